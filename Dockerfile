@@ -1,0 +1,28 @@
+FROM node:24.21.0-bookworm-slim AS base
+WORKDIR /app
+
+# Builds both sides with everything, and stays behind.
+FROM base AS build
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY . .
+RUN node scripts/build.mjs
+
+# Only what runs in production. The image brings Node itself.
+FROM base AS packages
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
+  && rm -rf node_modules/node-linux-* node_modules/.bin/node
+
+FROM base
+ENV NODE_ENV=production PORT=4000 DATA_DIR=/data
+RUN install --directory --owner=node --group=node /data
+COPY --from=packages /app/node_modules ./node_modules
+COPY --from=build /app/dist ./dist
+COPY package.json LICENSE ./
+USER node
+VOLUME /data
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "dist/server/api/src/main.js"]

@@ -1,0 +1,10 @@
+import type { Feature } from '../../core/feature.ts';
+import { __Name__ } from './__name__.entity.ts';
+import { __Names__Resolver } from './__names__.resolver.ts';
+
+/** One sentence: what this room is for. */
+export const __names__: Feature = {
+  name: '__names__',
+  entities: [__Name__],
+  resolvers: [__Names__Resolver],
+};

@@ -1,0 +1,62 @@
+// npm test: everything that must hold before a change is good, from types to a real browser. Stops at the first failure.
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { checks, inOrder } from './check.mjs';
+import { cacheFolder, ensure, run, tool, toolEnv } from './ensure.mjs';
+import { countTests } from './reports.mjs';
+import { lookForServices } from './services.mjs';
+
+const node = ensure();
+const folder = cacheFolder('reports');
+const reports = [];
+const report = (name) => {
+  reports.push(join(folder, `${name}.json`));
+  return reports.at(-1);
+};
+
+const vitest = async (name, args, env = {}) => {
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report(name)}`];
+  const { code } = await run(node, [tool('vitest'), 'run', ...args, ...reporters], { env: toolEnv(env) });
+  return { ok: code === 0 };
+};
+
+/** The first run is on the embedded database whatever is set outside: its address must not leak in. */
+const unitAndIntegration = () => vitest('vitest', [], { TEST_DATABASE_URL: '', TEST_REDIS_URL: '' });
+
+const realServices = async () => {
+  const services = await lookForServices(node);
+  for (const { said } of services) console.log(said);
+  // Asked for by name and not there is a failure; merely absent is not.
+  if (services.some(({ given, url }) => given && !url)) return { ok: false };
+  const found = services.filter(({ url }) => url);
+  if (found.length === 0) return { ok: true };
+  return vitest('vitest-services', ['--project', 'api'], Object.fromEntries(found.map(({ variable, url }) => [variable, url])));
+};
+
+const production = async () => {
+  const { ok, output } = await build(node);
+  if (!ok) console.error(output);
+  return { ok };
+};
+
+const browser = async () => {
+  const env = toolEnv({ PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright'), PLAYWRIGHT_HTML_OPEN: 'never' });
+  const args = ['test', '--config', 'web/e2e/playwright.config.ts', '--reporter=line,json'];
+  return { ok: (await run(node, [tool('playwright'), ...args], { env })).code === 0 };
+};
+
+const steps = [
+  ...checks,
+  ['Unit and integration tests', unitAndIntegration],
+  ['The api on real PostgreSQL and Redis', realServices],
+  ['Production build', production],
+  ['Browser tests', browser],
+];
+
+const { failedAt } = await inOrder(steps, node);
+const { passed, failed, skipped } = countTests(reports);
+if (skipped > 0) console.log(`\n${skipped} skipped`);
+if (failedAt) console.log(`\nStopped at: ${failedAt}`);
+// A step can fail without any test of its own failing: types, lint, build.
+console.log(`\n${passed} passed, ${failedAt ? Math.max(failed, 1) : failed} failed`);
+process.exitCode = failedAt ? 1 : 0;
