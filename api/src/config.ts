@@ -1,0 +1,118 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { limits } from './limits.ts';
+import { keptSecret } from './core/secrets.ts';
+
+/** An empty variable counts as unset: compose files and shells write `NAME=`. */
+const unset = (value: unknown): unknown => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(type: T) => z.preprocess(unset, type.optional());
+const url = (protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+
+const isProxy = (text: string): boolean => {
+  const [ip = '', bits, more] = text.trim().split('/');
+  return ['loopback', 'linklocal', 'uniquelocal'].includes(text.trim()) || (isIP(ip) !== 0 && more === undefined && (bits === undefined || /^\d{1,3}$/.test(bits)));
+};
+
+const iceServers = z.array(z.object({ urls: z.union([z.string(), z.array(z.string())]), username: z.string().optional(), credential: z.string().optional() }));
+
+/** Every variable the product knows, each with its check; `.env.example` and the README are tested against these names. */
+export const variables = {
+  NODE_ENV: optional(z.enum(['development', 'test', 'production'])),
+  PORT: optional(z.coerce.number().int().min(0).max(65535)),
+  HOST: optional(z.string()),
+  DATA_DIR: optional(z.string()),
+  DATABASE_URL: optional(url(['postgres:', 'postgresql:'])),
+  REDIS_URL: optional(url(['redis:', 'rediss:'])),
+  MINIO_ENDPOINT: optional(url(['http:', 'https:'])),
+  MINIO_ACCESS_KEY: optional(z.string()),
+  MINIO_SECRET_KEY: optional(z.string()),
+  MINIO_BUCKET: optional(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be a bucket name')),
+  SMTP_URL: optional(url(['smtp:', 'smtps:'])),
+  MAIL_FROM: optional(z.string()),
+  JWT_SECRET: optional(z.string().min(32, 'must have 32 characters or more')),
+  PUBLIC_URL: optional(url(['http:', 'https:'])),
+  GOOGLE_CLIENT_ID: optional(z.string()),
+  GOOGLE_CERTS_URL: optional(url(['http:', 'https:'])),
+  COLLEGE_NAME: optional(z.string().max(200)),
+  COLLEGE_EMAIL_DOMAIN: optional(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must be a domain such as student.college.ac.in')),
+  ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
+  ADMIN_PASSWORD: optional(z.string().min(8, 'must have 8 characters or more')),
+  DEMO_DATA: optional(z.enum(['on', 'off'])),
+  ICE_SERVERS: optional(z.string().transform((text, ctx) => {
+    try {
+      return iceServers.parse(JSON.parse(text));
+    } catch {
+      ctx.addIssue({ code: 'custom', message: 'must be a JSON list of ICE servers' });
+      return z.NEVER;
+    }
+  })),
+  LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
+  METRICS_TOKEN: optional(z.string().min(16, 'must have 16 characters or more')),
+  GRAPHQL_PLAYGROUND: optional(z.enum(['on', 'off'])),
+  TRUST_PROXY: optional(z.string().refine((value) => value.split(',').every(isProxy), 'must be a list of addresses or networks of proxies, such as 10.0.0.0/8,loopback')),
+} as const;
+
+const environment = z.object(variables);
+
+/** A wrong setting: its message is one line that names the variable. */
+export class ConfigError extends Error {}
+
+function secretUnder(dataDir: string): string {
+  try {
+    return keptSecret(dataDir, 'jwt-secret');
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR: ${dataDir} can't be used (${error instanceof Error ? error.message : String(error)})`);
+  }
+}
+
+/**
+ * Reads the configuration (runtime contract). The only reader of the environment.
+ * @returns settings with every default filled in
+ * @throws ConfigError with one line naming the wrong variable
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env) {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigError(`${String(issue?.path[0])}: ${issue?.message ?? 'is wrong'}`);
+  }
+  const e = parsed.data;
+  const production = e.NODE_ENV === 'production';
+  if (production && e.DATABASE_URL && !e.JWT_SECRET) throw new ConfigError('JWT_SECRET: is required in production with DATABASE_URL');
+  if (Boolean(e.ADMIN_EMAIL) !== Boolean(e.ADMIN_PASSWORD)) throw new ConfigError(`${e.ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL'}: ADMIN_EMAIL and ADMIN_PASSWORD go together`);
+  if (e.MINIO_ENDPOINT && !(e.MINIO_ACCESS_KEY && e.MINIO_SECRET_KEY)) throw new ConfigError(`${e.MINIO_ACCESS_KEY ? 'MINIO_SECRET_KEY' : 'MINIO_ACCESS_KEY'}: is required with MINIO_ENDPOINT`);
+  const port = e.PORT ?? 4000;
+  const dataDir = resolve(e.DATA_DIR ?? '.data');
+  return {
+    environment: e.NODE_ENV ?? 'development',
+    production,
+    port,
+    host: e.HOST ?? '0.0.0.0',
+    dataDir,
+    databaseUrl: e.DATABASE_URL,
+    redisUrl: e.REDIS_URL,
+    minio: e.MINIO_ENDPOINT
+      ? { endpoint: e.MINIO_ENDPOINT, accessKey: e.MINIO_ACCESS_KEY ?? '', secretKey: e.MINIO_SECRET_KEY ?? '', bucket: e.MINIO_BUCKET ?? 'experiencia' }
+      : undefined,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM ?? 'Experiencia <no-reply@localhost>',
+    jwtSecret: e.JWT_SECRET ?? secretUnder(dataDir),
+    publicUrl: (e.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    google: e.GOOGLE_CLIENT_ID
+      ? { clientId: e.GOOGLE_CLIENT_ID, certsUrl: e.GOOGLE_CERTS_URL ?? 'https://www.googleapis.com/oauth2/v3/certs' }
+      : undefined,
+    college: { name: e.COLLEGE_NAME ?? 'Vidyasagar Institute of Engineering', emailDomain: (e.COLLEGE_EMAIL_DOMAIN ?? 'student.vie.example').toLowerCase() },
+    admin: e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL.toLowerCase(), password: e.ADMIN_PASSWORD } : undefined,
+    demoData: e.DEMO_DATA ? e.DEMO_DATA === 'on' : !e.DATABASE_URL,
+    iceServers: e.ICE_SERVERS ?? [],
+    logLevel: e.LOG_LEVEL ?? 'info',
+    metricsToken: e.METRICS_TOKEN,
+    playground: e.GRAPHQL_PLAYGROUND ? e.GRAPHQL_PLAYGROUND === 'on' : !production,
+    trustProxy: e.TRUST_PROXY,
+    limits,
+  } as const;
+}
+
+export type Config = ReturnType<typeof readConfig>;

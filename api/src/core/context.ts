@@ -1,0 +1,91 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Role } from '../../../schema/rules/college.ts';
+import type { Config } from '../config.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './db.ts';
+import type { EventPayload, Events } from './events.ts';
+import type { FileAddresses } from './files/address.ts';
+import type { FileStore } from './files/store.ts';
+import type { Jobs } from './jobs.ts';
+import type { Limits } from './limits.ts';
+import type { Log } from './log.ts';
+import type { Mailer } from './mail.ts';
+import type { Tokens } from './tokens.ts';
+
+/** What the running product consists of; made once in `app.ts`, handed everywhere, no globals. */
+export interface App {
+  config: Config;
+  clock: Clock;
+  log: Log;
+  db: Database;
+  events: Events;
+  jobs: Jobs;
+  limits: Limits;
+  mailer: Mailer;
+  files: FileStore;
+  addresses: FileAddresses;
+  tokens: Tokens;
+}
+
+/** Who asks, read from the session row at each request: never from the token or the body. */
+export interface Viewer {
+  id: string;
+  sessionId: string;
+  role: Role;
+  isVerified: boolean;
+  isAdmin: boolean;
+  isSuperAdmin: boolean;
+  isProfileComplete: boolean;
+  college: string;
+}
+
+/** One request, whatever door it came through. */
+export interface Context {
+  app: App;
+  viewer: Viewer | null;
+  requestId: string;
+  ip: string;
+  userAgent: string;
+  /** Loaders and other things made once per request, by their makers. */
+  cache: Map<unknown, unknown>;
+}
+
+/** Verified, or an alumnus: the gate that most of the product stands behind (decisions, "Words"). */
+export const isMember = (viewer: Pick<Viewer, 'role' | 'isVerified'> | null): boolean =>
+  viewer !== null && (viewer.isVerified || viewer.role === 'alumni');
+
+/** What a unit of work may use: all of it inside one transaction. */
+export interface Work {
+  em: SqlEntityManager;
+  rows<Row>(text: string, parameters?: unknown[]): Promise<Row[]>;
+  enqueue(job: string, payload: object, options?: { startAfterSeconds?: number }): Promise<void>;
+  /** Told after the commit, or never. */
+  publish(topic: string, payload: EventPayload): void;
+}
+
+/**
+ * Runs a change: everything in it is committed together, and its events are told after the commit.
+ * Inside, use only what `work` is given: another connection would wait for ever on the embedded database.
+ */
+export async function change<T>(app: App, work: (inside: Work) => Promise<T>): Promise<T> {
+  const told: [string, EventPayload][] = [];
+  const result = await app.db.transaction((em) =>
+    work({
+      em,
+      rows: (text, parameters) => app.db.rowsIn(em, text, parameters),
+      enqueue: (job, payload, options) => app.jobs.enqueue(em, job, payload, options),
+      publish: (topic, payload) => { told.push([topic, payload]); },
+    }),
+  );
+  for (const [topic, payload] of told) app.events.publish(topic, payload);
+  return result;
+}
+
+/** A thing made once per request: `const loader = perRequest((ctx) => new DataLoader(…))`. */
+export function perRequest<T>(make: (ctx: Context) => T): (ctx: Context) => T {
+  const key = Symbol('per request');
+  return (ctx) => {
+    if (!ctx.cache.has(key)) ctx.cache.set(key, make(ctx));
+    return ctx.cache.get(key) as T;
+  };
+}

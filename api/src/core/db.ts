@@ -1,0 +1,182 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { citext } from '@electric-sql/pglite/contrib/citext';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import type { EntityManager, Options } from '@mikro-orm/core';
+import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
+import { Migrator } from '@mikro-orm/migrations';
+import { MikroORM as EmbeddedORM, createPostgreSqlTypeParsers } from '@mikro-orm/pglite';
+import { MikroORM as ServerORM, type SqlEntityManager } from '@mikro-orm/postgresql';
+import { CompiledQuery, type Transaction } from 'kysely';
+import type { CustomTypesConfig, Pool } from 'pg';
+import { types } from 'pg';
+import { statementMilliseconds } from '../limits.ts';
+import { holdFolder } from './folder-lock.ts';
+
+/** One named SQL statement of a hot path: prepared once per connection, answering plain rows. */
+export interface Statement<Row> {
+  name: string;
+  text: string;
+  /** Carries the row's type only. */
+  row?: Row;
+}
+
+/** Defines a hot statement. `name` must be unique; `text` uses $1, $2 … and literal limits (a bound LIMIT is planned anew at each call). */
+export const statement = <Row>(name: string, text: string): Statement<Row> => ({ name, text });
+
+/** Hot statements whose text depends on how they are asked (sort, page size): each is made once, by its name. */
+export function statements<Row>(): (name: string, text: () => string) => Statement<Row> {
+  const made = new Map<string, Statement<Row>>();
+  return (name, text) => {
+    let known = made.get(name);
+    if (!known) made.set(name, (known = statement<Row>(name, text())));
+    return known;
+  };
+}
+
+export interface Database {
+  readonly orm: EmbeddedORM | ServerORM;
+  readonly kind: 'embedded' | 'server';
+  /** Runs one statement outside of any transaction. Refuses inside one: on the embedded database it would wait for itself for ever. */
+  rows<Row>(statement: Statement<Row>, parameters?: unknown[]): Promise<Row[]>;
+  /** A unit of work whose changes are committed together. Inside, use only what it is given. */
+  transaction<T>(work: (em: SqlEntityManager) => Promise<T>): Promise<T>;
+  /** SQL inside a transaction, with $1, $2 … */
+  rowsIn<Row>(em: SqlEntityManager, text: string, parameters?: unknown[]): Promise<Row[]>;
+  pool?: Pool;
+  pglite?: PGlite;
+  close(): Promise<void>;
+}
+
+const inTransaction = new AsyncLocalStorage<true>();
+
+/** Dates of hot rows are Date objects; MikroORM's own parsers keep them as strings for its mapper. */
+const asDate = (value: string): Date => new Date(value);
+const hotTypes: CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === 1184 ? asDate : (types.getTypeParser(oid, format) as (value: string) => unknown)),
+};
+
+const common = (entities: Options['entities'], migrations: string) =>
+  ({
+    entities,
+    metadataProvider: ReflectMetadataProvider,
+    extensions: [Migrator],
+    migrations: { path: migrations, glob: '*.{js,ts}', transactional: true, allOrNothing: true, emit: 'ts', snapshot: false },
+    forceUtcTimezone: true,
+    allowGlobalContext: false,
+    discovery: { checkDuplicateTableNames: true },
+    // Functions live in migrations alone: entities can't state them.
+    schemaGenerator: { ignoreRoutines: true },
+    debug: false,
+    logger: () => undefined,
+  }) satisfies Partial<Options>;
+
+/** PostgreSQL's type `text[]`. */
+const textArray = 1009 as number;
+
+/** A fresh embedded database: in memory, or in a folder. */
+export const createPglite = (dataDir?: string): Promise<PGlite> =>
+  PGlite.create({
+    ...(dataDir ? { dataDir } : {}),
+    extensions: { citext, pg_trgm, unaccent },
+    parsers: createPostgreSqlTypeParsers((text) => types.getTypeParser(textArray)(text) as string[]),
+  });
+
+export interface DatabaseSettings {
+  entities: NonNullable<Options['entities']>;
+  migrations: string;
+  databaseUrl?: string | undefined;
+  dataDir?: string | undefined;
+  /** Tests hand in a clone of a migrated database. */
+  pglite?: PGlite | undefined;
+}
+
+/**
+ * Opens the PostgreSQL server at `databaseUrl`, else the embedded one under `dataDir`.
+ * @throws when the folder is held by another process or the server can't be reached
+ */
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  return settings.databaseUrl ? openServer(settings, settings.databaseUrl) : openEmbedded(settings);
+}
+
+async function openServer(settings: DatabaseSettings, clientUrl: string): Promise<Database> {
+  const orm = await ServerORM.init({
+    ...common(settings.entities, settings.migrations),
+    clientUrl,
+    pool: { min: 0, max: 20 },
+    // Hot statements have stable plans; planning anew for each LIMIT halves the throughput, and compiling one (jit) takes longer than running it.
+    driverOptions: { options: `-c statement_timeout=${statementMilliseconds} -c plan_cache_mode=force_generic_plan -c jit=off -c timezone=UTC` },
+  });
+  const pool = (await orm.driver.getConnection().getNativeClient());
+  return {
+    orm,
+    kind: 'server',
+    pool,
+    ...transactions(orm),
+    async rows(stmt, parameters = []) {
+      refuseInside(stmt.name);
+      const { rows } = await pool.query<never>({ name: stmt.name, text: stmt.text, values: parameters, types: hotTypes });
+      return rows;
+    },
+    close: () => orm.close(true),
+  };
+}
+
+async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
+  const release = settings.pglite ? undefined : await holdFolder(settings.dataDir ?? '.data');
+  const pglite = settings.pglite ?? (await createPglite(join(settings.dataDir ?? '.data', 'database')));
+  const orm = await EmbeddedORM.init({ ...common(settings.entities, settings.migrations), driverOptions: { pglite } });
+  return {
+    orm,
+    kind: 'embedded',
+    pglite,
+    ...transactions(orm),
+    async rows(stmt, parameters = []) {
+      refuseInside(stmt.name);
+      const { rows } = await pglite.query(stmt.text, parameters, { parsers: { 1184: asDate } });
+      return rows as never;
+    },
+    async close() {
+      await orm.close(true);
+      await pglite.close();
+      await release?.();
+    },
+  };
+}
+
+function refuseInside(name: string): void {
+  if (inTransaction.getStore()) throw new Error(`statement "${name}" runs outside of the transaction it was called in`);
+}
+
+function transactions(orm: EmbeddedORM | ServerORM): Pick<Database, 'transaction' | 'rowsIn'> {
+  return {
+    transaction: (work) => {
+      refuseInside('transaction');
+      return inTransaction.run(true, () => (orm.em.fork() as EntityManager as SqlEntityManager).transactional((em) => work(em)));
+    },
+    async rowsIn(em, text, parameters = []) {
+      const transaction = em.getTransactionContext<Transaction<unknown>>();
+      if (!transaction) throw new Error('rowsIn needs a transaction');
+      const { rows } = await transaction.executeQuery(CompiledQuery.raw(text, parameters));
+      return rows as never;
+    },
+  };
+}
+
+/** Applies the migrations that are missing. On a server, instances that start together wait for one another. */
+export async function migrate(db: Database): Promise<void> {
+  if (!db.pool) {
+    await db.orm.migrator.up();
+    return;
+  }
+  const client = await db.pool.connect();
+  try {
+    await client.query('set statement_timeout = 0; select pg_advisory_lock(7301)');
+    await db.orm.migrator.up();
+  } finally {
+    await client.query('select pg_advisory_unlock(7301)').catch(() => undefined);
+    client.release(true);
+  }
+}

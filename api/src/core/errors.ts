@@ -1,0 +1,67 @@
+import { GraphQLError } from 'graphql';
+import { type z } from 'zod';
+
+/** The one list of error codes and their HTTP statuses (architecture, "Errors"). */
+export const statuses = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  BAD_USER_INPUT: 400,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_TYPE: 415,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof statuses;
+
+/** An error whose text is meant for the person: everything else reaches clients as a plain 500. */
+export class AppError extends GraphQLError {
+  constructor(readonly code: ErrorCode, message: string, extensions: Record<string, unknown> = {}) {
+    super(message, { extensions: { code, ...extensions } });
+    this.name = 'AppError';
+  }
+}
+
+export const signInFirst = (message = 'Please sign in to continue.') => new AppError('UNAUTHENTICATED', message);
+export const forbidden = (message: string) => new AppError('FORBIDDEN', message);
+export const notFound = (message: string) => new AppError('NOT_FOUND', message);
+export const conflict = (message: string) => new AppError('CONFLICT', message);
+export const badInput = (message: string, fields: Record<string, string> = {}) => new AppError('BAD_USER_INPUT', message, { fields });
+export const rateLimited = (seconds: number) =>
+  new AppError('RATE_LIMITED', 'Too many requests. Please try again later.', { retryAfter: Math.max(1, Math.ceil(seconds)) });
+
+/** Text columns hold no NUL: it is dropped wherever it stands, so that it can't turn a call into a failure. */
+function storable(input: unknown): unknown {
+  if (typeof input === 'string') return input.replaceAll('\0', '');
+  if (Array.isArray(input)) return input.map(storable);
+  if (typeof input !== 'object' || input === null || Object.getPrototypeOf(input) !== Object.prototype) return input;
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, storable(value)]));
+}
+
+/**
+ * Checks input by its rule.
+ * @returns the tidied value
+ * @throws BAD_USER_INPUT with the first documented text as message and all of them by field
+ */
+export function check<S extends z.ZodType>(rule: S, input: unknown): z.output<S> {
+  const result = rule.safeParse(storable(input));
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) fields[issue.path.join('.') || 'input'] ??= issue.message;
+  throw badInput(result.error.issues[0]?.message ?? 'Invalid input', fields);
+}
+
+const pgCode = (error: unknown): string | undefined => {
+  for (let e = error; e instanceof Error; e = e.cause) {
+    const { code } = e as { code?: unknown };
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
+  }
+  return undefined;
+};
+
+/** True when the database refused a second row of the same key: the rule that two people race for stands there. */
+export const isDuplicate = (error: unknown): boolean => pgCode(error) === '23505';
+/** True when a row that was pointed at is gone. */
+export const isDangling = (error: unknown): boolean => pgCode(error) === '23503';

@@ -1,0 +1,49 @@
+import { createRedisEventTarget } from '@graphql-yoga/redis-event-target';
+import { createPubSub } from '@graphql-yoga/subscription';
+import { Redis } from 'ioredis';
+
+/** What an event carries: ids and small facts, never rows. The database is the truth, an event is a hint. */
+export type EventPayload = Record<string, string | number | boolean | null>;
+
+export interface Events {
+  /** Tells every instance. Called after commit only (`Work.publish` sees to that). */
+  publish(topic: string, payload: EventPayload): void;
+  /** Events of a topic from now on, until `return` is called. */
+  subscribe(topic: string): AsyncIterableIterator<EventPayload>;
+  /** The same by callback, for the many: an iterator for each topic would weigh more than what waits for it. */
+  listen(topic: string, react: (payload: EventPayload) => void): () => void;
+  ready(): Promise<boolean>;
+  redis?: Redis;
+  close(): Promise<void>;
+}
+
+type Target = NonNullable<NonNullable<Parameters<typeof createPubSub>[0]>['eventTarget']>;
+
+/** Both ways to hear of events, over one target. */
+function passing(target: Target): Pick<Events, 'publish' | 'subscribe' | 'listen'> {
+  const hub = createPubSub<Record<string, [EventPayload]>>({ eventTarget: target });
+  return {
+    publish: (topic, payload) => { hub.publish(topic, payload); },
+    subscribe: (topic) => hub.subscribe(topic) as AsyncIterableIterator<EventPayload>,
+    listen(topic, react) {
+      const heard = (event: CustomEvent<EventPayload>): void => { react(event.detail); };
+      target.addEventListener(topic, heard);
+      return () => { target.removeEventListener(topic, heard); };
+    },
+  };
+}
+
+/** In one process events pass in memory; with `redisUrl`, through Redis to all instances. */
+export function createEvents(redisUrl?: string): Events {
+  if (!redisUrl) return { ...passing(new EventTarget() as Target), ready: () => Promise.resolve(true), close: () => Promise.resolve() };
+  const publishClient = new Redis(redisUrl, { maxRetriesPerRequest: 3 });
+  const subscribeClient = new Redis(redisUrl);
+  return {
+    ...passing(createRedisEventTarget({ publishClient, subscribeClient })),
+    ready: () => publishClient.ping().then(() => true, () => false),
+    redis: publishClient,
+    async close() {
+      await Promise.allSettled([publishClient.quit(), subscribeClient.quit()]);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { OptionalProps } from '@mikro-orm/core';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { newId } from '../ids.ts';
+
+/** A stored file. The object's key in the store is its id: names that people type never reach the store. */
+@Entity({ tableName: 'files' })
+export class StoredFile {
+  [OptionalProps]?: 'id' | 'createdAt';
+
+  @PrimaryKey({ type: 'uuid' })
+  id: string = newId();
+
+  @Property({ type: 'uuid' })
+  @Index()
+  ownerId!: string;
+
+  /** What it is for: `verification`, `picture`, … */
+  @Property({ type: 'text' })
+  purpose!: string;
+
+  @Property({ type: 'text' })
+  contentType!: string;
+
+  @Property({ type: 'integer' })
+  size!: number;
+
+  /** The name to download it under. */
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  createdAt: Date = new Date();
+}

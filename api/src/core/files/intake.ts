@@ -1,0 +1,92 @@
+import type { Readable } from 'node:stream';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import { AppError } from '../errors.ts';
+
+/** A file on its way in, from any door. */
+export interface Upload {
+  filename: string;
+  stream: Readable;
+}
+
+export interface IntakeRule {
+  types: readonly string[];
+  maxBytes: number;
+  texts: { type: string; size: string };
+  /** Longest side of a re-encoded picture, in pixels. */
+  maxSide?: number;
+}
+
+export interface Taken {
+  bytes: Buffer;
+  contentType: string;
+  name: string;
+}
+
+/** Pixels a picture may unpack to: a small file that unpacks to gigabytes is refused before it does. */
+const maxPixels = 40_000_000;
+
+async function readAtMost(stream: Readable, maxBytes: number, text: string): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size >= maxBytes) {
+      stream.destroy();
+      throw new AppError('TOO_LARGE', text);
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The name for downloads: its last part, without control, direction-changing and quoting characters. */
+export function safeName(name: string, extension: string): string {
+  const base = (name.split(/[/\\]/).pop() ?? '').replace(/\.[^.]*$/, '').replace(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069"<>:|?*;]/gu, '').trim();
+  return `${base.slice(0, 80) || 'file'}.${extension}`;
+}
+
+/** Markup that a browser might take for a page, wherever it stands. */
+const markup = /<\s*(!doctype\s+html|html|head|body|script|svg|iframe|img|style)[\s>]/i;
+/** What a PDF may run when it is opened. */
+const pdfPrograms = /\/(JavaScript|Launch|EmbeddedFile|RichMedia)[\s/<([>]/;
+
+/** A whole PDF and nothing else: no page, archive or program under the same bytes. */
+function isPlainPdf(bytes: Buffer): boolean {
+  const text = bytes.toString('latin1');
+  return text.startsWith('%PDF-') && bytes.subarray(-1024).includes('%%EOF') && !text.includes('PK\x05\x06') && !markup.test(text) && !pdfPrograms.test(text);
+}
+
+/** Endings that a browser or a system acts upon; a file that bears one of them is not the picture or document it holds. */
+const active = /\.(svgz?|x?html?|m?js|css|xml|zip|jar|exe|msi|bat|cmd|com|scr|sh|ps1|vbs|apk|dmg)$/i;
+
+/** Control characters and folders in a name come from nobody's file chooser; a name for one kind must not hold the other. */
+function isHonestName(name: string, mime: string): boolean {
+  const other = mime === 'application/pdf' ? /\.(png|jpe?g|gif|webp|heic)$/i : /\.pdf$/i;
+  return !/[\p{Cc}/\\]/u.test(name) && !active.test(name) && !other.test(name);
+}
+
+/**
+ * Takes a file in: the type is read from the bytes, never from the name or a header; pictures are
+ * re-encoded, which drops location and other metadata. Refuses while it streams.
+ * @throws TOO_LARGE, UNSUPPORTED_TYPE with the rule's texts
+ */
+export async function takeIn(upload: Upload, rule: IntakeRule): Promise<Taken> {
+  const bytes = await readAtMost(upload.stream, rule.maxBytes, rule.texts.size);
+  const type = await fileTypeFromBuffer(bytes);
+  if (!type || !rule.types.includes(type.mime)) throw new AppError('UNSUPPORTED_TYPE', rule.texts.type);
+  if (!isHonestName(upload.filename, type.mime)) throw new AppError('UNSUPPORTED_TYPE', rule.texts.type);
+  if (type.mime === 'application/pdf' && !isPlainPdf(bytes)) throw new AppError('UNSUPPORTED_TYPE', rule.texts.type);
+  if (type.mime === 'application/pdf') return { bytes, contentType: type.mime, name: safeName(upload.filename, 'pdf') };
+  const side = rule.maxSide ?? 2400;
+  try {
+    const picture = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+      .rotate()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer();
+    return { bytes: picture, contentType: 'image/webp', name: safeName(upload.filename, 'webp') };
+  } catch {
+    throw new AppError('UNSUPPORTED_TYPE', rule.texts.type);
+  }
+}

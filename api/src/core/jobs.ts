@@ -1,0 +1,62 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { fromKysely, fromPglite, PgBoss, type ConstructorOptions } from 'pg-boss';
+
+import type { Database } from './db.ts';
+import type { Log } from './log.ts';
+
+/** A kind of slow work. The payload is JSON; no secret goes into it. */
+export interface Job<Payload extends object> {
+  name: string;
+  /** Tries after the first one; the wait doubles from 10 seconds on. */
+  retries?: number;
+  run(payload: Payload): Promise<void>;
+}
+
+export interface Jobs {
+  /** Asks for work in the same transaction as the change that needs it: both happen or neither. */
+  enqueue(em: SqlEntityManager, name: string, payload: object, options?: { startAfterSeconds?: number }): Promise<void>;
+  start(jobs: Job<never>[]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+type JobsDatabase = NonNullable<ConstructorOptions['db']>;
+
+const serverDatabase = (db: Database): JobsDatabase => ({
+  executeSql: async (text, values) => {
+    const result = await db.pool?.query(text, values);
+    return Array.isArray(result) ? { rows: result.flatMap((r: { rows?: unknown[] }) => r.rows ?? []) } : { rows: result?.rows ?? [] };
+  },
+});
+
+/** Jobs in the database by pg-boss: they survive restarts, run once at a time, and are tried again when they fail. */
+export function createJobs(db: Database, log: Log): Jobs {
+  const boss = new PgBoss({
+    db: db.pglite ? fromPglite(db.pglite) : serverDatabase(db),
+    backend: db.pglite ? 'pglite' : 'postgres',
+    schedule: false,
+  });
+  boss.on('error', (error) => { log.error({ err: error }, 'jobs'); });
+  return {
+    async enqueue(em, name, payload, options = {}) {
+      const transaction = em.getTransactionContext<Parameters<typeof fromKysely>[0]>();
+      if (!transaction) throw new Error('enqueue needs a transaction');
+      await boss.send(name, payload, { db: fromKysely(transaction), ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}) });
+    },
+    async start(jobs) {
+      await boss.start();
+      for (const job of jobs) {
+        await boss.createQueue(job.name, { retryLimit: job.retries ?? 8, retryDelay: 10, retryBackoff: true, retryDelayMax: 600, deleteAfterSeconds: 86_400 });
+        await boss.work(job.name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([one]) => {
+          if (!one) return;
+          try {
+            await job.run(one.data as never);
+          } catch (error) {
+            log.warn({ err: error, job: job.name, id: one.id }, 'a job failed and will be tried again');
+            throw error;
+          }
+        });
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+  };
+}

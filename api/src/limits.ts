@@ -1,0 +1,35 @@
+/** Every limit of the product in one place (security, section "Limits"). Durations in seconds. */
+export const limits = {
+  wrongPasswordsPerAccount: { points: 10, seconds: 15 * 60 },
+  signInsPerIp: { points: 300, seconds: 3600 },
+  codeMailsPerMinute: { points: 1, seconds: 60 },
+  codeMailsPerHour: { points: 5, seconds: 3600 },
+  codeMailsPerDay: { points: 10, seconds: 86_400 },
+  codeMailsPerIp: { points: 300, seconds: 3600 },
+  requestsPerUser: { points: 600, seconds: 60 },
+  requestsPerIp: { points: 300, seconds: 60 },
+  searchesPerIp: { points: 60, seconds: 60 },
+  creationsPerMinute: { points: 60, seconds: 60 },
+  creationsPerHour: { points: 500, seconds: 3600 },
+  uploads: { points: 30, seconds: 30 * 60 },
+  socketMessages: { points: 100, seconds: 60 },
+  /** Before it is known who is there: a hostel shares one address. */
+  socketMessagesPerIp: { points: 3000, seconds: 60 },
+} as const satisfies Record<string, { points: number; seconds: number }>;
+
+export type LimitName = keyof typeof limits;
+
+/** Codes by mail: how long they live and how many guesses each bears. */
+export const codes = { validSeconds: 600, guesses: 5 } as const;
+export const sessionDays = 7;
+/** GraphQL documents: refused before any resolver runs. */
+export const graphqlLimits = { depth: 12, aliases: 15, characters: 10_000, tokens: 2000, cost: 20_000, pageSize: 100 } as const;
+export const socketLimits = { frameBytes: 64 * 1024, socketsPerUser: 10, subscriptionsPerSocket: 60, unsentBytes: 1024 * 1024 } as const;
+/** How often the sessions behind open sockets are looked at, should an event about one have been lost. */
+export const presenceSweepMilliseconds = 4000;
+/** A request that has not come in whole by then is cut off: five megabytes on a slow phone take minutes. */
+export const requestMilliseconds = 300_000;
+/** How long a signed file address lives; it is the same address within a window, so that browsers can cache. */
+export const fileAddressSeconds = { window: 600, life: 1200 } as const;
+export const bodyBytes = 256 * 1024;
+export const statementMilliseconds = 5000;

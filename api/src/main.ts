@@ -1,0 +1,68 @@
+import { startApp } from './app.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { demoAccounts, seedIfEmpty } from './demo/seed.ts';
+
+const stopMilliseconds = 9_000;
+
+interface SystemError extends Error {
+  code?: string;
+  syscall?: string;
+}
+
+/** The first error behind this one that the system or the database server has a code for. */
+function codedError(error: unknown): SystemError | undefined {
+  for (let e = error; e instanceof Error; e = e.cause) if (typeof (e as SystemError).code === 'string') return e;
+  return undefined;
+}
+
+/** The one line for what a setting is to blame for. */
+function reason(error: unknown, config: Config | undefined): string | null {
+  if (error instanceof ConfigError || (error instanceof Error && /^[A-Z_]+: /.test(error.message))) return error.message;
+  const coded = codedError(error);
+  if (coded?.syscall === 'listen') return `PORT: ${config?.port ?? ''} can't be used (${coded.code === 'EADDRINUSE' ? 'another program uses it' : coded.message})`;
+  if (coded && config?.databaseUrl) return `DATABASE_URL: the database server can't be used (${coded.message || coded.code || 'no answer'})`;
+  return null;
+}
+
+/** Says what is wrong in one line and stops. */
+function refuse(error: unknown, config?: Config): never {
+  const line = reason(error, config)?.replace(/\s+/g, ' ');
+  process.stderr.write(line ? `${line}\n` : `The product could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exit(1);
+}
+
+function configured(): Config {
+  try {
+    return readConfig();
+  } catch (error) {
+    return refuse(error);
+  }
+}
+
+const config = configured();
+const running = await startApp(config).catch((error: unknown) => refuse(error, config));
+const { app } = running;
+
+if (config.demoData) await seedIfEmpty(app);
+await running.listen().catch((error: unknown) => refuse(error, config));
+app.log.info(`Experiencia is at ${config.publicUrl}`);
+if (config.demoData) for (const line of await demoAccounts(app)) app.log.info(line);
+if (app.mailer.kept) app.log.info(`Mail is shown at http://localhost:${config.port}/dev/mail`);
+
+let stopping = false;
+async function stop(signal: string): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  app.log.info(`${signal}: finishing what is under way`);
+  setTimeout(() => process.exit(1), stopMilliseconds).unref();
+  await running.close();
+  process.exit(process.exitCode ?? 0);
+}
+process.on('SIGTERM', () => { void stop('SIGTERM'); });
+process.on('SIGINT', () => { void stop('SIGINT'); });
+process.on('uncaughtException', (error) => {
+  app.log.fatal({ err: error }, 'an uncaught error: stopping in order');
+  process.exitCode = 1;
+  void stop('error');
+});
+process.on('unhandledRejection', (error) => { app.log.error({ err: error }, 'an unhandled rejection'); });

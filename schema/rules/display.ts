@@ -1,0 +1,36 @@
+import { teaserLength } from './posts.ts';
+
+/** Display rules that pages, cards and mails share (part 1 section 3, part 2 section 3). */
+
+/** `'24` from 2000 on, the whole year before. */
+export const shortYear = (year: number): string => (year >= 2000 ? `'${String(year % 100).padStart(2, '0')}` : String(year));
+
+type Degree = { degreeType?: string | null; stream?: string | null; specialisation?: string | null; yearOfGraduation?: number | null };
+
+/** `CSE B.Tech '24`; an MBA shows the specialisation; missing values say so. */
+export function degreeLine({ degreeType, stream, specialisation, yearOfGraduation }: Degree): string {
+  const field = (degreeType === 'MBA' ? specialisation : stream ?? specialisation) || 'Not specified';
+  const year = yearOfGraduation ? shortYear(yearOfGraduation) : 'Not specified';
+  return degreeType ? `${field} ${degreeType} ${year}` : `${field} ${year} Unknown`;
+}
+
+/** `N+ years of experience`: months divided by 12, rounded down. */
+export const experienceText = (months: number): string =>
+  months >= 12 ? `${Math.floor(months / 12)}+ years of experience` : 'No experience yet';
+
+export const experienceCountText = (count: number): string =>
+  count === 0 ? 'No experiences shared yet' : count === 1 ? 'Shared an experience' : `Shared ${count} experiences`;
+
+/** `40k` for an intern's stipend, `32 LPA` for full-time; what is not a number is shown as typed. */
+export function packageText(amount: string | null | undefined, experienceType: 'intern' | 'fulltime'): string | null {
+  if (!amount) return null;
+  const number = amount.replace(/\s*(lpa|k)\s*$/i, '').trim();
+  if (!/^\d+(\.\d+)?$/.test(number)) return amount;
+  return experienceType === 'intern' ? `${number}k` : `${number} LPA`;
+}
+
+/** At most 100 characters; a cut one ends in an ellipsis. */
+export const teaser = (text: string): string => (text.length > teaserLength ? `${text.slice(0, teaserLength - 1).trimEnd()}…` : text);
+
+/** 1.2k, 3.4M. */
+export const compact = (n: number): string => new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 }).format(n).replace('K', 'k');

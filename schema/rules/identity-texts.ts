@@ -1,0 +1,61 @@
+import type { Role } from './college.ts';
+
+/** What sign-in, sign-up, verification and role switching say, as documented (part 1, section 8), for pages and mails alike. */
+
+/** A mentee is called Student on screen. */
+export const roleLabels = { mentee: 'Student', alumni: 'Alumni' } as const satisfies Record<Role, string>;
+
+/** Shown where the server gives no message of its own. */
+export const identityErrors = {
+  signIn: 'Sign-In failed',
+  googleSignIn: 'Google Sign-In failed',
+  sendCode: 'Error sending OTP',
+  reset: 'Error resetting password',
+  code: 'Invalid OTP',
+  registration: 'Registration failed',
+  verification: 'Verification failed',
+  googleSignUp: 'Google Signup failed',
+  user: 'Failed to fetch user data',
+  userOfProfile: 'Failed to fetch user data. Please try signing in again.',
+  instituteCode: 'Error generating OTP',
+  upload: 'Error uploading document',
+  roleSwitch: 'Error switching role',
+  status: 'Failed to verify user status',
+} as const;
+
+export const identityMessages = {
+  resetCodeSent: 'OTP sent to your email. Please check your inbox (and spam/junk folder).',
+  passwordReset: 'Password reset successfully! Please sign in with your new password.',
+  signUpCodeSent: 'OTP sent to your email. Please verify it.',
+  codeVerified: 'OTP verified. Choose an action to proceed',
+  registered: 'Registration completed! Redirecting to feed...',
+  googleSignedUp: 'Google signup successful! Redirecting...',
+  profileCompleted: 'Registration completed! Redirecting to verification...',
+  instituteCodeSent: 'OTP sent to your institute email',
+  verified: {
+    mentee: 'Verification complete! Redirecting to feed...',
+    alumni: 'Verification complete! Redirecting to your career path...',
+  } satisfies Record<Role, string>,
+  fileSelected: 'File selected successfully',
+  documentUploaded: 'Document uploaded successfully. Pending admin approval.',
+  pending: 'Your verification is pending admin approval',
+  pendingTitle: 'Pending admin approval',
+  signInFirst: 'Please sign in to continue',
+  roleMissing: (role: Role) => `You don't have a ${role} account on this email. Create one?`,
+  roleCreated: (role: Role) => `Successfully created and switched to ${role} role!`,
+} as const;
+
+export const identityHints = {
+  emailFirst: 'Please enter your email first',
+  terms: 'Please agree to the Terms and Conditions',
+  review: 'Documents are checked within two working days.',
+} as const;
+
+/** Alumni say where they stand while they verify; students have the last choice only. */
+export const experienceChoices = ['experienced', 'fresher', 'intern'] as const;
+export type ExperienceChoice = (typeof experienceChoices)[number];
+
+export const documentLabels = { collegeId: 'College ID', degree: 'Degree certificate', other: 'Other proof' } as const;
+
+/** Redirects after a success, one resend a minute, codes that live ten minutes. */
+export const identityTimes = { redirectMs: 2000, resendSeconds: 60, codeMinutes: 10 } as const;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+const text = 'Please enter a valid URL';
+
+function isLink(value: string): boolean {
+  try {
+    const url = new URL(value);
+    return (url.protocol === 'http:' || url.protocol === 'https:') && url.hostname.includes('.') && !url.username && !url.password;
+  } catch {
+    return false;
+  }
+}
+
+/** A link that a person typed: http or https, never fetched by the server. */
+export const link = z.string().trim().max(2000, text).refine(isLink, text);
+
+/** A link field that may stay empty. */
+export const optionalLink = z
+  .string()
+  .trim()
+  .max(2000, text)
+  .refine((value) => value === '' || isLink(value), text)
+  .nullish()
+  .transform((value) => value || null);
