@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { App } from '../core/context.ts';
+import { statement } from '../core/db.ts';
+import { isId } from '../core/ids.ts';
+
+interface FileRow {
+  contentType: string;
+  size: number;
+  name: string;
+}
+
+const fileById = statement<FileRow>('file_by_id', 'select content_type as "contentType", size, name from files where id = $1');
+
+/** Types that a browser may show; anything else is a download. Never HTML or SVG. */
+const shown = new Set(['image/webp', 'image/png', 'image/jpeg', 'application/pdf']);
+
+/** Signed file addresses: the signature is the permission, handed out only to those who may see the file. */
+export function filesDoor(server: FastifyInstance, app: App): void {
+  server.get('/files/:id', async (request, reply) => {
+    const { id } = request.params as { id: string };
+    const { e, d, s } = request.query as Record<string, unknown>;
+    const gone = () => reply.status(404).send({ message: 'This address is wrong or has expired' });
+    if (!isId(id) || typeof e !== 'string' || typeof d !== 'string' || typeof s !== 'string' || !app.addresses.verify(id, e, d, s)) return gone();
+    const [file] = await app.db.rows(fileById, [id]);
+    if (!file) return gone();
+    const stream = await app.files.get(id).catch(() => null);
+    if (!stream) return gone();
+    const inline = d === 'inline' && shown.has(file.contentType);
+    const seconds = Math.max(0, Number(e) - Math.floor(app.clock.now().getTime() / 1000));
+    return reply
+      .headers({
+        'content-type': shown.has(file.contentType) ? file.contentType : 'application/octet-stream',
+        'content-length': String(file.size),
+        'content-disposition': `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+        'cache-control': `private, max-age=${seconds}, immutable`,
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+      })
+      .send(stream);
+  });
+}

@@ -1,0 +1,257 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { CloseCode, type ConnectionInitMessage, GRAPHQL_TRANSPORT_WS_PROTOCOL, type Message, MessageType, parseMessage, type SubscribePayload } from 'graphql-ws';
+import { type RawData, WebSocket, WebSocketServer } from 'ws';
+import type { App, Context, Viewer } from '../core/context.ts';
+import { badInput, signInFirst } from '../core/errors.ts';
+import { newId } from '../core/ids.ts';
+import { addressKey } from '../core/limits.ts';
+import { viewerOf } from '../features/identity/index.ts';
+import { socketLimits } from '../limits.ts';
+import type { LiveHub, Watcher } from './live.ts';
+import { internalText, masked } from './mask.ts';
+import type { OpenSocket, Presence } from './presence.ts';
+import { bearer } from './request.ts';
+
+/** Close codes of ours beside the protocol's: too many, and a failure on our side. */
+const closeCodes = { tooMany: 4429, failed: 1011, goingAway: 1001 } as const;
+/** How long a client may take to agree to a close. */
+const closeMilliseconds = 1000;
+/** How long a client may take to greet. */
+const greetMilliseconds = 5000;
+/** Every connection is asked for a sign of life once in so many seconds; one that gave none since the last time is cut off. */
+const signOfLifeSeconds = 20;
+
+/** One subscription of a connection. What the hub tells goes straight to the socket, serialised once for all. */
+class Subscription implements Watcher {
+  private stop: (() => void) | undefined;
+  isOver = false;
+
+  constructor(private readonly connection: Connection, private readonly id: string) {}
+
+  viewer(): Viewer | null {
+    return this.connection.viewer;
+  }
+
+  deliver(json: string): void {
+    const { socket } = this.connection;
+    if (socket.readyState !== WebSocket.OPEN) return;
+    // A client that does not read is cut off before it fills our memory.
+    if (socket.bufferedAmount > socketLimits.unsentBytes) socket.terminate();
+    else socket.send(`{"id":${JSON.stringify(this.id)},"type":"next","payload":${json}}`);
+  }
+
+  started(stop: () => void): void {
+    if (this.isOver) stop();
+    else this.stop = stop;
+  }
+
+  end(): void {
+    this.isOver = true;
+    this.stop?.();
+    this.stop = undefined;
+  }
+}
+
+/** A socket of the protocol graphql-transport-ws. Thousands of them wait at a time: it holds what it needs and no closures. */
+class Connection implements OpenSocket {
+  viewer: Viewer | null = null;
+  token: string | undefined;
+  state: 'new' | 'greeting' | 'open' = 'new';
+  isAlive = true;
+  /** In which second of `signOfLifeSeconds` it is asked for a sign of life. */
+  readonly turn = Math.floor(Math.random() * signOfLifeSeconds);
+  readonly subscriptions = new Map<string, Subscription>();
+  greetTimer: NodeJS.Timeout | undefined;
+
+  constructor(readonly socket: WebSocket, readonly ip: string, readonly userAgent: string) {}
+
+  send(message: object): void {
+    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  end(): void {
+    this.socket.close(CloseCode.Unauthorized, 'Your session has ended.');
+  }
+}
+
+const tokenOf = (params: ConnectionInitMessage['payload']): string | undefined => {
+  const given = params?.['token'] ?? params?.['authorization'] ?? params?.['Authorization'];
+  return typeof given === 'string' ? (bearer(given) ?? given) : undefined;
+};
+
+/** Closes, hears nothing more, and does not wait for a client that ignores it. */
+function shut(socket: WebSocket, code: number, reason: string): void {
+  socket.removeAllListeners('message');
+  socket.close(code, reason);
+  setTimeout(() => { socket.terminate(); }, closeMilliseconds).unref();
+}
+
+/** Says no and lets go: whoever is refused must not keep the connection. */
+export function refuseUpgrade(socket: Duplex, status: string): void {
+  socket.on('error', () => undefined);
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => { socket.destroy(); });
+}
+
+export interface WsDoor {
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Subscriptions on `/graphql` by the protocol of graphql-ws. Its own server keeps several promises, closures and the
+ * whole request for each subscription that waits: more than the socket itself (performance, point 5).
+ */
+export function graphqlWsDoor(app: App, hub: LiveHub, presence: Presence, addressOf: (request: IncomingMessage) => string): WsDoor {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: socketLimits.frameBytes, perMessageDeflate: false, handleProtocols: () => GRAPHQL_TRANSPORT_WS_PROTOCOL });
+  const connections = new WeakMap<WebSocket, Connection>();
+  const contextOf = ({ viewer, ip, userAgent }: Connection): Context => ({ app, viewer, requestId: newId(), ip, userAgent, cache: new Map() });
+  const shown = (error: unknown, requestId: string): object => {
+    const { message, extensions = {} } = masked(error, app.log, requestId);
+    return { message, extensions };
+  };
+
+  async function greet(connection: Connection, params: ConnectionInitMessage['payload']): Promise<void> {
+    const { socket } = connection;
+    const token = tokenOf(params);
+    const viewer = await viewerOf(app, token);
+    if (token && !viewer) {
+      socket.close(CloseCode.Unauthorized, 'Please sign in to continue.');
+      return;
+    }
+    if (socket.readyState !== WebSocket.OPEN) return;
+    connection.viewer = viewer;
+    connection.token = token;
+    if (!presence.add(connection)) {
+      socket.close(closeCodes.tooMany, 'Too many open connections');
+      return;
+    }
+    connection.state = 'open';
+    connection.send({ type: MessageType.ConnectionAck });
+  }
+
+  async function subscribe(connection: Connection, id: string, { query, operationName, variables }: SubscribePayload): Promise<void> {
+    const subscription = new Subscription(connection, id);
+    const context = contextOf(connection);
+    let operation: ReturnType<LiveHub['prepare']>;
+    try {
+      // Every subscription needs a session: nothing of a visitor's document is even parsed.
+      if (!connection.viewer) throw signInFirst();
+      if (connection.subscriptions.size >= socketLimits.subscriptionsPerSocket) throw badInput('Too many subscriptions on one connection');
+      operation = hub.prepare(query, operationName);
+    } catch (error) {
+      connection.send({ id, type: MessageType.Error, payload: [shown(error, context.requestId)] });
+      return;
+    }
+    connection.subscriptions.set(id, subscription);
+    try {
+      subscription.started(await hub.watch(operation, { ...variables }, context, subscription));
+    } catch (error) {
+      if (subscription.isOver) return;
+      connection.subscriptions.delete(id);
+      connection.send({ id, type: MessageType.Next, payload: { errors: [shown(error, context.requestId)] } });
+      connection.send({ id, type: MessageType.Complete });
+    }
+  }
+
+  function take(connection: Connection, message: Message): void {
+    const { socket, subscriptions } = connection;
+    switch (message.type) {
+      case MessageType.ConnectionInit:
+        if (connection.state !== 'new') { socket.close(CloseCode.TooManyInitialisationRequests, 'Too many initialisation requests'); return; }
+        connection.state = 'greeting';
+        clearTimeout(connection.greetTimer);
+        connection.greetTimer = undefined;
+        greet(connection, message.payload).catch((error: unknown) => {
+          app.log.error({ err: error }, 'a connection could not be opened');
+          socket.close(closeCodes.failed, internalText);
+        });
+        return;
+      case MessageType.Ping:
+        connection.send({ type: MessageType.Pong, ...(message.payload ? { payload: message.payload } : {}) });
+        return;
+      case MessageType.Pong:
+        return;
+      case MessageType.Subscribe:
+        if (connection.state !== 'open') socket.close(CloseCode.Unauthorized, 'Unauthorized');
+        else if (subscriptions.has(message.id)) socket.close(CloseCode.SubscriberAlreadyExists, `Subscriber for ${message.id.slice(0, 80)} already exists`);
+        else void subscribe(connection, message.id, message.payload);
+        return;
+      case MessageType.Complete:
+        subscriptions.get(message.id)?.end();
+        subscriptions.delete(message.id);
+        return;
+      case MessageType.ConnectionAck:
+      case MessageType.Next:
+      case MessageType.Error:
+        socket.close(CloseCode.BadRequest, 'Invalid message received');
+    }
+  }
+
+  // Handlers are shared by all sockets: each gets its connection by the socket.
+  function onMessage(this: WebSocket, data: RawData): void {
+    const connection = connections.get(this);
+    if (!connection) return;
+    const { viewer, ip } = connection;
+    const taken = viewer ? app.limits.take('socketMessages', viewer.id) : app.limits.take('socketMessagesPerIp', addressKey(ip));
+    taken.catch(() => { shut(this, closeCodes.tooMany, 'Too many messages'); });
+    let message: Message;
+    try {
+      message = parseMessage((data as Buffer).toString());
+    } catch {
+      this.close(CloseCode.BadRequest, 'Invalid message received');
+      return;
+    }
+    take(connection, message);
+  }
+  function onPong(this: WebSocket): void {
+    const connection = connections.get(this);
+    if (connection) connection.isAlive = true;
+  }
+  function onClose(this: WebSocket): void {
+    const connection = connections.get(this);
+    if (!connection) return;
+    clearTimeout(connection.greetTimer);
+    if (connection.state === 'open') presence.remove(connection);
+    for (const subscription of connection.subscriptions.values()) subscription.end();
+    connection.subscriptions.clear();
+  }
+  function onError(this: WebSocket, error: Error): void {
+    app.log.debug({ err: error }, 'a socket failed');
+  }
+
+  function open(socket: WebSocket, request: IncomingMessage): void {
+    const connection = new Connection(socket, addressOf(request), request.headers['user-agent'] ?? '');
+    connections.set(socket, connection);
+    connection.greetTimer = setTimeout(() => { socket.close(CloseCode.ConnectionInitialisationTimeout, 'Connection initialisation timeout'); }, greetMilliseconds);
+    socket.on('message', onMessage).on('pong', onPong).on('close', onClose).on('error', onError);
+  }
+
+  let second = 0;
+  const signsOfLife = setInterval(() => {
+    second = (second + 1) % signOfLifeSeconds;
+    for (const socket of sockets.clients) {
+      const connection = connections.get(socket);
+      if (connection?.turn !== second || socket.readyState !== WebSocket.OPEN) continue;
+      if (!connection.isAlive) { socket.terminate(); continue; }
+      connection.isAlive = false;
+      socket.ping();
+    }
+  }, 1000);
+  signsOfLife.unref();
+
+  return {
+    upgrade(request, socket, head) {
+      if (request.headers['sec-websocket-protocol']?.split(/,\s*/).includes(GRAPHQL_TRANSPORT_WS_PROTOCOL) !== true) {
+        refuseUpgrade(socket, '400 Bad Request');
+        return;
+      }
+      sockets.handleUpgrade(request, socket, head, (ws) => { open(ws, request); });
+    },
+    async close() {
+      clearInterval(signsOfLife);
+      for (const socket of sockets.clients) shut(socket, closeCodes.goingAway, 'Going away');
+      await new Promise<void>((resolve) => { sockets.close(() => { resolve(); }); });
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import type { App, Context } from '../core/context.ts';
+import { addressKey, type Allowance } from '../core/limits.ts';
+import { viewerOf } from '../features/identity/index.ts';
+
+/** The bearer token of a header, if it has one. */
+export const bearer = (header: string | undefined): string | undefined => /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1];
+
+export interface OpenedRequest {
+  context: Context;
+  allowance: Allowance;
+  /** A token was sent that stands for nobody: a protected call answers 401 like one without. */
+  staleToken: boolean;
+}
+
+/** Makes the context of an HTTP request: who asks (one statement), and whether they may ask that often. */
+export async function openRequest(app: App, request: FastifyRequest): Promise<OpenedRequest> {
+  const token = bearer(request.headers.authorization);
+  const viewer = await viewerOf(app, token);
+  const allowance = viewer ? await app.limits.take('requestsPerUser', viewer.id) : await app.limits.take('requestsPerIp', addressKey(request.ip));
+  return {
+    context: { app, viewer, requestId: request.id, ip: request.ip, userAgent: request.headers['user-agent'] ?? '', cache: new Map() },
+    allowance,
+    staleToken: Boolean(token) && !viewer,
+  };
+}
+
+/** The draft-standard headers by which clients pace themselves. */
+export const allowanceHeaders = ({ limit, remaining, resetSeconds }: Allowance): Record<string, string> => ({
+  'RateLimit-Limit': String(limit),
+  'RateLimit-Remaining': String(Math.max(0, remaining)),
+  'RateLimit-Reset': String(resetSeconds),
+});
+
+/** The same for a refusal: nothing is left, and when to come again. */
+export const refusalHeaders = ({ retryAfter, limit }: Record<string, unknown> = {}): Record<string, string> =>
+  typeof retryAfter !== 'number' ? {} : { 'Retry-After': String(retryAfter), ...(typeof limit === 'number' ? allowanceHeaders({ limit, remaining: 0, resetSeconds: retryAfter }) : {}) };

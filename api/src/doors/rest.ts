@@ -1,0 +1,108 @@
+import type { Readable } from 'node:stream';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type DocumentNode, getOperationAST, type GraphQLSchema, Kind, validate } from 'graphql';
+import { type AccessRule, assertAccess } from '../core/access.ts';
+import type { App } from '../core/context.ts';
+import { badInput } from '../core/errors.ts';
+import type { RestCall, RestRow } from '../core/feature.ts';
+import type { Upload } from '../core/files/intake.ts';
+import type { Executor } from './execute.ts';
+import { masked, statusOf } from './mask.ts';
+import { allowanceHeaders, openRequest, refusalHeaders } from './request.ts';
+
+const uploadBytes = 6 * 1024 * 1024;
+const uploadFiles = 12;
+
+const record = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {});
+
+/** Reads a multipart body: text fields, and files kept in memory up to their limit (the rules' limits are below it). */
+async function readMultipart(request: FastifyRequest, declared: Record<string, number>): Promise<Pick<RestCall, 'body' | 'files'>> {
+  const body: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+  const files: Record<string, Upload[]> = Object.create(null) as Record<string, Upload[]>;
+  const { Readable: Stream } = await import('node:stream');
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      body[part.fieldname] = part.value;
+      continue;
+    }
+    const taken = files[part.fieldname]?.length ?? 0;
+    if (taken >= (declared[part.fieldname] ?? 0)) {
+      request.raw.unpipe().resume();
+      throw badInput(taken > 0 ? `${part.fieldname} takes no more files` : `${part.fieldname} takes no file`);
+    }
+    const chunks: Buffer[] = [];
+    for await (const chunk of part.file as AsyncIterable<Buffer>) chunks.push(chunk);
+    const stream: Readable = Stream.from(chunks);
+    (files[part.fieldname] ??= []).push({ filename: part.filename, stream });
+  }
+  return { body, files };
+}
+
+async function readCall(request: FastifyRequest, row: RestRow): Promise<RestCall> {
+  const query = Object.fromEntries(Object.entries(record(request.query)).map(([name, value]) => [name, typeof value === 'string' ? value : undefined]));
+  const params = request.params as Record<string, string>;
+  if (row.multipart && request.isMultipart()) return { params, query, ...(await readMultipart(request, row.multipart)) };
+  return { params, query, body: record(request.body), files: {} };
+}
+
+function refuse(app: App, request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  const shown = masked(error, app.log, request.id);
+  const { code, fields, requestId } = (shown.extensions ?? {}) as { code?: string; fields?: Record<string, string>; requestId?: string };
+  return reply.headers(refusalHeaders(shown.extensions)).status(statusOf(code)).send({
+    message: shown.message,
+    ...(fields && Object.keys(fields).length > 0 ? { fields } : {}),
+    ...(requestId ? { requestId } : {}),
+  });
+}
+
+/** The rules of what a row asks: who may not is refused before anything of the body is read. */
+function rulesOf(schema: GraphQLSchema, document: DocumentNode): AccessRule[] {
+  const operation = getOperationAST(document);
+  const fields = operation ? schema.getRootType(operation.operation)?.getFields() : undefined;
+  return (operation?.selectionSet.selections ?? []).flatMap((asked) => (asked.kind === Kind.FIELD ? [fields?.[asked.name.value]?.extensions['access'] as AccessRule] : []));
+}
+
+/** The documented `/api` calls: each row runs its GraphQL document in process, so rules and policies exist once. */
+export async function restDoor(server: FastifyInstance, app: App, executor: Executor, rows: RestRow[]): Promise<void> {
+  await server.register(async (scope) => {
+    await scope.register(multipart, { limits: { fileSize: uploadBytes, files: uploadFiles, fieldSize: 256 * 1024, fields: 200 }, throwFileSizeLimit: true });
+    scope.addHook('onRequest', (_request, reply, done) => {
+      void reply.header('cache-control', 'no-store');
+      done();
+    });
+    // A POST without a body may still name JSON as its type.
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+      if (body === '') { done(null, {}); return; }
+      try {
+        done(null, JSON.parse(String(body)));
+      } catch {
+        done(badInput('The body is not valid JSON'), undefined);
+      }
+    });
+    scope.setErrorHandler((error, request, reply) => {
+      const status = (error as { statusCode?: number }).statusCode;
+      if (status === 413) return reply.status(413).send({ message: 'File size must be less than 5MB' });
+      if (status && status >= 400 && status < 500) return reply.status(status).send({ message: (error as Error).message });
+      return refuse(app, request, reply, error);
+    });
+    for (const row of rows) {
+      const [wrong] = validate(executor.schema, row.document);
+      if (wrong) throw new Error(`${row.method} ${row.path}: ${wrong.message}`);
+      const rules = rulesOf(executor.schema, row.document);
+      scope.route({
+        method: row.method,
+        url: row.path.replace(/\{(\w+)\}/g, ':$1'),
+        async handler(request, reply) {
+          const { context, allowance } = await openRequest(app, request);
+          void reply.headers(allowanceHeaders(allowance));
+          for (const rule of rules) assertAccess(rule, context.viewer);
+          const variables = row.variables(await readCall(request, row));
+          const { data, errors } = await executor.run({ document: row.document, variables, context });
+          return errors?.[0] ? refuse(app, request, reply, errors[0]) : row.reply(data);
+        },
+      });
+    }
+    scope.all('/api/*', (_request, reply) => reply.status(404).send({ message: 'There is no such call' }));
+  });
+}

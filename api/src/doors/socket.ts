@@ -1,0 +1,137 @@
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import { Server, type Socket } from 'socket.io';
+import type { App, Context, Viewer } from '../core/context.ts';
+import type { SocketRoom, SocketTell } from '../core/feature.ts';
+import { isId, newId } from '../core/ids.ts';
+import { viewerOf } from '../features/identity/index.ts';
+import { socketLimits } from '../limits.ts';
+import type { LiveHub } from './live.ts';
+import { appErrorOf } from './mask.ts';
+import type { OpenSocket, Presence } from './presence.ts';
+
+export interface SocketDoor {
+  close(): void;
+}
+
+interface Connection extends OpenSocket {
+  context(): Context;
+  unsent(): number;
+  /** Rooms it is in, and how to leave each. */
+  rooms: Map<string, () => void>;
+}
+
+/** Rooms that several features tell in are one: clients join them by one event. */
+function joined(rooms: SocketRoom[]): SocketRoom[] {
+  const byJoin = new Map<string, SocketRoom>();
+  for (const room of rooms) byJoin.set(room.join, { ...room, tells: [...(byJoin.get(room.join)?.tells ?? []), ...room.tells] });
+  return [...byJoin.values()];
+}
+
+/** Tells what waits to be sent to a client: packets that the engine holds, and bytes of its websocket. */
+function unsentBytes({ conn }: Socket): () => number {
+  let held = 0;
+  conn.on('packetCreate', ({ data }: { data?: unknown }) => { held += typeof data === 'string' ? data.length : 0; });
+  conn.on('drain', () => { held = 0; });
+  return () => held + ((conn.transport as { socket?: { bufferedAmount?: number } }).socket?.bufferedAmount ?? 0);
+}
+
+/** The documented event channel. Its outbound rows watch what graphql-ws clients watch; what a client emits never becomes an event. */
+export function socketDoor(app: App, http: HttpServer, hub: LiveHub, presence: Presence, featureRooms: SocketRoom[], isAllowed: (request: IncomingMessage) => boolean, addressOf: (request: IncomingMessage) => string): SocketDoor {
+  const rooms = joined(featureRooms);
+  const io = new Server(http, {
+    path: '/socket.io',
+    serveClient: false,
+    destroyUpgrade: false,
+    maxHttpBufferSize: socketLimits.frameBytes,
+    allowRequest: (request, answer) => { answer(null, isAllowed(request)); },
+  });
+  const prepared = new Map<SocketTell, ReturnType<LiveHub['prepare']>>();
+  for (const room of rooms) for (const tell of room.tells) prepared.set(tell, hub.prepare(tell.document));
+
+  io.use((socket, next) => {
+    const given: unknown = (socket.handshake.auth as Record<string, unknown>)['token'];
+    const token = typeof given === 'string' ? given : undefined;
+    if (!token) { next(new Error('No token found')); return; }
+    viewerOf(app, token).then(
+      (viewer) => {
+        if (!viewer) { next(new Error('Please sign in to continue.')); return; }
+        (socket.data as { viewer: Viewer; token: string }) = { viewer, token };
+        next();
+      },
+      (error: unknown) => {
+        app.log.error({ err: error }, 'a socket could not be opened');
+        next(new Error('Something went wrong. Please try again.'));
+      },
+    );
+  });
+
+  async function join(socket: Socket, connection: Connection, room: SocketRoom, id: string): Promise<void> {
+    const name = `${room.join}:${id}`;
+    if (connection.rooms.has(name)) return;
+    const stops: (() => void)[] = [];
+    const leave = (): void => {
+      for (const stop of stops) stop();
+      connection.rooms.delete(name);
+    };
+    connection.rooms.set(name, leave);
+    try {
+      for (const tell of room.tells) {
+        const operation = prepared.get(tell);
+        if (!operation) continue;
+        stops.push(await hub.watch(operation, tell.variables(id), connection.context(), {
+          viewer: () => connection.viewer,
+          deliver: (_json, data) => {
+            // A client that does not read is cut off before it fills our memory.
+            if (connection.unsent() > socketLimits.unsentBytes) socket.disconnect(true);
+            else socket.emit(tell.event, tell.payload(data));
+          },
+        }));
+      }
+      if (!connection.rooms.has(name)) leave();
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  }
+
+  io.on('connection', (socket) => {
+    const { viewer, token } = socket.data as { viewer: Viewer; token: string };
+    const requestId = newId();
+    const connection: Connection = {
+      viewer,
+      token,
+      unsent: unsentBytes(socket),
+      rooms: new Map(),
+      context() { return { app, viewer: this.viewer, requestId, ip: addressOf(socket.request), userAgent: socket.handshake.headers['user-agent'] ?? '', cache: new Map() }; },
+      end: () => { socket.disconnect(true); },
+    };
+    if (!presence.add(connection)) { socket.disconnect(true); return; }
+    socket.on('disconnect', () => {
+      presence.remove(connection);
+      for (const leave of [...connection.rooms.values()]) leave();
+    });
+    socket.use((_event, next) => {
+      app.limits.take('socketMessages', viewer.id).then(() => { next(); }, () => { next(new Error('Too many messages')); });
+    });
+    socket.on('error', (error: Error) => { socket.emit('failure', { message: error.message }); });
+    for (const room of rooms) {
+      socket.on(room.join, (id: unknown, acknowledge?: unknown) => {
+        const answer = (message: string | null): void => {
+          if (typeof acknowledge === 'function') (acknowledge as (reply: unknown) => void)(message ? { message } : { ok: true });
+          else if (message) socket.emit('failure', { event: room.join, message });
+        };
+        if (!isId(id)) { answer('Not found'); return; }
+        if (connection.rooms.size >= socketLimits.subscriptionsPerSocket) { answer('Too many rooms on one connection'); return; }
+        join(socket, connection, room, id.toLowerCase()).then(() => { answer(null); }, (error: unknown) => {
+          const known = appErrorOf(error);
+          if (!known) app.log.error({ err: error, requestId }, 'a room could not be joined');
+          answer(known?.message ?? 'Something went wrong. Please try again.');
+        });
+      });
+      socket.on(room.leave, (id: unknown) => { if (isId(id)) connection.rooms.get(`${room.join}:${id.toLowerCase()}`)?.(); });
+    }
+  });
+
+  // Not `io.close()`: that shuts the HTTP server itself and waits for every connection of it.
+  return { close: () => { io.engine.close(); } };
+}
