@@ -1,0 +1,63 @@
+import type { Context } from '../../core/context.ts';
+import type { CareerStep } from '../profiles/index.ts';
+import { stepsLoader, type StepRow } from './careers.reads.ts';
+import type { CareerExperience, CareerPath, CompanyLogo } from './careers.types.ts';
+
+/** Logos of each kind on a card (part 1, section 9). */
+const logosOnCard = 2;
+
+const number = (checkboxName: string): number => Number(/\d+$/.exec(checkboxName)?.[0] ?? 0);
+const byNumber = (a: CareerStep, b: CareerStep): number => number(a.checkboxName) - number(b.checkboxName);
+
+/**
+ * Months that one step lasted, each step for itself: overlapping steps both count. With months given, the
+ * last one counts in (June to August are 3); with years alone, a year is 12 and the same year counts 1 month.
+ */
+export function months(step: CareerStep, now: Date): number {
+  const toYear = step.isCurrentlyWorking ? now.getFullYear() : step.toYear ?? step.fromYear;
+  const toMonth = step.isCurrentlyWorking ? now.getMonth() + 1 : step.toMonth;
+  const exact = step.fromMonth !== null && toMonth !== null;
+  const between = exact ? (toYear - step.fromYear) * 12 + toMonth - (step.fromMonth ?? 1) + 1 : (toYear - step.fromYear) * 12;
+  return Math.max(1, between);
+}
+
+export const sumOfMonths = (steps: CareerStep[], now: Date, type?: CareerStep['type']): number =>
+  steps.filter((step) => !type || step.type === type).reduce((sum, step) => sum + months(step, now), 0);
+
+/** The first companies of a kind, for a card. */
+export const logos = (steps: CareerStep[], type: CareerStep['type']): CompanyLogo[] =>
+  steps.filter((step) => step.type === type).sort(byNumber).slice(0, logosOnCard).map(({ companyName, companyLogo }) => ({ companyName, companyLogo }));
+
+const experience = (step: StepRow): CareerExperience => ({
+  id: step.id,
+  type: step.type,
+  experienceType: step.experienceType,
+  checkboxName: step.checkboxName,
+  companyName: step.companyName,
+  companyLogo: step.companyLogo,
+  role: step.role,
+  websiteUrl: step.websiteUrl,
+  duration: {
+    from: { year: step.fromYear, month: step.fromMonth },
+    to: step.isCurrentlyWorking || step.toYear === null ? null : { year: step.toYear, month: step.toMonth },
+    isCurrentlyWorking: step.isCurrentlyWorking,
+  },
+  hasDraft: false,
+});
+
+/**
+ * A person's career: internships, then work, each by the number in its checkbox name (part 2, Career path).
+ * Those who are shown the card only see the totals, not the steps.
+ */
+export async function careerPathOf(ctx: Context, { id, isWhole }: { id: string; isWhole: boolean }): Promise<CareerPath> {
+  const steps = await stepsLoader(ctx).load(id);
+  const now = ctx.app.clock.now();
+  const shown = isWhole ? [...steps].sort((a, b) => a.type.localeCompare(b.type) || byNumber(a, b)) : [];
+  return {
+    id,
+    experiences: shown.map(experience),
+    totalExperienceDuration: sumOfMonths(steps, now),
+    totalInternshipDuration: sumOfMonths(steps, now, 'internship'),
+    totalWorkDuration: sumOfMonths(steps, now, 'work'),
+  };
+}

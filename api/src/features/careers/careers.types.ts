@@ -1,0 +1,90 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { experienceTypes } from '../../../../schema/rules/posts.ts';
+import { wordEnum } from '../../core/words.ts';
+
+export const careerTypes = ['internship', 'work'] as const;
+
+export const CareerTypeEnum = wordEnum('CareerType', careerTypes);
+export const ExperienceTypeEnum = wordEnum('ExperienceType', experienceTypes);
+
+@ObjectType()
+export class YearMonth {
+  @Field(() => Int, { simple: true })
+  year!: number;
+
+  @Field(() => Int, { nullable: true, simple: true })
+  month!: number | null;
+}
+
+@ObjectType()
+export class CareerDuration {
+  @Field(() => YearMonth, { simple: true })
+  from!: YearMonth;
+
+  @Field(() => YearMonth, { nullable: true, simple: true })
+  to!: YearMonth | null;
+
+  @Field(() => Boolean, { simple: true })
+  isCurrentlyWorking!: boolean;
+}
+
+@ObjectType()
+export class CareerExperience {
+  @Field(() => ID, { simple: true })
+  id!: string;
+
+  @Field(() => CareerTypeEnum, { simple: true })
+  type!: (typeof careerTypes)[number];
+
+  @Field(() => ExperienceTypeEnum, { simple: true })
+  experienceType!: (typeof experienceTypes)[number];
+
+  @Field(() => String, { simple: true })
+  checkboxName!: string;
+
+  @Field(() => String, { simple: true })
+  companyName!: string;
+
+  @Field(() => String, { nullable: true, simple: true })
+  companyLogo!: string | null;
+
+  @Field(() => String, { simple: true })
+  role!: string;
+
+  @Field(() => String, { nullable: true, simple: true })
+  websiteUrl!: string | null;
+
+  @Field(() => CareerDuration, { simple: true })
+  duration!: CareerDuration;
+
+  @Field(() => Boolean, { simple: true })
+  hasDraft!: boolean;
+}
+
+@ObjectType({ description: 'Durations in months.' })
+export class CareerPath {
+  /** The person's. */
+  @Field(() => ID, { simple: true })
+  id!: string;
+
+  @Field(() => [CareerExperience], { simple: true })
+  experiences!: CareerExperience[];
+
+  @Field(() => Int, { simple: true })
+  totalExperienceDuration!: number;
+
+  @Field(() => Int, { simple: true })
+  totalInternshipDuration!: number;
+
+  @Field(() => Int, { simple: true })
+  totalWorkDuration!: number;
+}
+
+@ObjectType()
+export class CompanyLogo {
+  @Field(() => String, { simple: true })
+  companyName!: string;
+
+  @Field(() => String, { nullable: true, simple: true })
+  companyLogo!: string | null;
+}

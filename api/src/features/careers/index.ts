@@ -1,0 +1,13 @@
+import type { Feature } from '../../core/feature.ts';
+import { CareerRow } from './career.entity.ts';
+import { CardCareerResolver, CareersResolver, ProfileCareerResolver } from './careers.resolver.ts';
+
+/** Where people worked: career paths, their totals, and the logos on cards (part 2, Career path). */
+export const careers: Feature = {
+  name: 'careers',
+  entities: [CareerRow],
+  resolvers: [CareersResolver, ProfileCareerResolver, CardCareerResolver],
+  rest: () => import('./careers.rest.ts').then((m) => m.careerRows),
+};
+
+export { ExperienceTypeEnum } from './careers.types.ts';

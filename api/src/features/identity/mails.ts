@@ -1,0 +1,34 @@
+import type { Config } from '../../config.ts';
+import type { Mail } from '../../core/mail.ts';
+import type { CodePurpose } from './code.entity.ts';
+
+const sign = (config: Config): string => `\n\nExperiencia · ${config.college.name}\n${config.publicUrl}\n`;
+
+const purposes: Record<CodePurpose, { subject: string; text: string }> = {
+  signUp: { subject: 'Your sign-up code', text: 'Welcome! Type this code to finish signing up:' },
+  reset: { subject: 'Your password reset code', text: 'Somebody, hopefully you, asked to reset your password. Type this code to choose a new one:' },
+  institute: { subject: 'Your college verification code', text: 'Type this code to verify that you belong to the college:' },
+};
+
+/** The mail that carries a code: valid 10 minutes, single use. */
+export function codeMail(config: Config, purpose: CodePurpose, to: string, code: string): Mail {
+  const { subject, text } = purposes[purpose];
+  return {
+    to,
+    subject: `${subject}: ${code}`,
+    text: `${text}\n\n    ${code}\n\nIt works once, for 10 minutes. If you did not ask for it, ignore this mail; nobody can use it without the code. We never ask you for it.${sign(config)}`,
+  };
+}
+
+/** Somebody signed up with an address that has an account: its owner is told, the sender of the form is not. */
+export const knownAddressMail = (config: Config, to: string): Mail => ({
+  to,
+  subject: 'You already have an account',
+  text: `Somebody, hopefully you, tried to sign up with this address. You already have an account:\n\nSign in: ${config.publicUrl}/signin\nForgot the password: ${config.publicUrl}/forgot-password\n\nIf it was not you, there is nothing to do.${sign(config)}`,
+});
+
+export const passwordChangedMail = (config: Config, to: string): Mail => ({
+  to,
+  subject: 'Your password was changed',
+  text: `The password of your account was changed just now, and all devices were signed out.\n\nIf it was not you, reset it at once: ${config.publicUrl}/forgot-password${sign(config)}`,
+});

@@ -1,0 +1,99 @@
+import { OptionalProps } from '@mikro-orm/core';
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { Role } from '../../../../schema/rules/college.ts';
+import { StoredFile } from '../../core/files/file.entity.ts';
+import { newId } from '../../core/ids.ts';
+
+export enum RoleEnum { mentee = 'mentee', alumni = 'alumni' }
+registerEnumType(RoleEnum, { name: 'Role' });
+
+/** One person, one account. What has @Field is what any member may see; the rest never leaves except through `Me`. */
+@Entity({ tableName: 'users' })
+@Check({ name: 'users_roles_known', expression: "roles <@ array['mentee','alumni']::text[] and cardinality(roles) >= 1 and role = any(roles)" })
+@ObjectType('User', { description: 'What members may see of a person.' })
+export class User {
+  [OptionalProps]?: 'id' | 'createdAt' | 'isVerified' | 'isAdmin' | 'isSuperAdmin' | 'isBanned' | 'isProfileComplete' | 'emailProvenAt' | 'passwordHash' | 'googleSub' | 'instituteEmail' | 'degreeType' | 'stream' | 'specialisation' | 'yearOfGraduation' | 'pictureId';
+
+  @Field(() => ID, { simple: true })
+  @PrimaryKey({ type: 'uuid' })
+  id: string = newId();
+
+  /** Compared without case. */
+  @Property({ type: 'citext' })
+  @Unique()
+  email!: string;
+
+  /** When a mailed code or Google proved the address; null for accounts that an admin made. */
+  @Property({ type: 'timestamptz', nullable: true })
+  emailProvenAt: Date | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  passwordHash: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  @Unique()
+  googleSub: string | null = null;
+
+  @Field(() => String, { simple: true })
+  @Property({ type: 'text' })
+  fullName!: string;
+
+  /** The one last switched to. */
+  @Field(() => RoleEnum, { simple: true })
+  @Property({ type: 'text' })
+  role!: Role;
+
+  /** All that the account holds. */
+  @Property({ type: 'text[]' })
+  roles!: Role[];
+
+  @Field(() => Boolean, { simple: true })
+  @Property({ type: 'boolean', default: false })
+  isVerified: boolean = false;
+
+  /** The address that verified this account, in its plain form; verifies one account only. */
+  @Property({ type: 'citext', nullable: true })
+  @Unique()
+  instituteEmail: string | null = null;
+
+  @Property({ type: 'boolean', default: false })
+  isProfileComplete: boolean = false;
+
+  @Property({ type: 'boolean', default: false })
+  isAdmin: boolean = false;
+
+  @Property({ type: 'boolean', default: false })
+  isSuperAdmin: boolean = false;
+
+  @Property({ type: 'boolean', default: false })
+  isBanned: boolean = false;
+
+  @Field(() => String, { nullable: true, simple: true })
+  @Property({ type: 'text', nullable: true })
+  degreeType: string | null = null;
+
+  @Field(() => String, { nullable: true, simple: true })
+  @Property({ type: 'text', nullable: true })
+  stream: string | null = null;
+
+  @Field(() => String, { nullable: true, simple: true })
+  @Property({ type: 'text', nullable: true })
+  specialisation: string | null = null;
+
+  @Field(() => Int, { nullable: true, simple: true })
+  @Property({ type: 'integer', nullable: true })
+  yearOfGraduation: number | null = null;
+
+  @Field(() => String, { simple: true })
+  @Property({ type: 'text' })
+  college!: string;
+
+  /** The stored picture; answered as a signed address (`profilePic`). */
+  @ManyToOne(() => StoredFile, { mapToPk: true, fieldName: 'picture_id', nullable: true, deleteRule: 'set null' })
+  pictureId: string | null = null;
+
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  @Index()
+  createdAt: Date = new Date();
+}

@@ -1,0 +1,18 @@
+import type { Feature } from '../../core/feature.ts';
+import { PostLikeRow, PostViewRow } from './post-marks.entity.ts';
+import { Post } from './post.entity.ts';
+import { PostsResolver, ProfilePostsResolver } from './posts.resolver.ts';
+
+/** Experiences at companies: feed, page, publication, likes and views (part 2). */
+export const posts: Feature = {
+  name: 'posts',
+  entities: [Post, PostLikeRow, PostViewRow],
+  resolvers: [PostsResolver, ProfilePostsResolver],
+  rest: () => import('./posts.rest.ts').then((m) => m.postRows),
+  rooms: () => import('./posts.socket.ts').then((m) => [m.postRoom]),
+};
+
+export { Post } from './post.entity.ts';
+export { previewPosts } from './posts.feed.ts';
+export { assertReadable, countersTopic, postNotFound, takeCreation } from './posts.ts';
+export { PostCard } from './posts.types.ts';

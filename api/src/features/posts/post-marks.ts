@@ -1,0 +1,72 @@
+import { requireViewer } from '../../core/access.ts';
+import type { Context } from '../../core/context.ts';
+import { statement } from '../../core/db.ts';
+import { AppError } from '../../core/errors.ts';
+import { isId } from '../../core/ids.ts';
+import { counterColumns, counters, type CountersRow } from './posts.rows.ts';
+import { countersTopic, postNotFound } from './posts.ts';
+import type { PostCounters, PostLike } from './posts.types.ts';
+
+interface Toggled extends CountersRow {
+  come: boolean;
+  gone: boolean;
+}
+
+const target = 'target as (select p.id from posts p join users u on u.id = p.user_id and not u.is_banned where p.id = $1)';
+const changedColumns = 'posts.id, posts.user_id, posts.useful, posts.views, posts.shares, posts.comments_count';
+
+/**
+ * The row and the counts change in one statement: the post's and, behind it, its author's. Two toggles of one
+ * person at once may both find no row; the one that comes second then changes nothing and is run again.
+ */
+const toggleLike = statement<Toggled>(
+  'toggle_like',
+  `with ${target},
+     gone as (delete from post_likes using target where post_id = target.id and user_id = $2 returning -1 as step),
+     come as (insert into post_likes (post_id, user_id) select id, $2 from target where not exists (select from gone) on conflict do nothing returning 1 as step),
+     said as (select step from gone union all select step from come),
+     changed as (update posts set useful = useful + said.step from said where posts.id = $1 returning ${changedColumns}),
+     author as (update profiles set helpful = helpful + said.step from said, changed where profiles.user_id = changed.user_id)
+   select ${counterColumns}, exists (select from come) as come, exists (select from gone) as gone from target left join changed p on true`,
+);
+
+/** More toggles of one person at the same moment than this are refused, not miscounted. */
+const tries = 100;
+
+/**
+ * Likes a post, or takes the like back (decisions, "Experience posts"): one statement.
+ * @throws NOT_FOUND, FORBIDDEN for the unverified
+ */
+export async function likePost(ctx: Context, id: string): Promise<PostLike> {
+  const viewer = requireViewer(ctx, 'member');
+  if (!isId(id)) throw postNotFound();
+  for (let tried = 0; tried < tries; tried += 1) {
+    const [row] = await ctx.app.db.rows(toggleLike, [id, viewer.id]);
+    if (!row) throw postNotFound();
+    if (!row.come && !row.gone) continue;
+    ctx.app.events.publish(countersTopic(id), { postId: id });
+    return { counters: counters(row), viewer: { id, hasLiked: row.come } };
+  }
+  throw new AppError('UNAVAILABLE', 'Error liking post');
+}
+
+const countView = statement<CountersRow & { isNew: boolean }>(
+  'count_view',
+  `with ${target},
+     seen as (insert into post_views (post_id, user_id) select id, $2 from target on conflict do nothing returning post_id),
+     changed as (update posts set views = views + 1 from seen where posts.id = seen.post_id returning ${changedColumns})
+   select ${counterColumns}, true as "isNew" from changed p
+   union all select ${counterColumns}, false from target join posts p using (id) where not exists (select from changed)`,
+);
+
+/**
+ * Opens a post: counts one view per viewer, ever, in one statement.
+ * @throws NOT_FOUND, FORBIDDEN for the unverified
+ */
+export async function viewPost(ctx: Context, id: string): Promise<PostCounters> {
+  const viewer = requireViewer(ctx, 'member');
+  const [row] = isId(id) ? await ctx.app.db.rows(countView, [id, viewer.id]) : [];
+  if (!row) throw postNotFound();
+  if (row.isNew) ctx.app.events.publish(countersTopic(id), { postId: id });
+  return counters(row);
+}

@@ -1,0 +1,100 @@
+import type { App } from '../../core/context.ts';
+import { statements, type Statement } from '../../core/db.ts';
+import { decodeCursor, encodeCursor, isIdKey, isNumberKey, isWordKey, page, pageSize, type Page, type PageArgs } from '../../core/paging.ts';
+import type { FeedArgs, FeedSort } from '../profiles/index.ts';
+import { hits, searchText } from '../terms/index.ts';
+import { cardColumns, postCard, type CardRow } from './posts.rows.ts';
+import type { PostCard } from './posts.types.ts';
+
+const sortColumns: Record<FeedSort, string> = { recentlyActive: 'p.last_active_at', mostViewed: 'p.views', mostHelpful: 'p.useful' };
+
+/** One statement per way of asking: literal limits keep its plan (performance, point 2). */
+const made = statements<CardRow>();
+
+const author = 'join users u on u.id = p.user_id and not u.is_banned';
+
+/** Posts walked through in search of hashtags, before their index is asked. */
+const walked = 2000;
+
+/**
+ * Posts that a term finds, with the best rank of each: by company, role and hashtag, then by the author's name.
+ * Each hit reads the head of its own index, so that a popular role costs no more than a rare one. Popular
+ * hashtags are soon met by walking down the list; only rare ones are fetched whole and sorted.
+ */
+const found = (term: string, keyset: string, order: string, limit: number): string => {
+  const read = (where: string): string => `(select p.id from posts p ${author} where ${where} ${keyset} order by ${order} limit ${limit})`;
+  const isTagged = '(select norms from tags) is not null and p.tags_norm && (select norms from tags)';
+  return `with ${hits(term)},
+    tags as (select array_agg(norm) as norms, min(rank) as rank from hits where kind = 'hashtag'),
+    met as materialized (select p.id from (select * from posts p where true ${keyset} order by ${order} limit ${walked}) p ${author} where ${isTagged} order by ${order} limit ${limit}),
+    fetched as (select p.id from (select * from posts p where (select count(*) from met) < ${limit} and ${isTagged} offset 0) p ${author} where true ${keyset} order by ${order} limit ${limit}),
+    best as (
+      select id, min(rank) as rank from (
+        select p.id, h.rank + case h.kind when 'person' then 10 else 0 end as rank from hits h cross join lateral (
+          ${read("h.kind = 'company' and p.company_norm = h.norm")}
+          union all ${read("h.kind = 'role' and p.role_norm = h.norm")}
+          union all ${read("h.kind = 'person' and p.user_id = h.user_id")}) p
+        union all select id, tags.rank from tags, (select id from met union all select id from fetched) tagged
+      ) every group by id)`;
+};
+
+/** Parameters: the viewer, then the term if there is one, then the cursor's key and id. */
+function feedStatement(sort: FeedSort, first: number, after: boolean, searched: boolean): Statement<CardRow> {
+  const [key, id] = searched ? ['$3', '$4'] : ['$2', '$3'];
+  const column = sortColumns[sort];
+  const order = `${column} desc, p.id desc`;
+  const keyset = after ? `and (${column}, p.id) < (${key}::${sort === 'recentlyActive' ? 'timestamptz' : 'int8'}, ${id}::uuid)` : '';
+  return made(`feed_posts_${sort}_${first}${after ? '_after' : ''}${searched ? '_search' : ''}`, () => (searched
+    ? `${found('$2', keyset, order, first + 1)}
+       select ${cardColumns('$1')} from best join posts p using (id) ${author} order by ${order} limit ${first + 1}`
+    : `select ${cardColumns('$1')} from posts p ${author} where true ${keyset} order by ${order} limit ${first + 1}`));
+}
+
+const keyOf: Record<FeedSort, (row: CardRow) => number> = {
+  recentlyActive: (row) => row.lastActiveAt.getTime(),
+  mostViewed: (row) => row.views,
+  mostHelpful: (row) => row.useful,
+};
+
+/**
+ * A page of posts (part 2, Feed), newest activity, most views or most likes first: one statement.
+ * @throws BAD_USER_INPUT for a page size outside 1…100 and for cursors of other lists
+ */
+export async function feedPosts(app: App, viewerId: string | null, args: FeedArgs): Promise<Page<PostCard>> {
+  const first = pageSize(args.first);
+  const sort = args.sort ?? 'recentlyActive';
+  const search = searchText(args.search);
+  const cursor = decodeCursor<[string, number, string]>(args.after, [isWordKey(sort), isNumberKey, isIdKey]);
+  const key = cursor && (sort === 'recentlyActive' ? new Date(cursor[1]) : cursor[1]);
+  const rows = await app.db.rows(feedStatement(sort, first, cursor !== null, search !== null), [
+    viewerId, ...(search ? [search] : []), ...(cursor ? [key, cursor[2]] : []),
+  ]);
+  return page(rows, first, (row) => encodeCursor(sort, keyOf[sort](row), row.id), postCard);
+}
+
+/** Likes, questions and views, fading with the days since the last activity. */
+const trending = '(p.useful * 4 + p.comments_count * 3 + p.shares * 3 + p.views * 0.25::float8 + 1) / power(extract(epoch from ($2::timestamptz - p.last_active_at))::float8 / 86400 + 2, 1.2::float8)';
+
+/**
+ * The best few posts for a preview: by rank when something was typed, else what is trending among the 300
+ * that were active last.
+ */
+export async function previewPosts(app: App, viewerId: string | null, search: string | null, first: number): Promise<PostCard[]> {
+  const latest = 'p.last_active_at desc, p.id desc';
+  const rows = await app.db.rows(made(`preview_posts_${first}${search ? '_search' : ''}`, () => (search
+    ? `${found('$2', '', latest, first)}
+       select ${cardColumns('$1')} from best join posts p using (id) ${author} order by best.rank, ${latest} limit ${first}`
+    : `select ${cardColumns('$1')} from (select * from posts order by last_active_at desc, id desc limit 300) p ${author}
+        order by ${trending} desc, p.id desc limit ${first}`)), [viewerId, search ?? app.clock.now()]);
+  return rows.map(postCard);
+}
+
+/** A person's own posts, newest first. */
+export async function postsOf(app: App, viewerId: string | null, userId: string, args: PageArgs): Promise<Page<PostCard>> {
+  const first = pageSize(args.first);
+  const cursor = decodeCursor<[string]>(args.after, [isIdKey]);
+  const rows = await app.db.rows(made(`posts_of_${first}${cursor ? '_after' : ''}`, () =>
+    `select ${cardColumns('$1')} from posts p join users u on u.id = p.user_id
+      where p.user_id = $2 ${cursor ? 'and p.id < $3::uuid' : ''} order by p.id desc limit ${first + 1}`), [viewerId, userId, ...(cursor ?? [])]);
+  return page(rows, first, (row) => encodeCursor(row.id), postCard);
+}

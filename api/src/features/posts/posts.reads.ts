@@ -1,0 +1,44 @@
+import type { App } from '../../core/context.ts';
+import { statement } from '../../core/db.ts';
+import { cardColumns, counterColumns, counters, pageColumns, postCard, postOf, type CardRow, type CountersRow, type PageRow } from './posts.rows.ts';
+import type { Post } from './post.entity.ts';
+import type { PostCard, PostCounters } from './posts.types.ts';
+
+const author = 'join users u on u.id = p.user_id and not u.is_banned';
+/** Cards in the list of similar experiences. */
+const similarCards = 5;
+
+const postById = statement<PageRow>('post_by_id', `select ${pageColumns('$1')} from posts p ${author} where p.id = $2`);
+
+/** A post with its author and what the viewer did with it. Null for unknown ones and those of banned people. */
+export async function postPage(app: App, viewerId: string | null, id: string): Promise<Post | null> {
+  const [row] = await app.db.rows(postById, [viewerId, id]);
+  return row ? postOf(row) : null;
+}
+
+const countersById = statement<CountersRow>('post_counters', `select ${counterColumns} from posts p ${author} where p.id = $1`);
+
+/** The counters as they stand: what live watchers are told. */
+export async function postCounters(app: App, id: string): Promise<PostCounters | null> {
+  const [row] = await app.db.rows(countersById, [id]);
+  return row ? counters(row) : null;
+}
+
+const near = (rank: number, where: string): string =>
+  `(select p.id, ${rank} as rank from posts p, this where ${where} and p.id <> this.id order by p.last_active_at desc, p.id desc limit ${similarCards})`;
+
+/** Hashtags are asked only when company and role give too few: that read is the dear one. */
+const similar = statement<CardRow>(
+  'similar_posts',
+  `with this as (select id, company_norm, role_norm, tags_norm from posts where id = $2),
+     named as materialized (${near(1, 'p.company_norm = this.company_norm')} union all ${near(2, 'p.role_norm = this.role_norm')}),
+     tagged as (select p.id, 3 as rank from (select p.id from posts p, this where p.tags_norm && this.tags_norm and p.id <> this.id limit 50) p
+                 where (select count(distinct id) from named) < ${similarCards}),
+     best as (select id, min(rank) as rank from (select * from named union all select * from tagged) every group by id)
+   select ${cardColumns('$1')} from best join posts p using (id) ${author} order by best.rank, p.last_active_at desc, p.id desc limit ${similarCards}`,
+);
+
+/** Similar experiences: of the same company, then the same role, then with a hashtag in common. */
+export async function similarPosts(app: App, viewerId: string | null, id: string): Promise<PostCard[]> {
+  return (await app.db.rows(similar, [viewerId, id])).map(postCard);
+}

@@ -1,0 +1,90 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Access, requireViewer } from '../../core/access.ts';
+import type { Context } from '../../core/context.ts';
+import { Live } from '../../core/live.ts';
+import { PageArgs, type Page } from '../../core/paging.ts';
+import { FeedArgs, Profile } from '../profiles/index.ts';
+import { Post } from './post.entity.ts';
+import { likePost, viewPost } from './post-marks.ts';
+import { canEdit } from './post.policy.ts';
+import { feedPosts, postsOf } from './posts.feed.ts';
+import { postCounters, similarPosts } from './posts.reads.ts';
+import { assertReadable, countersTopic, postNotFound, publishPost, readPost } from './posts.ts';
+import { CrispPostInput, PostCard, PostConnection, PostCounters, PostLike } from './posts.types.ts';
+
+@Resolver(() => Post)
+export class PostsResolver {
+  @Access('signedIn')
+  @Query(() => PostConnection)
+  feedPosts(@Ctx() ctx: Context, @Args(() => FeedArgs) args: FeedArgs): Promise<Page<PostCard>> {
+    return feedPosts(ctx.app, ctx.viewer?.id ?? null, args);
+  }
+
+  @Access('signedIn')
+  @Query(() => PostConnection, { description: "The viewer's own posts, newest first." })
+  myPosts(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs): Promise<Page<PostCard>> {
+    const viewer = requireViewer(ctx);
+    return postsOf(ctx.app, viewer.id, viewer.id, args);
+  }
+
+  @Access('member')
+  @Query(() => Post)
+  post(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Post> {
+    return readPost(ctx, id);
+  }
+
+  @Access('alumni')
+  @Mutation(() => Post)
+  publishPost(@Ctx() ctx: Context, @Arg('input', () => CrispPostInput) input: CrispPostInput): Promise<Post> {
+    return publishPost(ctx, input);
+  }
+
+  @Access('member')
+  @Mutation(() => PostCounters, { description: 'Opens a post: counts one view per viewer.' })
+  viewPost(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<PostCounters> {
+    return viewPost(ctx, id);
+  }
+
+  @Access('member')
+  @Mutation(() => Post, { description: 'Opens a post and reads it in one call: counts one view per viewer.' })
+  async openPost(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Post> {
+    await viewPost(ctx, id);
+    return readPost(ctx, id);
+  }
+
+  @Access('member')
+  @Mutation(() => PostLike, { description: 'A toggle.' })
+  likePost(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<PostLike> {
+    return likePost(ctx, id);
+  }
+
+  @Live(() => PostCounters, {
+    access: 'member',
+    topic: ({ postId }) => countersTopic(String(postId)),
+    assertReadable: (ctx, { postId }) => assertReadable(ctx, String(postId)),
+    throttleMs: 250,
+  })
+  async postCounters(@Ctx() ctx: Context, @Root() event: { postId: string }, @Arg('postId', () => ID) _postId: string): Promise<PostCounters> {
+    const counters = await postCounters(ctx.app, event.postId);
+    if (!counters) throw postNotFound();
+    return counters;
+  }
+
+  @FieldResolver(() => Boolean)
+  viewerCanEdit(@Ctx() ctx: Context, @Root() post: Post): boolean {
+    return canEdit(ctx.viewer, post);
+  }
+
+  @FieldResolver(() => [PostCard], { description: 'Of the same company, then the same role, then with a hashtag in common.' })
+  similarPosts(@Ctx() ctx: Context, @Root() post: Post): Promise<PostCard[]> {
+    return similarPosts(ctx.app, ctx.viewer?.id ?? null, post.id);
+  }
+}
+
+@Resolver(() => Profile)
+export class ProfilePostsResolver {
+  @FieldResolver(() => PostConnection)
+  posts(@Ctx() ctx: Context, @Root() shown: Profile, @Args(() => PageArgs) args: PageArgs): Promise<Page<PostCard>> {
+    return postsOf(ctx.app, ctx.viewer?.id ?? null, shown.id, args);
+  }
+}

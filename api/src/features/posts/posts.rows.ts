@@ -1,0 +1,93 @@
+import { teaser } from '../../../../schema/rules/display.ts';
+import type { CrispPost } from '../../../../schema/rules/posts.ts';
+import { personColumns, personOf, type PersonRow } from '../profiles/index.ts';
+import type { Post } from './post.entity.ts';
+import type { PostCard, PostCounters, PostType } from './posts.types.ts';
+
+export interface CountersRow {
+  id: string;
+  useful: number;
+  views: number;
+  shares: number;
+  commentsCount: number;
+}
+
+export interface CardRow extends PersonRow, CountersRow {
+  companyName: string;
+  role: string;
+  logo: string | null;
+  postType: PostType;
+  experienceType: CrispPost['experienceType'];
+  interviewYear: number;
+  oneLiner: string;
+  offerStatus: CrispPost['offerStatus'];
+  package: string | null;
+  level: CrispPost['level'];
+  campusType: CrispPost['campusType'];
+  hashtags: string[];
+  createdAt: Date;
+  lastActiveAt: Date;
+  hasLiked: boolean;
+}
+
+export interface PageRow extends CardRow {
+  eligibleBranches: CrispPost['eligibleBranches'];
+  cgpaRequired: number;
+  numberOfRounds: number;
+  mode: CrispPost['mode'];
+  location: string | null;
+  finalPlacementCount: number;
+  atCompany: boolean;
+  editedAt: Date | null;
+}
+
+export const counterColumns = 'p.id, p.useful, p.views, p.shares, p.comments_count as "commentsCount"';
+
+/** The columns of a card: post `p`, author `u`, and whether the viewer of parameter `viewer` (null: nobody) likes it. */
+export const cardColumns = (viewer: string): string =>
+  `${counterColumns}, p.company_name as "companyName", p.role, p.logo, p.post_type as "postType", p.experience_type as "experienceType", p.interview_year as "interviewYear",
+   p.one_liner as "oneLiner", p.offer_status as "offerStatus", p.package, p.level, p.campus_type as "campusType", p.hashtags, p.created_at as "createdAt",
+   p.last_active_at as "lastActiveAt", ${personColumns('u')},
+   exists (select from post_likes l where l.post_id = p.id and l.user_id = ${viewer}::uuid) as "hasLiked"`;
+
+export const pageColumns = (viewer: string): string =>
+  `${cardColumns(viewer)}, p.eligible_branches as "eligibleBranches", p.cgpa_required as "cgpaRequired", p.number_of_rounds as "numberOfRounds", p.mode, p.location,
+   p.final_placement_count as "finalPlacementCount", p.at_company as "atCompany", p.edited_at as "editedAt"`;
+
+export const counters = ({ id, useful, views, shares, commentsCount }: CountersRow): PostCounters => ({ id, useful, views, shares, commentsCount });
+
+export const postCard = (row: CardRow): PostCard => ({
+  id: row.id,
+  user: personOf(row),
+  companyName: row.companyName,
+  role: row.role,
+  logo: row.logo,
+  postType: row.postType,
+  experienceType: row.experienceType,
+  interviewYear: row.interviewYear,
+  oneLiner: row.oneLiner,
+  teaser: teaser(row.oneLiner),
+  offerStatus: row.offerStatus,
+  package: row.package,
+  level: row.level,
+  campusType: row.campusType,
+  hashtags: row.hashtags,
+  createdAt: row.createdAt,
+  lastActiveAt: row.lastActiveAt,
+  counters: counters(row),
+  viewer: { id: row.id, hasLiked: row.hasLiked },
+});
+
+/** A post's page as the fields of `Post` read it; what is not exposed is not in it. */
+export const postOf = (row: PageRow): Post =>
+  ({
+    ...postCard(row),
+    eligibleBranches: row.eligibleBranches,
+    cgpaRequired: row.cgpaRequired,
+    numberOfRounds: row.numberOfRounds,
+    mode: row.mode,
+    location: row.location,
+    finalPlacementCount: row.finalPlacementCount,
+    atCompany: row.atCompany,
+    editedAt: row.editedAt,
+  }) as unknown as Post;

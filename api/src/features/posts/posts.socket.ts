@@ -1,0 +1,9 @@
+import { type SocketRoom, socketTell } from '../../core/feature.ts';
+import { SocketPostUpdate } from '../../generated/documents.ts';
+
+/** The room of a post; questions tell their own events in it. */
+export const postRoom: SocketRoom = {
+  join: 'joinPost',
+  leave: 'leavePost',
+  tells: [socketTell({ event: 'postUpdate', document: SocketPostUpdate, variables: (postId) => ({ postId }), payload: (d) => d.postCounters })],
+};

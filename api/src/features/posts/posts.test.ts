@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aMentee, anAlumnus, anUnverifiedMentee, startTestApp, type Person, type TestApp } from '../../testing/index.ts';
+import { aPost, crisp } from '../../testing/posts.ts';
+
+const publish = 'mutation ($input: CrispPostInput!) { publishPost(input: $input) { id companyName package viewerCanEdit counters { useful views commentsCount } hashtags cgpaRequired createdAt } }';
+const like = 'mutation ($id: ID!) { likePost(id: $id) { counters { id useful } viewer { id hasLiked } } }';
+const view = 'mutation ($id: ID!) { viewPost(id: $id) { id views } }';
+const page = 'query ($id: ID!) { post(id: $id) { id role viewerCanEdit user { fullName } counters { useful views commentsCount } viewer { hasLiked } similarPosts { id } } }';
+const feed = `query ($search: String, $sort: FeedSort, $first: Int, $after: String) {
+  feedPosts(search: $search, sort: $sort, first: $first, after: $after) { nodes { id companyName teaser viewer { hasLiked } } pageInfo { endCursor hasNextPage } } }`;
+
+let app: TestApp;
+let alumnus: Person;
+let reader: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  alumnus = await anAlumnus(app, { fullName: 'Asha Verma' });
+  reader = await aMentee(app);
+});
+afterAll(() => app.close());
+
+describe('publishing', () => {
+  it('shows the post at once: page, feed, own posts, profile', async () => {
+    const { publishPost } = await alumnus.ask(publish, { input: crisp({ companyName: '  Infosys ', package: '12', hashtags: ['#DSA', '#DSA', '#os'] }) });
+    expect(publishPost).toMatchObject({ companyName: 'Infosys', package: '12', viewerCanEdit: true, hashtags: ['#DSA', '#os'], cgpaRequired: 7.5, counters: { useful: 0, views: 0, commentsCount: 0 } });
+    const { id } = publishPost;
+    expect((await reader.ask(page, { id })).post).toMatchObject({ id, viewerCanEdit: false, user: { fullName: 'Asha Verma' }, viewer: { hasLiked: false } });
+    expect((await reader.ask(feed)).feedPosts.nodes[0]).toMatchObject({ id, companyName: 'Infosys' });
+    expect((await alumnus.ask('{ myPosts { nodes { id } } }')).myPosts.nodes).toEqual([{ id }]);
+    const { profile } = await reader.ask('query ($id: ID!) { profile(userId: $id) { postsCount posts { nodes { id } } } }', { id: alumnus.id });
+    expect(profile).toEqual({ postsCount: 1, posts: { nodes: [{ id }] } });
+  });
+
+  it('is for alumni, once per company and role whatever the case', async () => {
+    expect(await reader.refused(publish, { input: crisp() })).toMatchObject({ code: 'FORBIDDEN', message: 'Only alumni can do this.' });
+    expect(await app.visitor.refused(publish, { input: crisp() })).toMatchObject({ code: 'UNAUTHENTICATED' });
+    await aPost(alumnus, { companyName: 'Wipro', role: 'SDE' });
+    const twice = await Promise.all(Array.from({ length: 5 }, () => alumnus.graphql(publish, { input: crisp({ companyName: 'WIPRO', role: 'sde' }) })));
+    expect(new Set(twice.map(({ errors }) => errors?.[0]?.message))).toEqual(new Set(['You have already added an experience for this company and role.']));
+    expect(twice[0]?.errors?.[0]?.extensions.code).toBe('CONFLICT');
+  });
+
+  it('counts one of five identical posts sent at once', async () => {
+    const sent = await Promise.all(Array.from({ length: 5 }, () => alumnus.graphql(publish, { input: crisp({ companyName: 'Zoho' }) })));
+    expect(sent.filter(({ errors }) => !errors)).toHaveLength(1);
+  });
+
+  it('says what is missing in the documented words', async () => {
+    const refused = await alumnus.refused(publish, { input: crisp({ oneLiner: ' ', hashtags: ['dsa'], interviewYear: 1999, experienceType: undefined }) });
+    expect(refused).toMatchObject({ code: 'BAD_USER_INPUT', fields: { oneLiner: 'One-liner is required', experienceType: 'Experience type is required', 'hashtags.0': 'Hashtags must start with # and contain valid characters' } });
+  });
+});
+
+describe('likes and views', () => {
+  it('toggles: fifty at once from one person leave the count equal to the rows', async () => {
+    const id = await aPost(alumnus, { companyName: 'Uber' });
+    const odd = await Promise.all(Array.from({ length: 51 }, () => reader.ask(like, { id })));
+    expect(odd.filter(({ likePost }) => likePost.viewer.hasLiked)).toHaveLength(26);
+    const rows = await app.app.db.rows<{ n: number }>({ name: 'likes', text: 'select count(*)::int as n from post_likes where post_id = $1' }, [id]);
+    const { post } = await reader.ask(page, { id });
+    expect([rows[0]?.n, post.counters.useful, post.viewer.hasLiked]).toEqual([1, 1, true]);
+    const helpful = await app.app.db.rows<{ n: number }>({ name: 'helpful', text: 'select helpful as n from profiles where user_id = $1' }, [alumnus.id]);
+    expect(helpful[0]?.n).toBe(1);
+  });
+
+  it('counts one like of each of ten people, and one view of each viewer', async () => {
+    const id = await aPost(alumnus, { companyName: 'Adobe' });
+    const people = await Promise.all(Array.from({ length: 10 }, () => aMentee(app)));
+    await Promise.all(people.flatMap((person) => [person.ask(like, { id }), person.ask(view, { id }), person.ask(view, { id })]));
+    expect((await reader.ask(page, { id })).post.counters).toMatchObject({ useful: 10, views: 10 });
+    const [first] = people as [Person];
+    expect((await first.ask(view, { id })).viewPost).toEqual({ id, views: 10 });
+  });
+
+  it('knows no unknown post, and lets no unverified one in', async () => {
+    const unverified = await anUnverifiedMentee(app);
+    const id = await aPost(alumnus, { companyName: 'Intel' });
+    for (const document of [like, view, page]) {
+      expect(await reader.refused(document, { id: '0190a000-0000-7000-8000-000000000000' })).toMatchObject({ code: 'NOT_FOUND', message: 'Post not found' });
+      expect(await reader.refused(document, { id: 'nonsense' })).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await unverified.refused(document, { id })).toMatchObject({ code: 'FORBIDDEN', message: 'Please verify your college to continue interactions.' });
+      expect(await app.visitor.refused(document, { id })).toMatchObject({ code: 'UNAUTHENTICATED' });
+    }
+    expect((await unverified.ask(feed)).feedPosts.nodes.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the feed', () => {
+  it('pages through every post once, by each sort', async () => {
+    const all = (await reader.ask(feed, { first: 100 })).feedPosts.nodes.map(({ id }: { id: string }) => id);
+    for (const sort of ['recentlyActive', 'mostViewed', 'mostHelpful']) {
+      const seen: string[] = [];
+      for (let after: string | null = null; ;) {
+        const { feedPosts } = await reader.ask(feed, { sort, first: 2, after });
+        seen.push(...feedPosts.nodes.map(({ id }: { id: string }) => id));
+        if (!feedPosts.pageInfo.hasNextPage) break;
+        after = feedPosts.pageInfo.endCursor as string;
+      }
+      expect(new Set(seen)).toEqual(new Set(all));
+      expect(seen).toHaveLength(all.length);
+    }
+  });
+
+  it('refuses foreign cursors and sizes', async () => {
+    expect(await reader.refused(feed, { first: 0 })).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(await reader.refused(feed, { first: 101 })).toMatchObject({ code: 'BAD_USER_INPUT' });
+    const { feedPosts } = await reader.ask(feed, { sort: 'mostViewed', first: 1 });
+    const forged = (...keys: unknown[]) => Buffer.from(JSON.stringify(keys)).toString('base64url');
+    const { id } = feedPosts.nodes[0];
+    for (const after of [feedPosts.pageInfo.endCursor, 'x', '"\u0000', forged('recentlyActive', 9e15, id), forged('recentlyActive', 1, '-'.repeat(36))]) expect(await reader.refused(feed, { after })).toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
+  it('takes any number in a cursor for what it is', async () => {
+    const after = Buffer.from(JSON.stringify(['mostViewed', 9_000_000_000, '0190a000-0000-7000-8000-000000000000'])).toString('base64url');
+    expect((await reader.ask(feed, { sort: 'mostViewed', first: 1, after })).feedPosts.nodes).toHaveLength(1);
+  });
+
+  it('brings similar posts: the same company, then the same role', async () => {
+    const others = await Promise.all([anAlumnus(app), anAlumnus(app)]);
+    const id = await aPost(alumnus, { companyName: 'Siemens', role: 'Test Engineer', hashtags: [] });
+    const sameRole = await aPost(others[0], { companyName: 'Bosch', role: 'test engineer', hashtags: [] });
+    const sameCompany = await aPost(others[1], { companyName: 'SIEMENS', role: 'Designer', hashtags: [] });
+    expect((await reader.ask(page, { id })).post.similarPosts).toEqual([{ id: sameCompany }, { id: sameRole }]);
+  });
+});
+
+describe('hot reads', () => {
+  it('are few statements: the feed one, the post page four at most', async () => {
+    const id = await aPost(alumnus, { companyName: 'Cisco' });
+    const { db } = app.app;
+    const said: string[] = [];
+    const { rows } = db;
+    db.rows = (statement, parameters) => {
+      said.push(statement.name);
+      return rows.call(db, statement, parameters) as never;
+    };
+    const statements = async (work: () => Promise<unknown>): Promise<string[]> => {
+      said.length = 0;
+      await work();
+      return said.filter((name) => name !== 'session_viewer');
+    };
+    try {
+      expect(await statements(() => reader.ask(feed))).toHaveLength(1);
+      expect(await statements(() => reader.ask(feed, { search: 'cisco' }))).toHaveLength(1);
+      expect(await statements(() => reader.ask('{ feedProfiles { nodes { id totalExperienceDuration workLogos { companyName } user { fullName profilePic } } } }'))).toHaveLength(1);
+      expect(await statements(() => reader.ask(like, { id }))).toHaveLength(1);
+      expect((await statements(() => reader.ask(`query ($id: ID!) { post(id: $id) { id user { fullName } counters { useful } viewer { hasLiked }
+        questions { nodes { content user { fullName } answers { content user { fullName } } } } similarPosts { id user { fullName } } } }`, { id }))).length).toBeLessThanOrEqual(4);
+    } finally {
+      db.rows = rows;
+    }
+  });
+});

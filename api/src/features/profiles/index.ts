@@ -1,0 +1,17 @@
+import type { Feature } from '../../core/feature.ts';
+import { ProfileRow } from './profile.entity.ts';
+import { ProfilesResolver } from './profiles.resolver.ts';
+
+/** People as others see them: cards, lists and profiles (part 2, Profile). */
+export const profiles: Feature = {
+  name: 'profiles',
+  entities: [ProfileRow],
+  resolvers: [ProfilesResolver],
+  rest: () => import('./profiles.rest.ts').then((m) => m.profileRows),
+  rooms: () => import('./profiles.socket.ts').then((m) => [m.profileRoom]),
+};
+
+export { personColumns, personOf, type PersonRow } from './person.ts';
+export { profile, profileTopic } from './profiles.ts';
+export { previewProfiles } from './profiles.reads.ts';
+export { type CareerStep, FeedArgs, type FeedSort, feedSorts, Profile, ProfileCard } from './profiles.types.ts';

@@ -1,0 +1,84 @@
+import { OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
+import { Check, Entity, Index, ManyToOne, OneToOne, Property, Trigger } from '@mikro-orm/decorators/legacy';
+import { StoredFile } from '../../core/files/file.entity.ts';
+import { User } from '../identity/index.ts';
+
+export const visibilities = ['public', 'college', 'connections'] as const;
+export type Visibility = (typeof visibilities)[number];
+
+/**
+ * What a person says about themselves, and what lists of people are sorted and found by.
+ * The row is made and kept by a trigger on `users`: every account has one from its first moment.
+ */
+@Entity({ tableName: 'profiles' })
+@Check({ name: 'profiles_visibility_known', expression: "visibility in ('public', 'college', 'connections')" })
+@Check({ name: 'profiles_counters_positive', expression: 'views >= 0 and helpful >= 0' })
+@Index({ name: 'profiles_recently_active', properties: ['lastActiveAt', 'user'] })
+@Index({ name: 'profiles_most_viewed', properties: ['views', 'user'] })
+@Index({ name: 'profiles_most_helpful', properties: ['helpful', 'user'] })
+@Index({ name: 'profiles_name_trigrams', expression: 'create index "profiles_name_trigrams" on "profiles" using gin ("name_norm" gin_trgm_ops)' })
+@Index({ name: 'profiles_name_keys', expression: 'create index "profiles_name_keys" on "profiles" using gin ("name_keys")' })
+export class ProfileRow {
+  [PrimaryKeyProp]?: 'user';
+  [OptionalProps]?: 'nameNorm' | 'isListed' | 'interests' | 'alumniTopics' | 'visibility' | 'views' | 'helpful' | 'lastActiveAt';
+
+  @OneToOne(() => User, { primary: true, owner: true, deleteRule: 'cascade', updateRule: 'no action' })
+  user!: Rel<User>;
+
+  /** The name as search compares it. */
+  @Property({ type: 'text', default: '' })
+  nameNorm: string = '';
+
+  @Property({ type: 'text[]', generated: '(search_keys(name_norm)) stored', hidden: true })
+  readonly nameKeys!: string[];
+
+  /** Complete and not banned: shown in lists of people. */
+  @Property({ type: 'boolean', default: false })
+  isListed: boolean = false;
+
+  @Property({ type: 'text', nullable: true })
+  bio: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  location: string | null = null;
+
+  @Property({ type: 'text[]', defaultRaw: "'{}'" })
+  interests: string[] = [];
+
+  /** Topics for outreach, of alumni. */
+  @Property({ type: 'text[]', defaultRaw: "'{}'" })
+  alumniTopics: string[] = [];
+
+  @ManyToOne(() => StoredFile, { mapToPk: true, fieldName: 'banner_id', nullable: true, deleteRule: 'set null', updateRule: 'no action' })
+  bannerId: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  contact: string | null = null;
+
+  @Property({ type: 'text', default: 'college' })
+  visibility: Visibility = 'college';
+
+  @Property({ type: 'integer', default: 0 })
+  views: number = 0;
+
+  /** Likes that the person's posts have. */
+  @Property({ type: 'integer', default: 0 })
+  helpful: number = 0;
+
+  /** The latest of registration, publication, question and answer. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
+  lastActiveAt: Date = new Date();
+}
+
+/** Keeps a profile beside each account, with its name as search compares it and whether lists may show it. */
+Trigger({
+  name: 'keep_profile',
+  timing: 'after',
+  events: ['insert', 'update'],
+  forEach: 'row',
+  body: `insert into profiles (user_id, name_norm, is_listed, last_active_at)
+    values (new.id, search_norm(new.full_name), new.is_profile_complete and not new.is_banned, new.created_at)
+    on conflict (user_id) do update set name_norm = excluded.name_norm, is_listed = excluded.is_listed
+    where (profiles.name_norm, profiles.is_listed) is distinct from (excluded.name_norm, excluded.is_listed);
+    return null`,
+})(User);

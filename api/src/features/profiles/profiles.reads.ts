@@ -1,0 +1,106 @@
+import type { App } from '../../core/context.ts';
+import { statement, statements, type Statement } from '../../core/db.ts';
+import { decodeCursor, encodeCursor, isIdKey, isNumberKey, isWordKey, page, pageSize, type Page } from '../../core/paging.ts';
+import { hits, searchText } from '../terms/index.ts';
+import { personColumns, personOf, type PersonRow } from './person.ts';
+import type { Visibility } from './profile.entity.ts';
+import type { CareerStep, FeedArgs, FeedSort, ProfileCard } from './profiles.types.ts';
+
+interface CardRow extends PersonRow {
+  bio: string | null;
+  interests: string[];
+  postsCount: number;
+  steps: CareerStep[] | null;
+  key: Date | number;
+}
+
+const postsCount = `(select count(*)::int from posts where posts.user_id = pr.user_id) as "postsCount"`;
+
+const cardColumns = `${personColumns('u')}, pr.bio, pr.interests, ${postsCount},
+  (select json_agg(json_build_object('type', e.type, 'checkboxName', e.checkbox_name, 'companyName', e.company_name, 'companyLogo', e.company_logo, 'fromYear', e.from_year,
+     'fromMonth', e.from_month, 'toYear', e.to_year, 'toMonth', e.to_month, 'isCurrentlyWorking', e.is_currently_working)) from career_experiences e where e.user_id = pr.user_id) as steps`;
+
+const sortColumns: Record<FeedSort, string> = { recentlyActive: 'pr.last_active_at', mostViewed: 'pr.views', mostHelpful: 'pr.helpful' };
+
+const card = (row: CardRow): ProfileCard => ({
+  id: row.u_id, user: personOf(row), bio: row.bio, interests: row.interests, postsCount: row.postsCount, steps: row.steps ?? [],
+});
+
+/**
+ * People whom the term finds: by name, by the companies and roles of their careers, and by the companies of
+ * posts (their latest hundred authors). `$1` is the term.
+ */
+const found = `with ${hits('$1', true)},
+  people as (
+    select user_id, min(rank) as rank from (
+      select user_id, rank from hits where kind = 'person'
+      union all select e.user_id, h.rank from hits h join career_experiences e on h.kind = 'company' and e.company_norm = h.norm
+      union all select e.user_id, h.rank from hits h join career_experiences e on h.kind = 'role' and e.role_norm = h.norm
+      union all select p.user_id, h.rank from hits h cross join lateral
+        (select user_id from posts where h.kind = 'company' and company_norm = h.norm order by last_active_at desc, id desc limit 100) p
+    ) every group by user_id)`;
+
+/** One statement per way of asking: literal limits keep its plan (performance, point 2). */
+const made = statements<CardRow>();
+
+function feedStatement(sort: FeedSort, first: number, after: boolean, searched: boolean): Statement<CardRow> {
+  const key = sortColumns[sort];
+  const [p1, p2] = searched ? ['$2', '$3'] : ['$1', '$2'];
+  const cast = sort === 'recentlyActive' ? 'timestamptz' : 'int8';
+  return made(`feed_profiles_${sort}_${first}${after ? '_after' : ''}${searched ? '_search' : ''}`, () => `
+    ${searched ? found : ''}
+    select ${cardColumns}, ${key} as key
+      from ${searched ? 'people join profiles pr using (user_id)' : 'profiles pr'} join users u on u.id = pr.user_id
+     where pr.is_listed ${after ? `and (${key}, pr.user_id) < (${p1}::${cast}, ${p2}::uuid)` : ''}
+     order by ${key} desc, pr.user_id desc limit ${first + 1}`);
+}
+
+/** A page of people (part 2, Feed): one statement. */
+export async function feedProfiles(app: App, args: FeedArgs): Promise<Page<ProfileCard>> {
+  const first = pageSize(args.first);
+  const sort = args.sort ?? 'recentlyActive';
+  const search = searchText(args.search);
+  const cursor = decodeCursor<[string, number, string]>(args.after, [isWordKey(sort), isNumberKey, isIdKey]);
+  const key = cursor && (sort === 'recentlyActive' ? new Date(cursor[1]) : cursor[1]);
+  const rows = await app.db.rows(feedStatement(sort, first, cursor !== null, search !== null), [...(search ? [search] : []), ...(cursor ? [key, cursor[2]] : [])]);
+  return page(rows, first, (row) => encodeCursor(sort, Number(row.key), row.u_id), card);
+}
+
+/**
+ * The best few people for a preview: by rank when something was typed, else those of late whose posts helped most.
+ * Visitors are not shown profiles that are for connections only (decisions, "Who sees what").
+ */
+export async function previewProfiles(app: App, search: string | null, first: number, visitor: boolean): Promise<ProfileCard[]> {
+  const shown = visitor ? `and pr.visibility <> 'connections'` : '';
+  const rows = await app.db.rows(made(`preview_profiles_${first}${search ? '_search' : ''}${visitor ? '_visitor' : ''}`, () => (search
+    ? `${found}
+       select ${cardColumns}, people.rank as key from people join profiles pr using (user_id) join users u on u.id = pr.user_id
+        where pr.is_listed ${shown} order by people.rank, pr.last_active_at desc, pr.user_id desc limit ${first}`
+    : `select ${cardColumns}, pr.helpful as key
+         from (select * from profiles pr where pr.is_listed ${shown} order by pr.last_active_at desc, pr.user_id desc limit 200) pr join users u on u.id = pr.user_id
+        order by pr.helpful desc, pr.views desc, pr.last_active_at desc, pr.user_id desc limit ${first}`)), search ? [search] : []);
+  return rows.map(card);
+}
+
+interface ProfileRowRead extends PersonRow {
+  id: string;
+  bio: string | null;
+  location: string | null;
+  interests: string[];
+  alumniTopics: string[];
+  postsCount: number;
+  visibility: Visibility;
+  isListed: boolean;
+}
+
+const profileById = statement<ProfileRowRead>(
+  'profile_by_id',
+  `select pr.user_id as id, ${personColumns('u')}, pr.bio, pr.location, pr.interests, pr.alumni_topics as "alumniTopics", pr.visibility, pr.is_listed as "isListed", ${postsCount}
+     from profiles pr join users u on u.id = pr.user_id where pr.user_id = $1`,
+);
+
+/** One profile as it stands, for the use-case to judge. */
+export async function profileRow(app: App, userId: string): Promise<ProfileRowRead | undefined> {
+  const [row] = await app.db.rows(profileById, [userId]);
+  return row;
+}

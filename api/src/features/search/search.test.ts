@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aMentee, anAlumnus, anUnverifiedMentee, startTestApp, type Json, type Person, type TestApp } from '../../testing/index.ts';
+import { aPost } from '../../testing/posts.ts';
+
+const preview = 'query ($search: String, $first: Int) { searchPreview(search: $search, first: $first) { posts { id companyName role } profiles { id user { fullName } } } }';
+const feeds = `query ($search: String, $first: Int) {
+  feedPosts(search: $search, first: $first) { nodes { companyName } pageInfo { hasNextPage } } feedProfiles(search: $search, first: $first) { nodes { user { fullName } } } }`;
+
+let app: TestApp;
+let zoe: Person;
+const companies = ['Google', 'Goldman Sachs', 'Microsoft', 'Infosys', 'TCS', 'Uber', 'Société Générale', 'C++ Labs 100%'];
+
+const found = async (search: string, who: { ask: Person['ask'] } = app.visitor): Promise<{ companies: string[]; people: string[] }> => {
+  const { searchPreview } = (await who.ask(preview, { search, first: 10 })) as { searchPreview: Json };
+  return { companies: searchPreview.posts.map((p: Json) => p.companyName), people: searchPreview.profiles.map((p: Json) => p.user.fullName) };
+};
+
+beforeAll(async () => {
+  app = await startTestApp();
+  zoe = await anAlumnus(app, { fullName: 'Zoë Fernandes' });
+  for (const companyName of companies) await aPost(zoe, { companyName, role: 'Analyst', hashtags: companyName === 'Uber' ? ['#SystemDesign'] : [] });
+  const role = await anAlumnus(app, { fullName: 'Kiran Rao' });
+  await aPost(role, { companyName: 'Nokia', role: 'Firmware Engineer', hashtags: [] });
+});
+afterAll(() => app.close());
+
+describe('search', () => {
+  it.each([
+    ['google', 'Google'], ['GOOGLE', 'Google'], ['gogle', 'Google'], ['googel', 'Google'], ['boogle', 'Google'], ['googlee', 'Google'], ['oogl', 'Google'],
+    ['goldmn sachs', 'Goldman Sachs'], ['goldmansachs', 'Goldman Sachs'], ['sachs', 'Goldman Sachs'], ['sahcs', 'Goldman Sachs'], ['crosof', 'Microsoft'], ['mircosoft', 'Microsoft'],
+    ['tcs', 'TCS'], ['tsc', 'TCS'], ['ubre', 'Uber'], ['societe', 'Société Générale'], ['GÉNÉRALE', 'Société Générale'], ['c++', 'C++ Labs 100%'], ['100%', 'C++ Labs 100%'],
+    ['#systemdesign', 'Uber'], ['systemdesing', 'Uber'], ['mdesi', 'Uber'], ['go', 'Google'],
+  ])('%j finds %s', async (term, company) => {
+    expect((await found(term)).companies).toContain(company);
+  });
+
+  it('finds by role, and by the name of a person with their posts', async () => {
+    expect((await found('firmware')).companies).toEqual(['Nokia']);
+    expect(await found('kiran')).toEqual({ companies: ['Nokia'], people: ['Kiran Rao'] });
+    expect((await found('zoe fernands')).people).toEqual(['Zoë Fernandes']);
+    expect((await found('rnand')).people).toEqual(['Zoë Fernandes']);
+    expect((await found('nokia')).people).toEqual(['Kiran Rao']);
+  });
+
+  it('puts what is written so before what is written almost so', async () => {
+    const person = await anAlumnus(app);
+    await aPost(person, { companyName: 'Googly', role: 'Tester' });
+    expect((await found('google')).companies).toEqual(['Google']);
+    expect((await found('goog')).companies.sort()).toEqual(['Google', 'Googly']);
+  });
+
+  it('takes wildcards, control characters and long texts for what they are', async () => {
+    expect((await found('%%%')).companies).toEqual([]);
+    expect((await found('___')).companies).toEqual([]);
+    for (const term of ["'; drop table posts; --", '\u0000goo\u0000', 'x'.repeat(5000), '\\', '#', '{}']) await expect(found(term)).resolves.toBeDefined();
+    expect((await found('no such thing at all')).companies).toEqual([]);
+  });
+
+  it('shows what is trending for an empty term, ten at most to visitors', async () => {
+    expect((await found(' ')).companies.length).toBeGreaterThan(0);
+    const { searchPreview } = await app.visitor.ask(preview, { first: 100 });
+    expect(searchPreview.posts).toHaveLength(10);
+    const reader = await aMentee(app);
+    expect((await reader.ask(preview, { first: 100 })).searchPreview.posts.length).toBeGreaterThanOrEqual(10);
+    expect((await app.visitor.ask(preview)).searchPreview.posts).toHaveLength(3);
+  });
+
+  it('hides people who are banned, incomplete, or for connections only', async () => {
+    const reader = await aMentee(app);
+    const person = await anAlumnus(app, { fullName: 'Hidden Person' });
+    await aPost(person, { companyName: 'Secretive', role: 'Agent' });
+    expect(await found('hidden person')).toEqual({ companies: ['Secretive'], people: ['Hidden Person'] });
+    const set = (text: string) => app.app.db.rows({ name: `set_${text.length}`, text }, [person.id]);
+    await set("update profiles set visibility = 'connections' where user_id = $1");
+    expect((await found('hidden person')).people).toEqual([]);
+    expect((await found('hidden person', reader)).people).toEqual(['Hidden Person']);
+    await set('update users set is_banned = true where id = $1');
+    expect(await found('hidden person', reader)).toEqual({ companies: [], people: [] });
+    expect((await found('secretive', reader)).companies).toEqual([]);
+    await anAlumnus(app, { fullName: 'Halfway There', isProfileComplete: false });
+    expect((await found('halfway')).people).toEqual([]);
+  });
+
+  it('serves the feed too, page by page, for the signed-in alone', async () => {
+    const unverified = await anUnverifiedMentee(app);
+    expect(await app.visitor.refused(feeds, { search: 'google' })).toMatchObject({ code: 'UNAUTHENTICATED' });
+    const { feedPosts, feedProfiles } = await unverified.ask(feeds, { search: 'analist', first: 3 });
+    expect(feedPosts).toMatchObject({ nodes: [{}, {}, {}], pageInfo: { hasNextPage: true } });
+    expect(feedProfiles.nodes).toEqual([]);
+    expect((await unverified.ask(feeds, { search: 'infosys' })).feedProfiles.nodes).toEqual([{ user: { fullName: 'Zoë Fernandes' } }]);
+  });
+});
+
+describe('the documented calls', () => {
+  it('GET /api/auth/search is open and has the documented fields', async () => {
+    const { status, body } = await app.visitor.rest('GET', '/api/auth/search?search=infosis&limit=3');
+    expect(status).toBe(200);
+    expect(body.posts[0]).toMatchObject({
+      companyName: 'Infosys', role: 'Analyst', logo: null, interviewYear: 2024, user: { _id: zoe.id, fullName: 'Zoë Fernandes', stream: 'CSE', degreeType: 'B.Tech' },
+      useful: 0, views: 0, shares: 0, commentsCount: 0, preparationTime: '', storyRounds: [], finalNotes: '', onlineAssessment: { description: '', questionsAsked: '' },
+    });
+    expect(body.profiles[0]).toMatchObject({ user: { _id: zoe.id }, profilePic: null, bio: null, postsCount: 8 });
+    expect((await app.visitor.rest('GET', '/api/auth/search')).body.posts).toHaveLength(3);
+  });
+
+  it('GET /api/auth/feed answers posts and profiles', async () => {
+    const { status, body } = await zoe.rest('GET', '/api/auth/feed?filter=mostHelpful&search=google');
+    expect([status, body.posts.length, Array.isArray(body.profiles)]).toEqual([200, 1, true]);
+    expect((await app.visitor.rest('GET', '/api/auth/feed')).status).toBe(401);
+  });
+
+  it('counts the searches of visitors', async () => {
+    const few = await startTestApp({ limits: { searchesPerIp: { points: 2, seconds: 60 } } });
+    try {
+      await few.visitor.ask(preview);
+      await few.visitor.rest('GET', '/api/auth/search');
+      const refused = await few.visitor.rest('GET', '/api/auth/search');
+      expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    } finally {
+      await few.close();
+    }
+  });
+});
