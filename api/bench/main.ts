@@ -1,0 +1,56 @@
+import 'reflect-metadata';
+import { parseArgs } from 'node:util';
+import { openBench, type Measure } from './bench.ts';
+import { print, type Row } from './figures.ts';
+import { feed, post, rest } from './measures/pages.ts';
+import { idle, live } from './measures/live.ts';
+import { search } from './measures/search.ts';
+import { like, question } from './measures/writes.ts';
+import { findServer } from './postgres.ts';
+
+const measures: Measure[] = [feed, rest, post, search, live, idle, like, question];
+
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string' },
+    scale: { type: 'string', default: '1' },
+    seconds: { type: 'string', default: '2' },
+    rounds: { type: 'string', default: '9' },
+    fresh: { type: 'boolean', default: false },
+  },
+});
+const wanted = values.rows?.split(',') ?? measures.map(({ name }) => name);
+const unknown = wanted.filter((name) => !measures.some((measure) => measure.name === name));
+const scale = Number(values.scale);
+const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)];
+if (unknown.length > 0 || !(scale > 0 && scale <= 1) || !(seconds > 0) || !(rounds >= 1)) {
+  console.error(`usage: npm run bench -- [--rows ${measures.map(({ name }) => name).join(',')}] [--scale 0.01…1] [--seconds 2] [--rounds 9] [--fresh]`);
+  process.exit(1);
+}
+
+/** Nothing of this may run for ever. */
+const minutes = 40;
+setTimeout(() => {
+  console.error(`The bench did not end within ${minutes} minutes.`);
+  process.exit(1);
+}, minutes * 60_000).unref();
+
+const server = await findServer(process.env['DATABASE_URL']);
+if (!server) {
+  console.log('npm run bench needs a PostgreSQL server: none answers at DATABASE_URL or 127.0.0.1:5432. Nothing was measured.');
+  process.exit(0);
+}
+console.log(`PostgreSQL ${server.version}, Node ${process.version}, scale ${scale}, ${rounds} rounds of ${seconds} s each, product and limit in turn`);
+const bench = await openBench(server, { scale, fresh: values.fresh, pace: { rounds, seconds, lanes: 16 } });
+const rows: Row[] = [];
+try {
+  for (const measure of measures.filter(({ name }) => wanted.includes(name))) {
+    console.log(`  measuring ${measure.name}`);
+    rows.push(...(await measure.run(bench)));
+  }
+} finally {
+  await bench.close();
+}
+console.log('\nmedian (least–most) of the rounds; ratios are product to limit, round by round\n');
+print(rows);
+process.exit(0);

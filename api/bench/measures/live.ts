@@ -1,0 +1,99 @@
+import type { Bench, Measure } from '../bench.ts';
+import type { Child } from '../child.ts';
+import { percentile, row, type Row } from '../figures.ts';
+import { closeAll, pause, watchPlain, watchProduct, type Watcher } from './sockets.ts';
+
+const watching = 1000;
+const events = 20;
+/** A little more than the product's throttle of 250 ms, so that every event is told. */
+const everyMs = 260;
+
+interface Told {
+  /** Processor time of the server's process, microseconds for each frame, less what it uses when nothing happens. */
+  cpu: number;
+  /** Latencies in milliseconds, sorted. */
+  p50: number;
+  p99: number;
+}
+
+async function round(child: Child, watchers: Watcher[], tell: () => Promise<bigint[]>): Promise<Told> {
+  for (const watcher of watchers) watcher.came = [];
+  const idleFrom = await child.usage();
+  await pause(2000);
+  const from = await child.usage();
+  const told = await tell();
+  const until = await child.usage();
+  await pause(300);
+  const idle = ((from.cpu - idleFrom.cpu) / 2000) * events * everyMs;
+  const missing = watchers.filter(({ came }) => came.length !== events).length;
+  if (missing > 0) throw new Error(`${missing} of ${watchers.length} watchers did not get ${events} frames each`);
+  const latencies = watchers.flatMap(({ came }) => came.map((at, i) => Number(at - (told[i] ?? at)) / 1e6)).sort((a, b) => a - b);
+  return { cpu: Math.max(0, until.cpu - from.cpu - idle) / latencies.length, p50: percentile(latencies, 50), p99: percentile(latencies, 99) };
+}
+
+async function compare(bench: Bench): Promise<Row[]> {
+  const [watched] = await bench.sql<{ id: string }>('select id from posts order by useful desc, id limit 1');
+  const postId = watched?.id ?? '';
+  const ours = await watchProduct(bench, bench.product, watching, () => postId);
+  const theirs = await watchPlain(bench.limit, watching);
+  const publish = (times: number): Promise<bigint[]> => bench.product.call('publish', { topic: `post:${postId}:counters`, payload: { postId }, times, everyMs });
+  await publish(3);
+  const frame = ours[0]?.last ?? '';
+  const broadcast = (times: number): Promise<bigint[]> => bench.limit.call('broadcast', { frame, times, everyMs });
+  await broadcast(3);
+  const product: Told[] = [];
+  const limit: Told[] = [];
+  for (let i = 0; i < bench.pace.rounds; i += 1) {
+    product.push(await round(bench.product, ours, () => publish(events)));
+    limit.push(await round(bench.limit, theirs, () => broadcast(events)));
+  }
+  await closeAll([...ours, ...theirs]);
+  const of = (rounds: Told[], key: keyof Told): number[] => rounds.map((one) => one[key]);
+  return [
+    row(`live to ${watching} watchers: CPU per delivery`, of(product, 'cpu'), of(limit, 'cpu'), { atMost: 1.25 }, 'µs'),
+    row(`live to ${watching} watchers: p99`, of(product, 'p99'), of(limit, 'p99'), { atMost: 2 }, 'ms'),
+  ];
+}
+
+export const live: Measure = { name: 'live', run: compare };
+
+/** Sockets of one process: the soft limit of open files leaves room for so many. */
+const idleSockets = (): number => 10_000;
+
+/** Opened and shut before anything is weighed: what the first ones warm up is not theirs. */
+const warming = 1000;
+
+/** Bytes that each socket holds, in a process that has nothing else to do. */
+async function held(child: Child, openAll: () => Promise<Watcher[]>): Promise<number> {
+  const before = await child.call<{ held: number; rss: number }>('memory');
+  const watchers = await openAll();
+  await pause(1000);
+  const after = await child.call<{ held: number; rss: number }>('memory');
+  await closeAll(watchers);
+  return (after.rss - before.rss) / watchers.length;
+}
+
+export const idle: Measure = {
+  name: 'idle',
+  async run(bench) {
+    const wanted = Math.min(idleSockets(), bench.people.length * 10);
+    if (wanted < idleSockets()) console.log(`  idle: ${wanted} sockets instead of 10,000, for ${bench.people.length} people have sessions at this scale`);
+    const posts = await bench.sql<{ id: string }>('select id from posts order by useful desc, id limit 2000');
+    const product: number[] = [];
+    const limit: number[] = [];
+    for (let i = 0; i < bench.pace.rounds; i += 1) {
+      const ours = await bench.start('product.ts');
+      const few = await watchProduct(bench, ours, warming, () => posts[0]?.id ?? '');
+      await closeAll(few);
+      // Popular posts have many watchers, the others one or two.
+      product.push(await held(ours, () => watchProduct(bench, ours, wanted, (n) => posts[Math.floor(posts.length * ((n * 0.618034) % 1) ** 2)]?.id ?? '')));
+      await ours.stop();
+      const theirs = await bench.start('limit.ts');
+      await closeAll(await watchPlain(theirs, warming));
+      limit.push(await held(theirs, () => watchPlain(theirs, wanted)));
+      await theirs.stop();
+    }
+    return [row(`${wanted.toLocaleString('en')} idle subscriptions: memory each`, product.map((n) => n / 1024), limit.map((n) => n / 1024), { atMost: 1.5 }, 'kB')];
+  },
+};
+

@@ -1,0 +1,57 @@
+import 'reflect-metadata';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import type { EventPayload } from '../src/core/events.ts';
+import { limits } from '../src/limits.ts';
+import { serve } from './child.ts';
+
+/** The product as it runs in production, in a process of its own; only how often one may ask is raised, for one machine asks for all. */
+export interface Traced {
+  name: string;
+  text: string;
+  values: unknown[];
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'experiencia-bench-'));
+const config = readConfig({ ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO_DATA: 'off' });
+const unlimited = { points: 1_000_000_000, seconds: 60 };
+const raised = Object.fromEntries(Object.keys(limits).map((name) => [name, unlimited])) as unknown as typeof limits;
+const running = await startApp({ ...config, limits: raised });
+await running.listen();
+
+const { db, events } = running.app;
+const rows = db.rows.bind(db);
+let traced: Traced[] = [];
+
+serve((running.doors.server.server.address() as AddressInfo).port, {
+  /** From now on, remembers the statements. */
+  trace() {
+    traced = [];
+    db.rows = (statement, parameters = []) => {
+      traced.push({ name: statement.name, text: statement.text, values: parameters });
+      return rows(statement, parameters);
+    };
+  },
+  /** Those since `trace`, which ends. */
+  traced() {
+    db.rows = rows;
+    return traced;
+  },
+  /** Tells events at a steady pace. @returns when each was told, on this machine's monotonic clock */
+  async publish({ topic, payload, times, everyMs }: { topic: string; payload: EventPayload; times: number; everyMs: number }) {
+    const told: bigint[] = [];
+    for (let i = 0; i < times; i += 1) {
+      told.push(process.hrtime.bigint());
+      events.publish(topic, payload);
+      await new Promise((resolve) => { setTimeout(resolve, everyMs); });
+    }
+    return told;
+  },
+}, async () => {
+  await running.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});

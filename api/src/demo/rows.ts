@@ -1,0 +1,135 @@
+import type { Work } from '../core/context.ts';
+import { degreeOf, type Person } from './college.ts';
+import { chance, demoId } from './random.ts';
+import type { Talk } from './talk.ts';
+
+export type Row = Record<string, unknown>;
+
+/** Rows a statement: a few statements, none of them huge. */
+const atOnce = 2000;
+
+/** Inserts rows of one table, all with the columns of the first. Names of tables and columns are those of this folder. */
+export async function insertRows(work: Work, table: string, rows: Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}).join(', ');
+  for (let from = 0; from < rows.length; from += atOnce) {
+    await work.rows(`insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::text::jsonb)`, [JSON.stringify(rows.slice(from, from + atOnce))]);
+  }
+}
+
+interface Told {
+  college: string;
+  /** Where students have their mail, when no real person can have it too. */
+  studentDomain: string | null;
+  passwordHash: string | null;
+  pictures: Map<string, string>;
+}
+
+export function userRow(person: Person, place: number, told: Told): Row {
+  const institute = person.isStudent && !person.unverified && told.studentDomain;
+  const role = person.isStudent ? 'mentee' : 'alumni';
+  return {
+    id: person.id,
+    email: person.email,
+    email_proven_at: person.joinedAt,
+    password_hash: told.passwordHash,
+    full_name: person.name,
+    role,
+    roles: person.roles ?? [role],
+    is_verified: !person.unverified,
+    institute_email: institute ? `${String(person.year - 4).slice(2)}${(person.stream ?? person.degree).replace(/[^A-Za-z]/g, '').slice(0, 3).toLowerCase()}${String(place).padStart(3, '0')}@${told.studentDomain}` : null,
+    is_profile_complete: true,
+    is_admin: person.isAdmin ?? false,
+    is_super_admin: person.isSuperAdmin ?? false,
+    is_banned: false,
+    degree_type: person.degree,
+    ...degreeOf(person),
+    year_of_graduation: person.year,
+    college: told.college,
+    picture_id: told.pictures.get(person.id) ?? null,
+    created_at: person.joinedAt,
+  };
+}
+
+/** What a trigger made beside the account is filled in. */
+export function profileRow(person: Person, talk: Talk[]): Row {
+  const own = talk.filter(({ author }) => author === person);
+  const spoken = talk.flatMap(({ questions }) => questions.flatMap((question) => [question, ...question.answers])).filter(({ user }) => user === person.id);
+  const luck = chance(`profile ${person.key}`);
+  return {
+    user_id: person.id,
+    bio: person.bio ?? null,
+    location: person.place ?? null,
+    interests: person.interests,
+    alumni_topics: person.topics ?? [],
+    contact: person.visibility === 'public' ? person.email : null,
+    visibility: person.visibility ?? 'college',
+    views: luck.whole(6, 40) + own.length * luck.whole(35, 90),
+    helpful: own.reduce((sum, { likers }) => sum + likers.length, 0),
+    last_active_at: new Date(Math.max(person.joinedAt.getTime(), ...own.map(({ at }) => at.getTime()), ...spoken.map(({ at }) => at.getTime()))),
+  };
+}
+
+export const updateProfiles = `update profiles set bio = n.bio, location = n.location, interests = n.interests, alumni_topics = n.alumni_topics, contact = n.contact,
+    visibility = n.visibility, views = n.views, helpful = n.helpful, last_active_at = n.last_active_at
+  from jsonb_populate_recordset(null::profiles, $1::text::jsonb) n where profiles.user_id = n.user_id`;
+
+/** The steps of a career, numbered within their type as the timeline numbers them. */
+export function careerRows(person: Person): Row[] {
+  const count = { internship: 0, work: 0 };
+  return (person.steps ?? []).map(({ type, company, role, from, to }) => {
+    count[type] += 1;
+    const checkbox = `${type === 'internship' ? 'intern' : 'work'}${count[type]}`;
+    return {
+      id: demoId('step', `${person.key} ${checkbox}`, person.joinedAt),
+      user_id: person.id,
+      type,
+      experience_type: type === 'internship' ? 'intern' : 'fulltime',
+      checkbox_name: checkbox,
+      company_name: company,
+      role,
+      from_year: from.year,
+      from_month: from.month,
+      to_year: to?.year ?? null,
+      to_month: to?.month ?? null,
+      is_currently_working: to === null,
+    };
+  });
+}
+
+export const postRow = ({ told, id, author, role, interviewYear, at, questions, likers, viewers, shares, lastActiveAt }: Talk, college: string): Row => ({
+  id,
+  user_id: author.id,
+  college,
+  company_name: told.company,
+  role,
+  post_type: 'crisp',
+  experience_type: told.type,
+  interview_year: interviewYear,
+  one_liner: told.line,
+  eligible_branches: told.branches,
+  cgpa_required: told.cgpa,
+  campus_type: told.campus ?? 'onCampus',
+  number_of_rounds: told.rounds,
+  offer_status: told.offer ?? 'accepted',
+  package: told.package ?? null,
+  mode: told.mode ?? 'online',
+  level: told.level,
+  location: told.location,
+  final_placement_count: told.placed,
+  at_company: told.atCompany ?? false,
+  hashtags: told.tags.split(' '),
+  useful: likers.length,
+  views: viewers.length,
+  shares,
+  comments_count: questions.length,
+  created_at: at,
+  last_active_at: lastActiveAt,
+});
+
+export const markRows = (post: string, users: string[]): Row[] => users.map((user) => ({ post_id: post, user_id: user }));
+
+export const questionRows = ({ id: post, questions }: Talk): Row[] =>
+  questions.map(({ id, user, content, at, answers }) => ({ id, post_id: post, user_id: user, content, answers_count: answers.length, upvotes: 0, downvotes: 0, created_at: at }));
+
+export const answerRows = ({ questions }: Talk): Row[] =>
+  questions.flatMap((question) => question.answers.map(({ id, user, content, at }) => ({ id, question_id: question.id, user_id: user, content, upvotes: 0, downvotes: 0, created_at: at })));

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { change, type App } from '../core/context.ts';
+import { aPerson, startTestApp, type Json, type TestApp } from '../testing/index.ts';
+import { demoEmail, demoPassword, shownAccounts } from './accounts.ts';
+import { demoAccounts, seedIfEmpty } from './seed.ts';
+
+const rows = <Row = Json>({ app }: { app: App }, text: string): Promise<Row[]> => change(app, (work) => work.rows<Row>(text));
+const one = async (app: TestApp, text: string): Promise<Json> => (await rows(app, text))[0];
+
+/** Everything in the tables of the college, ids by their half that does not tell the time. */
+const everything = (app: TestApp): Promise<Json> =>
+  one(app, `select (select json_agg(row(right(id::text, 22), email, full_name, role, degree_type, stream, specialisation, year_of_graduation, is_verified, picture_id is null) order by email) from users) as people,
+    (select json_agg(row(right(id::text, 22), company_name, role, one_liner, useful, views, shares, comments_count) order by company_name, role, one_liner) from posts) as posts,
+    (select json_agg(row(right(id::text, 22), content) order by content) from questions) as questions,
+    (select json_agg(row(right(id::text, 22), content) order by content) from answers) as answers`);
+
+const signIn = (app: TestApp, email: string): Promise<Json> =>
+  app.visitor.ask('mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }', { email, password: demoPassword });
+
+describe('the demo college', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+    expect(await demoAccounts(app.app)).toEqual([]);
+    expect(await seedIfEmpty(app.app)).toBe(true);
+  });
+  afterAll(() => app.close());
+
+  it('has people of every kind', async () => {
+    expect(await one(app, `select count(*)::int as people, count(*) filter (where role = 'alumni')::int as alumni, count(*) filter (where is_super_admin)::int as "superAdmins",
+        count(*) filter (where is_admin)::int as admins, count(*) filter (where not is_verified)::int as unverified, count(picture_id)::int as pictures,
+        (select count(*)::int from verification_requests where status = 'pending') as waiting from users`))
+      .toEqual({ people: 120, alumni: 70, superAdmins: 1, admins: 2, unverified: 14, pictures: 90, waiting: 1 });
+    const { posts, companies, questions, answers, visibilities } = await one(app, `select count(*)::int as posts, count(distinct company_norm)::int as companies, (select count(*)::int from questions) as questions,
+        (select count(*)::int from answers) as answers, (select count(distinct visibility)::int from profiles) as visibilities from posts`);
+    expect(posts).toBeGreaterThanOrEqual(60);
+    expect(companies).toBeGreaterThanOrEqual(45);
+    expect(questions).toBeGreaterThanOrEqual(60);
+    expect(answers).toBeGreaterThanOrEqual(60);
+    expect(visibilities).toBe(3);
+  });
+
+  it('counts what is there, exactly', async () => {
+    const wrong = await rows(app, `
+      select 'likes' from posts p where useful <> (select count(*) from post_likes where post_id = p.id)
+      union all select 'views' from posts p where views <> (select count(*) from post_views where post_id = p.id)
+      union all select 'questions' from posts p where comments_count <> (select count(*) from questions where post_id = p.id)
+      union all select 'answers' from questions q where answers_count <> (select count(*) from answers where question_id = q.id)
+      union all select 'helpful' from profiles pr where helpful <> (select coalesce(sum(useful), 0) from posts where user_id = pr.user_id)
+      union all select 'a like without a view' from post_likes l where not exists (select from post_views v where v.post_id = l.post_id and v.user_id = l.user_id)
+      union all select 'own like' from post_likes join posts p on p.id = post_id where p.user_id = post_likes.user_id
+      union all select 'activity' from posts p where last_active_at <> greatest(p.created_at, (select max(created_at) from questions where post_id = p.id),
+        (select max(a.created_at) from answers a join questions q on q.id = a.question_id where q.post_id = p.id))`);
+    expect(wrong).toEqual([]);
+  });
+
+  it('happens in an order that can be', async () => {
+    const wrong = await rows(app, `
+      select 'a post before its author' from posts p join users u on u.id = p.user_id where p.created_at < u.created_at
+      union all select 'a question before its asker' from questions q join users u on u.id = q.user_id where q.created_at < u.created_at
+      union all select 'a question before its post' from questions q join posts p on p.id = q.post_id where q.created_at < p.created_at
+      union all select 'an answer before its question' from answers a join questions q on q.id = a.question_id where a.created_at <= q.created_at
+      union all select 'an answer before its author' from answers a join users u on u.id = a.user_id where a.created_at < u.created_at
+      union all select 'the future' from (select created_at from users union all select created_at from posts union all select created_at from answers) all_of where created_at > now()
+      union all select 'by one who may not' from (select user_id from questions union select user_id from answers union select user_id from post_views) w join users u on u.id = w.user_id
+        where u.role <> 'alumni' and not u.is_verified
+      union all select 'an id that does not sort by time' from (select id, lag(id) over (order by created_at, id) as before from posts) s where s.id < s.before
+      union all select 'a post beside the career' from posts p where p.offer_status = 'accepted' and not exists (select from career_experiences e where e.user_id = p.user_id
+        and e.company_norm = p.company_norm and e.experience_type = p.experience_type and p.interview_year between e.from_year - 1 and e.from_year)`);
+    expect(wrong).toEqual([]);
+    const { lately } = await one(app, `select count(*)::int as lately from posts where last_active_at > now() - interval '3 days'`);
+    expect(lately).toBeGreaterThanOrEqual(8);
+  });
+
+  it('prints accounts that can sign in, and see the college', async () => {
+    const lines = await demoAccounts(app.app);
+    expect(lines).toHaveLength(shownAccounts.length);
+    expect(lines[0]).toMatch(/^alumnus +asha\.rao@vie\.example +Demo@12345$/);
+    for (const { name } of shownAccounts) expect((await signIn(app, demoEmail(name))).signIn.token).toEqual(expect.any(String));
+    const asha = app.as((await signIn(app, demoEmail('Asha Rao'))).signIn.token);
+    const { feedPosts, feedProfiles } = await asha.ask('{ feedPosts(first: 3) { nodes { companyName user { fullName profilePic } } } feedProfiles(first: 3, search: "zoho") { nodes { user { fullName } } } }');
+    expect(feedPosts.nodes).toHaveLength(3);
+    expect(feedProfiles.nodes.length).toBeGreaterThan(0);
+    const [picture] = await rows<{ id: string; size: number }>(app, `select f.id, f.size from files f join users u on u.picture_id = f.id where u.full_name = 'Asha Rao'`);
+    let size = 0;
+    for await (const chunk of await app.app.files.get(picture?.id ?? '')) size += (chunk as Buffer).length;
+    expect(size).toBe(picture?.size);
+  });
+
+  it('is made once', async () => {
+    const before = await everything(app);
+    expect(await seedIfEmpty(app.app)).toBe(false);
+    expect(await everything(app)).toEqual(before);
+  });
+
+  it('is the same on another database', async () => {
+    const other = await startTestApp();
+    await seedIfEmpty(other.app);
+    expect(await everything(other)).toEqual(await everything(app));
+    await other.close();
+  });
+
+  it('tells no passwords of a server in production', async () => {
+    const serving: App = { ...app.app, config: { ...app.app.config, production: true, databaseUrl: 'postgres://db.example/college' } };
+    expect(await demoAccounts(serving)).toEqual([]);
+  });
+});
+
+describe('seeding', () => {
+  let app: TestApp;
+  beforeAll(async () => { app = await startTestApp({ env: { ADMIN_EMAIL: 'head@college.example', ADMIN_PASSWORD: 'Head-of-college9!' } }); });
+  afterAll(() => app.close());
+  const count = async (table: string): Promise<number> => (await one(app, `select count(*)::int as count from ${table}`)).count;
+
+  it('is all or nothing', async () => {
+    await rows(app, `create function refuse() returns trigger language plpgsql as 'begin raise exception ''the disk is full''; end'`);
+    await rows(app, 'create trigger refuse before insert on answers for each statement execute function refuse()');
+    await expect(seedIfEmpty(app.app)).rejects.toThrow('the disk is full');
+    expect(await Promise.all(['users', 'files', 'posts', 'search_terms'].map(count))).toEqual([1, 0, 0, 0]);
+    await rows(app, 'drop trigger refuse on answers');
+  });
+
+  it('leaves a database with people alone', async () => {
+    await aPerson(app);
+    expect(await seedIfEmpty(app.app)).toBe(false);
+    expect(await count('users')).toBe(2);
+    expect(await demoAccounts(app.app)).toEqual([]);
+    await rows(app, `delete from users where email <> 'head@college.example'`);
+  });
+
+  it('does not count the configured admin, and gives nobody a known password on a server in production', async () => {
+    const serving: App = { ...app.app, config: { ...app.app.config, production: true, databaseUrl: 'postgres://db.example/college' } };
+    expect(await seedIfEmpty(serving)).toBe(true);
+    expect(await count('users')).toBe(121);
+    expect(await one(app, `select count(password_hash)::int as open from users where email <> 'head@college.example'`)).toEqual({ open: 0 });
+  });
+});

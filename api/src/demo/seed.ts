@@ -1,0 +1,112 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { change, type App, type Work } from '../core/context.ts';
+import { statement } from '../core/db.ts';
+import { hashPassword } from '../features/identity/index.ts';
+import { demoEmail, demoPassword, shownAccounts } from './accounts.ts';
+import { demoPeople, momentOf, type Moment, type Person } from './college.ts';
+import { drawPictures, dropPictures, pictureRow, storePictures, type Picture } from './pictures.ts';
+import { demoId, idTail } from './random.ts';
+import { answerRows, careerRows, insertRows, markRows, postRow, profileRow, questionRows, updateProfiles, userRow } from './rows.ts';
+import { demoTalk } from './talk.ts';
+
+/** Who has uploaded a document that waits for an admin, and how many days ago. */
+const waiting = { email: demoEmail('Ganesh Pawar'), ago: 0.8 };
+
+/** Instances that start together seed one after another. */
+const seedLock = 7302;
+
+const strangers = statement<{ count: number }>('demo_strangers', 'select count(*)::int as count from users where $1::text is null or email <> $1::citext');
+const shownIds = statement<{ id: string; email: string }>('demo_shown', 'select id, email::text as email from users where email::text = any($1::text[]) and not is_banned');
+
+/** Known passwords belong to a database that nobody relies on. */
+const hasKnownPassword = ({ config }: App): boolean => !(config.production && config.databaseUrl);
+
+const isEmpty = async (app: App): Promise<boolean> => (await app.db.rows(strangers, [app.config.admin?.email ?? null]))[0]?.count === 0;
+
+async function writeCollege(app: App, work: Work, moment: Moment, people: Person[], pictures: Picture[], passwordHash: string | null): Promise<void> {
+  const { name: college, emailDomain } = app.config.college;
+  const talk = demoTalk(moment, people);
+  const picturesOf = new Map(pictures.filter(({ purpose }) => purpose === 'picture').map(({ id, owner }) => [owner.id, id]));
+  const told = { college, studentDomain: emailDomain.endsWith('.example') ? emailDomain : null, passwordHash, pictures: picturesOf };
+  await insertRows(work, 'files', pictures.map(pictureRow));
+  await insertRows(work, 'users', people.map((person, place) => userRow(person, place + 1, told)));
+  await work.rows(updateProfiles, [JSON.stringify(people.map((person) => profileRow(person, talk)))]);
+  await insertRows(work, 'career_experiences', people.flatMap(careerRows));
+  await insertRows(work, 'posts', talk.map((post) => postRow(post, college)));
+  await insertRows(work, 'post_views', talk.flatMap(({ id, viewers }) => markRows(id, viewers)));
+  await insertRows(work, 'post_likes', talk.flatMap(({ id, likers }) => markRows(id, likers)));
+  await insertRows(work, 'questions', talk.flatMap(questionRows));
+  await insertRows(work, 'answers', talk.flatMap(answerRows));
+  const askedAt = moment.ago(waiting.ago);
+  await insertRows(work, 'verification_requests', pictures.filter(({ purpose }) => purpose === 'verification').map(({ id, owner }) => (
+    { id: demoId('request', owner.key, askedAt), user_id: owner.id, document_type: 'collegeId', file_id: id, status: 'pending', created_at: askedAt })));
+}
+
+/**
+ * Makes the demo college when nobody but the configured admin is there: all of it in one transaction, or nothing.
+ * @returns whether it was made now
+ */
+export async function seedIfEmpty(app: App): Promise<boolean> {
+  if (!(await isEmpty(app))) return false;
+  const now = app.clock.now();
+  const moment = momentOf(now);
+  const people = demoPeople(moment, app.config.college.name);
+  const [pictures, passwordHash] = await Promise.all([
+    drawPictures(people, people.filter(({ email }) => email === waiting.email), app.config.college.name, now.getUTCFullYear()),
+    hasKnownPassword(app) ? hashPassword(demoPassword) : null,
+  ]);
+  await storePictures(app, pictures);
+  try {
+    return await change(app, async (work) => {
+      await work.rows(`select set_config('statement_timeout', '0', true), pg_advisory_xact_lock(${seedLock})`);
+      const others = await work.rows('select from users where $1::text is null or email <> $1::citext limit 1', [app.config.admin?.email ?? null]);
+      if (others.length > 0) return false;
+      await writeCollege(app, work, moment, people, pictures, passwordHash);
+      return true;
+    });
+  } catch (error) {
+    await dropPictures(app, pictures);
+    throw error;
+  }
+}
+
+/** The accounts to sign in with, one a line; none when the people here are not the demo's, or their passwords are not known. */
+export async function demoAccounts(app: App): Promise<string[]> {
+  if (!hasKnownPassword(app)) return [];
+  const moment = momentOf(app.clock.now());
+  const tails = new Map(demoPeople(moment, app.config.college.name).map(({ email, id }) => [email, idTail(id)]));
+  const shown = shownAccounts.map(({ as, name }) => ({ as, email: demoEmail(name) }));
+  const rows = await app.db.rows(shownIds, [shown.map(({ email }) => email)]);
+  const there = new Set(rows.filter(({ id, email }) => tails.get(email) === idTail(id)).map(({ email }) => email));
+  const widest = Math.max(...shown.map(({ email }) => email.length));
+  return shown.filter(({ email }) => there.has(email)).map(({ as, email }) => `${as.padEnd(18)} ${email.padEnd(widest)}  ${demoPassword}`);
+}
+
+/** `npm run seed`: makes the demo college in the configured database and prints its accounts. */
+async function command(): Promise<number> {
+  const [{ startApp }, { readConfig }] = await Promise.all([import('../app.ts'), import('../config.ts')]);
+  const running = await startApp(readConfig());
+  try {
+    const began = Date.now();
+    const made = await seedIfEmpty(running.app);
+    const accounts = await demoAccounts(running.app);
+    if (made) process.stdout.write(`The demo college was made in ${((Date.now() - began) / 1000).toFixed(1)} s.\n`);
+    else if (accounts.length > 0) process.stdout.write('The demo college is there already; nothing was changed.\n');
+    else process.stderr.write('The database already has people: the demo college is made in an empty one only. Nothing was changed.\n');
+    for (const line of accounts) process.stdout.write(`${line}\n`);
+    return made || accounts.length > 0 ? 0 : 1;
+  } finally {
+    await running.close();
+  }
+}
+
+/** Whether this file is what was started; the program that is may be named in ways that no file is. */
+const isCommand = ([, started = '']: string[]): boolean => existsSync(started) && realpathSync(started) === fileURLToPath(import.meta.url);
+
+if (isCommand(process.argv)) {
+  process.exitCode = await command().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return 1;
+  });
+}

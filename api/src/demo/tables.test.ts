@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { completeProfile, newPassword } from '../../../schema/rules/identity.ts';
+import { content, crispPost } from '../../../schema/rules/posts.ts';
+import { demoPassword } from './accounts.ts';
+import { degreeOf, demoPeople, momentOf } from './college.ts';
+import { portrait } from './portraits/portrait.ts';
+import { postRow } from './rows.ts';
+import { demoTalk } from './talk.ts';
+
+const at = (text: string) => {
+  const moment = momentOf(new Date(text));
+  const people = demoPeople(moment, 'A College');
+  return { year: Number(text.slice(0, 4)), people, talk: demoTalk(moment, people) };
+};
+const days = ['2026-07-01T00:30:00Z', '2026-11-21T09:30:00Z', '2027-03-05T23:10:00Z', '2028-12-31T23:59:00Z'];
+
+describe('the tables of the demo college', () => {
+  it.each(days)('keep the rules of the product on %s', (day) => {
+    const { year, people, talk } = at(day);
+    for (const person of people) {
+      const { stream, specialisation } = degreeOf(person);
+      const checked = completeProfile(year).safeParse({ fullName: person.name, degreeType: person.degree, stream, specialisation, yearOfGraduation: person.year, role: person.isStudent ? 'mentee' : 'alumni' });
+      expect([person.name, checked.error?.issues]).toEqual([person.name, undefined]);
+      for (const { from, to } of person.steps ?? []) {
+        expect(Date.UTC(from.year, (from.month ?? 1) - 1)).toBeLessThanOrEqual(Date.parse(day));
+        if (to) expect(Date.UTC(to.year, (to.month ?? 1) - 1)).toBeLessThanOrEqual(Date.parse(day));
+        expect((to?.year ?? year) * 12 + (to?.month ?? 12)).toBeGreaterThanOrEqual(from.year * 12 + (from.month ?? 1));
+      }
+    }
+    for (const post of talk) {
+      const row = postRow(post, 'A College');
+      const camel = Object.fromEntries(Object.entries(row).map(([name, value]) => [name.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase()), value]));
+      const checked = crispPost(year).safeParse(camel);
+      expect([post.told.line, checked.error?.issues]).toEqual([post.told.line, undefined]);
+      for (const question of post.questions) for (const said of [question, ...question.answers]) expect(content('blank').safeParse(said.content).success).toBe(true);
+    }
+  });
+
+  it('say nothing twice', () => {
+    const { people, talk } = at(days[1] ?? '');
+    const distinct = (texts: (string | undefined)[]): void => { expect(new Set(texts).size).toBe(texts.length); };
+    distinct(people.map(({ email }) => email));
+    distinct(people.flatMap(({ bio }) => bio ?? []));
+    distinct(talk.map(({ told }) => told.line));
+    distinct(talk.flatMap(({ questions }) => questions.flatMap(({ content: asked, answers }) => [asked, ...answers.map((answer) => answer.content)])));
+    distinct(talk.map(({ author, told, role }) => `${author.key} ${told.company} ${role}`.toLowerCase()));
+    expect(newPassword.safeParse(demoPassword).success).toBe(true);
+  });
+
+  it('make the same college within the hour, and the same people at any time', () => {
+    expect(at('2026-11-21T09:01:00Z')).toEqual(at('2026-11-21T09:59:00Z'));
+    const tails = (day: string): string[] => at(day).people.map(({ id, name }) => `${name} ${id.slice(14)}`);
+    expect(tails('2027-08-01T00:00:00Z')).toEqual(tails('2026-11-21T09:01:00Z'));
+  });
+
+  it('draw everybody a face of their own', () => {
+    const { people } = at(days[1] ?? '');
+    const faces = people.map(({ name, look, isStudent, sitting }) => portrait({ name, look, isStudent, yearsSinceDegree: 3, sitting }));
+    expect(new Set(faces).size).toBe(people.length);
+    for (const face of faces) expect(face).not.toMatch(/undefined|NaN/);
+  });
+});

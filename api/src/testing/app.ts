@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { startApp, type Running } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { Clock } from '../core/clock.ts';
+import type { Mail, Mailer } from '../core/mail.ts';
+import { limits as realLimits } from '../limits.ts';
+import { client, type Client } from './client.ts';
+import { testDatabase } from './database.ts';
+
+/** A clock that tests move. */
+export class TestClock implements Clock {
+  private offset = 0;
+  now(): Date {
+    return new Date(Date.now() + this.offset);
+  }
+  advance(seconds: number): void {
+    this.offset += seconds * 1000;
+  }
+}
+
+export interface TestApp extends Running {
+  clock: TestClock;
+  /** Mail that was sent, oldest first. */
+  mails: Mail[];
+  /** Waits for the next mail to an address; `after` is how many were there before. */
+  mailTo(address: string, after?: number): Promise<Mail>;
+  /** The code of the newest mail to an address. */
+  codeFor(address: string, after?: number): Promise<string>;
+  url: string;
+  visitor: Client;
+  as(token: string): Client;
+}
+
+export interface TestSettings {
+  /** In the place of the one that keeps `mails`. */
+  mailer?: Mailer;
+  env?: Record<string, string>;
+  limits?: Partial<Record<keyof typeof realLimits, { points: number; seconds: number }>>;
+}
+
+/** Waits until `find` finds something; fails with `what` after five seconds. */
+export async function eventually<T>(find: () => T | undefined | null | false | Promise<T | undefined | null | false>, what = 'it'): Promise<T> {
+  const end = Date.now() + 8000;
+  for (;;) {
+    const found = await find();
+    if (found) return found;
+    if (Date.now() > end) throw new Error(`${what} did not happen`);
+    await new Promise((resolve) => { setTimeout(resolve, 20); });
+  }
+}
+
+/** Starts the real application on an embedded database (or TEST_DATABASE_URL and TEST_REDIS_URL); only clock, mail and numbers of limits are replaced. */
+export async function startTestApp(settings: TestSettings = {}): Promise<TestApp> {
+  const database = await testDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'experiencia-test-'));
+  const redisUrl = process.env['TEST_REDIS_URL'];
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DEMO_DATA: 'off',
+    LOG_LEVEL: 'error',
+    ...(database.url ? { DATABASE_URL: database.url } : {}),
+    // Each test counts for itself, as it does in memory.
+    ...(redisUrl ? { REDIS_URL: `${redisUrl}?keyPrefix=${randomUUID()}:` } : {}),
+    ...settings.env,
+  });
+  const clock = new TestClock();
+  const mails: Mail[] = [];
+  const unlimited = { points: 1_000_000, seconds: 60 };
+  const roomy = { requestsPerUser: unlimited, requestsPerIp: unlimited, searchesPerIp: unlimited, creationsPerMinute: unlimited, creationsPerHour: unlimited, codeMailsPerIp: unlimited, signInsPerIp: unlimited };
+  const running = await startApp(
+    { ...config, limits: { ...realLimits, ...roomy, ...settings.limits } as typeof realLimits },
+    { clock, mailer: settings.mailer ?? { send: (mail) => { mails.push(mail); return Promise.resolve(); } }, log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }), ...(database.pglite ? { pglite: database.pglite } : {}) },
+  );
+  const url = await running.listen();
+  const mailTo = (address: string, after = 0): Promise<Mail> => eventually(() => mails.filter((mail) => mail.to === address)[after], `a mail to ${address}`);
+  return {
+    ...running,
+    clock,
+    mails,
+    mailTo,
+    async codeFor(address, after = 0) {
+      const code = /\b(\d{6})\b/.exec((await mailTo(address, after)).text)?.[1];
+      if (!code) throw new Error('the mail holds no code');
+      return code;
+    },
+    url,
+    visitor: client(url),
+    as: (token) => client(url, token),
+    async close() {
+      await running.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

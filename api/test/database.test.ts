@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { entities, migrationsFolder } from '../src/app.ts';
+import { change } from '../src/core/context.ts';
+import { createPglite, type Database, openDatabase, statement } from '../src/core/db.ts';
+import { buildSchema, schemaText } from '../src/schema.ts';
+import { aMentee, startTestApp, type TestApp } from '../src/testing/index.ts';
+import { firstRows } from './support/rows.ts';
+
+const tables = statement<{ name: string }>('tables', "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like '%migrations' order by 1");
+const count = (table: string) => statement<{ count: number }>(`count_${table}`, `select count(*)::int as count from "${table}"`);
+
+describe('migrations', () => {
+  let db: Database;
+  beforeAll(async () => { db = await openDatabase({ entities, migrations: migrationsFolder, pglite: await createPglite() }); });
+  afterAll(() => db.close());
+
+  it('each runs on a database with rows in every table, and loses none', async () => {
+    const filled: string[] = [];
+    for (const { name } of await db.orm.migrator.getPending()) {
+      await db.orm.migrator.up({ to: name });
+      for (const table of filled) expect((await db.rows(count(table)))[0]?.count, `${table} after ${name}`).toBeGreaterThan(0);
+      const there = (await db.rows(tables)).map((row) => row.name);
+      const fresh = there.filter((table) => !filled.includes(table));
+      expect(fresh.filter((table) => !(table in firstRows)), 'tables without a row in support/rows.ts').toEqual([]);
+      for (const table of Object.keys(firstRows).filter((known) => fresh.includes(known))) {
+        await db.rows(statement(`fill_${table}`, firstRows[table] ?? ''));
+        expect((await db.rows(count(table)))[0]?.count, table).toBe(1);
+        filled.push(table);
+      }
+    }
+    expect(filled.sort()).toEqual(Object.keys(firstRows).sort());
+  });
+
+  it('leave exactly what the entities say', async () => {
+    expect(await db.orm.schema.getUpdateSchemaSQL({ wrap: false })).toBe('');
+  });
+
+  it('are told from entities that differ', async () => {
+    await db.rows(statement('spoil', 'alter table users add column surplus text'));
+    expect(await db.orm.schema.getUpdateSchemaSQL({ wrap: false })).toMatch(/surplus/);
+    await db.rows(statement('mend', 'alter table users drop column surplus'));
+  });
+});
+
+describe('a unit of work', () => {
+  let app: TestApp;
+  const one = statement<{ one: number }>('one', 'select 1 as one');
+  beforeAll(async () => { app = await startTestApp(); });
+  afterAll(() => app.close());
+
+  it('refuses statements beside it, and another one inside it, instead of waiting for ever', async () => {
+    const { db } = app.app;
+    await expect(change(app.app, () => db.rows(one))).rejects.toThrow('statement "one" runs outside of the transaction');
+    await expect(change(app.app, () => change(app.app, () => Promise.resolve()))).rejects.toThrow(/outside of the transaction/);
+    await expect(change(app.app, async () => { await Promise.resolve(); return Promise.all([db.rows(one)]); })).rejects.toThrow(/outside of the transaction/);
+    expect(await db.rows(one)).toEqual([{ one: 1 }]);
+  });
+
+  it('leaves nothing behind when it fails: no row, no job, no event', async () => {
+    const { email } = await aMentee(app);
+    const heard: unknown[] = [];
+    const events = app.app.events.subscribe('test.topic');
+    void (async () => { for await (const event of events) heard.push(event); })();
+    const failing = change(app.app, async (work) => {
+      await work.rows("update users set full_name = 'Changed' where email = $1", [email]);
+      await work.enqueue('identity.notice', { to: email, subject: 'never', text: 'never' });
+      work.publish('test.topic', { told: false });
+      throw new Error('on purpose');
+    });
+    await expect(failing).rejects.toThrow('on purpose');
+    expect(await app.app.db.rows(statement('changed', "select 1 from users where full_name = 'Changed'"))).toEqual([]);
+    expect(await app.app.db.rows(statement('never', "select 1 from pgboss.job where data::text like '%never%'"))).toEqual([]);
+    await change(app.app, (work) => { work.publish('test.topic', { told: true }); return Promise.resolve(); });
+    await expect.poll(() => heard).toEqual([{ told: true }]);
+  });
+});
+
+describe('schema/schema.graphql', () => {
+  it('is what the api says', () => {
+    expect(readFileSync(join(import.meta.dirname, '../../schema/schema.graphql'), 'utf8')).toBe(schemaText(buildSchema()));
+  });
+});

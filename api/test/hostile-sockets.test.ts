@@ -1,0 +1,44 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { statement } from '../src/core/db.ts';
+import { aMentee, startTestApp, type TestApp } from '../src/testing/index.ts';
+import { connectedGraphqlSocket, eventSocket, outcome } from './support/sockets.ts';
+
+let app: TestApp;
+beforeAll(async () => { app = await startTestApp(); });
+afterAll(() => app.close());
+
+const alive = async (): Promise<number> => (await fetch(`${app.url}/healthz`)).status;
+
+describe('clients that do not play along', () => {
+  it.each(['/foo', '/graphql', '/socket.io/'])('an upgrade of %s that breaks off stops nothing', async (path) => {
+    const { hostname, port } = new URL(app.url);
+    for (let i = 0; i < 20; i += 1) {
+      const socket = connect(Number(port), hostname);
+      await new Promise<void>((resolve) => { socket.once('connect', () => { resolve(); }); });
+      socket.on('error', () => undefined);
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nOrigin: http://evil.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`);
+      socket.resetAndDestroy();
+    }
+    expect(await alive()).toBe(200);
+  });
+
+  it('an event with anything in the place of an id stops nothing', async () => {
+    const person = await aMentee(app);
+    const socket = eventSocket(app.url, { token: person.token });
+    expect(await outcome(socket)).toBe('connected');
+    for (const id of [{ toString: null, valueOf: null }, null, 5, [], 'x', { id: 1 }]) {
+      socket.emit('leavePost', id);
+      expect(await socket.timeout(5000).emitWithAck('joinPost', id)).toEqual({ message: 'Not found' });
+    }
+    expect(await alive()).toBe(200);
+    socket.disconnect();
+  });
+
+  it('a socket ends with its session, also when nobody told it', async () => {
+    const person = await aMentee(app);
+    const ws = await connectedGraphqlSocket(app.url, { token: person.token });
+    await app.app.db.rows(statement('expire', "update sessions set expires_at = '2000-01-01' where user_id = $1"), [person.id]);
+    expect((await ws.closed).code).toBe(4401);
+  });
+});

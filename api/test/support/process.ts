@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eventually } from '../../src/testing/index.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+export interface Started {
+  url: string;
+  child: ChildProcess;
+  /** Everything it wrote to stdout and stderr so far. */
+  output(): string;
+  errors(): string;
+  ready(): Promise<Started>;
+  /** Sends a signal. @returns the exit code, or the signal that ended it */
+  end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
+  ended: Promise<number | NodeJS.Signals | null>;
+}
+
+const running = new Set<ChildProcess>();
+const folders: string[] = [];
+
+/** Ends what a file's tests left running, and removes its folders. */
+export function endProcesses(): void {
+  for (const child of running) child.kill('SIGKILL');
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+}
+
+export function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'experiencia-process-'));
+  folders.push(folder);
+  return folder;
+}
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => { resolve(port); });
+    });
+  });
+
+/** Starts the product as `npm start` does, from the sources, with a bare environment. */
+export function start(env: Record<string, string>): Started {
+  const port = env['PORT'] ?? '0';
+  const child = spawn(process.execPath, ['--import', '@oxc-node/core/register', 'api/src/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', HOST: '127.0.0.1', DEMO_DATA: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => { out += chunk.toString(); });
+  child.stderr.on('data', (chunk: Buffer) => { err += chunk.toString(); });
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
+    child.once('close', (code, signal) => {
+      running.delete(child);
+      resolve(signal ?? code);
+    });
+  });
+  const started: Started = {
+    url: `http://127.0.0.1:${port}`,
+    child,
+    output: () => out + err,
+    errors: () => err,
+    ended,
+    async ready() {
+      const end = Date.now() + 60_000;
+      while (Date.now() < end && child.exitCode === null) {
+        const isReady = await eventually(() => fetch(`${started.url}/readyz`).then((answer) => answer.ok, () => false), 'it').catch(() => child.exitCode !== null);
+        if (isReady && child.exitCode === null) return started;
+      }
+      throw new Error(`it did not start: ${out}${err}`);
+    },
+    end(signal) {
+      child.kill(signal);
+      return ended;
+    },
+  };
+  return started;
+}

@@ -1,0 +1,23 @@
+/**
+ * One row of each table, as the migration that makes the table leaves it: later migrations then run on a
+ * database that is not empty. Tables in the order in which they point at one another.
+ */
+const id = (n: number): string => `'01900000-0000-7000-8000-${String(n).padStart(12, '0')}'`;
+const [user, file, post, question] = [id(1), id(2), id(3), id(4)];
+
+export const firstRows: Record<string, string> = {
+  files: `insert into files (id, owner_id, purpose, content_type, size, name) values (${file}, ${user}, 'verification', 'application/pdf', 10, 'a.pdf')`,
+  users: `insert into users (id, email, full_name, role, roles, is_profile_complete, degree_type, stream, year_of_graduation, college, picture_id) values (${user}, 'a@mail.example', 'Asha Rao', 'alumni', '{alumni}', true, 'B.Tech', 'CSE', 2020, 'Ours', ${file})`,
+  sessions: `insert into sessions (id, user_id, expires_at) values (${id(10)}, ${user}, now() + interval '7 days')`,
+  codes: `insert into codes (id, purpose, subject, address, user_id, expires_at) values (${id(11)}, 'institute', 'x a@mail.example', 'a@mail.example', ${user}, now())`,
+  verification_requests: `insert into verification_requests (id, user_id, document_type, file_id) values (${id(12)}, ${user}, 'degree', ${file})`,
+  search_terms: `insert into search_terms (kind, norm) values ('company', 'google')`,
+  profiles: `insert into profiles (user_id) values (${user}) on conflict do nothing`,
+  career_experiences: `insert into career_experiences (id, user_id, type, experience_type, checkbox_name, company_name, role, from_year, is_currently_working) values (${id(13)}, ${user}, 'work', 'fulltime', 'x', 'Google', 'Engineer', 2021, true)`,
+  posts: `insert into posts (id, user_id, college, company_name, role, post_type, experience_type, interview_year, one_liner, eligible_branches, cgpa_required, campus_type, number_of_rounds, offer_status, mode, level, final_placement_count, at_company, hashtags)
+    values (${post}, ${user}, 'Ours', 'Google', 'Engineer', 'crisp', 'fulltime', 2023, 'x', '{CSE}', 7, 'onCampus', 1, 'accepted', 'online', 'easy', 1, false, '{#DSA}')`,
+  post_likes: `insert into post_likes (post_id, user_id) values (${post}, ${user})`,
+  post_views: `insert into post_views (post_id, user_id) values (${post}, ${user})`,
+  questions: `insert into questions (id, post_id, user_id, content) values (${question}, ${post}, ${user}, 'How was it?')`,
+  answers: `insert into answers (id, question_id, user_id, content) values (${id(14)}, ${question}, ${user}, 'Well.')`,
+};
