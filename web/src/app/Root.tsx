@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { VisuallyHidden } from '@/ui';
+import css from './Root.module.css';
+
+const titleSettles = 400;
+
+/** Around every page: skip link, scroll position, and for those who can't see it the news that the page changed. */
+export function Root() {
+  const { pathname } = useLocation();
+  const top = useRef<HTMLDivElement>(null);
+  const last = useRef(pathname);
+  const [news, setNews] = useState('');
+
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    // The keyboard starts at the top of the new page, unless a field of that page already asked for it.
+    const main = document.getElementById('main');
+    if (!main?.contains(document.activeElement)) top.current?.focus({ preventScroll: true });
+    const timer = window.setTimeout(() => setNews(document.title), titleSettles);
+    return () => window.clearTimeout(timer);
+  }, [pathname]);
+
+  return (
+    <>
+      <div ref={top} tabIndex={-1} />
+      <a
+        href="#main" className={css.skip}
+        onClick={(event) => {
+          // Not a navigation: the address and the scroll memory stay as they are.
+          event.preventDefault();
+          const main = document.getElementById('main');
+          main?.setAttribute('tabindex', '-1');
+          main?.focus();
+        }}
+      >
+        Skip to content
+      </a>
+      <Outlet />
+      <VisuallyHidden aria-live="polite">{news}</VisuallyHidden>
+      <ScrollRestoration />
+    </>
+  );
+}

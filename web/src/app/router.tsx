@@ -1,0 +1,53 @@
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import type { ComponentType, ReactElement } from 'react';
+import { PageSkeleton } from '@/ui';
+import { FirstPaint } from './FirstPaint.tsx';
+import { page } from './page.tsx';
+import { Root } from './Root.tsx';
+import { RouteError } from './RouteError.tsx';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+const plain = <PageSkeleton />;
+
+/** One screen, under each of its paths. */
+const at = (paths: string[], load: Load, skeleton: ReactElement = plain): RouteObject[] => {
+  const element = page(paths[0] ?? '', load, skeleton);
+  return paths.map((path) => ({ path, element, errorElement: <RouteError />, handle: load }));
+};
+
+/** What stands around screens. */
+const around = (key: string, load: Load, children: RouteObject[]): RouteObject => ({ element: page(key, load, plain), handle: load, children });
+
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: <RouteError />,
+    children: [
+      ...at(['/'], () => import('@/features/landing/pages/LandingPage'), <FirstPaint />),
+      ...at(['/about-us', '/about'], () => import('@/features/site/pages/AboutPage')),
+      ...at(['/contact-us', '/contact'], () => import('@/features/site/pages/ContactPage')),
+      ...at(['/terms-and-conditions', '/terms'], () => import('@/features/site/pages/TermsPage')),
+      around('data', () => import('./DataLayout.tsx'), [
+        ...at(['/signin', '/sign-in', '/forgot-password'], () => import('@/features/identity/pages/SignInPage')),
+        ...at(['/signup'], () => import('@/features/identity/pages/SignUpPage')),
+        ...at(['/create-profile'], () => import('@/features/identity/pages/CreateProfilePage')),
+        ...at(['/verification'], () => import('@/features/identity/pages/VerificationPage')),
+        around('shell', () => import('./shell/Shell.tsx'), [
+          ...at(['/feed'], () => import('@/features/posts/pages/FeedPage')),
+          ...at(['/add-post'], () => import('@/features/posts/pages/AddPostPage')),
+          ...at(['/post/:id'], () => import('@/features/posts/pages/PostPage'), <PageSkeleton aside />),
+          ...at(['/profile', '/edit-profile'], () => import('@/features/profiles/pages/OwnProfilePage'), <PageSkeleton aside />),
+          ...at(['/profile/:id'], () => import('@/features/profiles/pages/ProfilePage'), <PageSkeleton aside />),
+          ...at(['/career-path'], () => import('@/features/careers/pages/CareerPathPage')),
+        ]),
+      ]),
+      ...at(['*'], () => import('./NotFoundPage.tsx')),
+    ],
+  },
+];
+
+// Layouts and page of the first address come side by side; drawn one inside the other they would be fetched one after the other.
+for (const { route } of matchRoutes(routes, window.location) ?? []) void (route.handle as Load | undefined)?.().catch(() => undefined);
+
+export const router = createBrowserRouter(routes);

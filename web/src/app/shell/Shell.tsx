@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { VerificationBanner } from '@/features/identity';
+import { BottomBar } from './BottomBar.tsx';
+import { Header } from './Header.tsx';
+import css from './Shell.module.css';
+import { SideMenu } from './SideMenu.tsx';
+
+const MenuSheet = lazy(() => import('./MenuSheet.tsx'));
+
+/** Header, side menu and bottom bar around the pages of those who are signed in. */
+export default function Shell() {
+  const { key } = useLocation();
+  const [menuAt, setMenuAt] = useState<string>();
+  const [everOpened, setEverOpened] = useState(false);
+  // Going somewhere closes the sheet: it belongs to the place where it was opened.
+  const open = menuAt === key;
+  return (
+    <>
+      <Header menuOpen={open} onMenu={() => { setMenuAt(key); setEverOpened(true); }} />
+      <div className={css.columns}>
+        <div className={css.side}><SideMenu /></div>
+        <div className={css.content}>
+          <VerificationBanner />
+          <Outlet />
+        </div>
+      </div>
+      <BottomBar />
+      {everOpened && <Suspense fallback={null}><MenuSheet opened={open} onClose={() => setMenuAt(undefined)} /></Suspense>}
+    </>
+  );
+}

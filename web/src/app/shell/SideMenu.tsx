@@ -1,0 +1,45 @@
+import { IconChevronDown, IconDots, IconInfoCircle, IconLogout } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { RoleSwitchButton, useSignOut, useViewer } from '@/features/identity';
+import { LinkButton } from '@/ui';
+import { entriesFor } from './entries.ts';
+import { LookChooser } from './LookChooser.tsx';
+import { MenuLink } from './MenuLink.tsx';
+import css from './SideMenu.module.css';
+
+const about = { label: 'About', to: '/about-us', icon: IconInfoCircle };
+
+/** Beside the page on wide screens, in a sheet on narrow ones. */
+export function SideMenu({ onFollow }: { onFollow?: () => void }) {
+  const { me, status } = useViewer();
+  const signOut = useSignOut();
+  const [more, setMore] = useState(false);
+  const id = useId();
+  return (
+    <nav aria-label="Main" className={css.menu}>
+      <ul role="list" className={css.list}>
+        {entriesFor(me).map((entry) => <li key={entry.label}><MenuLink entry={entry} look="row" onFollow={onFollow} /></li>)}
+        <li>
+          <button type="button" className={css.row} aria-expanded={more} aria-controls={id} onClick={() => setMore(!more)}>
+            <IconDots size={22} stroke={1.75} aria-hidden />
+            <span className={css.grow}>More</span>
+            <IconChevronDown size={18} aria-hidden className={css.chevron} />
+          </button>
+          <div id={id} hidden={!more} className={css.more}>
+            <LookChooser />
+            <MenuLink entry={about} look="row" onFollow={onFollow} />
+            {me && (
+              <button type="button" className={css.row} onClick={() => void signOut()}>
+                <IconLogout size={22} stroke={1.75} aria-hidden />Logout
+              </button>
+            )}
+          </div>
+        </li>
+      </ul>
+      <div className={css.foot}>
+        {me && <RoleSwitchButton variant="default" fullWidth />}
+        {status === 'visitor' && <LinkButton to="/signin" fullWidth>Sign In</LinkButton>}
+      </div>
+    </nav>
+  );
+}

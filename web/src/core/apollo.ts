@@ -1,0 +1,72 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { HttpLink } from '@apollo/client/link/http';
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { createClient } from 'graphql-ws';
+import { claimsOf, clearToken, getToken, subscribeToToken } from './auth.ts';
+import { createCache } from './cache.ts';
+import { tellReconnected } from './reconnect.ts';
+import { fetchWithFiles, filesLink } from './upload.ts';
+
+const forbidden = 4403;
+const silent = 4408;
+const pingEvery = 20_000;
+const pongWithin = 5_000;
+const address = () => `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}/graphql`;
+
+let open: WebSocket | undefined;
+let noPong: ReturnType<typeof setTimeout> | undefined;
+
+/** Opened with the first subscription, closed with the last; a lost one comes back with what token there is by then. */
+const socket = createClient({
+  url: address,
+  lazy: true,
+  keepAlive: pingEvery,
+  connectionParams: () => ({ token: getToken() }),
+  retryAttempts: Infinity,
+  shouldRetry: (event) => !(event instanceof CloseEvent && event.code === forbidden),
+  on: {
+    connected(socket, _payload, wasRetry) {
+      open = socket as WebSocket;
+      if (wasRetry) tellReconnected();
+    },
+    // A phone that changed networks holds a line that nobody answers: without a pong it is given up and opened anew.
+    ping(received) {
+      if (!received) noPong = setTimeout(() => open?.close(silent, 'No answer'), pongWithin);
+    },
+    pong: () => clearTimeout(noPong),
+    closed: () => clearTimeout(noPong),
+  },
+});
+
+const bearer = new SetContextLink(({ headers }) => {
+  const token = getToken();
+  return token ? { token, headers: { ...headers, authorization: `Bearer ${token}` } } : {};
+});
+
+/** A token that the server no longer takes is no token; one that came since then stays. */
+const signedOut = new ErrorLink(({ error, operation }) => {
+  const ended = CombinedGraphQLErrors.is(error) && error.errors.some((e) => e.extensions?.code === 'UNAUTHENTICATED');
+  const sent: unknown = operation.getContext().token;
+  if (ended && sent && sent === getToken()) clearToken();
+});
+
+const http = ApolloLink.from([bearer, signedOut, filesLink, new HttpLink({ uri: '/graphql', fetch: fetchWithFiles })]);
+const live = ApolloLink.from([signedOut, new GraphQLWsLink(socket)]);
+
+export const client = new ApolloClient({
+  cache: createCache(),
+  link: ApolloLink.split(({ operationType }) => operationType === 'subscription', live, http),
+  defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } },
+});
+
+let person = claimsOf(getToken()).sub;
+subscribeToToken(() => {
+  socket.terminate(); // Comes back by itself where somebody listens, as the new person.
+  const next = claimsOf(getToken()).sub;
+  // Another person must see nothing of the one before; a new token of the same one (role switched, verified) keeps the screen.
+  if (next !== person) void (next ? client.resetStore() : client.clearStore()).catch(() => undefined);
+  person = next;
+});

@@ -1,0 +1,39 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+
+export type ErrorCode =
+  | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'BAD_USER_INPUT' | 'CONFLICT'
+  | 'TOO_LARGE' | 'UNSUPPORTED_TYPE' | 'RATE_LIMITED' | 'UNAVAILABLE';
+
+export type ReadError = {
+  /** The server's message where there is one, else the documented default. */
+  text: string;
+  /** Messages by form field, for BAD_USER_INPUT. */
+  fields: Record<string, string>;
+  code?: ErrorCode;
+  /** Seconds to wait, for RATE_LIMITED. */
+  retryAfter?: number;
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** What a page may say about an error. A lost connection or an unreadable answer gets the default: its own text helps nobody. */
+export function readError(error: unknown, fallback: string): ReadError {
+  const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
+  if (!first) return { text: fallback, fields: {} };
+  const { code, fields, retryAfter } = first.extensions ?? {};
+  return {
+    text: typeof code === 'string' && first.message ? first.message : fallback,
+    fields: isRecord(fields) ? Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string')) : {},
+    ...(typeof code === 'string' && { code: code as ErrorCode }),
+    ...(typeof retryAfter === 'number' && { retryAfter }),
+  };
+}
+
+export const errorText = (error: unknown, fallback: string): string => readError(error, fallback).text;
+
+/** For pages that say different things about different failures: the server's code, or that it never answered. */
+export function errorCode(error: unknown): ErrorCode | 'NETWORK' | 'INTERNAL_SERVER_ERROR' {
+  if (CombinedGraphQLErrors.is(error)) return readError(error, '').code ?? 'INTERNAL_SERVER_ERROR';
+  const status = isRecord(error) && typeof error.statusCode === 'number' ? error.statusCode : 0;
+  return status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'NETWORK';
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { CareerExperienceFieldsFragment } from '@/generated/documents';
+import { experienceTypes } from '@schema/rules/posts';
+
+const experience = z.object({
+  companyName: z.string().min(1),
+  role: z.string().min(1),
+  companyLogo: z.string().nullish().transform((logo) => logo ?? null),
+  experienceType: z.enum(experienceTypes),
+});
+
+/** What the career path hands to /add-post in the router's state. */
+export type Experience = z.output<typeof experience>;
+
+/** The browser keeps router state over releases: read it, don't trust it. */
+export function readExperience(state: unknown): Experience | null {
+  const parsed = z.object({ experience }).safeParse(state);
+  return parsed.success ? parsed.data.experience : null;
+}
+
+export const experienceOf = ({ companyName, role, companyLogo, experienceType }: CareerExperienceFieldsFragment): Experience => ({
+  companyName, role, companyLogo, experienceType,
+});

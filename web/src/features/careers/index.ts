@@ -1,0 +1,3 @@
+export { CareerTotals } from './components/CareerTotals';
+export { Timeline } from './components/Timeline';
+export { type Experience, experienceOf, readExperience } from './experience';

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { PageSkeleton } from '@/ui';
+import { withReturn } from '../redirect';
+import { useViewer } from '../useViewer';
+import { ViewerUnknown } from './ViewerUnknown';
+
+/** Pages for signed-in people: others sign in first and come back. Wraps a page, or the routes below it. */
+export function RequireSignedIn({ children }: { children?: ReactNode }) {
+  const { me, status, error, retry } = useViewer();
+  const { pathname, search } = useLocation();
+  if (status === 'visitor') return <Navigate to={withReturn('/signin', pathname + search)} replace />;
+  if (!me) return error ? <ViewerUnknown onRetry={retry} /> : <PageSkeleton />;
+  if (!me.isProfileComplete) return <Navigate to="/create-profile" replace />;
+  return children ?? <Outlet />;
+}

@@ -1,0 +1,44 @@
+import { useResetPasswordMutation } from '@/generated/hooks';
+import { Button, CodeField, notify, PasswordField } from '@/ui';
+import { resetForm as schema } from '@schema/rules/identity';
+import { identityErrors, identityMessages, identityTimes } from '@schema/rules/identity-texts';
+import { useRulesForm } from '../useRulesForm';
+import css from './form.module.css';
+import { PasswordParts } from './PasswordParts';
+import { ResendCode } from './ResendCode';
+
+type Props = { email: string; left: number; resending: boolean; onResend: () => void; onDone: () => void; onBack: () => void };
+
+/** The code from the mail, and a new password. */
+export function ResetForm({ email, left, resending, onResend, onDone, onBack }: Props) {
+  const [resetPassword] = useResetPasswordMutation();
+  const { form, submit, busy } = useRulesForm({
+    schema,
+    initialValues: { otp: '', newPassword: '', confirmPassword: '' },
+    linked: ['confirmPassword'],
+  });
+  return (
+    <form
+      className={css.form} noValidate
+      onSubmit={submit(async ({ otp, newPassword }) => {
+        const { data } = await resetPassword({ variables: { email, otp, newPassword } });
+        notify.success(data?.resetPassword.message || identityMessages.passwordReset);
+        onDone();
+      }, identityErrors.reset)}
+    >
+      {/* Password managers keep the new password under this name. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <div>
+        <CodeField label="OTP" autoFocus description={`Sent to ${email}, works for ${identityTimes.codeMinutes} minutes`} {...form.getInputProps('otp')} value={form.values.otp} />
+        <ResendCode left={left} busy={resending} onResend={onResend} />
+      </div>
+      <PasswordField label="New password" autoComplete="new-password" {...form.getInputProps('newPassword')} />
+      <PasswordParts password={form.values.newPassword} />
+      <PasswordField label="Confirm password" autoComplete="new-password" {...form.getInputProps('confirmPassword')} />
+      <div className={css.actions}>
+        <Button type="submit" size="md" loading={busy}>Reset password</Button>
+        <Button variant="subtle" size="md" onClick={onBack}>Back to Sign In</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { IconArrowsExchange } from '@tabler/icons-react';
+import { Button, type ButtonProps } from '@/ui';
+import { roleLabels } from '@schema/rules/identity-texts';
+import { useRoleSwitch } from '../useRoleSwitch';
+import { useViewer } from '../useViewer';
+import { RoleMissing } from './RoleMissing';
+
+/** Student to alumni and back; the person stays on the screen they are on. */
+export function RoleSwitchButton(props: Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'justify' | 'className'>) {
+  const { me } = useViewer();
+  const { ask, create, missing, refusal, busy, dismiss } = useRoleSwitch();
+  if (!me) return null;
+  const other = me.role === 'alumni' ? 'mentee' : 'alumni';
+  return (
+    <>
+      <Button variant="default" leftSection={<IconArrowsExchange size={18} aria-hidden />} {...props} loading={busy && !missing} onClick={() => void ask(other)}>
+        Switch to {roleLabels[other]}
+      </Button>
+      <RoleMissing role={missing} refusal={refusal} busy={busy} onCreate={(role) => void create(role)} onClose={dismiss} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { IconHourglassHigh, IconShieldCheck } from '@tabler/icons-react';
+import { LinkButton } from '@/ui';
+import { identityHints, identityMessages } from '@schema/rules/identity-texts';
+import { useViewer } from '../useViewer';
+import css from './VerificationBanner.module.css';
+
+/** One line above the pages of people who are not verified yet: where they stand, and the next step. */
+export function VerificationBanner() {
+  const { me, status } = useViewer();
+  if (!me || me.isVerified || !me.isProfileComplete) return null;
+  if (me.verificationPending) {
+    return (
+      <aside className={css.banner} data-tone="wait" aria-label="Verification">
+        <IconHourglassHigh size={20} aria-hidden />
+        <p><strong>{identityMessages.pending}.</strong> {identityHints.review}</p>
+      </aside>
+    );
+  }
+  if (status === 'member') return null;
+  return (
+    <aside className={css.banner} aria-label="Verification">
+      <IconShieldCheck size={20} aria-hidden />
+      <p><strong>Verify your college</strong> to open posts and profiles.</p>
+      <LinkButton to="/verification" size="xs" variant="filled">Verify college</LinkButton>
+    </aside>
+  );
+}

@@ -1,0 +1,10 @@
+/** Accounts: who is here, what they may open, and the screens of signing in, signing up and verifying. */
+export { IdentityRoot } from './components/IdentityRoot';
+export { RequireMember } from './components/RequireMember';
+export { RequireSignedIn } from './components/RequireSignedIn';
+export { RoleSwitchButton } from './components/RoleSwitchButton';
+export { VerificationBanner } from './components/VerificationBanner';
+export { safePath, withReturn } from './redirect';
+export { useGate } from './useGate';
+export { useSignOut } from './useSignOut';
+export { useViewer, type Viewer, type ViewerStatus } from './useViewer';

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { readError } from '@/core/errors';
+import { useSendInstituteCodeMutation, useVerifyInstituteCodeMutation } from '@/generated/hooks';
+import { notify } from '@/ui';
+import type { Role } from '@schema/rules/college';
+import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
+import { isCooling, useCooldown } from './useCooldown';
+import { keepToken } from './useSession';
+
+/** The code to the institute email, and back. The answer's `otp` is a reference that nothing here needs. */
+export function useInstituteCode(email: string) {
+  const [sendCode] = useSendInstituteCodeMutation();
+  const [verifyCode] = useVerifyInstituteCodeMutation();
+  const { left, start } = useCooldown(`institute.${email}`);
+  const [resending, setResending] = useState(false);
+
+  const send = async (to: string): Promise<void> => {
+    const key = `institute.${to}`;
+    if (isCooling(key)) return;
+    const { data } = await sendCode({ variables: { email: to } });
+    start(undefined, key);
+    notify.success(data?.sendInstituteCode.message || identityMessages.instituteCodeSent);
+  };
+
+  const resend = async (): Promise<void> => {
+    setResending(true);
+    try {
+      await send(email);
+    } catch (error) {
+      const { text, code, retryAfter } = readError(error, identityErrors.instituteCode);
+      if (code === 'RATE_LIMITED') start(retryAfter);
+      notify.error(text);
+    } finally {
+      setResending(false);
+    }
+  };
+
+  const verify = async (otp: string, role: Role): Promise<void> => {
+    const { data } = await verifyCode({ variables: { email, otp } });
+    keepToken(data?.verifyInstituteCode.token);
+    notify.success(identityMessages.verified[role]);
+  };
+
+  return { send, resend, verify, left, resending };
+}

@@ -1,0 +1,32 @@
+import { Brand } from '@/core/Brand';
+import { useToken } from '@/core/auth';
+import { LinkButton } from '@/ui';
+import { goTo } from '../goTo.ts';
+import { sections, type SectionId } from '../texts.ts';
+import css from './LandingHeader.module.css';
+
+export function LandingHeader({ active }: { active: SectionId | undefined }) {
+  const token = useToken();
+  return (
+    <header className={css.header}>
+      <div className={css.bar}>
+        <Brand to="/" brief />
+        <nav aria-label="On this page" className={css.anchors}>
+          {sections.map(({ id, name }) => (
+            <button key={id} type="button" className={css.anchor} aria-current={active === id || undefined} onClick={() => goTo(id)}>{name}</button>
+          ))}
+        </nav>
+        <div className={css.doors}>
+          {token ? (
+            <LinkButton to="/feed" size="sm">Open feed</LinkButton>
+          ) : (
+            <>
+              <LinkButton to="/signup" size="sm" className={css.signUp}>Sign Up</LinkButton>
+              <LinkButton to="/signin" size="sm" variant="default" className={css.logIn}>Log In</LinkButton>
+            </>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,1 @@
+export { LandingTop } from './components/LandingTop.tsx';

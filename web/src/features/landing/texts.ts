@@ -1,0 +1,28 @@
+/** What the landing page says, as documented (part 1, sections 2.2 and 8), and its times and limits (section 9). */
+export const landingTexts = {
+  placeholder: 'Search by company, name, role...',
+  posts: 'Learn From Experiencia here',
+  profiles: 'Build Your Network here',
+  viewMore: 'View More',
+  noResults: 'No results found. Try different keywords!',
+  noTrending: 'No trending content found.',
+  searchFailed: 'Error fetching results',
+  signInTitle: 'Please sign in',
+  signInText: 'You need to sign in to view this content.',
+  interestsSoon: 'Your interests will be displayed here soon',
+  testimonials: 'What Our Users Say',
+  unknownUser: 'Unknown User',
+  labels: { crisp: 'Crisp Details', story: 'Story Experience' },
+} as const;
+
+export const landingTimes = { hoverFlip: 10, snapLock: 600, debounce: 350, refresh: 60 * 60 * 1000 } as const;
+export const previewCount = 3;
+
+/** The four sections, in their order; the names stand on the header's buttons. */
+export const sections = [
+  { id: 'intro', name: 'Intro' },
+  { id: 'inspire', name: 'Inspire' },
+  { id: 'connect', name: 'Connect' },
+  { id: 'testimonials', name: 'Testimonials' },
+] as const;
+export type SectionId = (typeof sections)[number]['id'];

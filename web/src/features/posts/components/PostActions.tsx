@@ -1,0 +1,23 @@
+import { IconEye, IconMessageCircle } from '@tabler/icons-react';
+import type { PostFieldsFragment } from '@/generated/documents';
+import { Count } from '@/ui';
+import { LikeButton } from './LikeButton';
+import { ShareButton } from './ShareButton';
+import classes from './PostActions.module.css';
+
+type Props = { post: PostFieldsFragment };
+
+/** What one can do with a post, and how many have. */
+export function PostActions({ post }: Props) {
+  const { views, commentsCount } = post.counters;
+  return (
+    <div className={classes.actions}>
+      <LikeButton post={post} />
+      <ShareButton path={`/post/${post.id}`} />
+      <p className={classes.numbers}>
+        <span><IconEye size={18} aria-hidden /> <Count n={views} /> {views === 1 ? 'view' : 'views'}</span>
+        <a href="#questions" className={classes.questions}><IconMessageCircle size={18} aria-hidden /> <Count n={commentsCount} /> {commentsCount === 1 ? 'question' : 'questions'}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import { PersonLine } from '@/features/profiles';
+import type { PostCardFieldsFragment } from '@/generated/documents';
+import { Card, CompanyLogo, RelativeTime } from '@/ui';
+import { experienceLabels } from '@schema/rules/posts-texts';
+import { cardFacts } from '../facts';
+import { FactChips } from './FactChips';
+import { PostCounters } from './PostCounters';
+import classes from './PostCard.module.css';
+
+type Props = { post: PostCardFieldsFragment };
+
+/** An experience at a glance: where, what it was like, who tells it, then the counters. The whole card leads to the post. */
+export function PostCard({ post }: Props) {
+  return (
+    <Card as="article" interactive className={classes.card}>
+      <header className={classes.head}>
+        <CompanyLogo name={post.companyName} src={post.logo} size={48} />
+        <div className={classes.what}>
+          <h3 className={classes.company}>
+            <Link to={`/post/${post.id}`} className={classes.link}>{post.companyName}</Link>
+          </h3>
+          <p className={classes.role}>{post.role}</p>
+          <p className={classes.when}>{experienceLabels[post.experienceType]} · {post.interviewYear}</p>
+        </div>
+      </header>
+      <FactChips facts={cardFacts(post)} />
+      <p className={classes.line}>{post.oneLiner}</p>
+      <footer className={classes.foot}>
+        <div className={classes.author}>
+          <PersonLine person={post.user} />
+        </div>
+        <div className={classes.numbers}>
+          <PostCounters counters={post.counters} hasLiked={post.viewer.hasLiked} />
+          <span className={classes.time}><RelativeTime at={post.createdAt} /></span>
+        </div>
+      </footer>
+    </Card>
+  );
+}

@@ -1,0 +1,2 @@
+export { FactsStrip } from './components/FactsStrip';
+export { PostCard } from './components/PostCard';

@@ -1,0 +1,40 @@
+import { useViewer } from '@/features/identity';
+import { Page, Tabs } from '@/ui';
+import { CardGridSkeleton } from '../components/CardGridSkeleton';
+import { FeedOverview } from '../components/FeedOverview';
+import { FeedPosts } from '../components/FeedPosts';
+import { FeedProfiles } from '../components/FeedProfiles';
+import { FeedRefused } from '../components/FeedRefused';
+import { SearchTerm } from '../components/SearchTerm';
+import { SortSelect } from '../components/SortSelect';
+import { type FeedTab, useFeedAddress } from '../feed';
+import classes from './FeedPage.module.css';
+
+/** Home: the latest of both, or all experiences, or all people; searched when the address says so. */
+export default function FeedPage() {
+  const { status } = useViewer();
+  const { search, tab, sort, setTab, setSort, clearSearch, hrefOf } = useFeedAddress();
+  if (status === 'visitor') return <FeedRefused />;
+  return (
+    <Page title="Feed" titleHidden>
+      {search && <SearchTerm term={search} onClear={clearSearch} />}
+      <Tabs value={tab} onChange={(next) => setTab(next as FeedTab)} keepMounted={false}>
+        <div className={classes.bar}>
+          <Tabs.List className={classes.tabs} aria-label="Parts of the feed">
+            <Tabs.Tab value="overview">Overview</Tabs.Tab>
+            <Tabs.Tab value="experiencia">Experiencia</Tabs.Tab>
+            <Tabs.Tab value="networking">Networking</Tabs.Tab>
+          </Tabs.List>
+          {tab !== 'overview' && <SortSelect value={sort} onChange={setSort} />}
+        </div>
+        {status === 'loading' ? <CardGridSkeleton count={6} lines={4} /> : (
+          <>
+            <Tabs.Panel value="overview"><FeedOverview search={search} hrefOf={hrefOf} /></Tabs.Panel>
+            <Tabs.Panel value="experiencia"><FeedPosts search={search} sort={sort} /></Tabs.Panel>
+            <Tabs.Panel value="networking"><FeedProfiles search={search} sort={sort} /></Tabs.Panel>
+          </>
+        )}
+      </Tabs>
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import type { FeedSort } from '@/generated/documents';
+import { useFeedPostsQuery } from '@/generated/hooks';
+import { feedPageSize } from './feed';
+import { useArrivalPolicy } from './useArrivalPolicy';
+
+type Options = { search: string; sort: FeedSort; first: number };
+
+/** Experiences of the feed; the cache joins the pages of one search and sort into one list. */
+export function useFeedPosts({ search, sort, first }: Options) {
+  const { data, error, refetch, fetchMore } = useFeedPostsQuery({
+    variables: { search: search || null, sort, first },
+    fetchPolicy: useArrivalPolicy(),
+    nextFetchPolicy: 'cache-first',
+  });
+  const list = data?.feedPosts;
+  return {
+    posts: list?.nodes,
+    /** Where the next page begins; null at the end. */
+    cursor: list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null,
+    error,
+    retry: () => void refetch().catch(() => undefined),
+    loadMore: () => fetchMore({ variables: { first: feedPageSize, after: list?.pageInfo.endCursor } }),
+  };
+}

@@ -1,0 +1,79 @@
+import { useNavigate } from 'react-router-dom';
+import { readError } from '@/core/errors';
+import { CareerTotals, type Experience, Timeline } from '@/features/careers';
+import { useViewer } from '@/features/identity';
+import { useProfileQuery } from '@/generated/hooks';
+import { Button, Card, EmptyState, ErrorState, LinkButton, Page, Tabs } from '@/ui';
+import { profileTexts } from '@schema/rules/posts-texts';
+import { profileErrorText } from '../errors';
+import { ProfileHeader } from './ProfileHeader';
+import { ProfilePosts } from './ProfilePosts';
+import { ProfileSkeleton } from './ProfileSkeleton';
+import classes from './ProfileView.module.css';
+
+type Props = { userId: string };
+
+export function ProfileView({ userId }: Props) {
+  const navigate = useNavigate();
+  const { me } = useViewer();
+  const { data, error, loading, refetch, fetchMore } = useProfileQuery({ variables: { userId }, notifyOnNetworkStatusChange: true });
+  const profile = data?.profile;
+
+  if (!profile) {
+    if (!error) return <Page title="Profile" titleHidden><div className={classes.column}><ProfileSkeleton /></div></Page>;
+    const back = <Button variant="default" onClick={() => navigate(-1)}>Go Back</Button>;
+    return (
+      <Page title="Error" titleHidden>
+        {readError(error, '').code === 'NOT_FOUND'
+          ? <EmptyState drawing="lost" title={profileTexts.notFound} text="The address may be old, or the person has left." action={back} />
+          : <><ErrorState title={profileErrorText(error)} onRetry={() => void refetch()} /><div className={classes.back}>{back}</div></>}
+      </Page>
+    );
+  }
+
+  const isOwner = me?.user.id === userId;
+  const { careerPath, posts, user } = profile;
+  const openExperience = (experience: Experience) => void navigate('/add-post', { state: { experience } });
+  const after = posts.pageInfo.endCursor;
+
+  const career = (
+    <Card as="section" className={classes.career} aria-labelledby="career-title">
+      <h2 id="career-title">Career path</h2>
+      {careerPath.experiences.length === 0 ? (
+        <div className={classes.empty}>
+          <p>{profileTexts.noCareerPath}</p>
+          {isOwner && user.role === 'alumni' && <LinkButton to="/career-path" variant="light">Add your career path</LinkButton>}
+        </div>
+      ) : (
+        <>
+          <CareerTotals careerPath={careerPath} />
+          <Timeline careerPath={careerPath} graduationYear={user.yearOfGraduation} isOwner={isOwner} {...(isOwner && user.role === 'alumni' && { onOpen: openExperience })} />
+        </>
+      )}
+    </Card>
+  );
+
+  return (
+    <Page title={user.fullName} titleHidden aside={career}>
+      <div className={classes.column}>
+        <ProfileHeader profile={profile} />
+        <Card as="section">
+          <Tabs defaultValue="posts">
+            <Tabs.List aria-label="What this person shared">
+              <Tabs.Tab value="posts">Posts</Tabs.Tab>
+            </Tabs.List>
+            <Tabs.Panel value="posts" className={classes.panel}>
+              <ProfilePosts
+                posts={posts.nodes}
+                isOwner={isOwner}
+                hasMore={posts.pageInfo.hasNextPage}
+                loading={loading}
+                onMore={() => void fetchMore({ variables: { after } })}
+              />
+            </Tabs.Panel>
+          </Tabs>
+        </Card>
+      </div>
+    </Page>
+  );
+}

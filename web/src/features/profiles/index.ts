@@ -1,0 +1,3 @@
+export { PersonLine } from './components/PersonLine';
+export { ProfileCard } from './components/ProfileCard';
+export { VerifiedMark } from './components/VerifiedMark';

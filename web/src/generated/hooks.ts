@@ -1,0 +1,884 @@
+// @ts-nocheck
+import * as Operations from './documents';
+import * as ApolloReactCommon from '@apollo/client/react';
+import * as ApolloReactHooks from '@apollo/client/react';
+const defaultOptions = {} as const;
+
+
+/**
+ * __useCareerPathQuery__
+ *
+ * To run a query within a React component, call `useCareerPathQuery` and pass it any options that fit your needs.
+ * When your component renders, `useCareerPathQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useCareerPathQuery({
+ *   variables: {
+ *      userId: // value for 'userId'
+ *   },
+ * });
+ */
+export function useCareerPathQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Operations.CareerPathQuery, Operations.CareerPathQueryVariables> & ({ variables: Operations.CareerPathQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Operations.CareerPathQuery, Operations.CareerPathQueryVariables>(Operations.CareerPath, options);
+      }
+export function useCareerPathLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Operations.CareerPathQuery, Operations.CareerPathQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Operations.CareerPathQuery, Operations.CareerPathQueryVariables>(Operations.CareerPath, options);
+        }
+// @ts-ignore
+export function useCareerPathSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Operations.CareerPathQuery, Operations.CareerPathQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.CareerPathQuery, Operations.CareerPathQueryVariables>;
+export function useCareerPathSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.CareerPathQuery, Operations.CareerPathQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.CareerPathQuery | undefined, Operations.CareerPathQueryVariables>;
+export function useCareerPathSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.CareerPathQuery, Operations.CareerPathQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Operations.CareerPathQuery, Operations.CareerPathQueryVariables>(Operations.CareerPath, options);
+        }
+export type CareerPathQueryHookResult = ReturnType<typeof useCareerPathQuery>;
+export type CareerPathLazyQueryHookResult = ReturnType<typeof useCareerPathLazyQuery>;
+export type CareerPathSuspenseQueryHookResult = ReturnType<typeof useCareerPathSuspenseQuery>;
+export type CareerPathQueryResult = ApolloReactCommon.QueryResult<Operations.CareerPathQuery, Operations.CareerPathQueryVariables>;
+
+/**
+ * __useMeQuery__
+ *
+ * To run a query within a React component, call `useMeQuery` and pass it any options that fit your needs.
+ * When your component renders, `useMeQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useMeQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useMeQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<Operations.MeQuery, Operations.MeQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Operations.MeQuery, Operations.MeQueryVariables>(Operations.Me, options);
+      }
+export function useMeLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Operations.MeQuery, Operations.MeQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Operations.MeQuery, Operations.MeQueryVariables>(Operations.Me, options);
+        }
+// @ts-ignore
+export function useMeSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Operations.MeQuery, Operations.MeQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.MeQuery, Operations.MeQueryVariables>;
+export function useMeSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.MeQuery, Operations.MeQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.MeQuery | undefined, Operations.MeQueryVariables>;
+export function useMeSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.MeQuery, Operations.MeQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Operations.MeQuery, Operations.MeQueryVariables>(Operations.Me, options);
+        }
+export type MeQueryHookResult = ReturnType<typeof useMeQuery>;
+export type MeLazyQueryHookResult = ReturnType<typeof useMeLazyQuery>;
+export type MeSuspenseQueryHookResult = ReturnType<typeof useMeSuspenseQuery>;
+export type MeQueryResult = ApolloReactCommon.QueryResult<Operations.MeQuery, Operations.MeQueryVariables>;
+
+/**
+ * __useMeChangedSubscription__
+ *
+ * To run a query within a React component, call `useMeChangedSubscription` and pass it any options that fit your needs.
+ * When your component renders, `useMeChangedSubscription` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the subscription, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useMeChangedSubscription({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useMeChangedSubscription(baseOptions?: ApolloReactHooks.SubscriptionHookOptions<Operations.MeChangedSubscription, Operations.MeChangedSubscriptionVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useSubscription<Operations.MeChangedSubscription, Operations.MeChangedSubscriptionVariables>(Operations.MeChanged, options);
+      }
+export type MeChangedSubscriptionHookResult = ReturnType<typeof useMeChangedSubscription>;
+export type MeChangedSubscriptionResult = ApolloReactCommon.SubscriptionResult<Operations.MeChangedSubscription>;
+
+/**
+ * __useSignInMutation__
+ *
+ * To run a mutation, you first call `useSignInMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSignInMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [signInMutation, { data, loading, error }] = useSignInMutation({
+ *   variables: {
+ *      email: // value for 'email'
+ *      password: // value for 'password'
+ *   },
+ * });
+ */
+export function useSignInMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.SignInMutation, Operations.SignInMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.SignInMutation, Operations.SignInMutationVariables>(Operations.SignIn, options);
+      }
+export type SignInMutationHookResult = ReturnType<typeof useSignInMutation>;
+export type SignInMutationResult = ApolloReactCommon.MutationResult<Operations.SignInMutation>;
+
+/**
+ * __useSignInWithGoogleMutation__
+ *
+ * To run a mutation, you first call `useSignInWithGoogleMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSignInWithGoogleMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [signInWithGoogleMutation, { data, loading, error }] = useSignInWithGoogleMutation({
+ *   variables: {
+ *      credential: // value for 'credential'
+ *   },
+ * });
+ */
+export function useSignInWithGoogleMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.SignInWithGoogleMutation, Operations.SignInWithGoogleMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.SignInWithGoogleMutation, Operations.SignInWithGoogleMutationVariables>(Operations.SignInWithGoogle, options);
+      }
+export type SignInWithGoogleMutationHookResult = ReturnType<typeof useSignInWithGoogleMutation>;
+export type SignInWithGoogleMutationResult = ApolloReactCommon.MutationResult<Operations.SignInWithGoogleMutation>;
+
+/**
+ * __useSignOutMutation__
+ *
+ * To run a mutation, you first call `useSignOutMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSignOutMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [signOutMutation, { data, loading, error }] = useSignOutMutation({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useSignOutMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.SignOutMutation, Operations.SignOutMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.SignOutMutation, Operations.SignOutMutationVariables>(Operations.SignOut, options);
+      }
+export type SignOutMutationHookResult = ReturnType<typeof useSignOutMutation>;
+export type SignOutMutationResult = ApolloReactCommon.MutationResult<Operations.SignOutMutation>;
+
+/**
+ * __useForgotPasswordMutation__
+ *
+ * To run a mutation, you first call `useForgotPasswordMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useForgotPasswordMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [forgotPasswordMutation, { data, loading, error }] = useForgotPasswordMutation({
+ *   variables: {
+ *      email: // value for 'email'
+ *   },
+ * });
+ */
+export function useForgotPasswordMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.ForgotPasswordMutation, Operations.ForgotPasswordMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.ForgotPasswordMutation, Operations.ForgotPasswordMutationVariables>(Operations.ForgotPassword, options);
+      }
+export type ForgotPasswordMutationHookResult = ReturnType<typeof useForgotPasswordMutation>;
+export type ForgotPasswordMutationResult = ApolloReactCommon.MutationResult<Operations.ForgotPasswordMutation>;
+
+/**
+ * __useResetPasswordMutation__
+ *
+ * To run a mutation, you first call `useResetPasswordMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useResetPasswordMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [resetPasswordMutation, { data, loading, error }] = useResetPasswordMutation({
+ *   variables: {
+ *      email: // value for 'email'
+ *      otp: // value for 'otp'
+ *      newPassword: // value for 'newPassword'
+ *   },
+ * });
+ */
+export function useResetPasswordMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.ResetPasswordMutation, Operations.ResetPasswordMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.ResetPasswordMutation, Operations.ResetPasswordMutationVariables>(Operations.ResetPassword, options);
+      }
+export type ResetPasswordMutationHookResult = ReturnType<typeof useResetPasswordMutation>;
+export type ResetPasswordMutationResult = ApolloReactCommon.MutationResult<Operations.ResetPasswordMutation>;
+
+/**
+ * __useSignUpMutation__
+ *
+ * To run a mutation, you first call `useSignUpMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSignUpMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [signUpMutation, { data, loading, error }] = useSignUpMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useSignUpMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.SignUpMutation, Operations.SignUpMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.SignUpMutation, Operations.SignUpMutationVariables>(Operations.SignUp, options);
+      }
+export type SignUpMutationHookResult = ReturnType<typeof useSignUpMutation>;
+export type SignUpMutationResult = ApolloReactCommon.MutationResult<Operations.SignUpMutation>;
+
+/**
+ * __useVerifySignUpMutation__
+ *
+ * To run a mutation, you first call `useVerifySignUpMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useVerifySignUpMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [verifySignUpMutation, { data, loading, error }] = useVerifySignUpMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *      emailOtp: // value for 'emailOtp'
+ *   },
+ * });
+ */
+export function useVerifySignUpMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.VerifySignUpMutation, Operations.VerifySignUpMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.VerifySignUpMutation, Operations.VerifySignUpMutationVariables>(Operations.VerifySignUp, options);
+      }
+export type VerifySignUpMutationHookResult = ReturnType<typeof useVerifySignUpMutation>;
+export type VerifySignUpMutationResult = ApolloReactCommon.MutationResult<Operations.VerifySignUpMutation>;
+
+/**
+ * __useFinishRegistrationMutation__
+ *
+ * To run a mutation, you first call `useFinishRegistrationMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useFinishRegistrationMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [finishRegistrationMutation, { data, loading, error }] = useFinishRegistrationMutation({
+ *   variables: {
+ *      email: // value for 'email'
+ *   },
+ * });
+ */
+export function useFinishRegistrationMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.FinishRegistrationMutation, Operations.FinishRegistrationMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.FinishRegistrationMutation, Operations.FinishRegistrationMutationVariables>(Operations.FinishRegistration, options);
+      }
+export type FinishRegistrationMutationHookResult = ReturnType<typeof useFinishRegistrationMutation>;
+export type FinishRegistrationMutationResult = ApolloReactCommon.MutationResult<Operations.FinishRegistrationMutation>;
+
+/**
+ * __useVerifyYourselfMutation__
+ *
+ * To run a mutation, you first call `useVerifyYourselfMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useVerifyYourselfMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [verifyYourselfMutation, { data, loading, error }] = useVerifyYourselfMutation({
+ *   variables: {
+ *      email: // value for 'email'
+ *   },
+ * });
+ */
+export function useVerifyYourselfMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.VerifyYourselfMutation, Operations.VerifyYourselfMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.VerifyYourselfMutation, Operations.VerifyYourselfMutationVariables>(Operations.VerifyYourself, options);
+      }
+export type VerifyYourselfMutationHookResult = ReturnType<typeof useVerifyYourselfMutation>;
+export type VerifyYourselfMutationResult = ApolloReactCommon.MutationResult<Operations.VerifyYourselfMutation>;
+
+/**
+ * __useCompleteProfileMutation__
+ *
+ * To run a mutation, you first call `useCompleteProfileMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCompleteProfileMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [completeProfileMutation, { data, loading, error }] = useCompleteProfileMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useCompleteProfileMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.CompleteProfileMutation, Operations.CompleteProfileMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.CompleteProfileMutation, Operations.CompleteProfileMutationVariables>(Operations.CompleteProfile, options);
+      }
+export type CompleteProfileMutationHookResult = ReturnType<typeof useCompleteProfileMutation>;
+export type CompleteProfileMutationResult = ApolloReactCommon.MutationResult<Operations.CompleteProfileMutation>;
+
+/**
+ * __useSwitchRoleMutation__
+ *
+ * To run a mutation, you first call `useSwitchRoleMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSwitchRoleMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [switchRoleMutation, { data, loading, error }] = useSwitchRoleMutation({
+ *   variables: {
+ *      newRole: // value for 'newRole'
+ *   },
+ * });
+ */
+export function useSwitchRoleMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.SwitchRoleMutation, Operations.SwitchRoleMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.SwitchRoleMutation, Operations.SwitchRoleMutationVariables>(Operations.SwitchRole, options);
+      }
+export type SwitchRoleMutationHookResult = ReturnType<typeof useSwitchRoleMutation>;
+export type SwitchRoleMutationResult = ApolloReactCommon.MutationResult<Operations.SwitchRoleMutation>;
+
+/**
+ * __useCreateRoleMutation__
+ *
+ * To run a mutation, you first call `useCreateRoleMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCreateRoleMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [createRoleMutation, { data, loading, error }] = useCreateRoleMutation({
+ *   variables: {
+ *      newRole: // value for 'newRole'
+ *   },
+ * });
+ */
+export function useCreateRoleMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.CreateRoleMutation, Operations.CreateRoleMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.CreateRoleMutation, Operations.CreateRoleMutationVariables>(Operations.CreateRole, options);
+      }
+export type CreateRoleMutationHookResult = ReturnType<typeof useCreateRoleMutation>;
+export type CreateRoleMutationResult = ApolloReactCommon.MutationResult<Operations.CreateRoleMutation>;
+
+/**
+ * __useSendInstituteCodeMutation__
+ *
+ * To run a mutation, you first call `useSendInstituteCodeMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSendInstituteCodeMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [sendInstituteCodeMutation, { data, loading, error }] = useSendInstituteCodeMutation({
+ *   variables: {
+ *      email: // value for 'email'
+ *   },
+ * });
+ */
+export function useSendInstituteCodeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.SendInstituteCodeMutation, Operations.SendInstituteCodeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.SendInstituteCodeMutation, Operations.SendInstituteCodeMutationVariables>(Operations.SendInstituteCode, options);
+      }
+export type SendInstituteCodeMutationHookResult = ReturnType<typeof useSendInstituteCodeMutation>;
+export type SendInstituteCodeMutationResult = ApolloReactCommon.MutationResult<Operations.SendInstituteCodeMutation>;
+
+/**
+ * __useVerifyInstituteCodeMutation__
+ *
+ * To run a mutation, you first call `useVerifyInstituteCodeMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useVerifyInstituteCodeMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [verifyInstituteCodeMutation, { data, loading, error }] = useVerifyInstituteCodeMutation({
+ *   variables: {
+ *      email: // value for 'email'
+ *      otp: // value for 'otp'
+ *   },
+ * });
+ */
+export function useVerifyInstituteCodeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.VerifyInstituteCodeMutation, Operations.VerifyInstituteCodeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.VerifyInstituteCodeMutation, Operations.VerifyInstituteCodeMutationVariables>(Operations.VerifyInstituteCode, options);
+      }
+export type VerifyInstituteCodeMutationHookResult = ReturnType<typeof useVerifyInstituteCodeMutation>;
+export type VerifyInstituteCodeMutationResult = ApolloReactCommon.MutationResult<Operations.VerifyInstituteCodeMutation>;
+
+/**
+ * __useUploadVerificationDocumentMutation__
+ *
+ * To run a mutation, you first call `useUploadVerificationDocumentMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUploadVerificationDocumentMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [uploadVerificationDocumentMutation, { data, loading, error }] = useUploadVerificationDocumentMutation({
+ *   variables: {
+ *      document: // value for 'document'
+ *      documentType: // value for 'documentType'
+ *   },
+ * });
+ */
+export function useUploadVerificationDocumentMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.UploadVerificationDocumentMutation, Operations.UploadVerificationDocumentMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.UploadVerificationDocumentMutation, Operations.UploadVerificationDocumentMutationVariables>(Operations.UploadVerificationDocument, options);
+      }
+export type UploadVerificationDocumentMutationHookResult = ReturnType<typeof useUploadVerificationDocumentMutation>;
+export type UploadVerificationDocumentMutationResult = ApolloReactCommon.MutationResult<Operations.UploadVerificationDocumentMutation>;
+
+/**
+ * __useSearchPreviewQuery__
+ *
+ * To run a query within a React component, call `useSearchPreviewQuery` and pass it any options that fit your needs.
+ * When your component renders, `useSearchPreviewQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useSearchPreviewQuery({
+ *   variables: {
+ *      search: // value for 'search'
+ *      first: // value for 'first'
+ *   },
+ * });
+ */
+export function useSearchPreviewQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<Operations.SearchPreviewQuery, Operations.SearchPreviewQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Operations.SearchPreviewQuery, Operations.SearchPreviewQueryVariables>(Operations.SearchPreview, options);
+      }
+export function useSearchPreviewLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Operations.SearchPreviewQuery, Operations.SearchPreviewQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Operations.SearchPreviewQuery, Operations.SearchPreviewQueryVariables>(Operations.SearchPreview, options);
+        }
+// @ts-ignore
+export function useSearchPreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Operations.SearchPreviewQuery, Operations.SearchPreviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.SearchPreviewQuery, Operations.SearchPreviewQueryVariables>;
+export function useSearchPreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.SearchPreviewQuery, Operations.SearchPreviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.SearchPreviewQuery | undefined, Operations.SearchPreviewQueryVariables>;
+export function useSearchPreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.SearchPreviewQuery, Operations.SearchPreviewQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Operations.SearchPreviewQuery, Operations.SearchPreviewQueryVariables>(Operations.SearchPreview, options);
+        }
+export type SearchPreviewQueryHookResult = ReturnType<typeof useSearchPreviewQuery>;
+export type SearchPreviewLazyQueryHookResult = ReturnType<typeof useSearchPreviewLazyQuery>;
+export type SearchPreviewSuspenseQueryHookResult = ReturnType<typeof useSearchPreviewSuspenseQuery>;
+export type SearchPreviewQueryResult = ApolloReactCommon.QueryResult<Operations.SearchPreviewQuery, Operations.SearchPreviewQueryVariables>;
+
+/**
+ * __useFeedPostsQuery__
+ *
+ * To run a query within a React component, call `useFeedPostsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useFeedPostsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useFeedPostsQuery({
+ *   variables: {
+ *      search: // value for 'search'
+ *      sort: // value for 'sort'
+ *      first: // value for 'first'
+ *      after: // value for 'after'
+ *   },
+ * });
+ */
+export function useFeedPostsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<Operations.FeedPostsQuery, Operations.FeedPostsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Operations.FeedPostsQuery, Operations.FeedPostsQueryVariables>(Operations.FeedPosts, options);
+      }
+export function useFeedPostsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Operations.FeedPostsQuery, Operations.FeedPostsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Operations.FeedPostsQuery, Operations.FeedPostsQueryVariables>(Operations.FeedPosts, options);
+        }
+// @ts-ignore
+export function useFeedPostsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Operations.FeedPostsQuery, Operations.FeedPostsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.FeedPostsQuery, Operations.FeedPostsQueryVariables>;
+export function useFeedPostsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.FeedPostsQuery, Operations.FeedPostsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.FeedPostsQuery | undefined, Operations.FeedPostsQueryVariables>;
+export function useFeedPostsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.FeedPostsQuery, Operations.FeedPostsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Operations.FeedPostsQuery, Operations.FeedPostsQueryVariables>(Operations.FeedPosts, options);
+        }
+export type FeedPostsQueryHookResult = ReturnType<typeof useFeedPostsQuery>;
+export type FeedPostsLazyQueryHookResult = ReturnType<typeof useFeedPostsLazyQuery>;
+export type FeedPostsSuspenseQueryHookResult = ReturnType<typeof useFeedPostsSuspenseQuery>;
+export type FeedPostsQueryResult = ApolloReactCommon.QueryResult<Operations.FeedPostsQuery, Operations.FeedPostsQueryVariables>;
+
+/**
+ * __usePostPageQuery__
+ *
+ * To run a query within a React component, call `usePostPageQuery` and pass it any options that fit your needs.
+ * When your component renders, `usePostPageQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = usePostPageQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *      sort: // value for 'sort'
+ *   },
+ * });
+ */
+export function usePostPageQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Operations.PostPageQuery, Operations.PostPageQueryVariables> & ({ variables: Operations.PostPageQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Operations.PostPageQuery, Operations.PostPageQueryVariables>(Operations.PostPage, options);
+      }
+export function usePostPageLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Operations.PostPageQuery, Operations.PostPageQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Operations.PostPageQuery, Operations.PostPageQueryVariables>(Operations.PostPage, options);
+        }
+// @ts-ignore
+export function usePostPageSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Operations.PostPageQuery, Operations.PostPageQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.PostPageQuery, Operations.PostPageQueryVariables>;
+export function usePostPageSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.PostPageQuery, Operations.PostPageQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.PostPageQuery | undefined, Operations.PostPageQueryVariables>;
+export function usePostPageSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.PostPageQuery, Operations.PostPageQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Operations.PostPageQuery, Operations.PostPageQueryVariables>(Operations.PostPage, options);
+        }
+export type PostPageQueryHookResult = ReturnType<typeof usePostPageQuery>;
+export type PostPageLazyQueryHookResult = ReturnType<typeof usePostPageLazyQuery>;
+export type PostPageSuspenseQueryHookResult = ReturnType<typeof usePostPageSuspenseQuery>;
+export type PostPageQueryResult = ApolloReactCommon.QueryResult<Operations.PostPageQuery, Operations.PostPageQueryVariables>;
+
+/**
+ * __usePublishPostMutation__
+ *
+ * To run a mutation, you first call `usePublishPostMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `usePublishPostMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [publishPostMutation, { data, loading, error }] = usePublishPostMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function usePublishPostMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.PublishPostMutation, Operations.PublishPostMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.PublishPostMutation, Operations.PublishPostMutationVariables>(Operations.PublishPost, options);
+      }
+export type PublishPostMutationHookResult = ReturnType<typeof usePublishPostMutation>;
+export type PublishPostMutationResult = ApolloReactCommon.MutationResult<Operations.PublishPostMutation>;
+
+/**
+ * __useViewPostMutation__
+ *
+ * To run a mutation, you first call `useViewPostMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useViewPostMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [viewPostMutation, { data, loading, error }] = useViewPostMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useViewPostMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.ViewPostMutation, Operations.ViewPostMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.ViewPostMutation, Operations.ViewPostMutationVariables>(Operations.ViewPost, options);
+      }
+export type ViewPostMutationHookResult = ReturnType<typeof useViewPostMutation>;
+export type ViewPostMutationResult = ApolloReactCommon.MutationResult<Operations.ViewPostMutation>;
+
+/**
+ * __useLikePostMutation__
+ *
+ * To run a mutation, you first call `useLikePostMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useLikePostMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [likePostMutation, { data, loading, error }] = useLikePostMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useLikePostMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.LikePostMutation, Operations.LikePostMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.LikePostMutation, Operations.LikePostMutationVariables>(Operations.LikePost, options);
+      }
+export type LikePostMutationHookResult = ReturnType<typeof useLikePostMutation>;
+export type LikePostMutationResult = ApolloReactCommon.MutationResult<Operations.LikePostMutation>;
+
+/**
+ * __usePostCountersLiveSubscription__
+ *
+ * To run a query within a React component, call `usePostCountersLiveSubscription` and pass it any options that fit your needs.
+ * When your component renders, `usePostCountersLiveSubscription` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the subscription, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = usePostCountersLiveSubscription({
+ *   variables: {
+ *      postId: // value for 'postId'
+ *   },
+ * });
+ */
+export function usePostCountersLiveSubscription(baseOptions: ApolloReactHooks.SubscriptionHookOptions<Operations.PostCountersLiveSubscription, Operations.PostCountersLiveSubscriptionVariables> & ({ variables: Operations.PostCountersLiveSubscriptionVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useSubscription<Operations.PostCountersLiveSubscription, Operations.PostCountersLiveSubscriptionVariables>(Operations.PostCountersLive, options);
+      }
+export type PostCountersLiveSubscriptionHookResult = ReturnType<typeof usePostCountersLiveSubscription>;
+export type PostCountersLiveSubscriptionResult = ApolloReactCommon.SubscriptionResult<Operations.PostCountersLiveSubscription>;
+
+/**
+ * __useFeedProfilesQuery__
+ *
+ * To run a query within a React component, call `useFeedProfilesQuery` and pass it any options that fit your needs.
+ * When your component renders, `useFeedProfilesQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useFeedProfilesQuery({
+ *   variables: {
+ *      search: // value for 'search'
+ *      sort: // value for 'sort'
+ *      first: // value for 'first'
+ *      after: // value for 'after'
+ *   },
+ * });
+ */
+export function useFeedProfilesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<Operations.FeedProfilesQuery, Operations.FeedProfilesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Operations.FeedProfilesQuery, Operations.FeedProfilesQueryVariables>(Operations.FeedProfiles, options);
+      }
+export function useFeedProfilesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Operations.FeedProfilesQuery, Operations.FeedProfilesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Operations.FeedProfilesQuery, Operations.FeedProfilesQueryVariables>(Operations.FeedProfiles, options);
+        }
+// @ts-ignore
+export function useFeedProfilesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Operations.FeedProfilesQuery, Operations.FeedProfilesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.FeedProfilesQuery, Operations.FeedProfilesQueryVariables>;
+export function useFeedProfilesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.FeedProfilesQuery, Operations.FeedProfilesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.FeedProfilesQuery | undefined, Operations.FeedProfilesQueryVariables>;
+export function useFeedProfilesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.FeedProfilesQuery, Operations.FeedProfilesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Operations.FeedProfilesQuery, Operations.FeedProfilesQueryVariables>(Operations.FeedProfiles, options);
+        }
+export type FeedProfilesQueryHookResult = ReturnType<typeof useFeedProfilesQuery>;
+export type FeedProfilesLazyQueryHookResult = ReturnType<typeof useFeedProfilesLazyQuery>;
+export type FeedProfilesSuspenseQueryHookResult = ReturnType<typeof useFeedProfilesSuspenseQuery>;
+export type FeedProfilesQueryResult = ApolloReactCommon.QueryResult<Operations.FeedProfilesQuery, Operations.FeedProfilesQueryVariables>;
+
+/**
+ * __useProfileQuery__
+ *
+ * To run a query within a React component, call `useProfileQuery` and pass it any options that fit your needs.
+ * When your component renders, `useProfileQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useProfileQuery({
+ *   variables: {
+ *      userId: // value for 'userId'
+ *      after: // value for 'after'
+ *   },
+ * });
+ */
+export function useProfileQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Operations.ProfileQuery, Operations.ProfileQueryVariables> & ({ variables: Operations.ProfileQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Operations.ProfileQuery, Operations.ProfileQueryVariables>(Operations.Profile, options);
+      }
+export function useProfileLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Operations.ProfileQuery, Operations.ProfileQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Operations.ProfileQuery, Operations.ProfileQueryVariables>(Operations.Profile, options);
+        }
+// @ts-ignore
+export function useProfileSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Operations.ProfileQuery, Operations.ProfileQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.ProfileQuery, Operations.ProfileQueryVariables>;
+export function useProfileSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.ProfileQuery, Operations.ProfileQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.ProfileQuery | undefined, Operations.ProfileQueryVariables>;
+export function useProfileSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.ProfileQuery, Operations.ProfileQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Operations.ProfileQuery, Operations.ProfileQueryVariables>(Operations.Profile, options);
+        }
+export type ProfileQueryHookResult = ReturnType<typeof useProfileQuery>;
+export type ProfileLazyQueryHookResult = ReturnType<typeof useProfileLazyQuery>;
+export type ProfileSuspenseQueryHookResult = ReturnType<typeof useProfileSuspenseQuery>;
+export type ProfileQueryResult = ApolloReactCommon.QueryResult<Operations.ProfileQuery, Operations.ProfileQueryVariables>;
+
+/**
+ * __usePostQuestionsQuery__
+ *
+ * To run a query within a React component, call `usePostQuestionsQuery` and pass it any options that fit your needs.
+ * When your component renders, `usePostQuestionsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = usePostQuestionsQuery({
+ *   variables: {
+ *      postId: // value for 'postId'
+ *      sort: // value for 'sort'
+ *      after: // value for 'after'
+ *   },
+ * });
+ */
+export function usePostQuestionsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Operations.PostQuestionsQuery, Operations.PostQuestionsQueryVariables> & ({ variables: Operations.PostQuestionsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Operations.PostQuestionsQuery, Operations.PostQuestionsQueryVariables>(Operations.PostQuestions, options);
+      }
+export function usePostQuestionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Operations.PostQuestionsQuery, Operations.PostQuestionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Operations.PostQuestionsQuery, Operations.PostQuestionsQueryVariables>(Operations.PostQuestions, options);
+        }
+// @ts-ignore
+export function usePostQuestionsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Operations.PostQuestionsQuery, Operations.PostQuestionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.PostQuestionsQuery, Operations.PostQuestionsQueryVariables>;
+export function usePostQuestionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.PostQuestionsQuery, Operations.PostQuestionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.PostQuestionsQuery | undefined, Operations.PostQuestionsQueryVariables>;
+export function usePostQuestionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.PostQuestionsQuery, Operations.PostQuestionsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Operations.PostQuestionsQuery, Operations.PostQuestionsQueryVariables>(Operations.PostQuestions, options);
+        }
+export type PostQuestionsQueryHookResult = ReturnType<typeof usePostQuestionsQuery>;
+export type PostQuestionsLazyQueryHookResult = ReturnType<typeof usePostQuestionsLazyQuery>;
+export type PostQuestionsSuspenseQueryHookResult = ReturnType<typeof usePostQuestionsSuspenseQuery>;
+export type PostQuestionsQueryResult = ApolloReactCommon.QueryResult<Operations.PostQuestionsQuery, Operations.PostQuestionsQueryVariables>;
+
+/**
+ * __useAskQuestionMutation__
+ *
+ * To run a mutation, you first call `useAskQuestionMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useAskQuestionMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [askQuestionMutation, { data, loading, error }] = useAskQuestionMutation({
+ *   variables: {
+ *      postId: // value for 'postId'
+ *      content: // value for 'content'
+ *      key: // value for 'key'
+ *   },
+ * });
+ */
+export function useAskQuestionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.AskQuestionMutation, Operations.AskQuestionMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.AskQuestionMutation, Operations.AskQuestionMutationVariables>(Operations.AskQuestion, options);
+      }
+export type AskQuestionMutationHookResult = ReturnType<typeof useAskQuestionMutation>;
+export type AskQuestionMutationResult = ApolloReactCommon.MutationResult<Operations.AskQuestionMutation>;
+
+/**
+ * __useAnswerQuestionMutation__
+ *
+ * To run a mutation, you first call `useAnswerQuestionMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useAnswerQuestionMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [answerQuestionMutation, { data, loading, error }] = useAnswerQuestionMutation({
+ *   variables: {
+ *      questionId: // value for 'questionId'
+ *      content: // value for 'content'
+ *      key: // value for 'key'
+ *   },
+ * });
+ */
+export function useAnswerQuestionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.AnswerQuestionMutation, Operations.AnswerQuestionMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.AnswerQuestionMutation, Operations.AnswerQuestionMutationVariables>(Operations.AnswerQuestion, options);
+      }
+export type AnswerQuestionMutationHookResult = ReturnType<typeof useAnswerQuestionMutation>;
+export type AnswerQuestionMutationResult = ApolloReactCommon.MutationResult<Operations.AnswerQuestionMutation>;
+
+/**
+ * __useQuestionAddedSubscription__
+ *
+ * To run a query within a React component, call `useQuestionAddedSubscription` and pass it any options that fit your needs.
+ * When your component renders, `useQuestionAddedSubscription` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the subscription, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useQuestionAddedSubscription({
+ *   variables: {
+ *      postId: // value for 'postId'
+ *   },
+ * });
+ */
+export function useQuestionAddedSubscription(baseOptions: ApolloReactHooks.SubscriptionHookOptions<Operations.QuestionAddedSubscription, Operations.QuestionAddedSubscriptionVariables> & ({ variables: Operations.QuestionAddedSubscriptionVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useSubscription<Operations.QuestionAddedSubscription, Operations.QuestionAddedSubscriptionVariables>(Operations.QuestionAdded, options);
+      }
+export type QuestionAddedSubscriptionHookResult = ReturnType<typeof useQuestionAddedSubscription>;
+export type QuestionAddedSubscriptionResult = ApolloReactCommon.SubscriptionResult<Operations.QuestionAddedSubscription>;
+
+/**
+ * __useAnswerAddedSubscription__
+ *
+ * To run a query within a React component, call `useAnswerAddedSubscription` and pass it any options that fit your needs.
+ * When your component renders, `useAnswerAddedSubscription` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the subscription, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useAnswerAddedSubscription({
+ *   variables: {
+ *      postId: // value for 'postId'
+ *   },
+ * });
+ */
+export function useAnswerAddedSubscription(baseOptions: ApolloReactHooks.SubscriptionHookOptions<Operations.AnswerAddedSubscription, Operations.AnswerAddedSubscriptionVariables> & ({ variables: Operations.AnswerAddedSubscriptionVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useSubscription<Operations.AnswerAddedSubscription, Operations.AnswerAddedSubscriptionVariables>(Operations.AnswerAdded, options);
+      }
+export type AnswerAddedSubscriptionHookResult = ReturnType<typeof useAnswerAddedSubscription>;
+export type AnswerAddedSubscriptionResult = ApolloReactCommon.SubscriptionResult<Operations.AnswerAddedSubscription>;

@@ -1,0 +1,45 @@
+/** Answers as the server gives them. A test states only what matters to it. */
+export const person = (id: string, over: object = {}) => ({
+  __typename: 'User', id, fullName: `Person ${id}`, role: 'alumni', isVerified: true, degreeType: 'B.Tech', stream: 'CSE', specialisation: null,
+  yearOfGraduation: 2019, college: 'NIT', profilePic: null, ...over,
+});
+
+export const viewer = (over: { role?: string; isMember?: boolean } = {}) => ({
+  __typename: 'Me', id: 'account', email: 'me@college.in', role: 'alumni', roles: ['alumni'], isVerified: true, isMember: true, isProfileComplete: true,
+  isAdmin: false, isSuperAdmin: false, verificationFileKey: null, verificationPending: false, user: person('me', { fullName: 'Asha Me', ...(over.role && { role: over.role }) }), ...over,
+});
+
+export const counters = (id: string, over: object = {}) => ({ __typename: 'PostCounters', id, useful: 3, views: 10, shares: 0, commentsCount: 0, ...over });
+
+export const postCard = (id: string, over: object = {}) => ({
+  __typename: 'PostCard', id, companyName: `Company ${id}`, role: 'SDE', logo: null, postType: 'crisp', experienceType: 'fulltime', interviewYear: 2024,
+  oneLiner: 'Think aloud.', teaser: 'Think aloud.', offerStatus: 'accepted', package: '32', level: 'medium', campusType: 'onCampus', hashtags: ['#dsa'],
+  createdAt: '2026-01-05T10:00:00.000Z', lastActiveAt: '2026-01-05T10:00:00.000Z', user: person('author'), counters: counters(id),
+  viewer: { __typename: 'PostViewer', id, hasLiked: false }, ...over,
+});
+
+export const profileCard = (id: string, over: object = {}) => ({
+  __typename: 'ProfileCard', id, bio: 'Ask me.', interests: ['Chess'], postsCount: 1, totalExperienceDuration: 30, internshipLogos: [], workLogos: [], user: person(id), ...over,
+});
+
+export const answer = (id: string, questionId: string, over: object = {}) => ({
+  __typename: 'Answer', id, questionId, content: `Answer ${id}`, createdAt: '2026-01-06T10:00:00.000Z', upvotes: 0, downvotes: 0, user: person('author'), ...over,
+});
+
+export const question = (id: string, over: object = {}) => ({
+  __typename: 'Question', id, postId: 'p1', content: `Question ${id}`, createdAt: '2026-01-06T10:00:00.000Z', upvotes: 0, downvotes: 0, answersCount: 0, answers: [] as object[],
+  user: person('asker'), ...over,
+});
+
+export const connection = (type: string, nodes: object[], endCursor: string | null = null) => ({
+  __typename: type, nodes, pageInfo: { __typename: 'PageInfo', endCursor, hasNextPage: endCursor !== null },
+});
+
+export const post = (id: string, over: { questions?: object[] } & object = {}) => {
+  const { teaser: _teaser, lastActiveAt: _lastActiveAt, ...card } = postCard(id);
+  const { questions = [], ...rest } = over;
+  return {
+    ...card, __typename: 'Post', eligibleBranches: ['CSE'], cgpaRequired: 7.5, numberOfRounds: 4, mode: 'online', location: 'Bengaluru', finalPlacementCount: 11,
+    atCompany: true, editedAt: null, viewerCanEdit: false, questions: connection('QuestionConnection', questions), similarPosts: [], ...rest,
+  };
+};

@@ -1,0 +1,77 @@
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { ApolloProvider } from '@apollo/client/react';
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { clearToken, setToken } from '@/core/auth';
+import { createCache } from '@/core/cache';
+import { UiProvider } from '@/ui';
+import { viewer } from './builders';
+
+// jsdom has no fonts; growing text areas listen for them.
+if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() });
+
+type Answer = (variables: Record<string, unknown>) => object | Promise<object>;
+type Options = {
+  /** The page's route, and where to start. */
+  path: string;
+  at?: string;
+  state?: unknown;
+  /** Data by operation name; what throws is answered as an error. */
+  answers?: Record<string, Answer>;
+  /** null: a visitor. */
+  me?: object | null;
+};
+type Listener = { next: (result: { data: object }) => void };
+
+/** What the server refuses, as the client sees it. */
+export const refusal = (code: string, message: string, fields?: Record<string, string>) =>
+  new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, ...(fields && { fields }) } }] });
+
+/** A page in the real cache, router and look; the server is a table of answers, and `emit` is its live channel. */
+export function open(Page: ComponentType, { path, at = path, state, answers = {}, me = viewer() }: Options) {
+  if (me) setToken(`x.${btoa(JSON.stringify({ sub: 'me', exp: Date.now() / 1000 + 3600 }))}.x`);
+  else clearToken();
+  const asked: { name: string; variables: Record<string, unknown> }[] = [];
+  const live = new Map<string, Set<Listener>>();
+  const table: Record<string, Answer> = { Me: () => ({ me }), ...answers };
+
+  const link = new ApolloLink(
+    ({ operationName: name = '', operationType, variables }) =>
+      new Observable((observer) => {
+        if (operationType === 'subscription') {
+          const listeners = live.get(name) ?? new Set();
+          live.set(name, listeners.add(observer));
+          return () => void listeners.delete(observer);
+        }
+        asked.push({ name, variables });
+        const answer = table[name];
+        // A turn of the loop later, as from a server.
+        const timer = setTimeout(() => {
+          Promise.resolve()
+            .then(() => (answer ? answer(variables) : Promise.reject(new Error(`No answer for ${name}`))))
+            .then((data) => { observer.next({ data: data as Record<string, unknown> }); observer.complete(); }, (error: unknown) => observer.error(error));
+        });
+        return () => clearTimeout(timer);
+      }),
+  );
+  const client = new ApolloClient({ cache: createCache(), link });
+  const elsewhere = ['/feed', '/signin', '/add-post', '/career-path'].filter((one) => one !== path).map((one) => ({ path: one, element: <p>At {one}</p> }));
+  const [pathname = at, search = ''] = at.split('?');
+  const router = createMemoryRouter([{ path, element: <Page /> }, ...elsewhere, { path: '*', element: <p>Elsewhere</p> }], {
+    initialEntries: [{ pathname, search: search && `?${search}`, state }],
+  });
+  render(
+    <UiProvider env="test">
+      <ApolloProvider client={client}><RouterProvider router={router} /></ApolloProvider>
+    </UiProvider>,
+  );
+  return {
+    client,
+    router,
+    /** Variables of each time an operation was sent. */
+    sent: (name: string) => asked.filter((one) => one.name === name).map(({ variables }) => variables),
+    emit: (name: string, data: object) => live.get(name)?.forEach((listener) => listener.next({ data })),
+  };
+}

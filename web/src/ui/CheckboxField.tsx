@@ -1,0 +1,7 @@
+import { Checkbox, type CheckboxProps } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+
+export function CheckboxField(props: CheckboxProps) {
+  return <Checkbox size="md" iconColor="var(--x-on-accent)" {...props} />;
+}

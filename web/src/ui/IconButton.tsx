@@ -1,0 +1,18 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from './cx.ts';
+import css from './IconButton.module.css';
+
+type Props = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> & {
+  label: string;
+  children: ReactNode;
+  variant?: 'subtle' | 'soft';
+};
+
+/** An icon alone: its label is its name and its tooltip. */
+export function IconButton({ label, children, variant = 'subtle', className, type = 'button', ...rest }: Props) {
+  return (
+    <button type={type} aria-label={label} data-tip={label} data-variant={variant} className={cx(css.button, className)} {...rest}>
+      {children}
+    </button>
+  );
+}

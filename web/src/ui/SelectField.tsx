@@ -1,0 +1,10 @@
+import { NativeSelect, type NativeSelectProps } from '@mantine/core';
+import { fieldLook } from './fields.ts';
+
+type Props = NativeSelectProps & { placeholder?: string };
+
+/** The device's own select: the picker a phone's owner knows. `placeholder` is the choice that is none (value ''). */
+export function SelectField({ placeholder, data, ...props }: Props) {
+  const none = placeholder === undefined ? [] : [{ value: '', label: placeholder }];
+  return <NativeSelect {...fieldLook} data={[...none, ...(data ?? [])]} {...props} />;
+}

@@ -1,0 +1,44 @@
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { dismissToast, toastMilliseconds, toastStore, type Toast } from './notify.ts';
+import css from './Toasts.module.css';
+
+const icons = { success: IconCircleCheck, error: IconAlertTriangle, info: IconInfoCircle };
+
+function ToastLine({ toast }: { toast: Toast }) {
+  const [held, hold] = useState(false);
+  useEffect(() => {
+    if (held) return; // Someone is reading or about to press the cross.
+    const timer = window.setTimeout(() => dismissToast(toast.id), toastMilliseconds);
+    return () => window.clearTimeout(timer);
+  }, [held, toast.id]);
+  const Icon = icons[toast.tone];
+  return (
+    <li
+      className={css.toast}
+      data-tone={toast.tone}
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+    >
+      <Icon size={20} aria-hidden className={css.icon} />
+      <p className={css.text}>{toast.text}</p>
+      <button type="button" className={css.close} aria-label="Dismiss" onClick={() => dismissToast(toast.id)}>
+        <IconX size={16} aria-hidden />
+      </button>
+    </li>
+  );
+}
+
+/** The regions stand there from the start, so that screen readers announce what is put into them. */
+export function Toasts() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
+  const lines = (urgent: boolean) => toasts.filter((toast) => (toast.tone === 'error') === urgent).map((toast) => <ToastLine key={toast.id} toast={toast} />);
+  return (
+    <div className={css.region}>
+      <ul role="list" aria-live="polite" aria-label="Notices" aria-relevant="additions">{lines(false)}</ul>
+      <ul role="list" aria-live="assertive" aria-label="Errors" aria-relevant="additions">{lines(true)}</ul>
+    </div>
+  );
+}

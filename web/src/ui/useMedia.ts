@@ -1,0 +1,14 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback((listener: () => void) => {
+    const list = typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined;
+    list?.addEventListener('change', listener);
+    return () => list?.removeEventListener('change', listener);
+  }, [query]);
+  return useSyncExternalStore(subscribe, () => typeof window.matchMedia === 'function' && window.matchMedia(query).matches, () => false);
+}
+
+/** Phones and small windows: bottom bar instead of side menu, sheets instead of dialogs. */
+export const useIsNarrow = (): boolean => useMedia('(max-width: 47.99em)');
+export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)');
