@@ -1,0 +1,45 @@
+import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test';
+import { demo, type Person } from './support/people.ts';
+import { address } from './support/run.ts';
+import { Troubles } from './support/troubles.ts';
+
+interface EachTest {
+  /** Fails the test when a browser had trouble that it did not expect. */
+  troubles: Troubles;
+  /** Opens a browser of its own for somebody; without a person for a visitor. */
+  arrive: (person?: Person | null, options?: BrowserContextOptions) => Promise<Page>;
+}
+interface EachWorker {
+  alumnus: Person;
+  student: Person;
+  unverified: Person;
+}
+
+export const signedIn = ({ token }: Person): BrowserContextOptions['storageState'] => ({
+  cookies: [],
+  origins: [{ origin: address, localStorage: [{ name: 'token', value: token }] }],
+});
+
+export const test = base.extend<EachTest, EachWorker>({
+  troubles: [async ({ context }, give) => {
+    const troubles = new Troubles();
+    troubles.watch(context);
+    await give(troubles);
+    expect(troubles.unexpected(), 'no trouble in the browser').toEqual([]);
+  }, { auto: true }],
+  arrive: async ({ browser, troubles }, give) => {
+    const contexts: { close(): Promise<void> }[] = [];
+    await give(async (person, options) => {
+      const context = await browser.newContext({ ...(person && { storageState: signedIn(person) }), ...options });
+      contexts.push(context);
+      troubles.watch(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+  alumnus: [async ({ browserName: _ }, give) => give(await demo.alumnus()), { scope: 'worker' }],
+  student: [async ({ browserName: _ }, give) => give(await demo.student()), { scope: 'worker' }],
+  unverified: [async ({ browserName: _ }, give) => give(await demo.unverified()), { scope: 'worker' }],
+});
+
+export { expect };

@@ -1,0 +1,92 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { newcomer, verifiedStudent } from '../support/people.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'best-practice'];
+/** Of a long list the first cards are looked at: the others are like them. */
+const alike = 'main li:nth-child(n + 7)';
+const looks = [
+  { width: 360, height: 780, colorScheme: 'light' },
+  { width: 360, height: 780, colorScheme: 'dark' },
+  { width: 1440, height: 900, colorScheme: 'light' },
+  { width: 1440, height: 900, colorScheme: 'dark' },
+] as const;
+
+/** Nothing is on its way any more: no skeleton, no picture that is still coming, no motion. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(() => Promise.all(document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity).map((one) => one.finished.catch(() => undefined))));
+}
+
+/** What every page owes everybody, in every look. */
+async function isSound(page: Page): Promise<void> {
+  await settled(page);
+  await expect(page, 'a title').toHaveTitle(/\S/);
+  await expect(page.getByRole('main'), 'one main landmark').toHaveCount(1);
+  for (const { width, height, colorScheme } of looks) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    await settled(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(overflow, `no sideways scrolling at ${width}`).toBeLessThanOrEqual(0);
+    // Between light and dark only the colours differ.
+    const axe = new AxeBuilder({ page }).exclude(alike);
+    const { violations } = await (colorScheme === 'light' ? axe.withTags(rules) : axe.withRules('color-contrast')).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`).join('\n')}`);
+    expect(found, `axe at ${width} ${colorScheme}`).toEqual([]);
+  }
+}
+
+const firstPost = async (page: Page): Promise<string> => {
+  await page.goto('/feed');
+  return (await page.getByRole('list', { name: 'Experiences' }).getByRole('link').first().getAttribute('href')) ?? '';
+};
+
+for (const path of ['/', '/about-us', '/contact-us', '/terms-and-conditions', '/signin', '/signup', '/forgot-password', '/feed', '/nowhere/at-all']) {
+  test(`${path} for a visitor`, async ({ page }) => {
+    await page.goto(path);
+    if (path === '/') await page.locator('#connect').scrollIntoViewIfNeeded();
+    await isSound(page);
+  });
+}
+
+const places: Record<string, { who: 'student' | 'alumnus' | 'unverified'; go: (page: Page) => Promise<unknown> }> = {
+  'the feed': { who: 'student', go: (page) => page.goto('/feed') },
+  'all experiences': { who: 'student', go: (page) => page.goto('/feed?tab=experiencia') },
+  'all people': { who: 'student', go: (page) => page.goto('/feed?tab=networking') },
+  'a search without hits': { who: 'student', go: (page) => page.goto('/feed?tab=experiencia&search=zzqqxx') },
+  'a post': { who: 'student', go: async (page) => page.goto(await firstPost(page)) },
+  'a post that is not there': { who: 'student', go: (page) => page.goto('/post/0199aaaa-0000-7000-8000-000000000000') },
+  'a post that is closed': { who: 'unverified', go: async (page) => page.goto(await firstPost(page)) },
+  'the feed of the unverified': { who: 'unverified', go: (page) => page.goto('/feed') },
+  'the career path': { who: 'alumnus', go: (page) => page.goto('/career-path') },
+  'a new post': { who: 'alumnus', go: (page) => page.goto('/add-post') },
+  'an own profile': { who: 'alumnus', go: async (page) => { await page.goto('/feed'); await page.getByRole('link', { name: /^Your profile/ }).click(); } },
+  'a student\'s profile': { who: 'student', go: async (page) => { await page.goto('/feed'); await page.getByRole('link', { name: /^Your profile/ }).click(); } },
+  'a profile that is not there': { who: 'student', go: (page) => page.goto('/profile/0199aaaa-0000-7000-8000-000000000000') },
+};
+
+for (const [name, { who, go }] of Object.entries(places)) {
+  test(name, async ({ arrive, student, alumnus, unverified }) => {
+    const page = await arrive({ student, alumnus, unverified }[who]);
+    await go(page);
+    await isSound(page);
+  });
+}
+
+test('verification, both ways', async ({ arrive }) => {
+  const page = await arrive(await newcomer('alumni', 'Sound Check'));
+  await page.goto('/verification');
+  await isSound(page);
+  await page.getByRole('tab', { name: 'Document' }).click();
+  await isSound(page);
+});
+
+test('verified', async ({ arrive }) => {
+  const page = await arrive(await verifiedStudent('Sound Verified'));
+  await page.goto('/verification');
+  await isSound(page);
+});
