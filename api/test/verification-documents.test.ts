@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aMentee, anAlumnus, anUnverifiedMentee, eventually, startTestApp, type Person, type TestApp } from '../src/testing/index.ts';
 import { aPdf, aPng, bombPng, codeOf, pictureWithPlace, storedObjects, storedRows, uploadByGraphql, uploadByRest, type Part } from './support/files.ts';
 
@@ -132,6 +132,18 @@ describe('an upload that breaks off', () => {
   it.each(['/graphql', '/api/auth/upload-document'])('leaves nothing behind on %s', async (path) => {
     const person = await anUnverifiedMentee(app);
     const temporary = (): string[] => globSync('capacitor-*', { cwd: tmpdir() });
+    // The sender goes while the upload's allowance is still asked for: nobody reads the file yet.
+    const { limits } = app.app;
+    const take = limits.take.bind(limits);
+    const asked = Promise.withResolvers<undefined>();
+    const gone = Promise.withResolvers<undefined>();
+    const slow = vi.spyOn(limits, 'take').mockImplementation(async (name, key) => {
+      if (name === 'uploads') {
+        asked.resolve(undefined);
+        await gone.promise;
+      }
+      return take(name, key);
+    });
     const before = { rows: await storedRows(app), objects: storedObjects(app) };
     const boundary = 'x-boundary-x';
     const part = (name: string, rest: string): string => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${rest}`;
@@ -144,9 +156,15 @@ describe('an upload that breaks off', () => {
     socket.write(`POST ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nAuthorization: Bearer ${person.token}\r\nApollo-Require-Preflight: 1\r\nContent-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: 1000000\r\n\r\n${fields}`);
     socket.write(await aPng());
     await new Promise<void>((resolve) => { socket.write(Buffer.alloc(20_000), () => { resolve(); }); });
+    if (path === '/graphql') {
+      await asked.promise;
+      await eventually(() => temporary().length > 0, 'the half file to be kept');
+    }
     socket.destroy();
     // The server goes on, and the same person can hand in the whole document.
     await eventually(() => temporary().length === 0, 'the half file to go');
+    gone.resolve(undefined);
+    slow.mockRestore();
     expect({ rows: await storedRows(app), objects: storedObjects(app) }).toEqual(before);
     expect((await uploadByRest(person, [{ bytes: await aPng() }])).status).toBe(200);
   });

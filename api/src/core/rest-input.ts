@@ -53,6 +53,6 @@ export function oneFile(call: RestCall, field: string, texts: { missing: string;
   if (!file) throw badInput(texts.missing, { [field]: texts.missing });
   if (second) throw badInput(texts.one, { [field]: texts.one });
   const value = new GraphQLUploadValue();
-  value.resolve({ fieldName: field, filename: file.filename, mimetype: '', encoding: '7bit', createReadStream: () => file.stream as never, capacitor: undefined as never });
+  value.resolve({ fieldName: field, filename: file.filename, mimetype: '', encoding: '7bit', createReadStream: () => file.open() as never, capacitor: undefined as never });
   return value;
 }

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, getOperationAST, type GraphQLSchema, Kind, validate } from 'graphql';
@@ -20,7 +20,6 @@ const record = (value: unknown): Record<string, unknown> => (typeof value === 'o
 async function readMultipart(request: FastifyRequest, declared: Record<string, number>): Promise<Pick<RestCall, 'body' | 'files'>> {
   const body: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   const files: Record<string, Upload[]> = Object.create(null) as Record<string, Upload[]>;
-  const { Readable: Stream } = await import('node:stream');
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       body[part.fieldname] = part.value;
@@ -33,8 +32,7 @@ async function readMultipart(request: FastifyRequest, declared: Record<string, n
     }
     const chunks: Buffer[] = [];
     for await (const chunk of part.file as AsyncIterable<Buffer>) chunks.push(chunk);
-    const stream: Readable = Stream.from(chunks);
-    (files[part.fieldname] ??= []).push({ filename: part.filename, stream });
+    (files[part.fieldname] ??= []).push({ filename: part.filename, open: () => Readable.from(chunks) });
   }
   return { body, files };
 }

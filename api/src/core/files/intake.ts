@@ -6,7 +6,8 @@ import { AppError } from '../errors.ts';
 /** A file on its way in, from any door. */
 export interface Upload {
   filename: string;
-  stream: Readable;
+  /** Begins the reading. Called once, when the bytes are wanted: a stream that nobody reads yet has nobody to tell when its sender goes away. */
+  open(): Readable;
 }
 
 export interface IntakeRule {
@@ -26,7 +27,8 @@ export interface Taken {
 /** Pixels a picture may unpack to: a small file that unpacks to gigabytes is refused before it does. */
 const maxPixels = 40_000_000;
 
-async function readAtMost(stream: Readable, maxBytes: number, text: string): Promise<Buffer> {
+async function readAtMost(upload: Upload, maxBytes: number, text: string): Promise<Buffer> {
+  const stream = upload.open();
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
@@ -72,7 +74,7 @@ function isHonestName(name: string, mime: string): boolean {
  * @throws TOO_LARGE, UNSUPPORTED_TYPE with the rule's texts
  */
 export async function takeIn(upload: Upload, rule: IntakeRule): Promise<Taken> {
-  const bytes = await readAtMost(upload.stream, rule.maxBytes, rule.texts.size);
+  const bytes = await readAtMost(upload, rule.maxBytes, rule.texts.size);
   const type = await fileTypeFromBuffer(bytes);
   if (!type || !rule.types.includes(type.mime)) throw new AppError('UNSUPPORTED_TYPE', rule.texts.type);
   if (!isHonestName(upload.filename, type.mime)) throw new AppError('UNSUPPORTED_TYPE', rule.texts.type);

@@ -122,7 +122,7 @@ export class IdentityResolver {
   ): Promise<SessionAnswer> {
     const viewer = requireViewer(ctx);
     const { filename, createReadStream } = await document;
-    return uploadVerificationDocument(ctx, viewer, { filename, stream: createReadStream() }, documentType);
+    return uploadVerificationDocument(ctx, viewer, { filename, open: createReadStream }, documentType);
   }
 
   @Live(() => Me, { access: 'signedIn', topic: (_args, viewer) => meTopic(viewer?.id ?? ''), audience: (viewer) => viewer?.id ?? '' })
