@@ -34,3 +34,7 @@ export const teaser = (text: string): string => (text.length > teaserLength ? `$
 
 /** 1.2k, 3.4M. */
 export const compact = (n: number): string => new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 }).format(n).replace('K', 'k');
+
+/** `12 KB`, `3.4 MB`. */
+export const fileSize = (bytes: number): string =>
+  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
