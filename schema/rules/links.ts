@@ -22,3 +22,11 @@ export const optionalLink = z
   .refine((value) => value === '' || isLink(value), text)
   .nullish()
   .transform((value) => value || null);
+
+/** A list of links, rows that were left empty dropped: at most so many. */
+export const links = (max: number) =>
+  z
+    .array(z.string().trim().max(2000, text).refine((value) => value === '' || isLink(value), text))
+    .max(max, `At most ${max} links`)
+    .default([])
+    .transform((all) => [...new Set(all.filter(Boolean))]);

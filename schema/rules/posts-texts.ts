@@ -26,7 +26,31 @@ export const postTexts = {
   submitFailed: 'Error adding experience',
   conflict: 'You have already added an experience for this company and role.',
   hashtagEmpty: 'Hashtag cannot be empty',
+  hashtagInvalid: 'Hashtags must start with # and contain valid characters',
+  roundBeyond: 'This interview round exceeds the number of rounds you mentioned.',
+  template: 'Choose Crisp Details or Story Experience',
+  tooLong: 'This experience is too long. Please shorten it.',
+  fileGone: 'This file is not there any more. Please choose it again.',
+  notYours: 'Only its author can change this post.',
+  deleted: 'Post deleted successfully',
+  mediaForbidden: 'Access denied: You must be from the same college to view attachments.',
+  noMedia: 'No media available for this post.',
+  mediaFailed: 'Error fetching attachments. Please try again later.',
 } as const;
+
+export const draftTexts = {
+  saved: (company: string) => `Draft saved successfully! You can click on the ${company} icon again in the career path timeline to continue with this draft.`,
+  saveFailed: 'Error saving draft',
+} as const;
+
+/** Questions that the form offers to be answered (part 2, section 5). */
+export const suggestedQuestions = [
+  'Which resources helped you most while preparing?',
+  'What was the hardest part of the process, and how did you handle it?',
+  'What would you do differently if you interviewed again?',
+  'How did you balance preparation with classes and exams?',
+  'What would you tell a junior who aims for this company?',
+] as const;
 
 /** How long 'Link copied!' stays. */
 export const shareTooltipMs = 2000;

@@ -32,9 +32,9 @@ export const badInput = (message: string, fields: Record<string, string> = {}) =
 export const rateLimited = (seconds: number) =>
   new AppError('RATE_LIMITED', 'Too many requests. Please try again later.', { retryAfter: Math.max(1, Math.ceil(seconds)) });
 
-/** Text columns hold no NUL: it is dropped wherever it stands, so that it can't turn a call into a failure. */
+/** Text columns hold no NUL and no half of a character: neither can turn a call into a failure. */
 function storable(input: unknown): unknown {
-  if (typeof input === 'string') return input.replaceAll('\0', '');
+  if (typeof input === 'string') return input.replaceAll('\0', '').toWellFormed();
   if (Array.isArray(input)) return input.map(storable);
   if (typeof input !== 'object' || input === null || Object.getPrototypeOf(input) !== Object.prototype) return input;
   return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, storable(value)]));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { completeProfile, newPassword } from '../../../schema/rules/identity.ts';
-import { content, crispPost } from '../../../schema/rules/posts.ts';
+import { content, experiencePost } from '../../../schema/rules/posts.ts';
 import { demoPassword } from './accounts.ts';
 import { degreeOf, demoPeople, momentOf } from './college.ts';
 import { portrait } from './portraits/portrait.ts';
@@ -30,7 +30,7 @@ describe('the tables of the demo college', () => {
     for (const post of talk) {
       const row = postRow(post, 'A College');
       const camel = Object.fromEntries(Object.entries(row).map(([name, value]) => [name.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase()), value]));
-      const checked = crispPost(year).safeParse(camel);
+      const checked = experiencePost(year).safeParse(camel);
       expect([post.told.line, checked.error?.issues]).toEqual([post.told.line, undefined]);
       for (const question of post.questions) for (const said of [question, ...question.answers]) expect(content('blank').safeParse(said.content).success).toBe(true);
     }

@@ -1,9 +1,10 @@
 import type { Person } from './people.ts';
 
-const publish = 'mutation ($input: CrispPostInput!) { publishPost(input: $input) { id } }';
+const publish = 'mutation ($input: PostInput!) { publishPost(input: $input) { id } }';
 
 /** General Details of a crisp post; say only what matters to the story. */
 export const crisp = (facts: Record<string, unknown> = {}): Record<string, unknown> => ({
+  postType: 'crisp',
   companyName: 'Google',
   role: 'Software Engineer',
   experienceType: 'fulltime',
@@ -25,3 +26,14 @@ export async function aPost(author: Person, facts: Record<string, unknown> = {})
   const { publishPost } = (await author.ask(publish, { input: crisp(facts) })) as { publishPost: { id: string } };
   return publishPost.id;
 }
+
+/** A round of a crisp post. */
+export const aRound = (facts: Record<string, unknown> = {}): Record<string, unknown> => ({
+  roundName: 'Technical', questionsAsked: 'Reverse a list', intentionOfInterviewer: 'How I think', duration: 45, mode: 'online', level: 'medium', isInterviewerNice: true, shortlistedCount: 12, questionLinks: ['https://leetcode.example/206'], ...facts,
+});
+
+/** An experience told as a story; say only what matters to it. */
+export const story = (facts: Record<string, unknown> = {}): Record<string, unknown> => {
+  const { location: _location, finalPlacementCount: _placed, ...general } = crisp();
+  return { ...general, postType: 'story', storyRounds: [{ name: 'Online test', description: 'Two hours in the library', questionLinks: [] }], ...facts };
+};

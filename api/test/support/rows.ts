@@ -16,6 +16,8 @@ export const firstRows: Record<string, string> = {
   career_experiences: `insert into career_experiences (id, user_id, type, experience_type, checkbox_name, company_name, role, from_year, is_currently_working) values (${id(13)}, ${user}, 'work', 'fulltime', 'x', 'Google', 'Engineer', 2021, true)`,
   posts: `insert into posts (id, user_id, college, company_name, role, post_type, experience_type, interview_year, one_liner, eligible_branches, cgpa_required, campus_type, number_of_rounds, offer_status, mode, level, final_placement_count, at_company, hashtags)
     values (${post}, ${user}, 'Ours', 'Google', 'Engineer', 'crisp', 'fulltime', 2023, 'x', '{CSE}', 7, 'onCampus', 1, 'accepted', 'online', 'easy', 1, false, '{#DSA}')`,
+  post_drafts: `insert into post_drafts (id, user_id, company_name, experience_type, form) values (${id(15)}, ${user}, 'Google', 'intern', '{"role": "Engineer"}')`,
+  post_files: `insert into post_files (file_id, kind, post_id, free_since) values (${file}, 'material', ${post}, now())`,
   post_likes: `insert into post_likes (post_id, user_id) values (${post}, ${user})`,
   post_views: `insert into post_views (post_id, user_id) values (${post}, ${user})`,
   questions: `insert into questions (id, post_id, user_id, content) values (${question}, ${post}, ${user}, 'How was it?')`,

@@ -1,10 +1,11 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Trigger, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
-import type { CrispPost } from '../../../../schema/rules/posts.ts';
+import type { ExperiencePost } from '../../../../schema/rules/posts.ts';
 import { newId } from '../../core/ids.ts';
 import { ExperienceTypeEnum } from '../careers/index.ts';
 import { User } from '../identity/index.ts';
+import { AdditionalQuestion, OnlineAssessment, PostFile, Round, StoryRound } from './post-parts.types.ts';
 import { CampusTypeEnum, DriveModeEnum, LevelEnum, OfferStatusEnum, PostCounters, PostTypeEnum, PostViewer, type PostType } from './posts.types.ts';
 
 /** Teaches search the post's company, role and tags; likes and views, which touch the row too, pass by. */
@@ -32,7 +33,7 @@ const learnTerms = `if tg_op = 'INSERT' or (old.company_norm, old.role_norm, old
 @Trigger({ name: 'learn_terms', timing: 'after', events: ['insert', 'update'], forEach: 'row', body: learnTerms })
 @ObjectType('Post')
 export class Post {
-  [OptionalProps]?: 'id' | 'companyNorm' | 'roleNorm' | 'tagsNorm' | 'useful' | 'views' | 'shares' | 'commentsCount' | 'createdAt' | 'lastActiveAt' | 'counters' | 'viewer';
+  [OptionalProps]?: 'id' | 'companyNorm' | 'roleNorm' | 'tagsNorm' | 'useful' | 'views' | 'shares' | 'commentsCount' | 'createdAt' | 'lastActiveAt' | 'counters' | 'viewer' | 'materialFiles' | 'resume' | 'attachmentsCount';
 
   @Field(() => ID, { simple: true })
   @PrimaryKey({ type: 'uuid' })
@@ -71,7 +72,7 @@ export class Post {
 
   @Field(() => ExperienceTypeEnum, { simple: true })
   @Property({ type: 'text' })
-  experienceType!: CrispPost['experienceType'];
+  experienceType!: ExperiencePost['experienceType'];
 
   @Field(() => Int, { simple: true })
   @Property({ type: 'integer' })
@@ -83,7 +84,7 @@ export class Post {
 
   @Field(() => [String], { simple: true })
   @Property({ type: 'text[]' })
-  eligibleBranches!: CrispPost['eligibleBranches'];
+  eligibleBranches!: ExperiencePost['eligibleBranches'];
 
   @Field(() => Float, { simple: true })
   @Property({ type: 'double' })
@@ -91,7 +92,7 @@ export class Post {
 
   @Field(() => CampusTypeEnum, { simple: true })
   @Property({ type: 'text' })
-  campusType!: CrispPost['campusType'];
+  campusType!: ExperiencePost['campusType'];
 
   @Field(() => Int, { simple: true })
   @Property({ type: 'integer' })
@@ -99,7 +100,7 @@ export class Post {
 
   @Field(() => OfferStatusEnum, { simple: true })
   @Property({ type: 'text' })
-  offerStatus!: CrispPost['offerStatus'];
+  offerStatus!: ExperiencePost['offerStatus'];
 
   @Field(() => String, { nullable: true, simple: true })
   @Property({ type: 'text', nullable: true })
@@ -107,19 +108,19 @@ export class Post {
 
   @Field(() => DriveModeEnum, { simple: true })
   @Property({ type: 'text' })
-  mode!: CrispPost['mode'];
+  mode!: ExperiencePost['mode'];
 
   @Field(() => LevelEnum, { simple: true })
   @Property({ type: 'text' })
-  level!: CrispPost['level'];
+  level!: ExperiencePost['level'];
 
   @Field(() => String, { nullable: true, simple: true })
   @Property({ type: 'text', nullable: true })
   location: string | null = null;
 
-  @Field(() => Int, { simple: true })
-  @Property({ type: 'integer' })
-  finalPlacementCount!: number;
+  @Field(() => Int, { nullable: true, simple: true })
+  @Property({ type: 'integer', nullable: true })
+  finalPlacementCount: number | null = null;
 
   @Field(() => Boolean, { simple: true })
   @Property({ type: 'boolean' })
@@ -131,6 +132,58 @@ export class Post {
 
   @Property({ type: 'text[]', generated: '(search_norms(hashtags)) stored' })
   readonly tagsNorm!: string[];
+
+  @Field(() => String, { nullable: true, simple: true })
+  @Property({ type: 'text', nullable: true })
+  preparationTips: string | null = null;
+
+  @Field(() => String, { nullable: true, simple: true })
+  @Property({ type: 'text', nullable: true })
+  preparationTime: string | null = null;
+
+  @Field(() => String, { nullable: true, simple: true })
+  @Property({ type: 'text', nullable: true })
+  topicsWeightage: string | null = null;
+
+  @Field(() => String, { nullable: true, simple: true })
+  @Property({ type: 'text', nullable: true })
+  finalNotes: string | null = null;
+
+  @Field(() => OnlineAssessment, { nullable: true, simple: true })
+  @Property({ type: 'json', columnType: 'jsonb', nullable: true })
+  onlineAssessment: ExperiencePost['onlineAssessment'] = null;
+
+  @Field(() => [Round], { simple: true, description: 'Of a crisp post.' })
+  @Property({ type: 'json', columnType: 'jsonb', defaultRaw: "'[]'" })
+  rounds: ExperiencePost['rounds'] = [];
+
+  @Field(() => [StoryRound], { simple: true, description: 'Of a story.' })
+  @Property({ type: 'json', columnType: 'jsonb', defaultRaw: "'[]'" })
+  storyRounds: ExperiencePost['storyRounds'] = [];
+
+  @Field(() => [AdditionalQuestion], { simple: true })
+  @Property({ type: 'json', columnType: 'jsonb', defaultRaw: "'[]'" })
+  additionalQuestions: ExperiencePost['additionalQuestions'] = [];
+
+  @Field(() => [String], { simple: true })
+  @Property({ type: 'text[]', defaultRaw: "'{}'" })
+  materialLinks: string[] = [];
+
+  @Field(() => String, { nullable: true, simple: true, description: 'Null when there is a file.' })
+  @Property({ type: 'text', nullable: true })
+  resumeLink: string | null = null;
+
+  @Field(() => [PostFile], { simple: true, description: 'Names are open to readers, the bytes by `postMedia` alone.' })
+  @Property({ persist: false })
+  materialFiles!: PostFile[];
+
+  @Field(() => PostFile, { nullable: true, simple: true })
+  @Property({ persist: false })
+  resume!: PostFile | null;
+
+  @Field(() => Int, { simple: true, description: 'Files that `postMedia` hands out.' })
+  @Property({ persist: false })
+  attachmentsCount!: number;
 
   @Property({ type: 'integer', default: 0 })
   useful: number = 0;

@@ -5,12 +5,13 @@ import { Live } from '../../core/live.ts';
 import { PageArgs, type Page } from '../../core/paging.ts';
 import { FeedArgs, Profile } from '../profiles/index.ts';
 import { Post } from './post.entity.ts';
+import { PostInput } from './post-input.types.ts';
 import { likePost, viewPost } from './post-marks.ts';
 import { canEdit } from './post.policy.ts';
 import { feedPosts, postsOf } from './posts.feed.ts';
 import { postCounters, similarPosts } from './posts.reads.ts';
 import { assertReadable, countersTopic, postNotFound, publishPost, readPost } from './posts.ts';
-import { CrispPostInput, PostCard, PostConnection, PostCounters, PostLike } from './posts.types.ts';
+import { PostCard, PostConnection, PostCounters, PostLike } from './posts.types.ts';
 
 @Resolver(() => Post)
 export class PostsResolver {
@@ -35,7 +36,7 @@ export class PostsResolver {
 
   @Access('alumni')
   @Mutation(() => Post)
-  publishPost(@Ctx() ctx: Context, @Arg('input', () => CrispPostInput) input: CrispPostInput): Promise<Post> {
+  publishPost(@Ctx() ctx: Context, @Arg('input', () => PostInput) input: PostInput): Promise<Post> {
     return publishPost(ctx, input);
   }
 

@@ -45,6 +45,7 @@ function refuseUntold({ body }: RestCall): void {
 
 /** The form: numbers arrive as strings, lists JSON-encoded; what is missing is refused by the rule. */
 const form = ({ body }: RestCall) => ({
+  postType: 'crisp' as const,
   companyName: text(body['companyName']),
   role: text(body['role']),
   logo: textOrNull(body['logo']),

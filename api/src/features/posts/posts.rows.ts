@@ -1,6 +1,7 @@
 import { teaser } from '../../../../schema/rules/display.ts';
-import type { CrispPost } from '../../../../schema/rules/posts.ts';
+import type { ExperiencePost } from '../../../../schema/rules/posts.ts';
 import { personColumns, personOf, type PersonRow } from '../profiles/index.ts';
+import type { PostFile } from './post-parts.types.ts';
 import type { Post } from './post.entity.ts';
 import type { PostCard, PostCounters, PostType } from './posts.types.ts';
 
@@ -17,13 +18,13 @@ export interface CardRow extends PersonRow, CountersRow {
   role: string;
   logo: string | null;
   postType: PostType;
-  experienceType: CrispPost['experienceType'];
+  experienceType: ExperiencePost['experienceType'];
   interviewYear: number;
   oneLiner: string;
-  offerStatus: CrispPost['offerStatus'];
+  offerStatus: ExperiencePost['offerStatus'];
   package: string | null;
-  level: CrispPost['level'];
-  campusType: CrispPost['campusType'];
+  level: ExperiencePost['level'];
+  campusType: ExperiencePost['campusType'];
   hashtags: string[];
   createdAt: Date;
   lastActiveAt: Date;
@@ -31,14 +32,25 @@ export interface CardRow extends PersonRow, CountersRow {
 }
 
 export interface PageRow extends CardRow {
-  eligibleBranches: CrispPost['eligibleBranches'];
+  eligibleBranches: ExperiencePost['eligibleBranches'];
   cgpaRequired: number;
   numberOfRounds: number;
-  mode: CrispPost['mode'];
+  mode: ExperiencePost['mode'];
   location: string | null;
-  finalPlacementCount: number;
+  finalPlacementCount: number | null;
   atCompany: boolean;
   editedAt: Date | null;
+  preparationTips: string | null;
+  preparationTime: string | null;
+  topicsWeightage: string | null;
+  finalNotes: string | null;
+  onlineAssessment: ExperiencePost['onlineAssessment'];
+  rounds: ExperiencePost['rounds'];
+  storyRounds: ExperiencePost['storyRounds'];
+  additionalQuestions: ExperiencePost['additionalQuestions'];
+  materialLinks: string[];
+  resumeLink: string | null;
+  files: PostFile[];
 }
 
 export const counterColumns = 'p.id, p.useful, p.views, p.shares, p.comments_count as "commentsCount"';
@@ -50,9 +62,23 @@ export const cardColumns = (viewer: string): string =>
    p.last_active_at as "lastActiveAt", ${personColumns('u')},
    exists (select from post_likes l where l.post_id = p.id and l.user_id = ${viewer}::uuid) as "hasLiked"`;
 
+/** The files of a post or draft, the materials in the order in which the author named them. */
+export const filesColumn = (owner: string): string =>
+  `(select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'size', f.size, 'contentType', f.content_type, 'kind', pf.kind) order by pf.kind, pf.position), '[]')
+      from post_files pf join files f on f.id = pf.file_id where ${owner}) as files`;
+
+/** Files as posts and drafts show them. */
+export const filesOf = (files: PostFile[]): { materialFiles: PostFile[]; resume: PostFile | null } => ({
+  materialFiles: files.filter(({ kind }) => kind === 'material'),
+  resume: files.find(({ kind }) => kind === 'resume') ?? null,
+});
+
 export const pageColumns = (viewer: string): string =>
   `${cardColumns(viewer)}, p.eligible_branches as "eligibleBranches", p.cgpa_required as "cgpaRequired", p.number_of_rounds as "numberOfRounds", p.mode, p.location,
-   p.final_placement_count as "finalPlacementCount", p.at_company as "atCompany", p.edited_at as "editedAt"`;
+   p.final_placement_count as "finalPlacementCount", p.at_company as "atCompany", p.edited_at as "editedAt",
+   p.preparation_tips as "preparationTips", p.preparation_time as "preparationTime", p.topics_weightage as "topicsWeightage", p.final_notes as "finalNotes",
+   p.online_assessment as "onlineAssessment", p.rounds, p.story_rounds as "storyRounds", p.additional_questions as "additionalQuestions",
+   p.material_links as "materialLinks", p.resume_link as "resumeLink", ${filesColumn('pf.post_id = p.id')}`;
 
 export const counters = ({ id, useful, views, shares, commentsCount }: CountersRow): PostCounters => ({ id, useful, views, shares, commentsCount });
 
@@ -90,4 +116,16 @@ export const postOf = (row: PageRow): Post =>
     finalPlacementCount: row.finalPlacementCount,
     atCompany: row.atCompany,
     editedAt: row.editedAt,
+    preparationTips: row.preparationTips,
+    preparationTime: row.preparationTime,
+    topicsWeightage: row.topicsWeightage,
+    finalNotes: row.finalNotes,
+    onlineAssessment: row.onlineAssessment,
+    rounds: row.rounds,
+    storyRounds: row.storyRounds,
+    additionalQuestions: row.additionalQuestions,
+    materialLinks: row.materialLinks,
+    resumeLink: row.resumeLink,
+    ...filesOf(row.files),
+    attachmentsCount: row.files.length,
   }) as unknown as Post;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aMentee, anAlumnus, anUnverifiedMentee, startTestApp, type Person, type TestApp } from '../../testing/index.ts';
-import { aPost, crisp } from '../../testing/posts.ts';
+import { aPost, aRound, crisp, story } from '../../testing/posts.ts';
 
-const publish = 'mutation ($input: CrispPostInput!) { publishPost(input: $input) { id companyName package viewerCanEdit counters { useful views commentsCount } hashtags cgpaRequired createdAt } }';
+const publish = 'mutation ($input: PostInput!) { publishPost(input: $input) { id companyName package viewerCanEdit counters { useful views commentsCount } hashtags cgpaRequired createdAt } }';
 const like = 'mutation ($id: ID!) { likePost(id: $id) { counters { id useful } viewer { id hasLiked } } }';
 const view = 'mutation ($id: ID!) { viewPost(id: $id) { id views } }';
 const page = 'query ($id: ID!) { post(id: $id) { id role viewerCanEdit user { fullName } counters { useful views commentsCount } viewer { hasLiked } similarPosts { id } } }';
@@ -44,6 +44,61 @@ describe('publishing', () => {
   it('counts one of five identical posts sent at once', async () => {
     const sent = await Promise.all(Array.from({ length: 5 }, () => alumnus.graphql(publish, { input: crisp({ companyName: 'Zoho' }) })));
     expect(sent.filter(({ errors }) => !errors)).toHaveLength(1);
+  });
+
+  const whole = `mutation ($input: PostInput!) { publishPost(input: $input) { id postType location finalPlacementCount preparationTips preparationTime topicsWeightage finalNotes resumeLink materialLinks attachmentsCount
+    onlineAssessment { questionsAsked description duration mode shortlistedCount questionLinks } materialFiles { id } resume { id } additionalQuestions { question answer }
+    rounds { roundName questionsAsked intentionOfInterviewer duration mode level isInterviewerNice shortlistedCount questionLinks } storyRounds { name description questionLinks } } }`;
+  const shared = {
+    preparationTips: 'Graphs, then sleep', preparationTime: 'Three months', topicsWeightage: 'DSA 60, OS 40', finalNotes: 'Be kind to the panel', resumeLink: 'https://cv.example/asha', materialLinks: ['https://notes.example/os'],
+    additionalQuestions: [{ question: 'What would you tell a junior?', answer: 'Begin early' }],
+  };
+
+  it('keeps everything of crisp details, and nothing of the other template', async () => {
+    const assessment = { questionsAsked: 'Two on arrays', duration: 90, mode: 'online', shortlistedCount: 40, questionLinks: ['https://leetcode.example/1', ''] };
+    const { publishPost } = await alumnus.ask(whole, { input: crisp({ companyName: 'Crisp Whole', numberOfRounds: 2, ...shared, onlineAssessment: assessment, rounds: [aRound(), aRound({ roundName: 'HR', isInterviewerNice: null, intentionOfInterviewer: ' ' })], storyRounds: [{ name: 'x', description: null }] }) });
+    expect(publishPost).toMatchObject({
+      ...shared, postType: 'crisp', location: 'Bangalore', finalPlacementCount: 4, storyRounds: [], materialFiles: [], resume: null, attachmentsCount: 0,
+      onlineAssessment: { ...assessment, description: null, questionLinks: ['https://leetcode.example/1'] },
+      rounds: [aRound(), aRound({ roundName: 'HR', isInterviewerNice: true, intentionOfInterviewer: null })],
+    });
+  });
+
+  it('keeps everything of a story', async () => {
+    const storyRounds = [{ name: 'Online test', description: 'Two hours \ud800 in the library', questionLinks: [] }];
+    const { publishPost } = await alumnus.ask(whole, { input: story({ companyName: 'Story Whole', ...shared, onlineAssessment: { description: 'On paper', questionsAsked: 'not of a story', questionLinks: [] }, storyRounds, rounds: [{ roundName: null }] }) });
+    expect(publishPost).toMatchObject({
+      ...shared, postType: 'story', location: null, finalPlacementCount: null, rounds: [], storyRounds: [{ ...storyRounds[0], description: 'Two hours \ufffd in the library' }],
+      onlineAssessment: { description: 'On paper', questionsAsked: null, duration: null, mode: null, shortlistedCount: null, questionLinks: [] },
+    });
+  });
+
+  it('leads each wrong part to its field, in the documented words', async () => {
+    const { fields } = await alumnus.refused(publish, { input: crisp({
+      numberOfRounds: 1, resumeLink: 'not a link', materialLinks: ['ftp://files.example'], onlineAssessment: { questionsAsked: 'Two', questionLinks: [] },
+      rounds: [aRound(), aRound({ roundName: ' ', duration: 0, questionLinks: ['x'] })], additionalQuestions: [{ question: 'Why?', answer: ' ' }],
+    }) });
+    expect(fields).toEqual({
+      resumeLink: 'Please enter a valid URL',
+      'materialLinks.0': 'Please enter a valid URL',
+      'onlineAssessment.duration': 'Online assessment duration is required',
+      'onlineAssessment.mode': 'Online assessment mode is required',
+      'onlineAssessment.shortlistedCount': 'Online assessment shortlisted count is required',
+      'rounds.1': 'This interview round exceeds the number of rounds you mentioned.',
+      'rounds.1.roundName': 'Round 2 name is required',
+      'rounds.1.duration': 'Round 2 duration must be at least 1',
+      'rounds.1.questionLinks.0': 'Please enter a valid URL',
+      'additionalQuestions.0.answer': 'Answer to additional question 1 is required',
+    });
+    expect((await alumnus.refused(publish, { input: story({ storyRounds: [{ name: 'One' }] }) })).fields).toEqual({ 'storyRounds.0.description': 'Round 1 description is required' });
+    expect((await alumnus.refused(publish, { input: crisp({ postType: null }) })).fields).toEqual({ postType: 'Choose Crisp Details or Story Experience' });
+    expect((await alumnus.refused(publish, { input: story({ postType: null }) })).code).toBe('BAD_USER_INPUT');
+  });
+
+  it('refuses more than anybody reads', async () => {
+    const long = 'x'.repeat(9000);
+    expect(await alumnus.refused(publish, { input: crisp({ numberOfRounds: 30, rounds: Array.from({ length: 100 }, () => aRound()) }) })).toMatchObject({ code: 'BAD_USER_INPUT', fields: { rounds: 'At most 30 rounds' } });
+    expect(await alumnus.refused(publish, { input: story({ numberOfRounds: 30, storyRounds: Array.from({ length: 15 }, () => ({ name: 'One', description: long })) }) })).toMatchObject({ code: 'TOO_LARGE', message: 'This experience is too long. Please shorten it.' });
   });
 
   it('says what is missing in the documented words', async () => {

@@ -1,18 +1,17 @@
-import { Field, Float, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { campusTypes, driveModes, levels, offerStatuses, type CrispPost } from '../../../../schema/rules/posts.ts';
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { campusTypes, offerStatuses, postTypes, type ExperiencePost } from '../../../../schema/rules/posts.ts';
 import { Connection } from '../../core/paging.ts';
 import { wordEnum } from '../../core/words.ts';
 import { ExperienceTypeEnum } from '../careers/index.ts';
 import { User } from '../identity/index.ts';
+import { DriveModeEnum, LevelEnum } from './post-parts.types.ts';
 
-export const postTypes = ['crisp', 'story'] as const;
 export type PostType = (typeof postTypes)[number];
 
 export const PostTypeEnum = wordEnum('PostType', postTypes);
 export const CampusTypeEnum = wordEnum('CampusType', campusTypes);
 export const OfferStatusEnum = wordEnum('OfferStatus', offerStatuses);
-export const DriveModeEnum = wordEnum('DriveMode', driveModes);
-export const LevelEnum = wordEnum('Level', levels);
+export { DriveModeEnum, LevelEnum };
 
 @ObjectType({ description: "Counters of a post. The id is the post's: one cache entry for card, page and live updates." })
 export class PostCounters {
@@ -62,7 +61,7 @@ export class PostCard {
   postType!: PostType;
 
   @Field(() => ExperienceTypeEnum, { simple: true })
-  experienceType!: CrispPost['experienceType'];
+  experienceType!: ExperiencePost['experienceType'];
 
   @Field(() => Int, { simple: true })
   interviewYear!: number;
@@ -74,16 +73,16 @@ export class PostCard {
   teaser!: string;
 
   @Field(() => OfferStatusEnum, { nullable: true, simple: true })
-  offerStatus!: CrispPost['offerStatus'] | null;
+  offerStatus!: ExperiencePost['offerStatus'] | null;
 
   @Field(() => String, { nullable: true, simple: true })
   package!: string | null;
 
   @Field(() => LevelEnum, { nullable: true, simple: true })
-  level!: CrispPost['level'] | null;
+  level!: ExperiencePost['level'] | null;
 
   @Field(() => CampusTypeEnum, { nullable: true, simple: true })
-  campusType!: CrispPost['campusType'] | null;
+  campusType!: ExperiencePost['campusType'] | null;
 
   @Field(() => [String], { simple: true })
   hashtags!: string[];
@@ -111,61 +110,3 @@ export class PostLike {
 }
 
 export const PostConnection = Connection(PostCard, 'PostConnection');
-
-/** What may be missing in a hostile call is nullable here, so that the rule answers with the documented text. */
-@InputType({ description: 'A crisp post: the fields of General Details.' })
-export class CrispPostInput {
-  @Field(() => String)
-  companyName!: string;
-
-  @Field(() => String)
-  role!: string;
-
-  @Field(() => String, { nullable: true })
-  logo?: string | null;
-
-  @Field(() => ExperienceTypeEnum, { nullable: true })
-  experienceType?: string | null;
-
-  @Field(() => Int, { nullable: true })
-  interviewYear?: number | null;
-
-  @Field(() => String)
-  oneLiner!: string;
-
-  @Field(() => [String])
-  eligibleBranches!: string[];
-
-  @Field(() => Float, { nullable: true })
-  cgpaRequired?: number | null;
-
-  @Field(() => CampusTypeEnum, { nullable: true })
-  campusType?: string | null;
-
-  @Field(() => Int, { nullable: true, defaultValue: 1 })
-  numberOfRounds?: number | null;
-
-  @Field(() => OfferStatusEnum, { nullable: true })
-  offerStatus?: string | null;
-
-  @Field(() => String, { nullable: true })
-  package?: string | null;
-
-  @Field(() => DriveModeEnum, { nullable: true, defaultValue: 'online' })
-  mode?: string | null;
-
-  @Field(() => LevelEnum, { nullable: true, defaultValue: 'easy' })
-  level?: string | null;
-
-  @Field(() => String)
-  location!: string;
-
-  @Field(() => Int, { nullable: true })
-  finalPlacementCount?: number | null;
-
-  @Field(() => Boolean, { nullable: true, defaultValue: false })
-  atCompany?: boolean | null;
-
-  @Field(() => [String], { nullable: true })
-  hashtags?: string[] | null;
-}

@@ -11,7 +11,7 @@ const offerTones = { accepted: 'good', rejected: 'bad', pending: 'warn' } as con
 const levelTones = { easy: 'good', medium: 'warn', hard: 'bad' } as const;
 
 /** What the author left out is left out. */
-const present = (facts: (Fact | '' | null | undefined)[]): Fact[] => facts.filter((fact) => typeof fact === 'object' && fact !== null);
+const present = (facts: (Fact | '' | false | null | undefined)[]): Fact[] => facts.filter((fact) => typeof fact === 'object' && fact !== null);
 
 /** What a card says at a glance, the most telling first. */
 export function cardFacts({ offerStatus, package: amount, experienceType, level, campusType }: PostCardFieldsFragment): Fact[] {
@@ -44,7 +44,7 @@ export function postFacts(post: Facts): Fact[] {
     { label: 'CGPA cut-off', value: post.cgpaRequired === 0 ? 'None' : post.cgpaRequired.toFixed(1) },
     { label: 'Campus', value: campusLabels[post.campusType] },
     { label: 'Mode', value: modeLabels[post.mode] },
-    { label: 'Students placed', value: String(post.finalPlacementCount) },
+    post.finalPlacementCount !== null && { label: 'Students placed', value: String(post.finalPlacementCount) },
     post.location && { label: 'Job location', value: post.location },
     { label: 'Eligible branches', value: branchesText(post.eligibleBranches) },
     { label: 'Year', value: String(post.interviewYear) },

@@ -3,6 +3,7 @@ import { type CrispPost, crispPost } from '@schema/rules/posts';
 
 /** What the form holds while it is filled: numbers may be missing, choices not made. */
 export type PostValues = {
+  postType: 'crisp';
   companyName: string;
   role: string;
   logo: string;
@@ -28,6 +29,7 @@ export const postRule = crispPost(thisYear);
 
 /** The documented defaults; the company, when the career path named it. */
 export const emptyPost = (experience: Experience | null): PostValues => ({
+  postType: 'crisp',
   companyName: experience?.companyName ?? '',
   role: experience?.role ?? '',
   logo: experience?.companyLogo ?? '',

@@ -1,5 +1,5 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
-import { PostCardFieldsFragmentDoc, type CrispPostInput, type PostFieldsFragment } from '@/generated/documents';
+import { PostCardFieldsFragmentDoc, type PostFieldsFragment, type PostInput } from '@/generated/documents';
 import { usePublishPostMutation } from '@/generated/hooks';
 import { teaser } from '@schema/rules/display';
 import { typed } from './typed';
@@ -34,6 +34,6 @@ export function usePublishPost() {
   const [publish, { loading }] = usePublishPostMutation();
   return {
     publishing: loading,
-    publish: (input: CrispPostInput) => publish({ variables: { input }, update: (cache, { data }) => data && addPost(cache, data.publishPost) }),
+    publish: (input: PostInput) => publish({ variables: { input }, update: (cache, { data }) => data && addPost(cache, data.publishPost) }),
   };
 }

@@ -1,11 +1,11 @@
 import { useForm, schemaResolver } from '@mantine/form';
 import { Button, SelectField, TextField } from '@/ui';
-import { crispPost } from '@schema/rules/posts';
+import { generalDetails } from '@schema/rules/posts';
 import { experienceLabels } from '@schema/rules/posts-texts';
 import type { Experience } from '../experience';
 import classes from './AnotherCompanyForm.module.css';
 
-const rule = crispPost(new Date().getFullYear()).pick({ companyName: true, role: true, experienceType: true });
+const rule = generalDetails(new Date().getFullYear()).pick({ companyName: true, role: true, experienceType: true });
 const types = Object.entries(experienceLabels).map(([value, label]) => ({ value, label }));
 
 type Props = { onContinue: (experience: Experience) => void };

@@ -24,7 +24,7 @@ const groups = (post: Details) => [
     rows: [
       ['Offer status', offerLabels[post.offerStatus]],
       [post.experienceType === 'intern' ? 'Stipend' : 'Package', packageText(post.package, post.experienceType) ?? 'Not shared'],
-      ['Total students placed', post.finalPlacementCount],
+      ['Total students placed', post.finalPlacementCount ?? 'Not shared'],
       ['Job location', post.location || 'Not shared'],
       ['Works there now', post.atCompany ? 'Yes' : 'No'],
     ],
