@@ -22,6 +22,7 @@ const fields: Record<string, Group> = {
   'Query.post': 'members',
   'Query.profile': 'members',
   'Query.careerPath': 'members',
+  'Query.bookmarks': 'members',
 
   'Mutation.signIn': 'everyone',
   'Mutation.signInWithGoogle': 'everyone',
@@ -41,6 +42,8 @@ const fields: Record<string, Group> = {
   'Mutation.openPost': 'members',
   'Mutation.viewPost': 'members',
   'Mutation.likePost': 'members',
+  'Mutation.bookmark': 'members',
+  'Mutation.removeBookmark': 'members',
   'Mutation.askQuestion': 'members',
   'Mutation.answerQuestion': 'members',
   'Mutation.publishPost': 'alumni',
@@ -79,6 +82,10 @@ const calls: Record<string, Group> = {
   'POST /api/auth/post/{id}/like': 'members',
   'POST /api/auth/post/{id}/question': 'members',
   'POST /api/auth/question/{questionId}/answer': 'members',
+  'GET /api/bookmarks': 'members',
+  'POST /api/bookmarks/add': 'members',
+  'POST /api/bookmarks/remove': 'members',
+  'DELETE /api/bookmarks/remove': 'members',
   'POST /api/auth/add-post': 'alumni',
 };
 
@@ -102,7 +109,7 @@ beforeAll(async () => {
   author = await anAlumnus(app);
   const postId = await aPost(author);
   const { askQuestion } = await author.ask('mutation ($postId: ID!) { askQuestion(postId: $postId, content: "How was it?") { id } }', { postId });
-  things = { id: postId, postId, questionId: askQuestion.id, userId: author.id };
+  things = { id: postId, refId: postId, postId, questionId: askQuestion.id, userId: author.id };
 });
 afterEach(() => { closeSockets(); });
 afterAll(() => app.close());

@@ -1,3 +1,4 @@
+import { bookmarkPreviewLength } from './bookmarks.ts';
 import { teaserLength } from './posts.ts';
 
 /** Display rules that pages, cards and mails share (part 1 section 3, part 2 section 3). */
@@ -29,8 +30,14 @@ export function packageText(amount: string | null | undefined, experienceType: '
   return experienceType === 'intern' ? `${number}k` : `${number} LPA`;
 }
 
-/** At most 100 characters; a cut one ends in an ellipsis. */
-export const teaser = (text: string): string => (text.length > teaserLength ? `${text.slice(0, teaserLength - 1).trimEnd()}…` : text);
+/** A text that is too long ends in an ellipsis; a character of two halves is not cut through. */
+const cut = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…` : text);
+
+/** At most 100 characters. */
+export const teaser = (text: string): string => cut(text, teaserLength);
+
+/** What the list of bookmarks shows of a target: at most 50 characters. */
+export const bookmarkPreview = (text: string): string => cut(text, bookmarkPreviewLength);
 
 /** 1.2k, 3.4M. */
 export const compact = (n: number): string => new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 }).format(n).replace('K', 'k');

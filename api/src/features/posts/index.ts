@@ -17,4 +17,5 @@ export const posts: Feature = {
 export { Post } from './post.entity.ts';
 export { previewPosts } from './posts.feed.ts';
 export { assertReadable, countersTopic, postNotFound, takeCreation } from './posts.ts';
-export { PostCard } from './posts.types.ts';
+export { cardColumns as postCardColumns, postCard, type CardRow as PostCardRow } from './posts.rows.ts';
+export { PostCard, PostViewer } from './posts.types.ts';

@@ -10,6 +10,7 @@ import type { PostCounters, PostLike } from './posts.types.ts';
 interface Toggled extends CountersRow {
   come: boolean;
   gone: boolean;
+  hasBookmarked: boolean;
 }
 
 const target = 'target as (select p.id from posts p join users u on u.id = p.user_id and not u.is_banned where p.id = $1)';
@@ -27,7 +28,8 @@ const toggleLike = statement<Toggled>(
      said as (select step from gone union all select step from come),
      changed as (update posts set useful = useful + said.step from said where posts.id = $1 returning ${changedColumns}),
      author as (update profiles set helpful = helpful + said.step from said, changed where profiles.user_id = changed.user_id)
-   select ${counterColumns}, exists (select from come) as come, exists (select from gone) as gone from target left join changed p on true`,
+   select ${counterColumns}, exists (select from come) as come, exists (select from gone) as gone,
+     exists (select from bookmarks k where k.post_id = target.id and k.user_id = $2) as "hasBookmarked" from target left join changed p on true`,
 );
 
 /** More toggles of one person at the same moment than this are refused, not miscounted. */
@@ -45,7 +47,7 @@ export async function likePost(ctx: Context, id: string): Promise<PostLike> {
     if (!row) throw postNotFound();
     if (!row.come && !row.gone) continue;
     ctx.app.events.publish(countersTopic(id), { postId: id });
-    return { counters: counters(row), viewer: { id, hasLiked: row.come } };
+    return { counters: counters(row), viewer: { id, hasLiked: row.come, hasBookmarked: row.hasBookmarked } };
   }
   throw new AppError('UNAVAILABLE', 'Error liking post');
 }

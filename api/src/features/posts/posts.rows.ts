@@ -29,6 +29,7 @@ export interface CardRow extends PersonRow, CountersRow {
   createdAt: Date;
   lastActiveAt: Date;
   hasLiked: boolean;
+  hasBookmarked: boolean;
 }
 
 export interface PageRow extends CardRow {
@@ -55,12 +56,13 @@ export interface PageRow extends CardRow {
 
 export const counterColumns = 'p.id, p.useful, p.views, p.shares, p.comments_count as "commentsCount"';
 
-/** The columns of a card: post `p`, author `u`, and whether the viewer of parameter `viewer` (null: nobody) likes it. */
+/** The columns of a card: post `p`, author `u`, and whether the viewer of parameter `viewer` (null: nobody) likes it and has put it aside. */
 export const cardColumns = (viewer: string): string =>
   `${counterColumns}, p.company_name as "companyName", p.role, p.logo, p.post_type as "postType", p.experience_type as "experienceType", p.interview_year as "interviewYear",
    p.one_liner as "oneLiner", p.offer_status as "offerStatus", p.package, p.level, p.campus_type as "campusType", p.hashtags, p.created_at as "createdAt",
    p.last_active_at as "lastActiveAt", ${personColumns('u')},
-   exists (select from post_likes l where l.post_id = p.id and l.user_id = ${viewer}::uuid) as "hasLiked"`;
+   exists (select from post_likes l where l.post_id = p.id and l.user_id = ${viewer}::uuid) as "hasLiked",
+   exists (select from bookmarks k where k.post_id = p.id and k.user_id = ${viewer}::uuid) as "hasBookmarked"`;
 
 /** The files of a post or draft, the materials in the order in which the author named them. */
 export const filesColumn = (owner: string): string =>
@@ -101,7 +103,7 @@ export const postCard = (row: CardRow): PostCard => ({
   createdAt: row.createdAt,
   lastActiveAt: row.lastActiveAt,
   counters: counters(row),
-  viewer: { id: row.id, hasLiked: row.hasLiked },
+  viewer: { id: row.id, hasLiked: row.hasLiked, hasBookmarked: row.hasBookmarked },
 });
 
 /** A post's page as the fields of `Post` read it; what is not exposed is not in it. */

@@ -38,6 +38,9 @@ export class PostViewer {
 
   @Field(() => Boolean, { simple: true })
   hasLiked!: boolean;
+
+  @Field(() => Boolean, { simple: true })
+  hasBookmarked!: boolean;
 }
 
 @ObjectType({ description: 'A post on a card: feed, search, similar, profile.' })

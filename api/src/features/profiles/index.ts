@@ -13,5 +13,5 @@ export const profiles: Feature = {
 
 export { personColumns, personOf, type PersonRow } from './person.ts';
 export { profile, profileTopic } from './profiles.ts';
-export { previewProfiles } from './profiles.reads.ts';
-export { type CareerStep, FeedArgs, type FeedSort, feedSorts, Profile, ProfileCard } from './profiles.types.ts';
+export { card as profileCard, cardColumns as profileCardColumns, previewProfiles, type CardRow as ProfileCardRow } from './profiles.reads.ts';
+export { type CareerStep, FeedArgs, type FeedSort, feedSorts, Profile, ProfileCard, ProfileViewer } from './profiles.types.ts';

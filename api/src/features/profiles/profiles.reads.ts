@@ -6,23 +6,27 @@ import { personColumns, personOf, type PersonRow } from './person.ts';
 import type { Visibility } from './profile.entity.ts';
 import type { CareerStep, FeedArgs, FeedSort, ProfileCard } from './profiles.types.ts';
 
-interface CardRow extends PersonRow {
+export interface CardRow extends PersonRow {
   bio: string | null;
   interests: string[];
   postsCount: number;
   steps: CareerStep[] | null;
+}
+
+interface KeyedRow extends CardRow {
   key: Date | number;
 }
 
 const postsCount = `(select count(*)::int from posts where posts.user_id = pr.user_id) as "postsCount"`;
 
-const cardColumns = `${personColumns('u')}, pr.bio, pr.interests, ${postsCount},
+/** The columns of a card: profile `pr`, its account `u`. */
+export const cardColumns = `${personColumns('u')}, pr.bio, pr.interests, ${postsCount},
   (select json_agg(json_build_object('type', e.type, 'checkboxName', e.checkbox_name, 'companyName', e.company_name, 'companyLogo', e.company_logo, 'fromYear', e.from_year,
      'fromMonth', e.from_month, 'toYear', e.to_year, 'toMonth', e.to_month, 'isCurrentlyWorking', e.is_currently_working)) from career_experiences e where e.user_id = pr.user_id) as steps`;
 
 const sortColumns: Record<FeedSort, string> = { recentlyActive: 'pr.last_active_at', mostViewed: 'pr.views', mostHelpful: 'pr.helpful' };
 
-const card = (row: CardRow): ProfileCard => ({
+export const card = (row: CardRow): ProfileCard => ({
   id: row.u_id, user: personOf(row), bio: row.bio, interests: row.interests, postsCount: row.postsCount, steps: row.steps ?? [],
 });
 
@@ -41,9 +45,9 @@ const found = `with ${hits('$1', true)},
     ) every group by user_id)`;
 
 /** One statement per way of asking: literal limits keep its plan (performance, point 2). */
-const made = statements<CardRow>();
+const made = statements<KeyedRow>();
 
-function feedStatement(sort: FeedSort, first: number, after: boolean, searched: boolean): Statement<CardRow> {
+function feedStatement(sort: FeedSort, first: number, after: boolean, searched: boolean): Statement<KeyedRow> {
   const key = sortColumns[sort];
   const [p1, p2] = searched ? ['$2', '$3'] : ['$1', '$2'];
   const cast = sort === 'recentlyActive' ? 'timestamptz' : 'int8';
@@ -91,16 +95,18 @@ interface ProfileRowRead extends PersonRow {
   postsCount: number;
   visibility: Visibility;
   isListed: boolean;
+  hasBookmarked: boolean;
 }
 
 const profileById = statement<ProfileRowRead>(
   'profile_by_id',
-  `select pr.user_id as id, ${personColumns('u')}, pr.bio, pr.location, pr.interests, pr.alumni_topics as "alumniTopics", pr.visibility, pr.is_listed as "isListed", ${postsCount}
+  `select pr.user_id as id, ${personColumns('u')}, pr.bio, pr.location, pr.interests, pr.alumni_topics as "alumniTopics", pr.visibility, pr.is_listed as "isListed", ${postsCount},
+     exists (select from bookmarks k where k.profile_id = pr.user_id and k.user_id = $2::uuid) as "hasBookmarked"
      from profiles pr join users u on u.id = pr.user_id where pr.user_id = $1`,
 );
 
-/** One profile as it stands, for the use-case to judge. */
-export async function profileRow(app: App, userId: string): Promise<ProfileRowRead | undefined> {
-  const [row] = await app.db.rows(profileById, [userId]);
+/** One profile as it stands, for the use-case to judge, and whether the viewer (null: nobody) has put it aside. */
+export async function profileRow(app: App, userId: string, viewerId: string | null): Promise<ProfileRowRead | undefined> {
+  const [row] = await app.db.rows(profileById, [userId, viewerId]);
   return row;
 }

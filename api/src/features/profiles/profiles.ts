@@ -24,13 +24,13 @@ export async function profile(ctx: Context, userId: string): Promise<Profile> {
 }
 
 async function shownTo(app: App, viewer: Viewer, userId: string): Promise<Profile | null> {
-  const row = isId(userId) ? await profileRow(app, userId) : undefined;
-  return row && canSee(viewer, row) ? cut(row, canSeeWhole(viewer, row)) : null;
+  const row = isId(userId) ? await profileRow(app, userId, viewer.id) : undefined;
+  return row && canSee(viewer, row) ? { ...cut(row, canSeeWhole(viewer, row)), viewer: { id: row.id, hasBookmarked: row.hasBookmarked } } : null;
 }
 
 /** A profile as every member may see it, for those who watch it live. @throws NOT_FOUND */
 export async function profileForMembers(app: App, userId: string): Promise<Profile> {
-  const row = await profileRow(app, userId);
+  const row = await profileRow(app, userId, null);
   if (!row?.isListed) throw notFound(profileTexts.notFound);
   return cut(row, canSeeWhole(null, row));
 }
@@ -44,4 +44,5 @@ const cut = (row: NonNullable<Awaited<ReturnType<typeof profileRow>>>, isWhole: 
   alumniTopics: isWhole ? row.alumniTopics : [],
   postsCount: row.postsCount,
   isWhole,
+  viewer: null,
 });

@@ -40,6 +40,15 @@ export class ProfileCard {
   steps!: CareerStep[];
 }
 
+@ObjectType({ description: "What the viewer did with a profile. The id is the person's." })
+export class ProfileViewer {
+  @Field(() => ID, { simple: true })
+  id!: string;
+
+  @Field(() => Boolean, { simple: true })
+  hasBookmarked!: boolean;
+}
+
 @ObjectType()
 export class Profile {
   /** The person's. */
@@ -63,6 +72,9 @@ export class Profile {
 
   @Field(() => Int, { simple: true })
   postsCount!: number;
+
+  @Field(() => ProfileViewer, { nullable: true, simple: true, description: 'Null where many watch at once: in live updates.' })
+  viewer!: ProfileViewer | null;
 
   /** False for those who are shown the card only. */
   isWhole!: boolean;

@@ -1,0 +1,35 @@
+import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { newId } from '../../core/ids.ts';
+import { User } from '../identity/index.ts';
+import { Post } from '../posts/index.ts';
+
+/**
+ * What a person has put aside: one row for each of their marks, pointing at exactly one thing. A column for
+ * each kind, so that the database itself refuses what is not there and forgets what goes.
+ * Keys begin with the thing: they also serve its deletion, and the mark on its card.
+ */
+@Entity({ tableName: 'bookmarks' })
+@Check({ name: 'bookmarks_one_target', expression: 'num_nonnulls(post_id, profile_id) = 1' })
+@Unique({ name: 'bookmarks_post_once', properties: ['post', 'user'] })
+@Unique({ name: 'bookmarks_profile_once', properties: ['profile', 'user'] })
+@Index({ name: 'bookmarks_newest', properties: ['user', 'id'] })
+export class BookmarkRow {
+  [OptionalProps]?: 'id' | 'createdAt';
+
+  /** Sorts by time. */
+  @PrimaryKey({ type: 'uuid' })
+  id: string = newId();
+
+  @ManyToOne(() => User, { deleteRule: 'cascade', updateRule: 'no action' })
+  user!: Rel<User>;
+
+  @ManyToOne(() => Post, { nullable: true, deleteRule: 'cascade', updateRule: 'no action' })
+  post: Rel<Post> | null = null;
+
+  @ManyToOne(() => User, { fieldName: 'profile_id', nullable: true, deleteRule: 'cascade', updateRule: 'no action' })
+  profile: Rel<User> | null = null;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
+  createdAt: Date = new Date();
+}

@@ -1,0 +1,23 @@
+import { profileTexts } from './posts-texts.ts';
+
+/** What can be put aside. */
+export const bookmarkTypes = ['Post', 'Profile'] as const;
+export type BookmarkType = (typeof bookmarkTypes)[number];
+
+/** Texts of bookmarks as documented (part 2, sections 2, 4 and 8). */
+export const bookmarkTexts = {
+  title: 'My Bookmarks',
+  groups: { Post: 'Posts', Profile: 'Profiles' },
+  added: 'Bookmark added!',
+  removed: 'Bookmark removed!',
+  toggleFailed: 'Error toggling bookmark',
+  loadFailed: 'Error loading bookmarks',
+  removeFailed: 'Error removing bookmark',
+  bookmarkProfile: 'Bookmark profile',
+  removeBookmark: 'Remove bookmark',
+  unknownType: 'Only posts and profiles can be bookmarked',
+  notFound: { Post: 'Post not found', Profile: profileTexts.notFound },
+} as const satisfies { groups: Record<BookmarkType, string>; notFound: Record<BookmarkType, string>; [text: string]: unknown };
+
+/** Characters of a target that the list of bookmarks shows. */
+export const bookmarkPreviewLength = 50;
