@@ -20,6 +20,7 @@ export const firstRows: Record<string, string> = {
   post_files: `insert into post_files (file_id, kind, post_id, free_since) values (${file}, 'material', ${post}, now())`,
   post_likes: `insert into post_likes (post_id, user_id) values (${post}, ${user})`,
   post_views: `insert into post_views (post_id, user_id) values (${post}, ${user})`,
+  post_shares: `insert into post_shares (post_id, user_id, day) values (${post}, ${user}, '2026-11-21')`,
   bookmarks: `insert into bookmarks (id, user_id, post_id) values (${id(15)}, ${user}, ${post})`,
   questions: `insert into questions (id, post_id, user_id, content) values (${question}, ${post}, ${user}, 'How was it?')`,
   answers: `insert into answers (id, question_id, user_id, content) values (${id(14)}, ${question}, ${user}, 'Well.')`,

@@ -1,5 +1,5 @@
 import type { Feature } from '../../core/feature.ts';
-import { PostLikeRow, PostViewRow } from './post-marks.entity.ts';
+import { PostLikeRow, PostShareRow, PostViewRow } from './post-marks.entity.ts';
 import { PostDraftRow } from './draft.entity.ts';
 import { PostFileRow } from './post-file.entity.ts';
 import { Post } from './post.entity.ts';
@@ -8,7 +8,7 @@ import { PostsResolver, ProfilePostsResolver } from './posts.resolver.ts';
 /** Experiences at companies: feed, page, publication, likes and views (part 2). */
 export const posts: Feature = {
   name: 'posts',
-  entities: [Post, PostLikeRow, PostViewRow, PostDraftRow, PostFileRow],
+  entities: [Post, PostLikeRow, PostShareRow, PostViewRow, PostDraftRow, PostFileRow],
   resolvers: [PostsResolver, ProfilePostsResolver],
   rest: () => import('./posts.rest.ts').then((m) => m.postRows),
   rooms: () => import('./posts.socket.ts').then((m) => [m.postRoom]),

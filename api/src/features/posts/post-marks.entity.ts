@@ -1,5 +1,5 @@
 import { PrimaryKeyProp, type Rel } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, PrimaryKey } from '@mikro-orm/decorators/legacy';
 import { User } from '../identity/index.ts';
 import { Post } from './post.entity.ts';
 
@@ -27,4 +27,20 @@ export class PostViewRow {
   @ManyToOne(() => User, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
   @Index()
   user!: Rel<User>;
+}
+
+/** Who shared a post on which day (UTC): one share per person, post and day. */
+@Entity({ tableName: 'post_shares' })
+export class PostShareRow {
+  [PrimaryKeyProp]?: ['post', 'user', 'day'];
+
+  @ManyToOne(() => Post, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
+  post!: Rel<Post>;
+
+  @ManyToOne(() => User, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
+  @Index()
+  user!: Rel<User>;
+
+  @PrimaryKey({ type: 'date' })
+  day!: string;
 }

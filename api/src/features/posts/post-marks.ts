@@ -1,10 +1,10 @@
 import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import { statement } from '../../core/db.ts';
+import { statement, type Statement } from '../../core/db.ts';
 import { AppError } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
 import { counterColumns, counters, type CountersRow } from './posts.rows.ts';
-import { countersTopic, postNotFound } from './posts.ts';
+import { countersTopic, postNotFound, sharesTopic, viewsTopic } from './posts.ts';
 import type { PostCounters, PostLike } from './posts.types.ts';
 
 interface Toggled extends CountersRow {
@@ -13,7 +13,7 @@ interface Toggled extends CountersRow {
   hasBookmarked: boolean;
 }
 
-const target = 'target as (select p.id from posts p join users u on u.id = p.user_id and not u.is_banned where p.id = $1)';
+const target = 'target as (select p.id, p.user_id from posts p join users u on u.id = p.user_id and not u.is_banned where p.id = $1)';
 const changedColumns = 'posts.id, posts.user_id, posts.useful, posts.views, posts.shares, posts.comments_count';
 
 /**
@@ -23,7 +23,7 @@ const changedColumns = 'posts.id, posts.user_id, posts.useful, posts.views, post
 const toggleLike = statement<Toggled>(
   'toggle_like',
   `with ${target},
-     gone as (delete from post_likes using target where post_id = target.id and user_id = $2 returning -1 as step),
+     gone as (delete from post_likes using target where post_likes.post_id = target.id and post_likes.user_id = $2 returning -1 as step),
      come as (insert into post_likes (post_id, user_id) select id, $2 from target where not exists (select from gone) on conflict do nothing returning 1 as step),
      said as (select step from gone union all select step from come),
      changed as (update posts set useful = useful + said.step from said where posts.id = $1 returning ${changedColumns}),
@@ -31,6 +31,11 @@ const toggleLike = statement<Toggled>(
    select ${counterColumns}, exists (select from come) as come, exists (select from gone) as gone,
      exists (select from bookmarks k where k.post_id = target.id and k.user_id = $2) as "hasBookmarked" from target left join changed p on true`,
 );
+
+/** Tells those who watch the counters of the post, and those who watch this one alone. */
+function tell(ctx: Context, id: string, ...topics: string[]): void {
+  for (const topic of [countersTopic(id), ...topics]) ctx.app.events.publish(topic, { postId: id });
+}
 
 /** More toggles of one person at the same moment than this are refused, not miscounted. */
 const tries = 100;
@@ -46,29 +51,50 @@ export async function likePost(ctx: Context, id: string): Promise<PostLike> {
     const [row] = await ctx.app.db.rows(toggleLike, [id, viewer.id]);
     if (!row) throw postNotFound();
     if (!row.come && !row.gone) continue;
-    ctx.app.events.publish(countersTopic(id), { postId: id });
+    tell(ctx, id);
     return { counters: counters(row), viewer: { id, hasLiked: row.come, hasBookmarked: row.hasBookmarked } };
   }
   throw new AppError('UNAVAILABLE', 'Error liking post');
 }
 
-const countView = statement<CountersRow & { isNew: boolean }>(
-  'count_view',
-  `with ${target},
-     seen as (insert into post_views (post_id, user_id) select id, $2 from target on conflict do nothing returning post_id),
-     changed as (update posts set views = views + 1 from seen where posts.id = seen.post_id returning ${changedColumns})
-   select ${counterColumns}, true as "isNew" from changed p
-   union all select ${counterColumns}, false from target join posts p using (id) where not exists (select from changed)`,
-);
+/**
+ * One more of a counter when the mark is new, and the counters as they stand either way: one statement, in
+ * which the mark's key decides between calls that race.
+ */
+const countOnce = (name: string, counter: 'views' | 'shares', mark: string): Statement<CountersRow & { isNew: boolean }> =>
+  statement(
+    name,
+    `with ${target},
+       marked as (${mark} on conflict do nothing returning post_id),
+       changed as (update posts set ${counter} = ${counter} + 1 from marked where posts.id = marked.post_id returning ${changedColumns})
+     select ${counterColumns}, true as "isNew" from changed p
+     union all select ${counterColumns}, false from target join posts p using (id) where not exists (select from changed)`,
+  );
+
+const countView = countOnce('count_view', 'views', 'insert into post_views (post_id, user_id) select id, $2 from target where user_id <> $2');
+const countShare = countOnce('count_share', 'shares', 'insert into post_shares (post_id, user_id, day) select id, $2, $3::date from target');
 
 /**
- * Opens a post: counts one view per viewer, ever, in one statement.
+ * Opens a post: counts one view per viewer, ever, and none of its author, in one statement.
  * @throws NOT_FOUND, FORBIDDEN for the unverified
  */
 export async function viewPost(ctx: Context, id: string): Promise<PostCounters> {
   const viewer = requireViewer(ctx, 'member');
   const [row] = isId(id) ? await ctx.app.db.rows(countView, [id, viewer.id]) : [];
   if (!row) throw postNotFound();
-  if (row.isNew) ctx.app.events.publish(countersTopic(id), { postId: id });
+  if (row.isNew) tell(ctx, id, viewsTopic(id));
+  return counters(row);
+}
+
+/**
+ * Counts that a post was shared: one share per person, post and day, in one statement. Sharing again on another
+ * day is another act and counts; the day keeps a loop, an impatient thumb and a retried call from inflating it.
+ * @throws NOT_FOUND, FORBIDDEN for the unverified
+ */
+export async function sharePost(ctx: Context, id: string): Promise<PostCounters> {
+  const viewer = requireViewer(ctx, 'member');
+  const [row] = isId(id) ? await ctx.app.db.rows(countShare, [id, viewer.id, ctx.app.clock.now().toISOString().slice(0, 10)]) : [];
+  if (!row) throw postNotFound();
+  if (row.isNew) tell(ctx, id, sharesTopic(id));
   return counters(row);
 }

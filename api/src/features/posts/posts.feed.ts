@@ -12,6 +12,8 @@ const sortColumns: Record<FeedSort, string> = { recentlyActive: 'p.last_active_a
 const made = statements<CardRow>();
 
 const author = 'join users u on u.id = p.user_id and not u.is_banned';
+/** For visitors: a person who is shown to connections only is not named to them, nor found by their posts (decisions, "Who sees what"). */
+const shownAuthor = `${author} join profiles shown on shown.user_id = p.user_id and shown.visibility <> 'connections'`;
 
 /** Posts walked through in search of hashtags, before their index is asked. */
 const walked = 2000;
@@ -21,13 +23,13 @@ const walked = 2000;
  * Each hit reads the head of its own index, so that a popular role costs no more than a rare one. Popular
  * hashtags are soon met by walking down the list; only rare ones are fetched whole and sorted.
  */
-const found = (term: string, keyset: string, order: string, limit: number): string => {
-  const read = (where: string): string => `(select p.id from posts p ${author} where ${where} ${keyset} order by ${order} limit ${limit})`;
+const found = (term: string, keyset: string, order: string, limit: number, by = author): string => {
+  const read = (where: string): string => `(select p.id from posts p ${by} where ${where} ${keyset} order by ${order} limit ${limit})`;
   const isTagged = '(select norms from tags) is not null and p.tags_norm && (select norms from tags)';
   return `with ${hits(term)},
     tags as (select array_agg(norm) as norms, min(rank) as rank from hits where kind = 'hashtag'),
-    met as materialized (select p.id from (select * from posts p where true ${keyset} order by ${order} limit ${walked}) p ${author} where ${isTagged} order by ${order} limit ${limit}),
-    fetched as (select p.id from (select * from posts p where (select count(*) from met) < ${limit} and ${isTagged} offset 0) p ${author} where true ${keyset} order by ${order} limit ${limit}),
+    met as materialized (select p.id from (select * from posts p where true ${keyset} order by ${order} limit ${walked}) p ${by} where ${isTagged} order by ${order} limit ${limit}),
+    fetched as (select p.id from (select * from posts p where (select count(*) from met) < ${limit} and ${isTagged} offset 0) p ${by} where true ${keyset} order by ${order} limit ${limit}),
     best as (
       select id, min(rank) as rank from (
         select p.id, h.rank + case h.kind when 'person' then 10 else 0 end as rank from hits h cross join lateral (
@@ -77,14 +79,15 @@ const trending = '(p.useful * 4 + p.comments_count * 3 + p.shares * 3 + p.views 
 
 /**
  * The best few posts for a preview: by rank when something was typed, else what is trending among the 300
- * that were active last.
+ * that were active last. Without a viewer, those whose authors visitors may see.
  */
 export async function previewPosts(app: App, viewerId: string | null, search: string | null, first: number): Promise<PostCard[]> {
   const latest = 'p.last_active_at desc, p.id desc';
-  const rows = await app.db.rows(made(`preview_posts_${first}${search ? '_search' : ''}`, () => (search
-    ? `${found('$2', '', latest, first)}
-       select ${cardColumns('$1')} from best join posts p using (id) ${author} order by best.rank, ${latest} limit ${first}`
-    : `select ${cardColumns('$1')} from (select * from posts order by last_active_at desc, id desc limit 300) p ${author}
+  const by = viewerId === null ? shownAuthor : author;
+  const rows = await app.db.rows(made(`preview_posts_${first}${search ? '_search' : ''}${viewerId === null ? '_visitor' : ''}`, () => (search
+    ? `${found('$2', '', latest, first, by)}
+       select ${cardColumns('$1')} from best join posts p using (id) ${by} order by best.rank, ${latest} limit ${first}`
+    : `select ${cardColumns('$1')} from (select * from posts order by last_active_at desc, id desc limit 300) p ${by}
         order by ${trending} desc, p.id desc limit ${first}`)), [viewerId, search ?? app.clock.now()]);
   return rows.map(postCard);
 }

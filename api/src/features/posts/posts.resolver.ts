@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, type ArgsDictionary, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access, requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { Live } from '../../core/live.ts';
@@ -6,12 +6,31 @@ import { PageArgs, type Page } from '../../core/paging.ts';
 import { FeedArgs, Profile } from '../profiles/index.ts';
 import { Post } from './post.entity.ts';
 import { PostInput } from './post-input.types.ts';
-import { likePost, viewPost } from './post-marks.ts';
+import { likePost, sharePost, viewPost } from './post-marks.ts';
 import { canEdit } from './post.policy.ts';
 import { feedPosts, postsOf } from './posts.feed.ts';
 import { postCounters, similarPosts } from './posts.reads.ts';
-import { assertReadable, countersTopic, postNotFound, publishPost, readPost } from './posts.ts';
+import { assertReadable, countersTopic, postNotFound, publishPost, readPost, sharesTopic, viewsTopic } from './posts.ts';
 import { PostCard, PostConnection, PostCounters, PostLike } from './posts.types.ts';
+
+interface PostEvent {
+  postId: string;
+}
+
+/** How counters of a post are watched: by those who may read it, four times a second at most. */
+const watched = (topic: (postId: string) => string) => ({
+  access: 'member' as const,
+  topic: ({ postId }: ArgsDictionary) => topic(String(postId)),
+  assertReadable: (ctx: Context, { postId }: ArgsDictionary) => assertReadable(ctx, String(postId)),
+  throttleMs: 250,
+});
+
+/** @throws NOT_FOUND when the post went between the event and its telling */
+async function countersOf(ctx: Context, event: PostEvent): Promise<PostCounters> {
+  const counters = await postCounters(ctx.app, event.postId);
+  if (!counters) throw postNotFound();
+  return counters;
+}
 
 @Resolver(() => Post)
 export class PostsResolver {
@@ -59,16 +78,25 @@ export class PostsResolver {
     return likePost(ctx, id);
   }
 
-  @Live(() => PostCounters, {
-    access: 'member',
-    topic: ({ postId }) => countersTopic(String(postId)),
-    assertReadable: (ctx, { postId }) => assertReadable(ctx, String(postId)),
-    throttleMs: 250,
-  })
-  async postCounters(@Ctx() ctx: Context, @Root() event: { postId: string }, @Arg('postId', () => ID) _postId: string): Promise<PostCounters> {
-    const counters = await postCounters(ctx.app, event.postId);
-    if (!counters) throw postNotFound();
-    return counters;
+  @Access('member')
+  @Mutation(() => PostCounters, { description: 'Counts a share: one per person, post and day.' })
+  sharePost(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<PostCounters> {
+    return sharePost(ctx, id);
+  }
+
+  @Live(() => PostCounters, watched(countersTopic))
+  postCounters(@Ctx() ctx: Context, @Root() event: PostEvent, @Arg('postId', () => ID) _postId: string): Promise<PostCounters> {
+    return countersOf(ctx, event);
+  }
+
+  @Live(() => PostCounters, watched(viewsTopic))
+  viewsUpdate(@Ctx() ctx: Context, @Root() event: PostEvent, @Arg('postId', () => ID) _postId: string): Promise<PostCounters> {
+    return countersOf(ctx, event);
+  }
+
+  @Live(() => PostCounters, watched(sharesTopic))
+  sharesUpdate(@Ctx() ctx: Context, @Root() event: PostEvent, @Arg('postId', () => ID) _postId: string): Promise<PostCounters> {
+    return countersOf(ctx, event);
   }
 
   @FieldResolver(() => Boolean)

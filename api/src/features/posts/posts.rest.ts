@@ -2,7 +2,7 @@ import { campusTypes, driveModes, experienceTypes, levels, offerStatuses } from 
 import { badInput } from '../../core/errors.ts';
 import { type RestCall, type RestRow, restRow } from '../../core/feature.ts';
 import { bool, int, number, oneOf, text, textOrNull, texts } from '../../core/rest-input.ts';
-import { RestAddPost, RestLikePost, RestMyPosts, RestOpenPost } from '../../generated/documents.ts';
+import { RestAddPost, RestLikePost, RestMyPosts, RestOpenPost, RestSharePost } from '../../generated/documents.ts';
 
 const ofPost = ({ params }: RestCall) => ({ id: params['id'] ?? '' });
 
@@ -92,4 +92,5 @@ export const postRows: RestRow[] = [
     }),
   }),
   restRow({ method: 'POST', path: '/api/auth/post/{id}/like', document: RestLikePost, variables: ofPost, reply: (d) => d.likePost.counters }),
+  restRow({ method: 'POST', path: '/api/auth/post/{id}/share', document: RestSharePost, variables: ofPost, reply: (d) => d.sharePost }),
 ];

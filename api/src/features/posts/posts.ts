@@ -15,6 +15,10 @@ import type { PostInput } from './post-input.types.ts';
 /** Events of one post's counters: `{ postId }`. */
 export const countersTopic = (postId: string): string => `post:${postId}:counters`;
 
+/** The same of one counter alone. */
+export const viewsTopic = (postId: string): string => `post:${postId}:views`;
+export const sharesTopic = (postId: string): string => `post:${postId}:shares`;
+
 export const postNotFound = (): AppError => notFound('Post not found');
 
 /** The posts that a viewer may open; drafts and posts of banned people answer as unknown ids do. @throws NOT_FOUND, FORBIDDEN */

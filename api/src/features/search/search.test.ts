@@ -68,12 +68,15 @@ describe('search', () => {
   it('hides people who are banned, incomplete, or for connections only', async () => {
     const reader = await aMentee(app);
     const person = await anAlumnus(app, { fullName: 'Hidden Person' });
-    await aPost(person, { companyName: 'Secretive', role: 'Agent' });
+    await aPost(person, { companyName: 'Secretive', role: 'Agent', hashtags: ['#hush'] });
     expect(await found('hidden person')).toEqual({ companies: ['Secretive'], people: ['Hidden Person'] });
     const set = (text: string) => app.app.db.rows({ name: `set_${text.length}`, text }, [person.id]);
     await set("update profiles set visibility = 'connections' where user_id = $1");
-    expect((await found('hidden person')).people).toEqual([]);
-    expect((await found('hidden person', reader)).people).toEqual(['Hidden Person']);
+    for (const term of ['hidden person', 'secretive', '#hush']) expect(await found(term), term).toEqual({ companies: [], people: [] });
+    const trending = async (who: { ask: Person['ask'] }): Promise<string[]> => (await who.ask('{ searchPreview(first: 100) { posts { user { fullName } } } }')).searchPreview.posts.map((p: Json) => p.user.fullName);
+    expect(await trending(app.visitor)).not.toContain('Hidden Person');
+    expect(await trending(reader)).toContain('Hidden Person');
+    expect(await found('hidden person', reader)).toEqual({ companies: ['Secretive'], people: ['Hidden Person'] });
     await set('update users set is_banned = true where id = $1');
     expect(await found('hidden person', reader)).toEqual({ companies: [], people: [] });
     expect((await found('secretive', reader)).companies).toEqual([]);
