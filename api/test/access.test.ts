@@ -23,6 +23,7 @@ const fields: Record<string, Group> = {
   'Query.profile': 'members',
   'Query.careerPath': 'members',
   'Query.bookmarks': 'members',
+  'Query.myCareerPath': 'signedIn',
 
   'Mutation.signIn': 'everyone',
   'Mutation.signInWithGoogle': 'everyone',
@@ -48,6 +49,7 @@ const fields: Record<string, Group> = {
   'Mutation.askQuestion': 'members',
   'Mutation.answerQuestion': 'members',
   'Mutation.publishPost': 'alumni',
+  'Mutation.saveCareerPath': 'alumni',
 
   'Subscription.meChanged': 'signedIn',
   'Subscription.postCounters': 'members',
@@ -56,6 +58,7 @@ const fields: Record<string, Group> = {
   'Subscription.questionAdded': 'members',
   'Subscription.answerAdded': 'members',
   'Subscription.profileUpdated': 'members',
+  'Subscription.careerPathUpdated': 'members',
 };
 
 const calls: Record<string, Group> = {
@@ -78,6 +81,8 @@ const calls: Record<string, Group> = {
   'GET /api/auth/my-posts': 'signedIn',
   'GET /api/auth/feed': 'signedIn',
   'GET /api/career-path/{userId}': 'members',
+  'GET /api/career-path/career-paths': 'signedIn',
+  'POST /api/career-path/career-path': 'alumni',
   'GET /api/career-path/user/graduation-year': 'signedIn',
   'GET /api/profile/{userId}': 'members',
   'GET /api/profile/user/{userId}': 'members',

@@ -80,5 +80,3 @@ export const profileTexts = {
   topics: 'Topics for Outreach',
   defaultDegree: 'B.Tech',
 } as const;
-
-export const careerTexts = { loadFailed: 'Failed to load career path data' } as const;

@@ -36,7 +36,8 @@ export const rateLimited = (seconds: number) =>
 function storable(input: unknown): unknown {
   if (typeof input === 'string') return input.replaceAll('\0', '').toWellFormed();
   if (Array.isArray(input)) return input.map(storable);
-  if (typeof input !== 'object' || input === null || Object.getPrototypeOf(input) !== Object.prototype) return input;
+  // Inputs of GraphQL are objects of their classes; what is not one of them (a file, a moment) passes as it is.
+  if (typeof input !== 'object' || input === null || input instanceof Promise || input instanceof Date) return input;
   return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, storable(value)]));
 }
 

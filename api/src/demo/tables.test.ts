@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { careerEntries } from '../../../schema/rules/careers.ts';
 import { completeProfile, newPassword } from '../../../schema/rules/identity.ts';
 import { content, experiencePost } from '../../../schema/rules/posts.ts';
 import { demoPassword } from './accounts.ts';
 import { degreeOf, demoPeople, momentOf } from './college.ts';
 import { portrait } from './portraits/portrait.ts';
-import { postRow } from './rows.ts';
+import { careerRows, postRow } from './rows.ts';
 import { demoTalk } from './talk.ts';
 
 const at = (text: string) => {
@@ -26,6 +27,13 @@ describe('the tables of the demo college', () => {
         if (to) expect(Date.UTC(to.year, (to.month ?? 1) - 1)).toBeLessThanOrEqual(Date.parse(day));
         expect((to?.year ?? year) * 12 + (to?.month ?? 12)).toBeGreaterThanOrEqual(from.year * 12 + (from.month ?? 1));
       }
+    }
+    for (const person of people.filter(({ steps }) => steps)) {
+      const entries = careerRows(person).map((row) => ({
+        type: row['type'], experienceType: row['experience_type'], checkboxName: row['checkbox_name'], companyName: row['company_name'], role: row['role'],
+        duration: { from: { year: row['from_year'], month: row['from_month'] }, to: { year: row['to_year'], month: row['to_month'] }, isCurrentlyWorking: row['is_currently_working'] },
+      }));
+      expect([person.name, careerEntries(year).safeParse(entries).error?.issues]).toEqual([person.name, undefined]);
     }
     for (const post of talk) {
       const row = postRow(post, 'A College');

@@ -14,6 +14,7 @@ export const firstRows: Record<string, string> = {
   search_terms: `insert into search_terms (kind, norm) values ('company', 'google')`,
   profiles: `insert into profiles (user_id) values (${user}) on conflict do nothing`,
   career_experiences: `insert into career_experiences (id, user_id, type, experience_type, checkbox_name, company_name, role, from_year, is_currently_working) values (${id(13)}, ${user}, 'work', 'fulltime', 'x', 'Google', 'Engineer', 2021, true)`,
+  career_paths: `insert into career_paths (user_id, version) values (${user}, 1)`,
   posts: `insert into posts (id, user_id, college, company_name, role, post_type, experience_type, interview_year, one_liner, eligible_branches, cgpa_required, campus_type, number_of_rounds, offer_status, mode, level, final_placement_count, at_company, hashtags)
     values (${post}, ${user}, 'Ours', 'Google', 'Engineer', 'crisp', 'fulltime', 2023, 'x', '{CSE}', 7, 'onCampus', 1, 'accepted', 'online', 'easy', 1, false, '{#DSA}')`,
   post_drafts: `insert into post_drafts (id, user_id, company_name, experience_type, form) values (${id(15)}, ${user}, 'Google', 'intern', '{"role": "Engineer"}')`,

@@ -2,7 +2,7 @@ import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Trigger, Unique } from '@mikro-orm/decorators/legacy';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
-import type { careerTypes } from './careers.types.ts';
+import type { careerTypes } from '../../../../schema/rules/careers.ts';
 import type { experienceTypes } from '../../../../schema/rules/posts.ts';
 
 /** One step of a career: an internship or a job. Internships have months, jobs may have years only. */

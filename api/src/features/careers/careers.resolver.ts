@@ -1,8 +1,11 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
-import { Access } from '../../core/access.ts';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Access, requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import { profile, Profile, ProfileCard } from '../profiles/index.ts';
-import { careerPathOf, logos, sumOfMonths } from './careers.ts';
+import { Live } from '../../core/live.ts';
+import { profile, Profile, ProfileCard, profileForMembers } from '../profiles/index.ts';
+import { CareerPathInput } from './careers.input.ts';
+import { saveCareerPath } from './careers.save.ts';
+import { careerPathOf, careerTopic, logos, sumOfMonths } from './careers.ts';
 import { CareerPath, CompanyLogo } from './careers.types.ts';
 
 @Resolver()
@@ -11,6 +14,28 @@ export class CareersResolver {
   @Query(() => CareerPath, { description: 'For its owner, and for members.' })
   async careerPath(@Ctx() ctx: Context, @Arg('userId', () => ID) userId: string): Promise<CareerPath> {
     return careerPathOf(ctx, await profile(ctx, userId));
+  }
+
+  @Access('signedIn')
+  @Query(() => CareerPath, { description: "The viewer's own." })
+  myCareerPath(@Ctx() ctx: Context): Promise<CareerPath> {
+    return careerPathOf(ctx, { id: requireViewer(ctx).id, isWhole: true });
+  }
+
+  @Access('alumni')
+  @Mutation(() => CareerPath)
+  saveCareerPath(@Ctx() ctx: Context, @Arg('input', () => CareerPathInput) input: CareerPathInput): Promise<CareerPath> {
+    return saveCareerPath(ctx, input);
+  }
+
+  @Live(() => CareerPath, {
+    access: 'member',
+    topic: ({ userId }) => careerTopic(String(userId)),
+    assertReadable: async (ctx, { userId }) => { await profile(ctx, String(userId)); },
+    throttleMs: 250,
+  })
+  async careerPathUpdated(@Ctx() ctx: Context, @Root() event: { userId: string }, @Arg('userId', () => ID) _userId: string): Promise<CareerPath> {
+    return careerPathOf(ctx, await profileForMembers(ctx.app, event.userId));
   }
 }
 

@@ -1,9 +1,45 @@
+import { careerTexts } from '../../../../schema/rules/careers-texts.ts';
+import { careerTypes } from '../../../../schema/rules/careers.ts';
+import { experienceTypes } from '../../../../schema/rules/posts.ts';
 import { signInFirst } from '../../core/errors.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
-import { RestCareerPath, RestGraduationYear } from '../../generated/documents.ts';
+import { bool, int, list, oneOf, text, textOrNull } from '../../core/rest-input.ts';
+import { RestCareerPath, RestGraduationYear, RestMyCareerPath, RestSaveCareerPath, type RestSaveCareerPathMutationVariables } from '../../generated/documents.ts';
+
+const record = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});
+
+const point = (value: unknown) => {
+  const { year, month } = record(value);
+  // What is given and is no year must not read as one that is missing.
+  return { year: text(year).trim() === '' ? null : (int(year) ?? 0), month: text(month).trim() === '' ? null : (int(month) ?? 0) };
+};
+
+function entry(value: unknown): RestSaveCareerPathMutationVariables['input']['experiences'][number] {
+  const body = record(value);
+  const { from, to, isCurrentlyWorking } = record(body['duration']);
+  return {
+    id: textOrNull(body['_id']),
+    type: oneOf(body['type'], careerTypes),
+    experienceType: oneOf(body['experienceType'], experienceTypes),
+    checkboxName: text(body['checkboxName']),
+    companyName: text(body['companyName']),
+    companyLogo: text(body['companyLogo']),
+    role: text(body['role']),
+    websiteUrl: text(body['websiteUrl']),
+    duration: { from: point(from), to: point(to), isCurrentlyWorking: bool(isCurrentlyWorking) },
+  };
+}
 
 /** The career calls of part 2, section 7. */
 export const careerRows: RestRow[] = [
+  restRow({ method: 'GET', path: '/api/career-path/career-paths', document: RestMyCareerPath, reply: (d) => d.myCareerPath }),
+  restRow({
+    method: 'POST',
+    path: '/api/career-path/career-path',
+    document: RestSaveCareerPath,
+    variables: ({ body }) => ({ input: { version: int(body['version']), experiences: list(body['experiences']).map(entry) } }),
+    reply: (d) => ({ message: careerTexts.saved, ...d.saveCareerPath }),
+  }),
   restRow({ method: 'GET', path: '/api/career-path/{userId}', document: RestCareerPath, variables: ({ params }) => ({ userId: params['userId'] ?? '' }), reply: (d) => d.careerPath }),
   restRow({
     method: 'GET',

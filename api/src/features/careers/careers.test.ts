@@ -70,6 +70,7 @@ describe('a career path', () => {
     expect((await unverified.refused(path, { id: alumnus.id })).code).toBe('FORBIDDEN');
     const { status, body } = await reader.rest('GET', `/api/career-path/${alumnus.id}`);
     expect([status, body.totalExperienceDuration, body.experiences[0].companyName]).toEqual([200, 54, 'Earlier']);
+    expect((await reader.rest('GET', '/api/career-path/career-paths')).body).toEqual({ version: 0, experiences: [], totalExperienceDuration: 0, totalInternshipDuration: 0, totalWorkDuration: 0 });
     expect((await reader.rest('GET', '/api/career-path/user/graduation-year')).body).toEqual({ yearOfGraduation: 2027 });
     expect((await app.visitor.rest('GET', '/api/career-path/user/graduation-year')).status).toBe(401);
     expect((await app.visitor.rest('GET', `/api/career-path/${alumnus.id}`)).status).toBe(401);

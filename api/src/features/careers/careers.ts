@@ -1,3 +1,4 @@
+import { checkboxNumber } from '../../../../schema/rules/careers.ts';
 import type { Context } from '../../core/context.ts';
 import type { CareerStep } from '../profiles/index.ts';
 import { stepsLoader, type StepRow } from './careers.reads.ts';
@@ -6,8 +7,10 @@ import type { CareerExperience, CareerPath, CompanyLogo } from './careers.types.
 /** Logos of each kind on a card (part 1, section 9). */
 const logosOnCard = 2;
 
-const number = (checkboxName: string): number => Number(/\d+$/.exec(checkboxName)?.[0] ?? 0);
-const byNumber = (a: CareerStep, b: CareerStep): number => number(a.checkboxName) - number(b.checkboxName);
+const byNumber = (a: CareerStep, b: CareerStep): number => checkboxNumber(a.checkboxName) - checkboxNumber(b.checkboxName);
+
+/** Events of one career path: `{ userId }`. */
+export const careerTopic = (userId: string): string => `career:${userId}`;
 
 /**
  * Months that one step lasted, each step for itself: overlapping steps both count. With months given, the
@@ -42,7 +45,8 @@ const experience = (step: StepRow): CareerExperience => ({
     to: step.isCurrentlyWorking || step.toYear === null ? null : { year: step.toYear, month: step.toMonth },
     isCurrentlyWorking: step.isCurrentlyWorking,
   },
-  hasDraft: false,
+  userId: step.userId,
+  companyNorm: step.companyNorm,
 });
 
 /**
@@ -55,6 +59,7 @@ export async function careerPathOf(ctx: Context, { id, isWhole }: { id: string; 
   const shown = isWhole ? [...steps].sort((a, b) => a.type.localeCompare(b.type) || byNumber(a, b)) : [];
   return {
     id,
+    version: steps[0]?.version ?? 0,
     experiences: shown.map(experience),
     totalExperienceDuration: sumOfMonths(steps, now),
     totalInternshipDuration: sumOfMonths(steps, now, 'internship'),

@@ -1,8 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { careerTypes } from '../../../../schema/rules/careers.ts';
 import { experienceTypes } from '../../../../schema/rules/posts.ts';
 import { wordEnum } from '../../core/words.ts';
-
-export const careerTypes = ['internship', 'work'] as const;
 
 export const CareerTypeEnum = wordEnum('CareerType', careerTypes);
 export const ExperienceTypeEnum = wordEnum('ExperienceType', experienceTypes);
@@ -57,8 +56,9 @@ export class CareerExperience {
   @Field(() => CareerDuration, { simple: true })
   duration!: CareerDuration;
 
-  @Field(() => Boolean, { simple: true })
-  hasDraft!: boolean;
+  /** Whose it is, and the company as posts and drafts are compared with it: for rooms that add fields. */
+  userId!: string;
+  companyNorm!: string;
 }
 
 @ObjectType({ description: 'Durations in months.' })
@@ -66,6 +66,9 @@ export class CareerPath {
   /** The person's. */
   @Field(() => ID, { simple: true })
   id!: string;
+
+  @Field(() => Int, { simple: true, description: 'Counts up with each save; 0: never saved.' })
+  version!: number;
 
   @Field(() => [CareerExperience], { simple: true })
   experiences!: CareerExperience[];

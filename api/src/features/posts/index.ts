@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/feature.ts';
+import { CareerPostsResolver } from './career-posts.ts';
 import { PostLikeRow, PostShareRow, PostViewRow } from './post-marks.entity.ts';
 import { PostDraftRow } from './draft.entity.ts';
 import { PostFileRow } from './post-file.entity.ts';
@@ -9,7 +10,7 @@ import { PostsResolver, ProfilePostsResolver } from './posts.resolver.ts';
 export const posts: Feature = {
   name: 'posts',
   entities: [Post, PostLikeRow, PostShareRow, PostViewRow, PostDraftRow, PostFileRow],
-  resolvers: [PostsResolver, ProfilePostsResolver],
+  resolvers: [PostsResolver, ProfilePostsResolver, CareerPostsResolver],
   rest: () => import('./posts.rest.ts').then((m) => m.postRows),
   rooms: () => import('./posts.socket.ts').then((m) => [m.postRoom]),
 };

@@ -12,6 +12,6 @@ export const profiles: Feature = {
 };
 
 export { personColumns, personOf, type PersonRow } from './person.ts';
-export { profile, profileTopic } from './profiles.ts';
+export { profile, profileForMembers, profileTopic } from './profiles.ts';
 export { card as profileCard, cardColumns as profileCardColumns, previewProfiles, type CardRow as ProfileCardRow } from './profiles.reads.ts';
 export { type CareerStep, FeedArgs, type FeedSort, feedSorts, Profile, ProfileCard, ProfileViewer } from './profiles.types.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
-import { careerTexts } from '@schema/rules/posts-texts';
+import { careerTexts } from '@schema/rules/careers-texts';
 import CareerPathPage from './pages/CareerPathPage';
 import { readExperience } from './experience';
 import { monthsText } from './timeline';

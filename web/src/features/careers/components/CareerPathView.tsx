@@ -2,7 +2,7 @@ import type { PersonFieldsFragment } from '@/generated/documents';
 import { useCareerPathQuery } from '@/generated/hooks';
 import { errorText } from '@/core/errors';
 import { Card, EmptyState, ErrorState, LinkButton, ListSkeleton, Page } from '@/ui';
-import { careerTexts } from '@schema/rules/posts-texts';
+import { careerTexts } from '@schema/rules/careers-texts';
 import type { Experience } from '../experience';
 import { AnotherCompanyForm } from './AnotherCompanyForm';
 import { Timeline } from './Timeline';

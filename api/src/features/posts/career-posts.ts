@@ -1,0 +1,44 @@
+import DataLoader from 'dataloader';
+import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import { type Context, perRequest } from '../../core/context.ts';
+import { statement } from '../../core/db.ts';
+import { CareerExperience } from '../careers/index.ts';
+
+interface Written {
+  userId: string;
+  companyNorm: string;
+  experienceType: CareerExperience['experienceType'];
+  postId: string | null;
+}
+
+/** What stands behind the entries of career paths: posts of these people, and of the viewer the drafts. */
+const writtenByUsers = statement<Written>(
+  'career_posts_by_users',
+  `select user_id as "userId", company_norm as "companyNorm", experience_type as "experienceType", id as "postId" from posts where user_id = any($1)
+    order by id desc`,
+);
+
+const writtenLoader = perRequest(
+  (ctx: Context) =>
+    new DataLoader<string, Written[]>(async (userIds) => {
+      const byUser = Map.groupBy(await ctx.app.db.rows(writtenByUsers, [userIds]), (row) => row.userId);
+      return userIds.map((id) => byUser.get(id) ?? []);
+    }),
+);
+
+const behind = (written: Written[], { companyNorm, experienceType }: CareerExperience): Written[] =>
+  written.filter((one) => one.companyNorm === companyNorm && one.experienceType === experienceType);
+
+/** The post and the draft of an entry: of the same company, without case, and experience type (part 2, Career section). */
+@Resolver(() => CareerExperience)
+export class CareerPostsResolver {
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer has begun to write about it. Always false for others than its owner.' })
+  async hasDraft(@Ctx() ctx: Context, @Root() experience: CareerExperience): Promise<boolean> {
+    return behind(await writtenLoader(ctx).load(experience.userId), experience).some(({ postId }) => postId === null);
+  }
+
+  @FieldResolver(() => ID, { nullable: true, description: 'The latest post about the company and experience type.' })
+  async postId(@Ctx() ctx: Context, @Root() experience: CareerExperience): Promise<string | null> {
+    return behind(await writtenLoader(ctx).load(experience.userId), experience).find(({ postId }) => postId !== null)?.postId ?? null;
+  }
+}

@@ -1,0 +1,30 @@
+/** Texts of the career path and its timeline as documented (part 2), for pages and the api alike. */
+export const careerTexts = {
+  loadFailed: 'Failed to load career path data',
+  saveFailed: 'Error saving career path',
+  none: 'At least one experience is required',
+  incomplete: 'Please fill all required fields in all added experiences',
+  alreadyPosted: 'You have already added an experience for this company and role.',
+  companyRequired: 'Company name is required',
+  roleRequired: 'Role is required',
+  checkboxRequired: 'Checkbox name is required',
+  typeRequired: 'Experience type is required',
+  fromYearRequired: 'From year is required',
+  fromMonthRequired: 'From month is required',
+  toYearRequired: 'To year is required',
+  yearDigits: (name: string) => `${name} must be 4 digits`,
+  yearRange: (name: string, first: number, last: number) => `${name} must be between ${first} and ${last}`,
+  monthRange: (name: string) => `${name} must be between 1 and 12`,
+  kind: 'Type must be internship or work',
+  order: 'The end cannot be before the start',
+  numbering: 'Checkbox names must count up without gaps: intern1, intern2 … and work1, work2 …',
+  afterCurrent: 'There can be no work entry after the one where you currently work',
+  twice: 'An entry is in the list twice',
+  tooLong: (name: string, max: number) => `${name} cannot exceed ${max} characters`,
+  tooMany: (max: number, name: string) => `At most ${max} ${name}`,
+  changedElsewhere: 'Your career path was changed in another tab or device. Load it again before you save.',
+  saved: 'Career path saved',
+} as const;
+
+/** How an entry of the timeline is called. */
+export const careerTypeLabels = { internship: 'Internship', intern: 'Intern', fulltime: 'Full-time' } as const;

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { careerTexts as texts } from './careers-texts.ts';
+import { optionalLink } from './links.ts';
+import { experienceTypes } from './posts.ts';
+
+/** Limits and rules of the career path (part 2, section 5, Career path). */
+export const careerTypes = ['internship', 'work'] as const;
+export type CareerType = (typeof careerTypes)[number];
+export const firstCareerYear = 1900;
+export const mostEntries = { internship: 10, work: 20 } as const satisfies Record<CareerType, number>;
+const nameMaxLength = 100;
+
+/** `intern2`, `work1`: the place of an entry among those of its type. */
+export const checkboxName = (type: CareerType, number: number): string => `${type === 'internship' ? 'intern' : 'work'}${number}`;
+
+/** The 2 of `intern2`; 0 where there is none. */
+export const checkboxNumber = (name: string): number => Number(/\d+$/.exec(name)?.[0] ?? 0);
+
+const line = (name: string, required: string) =>
+  z.string(required).trim().min(1, required).max(nameMaxLength, texts.tooLong(name, nameMaxLength));
+
+const isNone = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+const yearOf = (name: string, current: number) => {
+  const range = texts.yearRange(name, firstCareerYear, current);
+  return z.int({ error: texts.yearDigits(name) }).min(1000, texts.yearDigits(name)).max(9999, texts.yearDigits(name))
+    .refine((year) => year < 1000 || year > 9999 || (year >= firstCareerYear && year <= current), range);
+};
+const monthOf = (name: string) => z.int(texts.monthRange(name)).min(1, texts.monthRange(name)).max(12, texts.monthRange(name)).nullish().transform((month) => month ?? null);
+
+/** Rules over two fields are told beside the others, not only once the others hold. */
+const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
+
+interface Point { year?: number | null; month?: number | null }
+interface Asked { type?: unknown; experienceType?: unknown; duration?: { from?: Point | null; to?: Point | null; isCurrentlyWorking?: boolean | null } | null }
+
+/** An end is asked for where the person has left. */
+const ended = ({ duration }: Asked): boolean => duration?.isCurrentlyWorking !== true;
+
+function inOrder({ duration }: Asked): boolean {
+  const { from, to } = duration ?? {};
+  if (duration?.isCurrentlyWorking || isNone(from?.year) || isNone(to?.year)) return true;
+  const [first, last] = [Number(from?.year), Number(to?.year)];
+  return first < last || (first === last && (isNone(from?.month) || isNone(to?.month) || Number(from?.month) <= Number(to?.month)));
+}
+
+/** One entry of the timeline. `year` is the current one. */
+export const careerEntry = (year: number) =>
+  z
+    .object({
+      id: z.string().nullish().transform((id) => id || null),
+      type: z.enum(careerTypes, texts.kind),
+      experienceType: z.enum(experienceTypes, texts.typeRequired).nullish().transform((type) => type ?? null),
+      checkboxName: z.string(texts.checkboxRequired).trim().min(1, texts.checkboxRequired).max(20, texts.numbering),
+      companyName: line('Company name', texts.companyRequired),
+      companyLogo: optionalLink,
+      role: line('Role', texts.roleRequired),
+      websiteUrl: optionalLink,
+      duration: z.object({
+        from: z.object({ year: yearOf('From year', year).nullish(), month: monthOf('From month') }, texts.fromYearRequired),
+        to: z.object({ year: yearOf('To year', year).nullish(), month: monthOf('To month') }).nullish(),
+        isCurrentlyWorking: z.boolean().nullish().transform((working) => working ?? false),
+      }, texts.fromYearRequired),
+    })
+    .refine(({ type, experienceType }: Asked) => type !== 'work' || !isNone(experienceType), { path: ['experienceType'], message: texts.typeRequired, ...always })
+    .refine(({ duration }: Asked) => !duration?.from || !isNone(duration.from.year), { path: ['duration', 'from', 'year'], message: texts.fromYearRequired, ...always })
+    .refine(({ type, duration }: Asked) => type !== 'internship' || !duration?.from || !isNone(duration.from.month), { path: ['duration', 'from', 'month'], message: texts.fromMonthRequired, ...always })
+    .refine((entry: Asked) => !entry.duration || !ended(entry) || !isNone(entry.duration.to?.year), { path: ['duration', 'to', 'year'], message: texts.toYearRequired, ...always })
+    .refine(inOrder, { path: ['duration', 'to', 'year'], message: texts.order, ...always })
+    .transform(({ type, experienceType, duration: { from, to, isCurrentlyWorking }, ...rest }) => ({
+      ...rest,
+      type,
+      // An internship is nothing else, whatever was sent.
+      experienceType: type === 'internship' ? ('intern' as const) : (experienceType ?? ('fulltime' as const)),
+      fromYear: from.year ?? year,
+      fromMonth: from.month,
+      toYear: isCurrentlyWorking ? null : (to?.year ?? null),
+      toMonth: isCurrentlyWorking ? null : (to?.month ?? null),
+      isCurrentlyWorking,
+    }));
+
+export type CareerEntry = z.output<ReturnType<typeof careerEntry>>;
+
+interface Numbered { type: CareerType; checkboxName: string; isCurrentlyWorking: boolean }
+const ofType = (entries: readonly Numbered[], type: CareerType): Numbered[] => entries.filter((entry) => entry.type === type);
+
+const isNumbered = (entries: readonly Numbered[]): boolean =>
+  careerTypes.every((type) => {
+    const names = new Set(ofType(entries, type).map((entry) => entry.checkboxName));
+    return ofType(entries, type).every((_entry, index) => names.has(checkboxName(type, index + 1)));
+  });
+
+/** Where somebody works now is the last stop of the timeline. */
+const endsWithCurrent = (entries: readonly Numbered[]): boolean => {
+  const work = ofType(entries, 'work');
+  return work.every((entry) => !entry.isCurrentlyWorking || checkboxNumber(entry.checkboxName) === work.length);
+};
+
+/** The whole path as it is saved: entries numbered within their type, nothing after the job a person is in. */
+export const careerEntries = (year: number) =>
+  z
+    // Counted before any of them is looked at: a list of a hundred thousand costs nothing.
+    .array(z.unknown(), texts.none)
+    .min(1, texts.none)
+    .max(mostEntries.internship + mostEntries.work, texts.tooMany(mostEntries.internship + mostEntries.work, 'entries'))
+    .pipe(z.array(careerEntry(year)))
+    .refine((entries) => ofType(entries, 'internship').length <= mostEntries.internship, texts.tooMany(mostEntries.internship, 'internships'))
+    .refine((entries) => ofType(entries, 'work').length <= mostEntries.work, texts.tooMany(mostEntries.work, 'work entries'))
+    .refine(isNumbered, texts.numbering)
+    .refine(endsWithCurrent, texts.afterCurrent)
+    .refine((entries) => new Set(entries.flatMap(({ id }) => id ?? [])).size === entries.filter(({ id }) => id).length, texts.twice);
+
+/** What saving takes: the entries, and which state of the path they were made from. */
+export const careerPath = (year: number) => z.object({ version: z.int().min(0).nullish(), experiences: careerEntries(year) });
