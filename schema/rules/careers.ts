@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { careerTexts as texts } from './careers-texts.ts';
 import { optionalLink } from './links.ts';
+import { line } from './post-parts.ts';
 import { experienceTypes } from './posts.ts';
 
 /** Limits and rules of the career path (part 2, section 5, Career path). */
@@ -15,9 +16,6 @@ export const checkboxName = (type: CareerType, number: number): string => `${typ
 
 /** The 2 of `intern2`; 0 where there is none. */
 export const checkboxNumber = (name: string): number => Number(/\d+$/.exec(name)?.[0] ?? 0);
-
-const line = (name: string, required: string) =>
-  z.string(required).trim().min(1, required).max(nameMaxLength, texts.tooLong(name, nameMaxLength));
 
 const isNone = (value: unknown): boolean => value === undefined || value === null || value === '';
 
@@ -52,9 +50,9 @@ export const careerEntry = (year: number) =>
       type: z.enum(careerTypes, texts.kind),
       experienceType: z.enum(experienceTypes, texts.typeRequired).nullish().transform((type) => type ?? null),
       checkboxName: z.string(texts.checkboxRequired).trim().min(1, texts.checkboxRequired).max(20, texts.numbering),
-      companyName: line('Company name', texts.companyRequired),
+      companyName: line('Company name', nameMaxLength),
       companyLogo: optionalLink,
-      role: line('Role', texts.roleRequired),
+      role: line('Role', nameMaxLength),
       websiteUrl: optionalLink,
       duration: z.object({
         from: z.object({ year: yearOf('From year', year).nullish(), month: monthOf('From month') }, texts.fromYearRequired),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { careerTexts } from '../../../../schema/rules/careers-texts.ts';
+import { newId } from '../../core/ids.ts';
 import { aMentee, anAlumnus, eventually, startTestApp, type Json, type Person, type TestApp } from '../../testing/index.ts';
 import { aCareer, aJob, anInternship, saveCareer } from '../../testing/careers.ts';
 import { aPost } from '../../testing/posts.ts';
@@ -74,6 +75,17 @@ describe('saving a career path', () => {
     expect(saved.experiences.map((one: Json) => one.postId)).toEqual([null, id, null]);
     const reader = await aMentee(app);
     expect((await reader.rest('GET', `/api/career-path/${owner.id}`)).body.experiences[1]).toMatchObject({ companyName: 'Google', postId: id, hasDraft: false });
+  });
+
+  it('tells its owner, and nobody else, of a draft behind an entry', async () => {
+    owner = await anAlumnus(app);
+    const reader = await anAlumnus(app);
+    await app.app.db.rows({ name: 'draft', text: "insert into post_drafts (id, user_id, company_name, experience_type, form) values ($1, $2, 'google ', 'fulltime', '{}')" }, [newId(), owner.id]);
+    const saved = await aCareer(owner, [anInternship(1, { companyName: 'Google' }), aJob(1)]);
+    expect(saved.experiences.map((one: Json) => one.hasDraft)).toEqual([false, true]);
+    const seen = async (who: Person) => (await who.rest('GET', `/api/career-path/${owner.id}`)).body.experiences.map((one: Json) => one.hasDraft);
+    expect(await seen(owner)).toEqual([false, true]);
+    expect(await seen(reader)).toEqual([false, false]);
   });
 });
 

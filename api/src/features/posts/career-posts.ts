@@ -11,17 +11,18 @@ interface Written {
   postId: string | null;
 }
 
-/** What stands behind the entries of career paths: posts of these people, and of the viewer the drafts. */
+/** What stands behind the entries of career paths: the posts of these people, the latest first, and the viewer's own drafts. */
 const writtenByUsers = statement<Written>(
   'career_posts_by_users',
   `select user_id as "userId", company_norm as "companyNorm", experience_type as "experienceType", id as "postId" from posts where user_id = any($1)
-    order by id desc`,
+   union all select user_id, company_norm, experience_type, null from post_drafts where user_id = $2::uuid
+   order by 4 desc`,
 );
 
 const writtenLoader = perRequest(
   (ctx: Context) =>
     new DataLoader<string, Written[]>(async (userIds) => {
-      const byUser = Map.groupBy(await ctx.app.db.rows(writtenByUsers, [userIds]), (row) => row.userId);
+      const byUser = Map.groupBy(await ctx.app.db.rows(writtenByUsers, [userIds, ctx.viewer?.id ?? null]), (row) => row.userId);
       return userIds.map((id) => byUser.get(id) ?? []);
     }),
 );

@@ -17,6 +17,7 @@ export const posts: Feature = {
 
 export { Post } from './post.entity.ts';
 export { previewPosts } from './posts.feed.ts';
-export { assertReadable, countersTopic, postNotFound, takeCreation } from './posts.ts';
+export { takeCreation } from '../../core/creations.ts';
+export { assertReadable, countersTopic, postNotFound } from './posts.ts';
 export { cardColumns as postCardColumns, postCard, type CardRow as PostCardRow } from './posts.rows.ts';
 export { PostCard, PostViewer } from './posts.types.ts';

@@ -3,6 +3,7 @@ import { experiencePost, postLimits, type ExperiencePost } from '../../../../sch
 import { accessTexts, requireViewer } from '../../core/access.ts';
 import { yearOf } from '../../core/clock.ts';
 import { change, type Context } from '../../core/context.ts';
+import { takeCreation } from '../../core/creations.ts';
 import { AppError, check, conflict, forbidden, isDuplicate, notFound } from '../../core/errors.ts';
 import { isId, newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
@@ -33,12 +34,6 @@ export async function readPost(ctx: Context, id: string): Promise<Post> {
   const post = isId(id) ? await postPage(ctx.app, viewer.id, id) : null;
   if (!post) throw postNotFound();
   return post;
-}
-
-/** Creations of one person, whatever they create (security, "Limits"). @throws RATE_LIMITED */
-export async function takeCreation({ app }: Context, userId: string): Promise<void> {
-  await app.limits.take('creationsPerMinute', userId);
-  await app.limits.take('creationsPerHour', userId);
 }
 
 /** What was given: a null is a field left out, so that the rule has its default, or its text. */
