@@ -1,0 +1,29 @@
+import type { App } from '../core/context.ts';
+
+/** The statement behind every request that carries a token; no read of the product can do without it. */
+const sessionCheck = 'session_viewer';
+
+/**
+ * Counts what a piece of work asks of the database: the names of its hot statements in the order in which they
+ * were asked, and `transaction` for each unit of work. The session check of the request is left out.
+ * Ask one thing at a time: what runs beside it is counted with it.
+ */
+export async function statementsOf(app: App, work: () => Promise<unknown>): Promise<string[]> {
+  const { db } = app;
+  const asked: string[] = [];
+  const { rows, transaction } = db;
+  db.rows = (statement, parameters) => {
+    asked.push(statement.name);
+    return rows.call(db, statement, parameters) as never;
+  };
+  db.transaction = (inside) => {
+    asked.push('transaction');
+    return transaction.call(db, inside) as never;
+  };
+  try {
+    await work();
+  } finally {
+    Object.assign(db, { rows, transaction });
+  }
+  return asked.filter((name) => name !== sessionCheck);
+}
