@@ -8,6 +8,10 @@ export const limits = {
   codeMailsPerIp: { points: 300, seconds: 3600 },
   requestsPerUser: { points: 600, seconds: 60 },
   requestsPerIp: { points: 300, seconds: 60 },
+  /** Pictures of a page that a whole hostel looks at. */
+  filesPerIp: { points: 3000, seconds: 60 },
+  /** Sockets opened, of both kinds: a page reconnects, and a hostel does so at once after a power cut. */
+  socketOpeningsPerIp: { points: 600, seconds: 60 },
   searchesPerIp: { points: 60, seconds: 60 },
   creationsPerMinute: { points: 60, seconds: 60 },
   creationsPerHour: { points: 500, seconds: 3600 },
@@ -24,7 +28,7 @@ export const codes = { validSeconds: 600, guesses: 5 } as const;
 export const sessionDays = 7;
 /** GraphQL documents: refused before any resolver runs. */
 export const graphqlLimits = { depth: 12, aliases: 15, characters: 10_000, tokens: 2000, cost: 20_000, pageSize: 100 } as const;
-export const socketLimits = { frameBytes: 64 * 1024, socketsPerUser: 10, subscriptionsPerSocket: 60, unsentBytes: 1024 * 1024 } as const;
+export const socketLimits = { frameBytes: 64 * 1024, socketsPerUser: 10, visitorSocketsPerIp: 200, subscriptionsPerSocket: 60, unsentBytes: 1024 * 1024 } as const;
 /** How often the sessions behind open sockets are looked at, should an event about one have been lost. */
 export const presenceSweepMilliseconds = 4000;
 /** A request that has not come in whole by then is cut off: five megabytes on a slow phone take minutes. */

@@ -133,6 +133,34 @@ describe('errors', () => {
   });
 });
 
+describe('a refusal that stands alone speaks through the status too', () => {
+  const ask = (query: string, token?: string, accept = 'application/json') => postJson(url, { query }, { accept, ...(token ? { authorization: `Bearer ${token}` } : {}) });
+
+  it('401 for whom the server does not know, whatever the client accepts', async () => {
+    const ended = await aMentee(app);
+    await ended.ask('mutation { signOut }');
+    const forged = `${person.token.split('.').slice(0, 2).join('.')}.AAAA`;
+    for (const accept of ['application/json', 'application/graphql-response+json']) {
+      for (const token of [undefined, ended.token, forged, 'x']) expect([token, (await ask('{ myPosts { nodes { id } } }', token, accept)).status]).toEqual([token, 401]);
+      // Who asks for themselves is told that their session has ended; a visitor is nobody.
+      for (const token of [ended.token, forged, 'x']) expect((await ask('{ me { id } }', token, accept))).toMatchObject({ status: 401, text: expect.stringContaining('UNAUTHENTICATED') });
+      expect(await ask('{ me { id } }', undefined, accept)).toMatchObject({ status: 200, text: expect.stringContaining('{"me":null}') });
+    }
+  });
+
+  it('but what is open to visitors stays open, and what was answered in part is an answer', async () => {
+    expect((await ask('{ searchPreview { posts { id } } }', 'x')).status).toBe(200);
+    expect(await ask('{ searchPreview { posts { id } } me { id } }', 'x')).toMatchObject({ status: 200, text: expect.stringContaining('UNAUTHENTICATED') });
+  });
+
+  it('400 for documents over the limits', async () => {
+    const aliases = Array.from({ length: 16 }, (_, n) => `a${n}: id`).join(' ');
+    for (const query of [`{ me { ${aliases} } }`, `{ ${feeds(15, '100')} } ${fragment}`, '{ me { id } }'.padEnd(10_001), 'subscription { meChanged { id } }', `{ ${'me { id } '.repeat(700)} }`]) {
+      for (const accept of ['application/json', 'application/graphql-response+json']) expect([query.slice(0, 40), (await ask(query, person.token, accept)).status]).toEqual([query.slice(0, 40), 400]);
+    }
+  });
+});
+
 describe('introspection', () => {
   it('is there for the playground, whole', async () => {
     expect((await app.visitor.ask(getIntrospectionQuery())).__schema.types.length).toBeGreaterThan(20);

@@ -43,6 +43,8 @@ export interface Viewer {
 export interface Context {
   app: App;
   viewer: Viewer | null;
+  /** A token was sent that stands for nobody: who asks for themselves is told, instead of being taken for a visitor. */
+  staleToken?: boolean;
   requestId: string;
   ip: string;
   userAgent: string;

@@ -22,7 +22,7 @@ describe('names of files', () => {
     }));
   });
 
-  it.each([['../../etc/passwd', 'passwd.pdf'], ['C:\\temp\\my degree.PDF', 'my degree.pdf'], ['', 'file.pdf'], ['.htaccess', 'file.pdf'], ['a.php.png', 'a.php.pdf'], ['प्रमाण पत्र.pdf', 'प्रमाण पत्र.pdf']])('%j becomes %j', (name, safe) => {
+  it.each([['../../etc/passwd', 'passwd.pdf'], ['C:\\temp\\my degree.PDF', 'my degree.pdf'], ['', 'file.pdf'], ['.htaccess', 'file.pdf'], ['a.php.png', 'a.php.pdf'], ['प्रमाण पत्र.pdf', 'प्रमाण पत्र.pdf'], [`${'a'.repeat(79)}🐎.pdf`, `${'a'.repeat(79)}.pdf`], ['\uD83D.pdf', 'file.pdf']])('%j becomes %j', (name, safe) => {
     expect(safeName(name, 'pdf')).toBe(safe);
   });
 });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { App } from '../core/context.ts';
 import { statement } from '../core/db.ts';
 import { isId } from '../core/ids.ts';
+import { countAddress } from './request.ts';
 
 interface FileRow {
   contentType: string;
@@ -17,6 +18,7 @@ const shown = new Set(['image/webp', 'image/png', 'image/jpeg', 'application/pdf
 /** Signed file addresses: the signature is the permission, handed out only to those who may see the file. */
 export function filesDoor(server: FastifyInstance, app: App): void {
   server.get('/files/:id', async (request, reply) => {
+    await countAddress(app, request, 'filesPerIp');
     const { id } = request.params as { id: string };
     const { e, d, s } = request.query as Record<string, unknown>;
     const gone = () => reply.status(404).send({ message: 'This address is wrong or has expired' });

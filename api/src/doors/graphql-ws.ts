@@ -12,6 +12,7 @@ import type { LiveHub, Watcher } from './live.ts';
 import { internalText, masked } from './mask.ts';
 import type { OpenSocket, Presence } from './presence.ts';
 import { bearer } from './request.ts';
+import { Visitors } from './visitors.ts';
 
 /** Close codes of ours beside the protocol's: too many, and a failure on our side. */
 const closeCodes = { tooMany: 4429, failed: 1011, goingAway: 1001 } as const;
@@ -63,6 +64,8 @@ class Connection implements OpenSocket {
   readonly turn = Math.floor(Math.random() * signOfLifeSeconds);
   readonly subscriptions = new Map<string, Subscription>();
   greetTimer: NodeJS.Timeout | undefined;
+  /** Counted among the visitors of its address: until it is known whose it is. */
+  isVisitor = true;
 
   constructor(readonly socket: WebSocket, readonly ip: string, readonly userAgent: string) {}
 
@@ -111,6 +114,12 @@ export function graphqlWsDoor(app: App, hub: LiveHub, presence: Presence, addres
     return { message, extensions };
   };
 
+  const visitors = new Visitors(socketLimits.visitorSocketsPerIp);
+  function leaveVisitors(connection: Connection): void {
+    if (connection.isVisitor) visitors.leave(addressKey(connection.ip));
+    connection.isVisitor = false;
+  }
+
   async function greet(connection: Connection, params: ConnectionInitMessage['payload']): Promise<void> {
     const { socket } = connection;
     const token = tokenOf(params);
@@ -122,6 +131,7 @@ export function graphqlWsDoor(app: App, hub: LiveHub, presence: Presence, addres
     if (socket.readyState !== WebSocket.OPEN) return;
     connection.viewer = viewer;
     connection.token = token;
+    if (viewer) leaveVisitors(connection);
     if (!presence.add(connection)) {
       socket.close(closeCodes.tooMany, 'Too many open connections');
       return;
@@ -212,6 +222,7 @@ export function graphqlWsDoor(app: App, hub: LiveHub, presence: Presence, addres
     const connection = connections.get(this);
     if (!connection) return;
     clearTimeout(connection.greetTimer);
+    leaveVisitors(connection);
     if (connection.state === 'open') presence.remove(connection);
     for (const subscription of connection.subscriptions.values()) subscription.end();
     connection.subscriptions.clear();
@@ -221,7 +232,9 @@ export function graphqlWsDoor(app: App, hub: LiveHub, presence: Presence, addres
   }
 
   function open(socket: WebSocket, request: IncomingMessage): void {
-    const connection = new Connection(socket, addressOf(request), request.headers['user-agent'] ?? '');
+    const ip = addressOf(request);
+    const connection = new Connection(socket, ip, request.headers['user-agent'] ?? '');
+    visitors.enter(addressKey(ip));
     connections.set(socket, connection);
     connection.greetTimer = setTimeout(() => { socket.close(CloseCode.ConnectionInitialisationTimeout, 'Connection initialisation timeout'); }, greetMilliseconds);
     socket.on('message', onMessage).on('pong', onPong).on('close', onClose).on('error', onError);
@@ -246,7 +259,11 @@ export function graphqlWsDoor(app: App, hub: LiveHub, presence: Presence, addres
         refuseUpgrade(socket, '400 Bad Request');
         return;
       }
-      sockets.handleUpgrade(request, socket, head, (ws) => { open(ws, request); });
+      const key = addressKey(addressOf(request));
+      app.limits.take('socketOpeningsPerIp', key).then(() => {
+        if (visitors.hasRoom(key)) sockets.handleUpgrade(request, socket, head, (ws) => { open(ws, request); });
+        else refuseUpgrade(socket, '429 Too Many Requests');
+      }, () => { refuseUpgrade(socket, '429 Too Many Requests'); });
     },
     async close() {
       clearInterval(signsOfLife);

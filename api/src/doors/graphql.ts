@@ -2,9 +2,10 @@ import { ApolloServer, HeaderMap, type ApolloServerPlugin } from '@apollo/server
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginUsageReportingDisabled, ApolloServerPluginSchemaReportingDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ExecutionResult, GraphQLError } from 'graphql';
-import { processRequest } from 'graphql-upload-ts';
+import { processRequest, Upload } from 'graphql-upload-ts';
 import type { App, Context, Viewer } from '../core/context.ts';
 import { badInput, signInFirst } from '../core/errors.ts';
+import { notWhole } from '../core/files/intake.ts';
 import { graphqlLimits } from '../limits.ts';
 import { assertDocumentLimits } from './document-limits.ts';
 import type { Execution, Executor } from './execute.ts';
@@ -25,17 +26,20 @@ const limitsPlugin: ApolloServerPlugin<Context> = {
       willSendResponse: ({ response }) => {
         // A refusal that stands alone also speaks through the status, for clients that look no further.
         const { body } = response;
-        if (body.kind !== 'single' || !body.singleResult.errors?.length || hasData(body.singleResult.data)) return Promise.resolve();
-        const [error] = body.singleResult.errors;
-        if (error?.extensions?.['code'] === 'RATE_LIMITED') {
-          response.http.status = 429;
-          for (const [name, value] of Object.entries(refusalHeaders(error.extensions))) response.http.headers.set(name.toLowerCase(), value);
-        }
+        if (body.kind !== 'single' || !isRefusal(body.singleResult)) return Promise.resolve();
+        const { data, errors: [error] } = body.singleResult;
+        const code = error?.extensions?.['code'];
+        // Apollo calls whatever a document was refused for a failure of its own.
+        if (data === undefined && response.http.status === 500) response.http.status = statusOf(code);
+        if (code === 'UNAUTHENTICATED' || code === 'RATE_LIMITED') response.http.status = statusOf(code);
+        for (const [name, value] of Object.entries(refusalHeaders(error?.extensions))) response.http.headers.set(name.toLowerCase(), value);
         return Promise.resolve();
       },
     }),
 };
 const hasData = (data: unknown): boolean => typeof data === 'object' && data !== null && Object.values(data).some((value) => value !== null);
+const isRefusal = <Result extends { data?: unknown; errors?: readonly unknown[] }>(result: Result): result is Result & { errors: NonNullable<Result['errors']> } =>
+  Boolean(result.errors?.length) && !hasData(result.data);
 
 /** The GraphQL server over our executor; Apollo parses, validates and speaks the protocol. */
 export function createApollo(app: App, executor: Executor): ApolloServer<Context> {
@@ -87,9 +91,24 @@ async function multipartBody(request: FastifyRequest, reply: FastifyReply, viewe
   if (!viewer) throw signInFirst();
   // Once answered, what a refused upload still sends is let go: its connection would stay half read for ever.
   reply.raw.once('close', () => { request.raw.unpipe().resume(); });
-  return processRequest(request.raw, reply.raw, { maxFieldSize: 64 * 1024, maxFileSize: 6 * 1024 * 1024, maxFiles: 12 }).catch((error: unknown) => {
+  const operations = await processRequest(request.raw, reply.raw, { maxFieldSize: 64 * 1024, maxFileSize: 6 * 1024 * 1024, maxFiles: 12 }).catch((error: unknown) => {
     throw badInput(error instanceof Error ? error.message : 'The multipart body is not valid');
   });
+  tellWhoseFileIsMissing(operations);
+  return operations;
+}
+
+/** A body that ends before its files is the sender's fault: the arguments that wait for them are told so. */
+function tellWhoseFileIsMissing(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (value instanceof Upload) {
+    const promise = value.promise.catch(() => { throw badInput(notWhole); });
+    // Told when somebody asks; nobody may.
+    promise.catch(() => undefined);
+    Object.assign(value, { promise });
+  } else {
+    for (const inner of Object.values(value)) tellWhoseFileIsMissing(inner);
+  }
 }
 
 const refusalBody = (error: ReturnType<typeof masked>) => ({ errors: [error] });

@@ -1,6 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { AppError, statuses, type ErrorCode } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
+import { bodyBytes } from '../limits.ts';
 
 const known = new Set<unknown>([...Object.keys(statuses), 'GRAPHQL_VALIDATION_FAILED', 'GRAPHQL_PARSE_FAILED', 'BAD_REQUEST', 'OPERATION_RESOLUTION_FAILURE', 'PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED']);
 
@@ -31,5 +32,9 @@ export function masked(error: unknown, log: Log, requestId: string): GraphQLForm
   log.error({ err: graphQLError?.originalError ?? error, requestId }, 'an unexpected error');
   return { message: internalText, ...place, extensions: { code: 'INTERNAL_SERVER_ERROR', requestId } };
 }
+
+/** What was wrong with a request that the server itself refused: its own words, but where they speak to programmers. */
+export const plain = ({ message, code }: Error & { code?: string }): string =>
+  code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? `The body is larger than ${bodyBytes / 1024} KB` : message;
 
 export const statusOf = (code: unknown): number => statuses[code as ErrorCode] ?? (code === 'INTERNAL_SERVER_ERROR' ? 500 : 400);

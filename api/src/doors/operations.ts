@@ -18,6 +18,9 @@ const fromLoopback = (request: FastifyRequest): boolean =>
 /** Asked all the time by machines, or many at once by one page: not worth a line each. */
 const quiet = new Set(['/healthz', '/readyz', '/metrics', '/*', '/dev/mail.json']);
 
+/** How long an answer of /readyz stands. */
+const readyMilliseconds = 1000;
+
 const one = statement<{ ready: number }>('ready', 'select 1 as ready');
 const escape = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
@@ -34,10 +37,17 @@ export function operationsDoor(server: FastifyInstance, app: App): void {
     done();
   });
 
-  const ready = async (): Promise<boolean> => {
+  const look = async (): Promise<boolean> => {
     const [database, events] = await Promise.all([app.db.rows(one).then(() => true, () => false), app.events.ready()]);
     up.set(database && events ? 1 : 0);
     return database && events;
+  };
+  // Anybody may ask, as often as they like: the database is asked once a second at most.
+  let known = { at: -Infinity, answer: Promise.resolve(false) };
+  const ready = (): Promise<boolean> => {
+    const now = app.clock.now().getTime();
+    if (Math.abs(now - known.at) >= readyMilliseconds) known = { at: now, answer: look() };
+    return known.answer;
   };
   server.get('/healthz', () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => ((await ready()) ? { status: 'ready' } : reply.status(503).send({ status: 'not ready' })));

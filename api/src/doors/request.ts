@@ -6,22 +6,33 @@ import { viewerOf } from '../features/identity/index.ts';
 /** The bearer token of a header, if it has one. */
 export const bearer = (header: string | undefined): string | undefined => /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1];
 
+/** Requests that were counted, for the person or for the address. */
+const counted = new WeakSet<FastifyRequest>();
+
+/**
+ * Counts a request for its address, unless it was counted already: what is refused before anybody asked who sent it.
+ * @throws RATE_LIMITED
+ */
+export async function countAddress(app: App, request: FastifyRequest, limit: 'requestsPerIp' | 'filesPerIp' = 'requestsPerIp'): Promise<void> {
+  if (counted.has(request)) return;
+  counted.add(request);
+  await app.limits.take(limit, addressKey(request.ip));
+}
+
 export interface OpenedRequest {
   context: Context;
   allowance: Allowance;
-  /** A token was sent that stands for nobody: a protected call answers 401 like one without. */
-  staleToken: boolean;
 }
 
 /** Makes the context of an HTTP request: who asks (one statement), and whether they may ask that often. */
 export async function openRequest(app: App, request: FastifyRequest): Promise<OpenedRequest> {
+  counted.add(request);
   const token = bearer(request.headers.authorization);
   const viewer = await viewerOf(app, token);
   const allowance = viewer ? await app.limits.take('requestsPerUser', viewer.id) : await app.limits.take('requestsPerIp', addressKey(request.ip));
   return {
-    context: { app, viewer, requestId: request.id, ip: request.ip, userAgent: request.headers['user-agent'] ?? '', cache: new Map() },
+    context: { app, viewer, staleToken: Boolean(token) && !viewer, requestId: request.id, ip: request.ip, userAgent: request.headers['user-agent'] ?? '', cache: new Map() },
     allowance,
-    staleToken: Boolean(token) && !viewer,
   };
 }
 

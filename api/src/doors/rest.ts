@@ -4,23 +4,33 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, getOperationAST, type GraphQLSchema, Kind, validate } from 'graphql';
 import { type AccessRule, assertAccess } from '../core/access.ts';
 import type { App } from '../core/context.ts';
-import { badInput } from '../core/errors.ts';
+import { AppError, badInput } from '../core/errors.ts';
 import type { RestCall, RestRow } from '../core/feature.ts';
 import type { Upload } from '../core/files/intake.ts';
 import type { Executor } from './execute.ts';
-import { masked, statusOf } from './mask.ts';
-import { allowanceHeaders, openRequest, refusalHeaders } from './request.ts';
+import { masked, plain, statusOf } from './mask.ts';
+import { allowanceHeaders, countAddress, openRequest, refusalHeaders } from './request.ts';
 
 const uploadBytes = 6 * 1024 * 1024;
 const uploadFiles = 12;
 
 const record = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {});
 
+/** What a multipart body holds. @throws BAD_USER_INPUT when it is none, or ends before its end */
+async function* whole<Held>(held: AsyncIterable<Held>): AsyncGenerator<Held> {
+  try {
+    yield* held;
+  } catch (error) {
+    if ((error as { statusCode?: unknown }).statusCode !== undefined || error instanceof AppError) throw error;
+    throw badInput('The multipart body is not valid');
+  }
+}
+
 /** Reads a multipart body: text fields, and files kept in memory up to their limit (the rules' limits are below it). */
 async function readMultipart(request: FastifyRequest, declared: Record<string, number>): Promise<Pick<RestCall, 'body' | 'files'>> {
   const body: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   const files: Record<string, Upload[]> = Object.create(null) as Record<string, Upload[]>;
-  for await (const part of request.parts()) {
+  for await (const part of whole(request.parts())) {
     if (part.type === 'field') {
       body[part.fieldname] = part.value;
       continue;
@@ -31,7 +41,7 @@ async function readMultipart(request: FastifyRequest, declared: Record<string, n
       throw badInput(taken > 0 ? `${part.fieldname} takes no more files` : `${part.fieldname} takes no file`);
     }
     const chunks: Buffer[] = [];
-    for await (const chunk of part.file as AsyncIterable<Buffer>) chunks.push(chunk);
+    for await (const chunk of whole(part.file as AsyncIterable<Buffer>)) chunks.push(chunk);
     (files[part.fieldname] ??= []).push({ filename: part.filename, open: () => Readable.from(chunks) });
   }
   return { body, files };
@@ -78,10 +88,15 @@ export async function restDoor(server: FastifyInstance, app: App, executor: Exec
         done(badInput('The body is not valid JSON'), undefined);
       }
     });
-    scope.setErrorHandler((error, request, reply) => {
-      const status = (error as { statusCode?: number }).statusCode;
-      if (status === 413) return reply.status(413).send({ message: 'File size must be less than 5MB' });
-      if (status && status >= 400 && status < 500) return reply.status(status).send({ message: (error as Error).message });
+    scope.setErrorHandler(async (error, request, reply) => {
+      try {
+        await countAddress(app, request);
+      } catch (refusal) {
+        return refuse(app, request, reply, refusal);
+      }
+      const { statusCode: status, code } = error as { statusCode?: number; code?: string };
+      if (code === 'FST_REQ_FILE_TOO_LARGE') return reply.status(413).send({ message: 'File size must be less than 5MB' });
+      if (status && status >= 400 && status < 500) return reply.status(status).send({ message: plain(error as Error) });
       return refuse(app, request, reply, error);
     });
     for (const row of rows) {
@@ -101,6 +116,9 @@ export async function restDoor(server: FastifyInstance, app: App, executor: Exec
         },
       });
     }
-    scope.all('/api/*', (_request, reply) => reply.status(404).send({ message: 'There is no such call' }));
+    scope.all('/api/*', async (request, reply) => {
+      await countAddress(app, request);
+      return reply.status(404).send({ message: 'There is no such call' });
+    });
   });
 }

@@ -13,10 +13,11 @@ import { createApollo, graphqlDoor } from './graphql.ts';
 import { clientAddress } from './client-address.ts';
 import { graphqlWsDoor, refuseUpgrade } from './graphql-ws.ts';
 import { createLiveHub } from './live.ts';
-import { masked, statusOf } from './mask.ts';
+import { masked, plain, statusOf } from './mask.ts';
 import { isLocal, operationsDoor } from './operations.ts';
 import { playgroundPage } from './playground.ts';
 import { createPresence } from './presence.ts';
+import { countAddress, refusalHeaders } from './request.ts';
 import { restDoor } from './rest.ts';
 import { securityHeaders } from './security-headers.ts';
 import { socketDoor } from './socket.ts';
@@ -90,11 +91,14 @@ export async function openDoors(app: App, executor: Executor, { rest, rooms }: R
     void reply.header('x-request-id', request.id);
     done(null, payload);
   });
-  server.setErrorHandler((error, request, reply) => {
+  server.setErrorHandler(async (error, request, reply) => {
+    // What no handler saw was sent by somebody too.
+    const refusal = await countAddress(app, request).catch((limit: unknown) => limit);
     const status = (error as { statusCode?: number }).statusCode;
-    if (status && status >= 400 && status < 500) return reply.status(status).send({ message: (error as Error).message });
-    const shown = masked(error, app.log, request.id);
-    return reply.status(statusOf(shown.extensions?.['code'])).send({ message: shown.message, requestId: request.id });
+    if (!refusal && status && status >= 400 && status < 500) return reply.status(status).send({ message: plain(error as Error) });
+    const { message, extensions = {} } = masked(refusal ?? error, app.log, request.id);
+    const { code, requestId } = extensions as { code?: string; requestId?: string };
+    return reply.headers(refusalHeaders(extensions)).status(statusOf(code)).send({ message, ...(requestId ? { requestId } : {}) });
   });
 
   const hub = createLiveHub(app, executor);

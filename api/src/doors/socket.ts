@@ -3,11 +3,15 @@ import { Server, type Socket } from 'socket.io';
 import type { App, Context, Viewer } from '../core/context.ts';
 import type { SocketRoom, SocketTell } from '../core/feature.ts';
 import { isId, newId } from '../core/ids.ts';
+import { addressKey } from '../core/limits.ts';
 import { viewerOf } from '../features/identity/index.ts';
 import { socketLimits } from '../limits.ts';
 import type { LiveHub } from './live.ts';
 import { appErrorOf } from './mask.ts';
 import type { OpenSocket, Presence } from './presence.ts';
+
+/** How long a client may take to say who it is. */
+const connectMilliseconds = 10_000;
 
 export interface SocketDoor {
   close(): void;
@@ -43,7 +47,13 @@ export function socketDoor(app: App, http: HttpServer, hub: LiveHub, presence: P
     serveClient: false,
     destroyUpgrade: false,
     maxHttpBufferSize: socketLimits.frameBytes,
-    allowRequest: (request, answer) => { answer(null, isAllowed(request)); },
+    connectTimeout: connectMilliseconds,
+    allowRequest(request, answer) {
+      if (!isAllowed(request)) { answer(null, false); return; }
+      // Later requests of a polling client name the connection they belong to.
+      if (/[?&]sid=/.test(request.url ?? '')) { answer(null, true); return; }
+      app.limits.take('socketOpeningsPerIp', addressKey(addressOf(request))).then(() => { answer(null, true); }, () => { answer('Too many connections', false); });
+    },
   });
   const prepared = new Map<SocketTell, ReturnType<LiveHub['prepare']>>();
   for (const room of rooms) for (const tell of room.tells) prepared.set(tell, hub.prepare(tell.document));

@@ -19,6 +19,7 @@ export async function somebody(app: TestApp, persona: Persona): Promise<Client &
 /** The words of the tables: who gets in. */
 export const groups = {
   everyone: [...personas],
+  allWithoutEndedSession: ['visitor', 'unverified mentee', 'verified mentee', 'alumnus', 'admin', 'super admin'],
   signedIn: ['unverified mentee', 'verified mentee', 'alumnus', 'admin', 'super admin'],
   members: ['verified mentee', 'alumnus', 'admin', 'super admin'],
   alumni: ['alumnus'],

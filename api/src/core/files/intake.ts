@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { AppError } from '../errors.ts';
+import { AppError, badInput } from '../errors.ts';
 
 /** A file on its way in, from any door. */
 export interface Upload {
@@ -27,17 +27,25 @@ export interface Taken {
 /** Pixels a picture may unpack to: a small file that unpacks to gigabytes is refused before it does. */
 const maxPixels = 40_000_000;
 
+export const notWhole = 'The file did not arrive whole. Please send it again.';
+
 async function readAtMost(upload: Upload, maxBytes: number, text: string): Promise<Buffer> {
-  const stream = upload.open();
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size >= maxBytes) {
-      stream.destroy();
-      throw new AppError('TOO_LARGE', text);
+  try {
+    const stream = upload.open();
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size >= maxBytes) {
+        stream.destroy();
+        throw new AppError('TOO_LARGE', text);
+      }
+      chunks.push(chunk);
     }
-    chunks.push(chunk);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    // The doors cut off at a size of their own, and a body may end in the middle of a file.
+    throw (error as { status?: unknown }).status === 413 ? new AppError('TOO_LARGE', text) : badInput(notWhole);
   }
   return Buffer.concat(chunks);
 }
@@ -45,7 +53,8 @@ async function readAtMost(upload: Upload, maxBytes: number, text: string): Promi
 /** The name for downloads: its last part, without control, direction-changing and quoting characters. */
 export function safeName(name: string, extension: string): string {
   const base = (name.split(/[/\\]/).pop() ?? '').replace(/\.[^.]*$/, '').replace(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069"<>:|?*;]/gu, '').trim();
-  return `${base.slice(0, 80) || 'file'}.${extension}`;
+  // The cut may go through a character: half of one is no text.
+  return `${base.slice(0, 80).replace(/\p{Cs}/gu, '') || 'file'}.${extension}`;
 }
 
 /** Markup that a browser might take for a page, wherever it stands. */

@@ -18,8 +18,9 @@ import { RoleEnum, User } from './user.entity.ts';
 @Resolver(() => Me)
 export class IdentityResolver {
   @Access('visitor')
-  @Query(() => Me, { nullable: true, description: 'The signed-in person, or null.' })
+  @Query(() => Me, { nullable: true, description: 'The signed-in person, or null for a visitor. A token that has ended is refused.' })
   me(@Ctx() ctx: Context): Promise<Me | null> | null {
+    if (ctx.staleToken) throw signInFirst();
     return ctx.viewer ? me(ctx.app, ctx.viewer) : null;
   }
 

@@ -27,8 +27,8 @@ describe('reset of a password', () => {
     const otp = await app.codeFor(person.email);
     expect((await app.visitor.ask(reset, { email: person.email, otp, newPassword })).resetPassword.message).toBe('Password reset successfully! Please sign in with your new password.');
 
-    expect((await person.ask('{ me { id } }')).me).toBeNull();
-    expect((await app.as(second).ask('{ me { id } }')).me).toBeNull();
+    expect((await person.refused('{ me { id } }')).code).toBe('UNAUTHENTICATED');
+    expect((await app.as(second).refused('{ me { id } }')).code).toBe('UNAUTHENTICATED');
     expect((await app.visitor.refused(signIn, { email: person.email, password: person.password })).code).toBe('UNAUTHENTICATED');
     expect((await app.visitor.ask(signIn, { email: person.email, password: newPassword })).signIn.token).toBeTruthy();
     const notice = await app.mailTo(person.email, 1);
