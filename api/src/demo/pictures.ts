@@ -1,21 +1,8 @@
 import sharp from 'sharp';
-import type { App } from '../core/context.ts';
 import type { Person } from './college.ts';
+import { filesAtOnce, type DemoFile } from './files.ts';
 import { portrait } from './portraits/portrait.ts';
 import { demoId } from './random.ts';
-
-/** A picture or a document with its bytes, before it is stored. */
-export interface Picture {
-  id: string;
-  owner: Person;
-  purpose: 'picture' | 'verification';
-  name: string;
-  bytes: Buffer;
-}
-
-/** Pictures drawn at a time: as many as small machines have cores. */
-const atOnce = 4;
-const contentType = 'image/webp';
 
 const portraitOf = (person: Person, moment: { thisYear: number }): string =>
   portrait({ name: person.name, look: person.look, isStudent: person.isStudent, yearsSinceDegree: moment.thisYear - person.year, sitting: person.sitting });
@@ -31,32 +18,17 @@ function collegeCard(person: Person, face: string, college: string): string {
 }
 
 /** Draws the portraits, and the document of each who waits to be verified. */
-export async function drawPictures(people: Person[], waiting: Person[], college: string, thisYear: number): Promise<Picture[]> {
+export async function drawPictures(people: Person[], waiting: Person[], college: string, thisYear: number): Promise<DemoFile[]> {
   const orders = [
     ...people.filter((person) => !person.noPicture).map((owner) => ({ owner, purpose: 'picture' as const, name: `${owner.key}.webp`, svg: portraitOf(owner, { thisYear }) })),
     ...waiting.map((owner) => ({ owner, purpose: 'verification' as const, name: 'college-id.webp', svg: collegeCard(owner, portraitOf(owner, { thisYear }), college) })),
   ];
-  const drawn: Picture[] = [];
-  for (let from = 0; from < orders.length; from += atOnce) {
-    const batch = orders.slice(from, from + atOnce).map(async ({ svg, ...order }) => ({
-      ...order, id: demoId(order.purpose, order.owner.key, order.owner.joinedAt), bytes: await sharp(Buffer.from(svg)).webp({ quality: 86, effort: 2 }).toBuffer(),
+  const drawn: DemoFile[] = [];
+  for (let from = 0; from < orders.length; from += filesAtOnce) {
+    const batch = orders.slice(from, from + filesAtOnce).map(async ({ svg, ...order }) => ({
+      ...order, id: demoId(order.purpose, order.owner.key, order.owner.joinedAt), at: order.owner.joinedAt, contentType: 'image/webp', bytes: await sharp(Buffer.from(svg)).webp({ quality: 86, effort: 2 }).toBuffer(),
     }));
     drawn.push(...(await Promise.all(batch)));
   }
   return drawn;
 }
-
-/** Stores the bytes. Their rows come after: a crash between leaves bytes that nobody is shown. */
-export async function storePictures(app: App, pictures: Picture[]): Promise<void> {
-  for (let from = 0; from < pictures.length; from += atOnce) {
-    await Promise.all(pictures.slice(from, from + atOnce).map(({ id, bytes }) => app.files.put(id, bytes, contentType)));
-  }
-}
-
-/** Takes bytes back whose rows did not come to be. */
-export async function dropPictures(app: App, pictures: Picture[]): Promise<void> {
-  for (const { id } of pictures) await app.files.remove(id).catch(() => undefined);
-}
-
-export const pictureRow = ({ id, owner, purpose, name, bytes }: Picture): Record<string, unknown> =>
-  ({ id, owner_id: owner.id, purpose, content_type: contentType, size: bytes.length, name, created_at: owner.joinedAt });
