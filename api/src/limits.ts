@@ -15,7 +15,6 @@ export const limits = {
   searchesPerIp: { points: 60, seconds: 60 },
   creationsPerMinute: { points: 60, seconds: 60 },
   creationsPerHour: { points: 500, seconds: 3600 },
-  feedback: { points: 10, seconds: 3600 },
   uploads: { points: 30, seconds: 30 * 60 },
   socketMessages: { points: 100, seconds: 60 },
   /** Before it is known who is there: a hostel shares one address. */

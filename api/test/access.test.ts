@@ -40,7 +40,6 @@ const fields: Record<string, Group> = {
   'Mutation.sendInstituteCode': 'signedIn',
   'Mutation.verifyInstituteCode': 'signedIn',
   'Mutation.uploadVerificationDocument': 'signedIn',
-  'Mutation.sendFeedback': 'signedIn',
   'Mutation.openPost': 'members',
   'Mutation.viewPost': 'members',
   'Mutation.likePost': 'members',
@@ -54,7 +53,6 @@ const fields: Record<string, Group> = {
 
   'Subscription.meChanged': 'signedIn',
   'Subscription.postCounters': 'members',
-  'Subscription.postsCounters': 'members',
   'Subscription.viewsUpdate': 'members',
   'Subscription.sharesUpdate': 'members',
   'Subscription.questionAdded': 'members',
@@ -82,7 +80,6 @@ const calls: Record<string, Group> = {
   'GET /api/auth/search': 'everyone',
   'GET /api/auth/my-posts': 'signedIn',
   'GET /api/auth/feed': 'signedIn',
-  'POST /api/auth/feedback': 'signedIn',
   'GET /api/career-path/{userId}': 'members',
   'GET /api/career-path/career-paths': 'signedIn',
   'POST /api/career-path/career-path': 'alumni',

@@ -1,14 +1,12 @@
 import { type ArgsDictionary, Extensions, Subscription, type ClassType } from 'type-graphql';
 import { Access, type AccessRule } from './access.ts';
 import type { Context, Viewer } from './context.ts';
+import type { EventPayload } from './events.ts';
 
 /** How a subscription field is fed and shared (`doors/live.ts` reads it from the field's extensions). */
 export interface LiveField {
-  /**
-   * The events' topic; may refuse arguments by throwing. With a list of topics the method's root is a list too: the last
-   * event of each topic that has something new, so that many things are told in one answer.
-   */
-  topic(args: ArgsDictionary, viewer: Viewer | null): string | readonly string[];
+  /** The events' topic; may refuse arguments by throwing. */
+  topic(args: ArgsDictionary, viewer: Viewer | null): string;
   /** Subscribers of one audience see the same answer, which is then made and serialised once. Default: everyone whom `access` lets in. */
   audience?(viewer: Viewer | null): string;
   /** Whether the thing itself may be read; asked when someone subscribes. @throws when not */
@@ -25,7 +23,8 @@ export function Live(returns: () => ClassType | [ClassType], field: LiveField & 
   const { access, ...live } = field;
   const decorators = [
     Subscription(returns, {
-      subscribe: (): never => { throw new Error('live fields are fed by doors/live.ts alone'); },
+      subscribe: ({ args, context }: { args: ArgsDictionary; context: Context }): AsyncIterable<EventPayload> =>
+        context.app.events.subscribe(live.topic(args, context.viewer)),
     }),
     Extensions({ live }),
     Access(access),

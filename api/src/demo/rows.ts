@@ -96,37 +96,8 @@ export function careerRows(person: Person): Row[] {
   });
 }
 
-export const postRow = ({ told, id, author, role, interviewYear, at, questions, likers, viewers, shares, lastActiveAt }: Talk, college: string): Row => ({
-  id,
-  user_id: author.id,
-  college,
-  company_name: told.company,
-  role,
-  post_type: 'crisp',
-  experience_type: told.type,
-  interview_year: interviewYear,
-  one_liner: told.line,
-  eligible_branches: told.branches,
-  cgpa_required: told.cgpa,
-  campus_type: told.campus ?? 'onCampus',
-  number_of_rounds: told.rounds,
-  offer_status: told.offer ?? 'accepted',
-  package: told.package ?? null,
-  mode: told.mode ?? 'online',
-  level: told.level,
-  location: told.location,
-  final_placement_count: told.placed,
-  at_company: told.atCompany ?? false,
-  hashtags: told.tags.split(' '),
-  useful: likers.length,
-  views: viewers.length,
-  shares,
-  comments_count: questions.length,
-  created_at: at,
-  last_active_at: lastActiveAt,
-});
-
 export const markRows = (post: string, users: string[]): Row[] => users.map((user) => ({ post_id: post, user_id: user }));
+export const shareRows = ({ id, shares }: Talk): Row[] => shares.map(({ user, day }) => ({ post_id: id, user_id: user, day }));
 
 export const questionRows = ({ id: post, questions }: Talk): Row[] =>
   questions.map(({ id, user, content, at, answers }) => ({ id, post_id: post, user_id: user, content, answers_count: answers.length, upvotes: 0, downvotes: 0, created_at: at }));

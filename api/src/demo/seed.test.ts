@@ -12,7 +12,10 @@ const everything = (app: TestApp): Promise<Json> =>
   one(app, `select (select json_agg(row(right(id::text, 22), email, full_name, role, degree_type, stream, specialisation, year_of_graduation, is_verified, picture_id is null) order by email) from users) as people,
     (select json_agg(row(right(id::text, 22), company_name, role, one_liner, useful, views, shares, comments_count) order by company_name, role, one_liner) from posts) as posts,
     (select json_agg(row(right(id::text, 22), content) order by content) from questions) as questions,
-    (select json_agg(row(right(id::text, 22), content) order by content) from answers) as answers`);
+    (select json_agg(row(right(id::text, 22), content) order by content) from answers) as answers,
+    (select json_agg(row(right(id::text, 22), company_name, form) order by company_name) from post_drafts) as drafts,
+    (select json_agg(row(right(f.id::text, 22), f.name, f.size, kind, position) order by f.name, f.size, right(f.id::text, 22)) from post_files join files f on f.id = file_id) as files,
+    (select json_agg(row(right(id::text, 22)) order by right(id::text, 22)) from bookmarks) as bookmarks`);
 
 const signIn = (app: TestApp, email: string): Promise<Json> =>
   app.visitor.ask('mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }', { email, password: demoPassword });
@@ -33,10 +36,10 @@ describe('the demo college', () => {
       .toEqual({ people: 120, alumni: 70, superAdmins: 1, admins: 2, unverified: 14, pictures: 90, waiting: 1 });
     const { posts, companies, questions, answers, visibilities } = await one(app, `select count(*)::int as posts, count(distinct company_norm)::int as companies, (select count(*)::int from questions) as questions,
         (select count(*)::int from answers) as answers, (select count(distinct visibility)::int from profiles) as visibilities from posts`);
-    expect(posts).toBeGreaterThanOrEqual(60);
-    expect(companies).toBeGreaterThanOrEqual(45);
-    expect(questions).toBeGreaterThanOrEqual(60);
-    expect(answers).toBeGreaterThanOrEqual(60);
+    expect(posts).toBeGreaterThanOrEqual(80);
+    expect(companies).toBeGreaterThanOrEqual(50);
+    expect(questions).toBeGreaterThanOrEqual(130);
+    expect(answers).toBeGreaterThanOrEqual(130);
     expect(visibilities).toBe(3);
   });
 
@@ -44,6 +47,7 @@ describe('the demo college', () => {
     const wrong = await rows(app, `
       select 'likes' from posts p where useful <> (select count(*) from post_likes where post_id = p.id)
       union all select 'views' from posts p where views <> (select count(*) from post_views where post_id = p.id)
+      union all select 'shares' from posts p where shares <> (select count(*) from post_shares where post_id = p.id)
       union all select 'questions' from posts p where comments_count <> (select count(*) from questions where post_id = p.id)
       union all select 'answers' from questions q where answers_count <> (select count(*) from answers where question_id = q.id)
       union all select 'helpful' from profiles pr where helpful <> (select coalesce(sum(useful), 0) from posts where user_id = pr.user_id)
@@ -64,6 +68,14 @@ describe('the demo college', () => {
       union all select 'the future' from (select created_at from users union all select created_at from posts union all select created_at from answers) all_of where created_at > now()
       union all select 'by one who may not' from (select user_id from questions union select user_id from answers union select user_id from post_views) w join users u on u.id = w.user_id
         where u.role <> 'alumni' and not u.is_verified
+      union all select 'a share out of its time' from post_shares s join posts p on p.id = s.post_id where s.day < p.created_at::date or s.day > now()::date
+      union all select 'a bookmark out of its time' from bookmarks b left join posts p on p.id = b.post_id join users u on u.id = b.user_id
+        where b.created_at < greatest(p.created_at, u.created_at) or b.created_at > now()
+      union all select 'a bookmark by one who may not' from bookmarks b join users u on u.id = b.user_id where u.role <> 'alumni' and not u.is_verified
+      union all select 'a paper of another' from post_files pf join files f on f.id = pf.file_id left join posts p on p.id = pf.post_id left join post_drafts d on d.id = pf.draft_id
+        where f.purpose <> 'post' or f.owner_id is distinct from coalesce(p.user_id, d.user_id)
+      union all select 'a draft beside the career' from post_drafts d where not exists (select from career_experiences e where e.user_id = d.user_id and e.company_norm = d.company_norm and e.experience_type = d.experience_type)
+      union all select 'a draft of what is published' from post_drafts d join posts p on p.user_id = d.user_id and p.company_norm = d.company_norm and p.experience_type = d.experience_type
       union all select 'an id that does not sort by time' from (select id, lag(id) over (order by created_at, id) as before from posts) s where s.id < s.before
       union all select 'a post beside the career' from posts p where p.offer_status = 'accepted' and not exists (select from career_experiences e where e.user_id = p.user_id
         and e.company_norm = p.company_norm and e.experience_type = p.experience_type and p.interview_year between e.from_year - 1 and e.from_year)`);
@@ -81,6 +93,10 @@ describe('the demo college', () => {
     const { feedPosts, feedProfiles } = await asha.ask('{ feedPosts(first: 3) { nodes { companyName user { fullName profilePic } } } feedProfiles(first: 3, search: "zoho") { nodes { user { fullName } } } }');
     expect(feedPosts.nodes).toHaveLength(3);
     expect(feedProfiles.nodes.length).toBeGreaterThan(0);
+    const { feedPosts: { nodes: [told] } } = await asha.ask('{ feedPosts(first: 1, search: "thoughtworks") { nodes { id } } }');
+    const { post } = await asha.ask('query ($id: ID!) { post(id: $id) { postType storyRounds { name } materialLinks additionalQuestions { question answer } topicsWeightage } }', { id: told.id });
+    expect(post).toMatchObject({ postType: 'story', materialLinks: expect.arrayContaining([expect.stringMatching(/^https:/)]), topicsWeightage: expect.stringContaining('%') });
+    expect(post.storyRounds).toHaveLength(4);
     const [picture] = await rows<{ id: string; size: number }>(app, `select f.id, f.size from files f join users u on u.picture_id = f.id where u.full_name = 'Asha Rao'`);
     let size = 0;
     for await (const chunk of await app.app.files.get(picture?.id ?? '')) size += (chunk as Buffer).length;

@@ -4,11 +4,16 @@ import { change, type App, type Work } from '../core/context.ts';
 import { statement } from '../core/db.ts';
 import { hashPassword } from '../features/identity/index.ts';
 import { demoEmail, demoPassword, shownAccounts } from './accounts.ts';
+import { bookmarkRows } from './bookmarks.ts';
 import { demoPeople, momentOf, type Moment, type Person } from './college.ts';
-import { drawPictures, dropPictures, pictureRow, storePictures, type Picture } from './pictures.ts';
+import { demoBegun, draftRow, type Begun } from './drafts.ts';
+import { dropFiles, fileRow, storeFiles, type DemoFile } from './files.ts';
+import { demoPapers, postFileRow, type Attached } from './papers/index.ts';
+import { drawPictures } from './pictures.ts';
+import { postRow } from './post-rows.ts';
 import { demoId, idTail } from './random.ts';
-import { answerRows, careerRows, insertRows, markRows, postRow, profileRow, questionRows, updateProfiles, userRow } from './rows.ts';
-import { demoTalk } from './talk.ts';
+import { answerRows, careerRows, insertRows, markRows, profileRow, questionRows, shareRows, updateProfiles, userRow } from './rows.ts';
+import { demoTalk, type Talk } from './talk.ts';
 
 /** Who has uploaded a document that waits for an admin, and how many days ago. */
 const waiting = { email: demoEmail('Ganesh Pawar'), ago: 0.8 };
@@ -24,18 +29,49 @@ const hasKnownPassword = ({ config }: App): boolean => !(config.production && co
 
 const isEmpty = async (app: App): Promise<boolean> => (await app.db.rows(strangers, [app.config.admin?.email ?? null]))[0]?.count === 0;
 
-async function writeCollege(app: App, work: Work, moment: Moment, people: Person[], pictures: Picture[], passwordHash: string | null): Promise<void> {
-  const { name: college, emailDomain } = app.config.college;
+/** The whole college, before any of it is written. */
+interface Told {
+  moment: Moment;
+  people: Person[];
+  talk: Talk[];
+  begun: Begun[];
+  pictures: DemoFile[];
+  papers: Attached[];
+  passwordHash: string | null;
+}
+
+async function tell(app: App): Promise<Told> {
+  const now = app.clock.now();
+  const { name: college } = app.config.college;
+  const moment = momentOf(now);
+  const people = demoPeople(moment, college);
   const talk = demoTalk(moment, people);
+  const begun = demoBegun(moment, people);
+  const [pictures, passwordHash] = await Promise.all([
+    drawPictures(people, people.filter(({ email }) => email === waiting.email), college, now.getUTCFullYear()),
+    hasKnownPassword(app) ? hashPassword(demoPassword) : null,
+  ]);
+  return { moment, people, talk, begun, pictures, papers: demoPapers(talk, begun, college), passwordHash };
+}
+
+const filesOf = ({ pictures, papers }: Told): DemoFile[] => [...pictures, ...papers.map(({ file }) => file)];
+
+async function writeCollege(app: App, work: Work, told: Told): Promise<void> {
+  const { moment, people, talk, begun, pictures, papers, passwordHash } = told;
+  const { name: college, emailDomain } = app.config.college;
   const picturesOf = new Map(pictures.filter(({ purpose }) => purpose === 'picture').map(({ id, owner }) => [owner.id, id]));
-  const told = { college, studentDomain: emailDomain.endsWith('.example') ? emailDomain : null, passwordHash, pictures: picturesOf };
-  await insertRows(work, 'files', pictures.map(pictureRow));
-  await insertRows(work, 'users', people.map((person, place) => userRow(person, place + 1, told)));
+  const studentDomain = emailDomain.endsWith('.example') ? emailDomain : null;
+  await insertRows(work, 'files', filesOf(told).map(fileRow));
+  await insertRows(work, 'users', people.map((person, place) => userRow(person, place + 1, { college, studentDomain, passwordHash, pictures: picturesOf })));
   await work.rows(updateProfiles, [JSON.stringify(people.map((person) => profileRow(person, talk)))]);
   await insertRows(work, 'career_experiences', people.flatMap(careerRows));
   await insertRows(work, 'posts', talk.map((post) => postRow(post, college)));
+  await insertRows(work, 'post_drafts', begun.map((draft) => draftRow(draft, moment)));
+  await insertRows(work, 'post_files', papers.map(postFileRow));
   await insertRows(work, 'post_views', talk.flatMap(({ id, viewers }) => markRows(id, viewers)));
   await insertRows(work, 'post_likes', talk.flatMap(({ id, likers }) => markRows(id, likers)));
+  await insertRows(work, 'post_shares', talk.flatMap(shareRows));
+  await insertRows(work, 'bookmarks', bookmarkRows(talk, people, moment));
   await insertRows(work, 'questions', talk.flatMap(questionRows));
   await insertRows(work, 'answers', talk.flatMap(answerRows));
   const askedAt = moment.ago(waiting.ago);
@@ -49,24 +85,18 @@ async function writeCollege(app: App, work: Work, moment: Moment, people: Person
  */
 export async function seedIfEmpty(app: App): Promise<boolean> {
   if (!(await isEmpty(app))) return false;
-  const now = app.clock.now();
-  const moment = momentOf(now);
-  const people = demoPeople(moment, app.config.college.name);
-  const [pictures, passwordHash] = await Promise.all([
-    drawPictures(people, people.filter(({ email }) => email === waiting.email), app.config.college.name, now.getUTCFullYear()),
-    hasKnownPassword(app) ? hashPassword(demoPassword) : null,
-  ]);
-  await storePictures(app, pictures);
+  const told = await tell(app);
+  await storeFiles(app, filesOf(told));
   try {
     return await change(app, async (work) => {
       await work.rows(`select set_config('statement_timeout', '0', true), pg_advisory_xact_lock(${seedLock})`);
       const others = await work.rows('select from users where $1::text is null or email <> $1::citext limit 1', [app.config.admin?.email ?? null]);
       if (others.length > 0) return false;
-      await writeCollege(app, work, moment, people, pictures, passwordHash);
+      await writeCollege(app, work, told);
       return true;
     });
   } catch (error) {
-    await dropPictures(app, pictures);
+    await dropFiles(app, filesOf(told));
     throw error;
   }
 }

@@ -1,18 +1,32 @@
+import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { careerEntries } from '../../../schema/rules/careers.ts';
 import { completeProfile, newPassword } from '../../../schema/rules/identity.ts';
+import { postFiles } from '../../../schema/rules/files.ts';
+import { suggestedQuestions } from '../../../schema/rules/posts-texts.ts';
 import { content, experiencePost } from '../../../schema/rules/posts.ts';
+import { takeIn } from '../core/files/intake.ts';
 import { demoPassword } from './accounts.ts';
 import { degreeOf, demoPeople, momentOf } from './college.ts';
+import { demoBegun } from './drafts.ts';
+import { demoPapers } from './papers/index.ts';
 import { portrait } from './portraits/portrait.ts';
-import { careerRows, postRow } from './rows.ts';
+import { postRow } from './post-rows.ts';
+import { demoParts, demoPosts, postName, type DemoParts } from './posts/index.ts';
+import { careerRows } from './rows.ts';
 import { demoTalk } from './talk.ts';
 
 const at = (text: string) => {
   const moment = momentOf(new Date(text));
   const people = demoPeople(moment, 'A College');
-  return { year: Number(text.slice(0, 4)), people, talk: demoTalk(moment, people) };
+  return { year: Number(text.slice(0, 4)), people, talk: demoTalk(moment, people), begun: demoBegun(moment, people) };
 };
+/** All sentences of the parts of a post. */
+const textsOf = (parts: DemoParts): (string | undefined)[] => [
+  ...('story' in parts ? [parts.tips, parts.notes, parts.oa?.text, ...parts.story.map(({ text }) => text)] : [parts.oa?.asked, ...parts.rounds.flatMap(({ asked, why }) => [asked, why])]),
+  parts.weight, ...(parts.extra ?? []).map(([, answer]) => answer),
+].filter((text) => text !== undefined);
+
 const days = ['2026-07-01T00:30:00Z', '2026-11-21T09:30:00Z', '2027-03-05T23:10:00Z', '2028-12-31T23:59:00Z'];
 
 describe('the tables of the demo college', () => {
@@ -40,6 +54,9 @@ describe('the tables of the demo college', () => {
       const camel = Object.fromEntries(Object.entries(row).map(([name, value]) => [name.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase()), value]));
       const checked = experiencePost(year).safeParse(camel);
       expect([post.told.line, checked.error?.issues]).toEqual([post.told.line, undefined]);
+      // What stands in the table is what publishing it would have written.
+      const { materialFileIds: _materials, resumeFileId: _resume, ...published } = checked.data ?? {};
+      expect({ ...camel, logo: null }).toMatchObject(published);
       for (const question of post.questions) for (const said of [question, ...question.answers]) expect(content('blank').safeParse(said.content).success).toBe(true);
     }
   });
@@ -50,9 +67,43 @@ describe('the tables of the demo college', () => {
     distinct(people.map(({ email }) => email));
     distinct(people.flatMap(({ bio }) => bio ?? []));
     distinct(talk.map(({ told }) => told.line));
+    distinct(talk.flatMap(({ parts }) => textsOf(parts)));
     distinct(talk.flatMap(({ questions }) => questions.flatMap(({ content: asked, answers }) => [asked, ...answers.map((answer) => answer.content)])));
     distinct(talk.map(({ author, told, role }) => `${author.key} ${told.company} ${role}`.toLowerCase()));
     expect(newPassword.safeParse(demoPassword).success).toBe(true);
+  });
+
+  it('tell every experience whole, in both templates', () => {
+    expect(new Set(demoPosts.map(postName))).toEqual(new Set(Object.keys(demoParts)));
+    const all = Object.values(demoParts);
+    const stories = all.filter((parts) => 'story' in parts).length;
+    expect({ all: all.length >= 80, stories: stories >= 30, crisp: all.length - stories >= 50 }).toEqual({ all: true, stories: true, crisp: true });
+    for (const place of suggestedQuestions.keys()) expect(all.some(({ extra }) => extra?.some(([question]) => question === place))).toBe(true);
+    const season = demoPosts.filter(({ by, year }) => by === 'arnav.ghosh' && year === 2025);
+    expect(new Set(season.map(({ company }) => company)).size).toBe(5);
+  });
+
+  it('leave drafts at steps of the career that no post tells of', () => {
+    const { begun } = at(days[1] ?? '');
+    expect(begun.length).toBeGreaterThanOrEqual(3);
+    for (const { told, author } of begun) {
+      expect([told, author.steps?.some(({ company, type }) => company === told.company && (type === 'internship') === (told.type === 'intern'))]).toEqual([told, true]);
+      expect(demoPosts.map(postName)).not.toContain(postName(told));
+    }
+  });
+
+  it('attach papers that an upload would have taken, each under its own name', async () => {
+    const { talk, begun } = at(days[1] ?? '');
+    const papers = demoPapers(talk, begun, 'A College');
+    expect(new Set(papers.map(({ file }) => file.id)).size).toBe(papers.length);
+    expect(papers.filter(({ kind }) => kind === 'material').length).toBeGreaterThanOrEqual(15);
+    expect(papers.filter(({ kind }) => kind === 'resume').length).toBeGreaterThanOrEqual(15);
+    for (const { file, kind } of papers) {
+      const { types, maxBytes, texts } = postFiles[kind];
+      const taken = await takeIn({ filename: file.name, open: () => Readable.from([file.bytes]) }, { types, maxBytes, texts });
+      expect([taken.name, taken.contentType, taken.bytes.length]).toEqual([file.name, file.contentType, file.bytes.length]);
+      expect(file.bytes.toString('latin1')).not.toMatch(/undefined|NaN/);
+    }
   });
 
   it('make the same college within the hour, and the same people at any time', () => {

@@ -1,22 +1,24 @@
 import { isMember, type Moment, type Person } from './college.ts';
-import { askedAgo, demoPosts, type DemoPost, type DemoQuestion } from './posts/index.ts';
-import { chance, demoId } from './random.ts';
+import { askedAgo, demoPosts, partsOf, type DemoParts, type DemoPost, type DemoQuestion } from './posts/index.ts';
+import { chance, demoId, idTail } from './random.ts';
+import { readersOf, votersOf, type Readers } from './readers.ts';
 
-export interface Answer { id: string; user: string; content: string; at: Date }
-export interface Question { id: string; user: string; content: string; at: Date; answers: Answer[] }
+/** Something said, and who voted on it. */
+export interface Said { id: string; user: string; content: string; at: Date; up: string[]; down: string[] }
+export interface Question extends Said { answers: Said[] }
 
 /** A post with its talk and its readers; what counts them is their number. */
-export interface Talk {
+export interface Talk extends Readers {
   told: DemoPost;
+  parts: DemoParts;
+  /** Author, company and role. */
+  key: string;
   id: string;
   author: Person;
   role: string;
   interviewYear: number;
   at: Date;
   questions: Question[];
-  likers: string[];
-  viewers: string[];
-  shares: number;
   lastActiveAt: Date;
 }
 
@@ -32,26 +34,21 @@ function makeQuestion(post: DemoPost, question: DemoQuestion, moment: Moment, pe
   const asker = question.by ? known(question.by) : someoneWhoAsks(post, question, ago, people);
   const luck = chance(`answers ${question.q}`);
   let left = ago;
-  const answers = (question.a ?? []).map((answer): Answer => {
+  const answers = (question.a ?? []).map((answer): Said => {
     left -= Math.min(left * 0.5, luck.between(0.06, 1.4));
     const { by, text } = typeof answer === 'string' ? { by: post.by, text: answer } : answer;
     const at = moment.ago(left);
-    return { id: demoId('answer', `${question.q} ${text}`, at), user: known(by).id, content: text, at };
+    return { id: demoId('answer', `${question.q} ${text}`, at), user: known(by).id, content: text, at, up: [], down: [] };
   });
   const at = moment.ago(ago);
-  return { id: demoId('question', `${post.by} ${question.q}`, at), user: asker.id, content: question.q, at, answers };
+  return { id: demoId('question', `${post.by} ${question.q}`, at), user: asker.id, content: question.q, at, answers, up: [], down: [] };
 }
 
-/** A share of the members has read it, a smaller one liked it; new posts are at their beginning. */
-function readers(key: string, ago: number, author: Person, spoke: Set<string>, people: Person[]): { viewers: string[]; likers: string[] } {
-  const luck = chance(`readers ${key}`);
-  const members = luck.shuffled(people.filter((person) => isMember(person) && person !== author).map((person) => person.id));
-  const reach = luck.between(0.22, 0.9) * Math.min(1, 0.35 + ago / 9);
-  const others = members.filter((id) => !spoke.has(id)).slice(0, Math.round(members.length * reach));
-  const viewers = [...spoke, ...others].filter((id) => id !== author.id);
-  const likers = luck.shuffled(viewers).slice(0, Math.round(viewers.length * luck.between(0.18, 0.62)));
-  return { viewers, likers };
-}
+/** The readers' votes on what was said below a post; answers are thanked more often than questions. */
+const voted = (questions: Question[], readers: string[]): Question[] => questions.map((question) => ({
+  ...question, ...votersOf(idTail(question.id), question.user, readers, 0.45),
+  answers: question.answers.map((answer) => ({ ...answer, ...votersOf(idTail(answer.id), answer.user, readers, 0.75) })),
+}));
 
 /** The posts in the order of their publication. */
 export function demoTalk(moment: Moment, people: Person[]): Talk[] {
@@ -71,12 +68,11 @@ export function demoTalk(moment: Moment, people: Person[]): Talk[] {
       const at = moment.ago(told.ago);
       const questions = (told.asked ?? []).map((question) => makeQuestion(told, question, moment, people, known)).sort((a, b) => a.at.getTime() - b.at.getTime());
       const spoken = questions.flatMap((question) => [question, ...question.answers]);
-      const { viewers, likers } = readers(key, told.ago, author, new Set(spoken.map(({ user }) => user)), people);
+      const readers = readersOf(key, told.ago, author, new Set(spoken.map(({ user }) => user)), people, moment);
       return {
-        told, author, role, at, questions, viewers, likers,
+        told, parts: partsOf(told), key, author, role, at, ...readers, questions: voted(questions, readers.viewers),
         id: demoId('post', key, at),
         interviewYear: moment.year(told.year),
-        shares: Math.round(likers.length * chance(`shares ${key}`).between(0, 0.3)),
         lastActiveAt: new Date(Math.max(at.getTime(), ...spoken.map((said) => said.at.getTime()))),
       };
     })

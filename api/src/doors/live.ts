@@ -66,42 +66,40 @@ export function createLiveHub(app: App, executor: Executor): LiveHub {
     return document;
   };
 
-  /** Tells the events of topics to the group, at most once per `throttleMs` for all of them together, the last one of each always. */
-  function pump(topics: readonly string[], throttleMs: number, tell: (events: EventPayload[]) => Promise<void>): () => void {
-    const waiting = new Map<string, EventPayload>();
+  /** Tells each event of a topic to the group, at most once per `throttleMs`, the last one always. */
+  function pump(topic: string, throttleMs: number, tell: (event: EventPayload) => Promise<void>): () => void {
+    let waiting: EventPayload | undefined;
     let timer: NodeJS.Timeout | undefined;
     let stopped = false;
-    const run = (events: EventPayload[]): void => {
-      void tell(events).catch((error: unknown) => { app.log.error({ err: error, topics }, 'a live answer failed'); });
+    const run = (event: EventPayload): void => {
+      void tell(event).catch((error: unknown) => { app.log.error({ err: error, topic }, 'a live answer failed'); });
     };
-    const tellWaiting = (): void => {
-      timer = undefined;
-      if (waiting.size === 0 || stopped) return;
-      const events = [...waiting.values()];
-      waiting.clear();
-      run(events);
-      timer = setTimeout(tellWaiting, throttleMs);
+    const throttled = (event: EventPayload): void => {
+      if (throttleMs === 0) { run(event); return; }
+      if (timer) { waiting = event; return; }
+      run(event);
+      timer = setTimeout(function next() {
+        timer = undefined;
+        if (waiting === undefined || stopped) return;
+        const last = waiting;
+        waiting = undefined;
+        throttled(last);
+      }, throttleMs);
     };
-    const heard = (topic: string) => (event: EventPayload): void => {
-      if (throttleMs === 0) { run([event]); return; }
-      waiting.set(topic, event);
-      if (!timer) tellWaiting();
-    };
-    const stops = [...new Set(topics)].map((topic) => app.events.listen(topic, heard(topic)));
+    const stopListening = app.events.listen(topic, throttled);
     return () => {
       stopped = true;
       clearTimeout(timer);
-      for (const stop of stops) stop();
+      stopListening();
     };
   }
 
   function openGroup(key: string, operation: Operation, variables: Record<string, unknown>, context: Context): Group {
     const { document, field, access } = operation;
     const watchers = new Set<Watcher>();
-    const topic = field.topic(operation.args(variables), context.viewer);
-    const stop = pump([topic].flat(), field.throttleMs ?? 0, async (events) => {
+    const stop = pump(field.topic(operation.args(variables), context.viewer), field.throttleMs ?? 0, async (event) => {
       const shared: Context = { ...context, viewer: field.audience ? ([...watchers][0]?.viewer() ?? null) : null, cache: new Map() };
-      const result = await executor.run({ document, variables, root: Array.isArray(topic) ? events : events[0], context: shared });
+      const result = await executor.run({ document, variables, root: event, context: shared });
       if (!result.data) {
         app.log.debug({ errors: result.errors, key }, 'an event had nothing to tell');
         return;

@@ -4,14 +4,13 @@ import { PostLikeRow, PostShareRow, PostViewRow } from './post-marks.entity.ts';
 import { PostDraftRow } from './draft.entity.ts';
 import { PostFileRow } from './post-file.entity.ts';
 import { Post } from './post.entity.ts';
-import { PostsLiveResolver } from './posts.live.resolver.ts';
 import { PostsResolver, ProfilePostsResolver } from './posts.resolver.ts';
 
 /** Experiences at companies: feed, page, publication, likes and views (part 2). */
 export const posts: Feature = {
   name: 'posts',
   entities: [Post, PostLikeRow, PostShareRow, PostViewRow, PostDraftRow, PostFileRow],
-  resolvers: [PostsResolver, PostsLiveResolver, ProfilePostsResolver, CareerPostsResolver],
+  resolvers: [PostsResolver, ProfilePostsResolver, CareerPostsResolver],
   rest: () => import('./posts.rest.ts').then((m) => m.postRows),
   rooms: () => import('./posts.socket.ts').then((m) => [m.postRoom]),
 };

@@ -1,0 +1,75 @@
+import { suggestedQuestions } from '../../../schema/rules/posts-texts.ts';
+import type { DemoPost } from './posts/index.ts';
+import type { CrispParts, DemoRound, DemoStoryRound, StoryParts } from './posts/parts/index.ts';
+import type { Row } from './rows.ts';
+import type { Talk } from './talk.ts';
+
+type Drive = Partial<Pick<DemoPost, 'mode' | 'level'>>;
+
+/** A round as its column and the form hold it. */
+export const roundOf = ({ name, minutes, left, asked, why, mode, level, stern, links }: DemoRound, drive: Drive): Row => ({
+  roundName: name, questionsAsked: asked, intentionOfInterviewer: why ?? null, duration: minutes, mode: mode ?? drive.mode ?? 'online', level: level ?? drive.level ?? 'easy',
+  isInterviewerNice: !stern, shortlistedCount: left, questionLinks: links ?? [],
+});
+
+export const storyRoundOf = ({ name, text, links }: DemoStoryRound): Row => ({ name, description: text, questionLinks: links ?? [] });
+
+const assessment = { questionsAsked: null, description: null, duration: null, mode: null, shortlistedCount: null, questionLinks: [] };
+
+/** What a crisp post tells alone. */
+const crispColumns = ({ oa, rounds }: CrispParts, told: DemoPost): Row => ({
+  post_type: 'crisp',
+  final_placement_count: told.placed,
+  preparation_tips: null,
+  preparation_time: null,
+  final_notes: null,
+  online_assessment: oa ? { ...assessment, questionsAsked: oa.asked, duration: oa.minutes, mode: told.mode ?? 'online', shortlistedCount: oa.left, questionLinks: oa.links ?? [] } : null,
+  rounds: rounds.map((one) => roundOf(one, told)),
+  story_rounds: [],
+  material_links: [],
+});
+
+/** What a story tells alone: the form does not ask it how many were placed. */
+const storyColumns = ({ oa, story, tips, time, notes, links }: StoryParts): Row => ({
+  post_type: 'story',
+  final_placement_count: null,
+  preparation_tips: tips,
+  preparation_time: time,
+  final_notes: notes,
+  online_assessment: oa ? { ...assessment, description: oa.text, questionLinks: oa.links ?? [] } : null,
+  rounds: [],
+  story_rounds: story.map(storyRoundOf),
+  material_links: links ?? [],
+});
+
+export const postRow = ({ told, parts, id, author, role, interviewYear, at, questions, likers, viewers, shares, lastActiveAt }: Talk, college: string): Row => ({
+  id,
+  user_id: author.id,
+  college,
+  company_name: told.company,
+  role,
+  experience_type: told.type,
+  interview_year: interviewYear,
+  one_liner: told.line,
+  eligible_branches: told.branches,
+  cgpa_required: told.cgpa,
+  campus_type: told.campus ?? 'onCampus',
+  number_of_rounds: told.rounds,
+  offer_status: told.offer ?? 'accepted',
+  package: told.package ?? null,
+  mode: told.mode ?? 'online',
+  level: told.level,
+  location: told.location,
+  at_company: told.atCompany ?? false,
+  hashtags: told.tags.split(' '),
+  ...('story' in parts ? storyColumns(parts) : crispColumns(parts, told)),
+  topics_weightage: parts.weight ?? null,
+  additional_questions: (parts.extra ?? []).map(([question, answer]) => ({ question: typeof question === 'number' ? suggestedQuestions[question] : question, answer })),
+  resume_link: parts.resume && parts.resume !== 'file' ? parts.resume : null,
+  useful: likers.length,
+  views: viewers.length,
+  shares: shares.length,
+  comments_count: questions.length,
+  created_at: at,
+  last_active_at: lastActiveAt,
+});
