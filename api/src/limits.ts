@@ -16,6 +16,10 @@ export const limits = {
   creationsPerMinute: { points: 60, seconds: 60 },
   creationsPerHour: { points: 500, seconds: 3600 },
   uploads: { points: 30, seconds: 30 * 60 },
+  /** Files of posts: somebody back from a season tells of five companies in one evening, each with ten materials and a résumé (55), and sends some again. */
+  postFiles: { points: 80, seconds: 30 * 60 },
+  /** A day's: what one account can make the store hold until what nobody names is collected. */
+  postFilesPerDay: { points: 200, seconds: 86_400 },
   socketMessages: { points: 100, seconds: 60 },
   /** Before it is known who is there: a hostel shares one address. */
   socketMessagesPerIp: { points: 3000, seconds: 60 },
@@ -35,5 +39,12 @@ export const presenceSweepMilliseconds = 4000;
 export const requestMilliseconds = 300_000;
 /** How long a signed file address lives; it is the same address within a window, so that browsers can cache. */
 export const fileAddressSeconds = { window: 600, life: 1200 } as const;
+/** A file of a multipart body: more than the largest rule takes (10 MB), so that the rule answers, and no more. */
+export const uploadBytes = 11 * 1024 * 1024;
+export const uploadFiles = 12;
+/** Files that no post or draft names are kept so long, for one who is still writing. */
+export const freeFileHours = 24;
+/** A draft that nobody touched for a whole placement year is gone, with its files. */
+export const draftDays = 365;
 export const bodyBytes = 256 * 1024;
 export const statementMilliseconds = 5000;

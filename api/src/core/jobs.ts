@@ -9,6 +9,8 @@ export interface Job<Payload extends object> {
   name: string;
   /** Tries after the first one; the wait doubles from 10 seconds on. */
   retries?: number;
+  /** When it runs by itself, with an empty payload, as a cron line (minutes, hours, …; UTC): once however many instances there are. */
+  cron?: string;
   run(payload: Payload): Promise<void>;
 }
 
@@ -33,7 +35,7 @@ export function createJobs(db: Database, log: Log): Jobs {
   const boss = new PgBoss({
     db: db.pglite ? fromPglite(db.pglite) : serverDatabase(db),
     backend: db.pglite ? 'pglite' : 'postgres',
-    schedule: false,
+    schedule: true,
   });
   boss.on('error', (error) => { log.error({ err: error }, 'jobs'); });
   return {
@@ -55,6 +57,7 @@ export function createJobs(db: Database, log: Log): Jobs {
             throw error;
           }
         });
+        if (job.cron) await boss.schedule(job.name, job.cron);
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),

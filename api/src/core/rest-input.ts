@@ -1,6 +1,7 @@
 import { Upload as GraphQLUploadValue } from 'graphql-upload-ts';
 import { badInput } from './errors.ts';
 import type { RestCall } from './feature.ts';
+import type { Upload } from './files/intake.ts';
 
 /**
  * Readers of hostile REST bodies. What is missing or of another type becomes the empty value, so that
@@ -52,6 +53,13 @@ export function oneFile(call: RestCall, field: string, texts: { missing: string;
   const [file, second] = call.files[field] ?? [];
   if (!file) throw badInput(texts.missing, { [field]: texts.missing });
   if (second) throw badInput(texts.one, { [field]: texts.one });
+  return uploadValue(file, field);
+}
+
+/** The files of a field, as variables of the `Upload` scalar. */
+export const allFiles = (call: RestCall, field: string): unknown[] => (call.files[field] ?? []).map((file) => uploadValue(file, field));
+
+function uploadValue(file: Upload, field: string): unknown {
   const value = new GraphQLUploadValue();
   value.resolve({ fieldName: field, filename: file.filename, mimetype: '', encoding: '7bit', createReadStream: () => file.open() as never, capacitor: undefined as never });
   return value;

@@ -6,7 +6,7 @@ import { processRequest, Upload } from 'graphql-upload-ts';
 import type { App, Context, Viewer } from '../core/context.ts';
 import { badInput, signInFirst } from '../core/errors.ts';
 import { notWhole } from '../core/files/intake.ts';
-import { graphqlLimits } from '../limits.ts';
+import { graphqlLimits, uploadBytes, uploadFiles } from '../limits.ts';
 import { assertDocumentLimits } from './document-limits.ts';
 import type { Execution, Executor } from './execute.ts';
 import { masked, statusOf } from './mask.ts';
@@ -91,7 +91,7 @@ async function multipartBody(request: FastifyRequest, reply: FastifyReply, viewe
   if (!viewer) throw signInFirst();
   // Once answered, what a refused upload still sends is let go: its connection would stay half read for ever.
   reply.raw.once('close', () => { request.raw.unpipe().resume(); });
-  const operations = await processRequest(request.raw, reply.raw, { maxFieldSize: 64 * 1024, maxFileSize: 6 * 1024 * 1024, maxFiles: 12 }).catch((error: unknown) => {
+  const operations = await processRequest(request.raw, reply.raw, { maxFieldSize: 64 * 1024, maxFileSize: uploadBytes, maxFiles: uploadFiles }).catch((error: unknown) => {
     throw badInput(error instanceof Error ? error.message : 'The multipart body is not valid');
   });
   tellWhoseFileIsMissing(operations);

@@ -1,5 +1,10 @@
-import { Readable } from 'node:stream';
-import multipart from '@fastify/multipart';
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, getOperationAST, type GraphQLSchema, Kind, validate } from 'graphql';
 import { type AccessRule, assertAccess } from '../core/access.ts';
@@ -7,12 +12,10 @@ import type { App } from '../core/context.ts';
 import { AppError, badInput } from '../core/errors.ts';
 import type { RestCall, RestRow } from '../core/feature.ts';
 import type { Upload } from '../core/files/intake.ts';
+import { uploadBytes, uploadFiles } from '../limits.ts';
 import type { Executor } from './execute.ts';
 import { masked, plain, statusOf } from './mask.ts';
 import { allowanceHeaders, countAddress, openRequest, refusalHeaders } from './request.ts';
-
-const uploadBytes = 6 * 1024 * 1024;
-const uploadFiles = 12;
 
 const record = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {});
 
@@ -26,8 +29,24 @@ async function* whole<Held>(held: AsyncIterable<Held>): AsyncGenerator<Held> {
   }
 }
 
-/** Reads a multipart body: text fields, and files kept in memory up to their limit (the rules' limits are below it). */
-async function readMultipart(request: FastifyRequest, declared: Record<string, number>): Promise<Pick<RestCall, 'body' | 'files'>> {
+/** Files of a body on their way in, aside from memory. A file over the door's limit is cut there: the rule behind it, whose limit is lower, refuses it with its text. */
+class Aside {
+  private readonly paths: string[] = [];
+
+  async keep(part: MultipartFile): Promise<Upload> {
+    const path = join(tmpdir(), `experiencia-${randomUUID()}`);
+    this.paths.push(path);
+    await pipeline(whole(part.file as AsyncIterable<Buffer>), createWriteStream(path, { mode: 0o600 }));
+    return { filename: part.filename, open: () => createReadStream(path) };
+  }
+
+  async clear(): Promise<void> {
+    await Promise.all(this.paths.map((path) => rm(path, { force: true })));
+  }
+}
+
+/** Reads a multipart body: text fields, and the files that its row declares. */
+async function readMultipart(request: FastifyRequest, declared: Record<string, number>, aside: Aside): Promise<Pick<RestCall, 'body' | 'files'>> {
   const body: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   const files: Record<string, Upload[]> = Object.create(null) as Record<string, Upload[]>;
   for await (const part of whole(request.parts())) {
@@ -40,17 +59,15 @@ async function readMultipart(request: FastifyRequest, declared: Record<string, n
       request.raw.unpipe().resume();
       throw badInput(taken > 0 ? `${part.fieldname} takes no more files` : `${part.fieldname} takes no file`);
     }
-    const chunks: Buffer[] = [];
-    for await (const chunk of whole(part.file as AsyncIterable<Buffer>)) chunks.push(chunk);
-    (files[part.fieldname] ??= []).push({ filename: part.filename, open: () => Readable.from(chunks) });
+    (files[part.fieldname] ??= []).push(await aside.keep(part));
   }
   return { body, files };
 }
 
-async function readCall(request: FastifyRequest, row: RestRow): Promise<RestCall> {
+async function readCall(request: FastifyRequest, row: RestRow, aside: Aside): Promise<RestCall> {
   const query = Object.fromEntries(Object.entries(record(request.query)).map(([name, value]) => [name, typeof value === 'string' ? value : undefined]));
   const params = request.params as Record<string, string>;
-  if (row.multipart && request.isMultipart()) return { params, query, ...(await readMultipart(request, row.multipart)) };
+  if (row.multipart && request.isMultipart()) return { params, query, ...(await readMultipart(request, row.multipart, aside)) };
   return { params, query, body: record(request.body), files: {} };
 }
 
@@ -74,7 +91,7 @@ function rulesOf(schema: GraphQLSchema, document: DocumentNode): AccessRule[] {
 /** The documented `/api` calls: each row runs its GraphQL document in process, so rules and policies exist once. */
 export async function restDoor(server: FastifyInstance, app: App, executor: Executor, rows: RestRow[]): Promise<void> {
   await server.register(async (scope) => {
-    await scope.register(multipart, { limits: { fileSize: uploadBytes, files: uploadFiles, fieldSize: 256 * 1024, fields: 200 }, throwFileSizeLimit: true });
+    await scope.register(multipart, { limits: { fileSize: uploadBytes, files: uploadFiles, fieldSize: 256 * 1024, fields: 200 }, throwFileSizeLimit: false });
     scope.addHook('onRequest', (_request, reply, done) => {
       void reply.header('cache-control', 'no-store');
       done();
@@ -94,8 +111,7 @@ export async function restDoor(server: FastifyInstance, app: App, executor: Exec
       } catch (refusal) {
         return refuse(app, request, reply, refusal);
       }
-      const { statusCode: status, code } = error as { statusCode?: number; code?: string };
-      if (code === 'FST_REQ_FILE_TOO_LARGE') return reply.status(413).send({ message: 'File size must be less than 5MB' });
+      const { statusCode: status } = error as { statusCode?: number };
       if (status && status >= 400 && status < 500) return reply.status(status).send({ message: plain(error as Error) });
       return refuse(app, request, reply, error);
     });
@@ -110,8 +126,9 @@ export async function restDoor(server: FastifyInstance, app: App, executor: Exec
           const { context, allowance } = await openRequest(app, request);
           void reply.headers(allowanceHeaders(allowance));
           for (const rule of rules) assertAccess(rule, context.viewer);
-          const variables = row.variables(await readCall(request, row));
-          const { data, errors } = await executor.run({ document: row.document, variables, context });
+          const aside = new Aside();
+          const run = async () => executor.run({ document: row.document, variables: row.variables(await readCall(request, row, aside)), context });
+          const { data, errors } = await run().finally(() => aside.clear());
           return errors?.[0] ? refuse(app, request, reply, errors[0]) : row.reply(data);
         },
       });

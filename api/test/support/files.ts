@@ -21,8 +21,7 @@ export const pictureWithPlace = (): Promise<Buffer> =>
 
 export const aPng = (): Promise<Buffer> => sharp({ create: { width: 32, height: 32, channels: 3, background: '#963' } }).png().toBuffer();
 
-export const aPdf = (): Buffer =>
-  Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\nxref\n0 3\n0000000000 65535 f \n0000000009 00000 n \n0000000054 00000 n \ntrailer<</Size 3/Root 1 0 R>>\nstartxref\n101\n%%EOF\n');
+export { aPdf } from '../../src/testing/files.ts';
 
 /** A small PNG that unpacks to 30,000 × 30,000 pixels: 900 MB in one colour channel. */
 export function bombPng(side = 30_000): Buffer {

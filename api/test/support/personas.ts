@@ -25,5 +25,7 @@ export const groups = {
   alumni: ['alumnus'],
   admins: ['admin', 'super admin'],
   superAdmins: ['super admin'],
+  /** Things that are their owner's alone. */
+  nobodyElse: [],
 } as const satisfies Record<string, readonly Persona[]>;
 export type Group = keyof typeof groups;

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { AppError, badInput } from '../errors.ts';
+import { isPlainDoc, isPlainDocx } from './office.ts';
 
 /** A file on its way in, from any door. */
 export interface Upload {
@@ -71,10 +72,23 @@ function isPlainPdf(bytes: Buffer): boolean {
 /** Endings that a browser or a system acts upon; a file that bears one of them is not the picture or document it holds. */
 const active = /\.(svgz?|x?html?|m?js|css|xml|zip|jar|exe|msi|bat|cmd|com|scr|sh|ps1|vbs|apk|dmg)$/i;
 
+/** Documents that are kept as they came, each by what its bytes are: how its name ends, and what makes it one. */
+const documents: Record<string, { type: string; extension: string; isPlain: (bytes: Buffer) => boolean }> = {
+  'application/pdf': { type: 'application/pdf', extension: 'pdf', isPlain: isPlainPdf },
+  'application/x-cfb': { type: 'application/msword', extension: 'doc', isPlain: isPlainDoc },
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', extension: 'docx', isPlain: isPlainDocx,
+  },
+};
+
+/** Endings that say what a file is. */
+const telling = /\.(png|jpe?g|gif|webp|heic|pdf|do[ct][xm]?|rtf|od[tsp]|xl[st][xmb]?|pp[st][xm]?|pot[xm]?)$/i;
+
 /** Control characters and folders in a name come from nobody's file chooser; a name for one kind must not hold the other. */
-function isHonestName(name: string, mime: string): boolean {
-  const other = mime === 'application/pdf' ? /\.(png|jpe?g|gif|webp|heic)$/i : /\.pdf$/i;
-  return !/[\p{Cc}/\\]/u.test(name) && !active.test(name) && !other.test(name);
+function isHonestName(name: string, extension: string | null): boolean {
+  const said = telling.exec(name)?.[1]?.toLowerCase();
+  const lies = extension ? said !== undefined && said !== extension : said !== undefined && !/^(png|jpe?g|gif|webp|heic)$/.test(said);
+  return !/[\p{Cc}/\\]/u.test(name) && !active.test(name) && !lies;
 }
 
 /**
@@ -84,11 +98,13 @@ function isHonestName(name: string, mime: string): boolean {
  */
 export async function takeIn(upload: Upload, rule: IntakeRule): Promise<Taken> {
   const bytes = await readAtMost(upload, rule.maxBytes, rule.texts.size);
-  const type = await fileTypeFromBuffer(bytes);
-  if (!type || !rule.types.includes(type.mime)) throw new AppError('UNSUPPORTED_TYPE', rule.texts.type);
-  if (!isHonestName(upload.filename, type.mime)) throw new AppError('UNSUPPORTED_TYPE', rule.texts.type);
-  if (type.mime === 'application/pdf' && !isPlainPdf(bytes)) throw new AppError('UNSUPPORTED_TYPE', rule.texts.type);
-  if (type.mime === 'application/pdf') return { bytes, contentType: type.mime, name: safeName(upload.filename, 'pdf') };
+  const found = (await fileTypeFromBuffer(bytes))?.mime ?? '';
+  const document = documents[found];
+  if (!rule.types.includes(document?.type ?? found) || !isHonestName(upload.filename, document?.extension ?? null)) throw new AppError('UNSUPPORTED_TYPE', rule.texts.type);
+  if (document) {
+    if (!document.isPlain(bytes)) throw new AppError('UNSUPPORTED_TYPE', rule.texts.type);
+    return { bytes, contentType: document.type, name: safeName(upload.filename, document.extension) };
+  }
   const side = rule.maxSide ?? 2400;
   try {
     const picture = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })

@@ -1,4 +1,5 @@
 import { StoredFile } from '../../core/files/file.entity.ts';
+import { removeBytes } from '../../core/files/removal.ts';
 import type { Feature } from '../../core/feature.ts';
 import { Code } from './code.entity.ts';
 import { mailCode } from './codes.ts';
@@ -15,7 +16,7 @@ export const identity: Feature = {
   entities: [User, Session, Code, VerificationRequest, StoredFile],
   resolvers: [IdentityResolver, UserResolver],
   rest: () => import('./identity.rest.ts').then((m) => m.identityRows),
-  jobs: (app) => [mailCode(app), sendNotice(app)],
+  jobs: (app) => [mailCode(app), sendNotice(app), removeBytes(app)],
   ready: ensureAdmin,
 };
 

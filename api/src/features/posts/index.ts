@@ -3,14 +3,17 @@ import { CareerPostsResolver } from './career-posts.ts';
 import { PostLikeRow, PostShareRow, PostViewRow } from './post-marks.entity.ts';
 import { PostDraftRow } from './draft.entity.ts';
 import { PostFileRow } from './post-file.entity.ts';
+import { collectFiles } from './post-files.collection.ts';
 import { Post } from './post.entity.ts';
 import { PostsResolver, ProfilePostsResolver } from './posts.resolver.ts';
+import { WritingResolver } from './writing.resolver.ts';
 
 /** Experiences at companies: feed, page, publication, likes and views (part 2). */
 export const posts: Feature = {
   name: 'posts',
   entities: [Post, PostLikeRow, PostShareRow, PostViewRow, PostDraftRow, PostFileRow],
-  resolvers: [PostsResolver, ProfilePostsResolver, CareerPostsResolver],
+  resolvers: [PostsResolver, ProfilePostsResolver, CareerPostsResolver, WritingResolver],
+  jobs: (app) => [collectFiles(app)],
   rest: () => import('./posts.rest.ts').then((m) => m.postRows),
   rooms: () => import('./posts.socket.ts').then((m) => [m.postRoom]),
 };
@@ -19,5 +22,6 @@ export { Post } from './post.entity.ts';
 export { previewPosts } from './posts.feed.ts';
 export { takeCreation } from '../../core/creations.ts';
 export { assertReadable, countersTopic, postNotFound } from './posts.ts';
+export { postTopic } from './posts-editing.ts';
 export { cardColumns as postCardColumns, postCard, type CardRow as PostCardRow } from './posts.rows.ts';
 export { PostCard, PostViewer } from './posts.types.ts';

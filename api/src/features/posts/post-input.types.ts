@@ -1,10 +1,12 @@
-import { Field, Float, ID, InputType, Int } from 'type-graphql';
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { ExperienceTypeEnum } from '../careers/index.ts';
 import { CampusTypeEnum, DriveModeEnum, LevelEnum, OfferStatusEnum, PostTypeEnum } from './posts.types.ts';
 
-// All is nullable, so that what a call leaves out is answered by the rule, with the documented text and the field's path.
+// The form as it is filled in, which is also what a draft gives back. All is nullable: a draft may be half written, and
+// what a post leaves out is answered by its rule, with the documented text and the field's path.
 
-@InputType()
+@ObjectType('DraftAssessment')
+@InputType('OnlineAssessmentInput')
 export class OnlineAssessmentInput {
   @Field(() => String, { nullable: true })
   questionsAsked?: string | null;
@@ -25,7 +27,8 @@ export class OnlineAssessmentInput {
   questionLinks?: string[] | null;
 }
 
-@InputType({ description: 'A round of a crisp post.' })
+@ObjectType('DraftRound')
+@InputType('RoundInput', { description: 'A round of a crisp post.' })
 export class RoundInput {
   @Field(() => String, { nullable: true })
   roundName?: string | null;
@@ -55,7 +58,8 @@ export class RoundInput {
   questionLinks?: string[] | null;
 }
 
-@InputType({ description: 'A round of a story.' })
+@ObjectType('DraftStoryRound')
+@InputType('StoryRoundInput', { description: 'A round of a story.' })
 export class StoryRoundInput {
   @Field(() => String, { nullable: true })
   name?: string | null;
@@ -67,7 +71,8 @@ export class StoryRoundInput {
   questionLinks?: string[] | null;
 }
 
-@InputType()
+@ObjectType('DraftAdditionalQuestion')
+@InputType('AdditionalQuestionInput')
 export class AdditionalQuestionInput {
   @Field(() => String, { nullable: true })
   question?: string | null;
@@ -76,8 +81,9 @@ export class AdditionalQuestionInput {
   answer?: string | null;
 }
 
+@ObjectType()
 @InputType()
-abstract class PostFields {
+abstract class FormFields {
   @Field(() => PostTypeEnum, { nullable: true })
   postType?: string | null;
 
@@ -162,18 +168,24 @@ abstract class PostFields {
   @Field(() => [String], { nullable: true })
   materialLinks?: string[] | null;
 
-  @Field(() => [ID], { nullable: true, description: 'Files that were uploaded, at most 10, in the order in which they are shown.' })
-  materialFileIds?: string[] | null;
-
   @Field(() => String, { nullable: true, description: 'Dropped when there is a file.' })
   resumeLink?: string | null;
+}
+
+@InputType()
+abstract class FormInput extends FormFields {
+  @Field(() => [ID], { nullable: true, description: 'Files that were uploaded, at most 10, in the order in which they are shown.' })
+  materialFileIds?: string[] | null;
 
   @Field(() => ID, { nullable: true })
   resumeFileId?: string | null;
 }
 
 @InputType({ description: 'An experience of either template. What only the other template has is left out.' })
-export class PostInput extends PostFields {}
+export class PostInput extends FormInput {}
 
 @InputType({ description: 'The form as it stands: it may be half written, only its size is limited.' })
-export class DraftInput extends PostFields {}
+export class DraftInput extends FormInput {}
+
+@ObjectType({ description: 'What stood in the form.' })
+export class DraftForm extends FormFields {}

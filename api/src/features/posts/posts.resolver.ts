@@ -5,12 +5,11 @@ import { Live } from '../../core/live.ts';
 import { PageArgs, type Page } from '../../core/paging.ts';
 import { FeedArgs, Profile } from '../profiles/index.ts';
 import { Post } from './post.entity.ts';
-import { PostInput } from './post-input.types.ts';
 import { likePost, sharePost, viewPost } from './post-marks.ts';
 import { canEdit } from './post.policy.ts';
 import { feedPosts, postsOf } from './posts.feed.ts';
 import { postCounters, similarPosts } from './posts.reads.ts';
-import { assertReadable, countersTopic, postNotFound, publishPost, readPost, sharesTopic, viewsTopic } from './posts.ts';
+import { assertReadable, countersTopic, postNotFound, readPost, sharesTopic, viewsTopic } from './posts.ts';
 import { PostCard, PostConnection, PostCounters, PostLike } from './posts.types.ts';
 
 interface PostEvent {
@@ -51,12 +50,6 @@ export class PostsResolver {
   @Query(() => Post)
   post(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Post> {
     return readPost(ctx, id);
-  }
-
-  @Access('alumni')
-  @Mutation(() => Post)
-  publishPost(@Ctx() ctx: Context, @Arg('input', () => PostInput) input: PostInput): Promise<Post> {
-    return publishPost(ctx, input);
   }
 
   @Access('member')

@@ -1,0 +1,29 @@
+import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import type { experienceTypes } from '../../../../schema/rules/posts.ts';
+import { ExperienceTypeEnum } from '../careers/index.ts';
+import { DraftForm } from './post-input.types.ts';
+import { PostFile } from './post-parts.types.ts';
+
+@ObjectType({ description: 'An experience that is being written: its author alone sees it.' })
+export class PostDraft {
+  @Field(() => ID, { simple: true })
+  id!: string;
+
+  @Field(() => String, { simple: true })
+  companyName!: string;
+
+  @Field(() => ExperienceTypeEnum, { simple: true })
+  experienceType!: (typeof experienceTypes)[number];
+
+  @Field(() => DraftForm, { simple: true })
+  form!: DraftForm;
+
+  @Field(() => GraphQLISODateTime, { simple: true })
+  savedAt!: Date;
+
+  @Field(() => [PostFile], { simple: true })
+  materialFiles!: PostFile[];
+
+  @Field(() => PostFile, { nullable: true, simple: true })
+  resume!: PostFile | null;
+}

@@ -1,0 +1,21 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { PostFileKind } from '../../../../schema/rules/files.ts';
+import { PostFileKindEnum } from './post-parts.types.ts';
+
+@ObjectType({ description: 'A file of a post, and the address of its bytes for some minutes.' })
+export class PostMedia {
+  @Field(() => ID, { simple: true, description: "The file's id." })
+  key!: string;
+
+  @Field(() => String, { simple: true })
+  url!: string;
+
+  @Field(() => String, { simple: true })
+  name!: string;
+
+  @Field(() => String, { simple: true })
+  contentType!: string;
+
+  @Field(() => PostFileKindEnum, { simple: true })
+  kind!: PostFileKind;
+}
