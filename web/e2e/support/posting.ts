@@ -4,19 +4,35 @@ import { expect, type Page } from '@playwright/test';
 /** A company nobody has written about. */
 export const newCompany = (): string => `Kaveri ${randomUUID().slice(0, 8)}`;
 
-/** Fills the crisp form the way a person does, up to the preview. */
-export async function fill(page: Page, companyName: string): Promise<void> {
+/** Step 1: names the company, and comes to an empty form. */
+export async function begin(page: Page, companyName: string): Promise<void> {
   await page.goto('/add-post');
   await page.getByRole('textbox', { name: 'Company', exact: true }).fill(companyName);
   await page.getByRole('textbox', { name: 'Role', exact: true }).fill('Platform Engineer');
-  await page.getByText('Full-time', { exact: true }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`My ${companyName} interview`);
+}
+
+/** General Details, which both templates ask. */
+export async function fillGeneral(page: Page): Promise<void> {
   await page.getByText('On-Campus', { exact: true }).click();
   await page.getByLabel(/^The company in one line/).fill('Three rounds, and they want to see you think aloud');
   await page.getByLabel(/^Minimum CGPA/).fill('7.5');
   await page.getByLabel(/^Number of rounds/).fill('3');
-  await page.getByText('Medium', { exact: true }).click();
+  await page.getByRole('group', { name: /^Difficulty/ }).first().getByText('Medium').click();
   await page.getByText('Accepted', { exact: true }).click();
   await page.getByLabel(/^Package/).fill('18');
+}
+
+/** Fills the crisp form the way a person does, up to the preview. */
+export async function fill(page: Page, companyName: string): Promise<void> {
+  await begin(page, companyName);
+  await fillGeneral(page);
+  const round = page.getByRole('listitem', { name: 'Round 1' });
+  await round.getByLabel(/^Round name/).fill('Machine round');
+  await round.getByLabel(/^Questions asked/).fill('A parser, in four hours');
+  await round.getByLabel(/^Duration/).fill('240');
+  await round.getByLabel(/^Shortlisted count/).fill('20');
   await page.getByLabel(/^Total students placed/).fill('4');
   await page.getByLabel(/^Job location/).fill('Hyderabad');
   await expect(page.getByText('Ready to share')).toBeVisible();

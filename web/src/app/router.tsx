@@ -36,6 +36,7 @@ export const routes: RouteObject[] = [
         around('shell', () => import('./shell/Shell.tsx'), [
           ...at(['/feed'], () => import('@/features/posts/pages/FeedPage')),
           ...at(['/add-post'], () => import('@/features/posts/pages/AddPostPage')),
+          ...at(['/edit-post/:id'], () => import('@/features/posts/pages/EditPostPage')),
           ...at(['/post/:id'], () => import('@/features/posts/pages/PostPage'), <PageSkeleton aside />),
           ...at(['/profile', '/edit-profile'], () => import('@/features/profiles/pages/OwnProfilePage'), <PageSkeleton aside />),
           ...at(['/profile/:id'], () => import('@/features/profiles/pages/ProfilePage'), <PageSkeleton aside />),

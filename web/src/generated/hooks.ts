@@ -672,6 +672,177 @@ export type PostCountersLiveSubscriptionHookResult = ReturnType<typeof usePostCo
 export type PostCountersLiveSubscriptionResult = ApolloReactCommon.SubscriptionResult<Operations.PostCountersLiveSubscription>;
 
 /**
+ * __useEditPostQuery__
+ *
+ * To run a query within a React component, call `useEditPostQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEditPostQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEditPostQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useEditPostQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Operations.EditPostQuery, Operations.EditPostQueryVariables> & ({ variables: Operations.EditPostQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Operations.EditPostQuery, Operations.EditPostQueryVariables>(Operations.EditPost, options);
+      }
+export function useEditPostLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Operations.EditPostQuery, Operations.EditPostQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Operations.EditPostQuery, Operations.EditPostQueryVariables>(Operations.EditPost, options);
+        }
+// @ts-ignore
+export function useEditPostSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Operations.EditPostQuery, Operations.EditPostQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.EditPostQuery, Operations.EditPostQueryVariables>;
+export function useEditPostSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.EditPostQuery, Operations.EditPostQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.EditPostQuery | undefined, Operations.EditPostQueryVariables>;
+export function useEditPostSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.EditPostQuery, Operations.EditPostQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Operations.EditPostQuery, Operations.EditPostQueryVariables>(Operations.EditPost, options);
+        }
+export type EditPostQueryHookResult = ReturnType<typeof useEditPostQuery>;
+export type EditPostLazyQueryHookResult = ReturnType<typeof useEditPostLazyQuery>;
+export type EditPostSuspenseQueryHookResult = ReturnType<typeof useEditPostSuspenseQuery>;
+export type EditPostQueryResult = ApolloReactCommon.QueryResult<Operations.EditPostQuery, Operations.EditPostQueryVariables>;
+
+/**
+ * __usePostDraftQuery__
+ *
+ * To run a query within a React component, call `usePostDraftQuery` and pass it any options that fit your needs.
+ * When your component renders, `usePostDraftQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = usePostDraftQuery({
+ *   variables: {
+ *      companyName: // value for 'companyName'
+ *      experienceType: // value for 'experienceType'
+ *   },
+ * });
+ */
+export function usePostDraftQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Operations.PostDraftQuery, Operations.PostDraftQueryVariables> & ({ variables: Operations.PostDraftQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Operations.PostDraftQuery, Operations.PostDraftQueryVariables>(Operations.PostDraft, options);
+      }
+export function usePostDraftLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Operations.PostDraftQuery, Operations.PostDraftQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Operations.PostDraftQuery, Operations.PostDraftQueryVariables>(Operations.PostDraft, options);
+        }
+// @ts-ignore
+export function usePostDraftSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Operations.PostDraftQuery, Operations.PostDraftQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.PostDraftQuery, Operations.PostDraftQueryVariables>;
+export function usePostDraftSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.PostDraftQuery, Operations.PostDraftQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.PostDraftQuery | undefined, Operations.PostDraftQueryVariables>;
+export function usePostDraftSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.PostDraftQuery, Operations.PostDraftQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Operations.PostDraftQuery, Operations.PostDraftQueryVariables>(Operations.PostDraft, options);
+        }
+export type PostDraftQueryHookResult = ReturnType<typeof usePostDraftQuery>;
+export type PostDraftLazyQueryHookResult = ReturnType<typeof usePostDraftLazyQuery>;
+export type PostDraftSuspenseQueryHookResult = ReturnType<typeof usePostDraftSuspenseQuery>;
+export type PostDraftQueryResult = ApolloReactCommon.QueryResult<Operations.PostDraftQuery, Operations.PostDraftQueryVariables>;
+
+/**
+ * __useSaveDraftMutation__
+ *
+ * To run a mutation, you first call `useSaveDraftMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSaveDraftMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [saveDraftMutation, { data, loading, error }] = useSaveDraftMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useSaveDraftMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.SaveDraftMutation, Operations.SaveDraftMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.SaveDraftMutation, Operations.SaveDraftMutationVariables>(Operations.SaveDraft, options);
+      }
+export type SaveDraftMutationHookResult = ReturnType<typeof useSaveDraftMutation>;
+export type SaveDraftMutationResult = ApolloReactCommon.MutationResult<Operations.SaveDraftMutation>;
+
+/**
+ * __useUploadPostFileMutation__
+ *
+ * To run a mutation, you first call `useUploadPostFileMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUploadPostFileMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [uploadPostFileMutation, { data, loading, error }] = useUploadPostFileMutation({
+ *   variables: {
+ *      file: // value for 'file'
+ *      kind: // value for 'kind'
+ *   },
+ * });
+ */
+export function useUploadPostFileMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.UploadPostFileMutation, Operations.UploadPostFileMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.UploadPostFileMutation, Operations.UploadPostFileMutationVariables>(Operations.UploadPostFile, options);
+      }
+export type UploadPostFileMutationHookResult = ReturnType<typeof useUploadPostFileMutation>;
+export type UploadPostFileMutationResult = ApolloReactCommon.MutationResult<Operations.UploadPostFileMutation>;
+
+/**
+ * __useUpdatePostMutation__
+ *
+ * To run a mutation, you first call `useUpdatePostMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUpdatePostMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [updatePostMutation, { data, loading, error }] = useUpdatePostMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useUpdatePostMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.UpdatePostMutation, Operations.UpdatePostMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.UpdatePostMutation, Operations.UpdatePostMutationVariables>(Operations.UpdatePost, options);
+      }
+export type UpdatePostMutationHookResult = ReturnType<typeof useUpdatePostMutation>;
+export type UpdatePostMutationResult = ApolloReactCommon.MutationResult<Operations.UpdatePostMutation>;
+
+/**
+ * __useDeletePostMutation__
+ *
+ * To run a mutation, you first call `useDeletePostMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDeletePostMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [deletePostMutation, { data, loading, error }] = useDeletePostMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useDeletePostMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.DeletePostMutation, Operations.DeletePostMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.DeletePostMutation, Operations.DeletePostMutationVariables>(Operations.DeletePost, options);
+      }
+export type DeletePostMutationHookResult = ReturnType<typeof useDeletePostMutation>;
+export type DeletePostMutationResult = ApolloReactCommon.MutationResult<Operations.DeletePostMutation>;
+
+/**
  * __useFeedProfilesQuery__
  *
  * To run a query within a React component, call `useFeedProfilesQuery` and pass it any options that fit your needs.

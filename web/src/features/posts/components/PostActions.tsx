@@ -2,6 +2,7 @@ import { IconEye, IconMessageCircle } from '@tabler/icons-react';
 import type { PostFieldsFragment } from '@/generated/documents';
 import { Count } from '@/ui';
 import { LikeButton } from './LikeButton';
+import { PostMenu } from './PostMenu';
 import { ShareButton } from './ShareButton';
 import classes from './PostActions.module.css';
 
@@ -14,6 +15,7 @@ export function PostActions({ post }: Props) {
     <div className={classes.actions}>
       <LikeButton post={post} />
       <ShareButton path={`/post/${post.id}`} />
+      {post.viewerCanEdit && <PostMenu post={post} />}
       <p className={classes.numbers}>
         <span><IconEye size={18} aria-hidden /> <Count n={views} /> {views === 1 ? 'view' : 'views'}</span>
         <a href="#questions" className={classes.questions}><IconMessageCircle size={18} aria-hidden /> <Count n={commentsCount} /> {commentsCount === 1 ? 'question' : 'questions'}</a>

@@ -1,5 +1,5 @@
 import { NumberField } from '@/ui';
-import type { PostForm } from '../../usePostForm';
+import type { PostForm } from '../../writing/usePostForm';
 import { BranchesField } from './BranchesField';
 import classes from './fields.module.css';
 
@@ -11,7 +11,7 @@ export function EligibilityFields({ form }: Props) {
       <div className={classes.whole}>
         <BranchesField {...form.getInputProps('eligibleBranches')} />
       </div>
-      <NumberField label="Minimum CGPA" required description="0 when there was no cut-off" step={0.1} {...form.getInputProps('cgpaRequired')} />
+      <NumberField label="Minimum CGPA" required description="0 when there was no cut-off" min={0} max={10} step={0.1} {...form.getInputProps('cgpaRequired')} />
     </div>
   );
 }

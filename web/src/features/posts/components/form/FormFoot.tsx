@@ -1,35 +1,39 @@
-import { useEffect, useRef } from 'react';
-import { Button, LinkButton } from '@/ui';
+import { Button } from '@/ui';
+import type { Saved } from '../../writing/useKeeping';
+import type { Missing } from '../../writing/usePostForm';
 import classes from './FormFoot.module.css';
 import { SavedAt } from './SavedAt';
 
 type Props = {
-  left: number;
-  savedAt: number | null;
-  problem: string | null;
+  missing: Missing;
+  saved: Saved | null;
+  submitLabel: string;
+  ready: string;
+  /** Leads to the first field that is left. */
+  onLead: () => void;
+  onBack: () => void;
+  /** Only a new post is kept as a draft. */
+  onSaveDraft: (() => void) | null;
+  saving: boolean;
   /** On a phone: to the next part, until the last one. */
   onNext: (() => void) | null;
-  onBack: (() => void) | null;
 };
 
-/** What is still missing, what is saved, and the way on. */
-export function FormFoot({ left, savedAt, problem, onNext, onBack }: Props) {
-  const told = useRef<HTMLParagraphElement>(null);
-  // The closing preview left the page where it was: the reason must not stand below the fold.
-  useEffect(() => {
-    if (problem) told.current?.scrollIntoView({ block: 'nearest' });
-  }, [problem]);
+const fields = (count: number): string => (count === 1 ? 'field' : 'fields');
 
+/** What is still missing, what is saved, and the way on: always in reach. */
+export function FormFoot({ missing: { left, wrong }, saved, submitLabel, ready, onLead, onBack, onSaveDraft, saving, onNext }: Props) {
+  const text = left.length > 0 ? `${left.length} required ${fields(left.length)} left` : wrong.length > 0 ? `${wrong.length} ${fields(wrong.length)} to correct` : null;
   return (
     <div className={classes.foot}>
-      {problem && <p ref={told} className={classes.problem} role="alert">{problem}</p>}
       <p className={classes.state}>
-        <span role="status">{left === 0 ? 'Ready to share' : `${left} required ${left === 1 ? 'field' : 'fields'} left`}</span>
-        <SavedAt at={savedAt} />
+        <span role="status">{text ? <button type="button" className={classes.lead} onClick={onLead}>{text}</button> : ready}</span>
+        <SavedAt saved={saved} />
       </p>
       <div className={classes.buttons}>
-        {onBack ? <Button variant="default" onClick={onBack}>Back</Button> : <LinkButton to="/career-path" variant="default">Back</LinkButton>}
-        {onNext ? <Button onClick={onNext}>Next</Button> : <Button type="submit">Add Experience</Button>}
+        <Button variant="default" onClick={onBack}>Back</Button>
+        {onSaveDraft && <Button variant="default" loading={saving} onClick={onSaveDraft}>Save as Draft</Button>}
+        {onNext ? <Button onClick={onNext}>Next</Button> : <Button type="submit">{submitLabel}</Button>}
       </div>
     </div>
   );

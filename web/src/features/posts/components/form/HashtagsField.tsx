@@ -1,15 +1,17 @@
 import { IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Button, TextField, VisuallyHidden } from '@/ui';
 import { hashtag } from '@schema/rules/posts';
 import { postTexts } from '@schema/rules/posts-texts';
+import type { PostForm } from '../../writing/usePostForm';
 import classes from './HashtagsField.module.css';
 
-type Props = { value?: readonly string[]; onChange: (value: string[]) => void; error?: ReactNode };
+type Props = { form: PostForm };
 
 /** Several at once, split on spaces; each must start with #. */
-export function HashtagsField({ value = [], onChange, error }: Props) {
-  const [text, setText] = useState('');
+export function HashtagsField({ form }: Props) {
+  const { hashtags, typing: { hashtag: text } } = form.values;
+  const box = form.getInputProps('typing.hashtag');
   const [wrong, setWrong] = useState<string | null>(null);
 
   const add = () => {
@@ -17,8 +19,8 @@ export function HashtagsField({ value = [], onChange, error }: Props) {
     if (tags.length === 0) return setWrong(postTexts.hashtagEmpty);
     const issue = tags.map((tag) => hashtag.safeParse(tag)).find(({ success }) => !success)?.error?.issues[0];
     if (issue) return setWrong(issue.message);
-    onChange([...new Set([...value, ...tags])]);
-    setText('');
+    form.setFieldValue('hashtags', [...new Set([...hashtags, ...tags])]);
+    form.setFieldValue('typing.hashtag', '');
     setWrong(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -32,14 +34,14 @@ export function HashtagsField({ value = [], onChange, error }: Props) {
     <div className={classes.field}>
       <div className={classes.row}>
         <TextField
+          {...box}
           label="Add hashtags"
           description="They help juniors find this: #dsa #systemdesign"
           placeholder="#dsa #oncampus"
-          value={text}
-          error={wrong ?? error}
+          error={wrong ?? box.error ?? form.errors.hashtags}
           autoCapitalize="none"
           onChange={(event) => {
-            setText(event.currentTarget.value);
+            form.setFieldValue('typing.hashtag', event.currentTarget.value);
             setWrong(null);
           }}
           onKeyDown={onKeyDown}
@@ -47,11 +49,11 @@ export function HashtagsField({ value = [], onChange, error }: Props) {
         />
         <Button variant="default" disabled={text === ''} onClick={add}>Add</Button>
       </div>
-      {value.length > 0 && (
+      {hashtags.length > 0 && (
         <ul role="list" className={classes.tags} aria-label="Added hashtags">
-          {value.map((tag) => (
+          {hashtags.map((tag) => (
             <li key={tag}>
-              <button type="button" className={classes.tag} onClick={() => onChange(value.filter((one) => one !== tag))}>
+              <button type="button" className={classes.tag} onClick={() => form.setFieldValue('hashtags', hashtags.filter((one) => one !== tag))}>
                 {tag} <IconX size={14} aria-hidden /><VisuallyHidden> remove</VisuallyHidden>
               </button>
             </li>

@@ -1,25 +1,23 @@
-import { CheckboxField, NumberField, TextField } from '@/ui';
+import { CheckboxField, TextField } from '@/ui';
 import { offerLabels } from '@schema/rules/posts-texts';
-import type { PostForm } from '../../usePostForm';
+import type { UploadQueue } from '../../writing/upload-queue';
+import type { PostForm } from '../../writing/usePostForm';
 import { ChoiceField } from './ChoiceField';
 import classes from './fields.module.css';
+import { ResumeField } from './ResumeField';
 
-type Props = { form: PostForm };
+type Props = { form: PostForm; uploads: UploadQueue };
 
-export function OutcomeFields({ form }: Props) {
+export function OutcomeFields({ form, uploads }: Props) {
   const pay = form.values.experienceType === 'intern' ? { label: 'Stipend', unit: 'K a month' } : { label: 'Package', unit: 'LPA' };
   return (
     <div className={classes.fields}>
       <ChoiceField label="Offer status" required name="offerStatus" options={offerLabels} {...form.getInputProps('offerStatus')} />
-      <TextField
-        label={`${pay.label} (${pay.unit})`} inputMode="decimal"
-        {...form.getInputProps('package')}
-      />
-      <NumberField label="Total students placed" required allowDecimal={false} {...form.getInputProps('finalPlacementCount')} />
-      <TextField label="Job location" required {...form.getInputProps('location')} />
+      <TextField label={`${pay.label} (${pay.unit})`} inputMode="decimal" {...form.getInputProps('package')} />
       <div className={classes.whole}>
         <CheckboxField size="sm" label="I work there now" {...form.getInputProps('atCompany', { type: 'checkbox' })} />
       </div>
+      <div className={classes.whole}><ResumeField form={form} uploads={uploads} /></div>
     </div>
   );
 }

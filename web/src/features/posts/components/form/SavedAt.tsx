@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { relativeSeconds } from '../../relative-seconds';
+import { relativeSeconds } from '../../writing/relative-seconds';
+import type { Saved } from '../../writing/useKeeping';
 import classes from './SavedAt.module.css';
 
 const step = 5000;
@@ -9,10 +10,10 @@ const tick = (listener: () => void) => {
 };
 const fiveSecondsNow = () => Math.floor(Date.now() / step);
 
-type Props = { at: number | null };
+type Props = { saved: Saved | null };
 
-/** `Saved 5 s ago`, counting on. */
-export function SavedAt({ at }: Props) {
+/** `Saved 5 s ago`, counting on; what the account does not have yet is on this device. */
+export function SavedAt({ saved }: Props) {
   const now = useSyncExternalStore(tick, fiveSecondsNow) * step;
-  return <span className={classes.saved}>{at !== null && `Saved ${relativeSeconds(at, Math.max(at, now))}`}</span>;
+  return <span className={classes.saved}>{saved && `Saved ${saved.where === 'device' ? 'on this device ' : ''}${relativeSeconds(saved.at, Math.max(saved.at, now))}`}</span>;
 }

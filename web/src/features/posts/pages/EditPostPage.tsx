@@ -1,0 +1,37 @@
+import { useParams } from 'react-router-dom';
+import { readError } from '@/core/errors';
+import { RequireSignedIn, useViewer } from '@/features/identity';
+import { useEditPostQuery } from '@/generated/hooks';
+import { EmptyState, ErrorState, LinkButton, Page, RefusedState } from '@/ui';
+import { postTexts } from '@schema/rules/posts-texts';
+import { EditPostForm } from '../components/form/EditPostForm';
+import { WritingSkeleton } from '../components/form/WritingSkeleton';
+
+/** Changes to a published experience: its author's alone. */
+export default function EditPostPage() {
+  const { id = '' } = useParams();
+  return (
+    <RequireSignedIn>
+      <EditPost key={id} id={id} />
+    </RequireSignedIn>
+  );
+}
+
+function EditPost({ id }: { id: string }) {
+  const { me } = useViewer();
+  // Nobody edits what the cache remembers.
+  const { data, error, refetch } = useEditPostQuery({ variables: { id }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  const post = data?.post;
+  if (me && post?.viewerCanEdit) return <EditPostForm post={post} userId={me.user.id} />;
+  if (!post && !error) return <WritingSkeleton title="Edit experience" />;
+  const { code, text } = readError(error, postTexts.fetchFailed);
+  return (
+    <Page title="Edit experience" titleHidden>
+      {post || code === 'FORBIDDEN'
+        ? <RefusedState title="This is not your experience" text={postTexts.notYours} action={<LinkButton to={post ? `/post/${id}` : '/feed'}>{post ? 'Read it' : 'Back to the feed'}</LinkButton>} />
+        : code === 'NOT_FOUND' || code === 'BAD_USER_INPUT'
+          ? <EmptyState drawing="lost" title="This experience is not here" text="It may have been removed, or the link is cut off." action={<LinkButton to="/feed">Back to the feed</LinkButton>} />
+          : <ErrorState title={text} onRetry={() => void refetch().catch(() => undefined)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { getToken } from '@/core/auth';
+
+/** Words kept on this device: when they were typed, and which of the account's versions they go on from. */
+export type KeptLocally = { at: number; base: string | null; values: object };
+
+const isKept = (kept: unknown): kept is KeptLocally =>
+  typeof kept === 'object' && kept !== null && 'at' in kept && typeof kept.at === 'number' && 'values' in kept && typeof kept.values === 'object' && kept.values !== null;
+
+/** What is kept under the key; null when nothing is, or something else. */
+export function readLocal(key: string): KeptLocally | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return isKept(kept) ? { ...kept, base: typeof kept.base === 'string' ? kept.base : null } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @returns whether it was kept: storage may be full or shut off, and who has signed out leaves no words behind */
+export function writeLocal(key: string, kept: KeptLocally): boolean {
+  if (!getToken()) return false;
+  try {
+    localStorage.setItem(key, JSON.stringify(kept));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function forgetLocal(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,154 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { forgetLocal, readLocal, writeLocal } from './kept-locally';
+import { readValues, sameValues } from './read-values';
+import type { PostValues } from './values';
+import type { Choice, Start, Version } from './versions';
+
+/** Words rest so long before they are kept on this device, and in the account; the account is not asked more often than every `gap`. */
+const settles = 600;
+const accountSettles = 4000;
+const gap = 15_000;
+
+/** Where words are kept besides this device. */
+export type Account = { load: () => Promise<Version | null>; save: (values: PostValues) => Promise<string> };
+export type Saved = { at: number; where: 'account' | 'device' };
+
+type Options = {
+  storageKey: string;
+  start: Start;
+  /** null: on this device only, as while a published post is edited. */
+  account: Account | null;
+};
+
+/** Keeps what is typed: on this device at once, in the account some seconds later; never over words that it does not know. */
+export function useKeeping({ storageKey, start, account }: Options) {
+  const [saved, setSaved] = useState<Saved | null>(start.keptAt === null ? null : { at: start.keptAt, where: 'device' });
+  const [choice, setChoice] = useState<Choice | null>(start.choice);
+  /** There are words that the account does not have. */
+  const [unsaved, setUnsaved] = useState(start.keptAt !== null);
+  const [changes, setChanges] = useState(0);
+
+  const words = useRef(start.initial);
+  const base = useRef(start.base);
+  const local = useRef({ waits: false, closed: false });
+  const sending = useRef<Promise<unknown> | null>(null);
+  const savedAt = useRef(0);
+
+  const keepLocally = useEffectEvent(() => {
+    if (!local.current.waits || local.current.closed || choice?.kind === 'other-tab') return;
+    const at = Date.now();
+    if (!writeLocal(storageKey, { at, base: base.current ?? null, values: words.current })) return;
+    local.current.waits = false;
+    setSaved((before) => (before?.where === 'account' && !unsaved ? before : { at, where: 'device' }));
+  });
+
+  /** @returns another version when the account has gone on without this form */
+  const elsewhere = async (): Promise<Choice | null> => {
+    const version = await account?.load();
+    if (!version || version.at === base.current || sameValues(version.values, words.current)) {
+      base.current = version?.at ?? base.current ?? null;
+      return null;
+    }
+    return { kind: 'account-newer', values: version.values, at: Date.parse(version.at), base: version.at };
+  };
+
+  const send = async (): Promise<void> => {
+    const current = words.current;
+    base.current = await account?.save(current);
+    savedAt.current = Date.now();
+    if (words.current === current) {
+      setUnsaved(false);
+      setSaved({ at: savedAt.current, where: 'account' });
+    }
+    // What this device holds goes on from the version that was just saved.
+    if (!local.current.closed) writeLocal(storageKey, { at: savedAt.current, base: base.current ?? null, values: words.current });
+  };
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const turn = (sending.current ?? Promise.resolve()).then(work, work);
+    sending.current = turn.catch(() => undefined);
+    return turn;
+  };
+
+  const sync = useEffectEvent(async () => {
+    if (!account || !unsaved || choice || local.current.closed) return;
+    await inTurn(async () => {
+      const other = base.current === undefined ? await elsewhere() : null;
+      if (local.current.closed) return;
+      if (other) setChoice(other);
+      else await send();
+    }).catch(() => {
+      // Kept on this device; tried again after the next word, or when the network is back.
+      setSaved((before) => before && { ...before, where: 'device' });
+    });
+  });
+
+  useEffect(() => {
+    if (changes === 0) return;
+    const soon = window.setTimeout(() => keepLocally(), settles);
+    const later = window.setTimeout(() => void sync(), Math.max(accountSettles, savedAt.current + gap - Date.now()));
+    return () => {
+      window.clearTimeout(soon);
+      window.clearTimeout(later);
+    };
+  }, [changes]);
+
+  const lookAgain = useEffectEvent(() => {
+    keepLocally();
+    if (document.visibilityState === 'visible' && account && !choice && !local.current.closed) void inTurn(elsewhere).then((other) => other && setChoice(other)).catch(() => undefined);
+  });
+  const heard = useEffectEvent((event: StorageEvent) => {
+    const kept = event.key === storageKey && event.newValue !== null && !local.current.closed ? readLocal(storageKey) : null;
+    if (!kept) return;
+    const values = readValues(kept.values, words.current);
+    setChoice(sameValues(values, words.current) ? null : { kind: 'other-tab', values, at: kept.at, base: kept.base });
+  });
+  // Leaving does not wait for the hand to rest: another page, a reload, a tab put away.
+  useEffect(() => {
+    const write = () => keepLocally();
+    const look = () => lookAgain();
+    const online = () => void sync();
+    const hear = (event: StorageEvent) => heard(event);
+    window.addEventListener('pagehide', write);
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('online', online);
+    window.addEventListener('storage', hear);
+    return () => {
+      window.removeEventListener('pagehide', write);
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('online', online);
+      window.removeEventListener('storage', hear);
+      write();
+    };
+  }, []);
+
+  return {
+    saved, choice, unsaved,
+    keep: (values: PostValues) => {
+      words.current = values;
+      local.current.waits = true;
+      setUnsaved(true);
+      setChanges((count) => count + 1);
+    },
+    /** The person has chosen: the words in the form now are the ones to keep. `used`: they are those that were offered. */
+    settle: (used: boolean) => {
+      if (choice) base.current = choice.base;
+      setChoice(null);
+      local.current.waits = true;
+      setUnsaved(!used || choice?.kind === 'other-tab');
+      setChanges((count) => count + 1);
+    },
+    /** Saves at once, whatever else there is. */
+    saveNow: () => inTurn(send),
+    /** Nothing is under way any more, and nothing begins: what is published must not come back as a draft. */
+    stop: async () => {
+      local.current.closed = true;
+      await sending.current;
+    },
+    resume: () => { local.current.closed = false; },
+    /** Takes this device's copy away. */
+    forget: () => {
+      local.current.closed = true;
+      forgetLocal(storageKey);
+    },
+  };
+}
