@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { careerEntries } from '../../../schema/rules/careers.ts';
 import { completeProfile, newPassword } from '../../../schema/rules/identity.ts';
 import { postFiles } from '../../../schema/rules/files.ts';
+import { postDraft } from '../../../schema/rules/post-draft.ts';
 import { suggestedQuestions } from '../../../schema/rules/posts-texts.ts';
 import { content, experiencePost } from '../../../schema/rules/posts.ts';
 import { takeIn } from '../core/files/intake.ts';
 import { demoPassword } from './accounts.ts';
 import { degreeOf, demoPeople, momentOf } from './college.ts';
-import { demoBegun } from './drafts.ts';
+import { demoBegun, draftForm } from './drafts.ts';
 import { demoPapers } from './papers/index.ts';
 import { portrait } from './portraits/portrait.ts';
 import { postRow } from './post-rows.ts';
@@ -85,10 +86,14 @@ describe('the tables of the demo college', () => {
 
   it('leave drafts at steps of the career that no post tells of', () => {
     const { begun } = at(days[1] ?? '');
+    const moment = momentOf(new Date(days[1] ?? ''));
     expect(begun.length).toBeGreaterThanOrEqual(3);
-    for (const { told, author } of begun) {
+    for (const draft of begun) {
+      const { told, author } = draft;
       expect([told, author.steps?.some(({ company, type }) => company === told.company && (type === 'internship') === (told.type === 'intern'))]).toEqual([told, true]);
       expect(demoPosts.map(postName)).not.toContain(postName(told));
+      const { materialFileIds: _materials, resumeFileId: _resume, ...saved } = postDraft.parse(draftForm(draft, moment));
+      expect(draftForm(draft, moment)).toEqual(saved);
     }
   });
 

@@ -17,7 +17,8 @@ export function resume({ author, told, role, interviewYear }: Talk, college: str
     '# Education',
     `- ${[author.degree, stream, specialisation].filter(Boolean).join(', ')}: ${college}, class of ${author.year}`,
     ...(steps.length > 0 ? ['# Experience'] : []),
-    ...steps.map((step) => `- ${step.role}, ${step.company}${step.type === 'internship' ? ' (internship)' : ''}: ${when(step.from)} to ${step.to && step.to.year <= interviewYear ? when(step.to) : 'present'}`),
+    ...steps.map((step) => `- ${step.role}, ${step.company}: ${when(step.from)} to ${step.to && step.to.year <= interviewYear ? when(step.to) : 'present'}`),
+    ...(author.topics ? ['# What I know well', ...author.topics.map((topic) => `- ${topic}`)] : []),
     '# Interests',
     `- ${author.interests.join(', ')}`,
   ];
