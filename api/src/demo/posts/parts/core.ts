@@ -83,7 +83,7 @@ export const coreParts: PartsTable = {
       told('Panel', 'Three engineers from projects. They laid out a photograph of a pier with honeycombing. Cause, repair, who pays? I spoke about vibration, then asked who had been on the shift. "You," he said, "now what?" So I wrote the report aloud.'),
       told('HR', 'Are you sure about site? I had bought the boots already. My mother had asked the same, and then polished them.'),
     ],
-    notes: 'There are more women on site every year. There is a door with a lock now on every one of our sites, because three of us wrote a mail. Write mails.',
+    notes: 'There are more women on site every year. When something is missing for them, say so: three of us wrote one mail, and it was answered within the week. Write mails.',
     links: ['https://www.bis.gov.in/', 'https://nptel.ac.in/', 'https://www.irc.nic.in/'],
     files: ['civil'],
     extra: [[1, 'The 180 slump. I nearly said "use it for the kerb".']],
@@ -172,7 +172,7 @@ export const coreParts: PartsTable = {
     oa: { asked: 'Metallurgy of 50, aptitude of 25. Blast furnace reactions, phase diagrams, heat treatment, a little of refractories.', minutes: 90, left: 22, links: ['https://www.doitpoms.ac.uk/tlplib/phase-diagrams/index.php'] },
     rounds: [
       round('Technical', 60, 12, 'Iron–carbon diagram from memory, every line. Cool 0.4 % carbon slowly, then fast, then in between; draw what I would see.', { why: 'To see if the lines mean something to me.', links: ['https://www.doitpoms.ac.uk/'] }),
-      round('Plant panel', 40, 8, 'Why does sulphur matter, where is it taken out, what does it cost? What did you notice on the plant tour that the guide did not say?', { level: 'hard', why: 'I had noticed the birds. There are none near the coke ovens.' }),
+      round('Plant panel', 40, 8, 'Why does sulphur matter, where is it taken out, what does it cost? What did you notice on the plant tour that the guide did not say?', { level: 'hard', why: 'I had noticed that everybody, even the visitors’ guide, held the handrail.' }),
       round('HR', 25, 6, 'Jamshedpur, shifts, community work. Marathon? They have one.', { level: 'easy' }),
     ],
     weight: 'Iron and steel making 50 %, physical metallurgy 35 %, the rest 15 %.',

@@ -106,7 +106,7 @@ export const electronicsParts: PartsTable = {
     rounds: [
       round('Technical 1', 60, 19, 'Explain the cuts of your test solution. Then lists: rotate by k; then a queue out of two stacks, with proof of cost.', { links: ['https://leetcode.com/problems/implement-queue-using-stacks/'] }),
       round('Technical 2', 50, 12, 'My image project: why a median filter, its cost, how to do it in constant time for each pixel? Virtual functions in C++.', { why: 'ECE students are asked their own subject here.', level: 'medium' }),
-      round('HR', 20, 10, 'Noida or Bengaluru, six-day weeks before a launch, and my brother who also works there: is he happy?', { level: 'easy' }),
+      round('HR', 20, 10, 'Noida or Bengaluru, weekends before a launch, and my brother who also works there: is he happy?', { level: 'easy' }),
     ],
     weight: 'The three-hour problem 70 %, the rest 30 %.',
     extra: [[0, 'Twenty-five old problems of this very test, each written without a library three times.']],

@@ -6,7 +6,7 @@ export const lifeAndBusinessParts: PartsTable = {
     oa: { asked: 'Forty questions on bioprocess, immunology, biochemistry and good manufacturing practice, ten on units and dilutions.', minutes: 60, left: 30 },
     rounds: [
       round('Technical', 45, 16, 'Fed-batch against perfusion for an antibody. Oxygen transfer: what limits it at 2,000 litres and not at two?', { level: 'medium', links: ['https://nptel.ac.in/'] }),
-      round('Deviation', 30, 10, 'A real deviation report, names removed, ten minutes to read. What is missing? Who signed what before knowing what?', { why: 'Care. The missing thing was a time.' }),
+      round('Deviation', 30, 10, 'A made-up deviation report, ten minutes to read. What is missing? Who signed what before knowing what?', { why: 'Care. The missing thing was a time.' }),
       round('HR', 20, 7, 'Shifts, gowning for eight hours, and where I see biosimilars in ten years.'),
     ],
     weight: 'Bioprocess 50 %, quality 30 %, HR 20 %.',

@@ -191,7 +191,7 @@ export const softwareParts: PartsTable = {
       told('Take-home', 'A vending machine for train tickets: five days. I did it in two, and used the third to read it as if I hated it.', 'https://martinfowler.com/bliki/TestPyramid.html'),
       told('Pairing', 'Two developers, one keyboard. "The machine must now speak Tamil and give change in coins." The tests told us what we broke. When I went the wrong way they asked questions, never once said no. I said, "let us throw this away," and they put down their pens.'),
       told('Technical talk', 'Why did you use inheritance here? I had no good answer, and that was the right one. We spoke of where I had seen it go wrong.'),
-      told('Social conversation', 'Who is missing in your team? What did you do about it? I told of the women’s rest room at my earlier office that was a store of printers, and of the mail I wrote.'),
+      told('Social conversation', 'Who is missing in your team? What did you do about it? I told of meetings at eight in the evening, who stopped coming to them, and the mail I wrote.'),
     ],
     notes: 'I came back to work after two years at home, twelve years later, and the habits of these interviews were what I came back with. Small steps, tests first, say when you are lost.',
     links: ['https://martinfowler.com/articles/on-pair-programming.html', 'https://refactoring.guru/refactoring', 'https://martinfowler.com/bliki/TestDrivenDevelopment.html'],
