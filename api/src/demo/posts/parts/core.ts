@@ -137,7 +137,7 @@ export const coreParts: PartsTable = {
     rounds: [
       round('Group discussion', 25, 14, 'Should a plant in a dry district be allowed more water than a village? Nine people, all for the village, nobody with a number.', { why: 'I gave litres per litre of paint. They noticed the unit.' }),
       round('Technical', 45, 8, 'Size a heat exchanger on a napkin, then foul it. Why is scaling a mixer by ten not ten times the power?', { level: 'hard', links: ['https://www.engineeringtoolbox.com/heat-exchanger-d_203.html'] }),
-      round('Plant head', 30, 4, 'A shift is on strike at six in the morning. You are twenty-two. Go.', { why: 'Listening; no promises that are not yours.' }),
+      round('Plant head', 30, 4, 'A shift is on strike at six in the morning. You are twenty-two. Go.', { stern: true, why: 'Listening; no promises that are not yours.' }),
     ],
     weight: 'Chemical engineering 50 %, people 35 %, aptitude 15 %.',
     extra: [[2, 'Ask the plant head what really happened. I did only at the farewell, years later.']],

@@ -74,7 +74,7 @@ export const lifeAndBusinessParts: PartsTable = {
   'aparna.krishnamurthy Wells Fargo fulltime': {
     oa: { asked: 'Statistics of 25, two programs in Python, one long question on a regression output full of traps.', minutes: 90, left: 11, links: ['https://www.statlearning.com/'] },
     rounds: [
-      round('Statistics', 60, 7, 'Central limit theorem, loosely proved; where does it fail for losses? Maximum likelihood for a censored sample.', { why: 'Assumptions first.' }),
+      round('Statistics', 60, 7, 'Central limit theorem, loosely proved; where does it fail for losses? Maximum likelihood for a censored sample.', { stern: true, why: 'Assumptions first.' }),
       round('Coding', 45, 4, 'A bootstrap for the median in twenty lines, then for dependent data. What did you have to change, and why?', { level: 'medium', links: ['https://numpy.org/doc/stable/reference/random/index.html'] }),
       round('Business', 40, 2, 'Tell a branch manager what a probability of default of 3 % means for her loan book, without saying "probability".', { level: 'medium' }),
       round('Manager', 30, 1, 'A model that I would refuse to sign. I had one and had refused.', { level: 'easy' }),
@@ -115,7 +115,7 @@ export const lifeAndBusinessParts: PartsTable = {
     rounds: [
       round('Balance sheet', 30, 14, 'A real one with a wrong number, fifteen minutes alone with it. Inventory had grown faster than sales; where did the cash come from?', { why: 'Whether I read three statements as one story.' }),
       round('Customer', 20, 8, 'Explain to a shopkeeper why his limit is not being raised. He shouts.', { level: 'easy', why: 'Respect, one reason, one way forward.' }),
-      round('Regional head', 25, 5, 'Which borrower of the newspapers would I have refused, and on what page of the report would I have seen it?', { level: 'hard' }),
+      round('Regional head', 25, 5, 'Which borrower of the newspapers would I have refused, and on what page of the report would I have seen it?', { level: 'hard', stern: true }),
     ],
     weight: 'Credit 60 %, customer 25 %, awareness 15 %.',
     extra: [[0, 'Annual reports from the recycling shop: ten rupees a kilo, and nobody reads the notes.']],

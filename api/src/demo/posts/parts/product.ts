@@ -225,7 +225,7 @@ export const productParts: PartsTable = {
   },
   'karthik.subramanian.iyer Flipkart fulltime': {
     rounds: [
-      round('Machine learning basics', 60, 6, 'Derive the gradient of logistic loss. Then: bias of a model trained on clicks, and three ways to correct for position.', { why: 'That formulas and mess live in one head.' }),
+      round('Machine learning basics', 60, 6, 'Derive the gradient of logistic loss. Then: bias of a model trained on clicks, and three ways to correct for position.', { stern: true, why: 'That formulas and mess live in one head.' }),
       round('Metric round', 60, 4, 'Offline NDCG went up by three points, sales fell by one percent. Here are four dashboards: where do you look first?', { why: 'An order of suspicion, cheap checks first.', links: ['https://en.wikipedia.org/wiki/Discounted_cumulative_gain'] }),
       round('System design for ranking', 75, 3, 'Rank 400 candidates in 30 ms for a person we know nothing about. What is computed before, what at the moment?'),
       round('Coding', 45, 2, 'Implement reservoir sampling and a streaming quantile, with tests. Numpy was not allowed.', { level: 'medium', links: ['https://leetcode.com/problems/random-pick-with-weight/'] }),

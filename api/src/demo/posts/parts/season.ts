@@ -45,7 +45,7 @@ export const seasonParts: PartsTable = {
     oa: { asked: 'Aptitude with charts, fifteen MCQs on Java and SQL, two programs: bracket matching with wildcards, and the cheapest order of currency exchanges.', minutes: 120, left: 44, links: ['https://leetcode.com/problems/valid-parenthesis-string/'] },
     rounds: [
       round('Technical 1', 45, 26, 'Java collections: how does a HashMap grow, what if hashCode is constant? Then three SQL queries on trades.', { links: ['https://www.geeksforgeeks.org/java/internal-working-of-hashmap-java/'] }),
-      round('Technical 2', 45, 14, 'My final-year project: what does it do when the clock of one machine is wrong? I answered another question, the one from Friday.', { why: 'Listening. I know it now.' }),
+      round('Technical 2', 45, 14, 'My final-year project: what does it do when the clock of one machine is wrong? I answered another question, the one from Friday.', { stern: true, why: 'Listening. I know it now.' }),
       round('Fit', 25, 9, 'Why a bank? I had no sentence ready, because I had not thought beyond Friday. Be fair to each company, they notice.', { level: 'easy' }),
     ],
     weight: 'Java and SQL 50 %, project 30 %, fit 20 %.',

@@ -6,7 +6,7 @@ export const softwareParts: PartsTable = {
     oa: { asked: 'Verbal, reasoning and numbers, 26 questions each, then two short programs: one on vowels in a string, one on a series. No negative marks.', minutes: 180, left: 210, links: ['https://www.tcs.com/careers/india/tcs-all-india-nqt-hiring', 'https://www.indiabix.com/'] },
     rounds: [
       round('Technical', 20, 120, 'My project: why MySQL, draw its tables, write one join. What is the difference between a process and a thread? Reverse a number on paper.', { links: ['https://www.geeksforgeeks.org/dbms/sql-join-set-1-inner-left-right-and-full-joins/'] }),
-      round('Managerial', 15, 96, 'Would I work nights, would I move to any city, what did I do when my team-mate did not do his part.', { why: 'To see whether I answer or recite.' }),
+      round('Managerial', 15, 96, 'Would I work nights, would I move to any city, what did I do when my team-mate did not do his part.', { stern: true, why: 'To see whether I answer or recite.' }),
       round('HR', 10, 84, 'Documents, service agreement, and "tell me something not on your résumé". I told them about teaching cricket to my cousins.'),
     ],
     weight: 'Aptitude 60 %, project 25 %, how you speak 15 %.',
@@ -97,7 +97,7 @@ export const softwareParts: PartsTable = {
     rounds: [
       round('Pairing', 90, 5, 'Add a reminder to a small ticket system in Rails, with a test, while somebody watches. The second half: reminders must survive a restart.', { why: 'How I read code that is not mine.' }),
       round('Product sense', 45, 3, 'You are given our product for an hour. Which feature would you delete, who will be angry, how will you tell them?', { why: 'Opinion with respect for the person who built it.' }),
-      round('Architecture', 60, 2, 'Ten thousand companies in one database, one of them twenty times larger than the rest. What hurts first?', { level: 'hard', links: ['https://www.citusdata.com/blog/2016/10/03/designing-your-saas-database-for-high-scalability/'] }),
+      round('Architecture', 60, 2, 'Ten thousand companies in one database, one of them twenty times larger than the rest. What hurts first?', { level: 'hard', stern: true, links: ['https://www.citusdata.com/blog/2016/10/03/designing-your-saas-database-for-high-scalability/'] }),
       round('Director', 45, 1, 'Hiring: whom did I reject and regret? I had one name and said it.', { level: 'easy' }),
     ],
     weight: 'Pairing 40 %, product 25 %, architecture 25 %, people 10 %.',
