@@ -21,6 +21,7 @@ const fields: Record<string, Group> = {
   'Query.myPosts': 'signedIn',
   'Query.post': 'members',
   'Query.profile': 'members',
+  'Query.question': 'members',
   'Query.careerPath': 'members',
   'Query.bookmarks': 'members',
   'Query.myCareerPath': 'signedIn',
@@ -50,6 +51,12 @@ const fields: Record<string, Group> = {
   'Mutation.removeBookmark': 'members',
   'Mutation.askQuestion': 'members',
   'Mutation.answerQuestion': 'members',
+  'Mutation.voteQuestion': 'members',
+  'Mutation.voteAnswer': 'members',
+  'Mutation.editQuestion': 'members',
+  'Mutation.editAnswer': 'members',
+  'Mutation.deleteQuestion': 'members',
+  'Mutation.deleteAnswer': 'members',
   'Mutation.publishPost': 'alumni',
   'Mutation.saveCareerPath': 'alumni',
   // Its input is looked at first: that of a stranger is wrong in itself.
@@ -66,6 +73,9 @@ const fields: Record<string, Group> = {
   'Subscription.sharesUpdate': 'members',
   'Subscription.questionAdded': 'members',
   'Subscription.answerAdded': 'members',
+  'Subscription.questionVoteUpdate': 'members',
+  'Subscription.answerVoteUpdate': 'members',
+  'Subscription.postTalk': 'members',
   'Subscription.profileUpdated': 'members',
   'Subscription.careerPathUpdated': 'members',
 };
@@ -100,6 +110,8 @@ const calls: Record<string, Group> = {
   'POST /api/auth/post/{id}/share': 'members',
   'POST /api/auth/post/{id}/question': 'members',
   'POST /api/auth/question/{questionId}/answer': 'members',
+  'POST /api/auth/question/{questionId}/vote': 'members',
+  'POST /api/auth/answer/{questionId}/{answerId}/vote': 'members',
   'GET /api/bookmarks': 'members',
   'POST /api/bookmarks/add': 'members',
   'POST /api/bookmarks/remove': 'members',
@@ -127,7 +139,7 @@ beforeAll(async () => {
   author = await anAlumnus(app);
   const postId = await aPost(author);
   const { askQuestion } = await author.ask('mutation ($postId: ID!) { askQuestion(postId: $postId, content: "How was it?") { id } }', { postId });
-  things = { id: postId, refId: postId, postId, questionId: askQuestion.id, userId: author.id };
+  things = { id: postId, refId: postId, postId, questionId: askQuestion.id, answerId: askQuestion.id, userId: author.id };
 });
 afterEach(() => { closeSockets(); });
 afterAll(() => app.close());

@@ -65,6 +65,16 @@ export const questionTexts = {
   answerBlank: 'Write your answer first',
   newQuestions: (count: number) => `${count} new question(s) available`,
   loadNew: 'Load New',
+  voteFailed: 'Error voting',
+  voteType: 'voteType must be upvote or downvote',
+  ownVote: 'You can not vote on your own words.',
+  notYours: 'Only who wrote this can change it.',
+  tooLate: 'What you wrote can be changed for 15 minutes.',
+  answered: 'Others have answered this question, so it can not be deleted.',
+  questionGone: 'Question not found',
+  answerGone: 'Answer not found',
+  editFailed: 'Error saving your change',
+  deleteFailed: 'Error deleting',
 } as const;
 
 /** Questions of others wait this long behind the banner, then join the list. */

@@ -7,12 +7,21 @@ import type { EventPayload } from './events.ts';
 export interface LiveField {
   /** The events' topic; may refuse arguments by throwing. */
   topic(args: ArgsDictionary, viewer: Viewer | null): string;
+  /** Which events of the topic are meant. Default: all. */
+  filter?(event: EventPayload): boolean;
   /** Subscribers of one audience see the same answer, which is then made and serialised once. Default: everyone whom `access` lets in. */
   audience?(viewer: Viewer | null): string;
-  /** Whether the thing itself may be read; asked when someone subscribes. @throws when not */
+  /**
+   * Whether the thing itself may be read; asked when someone subscribes, and again, once for all, at every event: when
+   * it says no, the subscriptions are over. @throws when not
+   */
   assertReadable?(ctx: Context, args: ArgsDictionary): Promise<void>;
+  /** Told when the thing may be gone: `assertReadable` is then asked without waiting for an event. */
+  goneTopic?(args: ArgsDictionary): string;
   /** At most one answer per so many milliseconds, the last one always told. */
   throttleMs?: number;
+  /** What is throttled for itself: events of one key wait for one another. Null: told at once. Default: all events together. */
+  throttleKey?(event: EventPayload): string | null;
 }
 
 /**

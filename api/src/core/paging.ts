@@ -40,9 +40,9 @@ export function Connection<Node extends object>(NodeType: ClassType<Node>, name:
   return ConnectionType;
 }
 
-/** 20 unless told; refuses a page size outside 1…100. */
-export function pageSize(asked: number | null | undefined): number {
-  const first = asked ?? 20;
+/** 20 unless told or the list has a size of its own; refuses a page size outside 1…100. */
+export function pageSize(asked: number | null | undefined, unasked = 20): number {
+  const first = asked ?? unasked;
   if (!Number.isInteger(first) || first < 1 || first > graphqlLimits.pageSize) throw badInput(`first must be between 1 and ${graphqlLimits.pageSize}`);
   return first;
 }

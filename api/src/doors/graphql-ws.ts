@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { GraphQLError } from 'graphql';
 import { CloseCode, type ConnectionInitMessage, GRAPHQL_TRANSPORT_WS_PROTOCOL, type Message, MessageType, parseMessage, type SubscribePayload } from 'graphql-ws';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import type { App, Context, Viewer } from '../core/context.ts';
@@ -8,7 +9,7 @@ import { newId } from '../core/ids.ts';
 import { addressKey } from '../core/limits.ts';
 import { viewerOf } from '../features/identity/index.ts';
 import { socketLimits } from '../limits.ts';
-import type { LiveHub, Watcher } from './live.ts';
+import type { LiveHub, Watcher, Watching } from './live.ts';
 import { internalText, masked } from './mask.ts';
 import type { OpenSocket, Presence } from './presence.ts';
 import { bearer } from './request.ts';
@@ -25,7 +26,7 @@ const signOfLifeSeconds = 20;
 
 /** One subscription of a connection. What the hub tells goes straight to the socket, serialised once for all. */
 class Subscription implements Watcher {
-  private stop: (() => void) | undefined;
+  private watching: Watching | undefined;
   isOver = false;
 
   constructor(private readonly connection: Connection, private readonly id: string) {}
@@ -42,15 +43,25 @@ class Subscription implements Watcher {
     else socket.send(`{"id":${JSON.stringify(this.id)},"type":"next","payload":${json}}`);
   }
 
-  started(stop: () => void): void {
-    if (this.isOver) stop();
-    else this.stop = stop;
+  started(watching: Watching): void {
+    if (this.isOver) watching.stop();
+    else this.watching = watching;
+  }
+
+  recheck(): void {
+    this.watching?.recheck();
+  }
+
+  shut({ message, extensions }: GraphQLError): void {
+    this.isOver = true;
+    this.connection.subscriptions.delete(this.id);
+    this.connection.refuse(this.id, { message, extensions });
   }
 
   end(): void {
     this.isOver = true;
-    this.stop?.();
-    this.stop = undefined;
+    this.watching?.stop();
+    this.watching = undefined;
   }
 }
 
@@ -71,6 +82,16 @@ class Connection implements OpenSocket {
 
   send(message: object): void {
     if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** Says why a subscription gets nothing, or nothing more, and that it is over. */
+  refuse(id: string, reason: object): void {
+    this.send({ id, type: MessageType.Next, payload: { errors: [reason] } });
+    this.send({ id, type: MessageType.Complete });
+  }
+
+  changed(): void {
+    for (const subscription of [...this.subscriptions.values()]) subscription.recheck();
   }
 
   end(): void {
@@ -159,8 +180,7 @@ export function graphqlWsDoor(app: App, hub: LiveHub, presence: Presence, addres
     } catch (error) {
       if (subscription.isOver) return;
       connection.subscriptions.delete(id);
-      connection.send({ id, type: MessageType.Next, payload: { errors: [shown(error, context.requestId)] } });
-      connection.send({ id, type: MessageType.Complete });
+      connection.refuse(id, shown(error, context.requestId));
     }
   }
 

@@ -1,21 +1,17 @@
 import { type DocumentNode, getOperationAST, GraphQLError, parse, specifiedRules, validate, valueFromAST, Kind } from 'graphql';
 import { LRUCache } from '../core/lru.ts';
-import { type AccessRule, refusal, assertAccess } from '../core/access.ts';
-import type { App, Context, Viewer } from '../core/context.ts';
+import { type AccessRule, assertAccess } from '../core/access.ts';
+import type { App, Context } from '../core/context.ts';
 import type { EventPayload } from '../core/events.ts';
 import type { LiveField } from '../core/live.ts';
 import { graphqlLimits } from '../limits.ts';
 import { assertDocumentLimits } from './document-limits.ts';
 import type { Executor } from './execute.ts';
-import { masked } from './mask.ts';
+import { Group, Watching, type Watcher } from './live-group.ts';
+import { createPump } from './live-pump.ts';
+import { appErrorOf, masked } from './mask.ts';
 
-/** Somebody who watches: a graphql-ws operation or a room of the event channel. */
-export interface Watcher {
-  /** Who watches, as of now; null ends the watching. */
-  viewer(): Viewer | null;
-  /** `json` is the serialised GraphQL answer, the same string for all of one audience. */
-  deliver(json: string, answer: unknown): void;
-}
+export type { Watcher, Watching } from './live-group.ts';
 
 interface Operation {
   document: DocumentNode;
@@ -29,13 +25,8 @@ interface Operation {
 export interface LiveHub {
   /** Parses and checks a subscription document. @throws GraphQLError */
   prepare(query: string | DocumentNode, operationName?: string | null): Operation;
-  /** Watches until the returned function is called. @throws AppError when the viewer may not */
-  watch(operation: Operation, variables: Record<string, unknown>, context: Context, watcher: Watcher): Promise<() => void>;
-}
-
-interface Group {
-  watchers: Set<Watcher>;
-  stop(): void;
+  /** Watches until it is stopped, or shut. @throws AppError when the viewer may not */
+  watch(operation: Operation, variables: Record<string, unknown>, context: Context, watcher: Watcher): Promise<Watching>;
 }
 
 const documentKeys = new WeakMap<DocumentNode, number>();
@@ -66,49 +57,45 @@ export function createLiveHub(app: App, executor: Executor): LiveHub {
     return document;
   };
 
-  /** Tells each event of a topic to the group, at most once per `throttleMs`, the last one always. */
-  function pump(topic: string, throttleMs: number, tell: (event: EventPayload) => Promise<void>): () => void {
-    let waiting: EventPayload | undefined;
-    let timer: NodeJS.Timeout | undefined;
-    let stopped = false;
-    const run = (event: EventPayload): void => {
-      void tell(event).catch((error: unknown) => { app.log.error({ err: error, topic }, 'a live answer failed'); });
-    };
-    const throttled = (event: EventPayload): void => {
-      if (throttleMs === 0) { run(event); return; }
-      if (timer) { waiting = event; return; }
-      run(event);
-      timer = setTimeout(function next() {
-        timer = undefined;
-        if (waiting === undefined || stopped) return;
-        const last = waiting;
-        waiting = undefined;
-        throttled(last);
-      }, throttleMs);
-    };
-    const stopListening = app.events.listen(topic, throttled);
-    return () => {
-      stopped = true;
-      clearTimeout(timer);
-      stopListening();
-    };
-  }
+  function openGroup(key: string, { document, field, access, args }: Operation, variables: Record<string, unknown>, context: Context): Group {
+    const given = args(variables);
+    const stops: (() => void)[] = [];
+    const group = new Group(access, () => {
+      for (const stop of stops) stop();
+      if (groups.get(key) === group) groups.delete(key);
+    });
 
-  function openGroup(key: string, operation: Operation, variables: Record<string, unknown>, context: Context): Group {
-    const { document, field, access } = operation;
-    const watchers = new Set<Watcher>();
-    const stop = pump(field.topic(operation.args(variables), context.viewer), field.throttleMs ?? 0, async (event) => {
-      const shared: Context = { ...context, viewer: field.audience ? ([...watchers][0]?.viewer() ?? null) : null, cache: new Map() };
+    /** Asks on behalf of all: who is in one audience sees the same. What may not be read any more is over. */
+    async function isReadable(): Promise<boolean> {
+      const viewer = group.sift();
+      if (!viewer) return false;
+      try {
+        await field.assertReadable?.({ ...context, viewer, cache: new Map() }, given);
+        return true;
+      } catch (error) {
+        const reason = appErrorOf(error);
+        if (!reason) throw error;
+        group.end(reason);
+        return false;
+      }
+    }
+
+    const tell = async (event: EventPayload): Promise<void> => {
+      if (!(await isReadable())) return;
+      const shared: Context = { ...context, viewer: field.audience ? group.sift() : null, cache: new Map() };
       const result = await executor.run({ document, variables, root: event, context: shared });
       if (!result.data) {
         app.log.debug({ errors: result.errors, key }, 'an event had nothing to tell');
         return;
       }
       const answer = result.errors ? { data: result.data, errors: result.errors.map((error) => masked(error, app.log, context.requestId)) } : { data: result.data };
-      const json = JSON.stringify(answer);
-      for (const watcher of watchers) if (!refusal(access, watcher.viewer())) watcher.deliver(json, answer.data);
-    });
-    const group = { watchers, stop };
+      group.deliver(JSON.stringify(answer), answer.data);
+    };
+
+    const failed = (error: unknown): void => { app.log.error({ err: error, key }, 'a live answer failed'); };
+    const pump = createPump({ tell, failed, throttleMs: field.throttleMs ?? 0, throttleKey: field.throttleKey ?? (() => '') });
+    stops.push(pump.stop, app.events.listen(field.topic(given, context.viewer), (event) => { if (field.filter?.(event) ?? true) pump.take(event); }));
+    if (field.goneTopic) stops.push(app.events.listen(field.goneTopic(given), () => { isReadable().catch(failed); }));
     groups.set(key, group);
     return group;
   }
@@ -136,12 +123,8 @@ export function createLiveHub(app: App, executor: Executor): LiveHub {
       const audience = operation.field.audience?.(context.viewer) ?? operation.access;
       const key = `${keyOf(operation.document)} ${audience} ${JSON.stringify(operation.names.map((name) => variables[name]))}`;
       const group = groups.get(key) ?? openGroup(key, operation, variables, context);
-      group.watchers.add(watcher);
-      return () => {
-        if (!group.watchers.delete(watcher) || group.watchers.size > 0) return;
-        group.stop();
-        if (groups.get(key) === group) groups.delete(key);
-      };
+      group.add(watcher);
+      return new Watching(group, watcher);
     },
   };
 }

@@ -6,7 +6,7 @@ import { isId, newId } from '../core/ids.ts';
 import { addressKey } from '../core/limits.ts';
 import { viewerOf } from '../features/identity/index.ts';
 import { socketLimits } from '../limits.ts';
-import type { LiveHub } from './live.ts';
+import type { LiveHub, Watching } from './live.ts';
 import { appErrorOf } from './mask.ts';
 import type { OpenSocket, Presence } from './presence.ts';
 
@@ -20,8 +20,8 @@ export interface SocketDoor {
 interface Connection extends OpenSocket {
   context(): Context;
   unsent(): number;
-  /** Rooms it is in, and how to leave each. */
-  rooms: Map<string, () => void>;
+  /** Rooms it is in, and what it watches in each. */
+  rooms: Map<string, Watching[]>;
 }
 
 /** Rooms that several features tell in are one: clients join them by one event. */
@@ -75,31 +75,41 @@ export function socketDoor(app: App, http: HttpServer, hub: LiveHub, presence: P
     );
   });
 
+  function leave(connection: Connection, name: string): void {
+    const watched = connection.rooms.get(name) ?? [];
+    connection.rooms.delete(name);
+    for (const watching of watched) watching.stop();
+  }
+
   async function join(socket: Socket, connection: Connection, room: SocketRoom, id: string): Promise<void> {
     const name = `${room.join}:${id}`;
     if (connection.rooms.has(name)) return;
-    const stops: (() => void)[] = [];
-    const leave = (): void => {
-      for (const stop of stops) stop();
-      connection.rooms.delete(name);
-    };
-    connection.rooms.set(name, leave);
+    const watched: Watching[] = [];
+    connection.rooms.set(name, watched);
     try {
       for (const tell of room.tells) {
         const operation = prepared.get(tell);
         if (!operation) continue;
-        stops.push(await hub.watch(operation, tell.variables(id), connection.context(), {
+        watched.push(await hub.watch(operation, tell.variables(id), connection.context(), {
           viewer: () => connection.viewer,
           deliver: (_json, data) => {
             // A client that does not read is cut off before it fills our memory.
             if (connection.unsent() > socketLimits.unsentBytes) socket.disconnect(true);
             else socket.emit(tell.event, tell.payload(data));
           },
+          shut: ({ message }) => {
+            // Several things are told in a room: it is shut once.
+            if (connection.rooms.get(name) !== watched) return;
+            leave(connection, name);
+            socket.emit('failure', { event: room.join, message });
+          },
         }));
       }
-      if (!connection.rooms.has(name)) leave();
+      // Left, or shut, while it was entered.
+      if (connection.rooms.get(name) !== watched) for (const watching of watched) watching.stop();
     } catch (error) {
-      leave();
+      for (const watching of watched) watching.stop();
+      if (connection.rooms.get(name) === watched) connection.rooms.delete(name);
       throw error;
     }
   }
@@ -114,11 +124,12 @@ export function socketDoor(app: App, http: HttpServer, hub: LiveHub, presence: P
       rooms: new Map(),
       context() { return { app, viewer: this.viewer, requestId, ip: addressOf(socket.request), userAgent: socket.handshake.headers['user-agent'] ?? '', cache: new Map() }; },
       end: () => { socket.disconnect(true); },
+      changed() { for (const watched of [...this.rooms.values()]) for (const watching of watched) watching.recheck(); },
     };
     if (!presence.add(connection)) { socket.disconnect(true); return; }
     socket.on('disconnect', () => {
       presence.remove(connection);
-      for (const leave of [...connection.rooms.values()]) leave();
+      for (const name of [...connection.rooms.keys()]) leave(connection, name);
     });
     socket.use((_event, next) => {
       app.limits.take('socketMessages', viewer.id).then(() => { next(); }, () => { next(new Error('Too many messages')); });
@@ -138,7 +149,7 @@ export function socketDoor(app: App, http: HttpServer, hub: LiveHub, presence: P
           answer(known?.message ?? 'Something went wrong. Please try again.');
         });
       });
-      socket.on(room.leave, (id: unknown) => { if (isId(id)) connection.rooms.get(`${room.join}:${id.toLowerCase()}`)?.(); });
+      socket.on(room.leave, (id: unknown) => { if (isId(id)) leave(connection, `${room.join}:${id.toLowerCase()}`); });
     }
   });
 

@@ -25,4 +25,6 @@ export const firstRows: Record<string, string> = {
   bookmarks: `insert into bookmarks (id, user_id, post_id) values (${id(15)}, ${user}, ${post})`,
   questions: `insert into questions (id, post_id, user_id, content) values (${question}, ${post}, ${user}, 'How was it?')`,
   answers: `insert into answers (id, question_id, user_id, content) values (${id(14)}, ${question}, ${user}, 'Well.')`,
+  question_votes: `insert into question_votes (question_id, user_id, sign) values (${question}, ${user}, 1)`,
+  answer_votes: `insert into answer_votes (answer_id, user_id, sign) values (${id(14)}, ${user}, -1)`,
 };

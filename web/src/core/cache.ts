@@ -19,6 +19,7 @@ export const createCache = () =>
     typePolicies: {
       Query: { fields: { feedPosts: pages(['search', 'sort']), feedProfiles: pages(['search', 'sort']) } },
       Post: { fields: { questions: pages(['sort']) } },
+      Question: { fields: { answers: pages(false) } },
       Profile: { fields: { posts: pages(false) } },
     },
   });

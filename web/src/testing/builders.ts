@@ -27,7 +27,7 @@ export const answer = (id: string, questionId: string, over: object = {}) => ({
 });
 
 export const question = (id: string, over: object = {}) => ({
-  __typename: 'Question', id, postId: 'p1', content: `Question ${id}`, createdAt: '2026-01-06T10:00:00.000Z', upvotes: 0, downvotes: 0, answersCount: 0, answers: [] as object[],
+  __typename: 'Question', id, postId: 'p1', content: `Question ${id}`, createdAt: '2026-01-06T10:00:00.000Z', upvotes: 0, downvotes: 0, answersCount: 0, answers: connection('AnswerConnection', []),
   user: person('asker'), ...over,
 });
 

@@ -19,9 +19,9 @@ export const posts: Feature = {
 };
 
 export { Post } from './post.entity.ts';
+export { postWatching } from './post-watching.ts';
 export { previewPosts } from './posts.feed.ts';
 export { takeCreation } from '../../core/creations.ts';
-export { assertReadable, countersTopic, postNotFound } from './posts.ts';
-export { postTopic } from './posts-editing.ts';
+export { assertReadable, countersTopic, postNotFound, postTopic } from './posts.ts';
 export { cardColumns as postCardColumns, postCard, type CardRow as PostCardRow } from './posts.rows.ts';
 export { PostCard, PostViewer } from './posts.types.ts';

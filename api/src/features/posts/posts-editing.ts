@@ -14,11 +14,8 @@ import { Post } from './post.entity.ts';
 import { claimFiles, holdFiles, nameFiles } from './post-files.ts';
 import type { PostInput } from './post-input.types.ts';
 import { nothingAlong } from './post-uploads.ts';
-import { countersTopic, postNotFound, readPost } from './posts.ts';
+import { countersTopic, postNotFound, postTopic, readPost } from './posts.ts';
 import { asConflict, checkPost } from './publishing.ts';
-
-/** Events of the post itself: `{ postId, happened }`, which is `edited` or `deleted`. */
-export const postTopic = (postId: string): string => `post:${postId}`;
 
 /** The author's own post, held against other changes. @throws NOT_FOUND, FORBIDDEN for others than its author */
 async function ownPost(work: Work, viewer: Viewer, id: string): Promise<Post> {

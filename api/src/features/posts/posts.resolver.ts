@@ -7,22 +7,17 @@ import { FeedArgs, Profile } from '../profiles/index.ts';
 import { Post } from './post.entity.ts';
 import { likePost, sharePost, viewPost } from './post-marks.ts';
 import { canEdit } from './post.policy.ts';
+import { postWatching } from './post-watching.ts';
 import { feedPosts, postsOf } from './posts.feed.ts';
 import { postCounters, similarPosts } from './posts.reads.ts';
-import { assertReadable, countersTopic, postNotFound, readPost, sharesTopic, viewsTopic } from './posts.ts';
+import { countersTopic, postNotFound, readPost, sharesTopic, viewsTopic } from './posts.ts';
 import { PostCard, PostConnection, PostCounters, PostLike } from './posts.types.ts';
 
 interface PostEvent {
   postId: string;
 }
 
-/** How counters of a post are watched: by those who may read it, four times a second at most. */
-const watched = (topic: (postId: string) => string) => ({
-  access: 'member' as const,
-  topic: ({ postId }: ArgsDictionary) => topic(String(postId)),
-  assertReadable: (ctx: Context, { postId }: ArgsDictionary) => assertReadable(ctx, String(postId)),
-  throttleMs: 250,
-});
+const watched = (topic: (postId: string) => string) => ({ ...postWatching, topic: ({ postId }: ArgsDictionary) => topic(String(postId)) });
 
 /** @throws NOT_FOUND when the post went between the event and its telling */
 async function countersOf(ctx: Context, event: PostEvent): Promise<PostCounters> {

@@ -87,7 +87,7 @@ export const postRows: RestRow[] = [
     variables: ofPost,
     reply: ({ openPost: { questions, similarPosts, viewer, ...post } }) => ({
       post: { ...untold, ...flat(post), hasLiked: viewer.hasLiked },
-      questions: questions.nodes,
+      questions: questions.nodes.map(({ answers, ...question }) => ({ ...question, answers: answers.nodes })),
       similarPosts: similarPosts.map(flat),
     }),
   }),

@@ -189,6 +189,6 @@ describe('hot reads', () => {
     expect(await statements(() => reader.ask('{ feedProfiles { nodes { id totalExperienceDuration workLogos { companyName } user { fullName profilePic } } } }'))).toHaveLength(1);
     expect(await statements(() => reader.ask(like, { id }))).toHaveLength(1);
     expect((await statements(() => reader.ask(`query ($id: ID!) { post(id: $id) { id user { fullName } counters { useful } viewer { hasLiked }
-      questions { nodes { content user { fullName } answers { content user { fullName } } } } similarPosts { id user { fullName } } } }`, { id }))).length).toBeLessThanOrEqual(4);
+      questions { nodes { content user { fullName } answers { nodes { content user { fullName } } } } } similarPosts { id user { fullName } } } }`, { id }))).length).toBeLessThanOrEqual(4);
   });
 });

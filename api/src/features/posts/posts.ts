@@ -7,11 +7,14 @@ import type { Post } from './post.entity.ts';
 import { postCounters, postPage } from './posts.reads.ts';
 
 /** Events of one post's counters: `{ postId }`. */
-export const countersTopic = (postId: string): string => `post:${postId}:counters`;
+export const countersTopic = (postId: string): string => `post:${postId.toLowerCase()}:counters`;
 
-/** The same of one counter alone. */
-export const viewsTopic = (postId: string): string => `post:${postId}:views`;
-export const sharesTopic = (postId: string): string => `post:${postId}:shares`;
+/** Events of the post itself: `{ postId, happened }`, which is `edited` or `deleted`. */
+export const postTopic = (postId: string): string => `post:${postId.toLowerCase()}`;
+
+/** Events of one counter alone: `{ postId }`. */
+export const viewsTopic = (postId: string): string => `post:${postId.toLowerCase()}:views`;
+export const sharesTopic = (postId: string): string => `post:${postId.toLowerCase()}:shares`;
 
 export const postNotFound = (): AppError => notFound('Post not found');
 

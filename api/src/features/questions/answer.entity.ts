@@ -1,9 +1,11 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import type { Vote } from '../../../../schema/rules/questions.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 import { Question } from './question.entity.ts';
+import { VoteTypeEnum } from './vote-type.ts';
 
 /** An answer to a question. */
 @Entity({ tableName: 'answers' })
@@ -12,7 +14,7 @@ import { Question } from './question.entity.ts';
 @Index({ name: 'answers_of_question', properties: ['question', 'id'] })
 @ObjectType('Answer')
 export class Answer {
-  [OptionalProps]?: 'id' | 'upvotes' | 'downvotes' | 'createdAt' | 'questionId';
+  [OptionalProps]?: 'id' | 'upvotes' | 'downvotes' | 'createdAt' | 'editedAt' | 'viewerVote' | 'questionId';
 
   @Field(() => ID, { simple: true })
   @PrimaryKey({ type: 'uuid' })
@@ -48,4 +50,12 @@ export class Answer {
   @Field(() => GraphQLISODateTime, { simple: true })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
   createdAt: Date = new Date();
+
+  @Field(() => GraphQLISODateTime, { nullable: true, simple: true })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  editedAt: Date | null = null;
+
+  @Field(() => VoteTypeEnum, { nullable: true, simple: true, description: 'What the viewer voted.' })
+  @Property({ persist: false })
+  viewerVote!: Vote | null;
 }

@@ -1,9 +1,11 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import type { Vote } from '../../../../schema/rules/questions.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 import { Post } from '../posts/index.ts';
+import { VoteTypeEnum } from './vote-type.ts';
 
 /** A question on a post. */
 @Entity({ tableName: 'questions' })
@@ -13,7 +15,7 @@ import { Post } from '../posts/index.ts';
 @Index({ name: 'questions_most_relevant', properties: ['post', 'score', 'id'] })
 @ObjectType('Question')
 export class Question {
-  [OptionalProps]?: 'id' | 'upvotes' | 'downvotes' | 'score' | 'answersCount' | 'createdAt' | 'postId';
+  [OptionalProps]?: 'id' | 'upvotes' | 'downvotes' | 'score' | 'answersCount' | 'createdAt' | 'editedAt' | 'viewerVote' | 'postId';
 
   @Field(() => ID, { simple: true })
   @PrimaryKey({ type: 'uuid' })
@@ -57,4 +59,12 @@ export class Question {
   @Field(() => GraphQLISODateTime, { simple: true })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
   createdAt: Date = new Date();
+
+  @Field(() => GraphQLISODateTime, { nullable: true, simple: true })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  editedAt: Date | null = null;
+
+  @Field(() => VoteTypeEnum, { nullable: true, simple: true, description: 'What the viewer voted.' })
+  @Property({ persist: false })
+  viewerVote!: Vote | null;
 }

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aMentee, anAlumnus, anUnverifiedMentee, eventually, startTestApp, type Json, type Person, type TestApp } from '../../testing/index.ts';
 import { aPost } from '../../testing/posts.ts';
 
-const ask = 'mutation ($postId: ID!, $content: String!, $key: ID) { askQuestion(postId: $postId, content: $content, key: $key) { id postId content upvotes answersCount user { id } answers { id } } }';
+const ask = 'mutation ($postId: ID!, $content: String!, $key: ID) { askQuestion(postId: $postId, content: $content, key: $key) { id postId content upvotes answersCount user { id } answers { nodes { id } } } }';
 const answer = 'mutation ($questionId: ID!, $content: String!, $key: ID) { answerQuestion(questionId: $questionId, content: $content, key: $key) { id questionId content user { id } } }';
 const page = `query ($id: ID!, $sort: QuestionSort, $first: Int, $after: String) { post(id: $id) { counters { commentsCount } similarPosts { id }
-  questions(sort: $sort, first: $first, after: $after) { nodes { id content answersCount answers { content user { fullName } } } pageInfo { endCursor hasNextPage } } } }`;
+  questions(sort: $sort, first: $first, after: $after) { nodes { id content answersCount answers { nodes { content user { fullName } } } } pageInfo { endCursor hasNextPage } } } }`;
 
 let app: TestApp;
 let alumnus: Person;
@@ -23,11 +23,11 @@ afterAll(() => app.close());
 describe('questions', () => {
   it('are asked, answered and read on the page', async () => {
     const { askQuestion } = await reader.ask(ask, { postId, content: '  How many rounds?  ' });
-    expect(askQuestion).toMatchObject({ postId, content: 'How many rounds?', upvotes: 0, answersCount: 0, user: { id: reader.id }, answers: [] });
+    expect(askQuestion).toMatchObject({ postId, content: 'How many rounds?', upvotes: 0, answersCount: 0, user: { id: reader.id }, answers: { nodes: [] } });
     const { answerQuestion } = await alumnus.ask(answer, { questionId: askQuestion.id, content: 'Three.' });
     expect(answerQuestion).toMatchObject({ questionId: askQuestion.id, user: { id: alumnus.id } });
     const { post } = await reader.ask(page, { id: postId });
-    expect(post.questions.nodes).toEqual([{ id: askQuestion.id, content: 'How many rounds?', answersCount: 1, answers: [{ content: 'Three.', user: { fullName: 'Ravi Kumar' } }] }]);
+    expect(post.questions.nodes).toEqual([{ id: askQuestion.id, content: 'How many rounds?', answersCount: 1, answers: { nodes: [{ content: 'Three.', user: { fullName: 'Ravi Kumar' } }] } }]);
     expect(post.counters.commentsCount).toBe(1);
   });
 
@@ -39,7 +39,7 @@ describe('questions', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => alumnus.ask(answer, { questionId: id, content: 'Not very.', key: 'k-1' })));
     expect(new Set(answers.map(({ answerQuestion }) => answerQuestion.id)).size).toBe(1);
     const { post } = await reader.ask(page, { id: other });
-    expect(post).toMatchObject({ counters: { commentsCount: 1 }, questions: { nodes: [{ answersCount: 1, answers: [{}] }] } });
+    expect(post).toMatchObject({ counters: { commentsCount: 1 }, questions: { nodes: [{ answersCount: 1, answers: { nodes: [{}] } }] } });
     expect(await reader.refused(ask, { postId, content: 'Was it hard?', key: 'k-1' })).toMatchObject({ code: 'BAD_USER_INPUT' });
     // The same key of another person is another key.
     await alumnus.ask(ask, { postId: other, content: 'Mine', key: 'k-1' });

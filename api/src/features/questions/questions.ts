@@ -1,25 +1,24 @@
-import { z } from 'zod';
 import { questionTexts } from '../../../../schema/rules/posts-texts.ts';
-import { content } from '../../../../schema/rules/posts.ts';
 import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import { statement } from '../../core/db.ts';
-import { badInput, check, notFound } from '../../core/errors.ts';
+import { statement, type Statement } from '../../core/db.ts';
+import { badInput, check, isDangling, notFound } from '../../core/errors.ts';
 import { isId, newId } from '../../core/ids.ts';
 import { countersTopic, postNotFound, takeCreation } from '../posts/index.ts';
 import type { Answer } from './answer.entity.ts';
 import type { Question } from './question.entity.ts';
-import { answerColumns, answerOf, questionColumns, questionOf, type AnswerRow, type QuestionRow } from './questions.reads.ts';
+import { answerColumns, answerOf, answerVote, noVote, onReadablePost, questionColumns, questionOf, questionVote, type AnswerRow, type QuestionRow } from './questions.rows.ts';
+import { answerText, clientKey, questionText } from './said.ts';
+import { talk, talkTopic } from './talk.ts';
 
-/** Events of a post's questions, `{ questionId }`, and of their answers, `{ answerId }`. */
-export const questionsTopic = (postId: string): string => `post:${postId}:questions`;
-export const answersTopic = (postId: string): string => `post:${postId}:answers`;
-
-const questionText = content(questionTexts.questionBlank);
-const answerText = content(questionTexts.answerBlank);
-/** The key of a client: anything short. */
-const clientKey = z.string().min(1).max(100, 'key is longer than 100 characters').nullish().transform((key) => key ?? null);
 const keyUsed = 'This key was used for something else';
+
+/** What was written, or nothing when it was written before or what it belongs to is gone, however lately. */
+const write = <Row>({ app }: Context, how: Statement<Row>, parameters: unknown[]): Promise<Row[]> =>
+  app.db.rows(how, parameters).catch((error: unknown) => {
+    if (isDangling(error)) return [];
+    throw error;
+  });
 
 /** Question, the post's count and its last activity, and the asker's, in one statement; a key that was used changes nothing. */
 const ask = statement<QuestionRow>(
@@ -29,10 +28,10 @@ const ask = statement<QuestionRow>(
               on conflict (user_id, key) do nothing returning *),
      post as (update posts set comments_count = comments_count + 1, last_active_at = greatest(last_active_at, q.created_at) from q where posts.id = q.post_id returning q.user_id, q.created_at),
      asker as (update profiles set last_active_at = greatest(profiles.last_active_at, post.created_at) from post where profiles.user_id = post.user_id)
-   select ${questionColumns} from q join users u on u.id = q.user_id`,
+   select ${questionColumns(noVote)} from q join users u on u.id = q.user_id`,
 );
 
-const askedBefore = statement<QuestionRow>('question_by_key', `select ${questionColumns} from questions q join users u on u.id = q.user_id where q.user_id = $1 and q.key = $2`);
+const askedBefore = statement<QuestionRow>('question_by_key', `select ${questionColumns(questionVote('$1'))} from questions q join users u on u.id = q.user_id where q.user_id = $1 and q.key = $2`);
 
 /**
  * Asks a question on a post (part 2, Questions). With a key of the client, sent twice it is asked once and
@@ -45,9 +44,9 @@ export async function askQuestion(ctx: Context, said: { postId: string; content:
   const viewer = requireViewer(ctx, 'member');
   await takeCreation(ctx, viewer.id);
   if (!isId(said.postId)) throw postNotFound();
-  const [asked] = await ctx.app.db.rows(ask, [newId(), said.postId, viewer.id, text, key, ctx.app.clock.now()]);
+  const [asked] = await write(ctx, ask, [newId(), said.postId, viewer.id, text, key, ctx.app.clock.now()]);
   if (asked) {
-    ctx.app.events.publish(questionsTopic(asked.postId), { questionId: asked.id });
+    ctx.app.events.publish(talkTopic(asked.postId), talk('questionAdded', asked.id));
     ctx.app.events.publish(countersTopic(asked.postId), { postId: asked.postId });
     return questionOf(asked);
   }
@@ -57,19 +56,19 @@ export async function askQuestion(ctx: Context, said: { postId: string; content:
   return questionOf(before);
 }
 
-/** Answer, its question's count, the post's last activity and the author's, in one statement, rows locked in this order. */
+/** Answer, its question's count, the post's last activity and the author's, in one statement; post and question are locked first, in the order in which a deletion locks them. */
 const reply = statement<AnswerRow & { postId: string }>(
   'answer_question',
-  `with a as (insert into answers (id, question_id, user_id, content, key, created_at)
-              select $1, q.id, $3, $4, $5, $6 from questions q join posts p on p.id = q.post_id join users b on b.id = p.user_id and not b.is_banned where q.id = $2
+  `with target as materialized (select q.id from questions q ${onReadablePost} where q.id = $2 for no key update of p for no key update of q),
+     a as (insert into answers (id, question_id, user_id, content, key, created_at) select $1, id, $3, $4, $5, $6 from target
               on conflict (user_id, key) do nothing returning *),
      question as (update questions set answers_count = answers_count + 1 from a where questions.id = a.question_id returning questions.post_id, a.user_id, a.created_at),
      post as (update posts set last_active_at = greatest(last_active_at, question.created_at) from question where posts.id = question.post_id returning question.user_id, question.created_at),
      author as (update profiles set last_active_at = greatest(profiles.last_active_at, post.created_at) from post where profiles.user_id = post.user_id)
-   select ${answerColumns}, question.post_id as "postId" from a cross join question join users u on u.id = a.user_id`,
+   select ${answerColumns(noVote)}, question.post_id as "postId" from a cross join question join users u on u.id = a.user_id`,
 );
 
-const answeredBefore = statement<AnswerRow>('answer_by_key', `select ${answerColumns} from answers a join users u on u.id = a.user_id where a.user_id = $1 and a.key = $2`);
+const answeredBefore = statement<AnswerRow>('answer_by_key', `select ${answerColumns(answerVote('$1'))} from answers a join users u on u.id = a.user_id where a.user_id = $1 and a.key = $2`);
 
 /**
  * Answers a question (part 2, Questions). With a key of the client, sent twice it is answered once.
@@ -80,14 +79,14 @@ export async function answerQuestion(ctx: Context, said: { questionId: string; c
   const key = check(clientKey, said.key);
   const viewer = requireViewer(ctx, 'member');
   await takeCreation(ctx, viewer.id);
-  if (!isId(said.questionId)) throw notFound('Question not found');
-  const [answered] = await ctx.app.db.rows(reply, [newId(), said.questionId, viewer.id, text, key, ctx.app.clock.now()]);
+  if (!isId(said.questionId)) throw notFound(questionTexts.questionGone);
+  const [answered] = await write(ctx, reply, [newId(), said.questionId, viewer.id, text, key, ctx.app.clock.now()]);
   if (answered) {
-    ctx.app.events.publish(answersTopic(answered.postId), { answerId: answered.id });
+    ctx.app.events.publish(talkTopic(answered.postId), talk('answerAdded', answered.questionId, answered.id));
     return answerOf(answered);
   }
   const [before] = key === null ? [] : await ctx.app.db.rows(answeredBefore, [viewer.id, key]);
-  if (!before) throw notFound('Question not found');
+  if (!before) throw notFound(questionTexts.questionGone);
   if (before.questionId !== said.questionId) throw badInput(keyUsed);
   return answerOf(before);
 }

@@ -42,14 +42,15 @@ export function listedQuestions(cache: ApolloCache, postId: string): Set<string>
 /** Appends an answer once. The count is the server's when it came along, else one more than before. */
 export function addAnswer(cache: ApolloCache, answer: AnswerFieldsFragment, answersCount?: number): void {
   let added = false;
-  cache.modify<{ answers: Reference[]; answersCount: number }>({
+  cache.modify<{ answers: QuestionList; answersCount: number }>({
     id: `Question:${answer.questionId}`,
     fields: {
       answers: (list) => {
-        const answers = list as readonly Reference[];
-        if (has(answers, answer.id)) return answers;
+        if (isReference(list)) return list;
+        const nodes = list.nodes as readonly Reference[];
+        if (has(nodes, answer.id)) return list;
         added = true;
-        return [...answers, { __ref: `Answer:${answer.id}` }];
+        return { ...list, nodes: [...nodes, { __ref: `Answer:${answer.id}` }] };
       },
     },
   });

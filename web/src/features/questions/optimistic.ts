@@ -10,12 +10,14 @@ const written = (key: string, user: PersonFieldsFragment, content: string) => ({
   user: { ...user, __typename: 'User' as const },
 });
 
+const noAnswers = { __typename: 'AnswerConnection' as const, nodes: [], pageInfo: { __typename: 'PageInfo' as const, endCursor: null, hasNextPage: false } };
+
 export const optimisticQuestion = (key: string, user: PersonFieldsFragment, postId: string, content: string): QuestionFieldsFragment & { __typename: 'Question' } => ({
   ...written(key, user, content),
   __typename: 'Question',
   postId,
   answersCount: 0,
-  answers: [],
+  answers: noAnswers,
 });
 
 export const optimisticAnswer = (key: string, user: PersonFieldsFragment, questionId: string, content: string): AnswerFieldsFragment & { __typename: 'Answer' } => ({

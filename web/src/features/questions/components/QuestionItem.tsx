@@ -28,9 +28,9 @@ export function QuestionItem({ question, authorId, onAnswer, gate }: Props) {
     <li id={`question-${id}`} className={classes.question}>
       <PersonLine person={user} size={36} after={<>{user.id === authorId && <Chip tone="accent">Author</Chip>}<RelativeTime at={createdAt} /></>} />
       <h3 className={classes.asked}>{content}</h3>
-      {answers.length > 0 && (
+      {answers.nodes.length > 0 && (
         <ol role="list" className={classes.answers} aria-label={`${answersCount} answers`}>
-          {answers.map((one) => <AnswerItem key={one.id} answer={one} isAuthor={one.user.id === authorId} />)}
+          {answers.nodes.map((one) => <AnswerItem key={one.id} answer={one} isAuthor={one.user.id === authorId} />)}
         </ol>
       )}
       {answering ? (

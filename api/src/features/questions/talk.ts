@@ -1,0 +1,16 @@
+import type { EventPayload } from '../../core/events.ts';
+
+/** What may happen to the questions of a post. */
+export type TalkKind = 'questionAdded' | 'questionEdited' | 'questionVoted' | 'questionDeleted' | 'answerAdded' | 'answerEdited' | 'answerVoted' | 'answerDeleted';
+
+/** What is told of it: ids alone, `answerId` where an answer is meant. */
+export interface TalkEvent extends EventPayload {
+  kind: TalkKind;
+  questionId: string;
+  answerId: string | null;
+}
+
+/** All that happens to a post's questions and answers: one topic, so that a page listens once. */
+export const talkTopic = (postId: string): string => `post:${postId.toLowerCase()}:talk`;
+
+export const talk = (kind: TalkKind, questionId: string, answerId: string | null = null): TalkEvent => ({ kind, questionId, answerId });

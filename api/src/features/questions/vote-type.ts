@@ -1,0 +1,8 @@
+import { voteTypes, type Vote } from '../../../../schema/rules/questions.ts';
+import { wordEnum } from '../../core/words.ts';
+
+export const VoteTypeEnum = wordEnum('VoteType', voteTypes);
+
+/** Votes are kept as their sign; 0 is one that was taken back. */
+export const signOf = (vote: Vote): 1 | -1 => (vote === 'upvote' ? 1 : -1);
+export const voteOf = (sign: number | null): Vote | null => (sign === 1 ? 'upvote' : sign === -1 ? 'downvote' : null);

@@ -1,0 +1,141 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { closeSockets, connectedGraphqlSocket, eventSocket, outcome, type GraphqlSocket } from './support/sockets.ts';
+import { viewerChanged } from '../src/features/identity/index.ts';
+import { aMentee, anAlumnus, eventually, startTestApp, type Json, type Person, type TestApp } from '../src/testing/index.ts';
+import { aPost } from '../src/testing/posts.ts';
+import { anAnswer, aQuestion } from '../src/testing/questions.ts';
+
+const talk = `subscription ($postId: ID!) { postTalk(postId: $postId) {
+  questionAdded { id content viewerVote } questionEdited { id content editedAt } questionVoted { id upvotes downvotes } questionDeleted { id postId }
+  answerAdded { id questionId answersCount answer { content } } answerEdited { id content } answerVoted { id upvotes downvotes } answerDeleted { id questionId answersCount } } }`;
+const counters = 'subscription ($postId: ID!) { postCounters(postId: $postId) { id useful commentsCount } }';
+const vote = (id: string) => ['mutation ($id: ID!) { voteQuestion(id: $id, voteType: upvote) { id } }', { id }] as const;
+
+let app: TestApp;
+let alumnus: Person;
+let asker: Person;
+let reader: Person;
+let postId: string;
+let posts = 0;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  [alumnus, asker, reader] = [await anAlumnus(app), await aMentee(app), await aMentee(app)];
+});
+beforeEach(async () => { postId = await aPost(alumnus, { companyName: `Company ${(posts += 1)}` }); });
+afterEach(() => { closeSockets(); });
+afterAll(() => app.close());
+
+const sql = (text: string, parameters: unknown[]) => app.app.db.rows({ name: text, text }, parameters);
+async function watching(who: Person, query = talk): Promise<GraphqlSocket> {
+  const socket = await connectedGraphqlSocket(app.url, { token: who.token });
+  socket.subscribe(query, { postId });
+  await socket.heard();
+  // Heard is not yet looked up: a second round trip comes after the first statement.
+  await who.ask('query ($id: ID!) { post(id: $id) { id } }', { id: postId });
+  await socket.heard();
+  return socket;
+}
+/** What was told, without the fields that are null. */
+const told = (socket: GraphqlSocket): Json[] =>
+  socket.messages.filter(({ type }) => type === 'next').map(({ payload }) => Object.fromEntries(Object.entries((payload.data?.postTalk ?? {}) as object).filter(([, value]) => value !== null)));
+const tellsOf = (socket: GraphqlSocket, kind: string) => told(socket).filter((one) => kind in one).map((one) => one[kind]);
+
+describe('the talk of a post', () => {
+  it('is told after it happened, each thing once, in order', async () => {
+    const socket = await watching(reader);
+    const id = await aQuestion(asker, postId, 'How mny?');
+    const answerId = await anAnswer(alumnus, id, 'Three');
+    await asker.ask('mutation ($id: ID!) { editQuestion(id: $id, content: "How many?") { id } }', { id });
+    await alumnus.ask('mutation ($id: ID!) { editAnswer(id: $id, content: "Three.") { id } }', { id: answerId });
+    await reader.ask(...vote(id));
+    await reader.ask('mutation ($id: ID!) { voteAnswer(id: $id, voteType: downvote) { id } }', { id: answerId });
+    await alumnus.ask('mutation ($id: ID!) { deleteAnswer(id: $id) }', { id: answerId });
+    await asker.ask('mutation ($id: ID!) { deleteQuestion(id: $id) }', { id });
+    await eventually(() => tellsOf(socket, 'questionDeleted').length > 0, 'the deletion');
+    expect(tellsOf(socket, 'questionAdded')).toMatchObject([{ id, viewerVote: null }]);
+    expect(tellsOf(socket, 'answerAdded')).toMatchObject([{ id: answerId, questionId: id, answersCount: 1 }]);
+    expect(tellsOf(socket, 'answerDeleted')).toEqual([{ id: answerId, questionId: id, answersCount: 0 }]);
+    expect(tellsOf(socket, 'questionDeleted')).toEqual([{ id, postId }]);
+    expect(tellsOf(socket, 'questionEdited')).toEqual([{ id, content: 'How many?', editedAt: expect.any(String) as string }]);
+    expect(tellsOf(socket, 'answerEdited')).toEqual([{ id: answerId, content: 'Three.' }]);
+    expect(told(socket).every((one) => Object.keys(one).length === 1)).toBe(true);
+  });
+
+  it('comes at most four times a second for what is busy, and ends with the true value, of every question', async () => {
+    const [first, second] = [await aQuestion(asker, postId), await aQuestion(asker, postId)];
+    const voters = await Promise.all(Array.from({ length: 12 }, () => aMentee(app)));
+    const socket = await watching(reader);
+    const begun = performance.now();
+    await Promise.all(voters.flatMap((voter) => [voter.ask(...vote(first)), voter.ask(...vote(second))]));
+    for (const id of [first, second]) {
+      await eventually(() => tellsOf(socket, 'questionVoted').findLast((one: Json) => one.id === id)?.upvotes === 12, `the true value of ${id}`);
+      const windows = Math.ceil((performance.now() - begun) / 250) + 1;
+      expect(tellsOf(socket, 'questionVoted').filter((one: Json) => one.id === id).length).toBeLessThanOrEqual(windows);
+    }
+  });
+});
+
+describe('in the room of a post', () => {
+  it('votes are told under their documented names', async () => {
+    const id = await aQuestion(asker, postId);
+    const answerId = await anAnswer(alumnus, id);
+    const socket = eventSocket(app.url, { token: asker.token });
+    const heard: Record<string, Json> = {};
+    socket.onAny((event: string, payload: Json) => { heard[event] = payload; });
+    await outcome(socket);
+    expect(await socket.emitWithAck('joinPost', postId)).toEqual({ ok: true });
+    await reader.ask(...vote(id));
+    await reader.ask('mutation ($id: ID!) { voteAnswer(id: $id, voteType: downvote) { id } }', { id: answerId });
+    expect(await eventually(() => heard['questionVoteUpdate'], 'questionVoteUpdate')).toEqual({ _id: id, upvotes: 1, downvotes: 0 });
+    expect(await eventually(() => heard['answerVoteUpdate'], 'answerVoteUpdate')).toEqual({ _id: answerId, questionId: id, upvotes: 0, downvotes: 1 });
+  });
+});
+
+describe('who may not read any more', () => {
+  const leaving: [string, (author: Person) => Promise<unknown>][] = [
+    ['a deleted post', (author) => author.ask('mutation ($id: ID!) { deletePost(id: $id) }', { id: postId })],
+    ['a banned author', (author) => sql('update users set is_banned = true where id = $1', [author.id])],
+  ];
+  it.each(leaving)('%s: subscriptions are over and rooms are empty as soon as that is told, or at the next event', async (_what, leave) => {
+    for (const atOnce of [true, false]) {
+      const author = await anAlumnus(app);
+      postId = await aPost(author);
+      const [watcher, count] = [await watching(reader), await watching(asker, counters)];
+      const socket = eventSocket(app.url, { token: reader.token });
+      const heard: [string, Json][] = [];
+      socket.onAny((event: string, payload: Json) => { heard.push([event, payload]); });
+      await outcome(socket);
+      await socket.emitWithAck('joinPost', postId);
+      await leave(author);
+      const events = atOnce ? [`post:${postId}`] : [`post:${postId}:talk`, `post:${postId}:counters`];
+      for (const event of events) app.app.events.publish(event, { postId, kind: 'questionAdded', questionId: postId, answerId: null });
+      for (const one of [watcher, count]) {
+        await one.message('complete');
+        expect(one.messages.filter(({ type }) => type === 'next')).toMatchObject([{ payload: { errors: [{ message: 'Post not found', extensions: { code: 'NOT_FOUND' } }] } }]);
+      }
+      await eventually(() => heard.length > 0, 'a word in the room');
+      expect(heard).toEqual([['failure', { event: 'joinPost', message: 'Post not found' }]]);
+    }
+  });
+
+  it('a reader whose verification is withdrawn is shut out at once; the others stay', async () => {
+    const [former, other] = [await aMentee(app), await watching(asker)];
+    const socket = await watching(former);
+    const room = eventSocket(app.url, { token: former.token });
+    const heard: string[] = [];
+    room.onAny((event: string) => { heard.push(event); });
+    await outcome(room);
+    await room.emitWithAck('joinPost', postId);
+    await sql('update users set is_verified = false where id = $1', [former.id]);
+    app.app.events.publish(viewerChanged, { userId: former.id });
+    await socket.message('complete');
+    await eventually(() => heard.includes('failure'), 'a word in the room');
+    expect(socket.messages.filter(({ type }) => type === 'next')).toMatchObject([{ payload: { errors: [{ extensions: { code: 'FORBIDDEN' } }] } }]);
+    const id = await aQuestion(alumnus, postId);
+    await eventually(() => tellsOf(other, 'questionAdded').length === 1, 'the others');
+    expect(tellsOf(other, 'questionAdded')).toMatchObject([{ id }]);
+    expect(heard).toEqual(['failure']);
+    expect(told(socket).flatMap((one) => Object.keys(one))).toEqual([]);
+  });
+});

@@ -1,0 +1,13 @@
+/** Limits of questions and answers (part 2, "Questions and answers"), for both sides. */
+export const voteTypes = ['upvote', 'downvote'] as const;
+export type Vote = (typeof voteTypes)[number];
+
+/** So long may one correct or remove what one wrote. */
+export const changeMinutes = 15;
+
+/** Whether what was written at `createdAt` may still be changed at `now`. */
+export const isChangeable = (createdAt: Date, now: Date): boolean => now.getTime() < changeableUntil(createdAt).getTime();
+export const changeableUntil = (createdAt: Date): Date => new Date(createdAt.getTime() + changeMinutes * 60_000);
+
+/** Answers that stand under a question before one asks for more. */
+export const firstAnswers = 3;
