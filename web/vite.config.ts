@@ -15,32 +15,41 @@ const hasSideEffects = (id: string): boolean => !/\/web\/src\/(?!app\/(main|auth
 const base = /\/web\/src\/(ui\/(Avatar|Button|Card|Chip|CompanyLogo|LinkButton|Logo|TextField|VisuallyHidden|IconButton|cx|fields|tint|theme|tips|toasts|notify|preferences|use)|core\/(auth|site|Brand)|app\/(page|Root|router)\b)|\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//i;
 const isBase = (id: string): boolean => base.test(id);
 
-/** Tells theme.js which files the landing page is made of, so that they come beside the entry and not after it. */
-const landingFirst = (): Plugin => ({
-  name: 'landing-first',
+/** What theme.js asks for at once, by the name of the first screen or of the page. */
+const firstCode = { landing: ['LandingPage'], app: ['DataLayout', 'Shell'], feed: ['FeedPage'], post: ['PostPage'] };
+
+/** Tells theme.js which files the first screens and the most opened pages are made of, so that they come beside the entry and not after it. */
+const codeFirst = (): Plugin => ({
+  name: 'code-first',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
     handler(html, { bundle = {} }) {
-      const files = new Set<string>();
-      const take = (name: string) => {
-        const chunk = bundle[name];
-        if (chunk?.type !== 'chunk' || files.has(name) || html.includes(name)) return;
-        files.add(name);
-        for (const css of chunk.viteMetadata?.importedCss ?? []) if (!html.includes(css)) files.add(css);
-        chunk.imports.forEach(take);
+      const filesOf = (modules: string[]): string[] => {
+        const files = new Set<string>();
+        const take = (name: string) => {
+          const chunk = bundle[name];
+          if (chunk?.type !== 'chunk' || files.has(name) || html.includes(name)) return;
+          files.add(name);
+          for (const css of chunk.viteMetadata?.importedCss ?? []) if (!html.includes(css)) files.add(css);
+          chunk.imports.forEach(take);
+        };
+        Object.values(bundle).forEach((file) => {
+          if (file.type === 'chunk' && file.moduleIds.some((id) => modules.some((name) => id.endsWith(`/${name}.tsx`)))) take(file.fileName);
+        });
+        return [...files];
       };
-      Object.values(bundle).forEach((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/LandingPage.tsx') && take(file.fileName));
-      const [styles, scripts] = [[...files].filter((file) => file.endsWith('.css')), [...files].filter((file) => file.endsWith('.js'))];
+      const lists = Object.entries(firstCode).map(([name, modules]) => [name, filesOf(modules).filter((file) => file.endsWith('.js')).map((file) => `/${file}`).join(' ')]);
+      // The landing page's first screen stands in the page (below): its style sheet must be there before it is drawn.
+      const styles = filesOf(firstCode.landing).filter((file) => file.endsWith('.css'));
       return html
-        .replace('src="/theme.js"', `src="/theme.js" data-landing="${scripts.map((file) => `/${file}`).join(' ')}"`)
-        // The first screen stands in the page (below): its style sheet must be there before it is drawn.
+        .replace('src="/theme.js"', `src="/theme.js" ${lists.map(([name, files]) => `data-code-${name}="${files}"`).join(' ')}`)
         .replace('</head>', `${styles.map((file) => `  <link rel="stylesheet" crossorigin href="/${file}">\n`).join('')}  </head>`);
     },
   },
 });
 
-/** Writes the landing page's first screen into index.html: a phone shows it before the code is there. */
+/** Writes first screens into index.html: a phone shows them before the code is there. */
 const firstPaint = (): Plugin => ({
   name: 'first-paint',
   apply: 'build',
@@ -49,8 +58,9 @@ const firstPaint = (): Plugin => ({
     async handler(html) {
       const server = await createServer({ configFile: false, root: import.meta.dirname, plugins: [react()], resolve, appType: 'custom', logLevel: 'warn', server: { middlewareMode: true, ws: false }, optimizeDeps: { noDiscovery: true } });
       try {
-        const { landingTop } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as { landingTop: () => string };
-        return html.replace('<!--first-paint-->', () => `<div data-first-paint>${landingTop()}</div>`);
+        const { firstScreens } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as { firstScreens: () => Record<string, string> };
+        const screens = Object.entries(firstScreens()).map(([name, screen]) => `<div data-first-paint="${name}">${screen}</div>`);
+        return html.replace('<!--first-paint-->', () => screens.join(''));
       } finally {
         await server.close();
       }
@@ -76,7 +86,7 @@ const compressed = (): Plugin => ({
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), landingFirst(), firstPaint(), compressed()],
+  plugins: [react(), codeFirst(), firstPaint(), compressed()],
   resolve,
   build: {
     outDir: '../dist/web',
@@ -88,7 +98,16 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: { moduleSideEffects: (id, external) => external || hasSideEffects(id) },
       // What every page begins with is one file, not twenty: on a phone each file is a journey.
-      output: { codeSplitting: { groups: [{ name: 'base', test: isBase, priority: 1 }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: isBase, priority: 3 },
+            // What landing page and shell share goes with the landing page, which is the smaller.
+            { name: 'landing', test: /\/features\/landing\/pages\/LandingPage\.tsx$/, priority: 2 },
+            { name: 'app', test: /\/app\/(DataLayout|shell\/Shell)\.tsx$/, priority: 1 },
+          ],
+        },
+      },
     },
   },
   // Not the playground beside it, whose editor brings workers of its own.

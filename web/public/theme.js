@@ -16,14 +16,28 @@
   root.setAttribute('data-contrast', contrast);
   root.setAttribute('data-text-size', look.textSize || 'normal');
 
-  // index.html holds the landing page's first screen: seen there only.
-  if (location.pathname !== '/') return;
-  root.setAttribute('data-at-landing', '');
+  // index.html holds first screens: the landing page's, and the shell's for those who are signed in.
+  var place = location.pathname.split('/')[1];
+  var signedIn = false;
+  try {
+    signedIn = Boolean(localStorage.getItem('token') || sessionStorage.getItem('token'));
+  } catch {
+    /* storage shut off: nobody is signed in */
+  }
+  var outside = /^(about-us|about|contact-us|contact|terms-and-conditions|terms|signin|sign-in|signup|forgot-password|create-profile|verification)$/;
+  var first = place === '' ? 'landing' : signedIn && !outside.test(place) ? 'app' : '';
+  if (!first) return;
+  root.setAttribute('data-first', first);
 
-  // The landing page's own code is asked for at once, not after the entry was read (the build lists the files).
-  var files = document.currentScript && document.currentScript.getAttribute('data-landing');
-  if (!files) return;
-  files.split(' ').forEach(function (file) {
+  // Their code is asked for at once, not after the entry was read (the build lists the files).
+  var script = document.currentScript;
+  var files = [];
+  [first, place].forEach(function (name) {
+    var listed = script && name && script.getAttribute('data-code-' + name);
+    if (listed) files = files.concat(listed.split(' '));
+  });
+  files.forEach(function (file, i) {
+    if (files.indexOf(file) !== i) return;
     var link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = file;

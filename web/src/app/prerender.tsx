@@ -1,12 +1,16 @@
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { LandingTop } from '@/features/landing';
 import { UiProvider } from '@/ui';
+import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
 
-/** The first screen of the landing page as plain HTML; the build writes it into index.html (vite.config.ts), the browser shows it while the code comes. */
-export const landingTop = (): string =>
+const html = (location: string, screen: ReactElement): string =>
   renderToString(
     <UiProvider>
-      <StaticRouter location="/"><LandingTop /></StaticRouter>
+      <StaticRouter location={location}>{screen}</StaticRouter>
     </UiProvider>,
   );
+
+/** First screens as plain HTML: the build writes them into index.html (vite.config.ts), the browser shows the fitting one while the code comes. */
+export const firstScreens = (): Record<'landing' | 'app', string> => ({ landing: html('/', <LandingTop />), app: html('/feed', <ShellSkeleton />) });

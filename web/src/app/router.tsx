@@ -1,10 +1,11 @@
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import type { ComponentType, ReactElement } from 'react';
 import { PageSkeleton } from '@/ui';
-import { FirstPaint } from './FirstPaint.tsx';
+import { FirstPaint, firstPaint } from './FirstPaint.tsx';
 import { page } from './page.tsx';
 import { Root } from './Root.tsx';
 import { RouteError } from './RouteError.tsx';
+import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -17,7 +18,7 @@ const at = (paths: string[], load: Load, skeleton: ReactElement = plain): RouteO
 };
 
 /** What stands around screens. */
-const around = (key: string, load: Load, children: RouteObject[]): RouteObject => ({ element: page(key, load, plain), handle: load, children });
+const around = (key: string, load: Load, skeleton: ReactElement, children: RouteObject[]): RouteObject => ({ element: page(key, load, skeleton), handle: load, children });
 
 export const routes: RouteObject[] = [
   {
@@ -28,12 +29,12 @@ export const routes: RouteObject[] = [
       ...at(['/about-us', '/about'], () => import('@/features/site/pages/AboutPage')),
       ...at(['/contact-us', '/contact'], () => import('@/features/site/pages/ContactPage')),
       ...at(['/terms-and-conditions', '/terms'], () => import('@/features/site/pages/TermsPage')),
-      around('data', () => import('./DataLayout.tsx'), [
+      around('data', () => import('./DataLayout.tsx'), firstPaint === 'app' ? <ShellSkeleton /> : plain, [
         ...at(['/signin', '/sign-in', '/forgot-password'], () => import('@/features/identity/pages/SignInPage')),
         ...at(['/signup'], () => import('@/features/identity/pages/SignUpPage')),
         ...at(['/create-profile'], () => import('@/features/identity/pages/CreateProfilePage')),
         ...at(['/verification'], () => import('@/features/identity/pages/VerificationPage')),
-        around('shell', () => import('./shell/Shell.tsx'), [
+        around('shell', () => import('./shell/Shell.tsx'), <ShellSkeleton />, [
           ...at(['/feed'], () => import('@/features/posts/pages/FeedPage')),
           ...at(['/add-post'], () => import('@/features/posts/pages/AddPostPage')),
           ...at(['/edit-post/:id'], () => import('@/features/posts/pages/EditPostPage')),

@@ -1,0 +1,27 @@
+import { Brand } from '@/core/Brand';
+import { PageSkeleton } from '@/ui';
+import bottom from './BottomBar.module.css';
+import header from './Header.module.css';
+import shell from './Shell.module.css';
+
+/** The shell's shape, before its code and its data are here. The build writes it into index.html too (prerender.tsx). */
+export function ShellSkeleton() {
+  return (
+    <>
+      <header className={header.header}>
+        <div className={header.bar}>
+          <div className={header.start}>
+            <span className={header.toCome} />
+            <Brand to="/feed" />
+          </div>
+          <div className={header.end}><span className={header.toCome} /><span className={header.toCome} /></div>
+        </div>
+      </header>
+      <div className={shell.columns}>
+        <div className={shell.side} />
+        <div className={shell.content}><PageSkeleton /></div>
+      </div>
+      <div className={bottom.bar} />
+    </>
+  );
+}
