@@ -24,4 +24,4 @@ export const careerTexts = {
 } as const;
 
 /** How an entry of the timeline is called. */
-export const careerTypeLabels = { internship: 'Internship', intern: 'Intern', fulltime: 'Full-time' } as const;
+export const careerTypeLabels = { internship: 'Internship', intern: 'Intern', fulltime: 'Full-time', work: 'Work Experience' } as const;

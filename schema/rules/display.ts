@@ -19,6 +19,11 @@ export function degreeLine({ degreeType, stream, specialisation, yearOfGraduatio
 export const experienceText = (months: number): string =>
   months >= 12 ? `${Math.floor(months / 12)}+ years of experience` : 'No experience yet';
 
+/** Totals of a career: rounded down to half years, `3.5+ years`; in months until the first half year is full. */
+export const durationText = (months: number): string => (months >= 6 ? `${Math.floor(months / 6) / 2}+ years` : monthsText(months));
+
+export const monthsText = (months: number): string => `${months} ${months === 1 ? 'month' : 'months'}`;
+
 export const experienceCountText = (count: number): string =>
   count === 0 ? 'No experiences shared yet' : count === 1 ? 'Shared an experience' : `Shared ${count} experiences`;
 

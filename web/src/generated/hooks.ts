@@ -42,6 +42,53 @@ export type CareerPathSuspenseQueryHookResult = ReturnType<typeof useCareerPathS
 export type CareerPathQueryResult = ApolloReactCommon.QueryResult<Operations.CareerPathQuery, Operations.CareerPathQueryVariables>;
 
 /**
+ * __useSaveCareerPathMutation__
+ *
+ * To run a mutation, you first call `useSaveCareerPathMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSaveCareerPathMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [saveCareerPathMutation, { data, loading, error }] = useSaveCareerPathMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useSaveCareerPathMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.SaveCareerPathMutation, Operations.SaveCareerPathMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.SaveCareerPathMutation, Operations.SaveCareerPathMutationVariables>(Operations.SaveCareerPath, options);
+      }
+export type SaveCareerPathMutationHookResult = ReturnType<typeof useSaveCareerPathMutation>;
+export type SaveCareerPathMutationResult = ApolloReactCommon.MutationResult<Operations.SaveCareerPathMutation>;
+
+/**
+ * __useCareerPathLiveSubscription__
+ *
+ * To run a query within a React component, call `useCareerPathLiveSubscription` and pass it any options that fit your needs.
+ * When your component renders, `useCareerPathLiveSubscription` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the subscription, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useCareerPathLiveSubscription({
+ *   variables: {
+ *      userId: // value for 'userId'
+ *   },
+ * });
+ */
+export function useCareerPathLiveSubscription(baseOptions: ApolloReactHooks.SubscriptionHookOptions<Operations.CareerPathLiveSubscription, Operations.CareerPathLiveSubscriptionVariables> & ({ variables: Operations.CareerPathLiveSubscriptionVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useSubscription<Operations.CareerPathLiveSubscription, Operations.CareerPathLiveSubscriptionVariables>(Operations.CareerPathLive, options);
+      }
+export type CareerPathLiveSubscriptionHookResult = ReturnType<typeof useCareerPathLiveSubscription>;
+export type CareerPathLiveSubscriptionResult = ApolloReactCommon.SubscriptionResult<Operations.CareerPathLiveSubscription>;
+
+/**
  * __useMeQuery__
  *
  * To run a query within a React component, call `useMeQuery` and pass it any options that fit your needs.

@@ -43,3 +43,14 @@ export const post = (id: string, over: { questions?: object[] } & object = {}) =
     atCompany: true, editedAt: null, viewerCanEdit: false, questions: connection('QuestionConnection', questions), similarPosts: [], ...rest,
   };
 };
+
+/** An entry of a timeline; its place tells its type: `intern1`, `work2`. */
+export const careerEntry = (checkboxName: string, companyName: string, over: object = {}) => ({
+  __typename: 'CareerExperience', id: checkboxName, type: checkboxName.startsWith('intern') ? 'internship' : 'work', experienceType: checkboxName.startsWith('intern') ? 'intern' : 'fulltime',
+  checkboxName, companyName, companyLogo: null, role: 'SDE', websiteUrl: null, hasDraft: false, postId: null,
+  duration: { __typename: 'CareerDuration', from: { __typename: 'YearMonth', year: 2021, month: 5 }, to: { __typename: 'YearMonth', year: 2022, month: 6 }, isCurrentlyWorking: false }, ...over,
+});
+
+export const careerPath = (id: string, experiences: object[] = [], version = experiences.length > 0 ? 1 : 0) => ({
+  __typename: 'CareerPath', id, version, experiences, totalExperienceDuration: 43, totalInternshipDuration: 13, totalWorkDuration: 30,
+});

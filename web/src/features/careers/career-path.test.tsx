@@ -1,40 +1,196 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { viewer } from '@/testing/builders';
+import { careerEntry as entry, careerPath, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
 import { careerTexts } from '@schema/rules/careers-texts';
 import CareerPathPage from './pages/CareerPathPage';
 import { readExperience } from './experience';
-import { monthsText } from './timeline';
+import { ordinalText } from './timeline';
 
 type Options = Partial<Parameters<typeof open>[1]>;
-const empty = { careerPath: { __typename: 'CareerPath', id: 'me', experiences: [], totalExperienceDuration: 0, totalInternshipDuration: 0, totalWorkDuration: 0 } };
-const openPath = (options: Options = {}) => open(CareerPathPage, { path: '/career-path', answers: { CareerPath: () => empty }, ...options });
+const path = (experiences: object[] = [], version?: number) => careerPath('me', experiences, version);
+const openPath = (experiences: object[] = [], options: Options = {}) =>
+  open(CareerPathPage, { path: '/career-path', ...options, answers: { CareerPath: () => ({ careerPath: path(experiences) }), ...options.answers } });
 
-test('an empty path still lets one share: another company leads to the form', async () => {
-  const { router } = openPath();
+const user = userEvent.setup();
+const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+const group = (name: string) => within(screen.getByRole('group', { name }));
+const fill = async (name: string, company: string) => {
+  const form = group(name);
+  await user.type(form.getByLabelText(/^Company/), company);
+  await user.type(form.getByLabelText(/^Role/), 'SDE');
+  if (name.endsWith('Internship')) await user.selectOptions(form.getByLabelText('From month'), '5');
+  await user.selectOptions(form.getByLabelText('From year'), '2021');
+  const end = form.queryByLabelText('To year');
+  if (end) await user.selectOptions(end, '2022');
+};
+
+test('internships, graduation and work are filled in and saved, numbered by their places', async () => {
+  const { sent } = openPath([], { answers: { SaveCareerPath: () => ({ saveCareerPath: path([entry('intern1', 'Zoho'), entry('work1', 'Google')]) }) } });
   expect(await screen.findByText('Your career path is still empty')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await press('Add 1st Internship');
+  await waitFor(() => expect(group('1st Internship').getByLabelText(/^Company/)).toHaveFocus());
+  await fill('1st Internship', 'Zoho');
+  await press('Add 1st Work Experience');
+  await fill('1st Work Experience', ' Google ');
+  await press('Save Path');
+  expect(await screen.findByText(careerTexts.saved)).toBeInTheDocument();
+  expect(sent('SaveCareerPath')).toMatchObject([{ input: { version: 0, experiences: [
+    { id: null, checkboxName: 'intern1', companyName: 'Zoho', experienceType: 'intern', duration: { from: { year: 2021, month: 5 }, to: { year: 2022, month: null }, isCurrentlyWorking: false } },
+    { id: null, checkboxName: 'work1', experienceType: 'fulltime', duration: { from: { year: 2021, month: null } } },
+  ] } }]);
+  expect(screen.getByText('1st Internship · Saved')).toBeInTheDocument();
+  expect(screen.getByText('Everything is saved')).toBeInTheDocument();
+  expect(localStorage.getItem('career-path:me')).toBeNull();
+});
+
+test('what is missing is told once for all, at each field, and has the focus', async () => {
+  const { sent } = openPath();
+  await press('Save Path');
+  expect(screen.getByRole('alert')).toHaveTextContent(careerTexts.none);
+  await press('Add 1st Internship');
+  await press('Save Path');
+  expect(screen.getByRole('alert')).toHaveTextContent(careerTexts.incomplete);
+  for (const text of ['Company name is required', 'Role is required', careerTexts.fromYearRequired, careerTexts.fromMonthRequired, careerTexts.toYearRequired]) expect(screen.getByText(text)).toBeInTheDocument();
+  await waitFor(() => expect(group('1st Internship').getByLabelText(/^Company/)).toHaveFocus());
+  expect(sent('SaveCareerPath')).toEqual([]);
+});
+
+test('a saved entry is shown as saved, and changed by an explicit Edit', async () => {
+  const { sent } = openPath([entry('work1', 'Google')], { answers: { SaveCareerPath: () => ({ saveCareerPath: path([entry('work1', 'Google', { role: 'Staff' })], 2) }) } });
+  await press('Edit 1st Work Experience, Google');
+  const role = group('1st Work Experience').getByLabelText(/^Role/);
+  await user.clear(role);
+  await user.type(role, 'Staff');
+  await press('Save Path');
+  expect(await screen.findByText('Staff')).toBeInTheDocument();
+  expect(sent('SaveCareerPath')).toMatchObject([{ input: { version: 1, experiences: [{ id: 'work1', checkboxName: 'work1', role: 'Staff', duration: { from: { year: 2021, month: 5 } } }] } }]);
+});
+
+test('removing an entry renumbers the rest; what was saved comes back by discarding', async () => {
+  openPath([entry('work1', 'Google'), entry('work2', 'Zoho'), entry('work3', 'Bosch')]);
+  await press('Edit 1st Work Experience, Google');
+  await press('Remove');
+  expect(screen.getByText('1st Work Experience · Saved').parentElement).toHaveTextContent('Zoho');
+  expect(screen.getByText('2nd Work Experience · Saved').parentElement).toHaveTextContent('Bosch');
+  await press('Discard changes');
+  expect(screen.getByText('3rd Work Experience · Saved').parentElement).toHaveTextContent('Bosch');
+});
+
+test('the job one is in is the last stop: the next one goes, and none can be added, until it is unticked', async () => {
+  openPath([entry('work1', 'Google'), entry('work2', 'Zoho')]);
+  await press('Edit 1st Work Experience, Google');
+  await user.click(screen.getByLabelText('I currently work here'));
+  expect(screen.queryByText('Zoho')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Add \w+ Work/ })).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('To year')).not.toBeInTheDocument();
+  await user.click(screen.getByLabelText('I currently work here'));
+  expect(screen.getByText('Zoho')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add 3rd Work Experience' })).toBeInTheDocument();
+});
+
+test('a saved logo leads to writing about it, or to the post that is there, saying so', async () => {
+  const { router } = openPath([entry('intern1', 'Bosch', { hasDraft: true }), entry('work1', 'Google', { postId: 'p1' })]);
+  expect(await screen.findByText('Draft')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: /Google/ }));
+  expect(router.state.location.pathname).toBe('/post/p1');
+  expect(await screen.findByText(careerTexts.alreadyPosted)).toBeInTheDocument();
+});
+
+test('a saved logo without a post hands its experience on', async () => {
+  const { router } = openPath([entry('intern1', 'Bosch')]);
+  await user.click(await screen.findByRole('link', { name: /Bosch/ }));
+  expect(router.state.location).toMatchObject({ pathname: '/add-post', state: { experience: { companyName: 'Bosch', role: 'SDE', companyLogo: null, experienceType: 'intern' } } });
+});
+
+test('what is typed is there again after a reload, over what was saved meanwhile elsewhere', async () => {
+  const kept = { key: 'k', id: null, type: 'internship', experienceType: 'intern', companyName: 'Typed', role: '', companyLogo: '', websiteUrl: '', duration: { from: { year: '', month: '' }, to: { year: '', month: '' }, isCurrentlyWorking: false } };
+  localStorage.setItem('career-path:me', JSON.stringify({ version: 0, base: [], entries: [kept] }));
+  openPath([entry('intern1', 'Elsewhere')]);
+  expect(await screen.findByText('Kept from your last visit, not saved yet')).toBeInTheDocument();
+  expect(screen.getByText('Elsewhere')).toBeInTheDocument();
+  expect(group('2nd Internship').getByLabelText(/^Company/)).toHaveValue('Typed');
+});
+
+test('what is kept is removed when it is no career path, and nothing breaks', async () => {
+  localStorage.setItem('career-path:me', JSON.stringify({ version: 1, entries: [{ companyName: 7 }] }));
+  openPath();
+  expect(await screen.findByText('Your career path is still empty')).toBeInTheDocument();
+});
+
+test('leaving with unsaved changes asks first', async () => {
+  const { router } = openPath();
+  await press('Add 1st Internship');
+  await user.type(group('1st Internship').getByLabelText(/^Company/), 'Zoho');
+  await user.click(screen.getByRole('link', { name: 'Close' }));
+  await press('Keep editing');
+  expect(router.state.location.pathname).toBe('/career-path');
+  await user.click(screen.getByRole('link', { name: 'Close' }));
+  await press('Leave');
+  expect(await screen.findByText('At /feed')).toBeInTheDocument();
+});
+
+test('saved in another tab: nothing typed here is taken over at once', async () => {
+  let saved = path([entry('work1', 'Google')]);
+  const { emit } = openPath([], { answers: { CareerPath: () => ({ careerPath: saved }) } });
+  expect(await screen.findByText('Google')).toBeInTheDocument();
+  saved = path([entry('work1', 'Google'), entry('work2', 'Zoho')], 2);
+  emit('CareerPathLive', { careerPathUpdated: { __typename: 'CareerPath', id: 'me', version: 2 } });
+  expect(await screen.findByText('Zoho')).toBeInTheDocument();
+});
+
+test('saved in another tab while something is typed here: the refusal is told, and both are put together', async () => {
+  let saved = path([entry('work1', 'Google')]);
+  const { emit, sent } = openPath([], { answers: { CareerPath: () => ({ careerPath: saved }), SaveCareerPath: () => { throw refusal('CONFLICT', careerTexts.changedElsewhere); } } });
+  await press('Add 2nd Work Experience');
+  await fill('2nd Work Experience', 'Bosch');
+  await press('Save Path');
+  expect(await screen.findByText(careerTexts.changedElsewhere)).toBeInTheDocument();
+  saved = path([entry('work1', 'Google'), entry('work2', 'Zoho')], 2);
+  emit('CareerPathLive', { careerPathUpdated: { __typename: 'CareerPath', id: 'me', version: 2 } });
+  await press('Load it, keep what I typed');
+  expect(screen.getByText('Zoho')).toBeInTheDocument();
+  expect(group('3rd Work Experience').getByLabelText(/^Company/)).toHaveValue('Bosch');
+  await press('Save Path');
+  await waitFor(() => expect(sent('SaveCareerPath').at(-1)).toMatchObject({ input: { version: 2, experiences: [{ id: 'work1' }, { id: 'work2' }, { companyName: 'Bosch', checkboxName: 'work3' }] } }));
+});
+
+test('what the server refuses leads to the field; a lost connection says the documented text', async () => {
+  let error: unknown = refusal('BAD_USER_INPUT', 'Role is required', { 'experiences.0.role': 'Role is required' });
+  openPath([entry('work1', 'Google')], { answers: { SaveCareerPath: () => { throw error; } } });
+  await press('Edit 1st Work Experience, Google');
+  await user.type(group('1st Work Experience').getByLabelText(/^Role/), '!');
+  await press('Save Path');
+  await waitFor(() => expect(group('1st Work Experience').getByLabelText(/^Role/)).toHaveFocus());
+  expect(screen.getAllByText('Role is required')).toHaveLength(2);
+  error = new TypeError('Failed to fetch');
+  await press('Save Path');
+  expect(await screen.findByText(careerTexts.saveFailed)).toBeInTheDocument();
+});
+
+test('another company leads to the form', async () => {
+  const { router } = openPath();
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(screen.getByText('Company name is required')).toBeInTheDocument();
-  await userEvent.type(screen.getByLabelText(/Company/), ' Zoho ');
-  await userEvent.type(screen.getByLabelText(/Role/), 'MTS');
-  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.type(screen.getByLabelText(/Company/), ' Zoho ');
+  await user.type(screen.getByLabelText(/Role/), 'MTS');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(router.state.location).toMatchObject({ pathname: '/add-post', state: { experience: { companyName: 'Zoho', role: 'MTS', companyLogo: null, experienceType: 'fulltime' } } });
 });
 
 test('a path that does not load says so, and the form below stays usable', async () => {
-  openPath({ answers: { CareerPath: () => { throw refusal('UNAVAILABLE', ''); } } });
+  openPath([], { answers: { CareerPath: () => { throw refusal('UNAVAILABLE', ''); } } });
   expect(await screen.findByText(careerTexts.loadFailed)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
 });
 
 test('students are led to the feed', async () => {
-  openPath({ me: viewer({ role: 'mentee' }) });
+  openPath([], { me: viewer({ role: 'mentee' }) });
   expect(await screen.findByText('At /feed')).toBeInTheDocument();
 });
 
-test.each([[0, '0 mo'], [5, '5 mo'], [12, '1 yr'], [43, '3 yr 7 mo']])('%i months read %s', (months, text) => expect(monthsText(months)).toBe(text));
+test.each([[1, '1st Internship'], [2, '2nd Internship'], [3, '3rd Internship'], [4, '4th Internship'], [11, '11th Internship'], [21, '21st Internship']])('place %i reads %s', (n, text) => expect(ordinalText('internship', n)).toBe(text));
 
 test.each([null, {}, { experience: { companyName: '', role: 'SDE', experienceType: 'fulltime' } }, { experience: { companyName: 'Zoho', role: 'SDE', experienceType: 'other' } }])(
   'router state that is none is not taken: %j', (state) => expect(readExperience(state)).toBeNull(),

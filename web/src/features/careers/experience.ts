@@ -21,3 +21,14 @@ export function readExperience(state: unknown): Experience | null {
 export const experienceOf = ({ companyName, role, companyLogo, experienceType }: CareerExperienceFieldsFragment): Experience => ({
   companyName, role, companyLogo, experienceType,
 });
+
+type Way = { to: string; state?: { experience: Experience } };
+
+/**
+ * Where an entry of a timeline leads (part 2, Career section): to the post about it, else its owner to writing one.
+ * `canWrite`: the viewer is that owner, and an alumnus.
+ */
+export function wayOf(one: CareerExperienceFieldsFragment, canWrite: boolean): Way | null {
+  if (one.postId) return { to: `/post/${one.postId}` };
+  return canWrite ? { to: '/add-post', state: { experience: experienceOf(one) } } : null;
+}

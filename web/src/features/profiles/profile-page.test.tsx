@@ -1,22 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { connection, counters, person, postCard, viewer } from '@/testing/builders';
+import { careerEntry, careerPath, connection, counters, person, postCard, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
 import { profileTexts } from '@schema/rules/posts-texts';
 import ProfilePage from './pages/ProfilePage';
 
 type Options = Partial<Parameters<typeof open>[1]>;
-const work = (id: string, companyName: string, over: object) => ({
-  __typename: 'CareerExperience', id, type: 'work', experienceType: 'fulltime', checkboxName: `work${id}`, companyName, companyLogo: null, role: 'SDE', websiteUrl: null, hasDraft: false,
-  duration: { __typename: 'CareerDuration', from: { __typename: 'YearMonth', year: 2022, month: null }, to: null, isCurrentlyWorking: true }, ...over,
-});
 const profile = (id: string, over: { experiences?: object[]; posts?: object[]; user?: object } & object = {}) => {
   const { experiences = [], posts = [], user = {}, ...rest } = over;
   return {
     profile: {
       __typename: 'Profile', id, bio: null, location: null, interests: [], alumniTopics: [], postsCount: posts.length, user: person(id, user), ...rest,
-      careerPath: { __typename: 'CareerPath', id, experiences, totalExperienceDuration: 43, totalInternshipDuration: 5, totalWorkDuration: 38 },
+      careerPath: careerPath(id, experiences),
       posts: connection('PostConnection', posts),
     },
   };
@@ -35,15 +31,32 @@ test('posts lead to the post and say how many they helped', async () => {
   expect(screen.getByText(/Likes/)).toHaveTextContent('7 Likes');
 });
 
-test('the career path in its order; the owner goes on to write about a company', async () => {
-  const internship = work('i', 'Bosch', { type: 'internship', experienceType: 'intern', checkboxName: 'intern1', hasDraft: true });
-  const { router } = openProfile(() => profile('me', { experiences: [work('10', 'Zoho', {}), work('2', 'Google', {}), internship] }), { at: '/profile/me' });
+const entries = [careerEntry('work10', 'Zoho'), careerEntry('work2', 'Google', { postId: 'p1' }), careerEntry('intern1', 'Bosch', { hasDraft: true })];
+
+test('the career path in its order, with its totals; the owner goes on to write about a company', async () => {
+  const { router } = openProfile(() => profile('me', { experiences: entries }), { at: '/profile/me' });
   const career = await screen.findByRole('region', { name: 'Career path' });
   const stops = within(career).getAllByRole('listitem').map((stop) => /Start|Bosch|Graduation Year|Google|Zoho/.exec(stop.textContent ?? '')?.[0]);
   expect(stops).toEqual(['Start', 'Bosch', 'Graduation Year', 'Google', 'Zoho']);
-  expect(within(career).getByText('Draft')).toBeInTheDocument();
-  await userEvent.click(within(career).getByRole('button', { name: /Zoho/ }));
+  for (const text of ['Draft', '3.5+ years', '43 months', '2.5+ years']) expect(within(career).getByText(text)).toBeInTheDocument();
+  await userEvent.click(within(career).getByRole('link', { name: /Zoho/ }));
   expect(router.state.location).toMatchObject({ pathname: '/add-post', state: { experience: { companyName: 'Zoho', role: 'SDE', experienceType: 'fulltime' } } });
+});
+
+test('others are led to the post behind an entry, and nowhere where there is none', async () => {
+  openProfile(() => profile('u1', { experiences: entries }));
+  const career = await screen.findByRole('region', { name: 'Career path' });
+  expect(within(career).getByRole('link')).toHaveAttribute('href', '/post/p1');
+  expect(within(career).queryByText('Draft')).not.toBeInTheDocument();
+});
+
+test('a career path that its owner saves meanwhile is read anew', async () => {
+  let experiences: object[] = [];
+  const { emit } = openProfile(() => profile('u1', { experiences }));
+  expect(await screen.findByText(profileTexts.noCareerPath)).toBeInTheDocument();
+  experiences = entries;
+  emit('CareerPathLive', { careerPathUpdated: { __typename: 'CareerPath', id: 'u1', version: 1 } });
+  expect(await screen.findByText('Zoho')).toBeInTheDocument();
 });
 
 test.each([

@@ -1,9 +1,10 @@
 import type { CareerPathFieldsFragment } from '@/generated/documents';
-import { monthsText } from '../timeline';
+import { durationText, monthsText } from '@schema/rules/display';
 import classes from './CareerTotals.module.css';
 
 type Props = { careerPath: CareerPathFieldsFragment };
 
+/** How long somebody has worked: in half years, and to the month for who wants to know. */
 export function CareerTotals({ careerPath }: Props) {
   const totals = [
     ['Total Experience', careerPath.totalExperienceDuration],
@@ -11,13 +12,18 @@ export function CareerTotals({ careerPath }: Props) {
     ['Work Experience', careerPath.totalWorkDuration],
   ] as const;
   return (
-    <dl>
-      {totals.map(([label, months]) => (
-        <div key={label} className={classes.total}>
-          <dt>{label}</dt>
-          <dd>{monthsText(months)}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={classes.box}>
+      <dl className={classes.totals}>
+        {totals.map(([label, months]) => (
+          <div key={label} className={classes.total}>
+            <dt>{label}</dt>
+            <dd>
+              {durationText(months)}
+              {durationText(months) !== monthsText(months) && <span className={classes.months}>{monthsText(months)}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

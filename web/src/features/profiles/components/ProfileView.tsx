@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { readError } from '@/core/errors';
-import { CareerTotals, type Experience, Timeline } from '@/features/careers';
+import { CareerTotals, Timeline, useLiveCareerPath } from '@/features/careers';
 import { useViewer } from '@/features/identity';
 import { useProfileQuery } from '@/generated/hooks';
 import { Button, Card, EmptyState, ErrorState, LinkButton, Page, Tabs } from '@/ui';
@@ -18,6 +18,7 @@ export function ProfileView({ userId }: Props) {
   const { me } = useViewer();
   const { data, error, loading, refetch, fetchMore } = useProfileQuery({ variables: { userId }, notifyOnNetworkStatusChange: true });
   const profile = data?.profile;
+  useLiveCareerPath(userId, profile?.careerPath.version, () => void refetch().catch(() => undefined));
 
   if (!profile) {
     if (!error) return <Page title="Profile" titleHidden><div className={classes.column}><ProfileSkeleton /></div></Page>;
@@ -33,21 +34,24 @@ export function ProfileView({ userId }: Props) {
 
   const isOwner = me?.user.id === userId;
   const { careerPath, posts, user } = profile;
-  const openExperience = (experience: Experience) => void navigate('/add-post', { state: { experience } });
+  const canWrite = isOwner && user.role === 'alumni';
   const after = posts.pageInfo.endCursor;
 
   const career = (
     <Card as="section" className={classes.career} aria-labelledby="career-title">
-      <h2 id="career-title">Career path</h2>
+      <div className={classes.careerHead}>
+        <h2 id="career-title">Career path</h2>
+        {canWrite && careerPath.experiences.length > 0 && <LinkButton to="/career-path" variant="subtle" size="compact-sm">Edit</LinkButton>}
+      </div>
       {careerPath.experiences.length === 0 ? (
         <div className={classes.empty}>
           <p>{profileTexts.noCareerPath}</p>
-          {isOwner && user.role === 'alumni' && <LinkButton to="/career-path" variant="light">Add your career path</LinkButton>}
+          {canWrite && <LinkButton to="/career-path" variant="light">Add your career path</LinkButton>}
         </div>
       ) : (
         <>
           <CareerTotals careerPath={careerPath} />
-          <Timeline careerPath={careerPath} graduationYear={user.yearOfGraduation} isOwner={isOwner} {...(isOwner && user.role === 'alumni' && { onOpen: openExperience })} />
+          <Timeline careerPath={careerPath} graduationYear={user.yearOfGraduation} isOwner={isOwner} canWrite={canWrite} />
         </>
       )}
     </Card>

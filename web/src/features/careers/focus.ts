@@ -1,0 +1,7 @@
+/** Brings the first of the named fields, in the order of the page, to the person. After the next paint: it may not stand there yet. */
+export function focusFirst(paths: readonly string[]): void {
+  requestAnimationFrame(() => {
+    const fields = [...document.querySelectorAll<HTMLElement>('[data-path]')];
+    fields.find(({ dataset }) => paths.includes(dataset.path ?? ''))?.focus();
+  });
+}
