@@ -96,6 +96,8 @@ export function useCareerEditor(userId: string, careerPath: CareerPathFieldsFrag
     entries,
     saved: base,
     isDirty,
+    /** Something stands here that is not saved, be it a form nobody has typed in yet. */
+    isWaiting: isDirty || entries.some(({ id }) => id === null),
     wasKept,
     /** Another tab saved while something is typed here. */
     isStale: isStale && isDirty,

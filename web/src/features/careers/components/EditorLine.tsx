@@ -1,4 +1,5 @@
 import { IconPencil } from '@tabler/icons-react';
+import type { CareerExperienceFieldsFragment } from '@/generated/documents';
 import { IconButton, notify } from '@/ui';
 import { careerTexts } from '@schema/rules/careers-texts';
 import { type CareerType, mostEntries } from '@schema/rules/careers';
@@ -9,6 +10,9 @@ import { AddStep } from './AddStep';
 import { EntryForm } from './EntryForm';
 import { TimelineLine } from './Timeline';
 import { TimelineItem } from './TimelineItem';
+
+const invitationTo = ({ postId, hasDraft }: CareerExperienceFieldsFragment): string =>
+  postId ? 'Read your post' : hasDraft ? 'Continue your draft' : 'Share this interview';
 
 type Props = { editing: CareerEditing; graduationYear: number | null };
 
@@ -26,7 +30,7 @@ export function EditorLine({ editing, graduationYear }: Props) {
           const label = ordinalText(type, placeOf(entries, entry));
           return (
             <TimelineItem
-              key={entry.key} experience={experience} isOwner canWrite label={`${label} · Saved`}
+              key={entry.key} experience={experience} isOwner canWrite label={`${label} · Saved`} invitation={invitationTo(experience)}
               onOpen={() => { if (experience.postId) notify.info(careerTexts.alreadyPosted); }}
             >
               <IconButton label={`Edit ${label}, ${experience.companyName}`} onClick={() => editing.edit(entry)}><IconPencil size={18} aria-hidden /></IconButton>

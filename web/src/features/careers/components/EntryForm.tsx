@@ -23,11 +23,11 @@ export function EntryForm({ editing, entry, index }: Props) {
   const field = (name: string) => form.getInputProps(`${at}.${name}`);
   return (
     <TimelineRow mark={<CompanyLogo name={entry.companyName} src={entry.companyLogo} size={40} />}>
+      <div className={classes.head}>
+        <h3 id={titleId}>{title}</h3>
+        <span className={classes.state}>{entry.id ? 'Editing a saved entry' : 'Not saved yet'}</span>
+      </div>
       <div role="group" aria-labelledby={titleId} className={classes.form}>
-        <div className={classes.head}>
-          <h3 id={titleId}>{title}</h3>
-          <span className={classes.state}>{entry.id ? 'Editing a saved entry' : 'Not saved yet'}</span>
-        </div>
         <TextField label="Company" required maxLength={100} autoComplete="organization" {...field('companyName')} />
         <TextField label="Role" required maxLength={100} autoComplete="organization-title" {...field('role')} />
         {entry.type === 'work' && (

@@ -27,7 +27,7 @@ export function PointField({ form, path, label, needsMonth, instead }: Props) {
       {instead || (
         <div className={classes.pair}>
           <SelectField
-            aria-label={`${label} month`} placeholder={needsMonth ? 'Month' : 'Month (optional)'} aria-required={needsMonth} data={months} {...form.getInputProps(month)}
+            aria-label={`${label} month`} placeholder="Month" aria-required={needsMonth} data={months} {...form.getInputProps(month)}
           />
           <SelectField aria-label={`${label} year`} placeholder="Year" aria-required data={years} {...form.getInputProps(year)} />
         </div>

@@ -15,13 +15,15 @@ type Props = {
   canWrite: boolean;
   /** Stands over the company: its place among its like. */
   label?: string;
+  /** Says where it leads; without it an arrow does. */
+  invitation?: string;
   onOpen?: () => void;
   /** Buttons beside it. */
   children?: ReactNode;
 };
 
 /** One place somebody has been. It leads to the post about it, or its owner to writing one. */
-export function TimelineItem({ experience, isOwner, canWrite, label, onOpen, children }: Props) {
+export function TimelineItem({ experience, isOwner, canWrite, label, invitation, onOpen, children }: Props) {
   const { companyName, companyLogo, role, hasDraft, postId } = experience;
   const way = wayOf(experience, canWrite);
   const text = (
@@ -34,6 +36,7 @@ export function TimelineItem({ experience, isOwner, canWrite, label, onOpen, chi
       </span>
       <span className={classes.role}>{role}</span>
       <span className={classes.when}>{typeText(experience)} · {periodText(experience)}</span>
+      {invitation && <span className={classes.invitation}>{invitation}</span>}
     </span>
   );
   return (
@@ -42,7 +45,7 @@ export function TimelineItem({ experience, isOwner, canWrite, label, onOpen, chi
         {way ? (
           <Link to={way.to} state={way.state} className={classes.open} onClick={onOpen}>
             {text}
-            <IconChevronRight size={18} className={classes.chevron} aria-hidden />
+            {!invitation && <IconChevronRight size={18} className={classes.chevron} aria-hidden />}
           </Link>
         ) : text}
         {children}
