@@ -27,6 +27,7 @@ const fields: Record<string, Group> = {
   'Query.myCareerPath': 'signedIn',
   'Query.draft': 'alumni',
   'Query.postMedia': 'members',
+  'Query.postByDetails': 'members',
 
   'Mutation.signIn': 'everyone',
   'Mutation.signInWithGoogle': 'everyone',
@@ -117,6 +118,14 @@ const calls: Record<string, Group> = {
   'POST /api/bookmarks/remove': 'members',
   'DELETE /api/bookmarks/remove': 'members',
   'POST /api/auth/add-post': 'alumni',
+  'POST /api/auth/save-draft': 'alumni',
+  'GET /api/auth/posts/draft': 'alumni',
+  'GET /api/career-path/posts/draft': 'alumni',
+  'PUT /api/auth/posts/{id}': 'nobodyElse',
+  'DELETE /api/auth/posts/{postId}': 'nobodyElse',
+  'GET /api/auth/post-media/{id}': 'members',
+  'GET /api/posts/by-details': 'members',
+  'GET /api/career-path/posts/check-existence': 'members',
 };
 
 const rooms: Record<string, Group> = {

@@ -35,6 +35,8 @@ export const postTexts = {
   updateFailed: 'Error updating experience',
   deleted: 'Post deleted successfully',
   removeFailed: 'Error removing post',
+  added: 'Experience added successfully',
+  updated: 'Post updated successfully',
   mediaForbidden: 'Access denied: You must be from the same college to view attachments.',
   noMedia: 'No media available for this post.',
   mediaFailed: 'Error fetching attachments. Please try again later.',

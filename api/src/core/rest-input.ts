@@ -36,6 +36,17 @@ export function list(value: unknown): unknown[] {
   }
 }
 
+/** What JSON a multipart field holds, or what a JSON body has there. @throws BAD_USER_INPUT naming the part for broken JSON */
+export function part(body: Record<string, unknown>, name: string): unknown {
+  const value = body[name];
+  if (typeof value !== 'string' || value.trim() === '') return typeof value === 'string' ? undefined : value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    throw badInput(`${name} is not valid JSON`, { [name]: `${name} is not valid JSON` });
+  }
+}
+
 export const texts = (value: unknown): string[] => list(value).map(text).filter(Boolean);
 
 /** One of the words, or null for the rule to refuse. */

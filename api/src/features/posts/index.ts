@@ -14,7 +14,7 @@ export const posts: Feature = {
   entities: [Post, PostLikeRow, PostShareRow, PostViewRow, PostDraftRow, PostFileRow],
   resolvers: [PostsResolver, ProfilePostsResolver, CareerPostsResolver, WritingResolver],
   jobs: (app) => [collectFiles(app)],
-  rest: () => import('./posts.rest.ts').then((m) => m.postRows),
+  rest: async () => [...(await import('./posts.rest.ts')).postRows, ...(await import('./writing.rest.ts')).writingRows],
   rooms: () => import('./posts.socket.ts').then((m) => [m.postRoom]),
 };
 

@@ -1,5 +1,9 @@
-import type { App } from '../../core/context.ts';
+import { draftKey } from '../../../../schema/rules/post-draft.ts';
+import { requireViewer } from '../../core/access.ts';
+import type { App, Context } from '../../core/context.ts';
 import { statement } from '../../core/db.ts';
+import { check } from '../../core/errors.ts';
+import { isId } from '../../core/ids.ts';
 import { cardColumns, counterColumns, counters, pageColumns, postCard, postOf, type CardRow, type CountersRow, type PageRow } from './posts.rows.ts';
 import type { Post } from './post.entity.ts';
 import type { PostCard, PostCounters } from './posts.types.ts';
@@ -41,4 +45,18 @@ const similar = statement<CardRow>(
 /** Similar experiences: of the same company, then the same role, then with a hashtag in common. */
 export async function similarPosts(app: App, viewerId: string | null, id: string): Promise<PostCard[]> {
   return (await app.db.rows(similar, [viewerId, id])).map(postCard);
+}
+
+const latestByDetails = statement<{ id: string }>(
+  'post_by_details',
+  `select p.id from posts p ${author} where p.user_id = $1 and p.company_norm = search_norm($2) and p.experience_type = $3 order by p.id desc limit 1`,
+);
+
+/** The latest post of a person (the viewer, when nobody is named) about a company and experience type; null when there is none. @throws BAD_USER_INPUT without a company */
+export async function postByDetails(ctx: Context, key: { companyName: string; experienceType: string }, userId?: string | null): Promise<string | null> {
+  const viewer = requireViewer(ctx, 'member');
+  const { companyName, experienceType } = check(draftKey, key);
+  const owner = userId ?? viewer.id;
+  const [found] = isId(owner) ? await ctx.app.db.rows(latestByDetails, [owner, companyName, experienceType]) : [];
+  return found?.id ?? null;
 }

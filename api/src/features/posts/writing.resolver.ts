@@ -14,6 +14,7 @@ import { PostMedia } from './post-media.types.ts';
 import { PostFile, PostFileKindEnum } from './post-parts.types.ts';
 import { uploadPostFile, type Along } from './post-uploads.ts';
 import { deletePost, updatePost, updatePostHeadline } from './posts-editing.ts';
+import { postByDetails } from './posts.reads.ts';
 import { publishPost } from './publishing.ts';
 
 const uploadOf = async (file: Promise<FileUpload>): Promise<Upload> => {
@@ -113,5 +114,16 @@ export class WritingResolver {
   @Query(() => [PostMedia], { description: "Signed addresses of a post's files, for members of the author's college." })
   postMedia(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<PostMedia[]> {
     return postMedia(ctx, id);
+  }
+
+  @Access('member')
+  @Query(() => ID, { nullable: true, description: 'The latest post of a person, the viewer if none is named, about a company (without case) and experience type.' })
+  postByDetails(
+    @Ctx() ctx: Context,
+    @Arg('companyName', () => String) companyName: string,
+    @Arg('experienceType', () => ExperienceTypeEnum) experienceType: keyof typeof ExperienceTypeEnum,
+    @Arg('userId', () => ID, { nullable: true }) userId: string | null,
+  ): Promise<string | null> {
+    return postByDetails(ctx, { companyName, experienceType }, userId);
   }
 }
