@@ -13,8 +13,11 @@ export const bookmarkTexts = {
   toggleFailed: 'Error toggling bookmark',
   loadFailed: 'Error loading bookmarks',
   removeFailed: 'Error removing bookmark',
-  bookmarkProfile: 'Bookmark profile',
+  add: { Post: 'Bookmark post', Profile: 'Bookmark profile' },
+  bookmark: 'Bookmark',
   removeBookmark: 'Remove bookmark',
+  remove: 'Remove',
+  undo: 'Undo',
   unknownType: 'Only posts and profiles can be bookmarked',
   notFound: { Post: 'Post not found', Profile: profileTexts.notFound },
 } as const satisfies { groups: Record<BookmarkType, string>; notFound: Record<BookmarkType, string>; [text: string]: unknown };

@@ -41,6 +41,7 @@ export const routes: RouteObject[] = [
           ...at(['/post/:id'], () => import('@/features/posts/pages/PostPage'), <PageSkeleton aside />),
           ...at(['/profile', '/edit-profile'], () => import('@/features/profiles/pages/OwnProfilePage'), <PageSkeleton aside />),
           ...at(['/profile/:id'], () => import('@/features/profiles/pages/ProfilePage'), <PageSkeleton aside />),
+          ...at(['/bookmarks'], () => import('@/features/bookmarks/pages/BookmarksPage')),
           ...at(['/career-path'], () => import('@/features/careers/pages/CareerPathPage')),
         ]),
       ]),

@@ -17,7 +17,7 @@ function pages(keyArgs: string[] | false): FieldPolicy<Connection> {
 export const createCache = () =>
   new InMemoryCache({
     typePolicies: {
-      Query: { fields: { feedPosts: pages(['search', 'sort']), feedProfiles: pages(['search', 'sort']) } },
+      Query: { fields: { feedPosts: pages(['search', 'sort']), feedProfiles: pages(['search', 'sort']), bookmarks: pages(['type']) } },
       Post: { fields: { questions: pages(['sort']) } },
       Question: { fields: { answers: pages(false) } },
       Profile: { fields: { posts: pages(false) } },

@@ -6,6 +6,94 @@ const defaultOptions = {} as const;
 
 
 /**
+ * __useBookmarksQuery__
+ *
+ * To run a query within a React component, call `useBookmarksQuery` and pass it any options that fit your needs.
+ * When your component renders, `useBookmarksQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useBookmarksQuery({
+ *   variables: {
+ *      type: // value for 'type'
+ *      first: // value for 'first'
+ *      after: // value for 'after'
+ *   },
+ * });
+ */
+export function useBookmarksQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Operations.BookmarksQuery, Operations.BookmarksQueryVariables> & ({ variables: Operations.BookmarksQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Operations.BookmarksQuery, Operations.BookmarksQueryVariables>(Operations.Bookmarks, options);
+      }
+export function useBookmarksLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Operations.BookmarksQuery, Operations.BookmarksQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Operations.BookmarksQuery, Operations.BookmarksQueryVariables>(Operations.Bookmarks, options);
+        }
+// @ts-ignore
+export function useBookmarksSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Operations.BookmarksQuery, Operations.BookmarksQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.BookmarksQuery, Operations.BookmarksQueryVariables>;
+export function useBookmarksSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.BookmarksQuery, Operations.BookmarksQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.BookmarksQuery | undefined, Operations.BookmarksQueryVariables>;
+export function useBookmarksSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.BookmarksQuery, Operations.BookmarksQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Operations.BookmarksQuery, Operations.BookmarksQueryVariables>(Operations.Bookmarks, options);
+        }
+export type BookmarksQueryHookResult = ReturnType<typeof useBookmarksQuery>;
+export type BookmarksLazyQueryHookResult = ReturnType<typeof useBookmarksLazyQuery>;
+export type BookmarksSuspenseQueryHookResult = ReturnType<typeof useBookmarksSuspenseQuery>;
+export type BookmarksQueryResult = ApolloReactCommon.QueryResult<Operations.BookmarksQuery, Operations.BookmarksQueryVariables>;
+
+/**
+ * __useAddBookmarkMutation__
+ *
+ * To run a mutation, you first call `useAddBookmarkMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useAddBookmarkMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [addBookmarkMutation, { data, loading, error }] = useAddBookmarkMutation({
+ *   variables: {
+ *      type: // value for 'type'
+ *      refId: // value for 'refId'
+ *   },
+ * });
+ */
+export function useAddBookmarkMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.AddBookmarkMutation, Operations.AddBookmarkMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.AddBookmarkMutation, Operations.AddBookmarkMutationVariables>(Operations.AddBookmark, options);
+      }
+export type AddBookmarkMutationHookResult = ReturnType<typeof useAddBookmarkMutation>;
+export type AddBookmarkMutationResult = ApolloReactCommon.MutationResult<Operations.AddBookmarkMutation>;
+
+/**
+ * __useRemoveBookmarkMutation__
+ *
+ * To run a mutation, you first call `useRemoveBookmarkMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRemoveBookmarkMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [removeBookmarkMutation, { data, loading, error }] = useRemoveBookmarkMutation({
+ *   variables: {
+ *      type: // value for 'type'
+ *      refId: // value for 'refId'
+ *   },
+ * });
+ */
+export function useRemoveBookmarkMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.RemoveBookmarkMutation, Operations.RemoveBookmarkMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.RemoveBookmarkMutation, Operations.RemoveBookmarkMutationVariables>(Operations.RemoveBookmark, options);
+      }
+export type RemoveBookmarkMutationHookResult = ReturnType<typeof useRemoveBookmarkMutation>;
+export type RemoveBookmarkMutationResult = ApolloReactCommon.MutationResult<Operations.RemoveBookmarkMutation>;
+
+/**
  * __useCareerPathQuery__
  *
  * To run a query within a React component, call `useCareerPathQuery` and pass it any options that fit your needs.
@@ -694,6 +782,30 @@ export function useLikePostMutation(baseOptions?: ApolloReactHooks.MutationHookO
       }
 export type LikePostMutationHookResult = ReturnType<typeof useLikePostMutation>;
 export type LikePostMutationResult = ApolloReactCommon.MutationResult<Operations.LikePostMutation>;
+
+/**
+ * __useSharePostMutation__
+ *
+ * To run a mutation, you first call `useSharePostMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSharePostMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [sharePostMutation, { data, loading, error }] = useSharePostMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useSharePostMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.SharePostMutation, Operations.SharePostMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.SharePostMutation, Operations.SharePostMutationVariables>(Operations.SharePost, options);
+      }
+export type SharePostMutationHookResult = ReturnType<typeof useSharePostMutation>;
+export type SharePostMutationResult = ApolloReactCommon.MutationResult<Operations.SharePostMutation>;
 
 /**
  * __usePostCountersLiveSubscription__

@@ -15,7 +15,7 @@ export const postCard = (id: string, over: object = {}) => ({
   __typename: 'PostCard', id, companyName: `Company ${id}`, role: 'SDE', logo: null, postType: 'crisp', experienceType: 'fulltime', interviewYear: 2024,
   oneLiner: 'Think aloud.', teaser: 'Think aloud.', offerStatus: 'accepted', package: '32', level: 'medium', campusType: 'onCampus', hashtags: ['#dsa'],
   createdAt: '2026-01-05T10:00:00.000Z', lastActiveAt: '2026-01-05T10:00:00.000Z', user: person('author'), counters: counters(id),
-  viewer: { __typename: 'PostViewer', id, hasLiked: false }, ...over,
+  viewer: { __typename: 'PostViewer', id, hasLiked: false, hasBookmarked: false }, ...over,
 });
 
 export const profileCard = (id: string, over: object = {}) => ({
@@ -40,7 +40,8 @@ export const post = (id: string, over: { questions?: object[] } & object = {}) =
   const { questions = [], ...rest } = over;
   return {
     ...card, __typename: 'Post', eligibleBranches: ['CSE'], cgpaRequired: 7.5, numberOfRounds: 4, mode: 'online', location: 'Bengaluru', finalPlacementCount: 11,
-    atCompany: true, editedAt: null, viewerCanEdit: false, questions: connection('QuestionConnection', questions), similarPosts: [], ...rest,
+    atCompany: true, editedAt: null, viewerCanEdit: false, preparationTips: null, preparationTime: null, topicsWeightage: null, finalNotes: null, onlineAssessment: null, rounds: [], storyRounds: [],
+    additionalQuestions: [], materialLinks: [], materialFiles: [], resumeLink: null, resume: null, questions: connection('QuestionConnection', questions), similarPosts: [], ...rest,
   };
 };
 

@@ -5,7 +5,8 @@ import css from './IconButton.module.css';
 type Props = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> & {
   label: string;
   children: ReactNode;
-  variant?: 'subtle' | 'soft';
+  /** `marked`: what it does is done. */
+  variant?: 'subtle' | 'soft' | 'marked';
 };
 
 /** An icon alone: its label is its name and its tooltip. */

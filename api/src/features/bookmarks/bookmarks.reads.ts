@@ -5,6 +5,7 @@ import { decodeCursor, encodeCursor, isIdKey, page, pageSize, type Page } from '
 import { postCard, postCardColumns, type PostCardRow } from '../posts/index.ts';
 import { profileCard, profileCardColumns, type ProfileCardRow } from '../profiles/index.ts';
 import type { Bookmark, BookmarkArgs } from './bookmarks.types.ts';
+import { markOf } from './mark.ts';
 
 interface Marked {
   bookmarkId: string;
@@ -23,13 +24,13 @@ const lists: Record<BookmarkType, (app: App, viewerId: string, limit: number, af
     const rows = await app.db.rows(madePosts(`bookmarked_posts_${limit}${after ? '_after' : ''}`, () => `
       select ${bookmarkColumns}, ${postCardColumns('$1')} from bookmarks b join posts p on p.id = b.post_id join users u on u.id = p.user_id and not u.is_banned
        where b.user_id = $1 ${after ? 'and b.id < $2::uuid' : ''} order by b.id desc limit ${limit}`), [viewerId, ...(after ? [after] : [])]);
-    return rows.map((row) => ({ id: row.bookmarkId, type: 'Post', refId: row.id, createdAt: row.bookmarkedAt, post: postCard(row), profile: null }));
+    return rows.map((row) => ({ id: row.bookmarkId, type: 'Post', refId: row.id, createdAt: row.bookmarkedAt, mark: markOf('Post', row.id, true, row), post: postCard(row), profile: null }));
   },
   async Profile(app, viewerId, limit, after) {
     const rows = await app.db.rows(madeProfiles(`bookmarked_profiles_${limit}${after ? '_after' : ''}`, () => `
       select ${bookmarkColumns}, ${profileCardColumns} from bookmarks b join profiles pr on pr.user_id = b.profile_id and pr.is_listed join users u on u.id = pr.user_id
        where b.user_id = $1 ${after ? 'and b.id < $2::uuid' : ''} order by b.id desc limit ${limit}`), [viewerId, ...(after ? [after] : [])]);
-    return rows.map((row) => ({ id: row.bookmarkId, type: 'Profile', refId: row.u_id, createdAt: row.bookmarkedAt, post: null, profile: profileCard(row) }));
+    return rows.map((row) => ({ id: row.bookmarkId, type: 'Profile', refId: row.u_id, createdAt: row.bookmarkedAt, mark: markOf('Profile', row.u_id, true, { hasLiked: false }), post: null, profile: profileCard(row) }));
   },
 };
 

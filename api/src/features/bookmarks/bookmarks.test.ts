@@ -3,10 +3,10 @@ import { aMentee, anAlumnus, anUnverifiedMentee, startTestApp, type Json, type P
 import { aPost } from '../../testing/posts.ts';
 
 const bookmark = `mutation ($type: BookmarkType!, $refId: ID!) { bookmark(type: $type, refId: $refId) {
-  type refId isBookmarked post { id hasBookmarked hasLiked } profile { id hasBookmarked } } }`;
+  id type refId isBookmarked post { id hasBookmarked hasLiked } profile { id hasBookmarked } } }`;
 const remove = bookmark.replace('bookmark(type', 'removeBookmark(type').replace('{ bookmark', '{ removeBookmark');
 const list = `query ($type: BookmarkType, $first: Int, $after: String) { bookmarks(type: $type, first: $first, after: $after) {
-  nodes { id type refId createdAt post { id companyName user { fullName } viewer { hasBookmarked } } profile { id user { fullName } } } pageInfo { endCursor hasNextPage } } }`;
+  nodes { id type refId createdAt mark { id isBookmarked profile { hasBookmarked } } post { id companyName user { fullName } viewer { hasBookmarked } } profile { id user { fullName } } } pageInfo { endCursor hasNextPage } } }`;
 const page = 'query ($id: ID!) { post(id: $id) { viewer { hasBookmarked hasLiked } similarPosts { id viewer { hasBookmarked } } } }';
 const profile = 'query ($id: ID!) { profile(userId: $id) { viewer { id hasBookmarked } } }';
 const unknown = '0190a000-0000-7000-8000-000000000000';
@@ -27,7 +27,7 @@ afterAll(() => app.close());
 describe('putting aside', () => {
   it('marks a post and a profile wherever they are shown, for that viewer alone', async () => {
     const [id, beside] = [await aPost(author, { companyName: 'Kept', role: 'One' }), await aPost(author, { companyName: 'Kept', role: 'Two' })];
-    expect((await reader.ask(bookmark, { type: 'Post', refId: id })).bookmark).toEqual({ type: 'Post', refId: id, isBookmarked: true, post: { id, hasBookmarked: true, hasLiked: false }, profile: null });
+    expect((await reader.ask(bookmark, { type: 'Post', refId: id })).bookmark).toEqual({ id: `Post:${id}`, type: 'Post', refId: id, isBookmarked: true, post: { id, hasBookmarked: true, hasLiked: false }, profile: null });
     expect((await reader.ask(bookmark, { type: 'Profile', refId: author.id })).bookmark).toMatchObject({ isBookmarked: true, post: null, profile: { id: author.id, hasBookmarked: true } });
     expect((await reader.ask(page, { id })).post.viewer).toEqual({ hasBookmarked: true, hasLiked: false });
     expect((await reader.ask(page, { id: beside })).post.similarPosts).toEqual([{ id, viewer: { hasBookmarked: true } }]);
@@ -118,7 +118,7 @@ describe('the list', () => {
     }
     const { bookmarks } = await person.ask(list, { first: 2 });
     expect(bookmarks.nodes).toMatchObject([
-      { type: 'Profile', post: null, profile: { id: made[0] } },
+      { type: 'Profile', mark: { id: `Profile:${made[0]}`, isBookmarked: true, profile: { hasBookmarked: true } }, post: null, profile: { id: made[0] } },
       { type: 'Post', profile: null, post: { companyName: 'Third', user: { fullName: 'Asha Verma' }, viewer: { hasBookmarked: true } } },
     ]);
   });

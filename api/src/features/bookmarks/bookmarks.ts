@@ -6,12 +6,8 @@ import { isDangling, notFound } from '../../core/errors.ts';
 import { isId, newId } from '../../core/ids.ts';
 import type { Page } from '../../core/paging.ts';
 import { bookmarksOf } from './bookmarks.reads.ts';
+import { markOf, type Target } from './mark.ts';
 import type { Bookmark, BookmarkArgs, BookmarkMark } from './bookmarks.types.ts';
-
-interface Target {
-  refId: string;
-  hasLiked: boolean;
-}
 
 /** How each type is found (`$1`), and what its mark needs to be told whole (`$2` is the viewer). */
 const targets: Record<BookmarkType, { column: string; readable: string; hasLiked: string }> = {
@@ -32,19 +28,11 @@ const perType = (name: string, text: (target: (typeof targets)[BookmarkType]) =>
 const add = perType('add_bookmark', ({ column, readable, hasLiked }) => `
   with target as (${readable}),
        kept as (insert into bookmarks (id, user_id, ${column}, created_at) select $3, $2, target.id, $4 from target on conflict do nothing)
-  select target.id as "refId", ${hasLiked} as "hasLiked" from target`);
+  select ${hasLiked} as "hasLiked" from target`);
 
 const remove = perType('remove_bookmark', ({ column, readable, hasLiked }) => `
   with target as (${readable}), gone as (delete from bookmarks where ${column} = $1 and user_id = $2)
-  select target.id as "refId", ${hasLiked} as "hasLiked" from target`);
-
-const mark = (type: BookmarkType, refId: string, isBookmarked: boolean, target: Target | undefined): BookmarkMark => ({
-  type,
-  refId,
-  isBookmarked,
-  post: target && type === 'Post' ? { id: refId, hasLiked: target.hasLiked, hasBookmarked: isBookmarked } : null,
-  profile: target && type === 'Profile' ? { id: refId, hasBookmarked: isBookmarked } : null,
-});
+  select ${hasLiked} as "hasLiked" from target`);
 
 /**
  * Puts a post or a profile aside for the viewer. However often it is sent, and by how many tabs at once, there
@@ -60,7 +48,7 @@ export async function addBookmark(ctx: Context, type: BookmarkType, refId: strin
     throw error;
   });
   if (!found[0]) throw notFound(bookmarkTexts.notFound[type]);
-  return mark(type, refId, true, found[0]);
+  return markOf(type, refId, true, found[0]);
 }
 
 /**
@@ -70,7 +58,7 @@ export async function addBookmark(ctx: Context, type: BookmarkType, refId: strin
 export async function removeBookmark(ctx: Context, type: BookmarkType, refId: string): Promise<BookmarkMark> {
   const viewer = requireViewer(ctx, 'member');
   const [target] = isId(refId) ? await ctx.app.db.rows(remove[type], [refId, viewer.id]) : [];
-  return mark(type, refId, false, target);
+  return markOf(type, refId, false, target);
 }
 
 /** The viewer's own bookmarks, the last made first. @throws as `bookmarksOf`, FORBIDDEN for the unverified */

@@ -7,29 +7,11 @@ import { ProfileCard, ProfileViewer } from '../profiles/index.ts';
 
 export const BookmarkTypeEnum = wordEnum('BookmarkType', bookmarkTypes);
 
-@ObjectType({ description: 'Something put aside. Exactly one of the targets is there: the one of its type.' })
-export class Bookmark {
-  @Field(() => ID, { simple: true })
-  id!: string;
-
-  @Field(() => BookmarkTypeEnum, { simple: true })
-  type!: BookmarkType;
-
-  @Field(() => ID, { simple: true })
-  refId!: string;
-
-  @Field(() => GraphQLISODateTime, { simple: true })
-  createdAt!: Date;
-
-  @Field(() => PostCard, { nullable: true, simple: true })
-  post!: PostCard | null;
-
-  @Field(() => ProfileCard, { nullable: true, simple: true })
-  profile!: ProfileCard | null;
-}
-
 @ObjectType({ description: "Whether the viewer has put a thing aside, also as the thing's own mark: one cache entry for card, page and list." })
 export class BookmarkMark {
+  @Field(() => ID, { simple: true, description: 'Of type and target: the same whenever the thing is marked anew.' })
+  id!: string;
+
   @Field(() => BookmarkTypeEnum, { simple: true })
   type!: BookmarkType;
 
@@ -44,6 +26,30 @@ export class BookmarkMark {
 
   @Field(() => ProfileViewer, { nullable: true, simple: true })
   profile!: ProfileViewer | null;
+}
+
+@ObjectType({ description: 'Something put aside. Exactly one of the targets is there: the one of its type.' })
+export class Bookmark {
+  @Field(() => ID, { simple: true })
+  id!: string;
+
+  @Field(() => BookmarkTypeEnum, { simple: true })
+  type!: BookmarkType;
+
+  @Field(() => ID, { simple: true })
+  refId!: string;
+
+  @Field(() => GraphQLISODateTime, { simple: true })
+  createdAt!: Date;
+
+  @Field(() => BookmarkMark, { simple: true })
+  mark!: BookmarkMark;
+
+  @Field(() => PostCard, { nullable: true, simple: true })
+  post!: PostCard | null;
+
+  @Field(() => ProfileCard, { nullable: true, simple: true })
+  profile!: ProfileCard | null;
 }
 
 export const BookmarkConnection = Connection(Bookmark, 'BookmarkConnection');

@@ -2,8 +2,9 @@ import { IconMenu2, IconSearch, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useViewer } from '@/features/identity';
-import { Avatar, IconButton, LinkButton, VisuallyHidden } from '@/ui';
+import { Avatar, cx, IconButton, LinkButton, VisuallyHidden } from '@/ui';
 import { Brand } from '@/core/Brand';
+import { bookmarksEntry } from './entries.ts';
 import css from './Header.module.css';
 import { SearchBox } from './SearchBox.tsx';
 
@@ -21,6 +22,11 @@ export function Header({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boo
         <div className={css.wideSearch}><SearchBox /></div>
         <div className={css.end}>
           <IconButton label="Search" className={css.narrow} onClick={() => setSearching(true)}><IconSearch size={22} aria-hidden /></IconButton>
+          {me && (
+            <Link to={bookmarksEntry.to} className={cx(css.self, css.wide)} data-tip={bookmarksEntry.label} aria-label={bookmarksEntry.label}>
+              <bookmarksEntry.icon size={22} stroke={1.75} aria-hidden />
+            </Link>
+          )}
           {me && (
             <Link to={`/profile/${me.user.id}`} className={css.self} data-tip={me.user.fullName}>
               <Avatar name={me.user.fullName} src={me.user.profilePic} size={36} />

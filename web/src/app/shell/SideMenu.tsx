@@ -2,7 +2,7 @@ import { IconChevronDown, IconDots, IconInfoCircle, IconLogout } from '@tabler/i
 import { useId, useState } from 'react';
 import { RoleSwitchButton, useSignOut, useViewer } from '@/features/identity';
 import { LinkButton } from '@/ui';
-import { entriesFor } from './entries.ts';
+import { bookmarksEntry, entriesFor } from './entries.ts';
 import { LookChooser } from './LookChooser.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import css from './SideMenu.module.css';
@@ -19,6 +19,7 @@ export function SideMenu({ onFollow }: { onFollow?: () => void }) {
     <nav aria-label="Main" className={css.menu}>
       <ul role="list" className={css.list}>
         {entriesFor(me).map((entry) => <li key={entry.label}><MenuLink entry={entry} look="row" onFollow={onFollow} /></li>)}
+        {me && <li className={css.narrow}><MenuLink entry={bookmarksEntry} look="row" onFollow={onFollow} /></li>}
         <li>
           <button type="button" className={css.row} aria-expanded={more} aria-controls={id} onClick={() => setMore(!more)}>
             <IconDots size={22} stroke={1.75} aria-hidden />

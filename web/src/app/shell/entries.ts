@@ -1,7 +1,9 @@
-import { IconBriefcase2, IconHome, IconPencilPlus, IconUser, IconUsers, type Icon } from '@tabler/icons-react';
+import { IconBookmark, IconBriefcase2, IconHome, IconPencilPlus, IconUser, IconUsers, type Icon } from '@tabler/icons-react';
 import type { ViewerFragment } from '@/generated/documents';
 
 export type Entry = { label: string; to: string; icon: Icon };
+
+export const bookmarksEntry: Entry = { label: 'Bookmarks', to: '/bookmarks', icon: IconBookmark };
 
 /** Where one can go, for this person. The side menu, the sheet and the bottom bar show the same. */
 export function entriesFor(me: ViewerFragment | null): Entry[] {

@@ -16,7 +16,7 @@ const post = (id: string, companyName: string) => ({
   __typename: 'PostCard', id, companyName, role: 'Software Engineer', logo: null, postType: 'crisp', experienceType: 'fulltime', interviewYear: 2025,
   oneLiner: 'Calm panel', teaser: 'Two coding rounds.', offerStatus: 'accepted', package: '18', level: 'easy', campusType: 'onCampus', hashtags: [],
   createdAt: '2026-01-01T00:00:00Z', lastActiveAt: '2026-01-01T00:00:00Z', user: user(`u-${id}`, 'Karthik Iyer'),
-  counters: { __typename: 'PostCounters', id, useful: 1240, views: 2, shares: 3, commentsCount: 4 }, viewer: { __typename: 'PostViewer', id, hasLiked: false },
+  counters: { __typename: 'PostCounters', id, useful: 1240, views: 2, shares: 3, commentsCount: 4 }, viewer: { __typename: 'PostViewer', id, hasLiked: false, hasBookmarked: false },
 });
 const profile = (id: string, fullName: string) => ({
   __typename: 'ProfileCard', id, user: user(`u-${id}`, fullName), bio: 'Ask me about rounds.', interests: [], postsCount: 1, totalExperienceDuration: 30,

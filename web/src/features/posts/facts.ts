@@ -11,7 +11,7 @@ const offerTones = { accepted: 'good', rejected: 'bad', pending: 'warn' } as con
 const levelTones = { easy: 'good', medium: 'warn', hard: 'bad' } as const;
 
 /** What the author left out is left out. */
-const present = (facts: (Fact | '' | false | null | undefined)[]): Fact[] => facts.filter((fact) => typeof fact === 'object' && fact !== null);
+const present = (facts: (Fact | '' | null | undefined | false)[]): Fact[] => facts.filter((fact) => typeof fact === 'object' && fact !== null);
 
 /** What a card says at a glance, the most telling first. */
 export function cardFacts({ offerStatus, package: amount, experienceType, level, campusType }: PostCardFieldsFragment): Fact[] {
@@ -24,16 +24,23 @@ export function cardFacts({ offerStatus, package: amount, experienceType, level,
   ]);
 }
 
-type Facts = Pick<
-  PostFieldsFragment,
-  | 'interviewYear' | 'experienceType' | 'campusType' | 'cgpaRequired' | 'numberOfRounds' | 'offerStatus' | 'package' | 'level' | 'mode' | 'location'
-  | 'finalPlacementCount' | 'eligibleBranches'
->;
-
 /** None named means that nobody was kept out. */
 const branchesText = (named: readonly string[]): string => (named.length === 0 || named.length === branches.length ? 'All' : named.join(', '));
 
-/** The facts strip of the post page, in the order in which people ask. */
+type General = Pick<PostFieldsFragment, 'eligibleBranches' | 'mode' | 'location' | 'finalPlacementCount'>;
+
+/** What a crisp post has under General Details, and a story, which has no such section, in its strip. */
+export const generalFacts = ({ eligibleBranches, mode, location, finalPlacementCount }: General): Fact[] =>
+  present([
+    { label: 'Eligible branches', value: branchesText(eligibleBranches) },
+    { label: 'Drive mode', value: modeLabels[mode] },
+    location && { label: 'Job location', value: location },
+    typeof finalPlacementCount === 'number' && { label: 'Total students placed', value: String(finalPlacementCount) },
+  ]);
+
+type Facts = General & Pick<PostFieldsFragment, 'postType' | 'experienceType' | 'cgpaRequired' | 'numberOfRounds' | 'offerStatus' | 'package' | 'level'>;
+
+/** The facts strip of the post page, in the order in which people ask; company, role, year and campus stand above it. */
 export function postFacts(post: Facts): Fact[] {
   const pay = packageText(post.package, post.experienceType);
   return present([
@@ -42,11 +49,18 @@ export function postFacts(post: Facts): Fact[] {
     { label: 'Difficulty', value: levelLabels[post.level], tone: levelTones[post.level] },
     { label: 'Rounds', value: String(post.numberOfRounds) },
     { label: 'CGPA cut-off', value: post.cgpaRequired === 0 ? 'None' : post.cgpaRequired.toFixed(1) },
-    { label: 'Campus', value: campusLabels[post.campusType] },
-    { label: 'Mode', value: modeLabels[post.mode] },
-    post.finalPlacementCount !== null && { label: 'Students placed', value: String(post.finalPlacementCount) },
-    post.location && { label: 'Job location', value: post.location },
-    { label: 'Eligible branches', value: branchesText(post.eligibleBranches) },
-    { label: 'Year', value: String(post.interviewYear) },
+    ...(post.postType === 'story' ? generalFacts(post) : []),
   ]);
+}
+
+/** What was measured of an assessment or a round, in one line. */
+export function measured({ duration, mode, level, shortlistedCount }: {
+  duration?: number | null; mode?: keyof typeof modeLabels | null; level?: keyof typeof levelLabels | null; shortlistedCount?: number | null;
+}): string {
+  return [
+    duration && `${duration} min`,
+    mode && modeLabels[mode],
+    level && levelLabels[level],
+    typeof shortlistedCount === 'number' && `${shortlistedCount} shortlisted`,
+  ].filter(Boolean).join(' · ');
 }

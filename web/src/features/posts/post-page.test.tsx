@@ -1,14 +1,15 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { tellReconnected } from '@/core/reconnect';
-import { counters, post, viewer } from '@/testing/builders';
+import { counters, post, postCard, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
 import PostPage from './pages/PostPage';
 
 type Options = Partial<Parameters<typeof open>[1]>;
 const openPost = ({ answers, ...rest }: Options = {}) =>
   open(PostPage, { path: '/post/:id', at: '/post/p1', answers: { PostPage: () => ({ post: post('p1') }), ViewPost: () => ({ viewPost: counters('p1', { views: 11 }) }), ...answers }, ...rest });
+afterEach(() => { vi.unstubAllGlobals(); });
 const like = () => screen.findByRole('button', { name: /^Like/ });
 
 test('facts first; opening counts one view', async () => {
@@ -59,4 +60,114 @@ test('visitors sign in first', async () => {
 test('a post that is gone says so', async () => {
   openPost({ answers: { PostPage: () => { throw refusal('NOT_FOUND', 'Post not found'); } } });
   expect(await screen.findByText('This experience is not here')).toBeInTheDocument();
+});
+
+const round = (over: object = {}) => ({
+  __typename: 'Round', roundName: 'Coding', questionsAsked: 'Two graphs', intentionOfInterviewer: null, duration: 45, mode: 'online', level: 'hard', isInterviewerNice: true, shortlistedCount: 30, questionLinks: [] as string[], ...over,
+});
+const section = (name: string | RegExp) => screen.getByRole('button', { name });
+const titles = () => screen.getAllByRole('button').filter((button) => button.hasAttribute('aria-controls')).map((button) => button.firstElementChild?.textContent);
+const told = {
+  preparationTips: 'Sleep well', finalNotes: 'Be kind', onlineAssessment: { __typename: 'OnlineAssessment', questionsAsked: null, description: 'Three puzzles', duration: 60, mode: 'online', shortlistedCount: null, questionLinks: [] },
+  additionalQuestions: [{ __typename: 'AdditionalQuestion', question: 'What was hardest?', answer: 'Waiting' }], materialLinks: ['https://books.example/clrs'],
+};
+
+test('crisp details in the documented order, one open at a time, written into the address', async () => {
+  const { router } = openPost({ answers: { PostPage: () => ({ post: post('p1', { ...told, rounds: [round()] } as object) }) } });
+  await like();
+  expect(titles()).toEqual(['General Details', 'Online Assessment', 'Rounds', 'Additional Details', 'Hashtags', 'Additional Questions']);
+  expect(section('General Details')).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText('Total students placed').nextSibling).toHaveTextContent('11');
+  await userEvent.click(section(/^Rounds/));
+  expect(router.state.location.hash).toBe('#rounds');
+  expect(section(/^Rounds/)).toHaveAttribute('aria-expanded', 'true');
+  expect(section('General Details')).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByText('45 min · Online · Hard · 30 shortlisted')).toBeVisible();
+  await userEvent.click(section(/^Rounds/));
+  expect(screen.getAllByRole('button', { expanded: false })).toHaveLength(6);
+  expect(router.state.location.hash).toBe('');
+  await userEvent.click(section(/^Additional Questions/));
+  expect(screen.getByText('Waiting')).toBeVisible();
+});
+
+test('a story in its own order; what was left empty is not there', async () => {
+  const storyRounds = [{ __typename: 'StoryRound', name: 'The long talk', description: 'We walked', questionLinks: [] }];
+  openPost({ answers: { PostPage: () => ({ post: post('p1', { ...told, postType: 'story', storyRounds, hashtags: [] } as object) }) } });
+  await like();
+  expect(titles()).toEqual(['Preparation', 'Online Assessment', 'Rounds', 'Final Notes', 'Study Materials', 'Additional Questions']);
+  expect(screen.getByText('Total students placed').nextSibling).toHaveTextContent('11');
+  expect(screen.getByText('Sleep well')).toBeVisible();
+});
+
+test('the address of a round opens the rounds', async () => {
+  const { router } = openPost({ answers: { PostPage: () => ({ post: post('p1', { rounds: [round(), round({ roundName: 'Design' }), round({ roundName: 'Talk', isInterviewerNice: false })] } as object) }) } });
+  await like();
+  await router.navigate('/post/p1#round-3', { replace: true });
+  await waitFor(() => expect(section(/^Rounds/)).toHaveAttribute('aria-expanded', 'true'));
+  const jumps = within(screen.getByRole('navigation', { name: 'Jump to a round' }));
+  await userEvent.click(jumps.getByRole('link', { name: '2. Design' }));
+  expect(router.state.location.hash).toBe('#round-2');
+  expect(section(/^Rounds/)).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('links of the author open apart and tell nothing; what is no web address is no link', async () => {
+  const questionLinks = ['https://www.leet.example/p/two%20sum?x=1', 'javascript:alert(1)', 'data:text/html,x', 'nonsense'];
+  openPost({ answers: { PostPage: () => ({ post: post('p1', { rounds: [round({ questionLinks })] } as object) }) } });
+  await like();
+  await userEvent.click(section(/^Rounds/));
+  const [link, ...others] = within(screen.getByRole('list', { name: 'Links to the questions of Coding' })).getAllByRole('link');
+  expect(others).toEqual([]);
+  expect(link).toHaveTextContent('leet.example/p/two sum?x=1');
+  for (const [name, value] of [['target', '_blank'], ['rel', 'noopener noreferrer nofollow'], ['href', questionLinks[0]]] as const) expect(link).toHaveAttribute(name, value);
+});
+
+test('similar experiences say why they are similar', async () => {
+  const similarPosts = [postCard('a', { companyName: 'COMPANY P1', role: 'Tester' }), postCard('b', { role: 'sde' }), postCard('c', { role: 'Other', hashtags: ['#DSA'] })];
+  openPost({ answers: { PostPage: () => ({ post: post('p1', { similarPosts } as object) }) } });
+  await like();
+  expect(screen.getByRole('link', { name: /COMPANY P1/ })).toHaveTextContent('Same company');
+  expect(screen.getByRole('link', { name: /Company b/ })).toHaveTextContent('Same role');
+  expect(screen.getByRole('link', { name: /Company c/ })).toHaveTextContent('Also #DSA');
+});
+
+test('a shared link is copied, said for two seconds, and counted', async () => {
+  const written: string[] = [];
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: (text: string) => { written.push(text); return Promise.resolve(); } } });
+  const { sent } = openPost({ answers: { SharePost: () => ({ sharePost: counters('p1', { shares: 1 }) }) } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Share' }));
+  expect(await screen.findByText('Link copied!')).toBeInTheDocument();
+  expect(written).toEqual([`${window.location.origin}/post/p1`]);
+  await waitFor(() => expect(sent('SharePost')).toEqual([{ id: 'p1' }]));
+  await waitFor(() => expect(screen.queryByText('Link copied!')).not.toBeInTheDocument(), { timeout: 4000 });
+});
+
+test('a share that fails is told and not counted; one that was called off is neither', async () => {
+  let fail: Error = new Error('denied');
+  vi.stubGlobal('navigator', { ...navigator, canShare: () => true, share: () => Promise.reject(fail) });
+  const { sent } = openPost();
+  fail = new DOMException('called off', 'AbortError');
+  await userEvent.click(await screen.findByRole('button', { name: 'Share' }));
+  expect(screen.queryByText('Error sharing post')).not.toBeInTheDocument();
+  fail = new Error('denied');
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+  expect(await screen.findByText('Error sharing post')).toBeInTheDocument();
+  expect(sent('SharePost')).toEqual([]);
+});
+
+test('bookmarked at once, on the page and in the cache of every card', async () => {
+  const mark = { __typename: 'BookmarkMark', id: 'Post:p1', isBookmarked: true, post: { __typename: 'PostViewer', id: 'p1', hasBookmarked: true }, profile: null };
+  openPost({ answers: { AddBookmark: () => ({ bookmark: mark }) } });
+  const button = await screen.findByRole('button', { name: 'Bookmark' });
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findByText('Bookmark added!')).toBeInTheDocument();
+});
+
+test('an error can be tried again', async () => {
+  let fails = true;
+  openPost({ answers: { PostPage: () => { if (fails) throw new TypeError('Failed to fetch'); return { post: post('p1') }; } } });
+  expect(await screen.findByText('Error fetching post')).toBeInTheDocument();
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await like()).toBeInTheDocument();
 });

@@ -11,7 +11,7 @@ const profile = (id: string, over: { experiences?: object[]; posts?: object[]; u
   const { experiences = [], posts = [], user = {}, ...rest } = over;
   return {
     profile: {
-      __typename: 'Profile', id, bio: null, location: null, interests: [], alumniTopics: [], postsCount: posts.length, user: person(id, user), ...rest,
+      __typename: 'Profile', id, bio: null, location: null, interests: [], alumniTopics: [], postsCount: posts.length, user: person(id, user), viewer: { __typename: 'ProfileViewer', id, hasBookmarked: false }, ...rest,
       careerPath: careerPath(id, experiences),
       posts: connection('PostConnection', posts),
     },

@@ -1,4 +1,5 @@
 import { IconEye, IconMessageCircle } from '@tabler/icons-react';
+import { BookmarkButton } from '@/features/bookmarks';
 import type { PostFieldsFragment } from '@/generated/documents';
 import { Count } from '@/ui';
 import { LikeButton } from './LikeButton';
@@ -14,7 +15,8 @@ export function PostActions({ post }: Props) {
   return (
     <div className={classes.actions}>
       <LikeButton post={post} />
-      <ShareButton path={`/post/${post.id}`} />
+      <BookmarkButton type="Post" refId={post.id} isBookmarked={post.viewer.hasBookmarked} look="button" />
+      <ShareButton post={post} />
       {post.viewerCanEdit && <PostMenu post={post} />}
       <p className={classes.numbers}>
         <span><IconEye size={18} aria-hidden /> <Count n={views} /> {views === 1 ? 'view' : 'views'}</span>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { BookmarkButton } from '@/features/bookmarks';
 import { PersonLine } from '@/features/profiles';
 import type { PostCardFieldsFragment } from '@/generated/documents';
 import { Card, CompanyLogo, RelativeTime } from '@/ui';
@@ -22,6 +23,9 @@ export function PostCard({ post }: Props) {
           </h3>
           <p className={classes.role}>{post.role}</p>
           <p className={classes.when}>{experienceLabels[post.experienceType]} · {post.interviewYear}</p>
+        </div>
+        <div className={classes.corner}>
+          <BookmarkButton type="Post" refId={post.id} isBookmarked={post.viewer.hasBookmarked} look="icon" of={`${post.companyName}, ${post.role}`} />
         </div>
       </header>
       <FactChips facts={cardFacts(post)} />

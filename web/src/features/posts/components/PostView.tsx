@@ -1,15 +1,14 @@
 import { readError } from '@/core/errors';
 import { QuestionsArea } from '@/features/questions';
 import { usePostPageQuery } from '@/generated/hooks';
-import { Card, EmptyState, ErrorState, LinkButton, Page } from '@/ui';
+import { Card, EmptyState, ErrorState, LinkButton, Page, useMedia } from '@/ui';
 import { postTexts } from '@schema/rules/posts-texts';
 import { postFacts } from '../facts';
+import { postSections } from '../sections';
 import { useArrivalPolicy } from '../useArrivalPolicy';
 import { useLivePost } from '../useLivePost';
 import { AuthorCard } from './AuthorCard';
 import { FactsStrip } from './FactsStrip';
-import { GeneralDetails } from './GeneralDetails';
-import { Hashtags } from './Hashtags';
 import { PostActions } from './PostActions';
 import { PostHeader } from './PostHeader';
 import { PostSections } from './PostSections';
@@ -22,6 +21,8 @@ type Props = { id: string };
 /** Facts first, then the story, then the questions. */
 export function PostView({ id }: Props) {
   const { data, error, refetch } = usePostPageQuery({ variables: { id, sort: 'mostRecent' }, fetchPolicy: useArrivalPolicy(), nextFetchPolicy: 'cache-first' });
+  // Who tells it stands beside the story where there is room, and before it where there is none.
+  const isWide = useMedia('(min-width: 75em)');
   const post = data?.post;
   useLivePost(id, Boolean(post), () => void refetch().catch(() => undefined));
 
@@ -37,10 +38,11 @@ export function PostView({ id }: Props) {
     );
   }
 
+  const author = <AuthorCard post={post} />;
   const aside = (
     <div className={classes.column}>
-      <AuthorCard post={post} />
-      <SimilarPosts posts={post.similarPosts} />
+      {isWide && author}
+      <SimilarPosts post={post} posts={post.similarPosts} />
     </div>
   );
   return (
@@ -49,10 +51,10 @@ export function PostView({ id }: Props) {
         <Card padding="lg" className={classes.top}>
           <PostHeader post={post} />
           <FactsStrip facts={postFacts(post)} />
-          <Hashtags tags={post.hashtags} />
           <PostActions post={post} />
         </Card>
-        <PostSections sections={[{ id: 'general-details', title: 'General Details', content: <GeneralDetails post={post} /> }]} />
+        {!isWide && author}
+        <PostSections sections={postSections(post)} />
         <Card padding="lg">
           <QuestionsArea postId={post.id} authorId={post.user.id} authorName={post.user.fullName} />
         </Card>

@@ -1,4 +1,5 @@
 import { IconMapPin } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { ProfileFieldsFragment } from '@/generated/documents';
 import { Card } from '@/ui';
 import { profileTexts } from '@schema/rules/posts-texts';
@@ -8,17 +9,24 @@ import { ProfilePicture } from './ProfilePicture';
 import { VerifiedMark } from './VerifiedMark';
 import classes from './ProfileHeader.module.css';
 
-type Props = { profile: ProfileFieldsFragment };
+type Props = {
+  profile: ProfileFieldsFragment;
+  /** What the viewer can do with this person. */
+  actions?: ReactNode;
+};
 
 /** Banner, face, name, and what they say about themselves. */
-export function ProfileHeader({ profile: { user, bio, location, interests, alumniTopics } }: Props) {
+export function ProfileHeader({ profile: { user, bio, location, interests, alumniTopics }, actions }: Props) {
   const name = user.fullName || 'Unknown User';
   return (
     <Card as="section" padding="none" className={classes.header}>
       <div className={classes.banner} aria-hidden />
       <div className={classes.body}>
-        <div className={classes.picture}>
-          <ProfilePicture name={name} src={user.profilePic} />
+        <div className={classes.top}>
+          <div className={classes.picture}>
+            <ProfilePicture name={name} src={user.profilePic} />
+          </div>
+          {actions && <div className={classes.actions}>{actions}</div>}
         </div>
         <div>
           <p className={classes.name}>

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { readError } from '@/core/errors';
+import { BookmarkButton } from '@/features/bookmarks';
 import { CareerTotals, Timeline, useLiveCareerPath } from '@/features/careers';
 import { useViewer } from '@/features/identity';
 import { useProfileQuery } from '@/generated/hooks';
@@ -60,7 +61,10 @@ export function ProfileView({ userId }: Props) {
   return (
     <Page title={user.fullName} titleHidden aside={career}>
       <div className={classes.column}>
-        <ProfileHeader profile={profile} />
+        <ProfileHeader
+          profile={profile}
+          actions={!isOwner && profile.viewer && <BookmarkButton type="Profile" refId={profile.id} isBookmarked={profile.viewer.hasBookmarked} look="icon" />}
+        />
         <Card as="section">
           <Tabs defaultValue="posts">
             <Tabs.List aria-label="What this person shared">

@@ -25,7 +25,7 @@ export function PreviewModal({ post, files, publishing, onClose, onSubmit }: Pro
         <div className={classes.preview}>
           <PostHeader post={post} heading="h3" />
           <FactsStrip facts={postFacts(post)} />
-          <GeneralDetails post={post} />
+          {post.postType === 'crisp' && <GeneralDetails post={post} />}
           <PreviewParts post={post} files={files} />
           {post.hashtags.length > 0 && <p className={classes.tags}>{post.hashtags.join(' ')}</p>}
           <div className={classes.buttons}>

@@ -1,0 +1,13 @@
+import { RequireMember } from '@/features/identity';
+import { Page } from '@/ui';
+import { bookmarkTexts } from '@schema/rules/bookmarks';
+import { BookmarkGroups } from '../components/BookmarkGroups';
+
+/** What one has put aside, to come back to. */
+export default function BookmarksPage() {
+  return (
+    <RequireMember>
+      <Page title={bookmarkTexts.title} width="reading"><BookmarkGroups /></Page>
+    </RequireMember>
+  );
+}

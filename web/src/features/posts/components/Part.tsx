@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import classes from './Part.module.css';
+
+type Props = {
+  /** Where a section has one part only, its own title is enough. */
+  title?: string;
+  text?: string | null | undefined;
+  children?: ReactNode;
+};
+
+/** A piece of the story in its author's words. What was left empty is left out. */
+export function Part({ title, text, children }: Props) {
+  if (!text && !children) return null;
+  return (
+    <div className={classes.part}>
+      {title && <h3 className={classes.title}>{title}</h3>}
+      {text && <p className={classes.text}>{text}</p>}
+      {children}
+    </div>
+  );
+}
