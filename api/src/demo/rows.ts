@@ -1,7 +1,7 @@
 import type { Work } from '../core/context.ts';
 import { degreeOf, type Person } from './college.ts';
 import { chance, demoId } from './random.ts';
-import type { Talk } from './talk.ts';
+import type { Said, Talk } from './talk.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -100,7 +100,13 @@ export const markRows = (post: string, users: string[]): Row[] => users.map((use
 export const shareRows = ({ id, shares }: Talk): Row[] => shares.map(({ user, day }) => ({ post_id: id, user_id: user, day }));
 
 export const questionRows = ({ id: post, questions }: Talk): Row[] =>
-  questions.map(({ id, user, content, at, answers }) => ({ id, post_id: post, user_id: user, content, answers_count: answers.length, upvotes: 0, downvotes: 0, created_at: at }));
+  questions.map(({ id, user, content, at, answers, up, down }) => ({ id, post_id: post, user_id: user, content, answers_count: answers.length, upvotes: up.length, downvotes: down.length, created_at: at }));
 
 export const answerRows = ({ questions }: Talk): Row[] =>
-  questions.flatMap((question) => question.answers.map(({ id, user, content, at }) => ({ id, question_id: question.id, user_id: user, content, upvotes: 0, downvotes: 0, created_at: at })));
+  questions.flatMap((question) => question.answers.map(({ id, user, content, at, up, down }) => ({ id, question_id: question.id, user_id: user, content, upvotes: up.length, downvotes: down.length, created_at: at })));
+
+const votesOf = (of: 'question_id' | 'answer_id', { id, up, down }: Said): Row[] =>
+  [...up.map((user) => ({ [of]: id, user_id: user, sign: 1, was: 0 })), ...down.map((user) => ({ [of]: id, user_id: user, sign: -1, was: 0 }))];
+
+export const questionVoteRows = ({ questions }: Talk): Row[] => questions.flatMap((question) => votesOf('question_id', question));
+export const answerVoteRows = ({ questions }: Talk): Row[] => questions.flatMap(({ answers }) => answers.flatMap((answer) => votesOf('answer_id', answer)));

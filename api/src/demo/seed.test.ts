@@ -11,8 +11,8 @@ const one = async (app: TestApp, text: string): Promise<Json> => (await rows(app
 const everything = (app: TestApp): Promise<Json> =>
   one(app, `select (select json_agg(row(right(id::text, 22), email, full_name, role, degree_type, stream, specialisation, year_of_graduation, is_verified, picture_id is null) order by email) from users) as people,
     (select json_agg(row(right(id::text, 22), company_name, role, one_liner, useful, views, shares, comments_count) order by company_name, role, one_liner) from posts) as posts,
-    (select json_agg(row(right(id::text, 22), content) order by content) from questions) as questions,
-    (select json_agg(row(right(id::text, 22), content) order by content) from answers) as answers,
+    (select json_agg(row(right(id::text, 22), content, upvotes, downvotes) order by content) from questions) as questions,
+    (select json_agg(row(right(id::text, 22), content, upvotes, downvotes) order by content) from answers) as answers,
     (select json_agg(row(right(id::text, 22), company_name, form) order by company_name) from post_drafts) as drafts,
     (select json_agg(row(right(f.id::text, 22), f.name, f.size, kind, position) order by f.name, f.size, right(f.id::text, 22)) from post_files join files f on f.id = file_id) as files,
     (select json_agg(row(right(id::text, 22)) order by right(id::text, 22)) from bookmarks) as bookmarks`);
@@ -41,6 +41,9 @@ describe('the demo college', () => {
     expect(questions).toBeGreaterThanOrEqual(130);
     expect(answers).toBeGreaterThanOrEqual(130);
     expect(visibilities).toBe(3);
+    const { up, down, bookmarks, drafts } = await one(app, `select (select count(*)::int from question_votes where sign = 1) + (select count(*)::int from answer_votes where sign = 1) as up,
+        (select count(*)::int from question_votes where sign = -1) + (select count(*)::int from answer_votes where sign = -1) as down, (select count(distinct user_id)::int from bookmarks) as bookmarks, (select count(*)::int from post_drafts) as drafts`);
+    expect([up > 500, down > 10, bookmarks > 50, drafts >= 3]).toEqual([true, true, true, true]);
   });
 
   it('counts what is there, exactly', async () => {
@@ -50,6 +53,10 @@ describe('the demo college', () => {
       union all select 'shares' from posts p where shares <> (select count(*) from post_shares where post_id = p.id)
       union all select 'questions' from posts p where comments_count <> (select count(*) from questions where post_id = p.id)
       union all select 'answers' from questions q where answers_count <> (select count(*) from answers where question_id = q.id)
+      union all select 'votes' from questions q where (upvotes, downvotes) <> (select count(*) filter (where sign = 1), count(*) filter (where sign = -1) from question_votes where question_id = q.id)
+      union all select 'votes of answers' from answers a where (upvotes, downvotes) <> (select count(*) filter (where sign = 1), count(*) filter (where sign = -1) from answer_votes where answer_id = a.id)
+      union all select 'own vote' from question_votes v join questions q on q.id = v.question_id where q.user_id = v.user_id
+      union all select 'own vote on an answer' from answer_votes v join answers a on a.id = v.answer_id where a.user_id = v.user_id
       union all select 'helpful' from profiles pr where helpful <> (select coalesce(sum(useful), 0) from posts where user_id = pr.user_id)
       union all select 'a like without a view' from post_likes l where not exists (select from post_views v where v.post_id = l.post_id and v.user_id = l.user_id)
       union all select 'own like' from post_likes join posts p on p.id = post_id where p.user_id = post_likes.user_id

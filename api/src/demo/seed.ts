@@ -12,7 +12,7 @@ import { demoPapers, postFileRow, type Attached } from './papers/index.ts';
 import { drawPictures } from './pictures.ts';
 import { postRow } from './post-rows.ts';
 import { demoId, idTail } from './random.ts';
-import { answerRows, careerRows, insertRows, markRows, profileRow, questionRows, shareRows, updateProfiles, userRow } from './rows.ts';
+import { answerRows, answerVoteRows, careerRows, insertRows, markRows, profileRow, questionRows, questionVoteRows, shareRows, updateProfiles, userRow } from './rows.ts';
 import { demoTalk, type Talk } from './talk.ts';
 
 /** Who has uploaded a document that waits for an admin, and how many days ago. */
@@ -74,6 +74,8 @@ async function writeCollege(app: App, work: Work, told: Told): Promise<void> {
   await insertRows(work, 'bookmarks', bookmarkRows(talk, people, moment));
   await insertRows(work, 'questions', talk.flatMap(questionRows));
   await insertRows(work, 'answers', talk.flatMap(answerRows));
+  await insertRows(work, 'question_votes', talk.flatMap(questionVoteRows));
+  await insertRows(work, 'answer_votes', talk.flatMap(answerVoteRows));
   const askedAt = moment.ago(waiting.ago);
   await insertRows(work, 'verification_requests', pictures.filter(({ purpose }) => purpose === 'verification').map(({ id, owner }) => (
     { id: demoId('request', owner.key, askedAt), user_id: owner.id, document_type: 'collegeId', file_id: id, status: 'pending', created_at: askedAt })));
