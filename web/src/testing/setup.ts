@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+// How long a test waits for a screen before it says that it never came: a busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 5000 });
 
 // What jsdom lacks and our components ask for.
 window.matchMedia ??= vi.fn((media: string) => ({ media, matches: false, onchange: null, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {}, dispatchEvent: () => false })) as typeof window.matchMedia;
