@@ -109,4 +109,4 @@ export const careerEntries = (year: number) =>
     .refine((entries) => new Set(entries.flatMap(({ id }) => id ?? [])).size === entries.filter(({ id }) => id).length, texts.twice);
 
 /** What saving takes: the entries, and which state of the path they were made from. */
-export const careerPath = (year: number) => z.object({ version: z.int().min(0).nullish(), experiences: careerEntries(year) });
+export const careerPath = (year: number) => z.object({ version: z.int(texts.version).min(0, texts.version).nullish(), experiences: careerEntries(year) });

@@ -8,10 +8,12 @@ import { RestCareerPath, RestGraduationYear, RestMyCareerPath, RestSaveCareerPat
 
 const record = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});
 
+/** What is given and is no number must not read as one that is missing: it becomes one that the rule refuses. */
+const given = (value: unknown): number | null => (value === undefined || value === null || value === '' ? null : (int(value) ?? -1));
+
 const point = (value: unknown) => {
   const { year, month } = record(value);
-  // What is given and is no year must not read as one that is missing.
-  return { year: text(year).trim() === '' ? null : (int(year) ?? 0), month: text(month).trim() === '' ? null : (int(month) ?? 0) };
+  return { year: given(year), month: given(month) };
 };
 
 function entry(value: unknown): RestSaveCareerPathMutationVariables['input']['experiences'][number] {
@@ -37,7 +39,7 @@ export const careerRows: RestRow[] = [
     method: 'POST',
     path: '/api/career-path/career-path',
     document: RestSaveCareerPath,
-    variables: ({ body }) => ({ input: { version: int(body['version']), experiences: list(body['experiences']).map(entry) } }),
+    variables: ({ body }) => ({ input: { version: given(body['version']), experiences: list(body['experiences']).map(entry) } }),
     reply: (d) => ({ message: careerTexts.saved, ...d.saveCareerPath }),
   }),
   restRow({ method: 'GET', path: '/api/career-path/{userId}', document: RestCareerPath, variables: ({ params }) => ({ userId: params['userId'] ?? '' }), reply: (d) => d.careerPath }),

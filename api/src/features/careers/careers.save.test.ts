@@ -97,6 +97,7 @@ describe('the documented calls', () => {
     const { body: mine } = await owner.rest('GET', '/api/career-path/career-paths');
     expect(mine).toMatchObject({ version: 1, experiences: [{ _id: expect.any(String), checkboxName: 'intern1', websiteUrl: 'https://zoho.example' }, { checkboxName: 'work1', duration: { from: { year: 2020, month: null }, to: null, isCurrentlyWorking: true } }] });
     const entries = mine.experiences as Json[];
+    for (const version of ['abc', -1, 1.5, {}]) expect(await owner.rest('POST', '/api/career-path/career-path', { version, experiences: entries })).toMatchObject({ status: 400, body: { message: careerTexts.version } });
     const again = await owner.rest('POST', '/api/career-path/career-path', { experiences: entries });
     expect(again.body.experiences).toEqual(entries);
     expect(await owner.rest('POST', '/api/career-path/career-path', { version: 1, experiences: [aJob(1)] })).toMatchObject({ status: 409, body: { message: careerTexts.changedElsewhere } });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { careerEntry as entry, careerPath, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
 import { careerTexts } from '@schema/rules/careers-texts';
+import { postTexts } from '@schema/rules/posts-texts';
 import CareerPathPage from './pages/CareerPathPage';
 import { readExperience } from './experience';
 import { ordinalText } from './timeline';
@@ -95,7 +96,7 @@ test('a saved logo leads to writing about it, or to the post that is there, sayi
   expect(await screen.findByText('Draft')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: /Google/ }));
   expect(router.state.location.pathname).toBe('/post/p1');
-  expect(await screen.findByText(careerTexts.alreadyPosted)).toBeInTheDocument();
+  expect(await screen.findByText(postTexts.conflict)).toBeInTheDocument();
 });
 
 test('a saved logo without a post hands its experience on', async () => {
