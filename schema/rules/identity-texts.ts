@@ -12,6 +12,7 @@ export const identityErrors = {
   sendCode: 'Error sending OTP',
   reset: 'Error resetting password',
   code: 'Invalid OTP',
+  codeOver: 'This code does not work any more. Press Resend OTP for a new one.',
   registration: 'Registration failed',
   verification: 'Verification failed',
   googleSignUp: 'Google Signup failed',

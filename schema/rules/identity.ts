@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCommonPassword } from './common-passwords.ts';
 import {
   degreeTypes, graduationYears, hasSpecialisation, hasStream, roles, specialisationMaxLength, streams,
 } from './college.ts';
@@ -10,6 +11,8 @@ export const nameMaxLength = 100;
 
 export const passwordRuleText =
   `Password must be at least 8 characters, with one uppercase, one lowercase, one number, and one special character (${specialCharacters}).`;
+
+export const commonPasswordText = 'This password is too common. Please choose another one.';
 
 /** The five parts of the password rule, in the order in which they are told. */
 export const passwordParts = [
@@ -32,14 +35,19 @@ export const newPassword = z
   .string()
   .max(passwordMaxLength, `Password cannot exceed ${passwordMaxLength} characters`)
   .superRefine((value, ctx) => {
-    for (const part of passwordParts) if (!part.test(value)) ctx.addIssue({ code: 'custom', message: part.text });
+    const missing = passwordParts.filter((part) => !part.test(value));
+    for (const part of missing) ctx.addIssue({ code: 'custom', message: part.text });
+    if (missing.length === 0 && isCommonPassword(value)) ctx.addIssue({ code: 'custom', message: commonPasswordText });
   });
 
 /** The reset form's rule: one message for all parts. */
 export const resetPassword = z
   .string()
   .max(passwordMaxLength, passwordRuleText)
-  .refine((value) => passwordParts.every((part) => part.test(value)), passwordRuleText);
+  .superRefine((value, ctx) => {
+    if (!passwordParts.every((part) => part.test(value))) ctx.addIssue({ code: 'custom', message: passwordRuleText });
+    else if (isCommonPassword(value)) ctx.addIssue({ code: 'custom', message: commonPasswordText });
+  });
 
 /** A mailed code: 6 digits; spaces that a paste brings along are dropped. */
 export const code = z.string().transform((value) => value.replace(/\s/g, '')).pipe(z.string().regex(/^\d{6}$/, 'Invalid OTP'));

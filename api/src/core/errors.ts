@@ -42,15 +42,15 @@ function storable(input: unknown): unknown {
 }
 
 /**
- * Checks input by its rule.
+ * Checks input by its rule; one value alone is called by its `field`'s name.
  * @returns the tidied value
  * @throws BAD_USER_INPUT with the first documented text as message and all of them by field
  */
-export function check<S extends z.ZodType>(rule: S, input: unknown): z.output<S> {
+export function check<S extends z.ZodType>(rule: S, input: unknown, field = 'input'): z.output<S> {
   const result = rule.safeParse(storable(input));
   if (result.success) return result.data;
   const fields: Record<string, string> = {};
-  for (const issue of result.error.issues) fields[issue.path.join('.') || 'input'] ??= issue.message;
+  for (const issue of result.error.issues) fields[issue.path.join('.') || field] ??= issue.message;
   throw badInput(result.error.issues[0]?.message ?? 'Invalid input', fields);
 }
 

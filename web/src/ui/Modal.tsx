@@ -8,6 +8,7 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import css from './Modal.module.css';
+import { useBackCloses } from './useBackCloses.ts';
 
 type Props = { opened: boolean; onClose: () => void; title: ReactNode; children: ReactNode; size?: 'sm' | 'md' | 'lg' | 'xl' };
 
@@ -15,6 +16,7 @@ type Props = { opened: boolean; onClose: () => void; title: ReactNode; children:
 export function Modal({ opened, onClose, title, children, size = 'sm' }: Props) {
   // Who had the focus is noted when it opens: one that is born open would not give it back.
   const born = useMounted();
+  useBackCloses(opened, onClose);
   return (
     <Dialog
       opened={opened && born}

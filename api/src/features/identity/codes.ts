@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { identityErrors } from '../../../../schema/rules/identity-texts.ts';
 import { change, type App, type Context, type Work } from '../../core/context.ts';
 import { statement } from '../../core/db.ts';
 import { badInput } from '../../core/errors.ts';
@@ -11,7 +12,9 @@ import type { CodePurpose } from './code.entity.ts';
 import { codeMail, knownAddressMail } from './mails.ts';
 
 export const mailCodeJob = 'identity.mail-code';
-const invalid = () => badInput('Invalid OTP', { otp: 'Invalid OTP' });
+const invalid = () => badInput(identityErrors.code, { otp: identityErrors.code });
+/** No code stands here any more, for whatever reason: typing on is no use. The same for addresses with and without an account. */
+const over = () => badInput(identityErrors.code, { otp: identityErrors.codeOver });
 
 /** When a code made now is worth nothing any more. */
 const lifeOf = (app: App): Date => new Date(app.clock.now().getTime() + codeLimits.validSeconds * 1000);
@@ -46,11 +49,11 @@ export async function requestCode(ctx: Context, purpose: CodePurpose, address: s
   });
 }
 
-const guess = statement<{ id: string; hash: string }>(
+const guess = statement<{ id: string; hash: string; guesses: number }>(
   'code_guess',
   `update codes set guesses = guesses + 1
     where purpose = $1 and subject = $2 and spent_at is null and hash is not null and expires_at > $3 and guesses < ${codeLimits.guesses}
-    returning id, hash`,
+    returning id, hash, guesses`,
 );
 
 /** A right guess, to be spent in the unit of work that it opens. */
@@ -68,7 +71,8 @@ export async function tryCode(app: App, purpose: CodePurpose, address: string, c
   const [row] = await app.db.rows(guess, [purpose, subject, app.clock.now()]);
   const given = Buffer.from(hashOf(app, purpose, subject, code));
   const right = Buffer.from(row?.hash ?? '');
-  if (!row || right.length !== given.length || !timingSafeEqual(right, given)) throw invalid();
+  if (!row) throw over();
+  if (right.length !== given.length || !timingSafeEqual(right, given)) throw row.guesses < codeLimits.guesses ? invalid() : over();
   return {
     async spend(work) {
       const spent = await work.rows('update codes set spent_at = $3 where id = $1 and hash = $2 and spent_at is null returning id', [row.id, row.hash, app.clock.now()]);

@@ -14,7 +14,7 @@ export const verificationAsked = 'verification.asked';
 /** The address without a `+tag`: one mailbox verifies one account, however it is written. */
 function instituteAddress(ctx: Context, email: string): string {
   const { emailDomain } = ctx.app.config.college;
-  const address = check(rules.email, email);
+  const address = check(rules.email, email, 'email');
   const [local = '', domain = ''] = address.split('@');
   const text = `Please use your institute email (it ends in @${emailDomain})`;
   // Letters that only look like others would be another account's mailbox.
@@ -38,7 +38,7 @@ export async function sendInstituteCode(ctx: Context, viewer: Viewer, email: str
  */
 export async function verifyInstituteCode(ctx: Context, viewer: Viewer, email: string, otp: string): Promise<SessionAnswer> {
   const address = instituteAddress(ctx, email);
-  const code = await tryCode(ctx.app, 'institute', address, check(rules.code, otp), viewer.id);
+  const code = await tryCode(ctx.app, 'institute', address, check(rules.code, otp, 'otp'), viewer.id);
   try {
     await change(ctx.app, async (work) => {
       await code.spend(work);

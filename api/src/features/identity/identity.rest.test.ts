@@ -83,8 +83,8 @@ describe('the documented identity calls', () => {
     expect(await person.rest('POST', '/api/auth/verify-otp-institute', { email, otp: Number(otp) < 100_000 ? otp : Number(otp) })).toMatchObject(ok({ token, message }));
   });
 
-  it('POST google/verify is unavailable where Google is not set up', async () => {
-    expect(await app.visitor.rest('POST', '/api/auth/google/verify', { credential: 'x' })).toMatchObject({ status: 503, body: { message: 'Google sign-in is not set up' } });
+  it('POST google/verify is not there where Google is not set up', async () => {
+    expect(await app.visitor.rest('POST', '/api/auth/google/verify', { credential: 'x' })).toMatchObject({ status: 404, body: { message: 'Google sign-in is not set up' } });
   });
 
   it('answers a stranger with 401 before it looks at what was sent', async () => {

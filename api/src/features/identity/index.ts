@@ -5,6 +5,7 @@ import { Code } from './code.entity.ts';
 import { mailCode } from './codes.ts';
 import { IdentityResolver, UserResolver } from './identity.resolver.ts';
 import { sendNotice } from './reset.ts';
+import { prepareDecoy } from './passwords.ts';
 import { Session } from './session.entity.ts';
 import { ensureAdmin } from './admin-account.ts';
 import { User } from './user.entity.ts';
@@ -17,7 +18,7 @@ export const identity: Feature = {
   resolvers: [IdentityResolver, UserResolver],
   rest: () => import('./identity.rest.ts').then((m) => m.identityRows),
   jobs: (app) => [mailCode(app), sendNotice(app), removeBytes(app)],
-  ready: ensureAdmin,
+  ready: async (app) => { await Promise.all([prepareDecoy(), ensureAdmin(app)]); },
 };
 
 export { userColumns, userLoader } from './me.ts';

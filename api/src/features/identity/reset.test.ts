@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aMentee, startTestApp, type TestApp } from '../../testing/index.ts';
+import { aMentee, eventually, startTestApp, type TestApp } from '../../testing/index.ts';
 
 let app: TestApp;
 beforeAll(async () => { app = await startTestApp({ limits: { codeMailsPerMinute: { points: 100, seconds: 60 } } }); });
@@ -104,6 +104,22 @@ describe('a mailed code', () => {
     const { email, otp } = await aResetCode();
     for (let n = 0; n < 4; n += 1) await app.visitor.refused(reset, { email, otp: another(otp), newPassword });
     await app.visitor.ask(reset, { email, otp: ` ${otp.slice(0, 3)} ${otp.slice(3)} `, newPassword });
+  });
+
+  it('says when typing on is no use, the same for known and unknown addresses', async () => {
+    const person = await aMentee(app);
+    for (const email of [person.email, 'nobody-at-all@mail.example']) {
+      await app.visitor.ask('mutation ($email: String!) { forgotPassword(email: $email) { message } }', { email });
+      const told: (string | undefined)[] = [];
+      await eventually(async () => (await app.app.db.rows({ name: 'code_made', text: 'select 1 from codes where subject = $1 and hash is not null' }, [email])).length > 0, 'the code');
+      for (let n = 0; n < 7; n += 1) {
+        const { status, body } = await app.visitor.rest('POST', '/api/auth/reset-password', { email, otp: '000000', newPassword: 'Another-Horse9!' });
+        expect([status, body.message]).toEqual([400, 'Invalid OTP']);
+        told.push(body.fields.otp);
+      }
+      const over = 'This code does not work any more. Press Resend OTP for a new one.';
+      expect(told).toEqual([...Array<string>(4).fill('Invalid OTP'), over, over, over]);
+    }
   });
 
   it('is burnt by wrong guesses made in parallel, over both doors', async () => {

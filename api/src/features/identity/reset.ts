@@ -8,7 +8,6 @@ import { requestCode, tryCode } from './codes.ts';
 import { passwordChangedMail } from './mails.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessions } from './sessions.ts';
-import { refuseCommonPassword } from './sign-up.ts';
 import type { Message } from './types.ts';
 
 export const noticeJob = 'identity.notice';
@@ -19,7 +18,7 @@ export const sendNotice = (app: App): Job<Mail> => ({ name: noticeJob, run: (mai
 /** Asks for a reset code (`POST /api/auth/forgot-password`). Answers alike for known and unknown addresses. */
 export async function forgotPassword(ctx: Context, email: string): Promise<Message> {
   if (!email.trim()) throw badInput('Please enter your email first', { email: 'Please enter your email first' });
-  await requestCode(ctx, 'reset', check(rules.email, email));
+  await requestCode(ctx, 'reset', check(rules.email, email, 'email'));
   return { message: 'OTP sent to your email. Please check your inbox (and spam/junk folder).' };
 }
 
@@ -28,10 +27,9 @@ export async function forgotPassword(ctx: Context, email: string): Promise<Messa
  * @throws BAD_USER_INPUT 'Invalid OTP' or the password rule's text
  */
 export async function resetPassword(ctx: Context, input: { email: string; otp: string; newPassword: string }): Promise<Message> {
-  const email = check(rules.email, input.email);
-  const newPassword = check(rules.resetPassword, input.newPassword);
-  refuseCommonPassword(newPassword, 'newPassword');
-  const code = await tryCode(ctx.app, 'reset', email, check(rules.code, input.otp));
+  const email = check(rules.email, input.email, 'email');
+  const newPassword = check(rules.resetPassword, input.newPassword, 'newPassword');
+  const code = await tryCode(ctx.app, 'reset', email, check(rules.code, input.otp, 'otp'));
   const passwordHash = await hashPassword(newPassword);
   await change(ctx.app, async (work) => {
     await code.spend(work);

@@ -2,7 +2,7 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import * as rules from '../../../../schema/rules/identity.ts';
 import { change, type App, type Context, type Work } from '../../core/context.ts';
 import { statement } from '../../core/db.ts';
-import { AppError, badInput, check, conflict, forbidden } from '../../core/errors.ts';
+import { AppError, badInput, check, conflict, forbidden, notFound } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import { addressKey } from '../../core/limits.ts';
 import { verifyPassword } from './passwords.ts';
@@ -63,7 +63,7 @@ interface GooglePerson {
 /** Checks Google's signature, issuer, audience, expiry and that the address is proven. */
 async function readCredential(app: App, credential: string): Promise<GooglePerson> {
   const { google } = app.config;
-  if (!google) throw new AppError('UNAVAILABLE', 'Google sign-in is not set up');
+  if (!google) throw notFound('Google sign-in is not set up');
   const keys = keySets.get(app) ?? createRemoteJWKSet(new URL(google.certsUrl));
   keySets.set(app, keys);
   const refused = new AppError('UNAUTHENTICATED', 'Google Sign-In failed');

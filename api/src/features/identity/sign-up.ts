@@ -4,22 +4,11 @@ import { change, type Context, type Viewer } from '../../core/context.ts';
 import { badInput, check, conflict, isDuplicate, signInFirst } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import { requestCode, tryCode } from './codes.ts';
-import { hashPassword, isCommonPassword } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
 import { openSession, renewedToken, tellAccountChanged } from './sessions.ts';
 import type { CompleteProfileInput, Message, SessionAnswer, SignUpInput } from './types.ts';
 
-const commonPassword = 'This password is too common. Please choose another one.';
-
-/** @throws BAD_USER_INPUT for a password that is among the first anyone would guess; `field` is the form's name for it */
-export function refuseCommonPassword(password: string, field: string): void {
-  if (isCommonPassword(password)) throw badInput(commonPassword, { [field]: commonPassword });
-}
-
-function checkSignUp(ctx: Context, input: SignUpInput): rules.SignUp {
-  const form = check(rules.signUp(yearOf(ctx.app.clock)), input);
-  refuseCommonPassword(form.password, 'password');
-  return form;
-}
+const checkSignUp = (ctx: Context, input: SignUpInput): rules.SignUp => check(rules.signUp(yearOf(ctx.app.clock)), input);
 
 /** First step of sign-up: mails a code (`POST /api/auth/signup`). Answers alike for known and unknown addresses. */
 export async function signUp(ctx: Context, input: SignUpInput): Promise<Message> {
@@ -34,7 +23,7 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<Message>
  */
 export async function verifySignUp(ctx: Context, input: SignUpInput, emailOtp: string): Promise<SessionAnswer> {
   const form = checkSignUp(ctx, input);
-  const code = await tryCode(ctx.app, 'signUp', form.email, check(rules.code, emailOtp));
+  const code = await tryCode(ctx.app, 'signUp', form.email, check(rules.code, emailOtp, 'otp'));
   const passwordHash = await hashPassword(form.password);
   const now = ctx.app.clock.now();
   try {

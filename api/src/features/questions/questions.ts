@@ -39,8 +39,8 @@ const askedBefore = statement<QuestionRow>('question_by_key', `select ${question
  * @throws BAD_USER_INPUT for a blank text, NOT_FOUND, FORBIDDEN for the unverified, RATE_LIMITED
  */
 export async function askQuestion(ctx: Context, said: { postId: string; content: string; key?: string | null }): Promise<Question> {
-  const text = check(questionText, said.content);
-  const key = check(clientKey, said.key);
+  const text = check(questionText, said.content, 'content');
+  const key = check(clientKey, said.key, 'key');
   const viewer = requireViewer(ctx, 'member');
   await takeCreation(ctx, viewer.id);
   if (!isId(said.postId)) throw postNotFound();
@@ -75,8 +75,8 @@ const answeredBefore = statement<AnswerRow>('answer_by_key', `select ${answerCol
  * @throws BAD_USER_INPUT for a blank text, NOT_FOUND, FORBIDDEN for the unverified, RATE_LIMITED
  */
 export async function answerQuestion(ctx: Context, said: { questionId: string; content: string; key?: string | null }): Promise<Answer> {
-  const text = check(answerText, said.content);
-  const key = check(clientKey, said.key);
+  const text = check(answerText, said.content, 'content');
+  const key = check(clientKey, said.key, 'key');
   const viewer = requireViewer(ctx, 'member');
   await takeCreation(ctx, viewer.id);
   if (!isId(said.questionId)) throw notFound(questionTexts.questionGone);

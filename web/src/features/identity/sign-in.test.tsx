@@ -106,6 +106,23 @@ test('reset: the documented rule and the confirmation, then back to an empty sig
   expect(router.state.location).toMatchObject({ pathname: '/signin', state: null });
 });
 
+test('reset: a common password is told before anything is sent, and a code that is used up beside its field', async () => {
+  const over = 'This code does not work any more. Press Resend OTP for a new one.';
+  const { sent } = reset({ answers: { ResetPassword: () => { throw refusal('BAD_USER_INPUT', 'Invalid OTP', { otp: over }); } } });
+  await userEvent.type(screen.getByLabelText(/^OTP/), '123456');
+  await userEvent.type(screen.getByLabelText('New password'), 'Password123!');
+  await userEvent.type(screen.getByLabelText('Confirm password'), 'Password123!{Enter}');
+  expect(screen.getByText('This password is too common. Please choose another one.')).toBeInTheDocument();
+  expect(sent('ResetPassword')).toEqual([]);
+  for (const field of ['New password', 'Confirm password']) {
+    await userEvent.clear(screen.getByLabelText(field));
+    await userEvent.type(screen.getByLabelText(field), 'Better1!');
+  }
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText(over)).toBeInTheDocument();
+  expect(screen.queryByText('Invalid OTP')).not.toBeInTheDocument();
+});
+
 test('another code can be asked for once a minute', async () => {
   const { sent } = reset({ answers: { ForgotPassword: () => ({ forgotPassword: { __typename: 'Message', message: '' } }) } });
   await userEvent.click(screen.getByRole('button', { name: 'Resend OTP' }));

@@ -50,7 +50,8 @@ export function useRulesForm<Values extends Record<string, unknown>>({ schema, i
     form.setErrors(own);
     focusFirst(own);
     // Once is enough: what stands beside its field is not told again.
-    if (!Object.values(own).includes(read.text)) notify.error(read.text);
+    const told = Object.keys(read.fields);
+    if (told.length === 0 || told.some((field) => !(field in own))) notify.error(read.text);
     return read;
   };
 

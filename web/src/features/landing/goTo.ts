@@ -1,4 +1,5 @@
-import type { SectionId } from './texts.ts';
+import type { MouseEvent } from 'react';
+import { sections, type SectionId } from './texts.ts';
 
 /** Scrolls to a section and puts the keyboard there. */
 export function goTo(id: SectionId): void {
@@ -7,3 +8,12 @@ export function goTo(id: SectionId): void {
   section?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
   section?.focus({ preventScroll: true });
 }
+
+/** A link to a section: with code it glides there and the address stays as it is; before the code came it is an address, see `sectionAsked`. */
+export function follow(event: MouseEvent, id: SectionId): void {
+  event.preventDefault();
+  goTo(id);
+}
+
+/** The section that the address names: a link that was followed before the page's code was there. */
+export const sectionAsked = (): SectionId | undefined => sections.find(({ id }) => window.location.hash === `#${id}`)?.id;

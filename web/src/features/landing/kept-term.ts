@@ -1,9 +1,13 @@
 const key = 'landing.search';
 
-/** What was looked for in this tab: Back from a result finds it again. */
+/** What the address calls the term: `/?search=…` looks it up. */
+export const searchName = 'search';
+
+/** What the address looks for, else what was looked for in this tab: Back from a result finds it again. */
 export function keptTerm(): string {
   try {
-    return sessionStorage.getItem(key) ?? '';
+    const asked = new URLSearchParams(window.location.search).get(searchName);
+    return asked?.slice(0, 100) ?? sessionStorage.getItem(key) ?? '';
   } catch {
     return ''; // Storage is shut off, or this is the build.
   }

@@ -161,3 +161,35 @@ test('the film loads and plays only after a click', async () => {
   expect(await screen.findByRole('group', { name: /Video/ })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Pause' })).toHaveFocus();
 });
+
+describe('the landing page before and after its code', () => {
+  test('its buttons are links that lead somewhere without code, its search a form', async () => {
+    land(all);
+    const hrefs = (names: string[]) => names.map((name) => screen.getAllByRole('link', { name })[0]?.getAttribute('href'));
+    expect(hrefs(['Sign Up', 'Log In', 'Join Now', 'Look around first', 'Inspire', 'Connect'])).toEqual(['/signup', '/signin', '/signup', '#connect', '#inspire', '#connect']);
+    const form = box().closest('form');
+    expect(form).toHaveAttribute('method', 'get');
+    expect([form?.getAttribute('action'), box().getAttribute('name')]).toEqual(['/', 'search']);
+    await screen.findByText('Kaveri Robotics');
+  });
+
+  test('goes to the section that was asked for meanwhile, and looks up what the address looks for', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    window.history.replaceState(null, '', '/?search=kaveri#testimonials');
+    const { sent } = land(all);
+    await screen.findByText('Kaveri Robotics');
+    expect(scrolled.mock.contexts.map((section) => (section as Element).id)).toContain('testimonials');
+    expect(sent('SearchPreview')[0]).toEqual({ search: 'kaveri', first: 3 });
+    window.history.replaceState(null, '', '/');
+    scrolled.mockRestore();
+  });
+
+  test('Back after a full load finds the place where it was left', async () => {
+    const scrolled = vi.spyOn(window, 'scrollTo');
+    sessionStorage.setItem('landing.place', JSON.stringify({ key: 'default', y: 900 }));
+    land(all);
+    await screen.findByText('Kaveri Robotics');
+    expect(scrolled).toHaveBeenCalledWith(0, 900);
+    scrolled.mockRestore();
+  });
+});

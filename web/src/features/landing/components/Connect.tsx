@@ -2,7 +2,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button, TextField } from '@/ui';
 import { landingTexts, landingTimes } from '../texts.ts';
-import { keepTerm, keptTerm } from '../kept-term.ts';
+import { keepTerm, keptTerm, searchName } from '../kept-term.ts';
 import { useDebounced } from '../useDebounced.ts';
 import { useNear } from '../useNear.ts';
 import css from './Connect.module.css';
@@ -24,10 +24,10 @@ export function Connect() {
     <Section ref={ref} id="connect" label="Connect">
       <div className={css.search}>
         <h2 className={css.title}>Look someone up. A company, too.</h2>
-        <form role="search" className={css.form} onSubmit={(event) => { event.preventDefault(); setAsked(text); }}>
+        <form role="search" action="/" method="get" className={css.form} onSubmit={(event) => { event.preventDefault(); setAsked(text); }}>
           <TextField
             className={css.field ?? ''} size="lg" inputMode="search" enterKeyHint="search" maxLength={100} radius="xl"
-            placeholder={landingTexts.placeholder} aria-label="Search by company, name or role" leftSection={<IconSearch size={20} aria-hidden />}
+            name={searchName} placeholder={landingTexts.placeholder} aria-label="Search by company, name or role" leftSection={<IconSearch size={20} aria-hidden />}
             value={text} onChange={(event) => setText(event.currentTarget.value)}
           />
           <Button type="submit" size="lg" radius="xl">Search</Button>

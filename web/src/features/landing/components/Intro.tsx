@@ -1,7 +1,7 @@
 import { IconArrowDown } from '@tabler/icons-react';
 import { site } from '@/core/site';
 import { Button, LinkButton } from '@/ui';
-import { goTo } from '../goTo.ts';
+import { follow } from '../goTo.ts';
 import css from './Intro.module.css';
 import { IntroScene } from './IntroScene.tsx';
 import { Section } from './Section.tsx';
@@ -18,7 +18,7 @@ export function Intro() {
           </p>
           <div className={css.actions}>
             <LinkButton to="/signup" size="lg">Join Now</LinkButton>
-            <Button size="lg" variant="subtle" className={css.second ?? ''} rightSection={<IconArrowDown size={18} aria-hidden />} onClick={() => goTo('connect')}>Look around first</Button>
+            <Button component="a" href="#connect" size="lg" variant="subtle" className={css.second ?? ''} rightSection={<IconArrowDown size={18} aria-hidden />} onClick={(event) => follow(event, 'connect')}>Look around first</Button>
           </div>
         </div>
         <IntroScene />

@@ -1,7 +1,7 @@
 import { Brand } from '@/core/Brand';
 import { useToken } from '@/core/auth';
 import { LinkButton } from '@/ui';
-import { goTo } from '../goTo.ts';
+import { follow } from '../goTo.ts';
 import { sections, type SectionId } from '../texts.ts';
 import css from './LandingHeader.module.css';
 
@@ -13,7 +13,7 @@ export function LandingHeader({ active }: { active: SectionId | undefined }) {
         <Brand to="/" brief />
         <nav aria-label="On this page" className={css.anchors}>
           {sections.map(({ id, name }) => (
-            <button key={id} type="button" className={css.anchor} aria-current={active === id || undefined} onClick={() => goTo(id)}>{name}</button>
+            <a key={id} href={`#${id}`} className={css.anchor} aria-current={active === id || undefined} onClick={(event) => follow(event, id)}>{name}</a>
           ))}
         </nav>
         <div className={css.doors}>

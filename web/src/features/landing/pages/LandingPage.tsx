@@ -6,6 +6,7 @@ import { LandingHeader } from '../components/LandingHeader.tsx';
 import { Testimonials } from '../components/Testimonials.tsx';
 import { sections } from '../texts.ts';
 import { useActiveSection } from '../useActiveSection.ts';
+import { useArrival } from '../useArrival.ts';
 import { useSnap } from '../useSnap.ts';
 
 const ids = sections.map(({ id }) => id);
@@ -15,6 +16,7 @@ export default function LandingPage() {
   usePageTitle(productName);
   const active = useActiveSection(ids);
   useSnap(active);
+  useArrival();
   return (
     <>
       <LandingHeader active={active} />
