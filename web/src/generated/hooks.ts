@@ -831,6 +831,42 @@ export type PostCountersLiveSubscriptionHookResult = ReturnType<typeof usePostCo
 export type PostCountersLiveSubscriptionResult = ApolloReactCommon.SubscriptionResult<Operations.PostCountersLiveSubscription>;
 
 /**
+ * __usePostMediaQuery__
+ *
+ * To run a query within a React component, call `usePostMediaQuery` and pass it any options that fit your needs.
+ * When your component renders, `usePostMediaQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = usePostMediaQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function usePostMediaQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Operations.PostMediaQuery, Operations.PostMediaQueryVariables> & ({ variables: Operations.PostMediaQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Operations.PostMediaQuery, Operations.PostMediaQueryVariables>(Operations.PostMedia, options);
+      }
+export function usePostMediaLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Operations.PostMediaQuery, Operations.PostMediaQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Operations.PostMediaQuery, Operations.PostMediaQueryVariables>(Operations.PostMedia, options);
+        }
+// @ts-ignore
+export function usePostMediaSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Operations.PostMediaQuery, Operations.PostMediaQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.PostMediaQuery, Operations.PostMediaQueryVariables>;
+export function usePostMediaSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.PostMediaQuery, Operations.PostMediaQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.PostMediaQuery | undefined, Operations.PostMediaQueryVariables>;
+export function usePostMediaSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.PostMediaQuery, Operations.PostMediaQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Operations.PostMediaQuery, Operations.PostMediaQueryVariables>(Operations.PostMedia, options);
+        }
+export type PostMediaQueryHookResult = ReturnType<typeof usePostMediaQuery>;
+export type PostMediaLazyQueryHookResult = ReturnType<typeof usePostMediaLazyQuery>;
+export type PostMediaSuspenseQueryHookResult = ReturnType<typeof usePostMediaSuspenseQuery>;
+export type PostMediaQueryResult = ApolloReactCommon.QueryResult<Operations.PostMediaQuery, Operations.PostMediaQueryVariables>;
+
+/**
  * __useEditPostQuery__
  *
  * To run a query within a React component, call `useEditPostQuery` and pass it any options that fit your needs.

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { tellReconnected } from '@/core/reconnect';
 import { counters, post, postCard, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
+import { postTexts } from '@schema/rules/posts-texts';
 import PostPage from './pages/PostPage';
 
 type Options = Partial<Parameters<typeof open>[1]>;
@@ -170,4 +171,34 @@ test('an error can be tried again', async () => {
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await like()).toBeInTheDocument();
+});
+
+const file = (id: string, over: object = {}) => ({ __typename: 'PostFile', id, name: `${id}.pdf`, size: 2048, contentType: 'application/pdf', kind: 'material', ...over });
+const openFiles = (PostMedia: () => object) =>
+  openPost({ answers: { PostPage: () => ({ post: post('p1', { postType: 'story', hashtags: [], materialFiles: [file('f1'), file('f2', { name: 'notes.docx', contentType: 'application/msword' })] } as object) }), PostMedia } });
+const media = { postMedia: [{ __typename: 'PostMedia', key: 'f1', url: '/files/signed' }] };
+
+test('a file is opened by an address that is asked for then, in a tab of its own', async () => {
+  const tab = { opener: {} };
+  const opening = vi.spyOn(window, 'open').mockReturnValue(tab as never);
+  const { sent } = openFiles(() => media);
+  expect(await screen.findByRole('button', { name: 'Download notes.docx' })).toBeInTheDocument();
+  expect(sent('PostMedia')).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Open f1.pdf' }));
+  await waitFor(() => expect(opening).toHaveBeenCalledWith('/files/signed', '_blank'));
+  expect(tab.opener).toBeNull();
+  opening.mockReturnValue(null);
+  await userEvent.click(screen.getByRole('button', { name: 'Open f1.pdf' }));
+  expect(await screen.findByRole('link', { name: 'Press to open f1.pdf' })).toHaveAttribute('href', '/files/signed');
+  opening.mockRestore();
+});
+
+test.each([
+  ['NOT_FOUND', postTexts.noMedia],
+  ['FORBIDDEN', postTexts.mediaForbidden],
+  ['INTERNAL_SERVER_ERROR', postTexts.mediaFailed],
+])('files refused with %s: %s', async (code, text) => {
+  openFiles(() => { throw refusal(code, code === 'INTERNAL_SERVER_ERROR' ? 'Something went wrong. Please try again.' : text); });
+  await userEvent.click(await screen.findByRole('button', { name: 'Open f1.pdf' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
