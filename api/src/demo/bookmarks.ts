@@ -1,18 +1,21 @@
+import { shownAccounts } from './accounts.ts';
 import { isMember, type Moment, type Person } from './college.ts';
 import { chance, demoId } from './random.ts';
 import type { Row } from './rows.ts';
 import type { Talk } from './talk.ts';
 
-/** The most that one person has put aside of each kind. */
+/** The most that one person has put aside of each kind, and the least of those whom a visitor signs in as. */
 const most = { posts: 7, profiles: 3 };
+const shownLeast = { posts: 5, profiles: 2 };
 
 /** What members have put aside: posts that they read, and people who show themselves. */
 export function bookmarkRows(talk: Talk[], people: Person[], moment: Moment): Row[] {
   const shown = people.filter(({ isStudent, visibility }) => !isStudent && visibility !== 'connections');
   return people.filter(isMember).flatMap((person) => {
     const luck = chance(`bookmarks ${person.key}`);
-    const read = luck.shuffled(talk.filter(({ viewers }) => viewers.includes(person.id))).slice(0, luck.whole(0, most.posts));
-    const liked = luck.shuffled(shown.filter((other) => other !== person)).slice(0, luck.whole(0, most.profiles));
+    const least = shownAccounts.some(({ name }) => name === person.name) ? shownLeast : { posts: 0, profiles: 0 };
+    const read = luck.shuffled(talk.filter(({ viewers }) => viewers.includes(person.id))).slice(0, luck.whole(least.posts, most.posts));
+    const liked = luck.shuffled(shown.filter((other) => other !== person)).slice(0, luck.whole(least.profiles, most.profiles));
     const mark = (kind: 'post' | 'profile', key: string, id: string, since: number): Row => {
       const at = moment.ago(since * luck.between(0.02, 0.9));
       return { id: demoId('bookmark', `${person.key} ${kind} ${key}`, at), user_id: person.id, post_id: kind === 'post' ? id : null, profile_id: kind === 'profile' ? id : null, created_at: at };

@@ -43,6 +43,8 @@ describe('the demo college', () => {
     expect(visibilities).toBe(3);
     const { up, down, bookmarks, drafts } = await one(app, `select (select count(*)::int from question_votes where sign = 1) + (select count(*)::int from answer_votes where sign = 1) as up,
         (select count(*)::int from question_votes where sign = -1) + (select count(*)::int from answer_votes where sign = -1) as down, (select count(distinct user_id)::int from bookmarks) as bookmarks, (select count(*)::int from post_drafts) as drafts`);
+    const kept = await rows<{ post: boolean; profile: boolean }>(app, `select bool_or(post_id is not null) as post, bool_or(profile_id is not null) as profile from bookmarks b join users u on u.id = b.user_id where u.full_name in ('Asha Rao', 'Kabir Nair') group by u.id`);
+    expect(kept).toEqual([{ post: true, profile: true }, { post: true, profile: true }]);
     expect([up > 500, down > 10, bookmarks > 50, drafts >= 3]).toEqual([true, true, true, true]);
   });
 

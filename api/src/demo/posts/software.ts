@@ -7,7 +7,7 @@ export const software: DemoPost[] = [
     line: 'Aptitude, a twenty-minute technical chat about my project, and HR. Know every line of the project on your résumé; that was all they asked.',
   },
   {
-    by: 'arnav.ghosh', company: 'TCS', type: 'fulltime', year: 2025, ago: 33, cgpa: 6.5, branches: ['CSE', 'ECE', 'EEE', 'MECHANICAL', 'CIVIL', 'CHEMICAL', 'MME', 'BIOTECH'], rounds: 3, package: '7', level: 'medium', location: 'Kolkata', placed: 27, tags: '#nqt #digital #security',
+    by: 'arnav.ghosh', company: 'TCS', type: 'fulltime', year: 2025, ago: 33, cgpa: 6.5, branches: ['CSE', 'ECE', 'EEE', 'MECHANICAL', 'CIVIL', 'CHEMICAL', 'MME', 'BIOTECH'], rounds: 3, package: '7', level: 'medium', location: 'Kolkata', placed: 27, tags: '#season5of5 #fivecompanies #nqt #digital #security',
     line: 'The Digital band needs the advanced section of the test: two programs, 90 minutes. One full and one partial solution were enough for the interview.',
     asked: [
       { q: 'Does everyone who clears the advanced section get Digital?', by: 'pranjal.hazarika', a: ['No, about half of us did. The interview decided, and my CTF write-ups were what they wanted to talk about.'] },

@@ -4,19 +4,19 @@ import { round, told, type PartsTable } from './shape.ts';
 /** A placement season of one student, four processes before the offer: told because posts about offers alone lie. */
 export const season: DemoPost[] = [
   {
-    by: 'arnav.ghosh', company: 'Palo Alto Networks', type: 'fulltime', role: 'Software Engineer, Cloud Security', year: 2025, ago: 37.6, cgpa: 7.5, branches: ['CSE', 'ECE'], rounds: 3, package: '38', level: 'hard', location: 'Bengaluru', placed: 2, offer: 'rejected', tags: '#season1of5 #security #rejected #oncampus',
+    by: 'arnav.ghosh', company: 'Palo Alto Networks', type: 'fulltime', role: 'Software Engineer, Cloud Security', year: 2025, ago: 37.6, cgpa: 7.5, branches: ['CSE', 'ECE'], rounds: 3, package: '38', level: 'hard', location: 'Bengaluru', placed: 2, offer: 'rejected', tags: '#season1of5 #fivecompanies #security #rejected #oncampus',
     line: 'First company of my season and the one I wanted most. Out in the last round, by a question on TCP that I had answered a hundred times at my desk.',
   },
   {
-    by: 'arnav.ghosh', company: 'Deutsche Bank', type: 'fulltime', role: 'Graduate Analyst, Technology', year: 2025, ago: 36.4, cgpa: 7, branches: ['CSE', 'ECE', 'EEE'], rounds: 3, package: '19.5', level: 'medium', location: 'Pune', placed: 9, offer: 'rejected', tags: '#season2of5 #finance #rejected #oncampus',
+    by: 'arnav.ghosh', company: 'Deutsche Bank', type: 'fulltime', role: 'Graduate Analyst, Technology', year: 2025, ago: 36.4, cgpa: 7, branches: ['CSE', 'ECE', 'EEE'], rounds: 3, package: '19.5', level: 'medium', location: 'Pune', placed: 9, offer: 'rejected', tags: '#season2of5 #fivecompanies #finance #rejected #oncampus',
     line: 'Second company, four days after the first no. I was still arguing with Friday’s interviewer in my head, and it showed.',
   },
   {
-    by: 'arnav.ghosh', company: 'Infosys', type: 'fulltime', role: 'Specialist Programmer', year: 2025, ago: 35.3, cgpa: 6, branches: ['CSE', 'ECE', 'EEE', 'MECHANICAL', 'CIVIL'], rounds: 2, package: '9.5', level: 'hard', location: 'Bengaluru', placed: 6, offer: 'rejected', tags: '#season3of5 #specialist #rejected #oncampus',
+    by: 'arnav.ghosh', company: 'Infosys', type: 'fulltime', role: 'Specialist Programmer', year: 2025, ago: 35.3, cgpa: 6, branches: ['CSE', 'ECE', 'EEE', 'MECHANICAL', 'CIVIL'], rounds: 2, package: '9.5', level: 'hard', location: 'Bengaluru', placed: 6, offer: 'rejected', tags: '#season3of5 #fivecompanies #specialist #rejected #oncampus',
     line: 'Third company: three problems in three hours, one and a half solved, no interview call. The shortest of my five stories and a useful one.',
   },
   {
-    by: 'arnav.ghosh', company: 'Accenture', type: 'fulltime', role: 'Security Analyst', year: 2025, ago: 34.1, cgpa: 6.5, branches: ['CSE', 'ECE', 'EEE', 'MECHANICAL', 'CIVIL', 'CHEMICAL'], rounds: 2, package: '6.5', level: 'easy', location: 'Kolkata', placed: 41, offer: 'pending', tags: '#season4of5 #waitlist #oncampus',
+    by: 'arnav.ghosh', company: 'Accenture', type: 'fulltime', role: 'Security Analyst', year: 2025, ago: 34.1, cgpa: 6.5, branches: ['CSE', 'ECE', 'EEE', 'MECHANICAL', 'CIVIL', 'CHEMICAL'], rounds: 2, package: '6.5', level: 'easy', location: 'Kolkata', placed: 41, offer: 'pending', tags: '#season4of5 #fivecompanies #waitlist #oncampus',
     line: 'Fourth company: cleared everything and was put on a waiting list for my city. It never moved. Learn what a waiting list is before you relax.',
   },
 ];
