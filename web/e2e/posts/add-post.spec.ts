@@ -33,5 +33,11 @@ test('on a phone the form comes one part at a time, and leads to what is missing
   await expect(page.getByRole('heading', { name: 'Who could apply' })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByLabel(/^The company in one line/)).toHaveValue('Kind people');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel(/^Minimum CGPA/).fill('0');
+  await page.getByRole('button', { name: /^Hashtags/ }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('button', { name: 'Add Experience' }), 'the last part is reached, and nothing is sent yet').toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing stands out at the side').toBeLessThanOrEqual(360);
 });

@@ -11,7 +11,7 @@ test('a story with rounds and files: saved as a draft, gone on with, published, 
 
   await test.step('half of it is written, with a file, and saved as a draft', async () => {
     await begin(page, company);
-    await page.getByText('Story Experience', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Story Experience' }).check();
     await fillGeneral(page);
     await page.getByLabel(/^Preparation tips/).fill('Old papers, every Sunday');
     await round(1).getByLabel(/^Round name/).fill('Machine round');

@@ -6,6 +6,8 @@ export const newCompany = (): string => `Kaveri ${randomUUID().slice(0, 8)}`;
 
 /** Step 1: names the company, and comes to an empty form. */
 export async function begin(page: Page, companyName: string): Promise<void> {
+  // From elsewhere: the same address anew would be a reload, which keeps the company.
+  await page.goto('about:blank');
   await page.goto('/add-post');
   await page.getByRole('textbox', { name: 'Company', exact: true }).fill(companyName);
   await page.getByRole('textbox', { name: 'Role', exact: true }).fill('Platform Engineer');

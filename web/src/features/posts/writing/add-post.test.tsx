@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { FeedPosts } from '@/generated/documents';
 import { connection, post, postCard, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
@@ -218,4 +218,17 @@ test('what the server refuses is told beside its field, and nothing typed is los
 test('students are led to the feed', async () => {
   open(AddPostPage, { path: '/add-post', me: viewer({ role: 'mentee' }) });
   expect(await screen.findByText('At /feed')).toBeInTheDocument();
+});
+
+test('on a phone: the press that leads to the last part does not send the form', async () => {
+  const phone = vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query.includes('max-width'), media: query, onchange: null, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {}, dispatchEvent: () => false }));
+  const kept = { at: Date.now(), base: null, values: { companyName: 'Zoho', role: 'MTS', experienceType: 'fulltime', postType: 'story', oneLiner: 'Kind.', campusType: 'onCampus', cgpaRequired: 0, numberOfRounds: 1, offerStatus: 'pending', storyRounds: [{ name: 'HR', description: 'Trains.', questionLinks: [] }] } };
+  localStorage.setItem('add-post:me:zoho:fulltime', JSON.stringify(kept));
+  await openAddPost(AddPostPage);
+  await press('Hashtags');
+  await press('Next');
+  expect(screen.getByRole('heading', { level: 2, name: 'Additional Questions' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add Experience' })).toBeInTheDocument();
+  expect(screen.queryByText('Post Preview')).not.toBeInTheDocument();
+  phone.mockRestore();
 });

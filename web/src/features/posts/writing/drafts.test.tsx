@@ -48,6 +48,7 @@ test('the draft of the account is loaded into the form, both templates and the f
   expect(screen.getByLabelText('Story Experience')).toBeChecked();
   expect(screen.getByLabelText(/Round name/)).toHaveValue('HR');
   expect(screen.getByText('notes.pdf')).toBeInTheDocument();
+  expect(screen.getByText(/^Saved \d+ (s|min) ago/)).toBeInTheDocument();
   await userEvent.click(screen.getByLabelText('Crisp Details'));
   expect(location()).toHaveValue('Chennai');
 });

@@ -22,7 +22,10 @@ type Options = {
 
 /** Keeps what is typed: on this device at once, in the account some seconds later; never over words that it does not know. */
 export function useKeeping({ storageKey, start, account }: Options) {
-  const [saved, setSaved] = useState<Saved | null>(start.keptAt === null ? null : { at: start.keptAt, where: 'device' });
+  const [saved, setSaved] = useState<Saved | null>(() => {
+    if (start.keptAt !== null) return { at: start.keptAt, where: 'device' };
+    return account && start.base ? { at: Date.parse(start.base), where: 'account' } : null;
+  });
   const [choice, setChoice] = useState<Choice | null>(start.choice);
   /** There are words that the account does not have. */
   const [unsaved, setUnsaved] = useState(start.keptAt !== null);

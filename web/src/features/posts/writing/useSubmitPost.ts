@@ -70,7 +70,7 @@ export function useSubmitPost({ form, sections, filesBusy, withPreview, send, fa
 
   return {
     preview, sending, onSubmit,
-    problem,
+    problem: problem === filesWait && !filesBusy ? null : problem,
     errors: tried ? inOrder(sections, Object.keys(form.errors)).map((path) => ({ path, text: String(form.errors[path]) })) : [],
     closePreview: () => setPreview(null),
     submitPreview: () => void (preview && submit(preview)),

@@ -33,7 +33,8 @@ export function FormFoot({ missing: { left, wrong }, saved, submitLabel, ready, 
       <div className={classes.buttons}>
         <Button variant="default" onClick={onBack}>Back</Button>
         {onSaveDraft && <Button variant="default" loading={saving} onClick={onSaveDraft}>Save as Draft</Button>}
-        {onNext ? <Button onClick={onNext}>Next</Button> : <Button type="submit">{submitLabel}</Button>}
+        {/* Keys: one button that became the other under the finger would send the form. */}
+        {onNext ? <Button key="next" onClick={onNext}>Next</Button> : <Button key="submit" type="submit">{submitLabel}</Button>}
       </div>
     </div>
   );
