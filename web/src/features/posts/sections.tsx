@@ -9,11 +9,13 @@ import type { Section } from './components/PostSections';
 import { Rounds } from './components/Rounds';
 import { roundStops } from './rounds';
 
+/** What is read of a post: one that is not published yet has no author and no counters. */
+export type ToldPost = Omit<PostFieldsFragment, 'user' | 'counters' | 'viewer' | 'viewerCanEdit' | 'createdAt' | 'editedAt'>;
 type Told = Section | null | undefined | '' | false | 0;
 
 const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 
-function shared(post: PostFieldsFragment) {
+function shared(post: ToldPost) {
   const { onlineAssessment, hashtags, additionalQuestions } = post;
   const stops = roundStops(post);
   const told: Record<'assessment' | 'rounds' | 'hashtags' | 'questions', Told> = {
@@ -25,20 +27,20 @@ function shared(post: PostFieldsFragment) {
   return told;
 }
 
-const hasMaterials = ({ materialFiles, materialLinks, resume, resumeLink }: PostFieldsFragment): boolean =>
+const hasMaterials = ({ materialFiles, materialLinks, resume, resumeLink }: ToldPost): boolean =>
   materialFiles.length > 0 || materialLinks.length > 0 || Boolean(resume ?? resumeLink);
 
-const preparation = ({ preparationTime, preparationTips, topicsWeightage }: PostFieldsFragment) => (
+const preparation = ({ preparationTime, preparationTips, topicsWeightage }: ToldPost) => (
   <>
     <Part title="How long it took" text={preparationTime} />
     <Part title="Tips" text={preparationTips} />
     <Part title="Weight of the topics" text={topicsWeightage} />
   </>
 );
-const isPrepared = (post: PostFieldsFragment): boolean => Boolean(post.preparationTime || post.preparationTips || post.topicsWeightage);
+const isPrepared = (post: ToldPost): boolean => Boolean(post.preparationTime || post.preparationTips || post.topicsWeightage);
 
 /** Crisp Details in the documented order (part 2, Add experience). */
-function crisp(post: PostFieldsFragment): Told[] {
+function crisp(post: ToldPost): Told[] {
   const { assessment, rounds, hashtags, questions } = shared(post);
   const isMore = isPrepared(post) || Boolean(post.finalNotes) || hasMaterials(post);
   return [
@@ -52,7 +54,7 @@ function crisp(post: PostFieldsFragment): Told[] {
 }
 
 /** Story Experience in the documented order. */
-function story(post: PostFieldsFragment): Told[] {
+function story(post: ToldPost): Told[] {
   const { assessment, rounds, hashtags, questions } = shared(post);
   return [
     isPrepared(post) && { id: 'preparation', title: 'Preparation', content: preparation(post) },
@@ -66,4 +68,4 @@ function story(post: PostFieldsFragment): Told[] {
 }
 
 /** The sections of a post; one that its author left empty is not there. */
-export const postSections = (post: PostFieldsFragment): Section[] => (post.postType === 'story' ? story(post) : crisp(post)).filter((told): told is Section => Boolean(told));
+export const postSections = (post: ToldPost): Section[] => (post.postType === 'story' ? story(post) : crisp(post)).filter((told): told is Section => Boolean(told));

@@ -175,7 +175,7 @@ test('a story over its preview to the server; what only the crisp form has does 
   await add();
   const preview = within(await screen.findByRole('dialog', { name: 'Post Preview' }));
   expect(preview.getByText('We talked about trains.')).toBeInTheDocument();
-  expect(preview.getByRole('link', { name: 'https://notes.example/dsa' })).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  expect(preview.getByRole('link', { name: /notes.example/ })).toHaveAttribute('rel', expect.stringContaining('noopener'));
   await userEvent.click(preview.getByRole('button', { name: 'Submit Post' }));
   await screen.findByText('At /feed');
   const [{ input } = { input: {} }] = sent('PublishPost') as { input: object }[];

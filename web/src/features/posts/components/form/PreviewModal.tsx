@@ -1,12 +1,12 @@
 import { Button, Modal } from '@/ui';
 import type { ExperiencePost } from '@schema/rules/posts';
 import { postFacts } from '../../facts';
+import { postSections } from '../../sections';
 import type { PostValues } from '../../writing/values';
 import { FactsStrip } from '../FactsStrip';
-import { GeneralDetails } from '../GeneralDetails';
 import { PostHeader } from '../PostHeader';
-import { PreviewParts } from './PreviewParts';
 import classes from './PreviewModal.module.css';
+import { PreviewMaterials } from './PreviewMaterials';
 
 type Props = {
   post: ExperiencePost | null;
@@ -17,6 +17,9 @@ type Props = {
   onSubmit: () => void;
 };
 
+/** Files and hashtags lead somewhere on the page of the post; here they are only named. */
+const unpublished = { id: '', materialFiles: [], materialLinks: [], resume: null, resumeLink: null, attachmentsCount: 0, hashtags: [] };
+
 /** The post as others will see it, before it is theirs. */
 export function PreviewModal({ post, files, publishing, onClose, onSubmit }: Props) {
   return (
@@ -25,8 +28,13 @@ export function PreviewModal({ post, files, publishing, onClose, onSubmit }: Pro
         <div className={classes.preview}>
           <PostHeader post={post} heading="h3" />
           <FactsStrip facts={postFacts(post)} />
-          {post.postType === 'crisp' && <GeneralDetails post={post} />}
-          <PreviewParts post={post} files={files} />
+          {postSections({ ...post, ...unpublished }).map(({ id, title, content }) => (
+            <section key={id} className={classes.part}>
+              <h3>{title}</h3>
+              {content}
+            </section>
+          ))}
+          <PreviewMaterials post={post} files={files} />
           {post.hashtags.length > 0 && <p className={classes.tags}>{post.hashtags.join(' ')}</p>}
           <div className={classes.buttons}>
             <Button variant="default" onClick={onClose}>Close</Button>
