@@ -61,7 +61,7 @@ const fields: Record<string, Group> = {
   'Mutation.publishPost': 'alumni',
   'Mutation.saveCareerPath': 'alumni',
   // Its input is looked at first: that of a stranger is wrong in itself.
-  'Mutation.updatePost': 'signedIn',
+  'Mutation.updatePost': 'members',
   'Mutation.updatePostHeadline': 'nobodyElse',
   'Mutation.deletePost': 'nobodyElse',
   'Mutation.uploadPostFile': 'alumni',

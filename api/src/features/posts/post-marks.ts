@@ -1,7 +1,7 @@
 import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { statement, type Statement } from '../../core/db.ts';
-import { AppError } from '../../core/errors.ts';
+import { AppError, isDangling } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
 import { counterColumns, counters, type CountersRow } from './posts.rows.ts';
 import { countersTopic, postNotFound, sharesTopic, viewsTopic } from './posts.ts';
@@ -37,6 +37,10 @@ function tell(ctx: Context, id: string, ...topics: string[]): void {
   for (const topic of [countersTopic(id), ...topics]) ctx.app.events.publish(topic, { postId: id });
 }
 
+/** A mark on a post that is being deleted at the same moment finds it gone, like any later one. @throws NOT_FOUND */
+const mark = <Row>({ app }: Context, made: Statement<Row>, parameters: unknown[]): Promise<Row[]> =>
+  app.db.rows(made, parameters).catch((error: unknown) => { throw isDangling(error) ? postNotFound() : error; });
+
 /** More toggles of one person at the same moment than this are refused, not miscounted. */
 const tries = 100;
 
@@ -48,7 +52,7 @@ export async function likePost(ctx: Context, id: string): Promise<PostLike> {
   const viewer = requireViewer(ctx, 'member');
   if (!isId(id)) throw postNotFound();
   for (let tried = 0; tried < tries; tried += 1) {
-    const [row] = await ctx.app.db.rows(toggleLike, [id, viewer.id]);
+    const [row] = await mark(ctx, toggleLike, [id, viewer.id]);
     if (!row) throw postNotFound();
     if (!row.come && !row.gone) continue;
     tell(ctx, id);
@@ -80,7 +84,7 @@ const countShare = countOnce('count_share', 'shares', 'insert into post_shares (
  */
 export async function viewPost(ctx: Context, id: string): Promise<PostCounters> {
   const viewer = requireViewer(ctx, 'member');
-  const [row] = isId(id) ? await ctx.app.db.rows(countView, [id, viewer.id]) : [];
+  const [row] = isId(id) ? await mark(ctx, countView, [id, viewer.id]) : [];
   if (!row) throw postNotFound();
   if (row.isNew) tell(ctx, id, viewsTopic(id));
   return counters(row);
@@ -93,7 +97,7 @@ export async function viewPost(ctx: Context, id: string): Promise<PostCounters> 
  */
 export async function sharePost(ctx: Context, id: string): Promise<PostCounters> {
   const viewer = requireViewer(ctx, 'member');
-  const [row] = isId(id) ? await ctx.app.db.rows(countShare, [id, viewer.id, ctx.app.clock.now().toISOString().slice(0, 10)]) : [];
+  const [row] = isId(id) ? await mark(ctx, countShare, [id, viewer.id, ctx.app.clock.now().toISOString().slice(0, 10)]) : [];
   if (!row) throw postNotFound();
   if (row.isNew) tell(ctx, id, sharesTopic(id));
   return counters(row);

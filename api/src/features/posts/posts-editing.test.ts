@@ -81,6 +81,18 @@ describe('deleting', () => {
     await aPost(author, { companyName: 'Gone Inc' });
   });
 
+  it('meets marks of the same moment: they find the post gone', async () => {
+    const run = (text: string) => app.app.db.rows({ name: text, text });
+    // What the database says when the post goes between the look at it and the mark.
+    await run("create function test_delete() returns trigger language plpgsql as $$ begin new.post_id = gen_random_uuid(); return new; end $$");
+    for (const table of ['post_likes', 'post_views', 'post_shares']) await run(`create trigger test_delete before insert on ${table} for each row execute function test_delete()`);
+    for (const action of ['likePost(id: $id) { counters { id } }', 'viewPost(id: $id) { id }', 'sharePost(id: $id) { id }']) {
+      const id = await aPost(author, { companyName: `Fleeting ${action.slice(0, 5)}` });
+      expect(await reader.refused(`mutation ($id: ID!) { ${action} }`, { id })).toMatchObject({ code: 'NOT_FOUND', message: 'Post not found' });
+    }
+    await run('drop function test_delete cascade');
+  });
+
   it('is told to those who watch', async () => {
     const id = await aPost(author, { companyName: 'Watched' });
     const heard: unknown[] = [];

@@ -39,7 +39,7 @@ function edited(work: Work, viewer: Viewer, post: Post, now: Date): Promise<unkn
  * another post of the author tells of this company and role, TOO_LARGE, RATE_LIMITED
  */
 export async function updatePost(ctx: Context, id: string, input: PostInput): Promise<Post> {
-  const viewer = requireViewer(ctx);
+  const viewer = requireViewer(ctx, 'member');
   const said = checkPost(ctx, input);
   await takeCreation(ctx, viewer.id);
   try {
@@ -68,7 +68,7 @@ export interface Headline {
  * @throws BAD_USER_INPUT with the documented texts, NOT_FOUND, FORBIDDEN for others than its author, CONFLICT, RATE_LIMITED
  */
 export async function updatePostHeadline(ctx: Context, id: string, said: Headline): Promise<Post> {
-  const viewer = requireViewer(ctx);
+  const viewer = requireViewer(ctx, 'member');
   const changed = check(headline.partial(), given({ ...said }));
   await takeCreation(ctx, viewer.id);
   try {

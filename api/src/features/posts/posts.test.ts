@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aMentee, anAlumnus, anUnverifiedMentee, startTestApp, statementsOf, type Person, type TestApp } from '../../testing/index.ts';
+import { aFile } from '../../testing/files.ts';
 import { aPost, aRound, crisp, story } from '../../testing/posts.ts';
 
 const publish = 'mutation ($input: PostInput!) { publishPost(input: $input) { id companyName package viewerCanEdit counters { useful views commentsCount } hashtags cgpaRequired createdAt } }';
@@ -188,7 +189,16 @@ describe('hot reads', () => {
     expect(await statements(() => reader.ask(feed, { search: 'cisco' }))).toHaveLength(1);
     expect(await statements(() => reader.ask('{ feedProfiles { nodes { id totalExperienceDuration workLogos { companyName } user { fullName profilePic } } } }'))).toHaveLength(1);
     expect(await statements(() => reader.ask(like, { id }))).toHaveLength(1);
-    expect((await statements(() => reader.ask(`query ($id: ID!) { post(id: $id) { id user { fullName } counters { useful } viewer { hasLiked }
-      questions { nodes { content user { fullName } answers { nodes { content user { fullName } } } } } similarPosts { id user { fullName } } } }`, { id }))).length).toBeLessThanOrEqual(4);
+    const wholePage = `query ($id: ID!) { post(id: $id) { id user { fullName } counters { useful } viewer { hasLiked } attachmentsCount materialFiles { name } resume { name } onlineAssessment { duration }
+      rounds { roundName } storyRounds { name } additionalQuestions { answer } questions { nodes { content user { fullName } answers { nodes { content user { fullName } } } } } similarPosts { id user { fullName } } } }`;
+    expect((await statements(() => reader.ask(wholePage, { id }))).length).toBeLessThanOrEqual(4);
+    const busy = await aPost(alumnus, { companyName: 'Cisco', role: 'Busy', numberOfRounds: 5, rounds: Array.from({ length: 5 }, () => aRound()), materialFileIds: [await aFile(app.url, alumnus), await aFile(app.url, alumnus)] });
+    for (const content of ['How?', 'When?', 'Why?']) {
+      const { askQuestion } = await reader.ask('mutation ($id: ID!, $content: String!) { askQuestion(postId: $id, content: $content) { id } }', { id: busy, content });
+      await alumnus.ask('mutation ($id: ID!) { answerQuestion(questionId: $id, content: "So.") { id } }', { id: askQuestion.id });
+    }
+    expect((await statements(() => reader.ask(wholePage, { id: busy }))).length).toBeLessThanOrEqual(4);
+    expect(await statements(() => reader.ask('query ($id: ID!) { postMedia(id: $id) { url } }', { id: busy }))).toEqual(['post_media']);
+    expect(await statements(() => alumnus.ask('{ draft(companyName: "Cisco", experienceType: intern) { id materialFiles { id } } }'))).toEqual(['post_draft']);
   });
 });

@@ -44,13 +44,13 @@ export class WritingResolver {
     return publishPost(ctx, input, await alongOf(documents, resume, keepFiles));
   }
 
-  @Access('signedIn')
+  @Access('member')
   @Mutation(() => Post, { description: 'Changes an own post: everything that adding has.' })
   updatePost(@Ctx() ctx: Context, @Arg('id', () => ID) id: string, @Arg('input', () => PostInput) input: PostInput): Promise<Post> {
     return updatePost(ctx, id, input);
   }
 
-  @Access('signedIn')
+  @Access('member')
   @Mutation(() => Post, { description: 'Changes the heading of an own post; what is left out stays.' })
   updatePostHeadline(
     @Ctx() ctx: Context,
