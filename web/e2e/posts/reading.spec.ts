@@ -1,0 +1,44 @@
+import { expect, test } from '../fixtures.ts';
+import { newcomer, verifiedStudent } from '../support/people.ts';
+import { newCompany, publish } from '../support/posting.ts';
+
+for (const [size, viewport] of [['on a phone', { width: 360, height: 780 }], ['on a wide screen', { width: 1280, height: 900 }]] as const) {
+  test(`an experience is read section by section, put aside, found again and taken back, ${size}`, async ({ arrive }) => {
+    const [author, reader] = await Promise.all([newcomer('alumni', 'Anil Author'), verifiedStudent('Riya Reader')]);
+    const company = newCompany();
+    const writing = await arrive(author);
+    await publish(writing, company);
+
+    const page = await arrive(reader, { viewport });
+    await page.goto('/feed?tab=experiencia');
+    await page.getByRole('link', { name: company }).click();
+    const rounds = page.getByRole('button', { name: /^Rounds/ });
+    const details = page.getByRole('button', { name: 'General Details' });
+    await expect(details).toHaveAttribute('aria-expanded', 'true');
+    await rounds.click();
+    await expect(page).toHaveURL(/#rounds$/);
+    await expect(details).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByText('A parser, in four hours')).toBeVisible();
+    await page.reload();
+    await expect(rounds).toHaveAttribute('aria-expanded', 'true');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), 'nothing is wider than the screen').toBe(true);
+
+    const bookmark = page.getByRole('button', { name: 'Bookmark', exact: true });
+    await bookmark.click();
+    await expect(page.getByText('Bookmark added!')).toBeVisible();
+    await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+
+    await page.getByRole('link', { name: 'Bookmarks', exact: true }).filter({ visible: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My Bookmarks' })).toBeVisible();
+    await page.getByRole('button', { name: `Remove ${company}` }).click();
+    await expect(page.getByText('Bookmark removed!')).toBeVisible();
+    await page.getByRole('button', { name: `Undo ${company}` }).click();
+    await expect(page.getByRole('button', { name: `Remove ${company}` })).toBeVisible();
+    await page.getByRole('link', { name: company }).click();
+    await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+    await bookmark.click();
+    await expect(page.getByText('Bookmark removed!')).toBeVisible();
+    await page.goto('/bookmarks');
+    await expect(page.getByText('Nothing put aside yet')).toBeVisible();
+  });
+}
