@@ -12,7 +12,7 @@ const resolve = { alias: { '@schema': `${import.meta.dirname}/../schema`, '@': `
 /** Importing a module of ours does nothing but define things, save the entry and style sheets: what a page does not use stays out of it. */
 const hasSideEffects = (id: string): boolean => !/\/web\/src\/(?!app\/(main|auth|test-setup))[^?]*\.tsx?$/.test(id);
 
-const base = /\/web\/src\/(ui\/(Avatar|Button|Card|Chip|CompanyLogo|LinkButton|Logo|TextField|VisuallyHidden|IconButton|cx|fields|tint|theme|tips|toasts|notify|preferences|use)|core\/(auth|site|Brand)|app\/(page|Root|router)\b)|\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//i;
+const base = /\/web\/src\/(ui\/(Avatar|Button|Card|Chip|CompanyLogo|LinkButton|Logo|TextField|VisuallyHidden|IconButton|cx|fields|tint|theme|tips|toasts|notify|preferences|use)|core\/(auth|connection|site|Brand)|app\/(page|Root|LineBanner|router)\b)|\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//i;
 const isBase = (id: string): boolean => base.test(id);
 
 /** What theme.js asks for at once, by the name of the first screen or of the page. */

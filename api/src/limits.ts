@@ -48,3 +48,5 @@ export const freeFileHours = 24;
 export const draftDays = 365;
 export const bodyBytes = 256 * 1024;
 export const statementMilliseconds = 5000;
+/** How long anybody waits for an answer; files may take as long as they need. A little more than a statement: its own refusal comes first. */
+export const answerMilliseconds = 5500;

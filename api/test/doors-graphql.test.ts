@@ -133,6 +133,28 @@ describe('errors', () => {
   });
 });
 
+describe('what does not end', () => {
+  it('is answered after five seconds, over GraphQL and REST, and the others go on', async () => {
+    const { db } = app.app;
+    const { rows } = db;
+    // A server stops the statement by itself; the embedded database would have others wait behind it.
+    db.rows = ((statement: { name: string }, parameters?: unknown[]) => {
+      if (statement.name !== 'me') return rows.call(db, statement as never, parameters);
+      return db.kind === 'server' ? rows.call(db, { name: 'sleep', text: 'select pg_sleep(60)' } as never, []) : new Promise(() => undefined);
+    }) as typeof rows;
+    try {
+      const waiting = Promise.all([person.graphql('{ me { id } }'), person.rest('GET', '/api/auth/user')]);
+      expect((await person.graphql('{ myPosts { nodes { id } } }')).errors).toBeUndefined();
+      const [graphql, rest] = await waiting;
+      expect(graphql).toMatchObject({ status: 503, errors: [{ message: 'This took too long. Please try again.', extensions: { code: 'UNAVAILABLE' } }] });
+      expect(rest).toMatchObject({ status: 503, body: { message: 'This took too long. Please try again.' } });
+    } finally {
+      db.rows = rows;
+    }
+    expect((await person.ask('{ me { id } }')).me.id).toBe(person.id);
+  });
+});
+
 describe('a refusal that stands alone speaks through the status too', () => {
   const ask = (query: string, token?: string, accept = 'application/json') => postJson(url, { query }, { accept, ...(token ? { authorization: `Bearer ${token}` } : {}) });
 

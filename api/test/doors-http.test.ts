@@ -25,7 +25,7 @@ describe('every answer', () => {
     expect(csp['default-src']).toBe("'self'");
     expect(csp['script-src']).not.toMatch(/unsafe|data:|\*/);
     expect(csp).toMatchObject({ 'frame-ancestors': "'none'", 'object-src': "'none'", 'base-uri': "'none'", 'form-action': "'self'" });
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'strict-transport-security': expect.stringContaining('max-age=31536000') });
+    expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'strict-transport-security': expect.stringContaining('max-age=31536000') });
     expect(headers['x-powered-by']).toBeUndefined();
     expect(headers['server']).toBeUndefined();
     expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);

@@ -32,6 +32,8 @@ export const badInput = (message: string, fields: Record<string, string> = {}) =
 export const rateLimited = (seconds: number) =>
   new AppError('RATE_LIMITED', 'Too many requests. Please try again later.', { retryAfter: Math.max(1, Math.ceil(seconds)) });
 
+export const tookTooLong = () => new AppError('UNAVAILABLE', 'This took too long. Please try again.');
+
 /** Text columns hold no NUL and no half of a character: neither can turn a call into a failure. */
 function storable(input: unknown): unknown {
   if (typeof input === 'string') return input.replaceAll('\0', '').toWellFormed();
@@ -64,5 +66,7 @@ const pgCode = (error: unknown): string | undefined => {
 
 /** True when the database refused a second row of the same key: the rule that two people race for stands there. */
 export const isDuplicate = (error: unknown): boolean => pgCode(error) === '23505';
+/** True when a statement was stopped because it ran too long. */
+export const isStopped = (error: unknown): boolean => pgCode(error) === '57014';
 /** True when a row that was pointed at is gone. */
 export const isDangling = (error: unknown): boolean => pgCode(error) === '23503';

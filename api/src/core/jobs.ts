@@ -30,12 +30,20 @@ const serverDatabase = (db: Database): JobsDatabase => ({
   },
 });
 
-/** Jobs in the database by pg-boss: they survive restarts, run once at a time, and are tried again when they fail. */
-export function createJobs(db: Database, log: Log): Jobs {
+/** A job that gives no sign of life for so many seconds died with its process. */
+const heartbeatSeconds = 20;
+
+/**
+ * Jobs in the database by pg-boss: they survive restarts, run once at a time, and are tried again when they fail.
+ * One whose process was killed under it is tried again within about a minute (`pace`: how often in seconds that is looked for).
+ */
+export function createJobs(db: Database, log: Log, pace = { supervise: 20 }): Jobs {
   const boss = new PgBoss({
     db: db.pglite ? fromPglite(db.pglite) : serverDatabase(db),
     backend: db.pglite ? 'pglite' : 'postgres',
     schedule: true,
+    superviseIntervalSeconds: pace.supervise,
+    monitorIntervalSeconds: Math.max(1, pace.supervise / 2),
   });
   boss.on('error', (error) => { log.error({ err: error }, 'jobs'); });
   return {
@@ -47,7 +55,9 @@ export function createJobs(db: Database, log: Log): Jobs {
     async start(jobs) {
       await boss.start();
       for (const job of jobs) {
-        await boss.createQueue(job.name, { retryLimit: job.retries ?? 8, retryDelay: 10, retryBackoff: true, retryDelayMax: 600, deleteAfterSeconds: 86_400 });
+        await boss.createQueue(job.name, { retryLimit: job.retries ?? 8, retryDelay: 10, retryBackoff: true, retryDelayMax: 600, deleteAfterSeconds: 86_400, heartbeatSeconds });
+        // A queue that an earlier version made keeps what it was made with.
+        await boss.updateQueue(job.name, { heartbeatSeconds });
         await boss.work(job.name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([one]) => {
           if (!one) return;
           try {

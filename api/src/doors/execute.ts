@@ -1,7 +1,10 @@
 import { execute, GraphQLError, isEnumType, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery, type CompilerOptions } from 'graphql-jit';
+import { Upload } from 'graphql-upload-ts';
 import type { Context } from '../core/context.ts';
+import { tookTooLong } from '../core/errors.ts';
 import { LRUCache } from '../core/lru.ts';
+import { answerMilliseconds } from '../limits.ts';
 
 export interface Execution {
   document: DocumentNode;
@@ -41,6 +44,19 @@ const compilerOptions = (schema: GraphQLSchema): Partial<CompilerOptions> => ({
   disableLeafSerialization: Object.values(schema.getTypeMap()).filter(isEnumType).every((type) => type.getValues().every(({ name, value }) => name === value)),
 });
 
+/** The answer, or after some seconds the refusal: nobody is left waiting behind what does not end. */
+async function inTime(answer: Promise<ExecutionResult>): Promise<ExecutionResult> {
+  let timer: NodeJS.Timeout | undefined;
+  const refusal = new Promise<ExecutionResult>((resolve) => {
+    timer = setTimeout(() => { resolve({ data: null, errors: [new GraphQLError('too long', { originalError: tookTooLong() })] }); }, answerMilliseconds);
+  });
+  try {
+    return await Promise.race([answer, refusal]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Compiles each document once (graphql-jit); one that can't be compiled is interpreted. */
 export function createExecutor(schema: GraphQLSchema): Executor {
   const compiled = new LRUCache<DocumentNode, Map<string, CompiledQuery | null>>(keptDocuments);
@@ -60,9 +76,10 @@ export function createExecutor(schema: GraphQLSchema): Executor {
     schema,
     async run({ document, operationName, variables = {}, root, context }) {
       const query = compile(document, operationName ?? '');
-      const result = query
-        ? ((await query.query(root, context, variables)) as ExecutionResult)
-        : await execute({ schema, document, operationName: operationName ?? null, variableValues: variables, rootValue: root, contextValue: context });
+      const answer = query
+        ? (query.query(root, context, variables))
+        : execute({ schema, document, operationName: operationName ?? null, variableValues: variables, rootValue: root, contextValue: context });
+      const result = await (answer instanceof Promise && !Object.values(variables).some((value) => value instanceof Upload) ? inTime(answer) : answer);
       return result.errors ? { ...result, errors: result.errors.map(rebuilt) } : result;
     },
   };

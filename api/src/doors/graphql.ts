@@ -31,7 +31,7 @@ const limitsPlugin: ApolloServerPlugin<Context> = {
         const code = error?.extensions?.['code'];
         // Apollo calls whatever a document was refused for a failure of its own.
         if (data === undefined && response.http.status === 500) response.http.status = statusOf(code);
-        if (code === 'UNAUTHENTICATED' || code === 'RATE_LIMITED') response.http.status = statusOf(code);
+        if (code === 'UNAUTHENTICATED' || code === 'RATE_LIMITED' || code === 'UNAVAILABLE') response.http.status = statusOf(code);
         for (const [name, value] of Object.entries(refusalHeaders(error?.extensions))) response.http.headers.set(name.toLowerCase(), value);
         return Promise.resolve();
       },

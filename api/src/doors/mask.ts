@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { AppError, statuses, type ErrorCode } from '../core/errors.ts';
+import { AppError, isStopped, statuses, tookTooLong, type ErrorCode } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import { bodyBytes } from '../limits.ts';
 
@@ -22,7 +22,7 @@ function isOfLanguage({ originalError, extensions: { code } }: GraphQLError): bo
 /** What a client may see of an error: documented ones as they are, anything else a plain text with the request's id. Logs the latter. */
 export function masked(error: unknown, log: Log, requestId: string): GraphQLFormattedError {
   const graphQLError = error instanceof GraphQLError ? error : undefined;
-  const app = appErrorOf(error);
+  const app = appErrorOf(error) ?? (isStopped(graphQLError?.originalError ?? error) ? tookTooLong() : null);
   const place = { ...(graphQLError?.locations ? { locations: graphQLError.locations } : {}), ...(graphQLError?.path ? { path: graphQLError.path } : {}) };
   if (app) return { message: app.message, ...place, extensions: app.extensions };
   const code = graphQLError?.extensions['code'];

@@ -64,6 +64,8 @@ const policy = (app: App) => {
       },
     },
     crossOriginOpenerPolicy: { policy: app.config.google ? ('same-origin-allow-popups' as const) : ('same-origin' as const) },
+    // The older name of the same rule.
+    xFrameOptions: { action: 'deny' as const },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   };

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { isWebPath } from '../../../schema/rules/web-paths.ts';
 import type { App } from '../core/context.ts';
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
@@ -12,6 +13,9 @@ function page(app: App, file: string): string {
   const words: Record<string, string> = { COLLEGE_NAME: college.name, COLLEGE_EMAIL_DOMAIN: college.emailDomain, GOOGLE_CLIENT_ID: google?.clientId ?? '' };
   return readFileSync(file, 'utf8').replace(/%([A-Z_]+)%/g, (whole, name: string) => (name in words ? escape(words[name] ?? '') : whole));
 }
+
+/** Files that are not served as they lie: the page has places to fill in, and the playground a switch. */
+const isOpen = (app: App, path: string): boolean => path !== '/index.html' && (app.config.playground || !path.startsWith('/playground'));
 
 /** Everything else: the built web app, its routes all answered by the one page. */
 export async function webDoor(server: FastifyInstance, app: App, folder: string): Promise<void> {
@@ -26,6 +30,7 @@ export async function webDoor(server: FastifyInstance, app: App, folder: string)
     index: false,
     preCompressed: true,
     wildcard: true,
+    allowedPath: (path) => isOpen(app, path),
     setHeaders(response, path) {
       // Names of built assets carry their content's hash.
       response.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
@@ -33,7 +38,8 @@ export async function webDoor(server: FastifyInstance, app: App, folder: string)
   });
   server.get('/', (_request, reply) => reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html));
   server.setNotFoundHandler((request, reply) => {
-    if (request.method !== 'GET' || /\.\w+$/.test(request.url.split('?')[0] ?? '')) return reply.status(404).send({ message: 'Not found' });
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+    const [path = ''] = request.url.split('?');
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || /\.\w+$/.test(path)) return reply.status(404).send({ message: 'Not found' });
+    return reply.status(isWebPath(path) ? 200 : 404).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
   });
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '@/ui';
+import { LineBanner } from './LineBanner.tsx';
 import css from './Root.module.css';
 
 const titleSettles = 400;
@@ -37,6 +38,7 @@ export function Root() {
       >
         Skip to content
       </a>
+      <LineBanner />
       <Outlet />
       <VisuallyHidden aria-live="polite">{news}</VisuallyHidden>
       <ScrollRestoration />

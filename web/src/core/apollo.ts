@@ -7,16 +7,21 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
 import { claimsOf, clearToken, getToken, subscribeToToken } from './auth.ts';
 import { createCache } from './cache.ts';
+import { lineIsLost, lineIsUp, pause } from './connection.ts';
 import { tellReconnected } from './reconnect.ts';
 import { fetchWithFiles, filesLink } from './upload.ts';
 
+const unauthorized = 4401;
 const forbidden = 4403;
 const silent = 4408;
 const pingEvery = 20_000;
 const pongWithin = 5_000;
+const longestWait = 20_000;
 const address = () => `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}/graphql`;
 
 let open: WebSocket | undefined;
+/** The token that the connection was opened with. */
+let greeted: string | null = null;
 let noPong: ReturnType<typeof setTimeout> | undefined;
 
 /** Opened with the first subscription, closed with the last; a lost one comes back with what token there is by then. */
@@ -24,12 +29,21 @@ const socket = createClient({
   url: address,
   lazy: true,
   keepAlive: pingEvery,
-  connectionParams: () => ({ token: getToken() }),
+  connectionParams() {
+    greeted = getToken();
+    return { token: greeted };
+  },
   retryAttempts: Infinity,
+  async retryWait(retries) {
+    lineIsLost();
+    // Everybody at once would be too much for a server that just came back.
+    await pause(Math.min(1000 * 2 ** retries, longestWait) * (0.5 + Math.random()));
+  },
   shouldRetry: (event) => !(event instanceof CloseEvent && event.code === forbidden),
   on: {
     connected(socket, _payload, wasRetry) {
       open = socket as WebSocket;
+      lineIsUp();
       if (wasRetry) tellReconnected();
     },
     // A phone that changed networks holds a line that nobody answers: without a pong it is given up and opened anew.
@@ -37,7 +51,11 @@ const socket = createClient({
       if (!received) noPong = setTimeout(() => open?.close(silent, 'No answer'), pongWithin);
     },
     pong: () => clearTimeout(noPong),
-    closed: () => clearTimeout(noPong),
+    closed(event) {
+      clearTimeout(noPong);
+      // The session ended elsewhere: a new password, a ban, signed out on another device.
+      if (event instanceof CloseEvent && event.code === unauthorized && greeted && greeted === getToken()) clearToken();
+    },
   },
 });
 
@@ -64,6 +82,7 @@ export const client = new ApolloClient({
 
 let person = claimsOf(getToken()).sub;
 subscribeToToken(() => {
+  lineIsUp();
   socket.terminate(); // Comes back by itself where somebody listens, as the new person.
   const next = claimsOf(getToken()).sub;
   // Another person must see nothing of the one before; a new token of the same one (role switched, verified) keeps the screen.

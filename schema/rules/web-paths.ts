@@ -1,0 +1,16 @@
+/**
+ * Every address of the web app, as its router writes them: the server answers 404 for any other, with the app's own
+ * page about it. A test compares this list with the router.
+ */
+export const webPaths = [
+  '/',
+  '/about-us', '/about', '/contact-us', '/contact', '/terms-and-conditions', '/terms',
+  '/signin', '/sign-in', '/forgot-password', '/signup', '/create-profile', '/verification',
+  '/feed', '/add-post', '/post/:id', '/edit-post/:id', '/bookmarks', '/profile', '/edit-profile', '/profile/:id', '/career-path',
+] as const;
+
+const pattern = (path: string): string => path.replace(/:\w+/g, '[^/]+');
+const known = new RegExp(`^(?:${webPaths.map(pattern).join('|')})/?$`, 'i');
+
+/** Is there a page at this path? Only its form is looked at: whether the post behind it exists is the page's to say. */
+export const isWebPath = (path: string): boolean => known.test(path);
