@@ -94,7 +94,8 @@ test('the newer of two versions is offered: the one in the account', async () =>
 test('the newer of two versions is offered: the one on this device, and nothing is overwritten before one has chosen', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 20 });
   keepHere('Pune', minute);
-  const { sent } = await openAddPost(AddPostPage, { answers: { PostDraft: () => draft(at(60 * minute), { location: 'Chennai' }), ...saves() } });
+  const inAccount = draft(at(60 * minute), { location: 'Chennai' });
+  const { sent } = await openAddPost(AddPostPage, { answers: { PostDraft: () => inAccount, ...saves() } });
   expect(screen.getByText('What is here is newer than the draft in your account')).toBeInTheDocument();
   await put(location(), ' and Goa');
   await act(() => vi.advanceTimersByTimeAsync(8000));
@@ -124,6 +125,22 @@ test('two tabs: the words of the other are offered, and neither is overwritten i
   expect(localStorage.getItem(key)).toContain('"Chennai"');
   await press('Use the words of that tab');
   expect(location()).toHaveValue('Chennai');
+});
+
+test('another device went on meanwhile: neither a save by itself nor Save as Draft goes over its words', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 20 });
+  let found: object = { draft: null };
+  const { sent } = await openAddPost(AddPostPage, { answers: { PostDraft: () => found, ...saves() } });
+  found = draft(at(0), { location: 'Chennai' });
+  await put(location(), 'Pune');
+  await press('Save as Draft');
+  expect(await screen.findByText('A newer version of this draft is in your account')).toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(sent('SaveDraft')).toHaveLength(0);
+  await press('Keep what is here');
+  await press('Save as Draft');
+  expect(await screen.findByText('At /feed')).toBeInTheDocument();
+  expect(sent('SaveDraft')).toMatchObject([{ input: { location: 'Pune' } }]);
 });
 
 test('Save as Draft: the documented words, then the feed', async () => {

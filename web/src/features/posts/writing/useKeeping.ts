@@ -75,7 +75,7 @@ export function useKeeping({ storageKey, start, account }: Options) {
   const sync = useEffectEvent(async () => {
     if (!account || !unsaved || choice || local.current.closed) return;
     await inTurn(async () => {
-      const other = base.current === undefined ? await elsewhere() : null;
+      const other = await elsewhere();
       if (local.current.closed) return;
       if (other) setChoice(other);
       else await send();
@@ -140,8 +140,13 @@ export function useKeeping({ storageKey, start, account }: Options) {
       setUnsaved(!used || choice?.kind === 'other-tab');
       setChanges((count) => count + 1);
     },
-    /** Saves at once, whatever else there is. */
-    saveNow: () => inTurn(send),
+    /** Saves at once; false when another device has gone on meanwhile: the person chooses first. Who has seen the choice has chosen. */
+    saveNow: () => inTurn(async () => {
+      const other = choice ? null : await elsewhere();
+      setChoice(other);
+      if (!other) await send();
+      return !other;
+    }),
     /** Nothing is under way any more, and nothing begins: what is published must not come back as a draft. */
     stop: async () => {
       local.current.closed = true;

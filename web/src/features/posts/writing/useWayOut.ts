@@ -25,7 +25,7 @@ export function useWayOut({ keeping, account, filesBusy, companyName, exitTo }: 
     if (!account || saving) return;
     setSaving(true);
     try {
-      await keeping.saveNow();
+      if (!(await keeping.saveNow())) return leaving.stay();
       await keeping.stop();
       keeping.forget();
       notify.success(draftTexts.saved(companyName));

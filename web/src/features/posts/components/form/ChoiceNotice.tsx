@@ -1,4 +1,5 @@
 import { IconVersions } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { Button, RelativeTime } from '@/ui';
 import type { Choice } from '../../writing/versions';
 import classes from './ChoiceNotice.module.css';
@@ -14,12 +15,15 @@ type Props = { choice: Choice; onUse: () => void; onKeep: () => void };
 /** Two versions of the same words: nothing is overwritten before the person has said which one counts. */
 export function ChoiceNotice({ choice: { kind, at }, onUse, onKeep }: Props) {
   const { title, use, keep } = words[kind];
+  const box = useRef<HTMLDivElement>(null);
+  // It may come while one writes far below.
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [kind]);
   const buttons = [
     <Button key="use" variant={kind === 'device-newer' ? 'default' : 'filled'} size="compact-md" onClick={onUse}>{use}</Button>,
     <Button key="keep" variant={kind === 'device-newer' ? 'filled' : 'default'} size="compact-md" onClick={onKeep}>{keep}</Button>,
   ];
   return (
-    <div className={classes.notice} role="alert">
+    <div ref={box} className={classes.notice} role="alert">
       <IconVersions size={22} aria-hidden className={classes.icon} />
       <div>
         <p className={classes.title}>{title}</p>
