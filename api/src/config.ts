@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { videoSource } from '../../schema/rules/video.ts';
 import { limits } from './limits.ts';
 import { keptSecret } from './core/secrets.ts';
 
@@ -37,6 +38,7 @@ export const variables = {
   GOOGLE_CERTS_URL: optional(url(['http:', 'https:'])),
   COLLEGE_NAME: optional(z.string().max(200)),
   COLLEGE_EMAIL_DOMAIN: optional(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must be a domain such as student.college.ac.in')),
+  INTRO_VIDEO_URL: optional(z.string().refine((value) => videoSource(value) !== null, 'must be an address on YouTube, or of an .mp4 or .webm file behind https')),
   ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
   ADMIN_PASSWORD: optional(z.string().min(8, 'must have 8 characters or more')),
   DEMO_DATA: optional(z.enum(['on', 'off'])),
@@ -104,6 +106,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       ? { clientId: e.GOOGLE_CLIENT_ID, certsUrl: e.GOOGLE_CERTS_URL ?? 'https://www.googleapis.com/oauth2/v3/certs' }
       : undefined,
     college: { name: e.COLLEGE_NAME ?? 'Vidyasagar Institute of Engineering', emailDomain: (e.COLLEGE_EMAIL_DOMAIN ?? 'student.vie.example').toLowerCase() },
+    introVideoUrl: e.INTRO_VIDEO_URL,
     admin: e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL.toLowerCase(), password: e.ADMIN_PASSWORD } : undefined,
     demoData: e.DEMO_DATA ? e.DEMO_DATA === 'on' : !e.DATABASE_URL,
     iceServers: e.ICE_SERVERS ?? [],

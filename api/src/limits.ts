@@ -15,6 +15,7 @@ export const limits = {
   searchesPerIp: { points: 60, seconds: 60 },
   creationsPerMinute: { points: 60, seconds: 60 },
   creationsPerHour: { points: 500, seconds: 3600 },
+  feedback: { points: 10, seconds: 3600 },
   uploads: { points: 30, seconds: 30 * 60 },
   /** Files of posts: somebody back from a season tells of five companies in one evening, each with ten materials and a résumé (55), and sends some again. */
   postFiles: { points: 80, seconds: 30 * 60 },

@@ -44,6 +44,7 @@ const fields: Record<string, Group> = {
   'Mutation.sendInstituteCode': 'signedIn',
   'Mutation.verifyInstituteCode': 'signedIn',
   'Mutation.uploadVerificationDocument': 'signedIn',
+  'Mutation.sendFeedback': 'signedIn',
   'Mutation.openPost': 'members',
   'Mutation.viewPost': 'members',
   'Mutation.likePost': 'members',
@@ -70,6 +71,7 @@ const fields: Record<string, Group> = {
 
   'Subscription.meChanged': 'signedIn',
   'Subscription.postCounters': 'members',
+  'Subscription.postsCounters': 'members',
   'Subscription.viewsUpdate': 'members',
   'Subscription.sharesUpdate': 'members',
   'Subscription.questionAdded': 'members',
@@ -100,6 +102,7 @@ const calls: Record<string, Group> = {
   'GET /api/auth/search': 'everyone',
   'GET /api/auth/my-posts': 'signedIn',
   'GET /api/auth/feed': 'signedIn',
+  'POST /api/auth/feedback': 'signedIn',
   'GET /api/career-path/{userId}': 'members',
   'GET /api/career-path/career-paths': 'signedIn',
   'POST /api/career-path/career-path': 'alumni',

@@ -5,8 +5,11 @@ import type { EventPayload } from './events.ts';
 
 /** How a subscription field is fed and shared (`doors/live.ts` reads it from the field's extensions). */
 export interface LiveField {
-  /** The events' topic; may refuse arguments by throwing. */
-  topic(args: ArgsDictionary, viewer: Viewer | null): string;
+  /**
+   * The events' topic; may refuse arguments by throwing. With a list of topics the method's root is a list too: the last
+   * event of each topic that has something new, so that many things are told in one answer.
+   */
+  topic(args: ArgsDictionary, viewer: Viewer | null): string | readonly string[];
   /** Which events of the topic are meant. Default: all. */
   filter?(event: EventPayload): boolean;
   /** Subscribers of one audience see the same answer, which is then made and serialised once. Default: everyone whom `access` lets in. */
@@ -32,8 +35,7 @@ export function Live(returns: () => ClassType | [ClassType], field: LiveField & 
   const { access, ...live } = field;
   const decorators = [
     Subscription(returns, {
-      subscribe: ({ args, context }: { args: ArgsDictionary; context: Context }): AsyncIterable<EventPayload> =>
-        context.app.events.subscribe(live.topic(args, context.viewer)),
+      subscribe: (): never => { throw new Error('live fields are fed by doors/live.ts alone'); },
     }),
     Extensions({ live }),
     Access(access),

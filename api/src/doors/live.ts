@@ -80,10 +80,22 @@ export function createLiveHub(app: App, executor: Executor): LiveHub {
       }
     }
 
+    const topic = field.topic(given, context.viewer);
+    /** Of a list of topics, the last event of each since the last answer. */
+    const gathered = new Map<string, EventPayload>();
+    const gather = (): EventPayload[] => {
+      const events = [...gathered.values()];
+      gathered.clear();
+      return events;
+    };
+
     const tell = async (event: EventPayload): Promise<void> => {
       if (!(await isReadable())) return;
+      const root = typeof topic === 'string' ? event : gather();
+      // The answer before this one has told it already.
+      if (Array.isArray(root) && root.length === 0) return;
       const shared: Context = { ...context, viewer: field.audience ? group.sift() : null, cache: new Map() };
-      const result = await executor.run({ document, variables, root: event, context: shared });
+      const result = await executor.run({ document, variables, root, context: shared });
       if (!result.data) {
         app.log.debug({ errors: result.errors, key }, 'an event had nothing to tell');
         return;
@@ -94,7 +106,12 @@ export function createLiveHub(app: App, executor: Executor): LiveHub {
 
     const failed = (error: unknown): void => { app.log.error({ err: error, key }, 'a live answer failed'); };
     const pump = createPump({ tell, failed, throttleMs: field.throttleMs ?? 0, throttleKey: field.throttleKey ?? (() => '') });
-    stops.push(pump.stop, app.events.listen(field.topic(given, context.viewer), (event) => { if (field.filter?.(event) ?? true) pump.take(event); }));
+    const heard = (from: string) => (event: EventPayload): void => {
+      if (!(field.filter?.(event) ?? true)) return;
+      if (typeof topic !== 'string') gathered.set(from, event);
+      pump.take(event);
+    };
+    stops.push(pump.stop, ...[...new Set([topic].flat())].map((one) => app.events.listen(one, heard(one))));
     if (field.goneTopic) stops.push(app.events.listen(field.goneTopic(given), () => { isReadable().catch(failed); }));
     groups.set(key, group);
     return group;

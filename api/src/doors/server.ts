@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { videoSource } from '../../../schema/rules/video.ts';
 import type { App } from '../core/context.ts';
 import type { RestRow, SocketRoom } from '../core/feature.ts';
 import { viewerOf } from '../features/identity/index.ts';
@@ -43,6 +44,8 @@ const google = 'https://accounts.google.com';
 /** What pages may load: nothing from elsewhere but the video a person asked to play, and Google's sign-in where it is on. */
 const policy = (app: App) => {
   const signIn = app.config.google ? [google] : [];
+  const intro = videoSource(app.config.introVideoUrl ?? '');
+  const film = intro?.kind === 'file' ? [new URL(intro.src).origin] : [];
   const secure = app.config.publicUrl.startsWith('https:');
   return {
     contentSecurityPolicy: {
@@ -59,6 +62,7 @@ const policy = (app: App) => {
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'", app.config.publicUrl.replace(/^http/, 'ws'), ...signIn.map((host) => `${host}/gsi/`)],
+        mediaSrc: ["'self'", ...film],
         frameSrc: [youtube, ...signIn.map((host) => `${host}/gsi/`)],
         workerSrc: ["'self'", 'blob:'],
       },

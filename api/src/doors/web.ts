@@ -9,8 +9,8 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.
 
 /** The web app's page with the college's words filled in (`web/index.html` names the places). */
 function page(app: App, file: string): string {
-  const { college, google } = app.config;
-  const words: Record<string, string> = { COLLEGE_NAME: college.name, COLLEGE_EMAIL_DOMAIN: college.emailDomain, GOOGLE_CLIENT_ID: google?.clientId ?? '' };
+  const { college, google, introVideoUrl } = app.config;
+  const words: Record<string, string> = { COLLEGE_NAME: college.name, COLLEGE_EMAIL_DOMAIN: college.emailDomain, GOOGLE_CLIENT_ID: google?.clientId ?? '', INTRO_VIDEO_URL: introVideoUrl ?? '' };
   return readFileSync(file, 'utf8').replace(/%([A-Z_]+)%/g, (whole, name: string) => (name in words ? escape(words[name] ?? '') : whole));
 }
 

@@ -23,6 +23,7 @@ export const firstRows: Record<string, string> = {
   post_views: `insert into post_views (post_id, user_id) values (${post}, ${user})`,
   post_shares: `insert into post_shares (post_id, user_id, day) values (${post}, ${user}, '2026-11-21')`,
   bookmarks: `insert into bookmarks (id, user_id, post_id) values (${id(15)}, ${user}, ${post})`,
+  feedback: `insert into feedback (id, user_id, message, page) values (${id(16)}, ${user}, 'Well made.', '/feed')`,
   questions: `insert into questions (id, post_id, user_id, content) values (${question}, ${post}, ${user}, 'How was it?')`,
   answers: `insert into answers (id, question_id, user_id, content) values (${id(14)}, ${question}, ${user}, 'Well.')`,
   question_votes: `insert into question_votes (question_id, user_id, sign) values (${question}, ${user}, 1)`,

@@ -10,4 +10,6 @@ export const site = {
   get emailDomain() { return meta('domain', 'COLLEGE_EMAIL_DOMAIN', 'student.vie.example'); },
   /** Empty: Google sign-in is off and its button hidden. */
   get googleClientId() { return meta('google-client-id', 'GOOGLE_CLIENT_ID', ''); },
+  /** Empty: the film that is drawn here. */
+  get introVideoUrl() { return meta('intro-video', 'INTRO_VIDEO_URL', ''); },
 };

@@ -177,6 +177,31 @@ export type CareerPathLiveSubscriptionHookResult = ReturnType<typeof useCareerPa
 export type CareerPathLiveSubscriptionResult = ApolloReactCommon.SubscriptionResult<Operations.CareerPathLiveSubscription>;
 
 /**
+ * __useSendFeedbackMutation__
+ *
+ * To run a mutation, you first call `useSendFeedbackMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSendFeedbackMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [sendFeedbackMutation, { data, loading, error }] = useSendFeedbackMutation({
+ *   variables: {
+ *      message: // value for 'message'
+ *      page: // value for 'page'
+ *   },
+ * });
+ */
+export function useSendFeedbackMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.SendFeedbackMutation, Operations.SendFeedbackMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.SendFeedbackMutation, Operations.SendFeedbackMutationVariables>(Operations.SendFeedback, options);
+      }
+export type SendFeedbackMutationHookResult = ReturnType<typeof useSendFeedbackMutation>;
+export type SendFeedbackMutationResult = ApolloReactCommon.MutationResult<Operations.SendFeedbackMutation>;
+
+/**
  * __useMeQuery__
  *
  * To run a query within a React component, call `useMeQuery` and pass it any options that fit your needs.
@@ -865,6 +890,29 @@ export type PostMediaQueryHookResult = ReturnType<typeof usePostMediaQuery>;
 export type PostMediaLazyQueryHookResult = ReturnType<typeof usePostMediaLazyQuery>;
 export type PostMediaSuspenseQueryHookResult = ReturnType<typeof usePostMediaSuspenseQuery>;
 export type PostMediaQueryResult = ApolloReactCommon.QueryResult<Operations.PostMediaQuery, Operations.PostMediaQueryVariables>;
+
+/**
+ * __usePostsCountersLiveSubscription__
+ *
+ * To run a query within a React component, call `usePostsCountersLiveSubscription` and pass it any options that fit your needs.
+ * When your component renders, `usePostsCountersLiveSubscription` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the subscription, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = usePostsCountersLiveSubscription({
+ *   variables: {
+ *      postIds: // value for 'postIds'
+ *   },
+ * });
+ */
+export function usePostsCountersLiveSubscription(baseOptions: ApolloReactHooks.SubscriptionHookOptions<Operations.PostsCountersLiveSubscription, Operations.PostsCountersLiveSubscriptionVariables> & ({ variables: Operations.PostsCountersLiveSubscriptionVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useSubscription<Operations.PostsCountersLiveSubscription, Operations.PostsCountersLiveSubscriptionVariables>(Operations.PostsCountersLive, options);
+      }
+export type PostsCountersLiveSubscriptionHookResult = ReturnType<typeof usePostsCountersLiveSubscription>;
+export type PostsCountersLiveSubscriptionResult = ApolloReactCommon.SubscriptionResult<Operations.PostsCountersLiveSubscription>;
 
 /**
  * __useEditPostQuery__

@@ -35,6 +35,7 @@ export function open(Page: ComponentType, { path, at = path, state, answers = {}
   else clearToken();
   const asked: { name: string; variables: Record<string, unknown> }[] = [];
   const live = new Map<string, Set<Listener>>();
+  const followed: typeof asked = [];
   const table: Record<string, Answer> = { Me: () => ({ me }), ...answers };
 
   const link = new ApolloLink(
@@ -43,6 +44,7 @@ export function open(Page: ComponentType, { path, at = path, state, answers = {}
         if (operationType === 'subscription') {
           const listeners = live.get(name) ?? new Set();
           live.set(name, listeners.add(observer));
+          followed.push({ name, variables });
           return () => void listeners.delete(observer);
         }
         asked.push({ name, variables });
@@ -72,6 +74,8 @@ export function open(Page: ComponentType, { path, at = path, state, answers = {}
     router,
     /** Variables of each time an operation was sent. */
     sent: (name: string) => asked.filter((one) => one.name === name).map(({ variables }) => variables),
+    /** Variables of each time a subscription was made. */
+    watched: (name: string) => followed.filter((one) => one.name === name).map(({ variables }) => variables),
     emit: (name: string, data: object) => live.get(name)?.forEach((listener) => listener.next({ data })),
   };
 }

@@ -2,6 +2,7 @@
 export { Avatar } from './Avatar.tsx';
 export { Button, type ButtonProps } from './Button.ts';
 export { Card } from './Card.tsx';
+export { Carousel } from './Carousel.tsx';
 export { CheckboxField } from './CheckboxField.tsx';
 export { Chip } from './Chip.tsx';
 export { CodeField } from './CodeField.tsx';

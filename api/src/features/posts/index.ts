@@ -5,6 +5,7 @@ import { PostDraftRow } from './draft.entity.ts';
 import { PostFileRow } from './post-file.entity.ts';
 import { collectFiles } from './post-files.collection.ts';
 import { Post } from './post.entity.ts';
+import { PostsLiveResolver } from './posts.live.resolver.ts';
 import { PostsResolver, ProfilePostsResolver } from './posts.resolver.ts';
 import { WritingResolver } from './writing.resolver.ts';
 
@@ -12,7 +13,7 @@ import { WritingResolver } from './writing.resolver.ts';
 export const posts: Feature = {
   name: 'posts',
   entities: [Post, PostLikeRow, PostShareRow, PostViewRow, PostDraftRow, PostFileRow],
-  resolvers: [PostsResolver, ProfilePostsResolver, CareerPostsResolver, WritingResolver],
+  resolvers: [PostsResolver, PostsLiveResolver, ProfilePostsResolver, CareerPostsResolver, WritingResolver],
   jobs: (app) => [collectFiles(app)],
   rest: async () => [...(await import('./posts.rest.ts')).postRows, ...(await import('./writing.rest.ts')).writingRows],
   rooms: () => import('./posts.socket.ts').then((m) => [m.postRoom]),

@@ -14,8 +14,9 @@ export type Visibility = (typeof visibilities)[number];
 @Check({ name: 'profiles_visibility_known', expression: "visibility in ('public', 'college', 'connections')" })
 @Check({ name: 'profiles_counters_positive', expression: 'views >= 0 and helpful >= 0' })
 @Index({ name: 'profiles_recently_active', properties: ['lastActiveAt', 'user'] })
-@Index({ name: 'profiles_most_viewed', properties: ['views', 'user'] })
-@Index({ name: 'profiles_most_helpful', properties: ['helpful', 'user'] })
+@Index({ name: 'profiles_told_recently_active', properties: ['isTold', 'lastActiveAt', 'user'] })
+@Index({ name: 'profiles_told_most_viewed', properties: ['isTold', 'views', 'user'] })
+@Index({ name: 'profiles_told_most_helpful', properties: ['isTold', 'helpful', 'user'] })
 @Index({ name: 'profiles_name_trigrams', expression: 'create index "profiles_name_trigrams" on "profiles" using gin ("name_norm" gin_trgm_ops)' })
 @Index({ name: 'profiles_name_keys', expression: 'create index "profiles_name_keys" on "profiles" using gin ("name_keys")' })
 export class ProfileRow {
@@ -64,6 +65,10 @@ export class ProfileRow {
   /** Likes that the person's posts have. */
   @Property({ type: 'integer', default: 0 })
   helpful: number = 0;
+
+  /** Has something to read: words, interests, topics, or posts that helped. Lists of people show those without after all others. */
+  @Property({ type: 'boolean', generated: "(coalesce(btrim(bio), '') <> '' or cardinality(interests) > 0 or cardinality(alumni_topics) > 0 or helpful > 0) stored", hidden: true })
+  readonly isTold!: boolean;
 
   /** The latest of registration, publication, question and answer. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })

@@ -14,6 +14,7 @@ export interface CardRow extends PersonRow {
 }
 
 interface KeyedRow extends CardRow {
+  isTold: boolean;
   key: Date | number;
 }
 
@@ -47,27 +48,31 @@ const found = `with ${hits('$1', true)},
 /** One statement per way of asking: literal limits keep its plan (performance, point 2). */
 const made = statements<KeyedRow>();
 
+/** Parameters: the term, or without one the viewer; then the cursor's keys. */
 function feedStatement(sort: FeedSort, first: number, after: boolean, searched: boolean): Statement<KeyedRow> {
   const key = sortColumns[sort];
-  const [p1, p2] = searched ? ['$2', '$3'] : ['$1', '$2'];
   const cast = sort === 'recentlyActive' ? 'timestamptz' : 'int8';
   return made(`feed_profiles_${sort}_${first}${after ? '_after' : ''}${searched ? '_search' : ''}`, () => `
     ${searched ? found : ''}
-    select ${cardColumns}, ${key} as key
+    select ${cardColumns}, pr.is_told as "isTold", ${key} as key
       from ${searched ? 'people join profiles pr using (user_id)' : 'profiles pr'} join users u on u.id = pr.user_id
-     where pr.is_listed ${after ? `and (${key}, pr.user_id) < (${p1}::${cast}, ${p2}::uuid)` : ''}
-     order by ${key} desc, pr.user_id desc limit ${first + 1}`);
+     where pr.is_listed ${searched ? '' : 'and pr.user_id <> $1::uuid'} ${after ? `and (pr.is_told, ${key}, pr.user_id) < ($2::boolean, $3::${cast}, $4::uuid)` : ''}
+     order by pr.is_told desc, ${key} desc, pr.user_id desc limit ${first + 1}`);
 }
 
-/** A page of people (part 2, Feed): one statement. */
-export async function feedProfiles(app: App, args: FeedArgs): Promise<Page<ProfileCard>> {
+/**
+ * A page of people (part 2, Feed): one statement that walks an index. Those who say something of themselves come
+ * first, each part in the chosen order: a card without a word helps nobody at the head of a list. The viewer is
+ * not among them, for it is about others; a search finds everyone.
+ */
+export async function feedProfiles(app: App, viewerId: string, args: FeedArgs): Promise<Page<ProfileCard>> {
   const first = pageSize(args.first);
   const sort = args.sort ?? 'recentlyActive';
   const search = searchText(args.search);
-  const cursor = decodeCursor<[string, number, string]>(args.after, [isWordKey(sort), isNumberKey, isIdKey]);
-  const key = cursor && (sort === 'recentlyActive' ? new Date(cursor[1]) : cursor[1]);
-  const rows = await app.db.rows(feedStatement(sort, first, cursor !== null, search !== null), [...(search ? [search] : []), ...(cursor ? [key, cursor[2]] : [])]);
-  return page(rows, first, (row) => encodeCursor(sort, Number(row.key), row.u_id), card);
+  const cursor = decodeCursor<[string, number, number, string]>(args.after, [isWordKey(sort), isNumberKey, isNumberKey, isIdKey]);
+  const keys = cursor ? [cursor[1] === 1, sort === 'recentlyActive' ? new Date(cursor[2]) : cursor[2], cursor[3]] : [];
+  const rows = await app.db.rows(feedStatement(sort, first, cursor !== null, search !== null), [search ?? viewerId, ...keys]);
+  return page(rows, first, (row) => encodeCursor(sort, Number(row.isTold), Number(row.key), row.u_id), card);
 }
 
 /**
@@ -78,9 +83,9 @@ export async function previewProfiles(app: App, search: string | null, first: nu
   const shown = visitor ? `and pr.visibility <> 'connections'` : '';
   const rows = await app.db.rows(made(`preview_profiles_${first}${search ? '_search' : ''}${visitor ? '_visitor' : ''}`, () => (search
     ? `${found}
-       select ${cardColumns}, people.rank as key from people join profiles pr using (user_id) join users u on u.id = pr.user_id
+       select ${cardColumns}, pr.is_told as "isTold", people.rank as key from people join profiles pr using (user_id) join users u on u.id = pr.user_id
         where pr.is_listed ${shown} order by people.rank, pr.last_active_at desc, pr.user_id desc limit ${first}`
-    : `select ${cardColumns}, pr.helpful as key
+    : `select ${cardColumns}, pr.is_told as "isTold", pr.helpful as key
          from (select * from profiles pr where pr.is_listed ${shown} order by pr.last_active_at desc, pr.user_id desc limit 200) pr join users u on u.id = pr.user_id
         order by pr.helpful desc, pr.views desc, pr.last_active_at desc, pr.user_id desc limit ${first}`)), search ? [search] : []);
   return rows.map(card);

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, ID, Query, Resolver, Root } from 'type-graphql';
-import { Access } from '../../core/access.ts';
+import { Access, requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { Live } from '../../core/live.ts';
 import type { Page } from '../../core/paging.ts';
@@ -16,9 +16,9 @@ export class ProfilesResolver {
   }
 
   @Access('signedIn')
-  @Query(() => ProfileConnection)
+  @Query(() => ProfileConnection, { description: 'Those who say something of themselves first, each part in the order asked for; without a search, not the viewer.' })
   feedProfiles(@Ctx() ctx: Context, @Args(() => FeedArgs) args: FeedArgs): Promise<Page<ProfileCard>> {
-    return feedProfiles(ctx.app, args);
+    return feedProfiles(ctx.app, requireViewer(ctx).id, args);
   }
 
   @Live(() => Profile, {

@@ -5,6 +5,8 @@ import { feedTexts } from '@schema/rules/posts-texts';
 export const feedTabs = ['overview', 'experiencia', 'networking'] as const;
 export type FeedTab = (typeof feedTabs)[number];
 export const feedPageSize = 20;
+/** As many as one page of the api may hold. */
+export const refetchedAtMost = 100;
 
 const isTab = (value: string | null): value is FeedTab => feedTabs.some((tab) => tab === value);
 const isSort = (value: string | null): value is FeedSort => value !== null && value in feedTexts.sorts;

@@ -1,6 +1,8 @@
-import type { FeedSort } from '@/generated/documents';
+import { useApolloClient } from '@apollo/client/react';
+import { useOnReconnect } from '@/core/reconnect';
+import { FeedProfiles as FeedProfilesDocument, type FeedSort } from '@/generated/documents';
 import { useFeedProfilesQuery } from '@/generated/hooks';
-import { feedPageSize } from './feed';
+import { feedPageSize, refetchedAtMost } from './feed';
 import { useArrivalPolicy } from './useArrivalPolicy';
 
 type Options = { search: string; sort: FeedSort; first: number };
@@ -13,6 +15,13 @@ export function useFeedProfiles({ search, sort, first }: Options) {
     nextFetchPolicy: 'cache-first',
   });
   const list = data?.feedProfiles;
+  const client = useApolloClient();
+  // What was missed while the connection was lost, all that stands there at once, so that the list keeps its length.
+  useOnReconnect(() => {
+    const count = list?.nodes.length ?? 0;
+    if (count === 0 || count > refetchedAtMost) return;
+    void client.query({ query: FeedProfilesDocument, variables: { search: search || null, sort, first: Math.max(first, count) }, fetchPolicy: 'network-only' }).catch(() => undefined);
+  });
   return {
     profiles: list?.nodes,
     /** Where the next page begins; null at the end. */

@@ -1,13 +1,23 @@
-import { IconHourglassHigh, IconShieldCheck } from '@tabler/icons-react';
+import { IconHourglassHigh, IconShieldCheck, IconUserEdit } from '@tabler/icons-react';
 import { LinkButton } from '@/ui';
 import { identityHints, identityMessages } from '@schema/rules/identity-texts';
 import { useViewer } from '../useViewer';
 import css from './VerificationBanner.module.css';
 
-/** One line above the pages of people who are not verified yet: where they stand, and the next step. */
+/** One line above the pages of people who are not complete or not verified yet: where they stand, and the next step. */
 export function VerificationBanner() {
   const { me, status } = useViewer();
-  if (!me || me.isVerified || !me.isProfileComplete) return null;
+  if (!me) return null;
+  if (!me.isProfileComplete) {
+    return (
+      <aside className={css.banner} aria-label="Your profile">
+        <IconUserEdit size={20} aria-hidden />
+        <p><strong>Complete your profile</strong> so that others know who you are and can find you. It takes a minute.</p>
+        <LinkButton to="/create-profile" size="xs" variant="filled">Complete it</LinkButton>
+      </aside>
+    );
+  }
+  if (me.isVerified) return null;
   if (me.verificationPending) {
     return (
       <aside className={css.banner} data-tone="wait" aria-label="Verification">

@@ -1,30 +1,41 @@
+import { lazy, Suspense } from 'react';
 import { ProfileCard } from '@/features/profiles';
-import { EmptyState, ErrorState } from '@/ui';
+import { ErrorState } from '@/ui';
 import { feedTexts, overviewSize } from '@schema/rules/posts-texts';
 import type { FeedTab } from '../feed';
 import { useFeedPosts } from '../useFeedPosts';
 import { useFeedProfiles } from '../useFeedProfiles';
+import { BannerSkeleton } from './BannerSkeleton';
 import { CardGrid } from './CardGrid';
 import { CardGridSkeleton } from './CardGridSkeleton';
+import { FeedEmpty } from './FeedEmpty';
+import { FeedIntro } from './FeedIntro';
 import { FeedSection } from './FeedSection';
+import { LiveCounters } from './LiveCounters';
 import { PostCard } from './PostCard';
 
-type Props = { search: string; hrefOf: (tab: FeedTab) => string };
+type Props = { search: string; hrefOf: (tab: FeedTab) => string; onShowAll: () => void };
+
+/** Comes after what one reads: its pictures are not waited for. */
+const Hackathons = lazy(() => import('./Hackathons'));
 
 /** The latest experiences and people, six of each. They come apart, so that one that fails leaves the other usable. */
-export function FeedOverview({ search, hrefOf }: Props) {
+export function FeedOverview({ search, hrefOf, onShowAll }: Props) {
   const { posts, ...morePosts } = useFeedPosts({ search, sort: 'recentlyActive', first: overviewSize });
   const { profiles, ...moreProfiles } = useFeedProfiles({ search, sort: 'recentlyActive', first: overviewSize });
   const more = (list: readonly unknown[] | undefined, cursor: string | null) => Boolean(list && (cursor !== null || list.length > overviewSize));
+  const showAll = search ? onShowAll : undefined;
   return (
     <>
+      {!search && <FeedIntro />}
+      {posts && <LiveCounters posts={posts.slice(0, overviewSize)} />}
       <FeedSection title="Experiencia" lead="Interviews and placements, told by those who sat in them." moreHref={more(posts, morePosts.cursor) ? hrefOf('experiencia') : undefined}>
         {posts && posts.length > 0 && (
           <CardGrid label="Experiences">
-            {posts.slice(0, overviewSize).map((post) => <li key={post.id}><PostCard post={post} /></li>)}
+            {posts.slice(0, overviewSize).map((post) => <li key={post.id}><PostCard post={post} time="active" /></li>)}
           </CardGrid>
         )}
-        {posts?.length === 0 && <EmptyState drawing="posts" title={feedTexts.noPosts} />}
+        {posts?.length === 0 && <FeedEmpty drawing="posts" title={feedTexts.noPosts} onShowAll={showAll} />}
         {!posts && (morePosts.error ? <ErrorState title="Experiences could not be loaded" onRetry={morePosts.retry} /> : <CardGridSkeleton count={overviewSize} lines={4} />)}
       </FeedSection>
       <FeedSection title="Networking" lead="Seniors and batchmates who can help." moreHref={more(profiles, moreProfiles.cursor) ? hrefOf('networking') : undefined}>
@@ -33,9 +44,14 @@ export function FeedOverview({ search, hrefOf }: Props) {
             {profiles.slice(0, overviewSize).map((profile) => <li key={profile.id}><ProfileCard profile={profile} /></li>)}
           </CardGrid>
         )}
-        {profiles?.length === 0 && <EmptyState drawing="people" title={feedTexts.noProfilesInOverview} />}
+        {profiles?.length === 0 && <FeedEmpty drawing="people" title={feedTexts.noProfilesInOverview} onShowAll={showAll} />}
         {!profiles && (moreProfiles.error ? <ErrorState title="People could not be loaded" onRetry={moreProfiles.retry} /> : <CardGridSkeleton count={overviewSize} lines={3} />)}
       </FeedSection>
+      {!search && (
+        <FeedSection title="Hackathons" lead="A weekend, a team, something that works on Sunday evening.">
+          <Suspense fallback={<BannerSkeleton />}><Hackathons /></Suspense>
+        </FeedSection>
+      )}
     </>
   );
 }

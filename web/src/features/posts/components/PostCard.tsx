@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { useSearchMarks } from '@/core/SearchMarks';
 import { BookmarkButton } from '@/features/bookmarks';
 import { PersonLine } from '@/features/profiles';
 import type { PostCardFieldsFragment } from '@/generated/documents';
@@ -9,19 +10,25 @@ import { FactChips } from './FactChips';
 import { PostCounters } from './PostCounters';
 import classes from './PostCard.module.css';
 
-type Props = { post: PostCardFieldsFragment };
+type Props = {
+  post: PostCardFieldsFragment;
+  /** Which time it shows: in lists that are sorted by activity, the last one. */
+  time?: 'published' | 'active';
+};
 
 /** An experience at a glance: where, what it was like, who tells it, then the counters. The whole card leads to the post. */
-export function PostCard({ post }: Props) {
+export function PostCard({ post, time = 'published' }: Props) {
+  const { mark, has } = useSearchMarks([post.companyName, post.role, post.user.fullName, ...post.hashtags]);
+  const tags = post.hashtags.filter(has);
   return (
     <Card as="article" interactive className={classes.card}>
       <header className={classes.head}>
         <CompanyLogo name={post.companyName} src={post.logo} size={48} />
         <div className={classes.what}>
           <h3 className={classes.company}>
-            <Link to={`/post/${post.id}`} className={classes.link}>{post.companyName}</Link>
+            <Link to={`/post/${post.id}`} className={classes.link}>{mark(post.companyName)}</Link>
           </h3>
-          <p className={classes.role}>{post.role}</p>
+          <p className={classes.role}>{mark(post.role)}</p>
           <p className={classes.when}>{experienceLabels[post.experienceType]} · {post.interviewYear}</p>
         </div>
         <div className={classes.corner}>
@@ -30,13 +37,18 @@ export function PostCard({ post }: Props) {
       </header>
       <FactChips facts={cardFacts(post)} />
       <p className={classes.line}>{post.oneLiner}</p>
+      {tags.length > 0 && (
+        <ul role="list" className={classes.tags} aria-label="Matching hashtags">
+          {tags.map((tag) => <li key={tag}>{mark(tag)}</li>)}
+        </ul>
+      )}
       <footer className={classes.foot}>
         <div className={classes.author}>
-          <PersonLine person={post.user} />
+          <PersonLine person={post.user} mark={mark} />
         </div>
         <div className={classes.numbers}>
           <PostCounters counters={post.counters} hasLiked={post.viewer.hasLiked} />
-          <span className={classes.time}><RelativeTime at={post.createdAt} /></span>
+          <span className={classes.time}>{time === 'active' ? <>Active <RelativeTime at={post.lastActiveAt} /></> : <RelativeTime at={post.createdAt} />}</span>
         </div>
       </footer>
     </Card>

@@ -1,3 +1,5 @@
+import { SearchTermProvider } from '@/core/SearchMarks';
+import { FeedbackButton } from '@/features/feedback';
 import { useViewer } from '@/features/identity';
 import { Page, Tabs } from '@/ui';
 import { CardGridSkeleton } from '../components/CardGridSkeleton';
@@ -8,12 +10,14 @@ import { FeedRefused } from '../components/FeedRefused';
 import { SearchTerm } from '../components/SearchTerm';
 import { SortSelect } from '../components/SortSelect';
 import { type FeedTab, useFeedAddress } from '../feed';
+import { useGatedLinks } from '../useGatedLinks';
 import classes from './FeedPage.module.css';
 
 /** Home: the latest of both, or all experiences, or all people; searched when the address says so. */
 export default function FeedPage() {
   const { status } = useViewer();
   const { search, tab, sort, setTab, setSort, clearSearch, hrefOf } = useFeedAddress();
+  const gateLinks = useGatedLinks();
   if (status === 'visitor') return <FeedRefused />;
   return (
     <Page title="Feed" titleHidden>
@@ -28,13 +32,16 @@ export default function FeedPage() {
           {tab !== 'overview' && <SortSelect value={sort} onChange={setSort} />}
         </div>
         {status === 'loading' ? <CardGridSkeleton count={6} lines={4} /> : (
-          <>
-            <Tabs.Panel value="overview"><FeedOverview search={search} hrefOf={hrefOf} /></Tabs.Panel>
-            <Tabs.Panel value="experiencia"><FeedPosts search={search} sort={sort} /></Tabs.Panel>
-            <Tabs.Panel value="networking"><FeedProfiles search={search} sort={sort} /></Tabs.Panel>
-          </>
+          <SearchTermProvider term={search}>
+            <div onClickCapture={gateLinks}>
+              <Tabs.Panel value="overview"><FeedOverview search={search} hrefOf={hrefOf} onShowAll={clearSearch} /></Tabs.Panel>
+              <Tabs.Panel value="experiencia"><FeedPosts search={search} sort={sort} onShowAll={clearSearch} /></Tabs.Panel>
+              <Tabs.Panel value="networking"><FeedProfiles search={search} sort={sort} onShowAll={clearSearch} /></Tabs.Panel>
+            </div>
+          </SearchTermProvider>
         )}
       </Tabs>
+      {status !== 'loading' && <FeedbackButton />}
     </Page>
   );
 }

@@ -13,17 +13,20 @@ type Props = {
   after?: ReactNode;
   /** A card that is one link itself takes no link inside. */
   plain?: boolean;
+  /** Shows the name, in search results with marks. */
+  mark?: (name: string) => ReactNode;
 };
 
 /** Who wrote this: face, name, degree. The same on cards, questions and answers. */
-export function PersonLine({ person, size = 32, after, plain = false }: Props) {
+export function PersonLine({ person, size = 32, after, plain = false, mark }: Props) {
   const name = person.fullName || 'Unknown User';
+  const shown = mark?.(name) ?? name;
   return (
     <div className={classes.line}>
       <Avatar name={name} src={person.profilePic} size={size} />
       <div className={classes.text}>
         <div className={classes.top}>
-          {plain ? <span className={classes.name}>{name}</span> : <Link to={`/profile/${person.id}`} className={classes.name}>{name}</Link>}
+          {plain ? <span className={classes.name}>{shown}</span> : <Link to={`/profile/${person.id}`} className={classes.name}>{shown}</Link>}
           {person.isVerified && <VerifiedMark />}
           {after && <span className={classes.after}>{after}</span>}
         </div>

@@ -1,5 +1,6 @@
 import { IconBriefcase, IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { useSearchMarks } from '@/core/SearchMarks';
 import type { ProfileCardFieldsFragment } from '@/generated/documents';
 import { Avatar, Card, Chip } from '@/ui';
 import { degreeLine, experienceCountText, experienceText } from '@schema/rules/display';
@@ -18,16 +19,23 @@ export function ProfileCard({ profile }: Props) {
   const { user, bio, interests, totalExperienceDuration, postsCount } = profile;
   const name = user.fullName || 'Unknown User';
   const more = interests.length - interestsShown;
+  const places = [...new Set([...profile.workLogos, ...profile.internshipLogos].map(({ companyName }) => companyName))];
+  const { mark, has } = useSearchMarks([name, ...places]);
+  const foundAt = places.filter(has);
   return (
     <Card as="article" interactive className={classes.card}>
       <header className={classes.head}>
         <Avatar name={name} src={user.profilePic} size={56} />
         <div className={classes.who}>
           <h3 className={classes.name}>
-            <Link to={`/profile/${user.id}`} className={classes.link}>{name}</Link> {user.isVerified && <VerifiedMark />}
+            <Link to={`/profile/${user.id}`} className={classes.link}>{mark(name)}</Link> {user.isVerified && <VerifiedMark />}
           </h3>
           <p className={classes.degree}>{degreeLine(user)}</p>
-          <p className={classes.role}>{user.role === 'alumni' ? 'Alumni' : 'Student'}</p>
+          <p className={classes.role}>
+            {user.role === 'alumni' ? 'Alumni' : 'Student'}
+            {/* A logo can't be marked: the company that the search found is said in words. */}
+            {foundAt.map((company) => <span key={company}> · {mark(company)}</span>)}
+          </p>
         </div>
       </header>
       <p className={bio ? classes.bio : classes.noBio}>{bio || profileTexts.noBio}</p>

@@ -1,0 +1,15 @@
+import { feedbackTexts } from '../../../../schema/rules/feedback.ts';
+import { type RestRow, restRow } from '../../core/feature.ts';
+import { text, textOrNull } from '../../core/rest-input.ts';
+import { RestSendFeedback } from '../../generated/documents.ts';
+
+/** The feedback call of part 2, section 7. */
+export const feedbackRows: RestRow[] = [
+  restRow({
+    method: 'POST',
+    path: '/api/auth/feedback',
+    document: RestSendFeedback,
+    variables: ({ body }) => ({ message: text(body['message']), page: textOrNull(body['page']) }),
+    reply: (d) => ({ message: feedbackTexts.sent, feedback: d.sendFeedback }),
+  }),
+];

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Button, EmptyState } from '@/ui';
+
+type Props = {
+  drawing: 'posts' | 'people';
+  title: string;
+  /** Set when nothing was found: back to everything. */
+  onShowAll: (() => void) | undefined;
+  /** The next step where there is nothing at all. */
+  next?: ReactNode;
+};
+
+/** A list of the feed without cards: nothing found, or nothing there yet. */
+export function FeedEmpty({ drawing, title, onShowAll, next }: Props) {
+  return (
+    <EmptyState
+      drawing={onShowAll ? 'search' : drawing} title={title}
+      action={onShowAll ? <Button variant="light" onClick={onShowAll}>Show all</Button> : next}
+    />
+  );
+}
