@@ -75,14 +75,14 @@ const settlePost = `update posts p set comments_count = p.comments_count - $2::i
     (select max(q.created_at) from questions q where q.post_id = p.id), (select max(a.created_at) from answers a join questions q on q.id = a.question_id where q.post_id = p.id))
   where p.id = $1`;
 
-/** Locks what is to be deleted, so that the statement that deletes sees all that was said until now. */
+/** Takes the post for itself, so that the statement that deletes sees all that was said and voted until now. */
 async function lock(work: Work, select: string, parameters: unknown[], gone: string): Promise<Target> {
   const [target] = await work.rows<Target>(select, parameters);
   assertChangeable(target, gone);
   return target;
 }
 
-const lockQuestion = `select ${targetColumns('q')} from ${questionFrom} for no key update of p for update of q`;
+const lockQuestion = `select ${targetColumns('q')} from ${questionFrom} for update of p for update of q`;
 const removeQuestion = `delete from questions q where q.id = $1 and ${mayChange('q')} and not exists (select from answers a where a.question_id = q.id and a.user_id <> q.user_id) returning q.id`;
 
 /**
@@ -105,7 +105,7 @@ export async function deleteQuestion(ctx: Context, id: string): Promise<string> 
   return id.toLowerCase();
 }
 
-const lockAnswer = `select ${targetColumns('a')} from ${answerFrom} for no key update of p for no key update of q for update of a`;
+const lockAnswer = `select ${targetColumns('a')} from ${answerFrom} for update of p for update of a`;
 const removeAnswer = `with gone as (delete from answers a where a.id = $1 and ${mayChange('a')} returning a.question_id)
   update questions q set answers_count = q.answers_count - 1 from gone where q.id = gone.question_id`;
 

@@ -56,10 +56,10 @@ export async function askQuestion(ctx: Context, said: { postId: string; content:
   return questionOf(before);
 }
 
-/** Answer, its question's count, the post's last activity and the author's, in one statement; post and question are locked first, in the order in which a deletion locks them. */
+/** Answer, its question's count, the post's last activity and the author's, in one statement; the share of the post keeps deletions, which take it for themselves, out of the way. */
 const reply = statement<AnswerRow & { postId: string }>(
   'answer_question',
-  `with target as materialized (select q.id from questions q ${onReadablePost} where q.id = $2 for no key update of p for no key update of q),
+  `with target as materialized (select q.id from questions q ${onReadablePost} where q.id = $2 for key share of p),
      a as (insert into answers (id, question_id, user_id, content, key, created_at) select $1, id, $3, $4, $5, $6 from target
               on conflict (user_id, key) do nothing returning *),
      question as (update questions set answers_count = answers_count + 1 from a where questions.id = a.question_id returning questions.post_id, a.user_id, a.created_at),

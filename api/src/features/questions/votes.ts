@@ -1,9 +1,8 @@
 import { questionTexts } from '../../../../schema/rules/posts-texts.ts';
 import type { Vote } from '../../../../schema/rules/questions.ts';
 import { requireViewer } from '../../core/access.ts';
-import type { Context } from '../../core/context.ts';
-import { statement, type Statement } from '../../core/db.ts';
-import { forbidden, isDangling, notFound } from '../../core/errors.ts';
+import { change, type Context, type Work } from '../../core/context.ts';
+import { forbidden, notFound } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
 import type { Answer } from './answer.entity.ts';
 import type { Question } from './question.entity.ts';
@@ -11,45 +10,38 @@ import { answerColumns, answerOf, onReadablePost, questionColumns, questionOf, t
 import { talk, talkTopic } from './talk.ts';
 import { signOf } from './vote-type.ts';
 
-interface Voted {
+interface Target {
   own: boolean;
-  onPost: string;
+  postId: string;
 }
 
-/**
- * The vote and the counts change in one statement. The row of the vote stays, with 0 for one that was taken back,
- * and says what it was before: the upsert then sees the truth, whoever races. Rows are locked in the order
- * post, question, answer, as everywhere in this feature.
- */
-const cast = (table: 'questions' | 'answers', votes: string, column: string, target: string): string =>
-  `with target as materialized (${target}),
-     said as (insert into ${votes} as v (${column}, user_id, sign) select id, $2, $3 from target where not own
-              on conflict (${column}, user_id) do update set was = v.sign, sign = case when v.sign = excluded.sign then 0 else excluded.sign end
-              returning v.${column} as id, v.sign, v.was),
-     changed as (update ${table} t set upvotes = t.upvotes + (said.sign = 1)::int - (said.was = 1)::int, downvotes = t.downvotes + (said.sign = -1)::int - (said.was = -1)::int
-                   from said where t.id = said.id returning t.*)`;
+/** Locks what is voted on: votes on it then follow one another, and each sees the counts and the vote before it. */
+const targets = {
+  question: `select q.user_id = $2 as own, q.post_id as "postId" from questions q ${onReadablePost} where q.id = $1 for key share of p for no key update of q`,
+  answer: `select a.user_id = $2 as own, q.post_id as "postId" from answers a join questions q on q.id = a.question_id ${onReadablePost}
+     where a.id = $1 and q.id = coalesce($3::uuid, q.id) for key share of p for no key update of a`,
+};
 
-const castOnQuestion = statement<QuestionRow & Voted>(
-  'vote_question',
-  `${cast('questions', 'question_votes', 'question_id', `select q.id, q.post_id, q.user_id = $2 as own from questions q ${onReadablePost} where q.id = $1 for key share of p for no key update of q`)}
-   select target.own, target.post_id as "onPost", ${questionColumns('said.sign')} from target left join said on true left join changed q on true left join users u on u.id = q.user_id`,
-);
+/** The vote and the counts change together. The row of the vote stays, with 0 for one that was taken back, and says what it was before. */
+const cast = (said: 'question' | 'answer', alias: string, columns: string): string =>
+  `with said as (insert into ${said}_votes as v (${said}_id, user_id, sign) values ($1, $2, $3)
+              on conflict (${said}_id, user_id) do update set was = v.sign, sign = case when v.sign = excluded.sign then 0 else excluded.sign end
+              returning v.sign, v.was),
+     changed as (update ${said}s t set upvotes = t.upvotes + (said.sign = 1)::int - (said.was = 1)::int, downvotes = t.downvotes + (said.sign = -1)::int - (said.was = -1)::int
+                   from said where t.id = $1 returning t.*)
+   select ${columns} from changed ${alias} cross join said join users u on u.id = ${alias}.user_id`;
 
-const castOnAnswer = statement<AnswerRow & Voted>(
-  'vote_answer',
-  `${cast('answers', 'answer_votes', 'answer_id', `select a.id, q.post_id, a.user_id = $2 as own from answers a join questions q on q.id = a.question_id ${onReadablePost}
-     where a.id = $1 and q.id = coalesce($4::uuid, q.id) for key share of p for key share of q for no key update of a`)}
-   select target.own, target.post_id as "onPost", ${answerColumns('said.sign')} from target left join said on true left join changed a on true left join users u on u.id = a.user_id`,
-);
+const casts = { question: cast('question', 'q', questionColumns('said.sign')), answer: cast('answer', 'a', answerColumns('said.sign')) };
 
 /** @throws NOT_FOUND with the text, FORBIDDEN for one's own words */
-async function vote<Row extends Voted>(ctx: Context, how: Statement<Row>, parameters: unknown[], gone: string): Promise<Row> {
-  const [row] = await ctx.app.db.rows(how, parameters).catch((error: unknown) => {
-    throw isDangling(error) ? notFound(gone) : error;
-  });
+async function vote<Row>(work: Work, kind: 'question' | 'answer', parameters: [id: string, userId: string, said: Vote], gone: string, questionId?: string | null): Promise<Row & Target> {
+  const [id, userId, said] = parameters;
+  const [target] = await work.rows<Target>(targets[kind], kind === 'answer' ? [id, userId, questionId ?? null] : [id, userId]);
+  if (!target) throw notFound(gone);
+  if (target.own) throw forbidden(questionTexts.ownVote);
+  const [row] = await work.rows<Row>(casts[kind], [id, userId, signOf(said)]);
   if (!row) throw notFound(gone);
-  if (row.own) throw forbidden(questionTexts.ownVote);
-  return row;
+  return { ...row, postId: target.postId, own: target.own };
 }
 
 /**
@@ -60,9 +52,11 @@ async function vote<Row extends Voted>(ctx: Context, how: Statement<Row>, parame
 export async function voteQuestion(ctx: Context, id: string, said: Vote): Promise<Question> {
   const viewer = requireViewer(ctx, 'member');
   if (!isId(id)) throw notFound(questionTexts.questionGone);
-  const row = await vote(ctx, castOnQuestion, [id, viewer.id, signOf(said)], questionTexts.questionGone);
-  ctx.app.events.publish(talkTopic(row.onPost), talk('questionVoted', row.id));
-  return questionOf(row);
+  return change(ctx.app, async (work) => {
+    const row = await vote<QuestionRow>(work, 'question', [id, viewer.id, said], questionTexts.questionGone);
+    work.publish(talkTopic(row.postId), talk('questionVoted', row.id));
+    return questionOf(row);
+  });
 }
 
 /**
@@ -72,7 +66,9 @@ export async function voteQuestion(ctx: Context, id: string, said: Vote): Promis
 export async function voteAnswer(ctx: Context, id: string, said: Vote, questionId: string | null = null): Promise<Answer> {
   const viewer = requireViewer(ctx, 'member');
   if (!isId(id) || (questionId !== null && !isId(questionId))) throw notFound(questionTexts.answerGone);
-  const row = await vote(ctx, castOnAnswer, [id, viewer.id, signOf(said), questionId], questionTexts.answerGone);
-  ctx.app.events.publish(talkTopic(row.onPost), talk('answerVoted', row.questionId, row.id));
-  return answerOf(row);
+  return change(ctx.app, async (work) => {
+    const row = await vote<AnswerRow>(work, 'answer', [id, viewer.id, said], questionTexts.answerGone, questionId);
+    work.publish(talkTopic(row.postId), talk('answerVoted', row.questionId, row.id));
+    return answerOf(row);
+  });
 }
