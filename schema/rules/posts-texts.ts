@@ -75,6 +75,7 @@ export const questionTexts = {
   answered: 'Others have answered this question, so it can not be deleted.',
   questionGone: 'Question not found',
   answerGone: 'Answer not found',
+  answersFailed: 'Error loading answers',
   editFailed: 'Error saving your change',
   deleteFailed: 'Error deleting',
 } as const;

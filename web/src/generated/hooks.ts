@@ -1175,6 +1175,7 @@ export type ProfileQueryResult = ApolloReactCommon.QueryResult<Operations.Profil
  *   variables: {
  *      postId: // value for 'postId'
  *      sort: // value for 'sort'
+ *      first: // value for 'first'
  *      after: // value for 'after'
  *   },
  * });
@@ -1198,6 +1199,80 @@ export type PostQuestionsQueryHookResult = ReturnType<typeof usePostQuestionsQue
 export type PostQuestionsLazyQueryHookResult = ReturnType<typeof usePostQuestionsLazyQuery>;
 export type PostQuestionsSuspenseQueryHookResult = ReturnType<typeof usePostQuestionsSuspenseQuery>;
 export type PostQuestionsQueryResult = ApolloReactCommon.QueryResult<Operations.PostQuestionsQuery, Operations.PostQuestionsQueryVariables>;
+
+/**
+ * __useLinkedQuestionQuery__
+ *
+ * To run a query within a React component, call `useLinkedQuestionQuery` and pass it any options that fit your needs.
+ * When your component renders, `useLinkedQuestionQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useLinkedQuestionQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useLinkedQuestionQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Operations.LinkedQuestionQuery, Operations.LinkedQuestionQueryVariables> & ({ variables: Operations.LinkedQuestionQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Operations.LinkedQuestionQuery, Operations.LinkedQuestionQueryVariables>(Operations.LinkedQuestion, options);
+      }
+export function useLinkedQuestionLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Operations.LinkedQuestionQuery, Operations.LinkedQuestionQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Operations.LinkedQuestionQuery, Operations.LinkedQuestionQueryVariables>(Operations.LinkedQuestion, options);
+        }
+// @ts-ignore
+export function useLinkedQuestionSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Operations.LinkedQuestionQuery, Operations.LinkedQuestionQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.LinkedQuestionQuery, Operations.LinkedQuestionQueryVariables>;
+export function useLinkedQuestionSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.LinkedQuestionQuery, Operations.LinkedQuestionQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.LinkedQuestionQuery | undefined, Operations.LinkedQuestionQueryVariables>;
+export function useLinkedQuestionSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.LinkedQuestionQuery, Operations.LinkedQuestionQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Operations.LinkedQuestionQuery, Operations.LinkedQuestionQueryVariables>(Operations.LinkedQuestion, options);
+        }
+export type LinkedQuestionQueryHookResult = ReturnType<typeof useLinkedQuestionQuery>;
+export type LinkedQuestionLazyQueryHookResult = ReturnType<typeof useLinkedQuestionLazyQuery>;
+export type LinkedQuestionSuspenseQueryHookResult = ReturnType<typeof useLinkedQuestionSuspenseQuery>;
+export type LinkedQuestionQueryResult = ApolloReactCommon.QueryResult<Operations.LinkedQuestionQuery, Operations.LinkedQuestionQueryVariables>;
+
+/**
+ * __useMoreAnswersQuery__
+ *
+ * To run a query within a React component, call `useMoreAnswersQuery` and pass it any options that fit your needs.
+ * When your component renders, `useMoreAnswersQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useMoreAnswersQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *      first: // value for 'first'
+ *      after: // value for 'after'
+ *   },
+ * });
+ */
+export function useMoreAnswersQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Operations.MoreAnswersQuery, Operations.MoreAnswersQueryVariables> & ({ variables: Operations.MoreAnswersQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Operations.MoreAnswersQuery, Operations.MoreAnswersQueryVariables>(Operations.MoreAnswers, options);
+      }
+export function useMoreAnswersLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Operations.MoreAnswersQuery, Operations.MoreAnswersQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Operations.MoreAnswersQuery, Operations.MoreAnswersQueryVariables>(Operations.MoreAnswers, options);
+        }
+// @ts-ignore
+export function useMoreAnswersSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Operations.MoreAnswersQuery, Operations.MoreAnswersQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.MoreAnswersQuery, Operations.MoreAnswersQueryVariables>;
+export function useMoreAnswersSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.MoreAnswersQuery, Operations.MoreAnswersQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.MoreAnswersQuery | undefined, Operations.MoreAnswersQueryVariables>;
+export function useMoreAnswersSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.MoreAnswersQuery, Operations.MoreAnswersQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Operations.MoreAnswersQuery, Operations.MoreAnswersQueryVariables>(Operations.MoreAnswers, options);
+        }
+export type MoreAnswersQueryHookResult = ReturnType<typeof useMoreAnswersQuery>;
+export type MoreAnswersLazyQueryHookResult = ReturnType<typeof useMoreAnswersLazyQuery>;
+export type MoreAnswersSuspenseQueryHookResult = ReturnType<typeof useMoreAnswersSuspenseQuery>;
+export type MoreAnswersQueryResult = ApolloReactCommon.QueryResult<Operations.MoreAnswersQuery, Operations.MoreAnswersQueryVariables>;
 
 /**
  * __useAskQuestionMutation__
@@ -1252,47 +1327,172 @@ export type AnswerQuestionMutationHookResult = ReturnType<typeof useAnswerQuesti
 export type AnswerQuestionMutationResult = ApolloReactCommon.MutationResult<Operations.AnswerQuestionMutation>;
 
 /**
- * __useQuestionAddedSubscription__
+ * __useVoteQuestionMutation__
  *
- * To run a query within a React component, call `useQuestionAddedSubscription` and pass it any options that fit your needs.
- * When your component renders, `useQuestionAddedSubscription` returns an object from Apollo Client that contains loading, error, and data properties
- * you can use to render your UI.
+ * To run a mutation, you first call `useVoteQuestionMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useVoteQuestionMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
  *
- * @param baseOptions options that will be passed into the subscription, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
  *
  * @example
- * const { data, loading, error } = useQuestionAddedSubscription({
+ * const [voteQuestionMutation, { data, loading, error }] = useVoteQuestionMutation({
  *   variables: {
- *      postId: // value for 'postId'
+ *      id: // value for 'id'
+ *      voteType: // value for 'voteType'
  *   },
  * });
  */
-export function useQuestionAddedSubscription(baseOptions: ApolloReactHooks.SubscriptionHookOptions<Operations.QuestionAddedSubscription, Operations.QuestionAddedSubscriptionVariables> & ({ variables: Operations.QuestionAddedSubscriptionVariables; skip?: boolean; } | { skip: boolean; }) ) {
+export function useVoteQuestionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.VoteQuestionMutation, Operations.VoteQuestionMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useSubscription<Operations.QuestionAddedSubscription, Operations.QuestionAddedSubscriptionVariables>(Operations.QuestionAdded, options);
+        return ApolloReactHooks.useMutation<Operations.VoteQuestionMutation, Operations.VoteQuestionMutationVariables>(Operations.VoteQuestion, options);
       }
-export type QuestionAddedSubscriptionHookResult = ReturnType<typeof useQuestionAddedSubscription>;
-export type QuestionAddedSubscriptionResult = ApolloReactCommon.SubscriptionResult<Operations.QuestionAddedSubscription>;
+export type VoteQuestionMutationHookResult = ReturnType<typeof useVoteQuestionMutation>;
+export type VoteQuestionMutationResult = ApolloReactCommon.MutationResult<Operations.VoteQuestionMutation>;
 
 /**
- * __useAnswerAddedSubscription__
+ * __useVoteAnswerMutation__
  *
- * To run a query within a React component, call `useAnswerAddedSubscription` and pass it any options that fit your needs.
- * When your component renders, `useAnswerAddedSubscription` returns an object from Apollo Client that contains loading, error, and data properties
+ * To run a mutation, you first call `useVoteAnswerMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useVoteAnswerMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [voteAnswerMutation, { data, loading, error }] = useVoteAnswerMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      voteType: // value for 'voteType'
+ *   },
+ * });
+ */
+export function useVoteAnswerMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.VoteAnswerMutation, Operations.VoteAnswerMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.VoteAnswerMutation, Operations.VoteAnswerMutationVariables>(Operations.VoteAnswer, options);
+      }
+export type VoteAnswerMutationHookResult = ReturnType<typeof useVoteAnswerMutation>;
+export type VoteAnswerMutationResult = ApolloReactCommon.MutationResult<Operations.VoteAnswerMutation>;
+
+/**
+ * __useEditQuestionMutation__
+ *
+ * To run a mutation, you first call `useEditQuestionMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useEditQuestionMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [editQuestionMutation, { data, loading, error }] = useEditQuestionMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      content: // value for 'content'
+ *   },
+ * });
+ */
+export function useEditQuestionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.EditQuestionMutation, Operations.EditQuestionMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.EditQuestionMutation, Operations.EditQuestionMutationVariables>(Operations.EditQuestion, options);
+      }
+export type EditQuestionMutationHookResult = ReturnType<typeof useEditQuestionMutation>;
+export type EditQuestionMutationResult = ApolloReactCommon.MutationResult<Operations.EditQuestionMutation>;
+
+/**
+ * __useEditAnswerMutation__
+ *
+ * To run a mutation, you first call `useEditAnswerMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useEditAnswerMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [editAnswerMutation, { data, loading, error }] = useEditAnswerMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      content: // value for 'content'
+ *   },
+ * });
+ */
+export function useEditAnswerMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.EditAnswerMutation, Operations.EditAnswerMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.EditAnswerMutation, Operations.EditAnswerMutationVariables>(Operations.EditAnswer, options);
+      }
+export type EditAnswerMutationHookResult = ReturnType<typeof useEditAnswerMutation>;
+export type EditAnswerMutationResult = ApolloReactCommon.MutationResult<Operations.EditAnswerMutation>;
+
+/**
+ * __useDeleteQuestionMutation__
+ *
+ * To run a mutation, you first call `useDeleteQuestionMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDeleteQuestionMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [deleteQuestionMutation, { data, loading, error }] = useDeleteQuestionMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useDeleteQuestionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.DeleteQuestionMutation, Operations.DeleteQuestionMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.DeleteQuestionMutation, Operations.DeleteQuestionMutationVariables>(Operations.DeleteQuestion, options);
+      }
+export type DeleteQuestionMutationHookResult = ReturnType<typeof useDeleteQuestionMutation>;
+export type DeleteQuestionMutationResult = ApolloReactCommon.MutationResult<Operations.DeleteQuestionMutation>;
+
+/**
+ * __useDeleteAnswerMutation__
+ *
+ * To run a mutation, you first call `useDeleteAnswerMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDeleteAnswerMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [deleteAnswerMutation, { data, loading, error }] = useDeleteAnswerMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useDeleteAnswerMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.DeleteAnswerMutation, Operations.DeleteAnswerMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.DeleteAnswerMutation, Operations.DeleteAnswerMutationVariables>(Operations.DeleteAnswer, options);
+      }
+export type DeleteAnswerMutationHookResult = ReturnType<typeof useDeleteAnswerMutation>;
+export type DeleteAnswerMutationResult = ApolloReactCommon.MutationResult<Operations.DeleteAnswerMutation>;
+
+/**
+ * __usePostTalkSubscription__
+ *
+ * To run a query within a React component, call `usePostTalkSubscription` and pass it any options that fit your needs.
+ * When your component renders, `usePostTalkSubscription` returns an object from Apollo Client that contains loading, error, and data properties
  * you can use to render your UI.
  *
  * @param baseOptions options that will be passed into the subscription, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
  *
  * @example
- * const { data, loading, error } = useAnswerAddedSubscription({
+ * const { data, loading, error } = usePostTalkSubscription({
  *   variables: {
  *      postId: // value for 'postId'
  *   },
  * });
  */
-export function useAnswerAddedSubscription(baseOptions: ApolloReactHooks.SubscriptionHookOptions<Operations.AnswerAddedSubscription, Operations.AnswerAddedSubscriptionVariables> & ({ variables: Operations.AnswerAddedSubscriptionVariables; skip?: boolean; } | { skip: boolean; }) ) {
+export function usePostTalkSubscription(baseOptions: ApolloReactHooks.SubscriptionHookOptions<Operations.PostTalkSubscription, Operations.PostTalkSubscriptionVariables> & ({ variables: Operations.PostTalkSubscriptionVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useSubscription<Operations.AnswerAddedSubscription, Operations.AnswerAddedSubscriptionVariables>(Operations.AnswerAdded, options);
+        return ApolloReactHooks.useSubscription<Operations.PostTalkSubscription, Operations.PostTalkSubscriptionVariables>(Operations.PostTalk, options);
       }
-export type AnswerAddedSubscriptionHookResult = ReturnType<typeof useAnswerAddedSubscription>;
-export type AnswerAddedSubscriptionResult = ApolloReactCommon.SubscriptionResult<Operations.AnswerAddedSubscription>;
+export type PostTalkSubscriptionHookResult = ReturnType<typeof usePostTalkSubscription>;
+export type PostTalkSubscriptionResult = ApolloReactCommon.SubscriptionResult<Operations.PostTalkSubscription>;

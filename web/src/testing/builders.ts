@@ -23,11 +23,11 @@ export const profileCard = (id: string, over: object = {}) => ({
 });
 
 export const answer = (id: string, questionId: string, over: object = {}) => ({
-  __typename: 'Answer', id, questionId, content: `Answer ${id}`, createdAt: '2026-01-06T10:00:00.000Z', upvotes: 0, downvotes: 0, user: person('author'), ...over,
+  __typename: 'Answer', id, questionId, content: `Answer ${id}`, createdAt: '2026-01-06T10:00:00.000Z', editedAt: null, upvotes: 0, downvotes: 0, viewerVote: null, user: person('author'), ...over,
 });
 
 export const question = (id: string, over: object = {}) => ({
-  __typename: 'Question', id, postId: 'p1', content: `Question ${id}`, createdAt: '2026-01-06T10:00:00.000Z', upvotes: 0, downvotes: 0, answersCount: 0, answers: connection('AnswerConnection', []),
+  __typename: 'Question', id, postId: 'p1', content: `Question ${id}`, createdAt: '2026-01-06T10:00:00.000Z', editedAt: null, upvotes: 0, downvotes: 0, viewerVote: null, answersCount: 0, answers: connection('AnswerConnection', []),
   user: person('asker'), ...over,
 });
 

@@ -1,37 +1,49 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
 import { QuestionFieldsFragmentDoc, type AnswerFieldsFragment, type QuestionFieldsFragment } from '@/generated/documents';
 
-type QuestionList = { nodes: Reference[] };
+type List = { nodes: Reference[] };
+type Changed = { id: string; content?: string; editedAt?: string | null; upvotes?: number; downvotes?: number };
 
-const questionRef = (id: string): Reference => ({ __ref: `Question:${id}` });
-const has = (list: readonly Reference[], id: string): boolean => list.some((ref) => ref.__ref.endsWith(`:${id}`));
+const idOf = (ref: Reference): string => ref.__ref.slice(ref.__ref.indexOf(':') + 1);
+const has = (list: readonly Reference[], id: string): boolean => list.some((ref) => idOf(ref) === id);
 
-/** Puts questions at the head of the post's lists, whatever their sort: what just happened is seen first. One that stands there is left alone. */
-export function addQuestions(cache: ApolloCache, postId: string, questions: readonly QuestionFieldsFragment[]): void {
+/**
+ * Puts questions into the post's lists where time or votes put them; one's own, just written, at the head, where one
+ * looks for it. One that stands there is left alone.
+ */
+export function addQuestions(cache: ApolloCache, postId: string, questions: readonly QuestionFieldsFragment[], { own = false } = {}): void {
   for (const question of questions) {
     cache.writeFragment({ fragment: QuestionFieldsFragmentDoc, fragmentName: 'QuestionFields', data: question });
   }
-  cache.modify<{ questions: QuestionList }>({
+  cache.modify<{ questions: List }>({
     id: `Post:${postId}`,
     fields: {
-      questions: (list) => {
+      questions: (list, { storeFieldName, readField }) => {
         if (isReference(list)) return list;
         const nodes = list.nodes as readonly Reference[];
-        const fresh = questions.filter(({ id }) => !has(nodes, id)).map(({ id }) => questionRef(id));
-        return fresh.length === 0 ? list : { ...list, nodes: [...fresh, ...nodes] };
+        const fresh = questions.filter(({ id }) => !has(nodes, id)).map(({ id }): Reference => ({ __ref: `Question:${id}` }));
+        if (fresh.length === 0) return list;
+        const score = (ref: Reference) => Number(readField('upvotes', ref)) - Number(readField('downvotes', ref));
+        const byScore = storeFieldName.includes('mostRelevant');
+        const comesAfter = (ref: Reference, one: Reference) => (byScore && score(ref) !== score(one) ? score(ref) < score(one) : ref.__ref < one.__ref);
+        const placed = fresh.reduce<readonly Reference[]>((all, one) => {
+          const place = own ? 0 : all.findIndex((ref) => comesAfter(ref, one));
+          return place < 0 ? [...all, one] : [...all.slice(0, place), one, ...all.slice(place)];
+        }, nodes);
+        return { ...list, nodes: [...placed] };
       },
     },
   });
 }
 
-/** Ids of the questions that a post's lists show, so that an event is not announced twice. */
+/** The questions that a post's lists show. */
 export function listedQuestions(cache: ApolloCache, postId: string): Set<string> {
   const ids = new Set<string>();
-  cache.modify<{ questions: QuestionList }>({
+  cache.modify<{ questions: List }>({
     id: `Post:${postId}`,
     fields: {
       questions: (list) => {
-        if (!isReference(list)) for (const ref of list.nodes as readonly Reference[]) ids.add(ref.__ref.slice('Question:'.length));
+        if (!isReference(list)) for (const ref of list.nodes as readonly Reference[]) ids.add(idOf(ref));
         return list;
       },
     },
@@ -39,23 +51,55 @@ export function listedQuestions(cache: ApolloCache, postId: string): Set<string>
   return ids;
 }
 
-/** Appends an answer once. The count is the server's when it came along, else one more than before. */
-export function addAnswer(cache: ApolloCache, answer: AnswerFieldsFragment, answersCount?: number): void {
+const without = (list: List | Reference, id: string): List | Reference =>
+  isReference(list) || !has(list.nodes, id) ? list : { ...list, nodes: list.nodes.filter((ref) => idOf(ref) !== id) };
+
+export function removeQuestion(cache: ApolloCache, postId: string, id: string): void {
+  cache.modify<{ questions: List }>({ id: `Post:${postId}`, fields: { questions: (list) => without(list, id) } });
+}
+
+/**
+ * Appends an answer once. The count is the server's when it came along, else one more than before. While there are
+ * answers that were not asked for yet, those of others wait among them.
+ */
+export function addAnswer(cache: ApolloCache, answer: AnswerFieldsFragment, { own, answersCount }: { own: boolean; answersCount?: number }): void {
   let added = false;
-  cache.modify<{ answers: QuestionList; answersCount: number }>({
+  cache.modify<{ answers: List & { pageInfo: { hasNextPage: boolean } } }>({
     id: `Question:${answer.questionId}`,
     fields: {
-      answers: (list) => {
-        if (isReference(list)) return list;
-        const nodes = list.nodes as readonly Reference[];
-        if (has(nodes, answer.id)) return list;
+      answers: (list, { toReference }) => {
+        if (isReference(list) || has(list.nodes, answer.id)) return list;
         added = true;
-        return { ...list, nodes: [...nodes, { __ref: `Answer:${answer.id}` }] };
+        if (list.pageInfo.hasNextPage && !own) return list;
+        const ref = toReference({ ...answer, __typename: 'Answer' }, true);
+        return ref ? { ...list, nodes: [...list.nodes, ref] } : list;
       },
     },
   });
-  cache.modify<{ answersCount: number }>({
-    id: `Question:${answer.questionId}`,
-    fields: { answersCount: (count) => answersCount ?? (added ? count + 1 : count) },
+  countAnswers(cache, answer.questionId, (count) => answersCount ?? (added ? count + 1 : count));
+}
+
+/** Takes an answer away once; the count as in `addAnswer`. */
+export function removeAnswer(cache: ApolloCache, questionId: string, id: string, answersCount?: number): void {
+  let removed = false;
+  cache.modify<{ answers: List }>({
+    id: `Question:${questionId}`,
+    fields: {
+      answers: (list) => {
+        const rest = without(list, id);
+        removed = rest !== list;
+        return rest;
+      },
+    },
   });
+  countAnswers(cache, questionId, (count) => answersCount ?? (removed ? count - 1 : count));
+}
+
+function countAnswers(cache: ApolloCache, questionId: string, count: (before: number) => number): void {
+  cache.modify<{ answersCount: number }>({ id: `Question:${questionId}`, fields: { answersCount: (before) => count(before) } });
+}
+
+/** New words or votes of something that is known; the rest of it stays. */
+export function changeSaid(cache: ApolloCache, type: 'Question' | 'Answer', { id, ...changes }: Changed): void {
+  cache.modify({ id: `${type}:${id}`, fields: Object.fromEntries(Object.entries(changes).filter(([name]) => name !== '__typename').map(([name, value]) => [name, () => value])) });
 }

@@ -5,8 +5,10 @@ const written = (key: string, user: PersonFieldsFragment, content: string) => ({
   id: key,
   content,
   createdAt: new Date().toISOString(),
+  editedAt: null,
   upvotes: 0,
   downvotes: 0,
+  viewerVote: null,
   user: { ...user, __typename: 'User' as const },
 });
 

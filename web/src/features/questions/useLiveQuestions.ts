@@ -1,13 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useOnReconnect } from '@/core/reconnect';
 import { useViewer } from '@/features/identity';
-import type { QuestionFieldsFragment } from '@/generated/documents';
-import { useAnswerAddedSubscription, useQuestionAddedSubscription } from '@/generated/hooks';
+import type { PostTalkSubscription, QuestionFieldsFragment } from '@/generated/documents';
+import { usePostTalkSubscription } from '@/generated/hooks';
 import { newQuestionMergeMs } from '@schema/rules/posts-texts';
-import { addAnswer, addQuestions, listedQuestions } from './cache';
+import { addAnswer, addQuestions, changeSaid, listedQuestions, removeAnswer, removeQuestion } from './cache';
 
-/** Questions of others wait behind a banner and join after three seconds; answers join at once. */
-export function useLiveQuestions(postId: string, inFlight: RefObject<number>) {
+type Props = { postId: string; inFlight: RefObject<number>; fetchMissed: () => Promise<unknown> };
+
+/** Questions of others wait behind a banner and join after three seconds; all else happens at once. What was missed is fetched. */
+export function useLiveQuestions({ postId, inFlight, fetchMissed }: Props) {
   const { cache } = useApolloClient();
   const { me } = useViewer();
   const [waiting, setWaiting] = useState<QuestionFieldsFragment[]>([]);
@@ -15,28 +18,43 @@ export function useLiveQuestions(postId: string, inFlight: RefObject<number>) {
 
   const isMine = (userId: string) => userId === me?.user.id;
 
-  useQuestionAddedSubscription({
-    variables: { postId },
-    ignoreResults: true,
-    onData: ({ data: { data } }) => {
-      const question = data?.questionAdded;
-      if (!question || listedQuestions(cache, postId).has(question.id)) return;
-      if (!isMine(question.user.id)) setWaiting((all) => (all.some(({ id }) => id === question.id) ? all : [question, ...all]));
+  const take = (talk: PostTalkSubscription['postTalk']) => {
+    const { questionAdded, questionDeleted, answerAdded, answerDeleted } = talk;
+    if (questionAdded && !listedQuestions(cache, postId).has(questionAdded.id)) {
+      if (!isMine(questionAdded.user.id)) setWaiting((all) => (all.some(({ id }) => id === questionAdded.id) ? all : [questionAdded, ...all]));
       // Mine: the mutation's own answer brings it; without one under way it came from another tab.
-      else if (inFlight.current === 0) addQuestions(cache, postId, [question]);
-    },
-  });
+      else if (inFlight.current === 0) addQuestions(cache, postId, [questionAdded], { own: true });
+    }
+    if (answerAdded) {
+      const { answer, answersCount } = answerAdded;
+      const own = isMine(answer.user.id);
+      if (!own || inFlight.current === 0) addAnswer(cache, answer, { own, answersCount });
+    }
+    if (questionDeleted) {
+      setWaiting((all) => all.filter(({ id }) => id !== questionDeleted.id));
+      removeQuestion(cache, postId, questionDeleted.id);
+    }
+    if (answerDeleted) removeAnswer(cache, answerDeleted.questionId, answerDeleted.id, answerDeleted.answersCount);
+    const question = talk.questionEdited ?? talk.questionVoted;
+    if (question) {
+      setWaiting((all) => all.map((one) => (one.id === question.id ? { ...one, ...question } : one)));
+      changeSaid(cache, 'Question', question);
+    }
+    const answer = talk.answerEdited ?? talk.answerVoted;
+    if (answer) changeSaid(cache, 'Answer', answer);
+  };
 
-  useAnswerAddedSubscription({
+  usePostTalkSubscription({
     variables: { postId },
     ignoreResults: true,
-    onData: ({ data: { data } }) => {
-      if (!data) return;
-      const { answer, answersCount } = data.answerAdded;
-      if (isMine(answer.user.id) && inFlight.current > 0) return;
-      addAnswer(cache, answer, answersCount);
-    },
+    // Written by hand: what is told to all knows nothing of the viewer's own votes.
+    fetchPolicy: 'no-cache',
+    onData: ({ data: { data } }) => data && take(data.postTalk),
   });
+  useOnReconnect(() => void fetchMissed().then(() => {
+    const listed = listedQuestions(cache, postId);
+    setWaiting((all) => all.filter(({ id }) => !listed.has(id)));
+  }, () => undefined));
 
   const showWaiting = () => {
     addQuestions(cache, postId, waiting);

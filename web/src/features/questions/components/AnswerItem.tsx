@@ -1,16 +1,14 @@
-import { PersonLine } from '@/features/profiles';
 import type { AnswerFieldsFragment } from '@/generated/documents';
-import { Chip, RelativeTime } from '@/ui';
 import classes from './QuestionItem.module.css';
+import { Said } from './Said';
 
-type Props = { answer: AnswerFieldsFragment; isAuthor: boolean };
+type Props = { answer: AnswerFieldsFragment; authorId: string };
 
 /** An answer; the post's author, who was there, is marked. */
-export function AnswerItem({ answer, isAuthor }: Props) {
+export function AnswerItem({ answer, authorId }: Props) {
   return (
     <li id={`answer-${answer.id}`} className={classes.answer}>
-      <PersonLine person={answer.user} size={28} after={<>{isAuthor && <Chip tone="accent">Author</Chip>}<RelativeTime at={answer.createdAt} /></>} />
-      <p className={classes.content}>{answer.content}</p>
+      <Said said={answer} authorId={authorId} size={28} words={(content) => <p className={classes.content}>{content}</p>} />
     </li>
   );
 }

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useGate } from '@/features/identity';
 import type { QuestionSort } from '@/generated/documents';
 import { Button, EmptyState, ErrorState, ListSkeleton } from '@/ui';
+import { useKeepName } from '../useKept';
+import { useLinkedQuestion } from '../useLinkedQuestion';
 import { useLiveQuestions } from '../useLiveQuestions';
 import { useQuestionList } from '../useQuestionList';
 import { useWriting } from '../useWriting';
@@ -17,15 +19,11 @@ type Props = { postId: string; authorId: string; authorName: string };
 export function QuestionsArea({ postId, authorId, authorName }: Props) {
   const [sort, setSort] = useState<QuestionSort>('mostRecent');
   const gate = useGate();
-  const { questions, hasMore, loading, error, refetch, loadMore } = useQuestionList(postId, sort);
+  const { questions, hasMore, loading, error, refetch, loadMore, fetchMissed } = useQuestionList(postId, sort);
   const { ask, answer, inFlight } = useWriting(postId);
-  const { waiting, showWaiting } = useLiveQuestions(postId, inFlight);
-
-  // The browser looked for the linked question before it was here.
-  const ready = questions !== undefined;
-  useEffect(() => {
-    if (ready && window.location.hash) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
-  }, [ready]);
+  const { waiting, showWaiting } = useLiveQuestions({ postId, inFlight, fetchMissed });
+  const linked = useLinkedQuestion(postId, questions !== undefined);
+  const keepAs = useKeepName(`question:${postId}`);
 
   return (
     <section className={classes.area} aria-labelledby="questions-title" id="questions">
@@ -34,7 +32,7 @@ export function QuestionsArea({ postId, authorId, authorName }: Props) {
         <QuestionSortChips value={sort} onChange={setSort} />
       </header>
       <div>
-        <Composer label="Your question" placeholder={`Ask ${authorName.split(' ')[0]} what the post does not say`} submit="Ask" onSubmit={ask} />
+        <Composer key={keepAs} label="Your question" placeholder={`Ask ${authorName.split(' ')[0]} what the post does not say`} submit="Ask" keepAs={keepAs} onSubmit={ask} />
         <NewQuestionsBanner count={waiting} onLoad={showWaiting} />
       </div>
       {!questions && (error ? <ErrorState title="Questions could not be loaded" onRetry={() => void refetch()} /> : <ListSkeleton count={2} lines={2} />)}
@@ -42,7 +40,14 @@ export function QuestionsArea({ postId, authorId, authorName }: Props) {
       {questions && questions.length > 0 && (
         <ol role="list" className={classes.list} aria-busy={loading}>
           {questions.map((question) => (
-            <QuestionItem key={question.id} question={question} authorId={authorId} gate={gate} onAnswer={(content, key) => answer(question.id, content, key)} />
+            <QuestionItem
+              key={question.id}
+              question={question}
+              authorId={authorId}
+              isLinked={question.id === linked}
+              gate={gate}
+              onAnswer={(content, key) => answer(question.id, content, key)}
+            />
           ))}
         </ol>
       )}

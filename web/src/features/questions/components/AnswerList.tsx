@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { QuestionFieldsFragment } from '@/generated/documents';
+import { useMoreAnswersLazyQuery } from '@/generated/hooks';
+import { Button, notify } from '@/ui';
+import { errorText } from '@/core/errors';
+import { questionTexts } from '@schema/rules/posts-texts';
+import { AnswerItem } from './AnswerItem';
+import classes from './QuestionItem.module.css';
+
+type Props = { question: QuestionFieldsFragment; authorId: string };
+
+/** Answers of a question, oldest first; the first few, and the rest when one asks for them. */
+export function AnswerList({ question: { id, answers, answersCount }, authorId }: Props) {
+  const [more] = useMoreAnswersLazyQuery({ fetchPolicy: 'network-only' });
+  const [loading, setLoading] = useState(false);
+  const { nodes, pageInfo } = answers;
+  const left = answersCount - nodes.length;
+
+  const showMore = async () => {
+    setLoading(true);
+    const { error } = await more({ variables: { id, after: pageInfo.endCursor } });
+    setLoading(false);
+    if (error) notify.error(errorText(error, questionTexts.answersFailed));
+  };
+  if (nodes.length === 0) return null;
+  return (
+    <div className={classes.thread}>
+      <ol role="list" className={classes.answers} aria-label={`${answersCount} answers`}>
+        {nodes.map((one) => <AnswerItem key={one.id} answer={one} authorId={authorId} />)}
+      </ol>
+      {pageInfo.hasNextPage && (
+        <div>
+          <Button variant="subtle" size="compact-sm" loading={loading} onClick={() => void showMore()}>
+            {left > 0 ? `Show ${left} more ${left === 1 ? 'answer' : 'answers'}` : 'Show more answers'}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Button, IconButton, Menu, Modal } from '@/ui';
+import { useIsChangeable } from '../useChanging';
+import classes from './QuestionItem.module.css';
+
+type Props = { kind: 'question' | 'answer'; createdAt: string; onEdit: () => void; onDelete: () => void };
+
+/** Edit and delete, for as long as one's own words may be changed. */
+export function ChangeMenu({ kind, createdAt, onEdit, onDelete }: Props) {
+  const [asking, ask] = useState(false);
+  if (!useIsChangeable(createdAt)) return null;
+  return (
+    <>
+      <Menu position="bottom-end" width="12rem" withinPortal>
+        <Menu.Target><IconButton label={`Edit or delete your ${kind}`} className={classes.menu}><IconDots size={20} aria-hidden /></IconButton></Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>Edit</Menu.Item>
+          <Menu.Item color="red" leftSection={<IconTrash size={18} aria-hidden />} onClick={() => ask(true)}>Delete</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <Modal opened={asking} onClose={() => ask(false)} title={`Delete this ${kind}?`}>
+        <p>It will be gone for everyone who reads this post.</p>
+        <div className={classes.choice}>
+          <Button variant="default" onClick={() => ask(false)}>Cancel</Button>
+          <Button color="red" onClick={() => { ask(false); onDelete(); }}>Delete</Button>
+        </div>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { errorText } from '@/core/errors';
+import { useGate } from '@/features/identity';
+import { useVoteAnswerMutation, useVoteQuestionMutation } from '@/generated/hooks';
+import { notify } from '@/ui';
+import { questionTexts } from '@schema/rules/posts-texts';
+import type { Vote } from '@schema/rules/questions';
+
+export type Voted = { id: string; upvotes: number; downvotes: number; viewerVote: Vote | null };
+
+/** The counts after a vote: the same again takes it back, the other way changes it. */
+export function afterVote({ id, upvotes, downvotes, viewerVote }: Voted, vote: Vote): Voted {
+  const next = viewerVote === vote ? null : vote;
+  const moved = (which: Vote, count: number) => Math.max(0, count - Number(viewerVote === which) + Number(next === which));
+  return { id, upvotes: moved('upvote', upvotes), downvotes: moved('downvote', downvotes), viewerVote: next };
+}
+
+const asType = <Type extends string>(type: Type, voted: Voted) => ({ __typename: type, ...voted });
+
+/** Votes show at once, and are taken back with the reason when refused. */
+export function useVote(kind: 'question' | 'answer', said: Voted): (vote: Vote) => void {
+  const gate = useGate();
+  const [voteQuestion, question] = useVoteQuestionMutation();
+  const [voteAnswer, answer] = useVoteAnswerMutation();
+
+  const cast = (voteType: Vote) => {
+    // The server toggles: a second press before the answer would mean something else.
+    if (question.loading || answer.loading) return;
+    const variables = { id: said.id, voteType };
+    const next = afterVote(said, voteType);
+    const sent = kind === 'question'
+      ? voteQuestion({ variables, optimisticResponse: { voteQuestion: asType('Question', next) } })
+      : voteAnswer({ variables, optimisticResponse: { voteAnswer: asType('Answer', next) } });
+    sent.catch((error: unknown) => notify.error(errorText(error, questionTexts.voteFailed)));
+  };
+  return (vote) => gate(() => cast(vote));
+}
