@@ -20,7 +20,7 @@
   var place = location.pathname.split('/')[1];
   var signedIn = false;
   try {
-    signedIn = Boolean(localStorage.getItem('token') || sessionStorage.getItem('token'));
+    signedIn = Boolean(localStorage.getItem('token') || window.sessionStorage.getItem('token'));
   } catch {
     /* storage shut off: nobody is signed in */
   }

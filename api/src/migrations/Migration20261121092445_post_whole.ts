@@ -37,42 +37,6 @@ export class Migration20261121092445_post_whole extends Migration {
 
     this.addSql(`alter table "posts" drop column "preparation_tips", drop column "preparation_time", drop column "topics_weightage", drop column "final_notes", drop column "online_assessment", drop column "rounds", drop column "story_rounds", drop column "additional_questions", drop column "material_links", drop column "resume_link";`);
     this.addSql(`alter table "posts" alter column "final_placement_count" set not null;`);
-
-    this.addSql(`create or replace function "search_anywhere"("said" text) returns text security invoker immutable language sql as \$\$ CREATE OR REPLACE FUNCTION public.search_anywhere(said text)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE STRICT
-RETURN ((CASE WHEN (length(search_norm(said)) < 3) THEN ''::text ELSE '%'::text END || search_like(search_norm(said))) || '%'::text) \$\$;`);
-
-    this.addSql(`create or replace function "search_keys"("norm" text) returns text[] security invoker immutable language sql as \$\$ CREATE OR REPLACE FUNCTION public.search_keys(norm text)
- RETURNS text[]
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE STRICT
-RETURN (SELECT COALESCE(array_agg(DISTINCT keys.key), '{}'::text[]) AS "coalesce" FROM (SELECT unnest(search_typos(replace(search_keys.norm, ' '::text, ''::text))) AS key UNION ALL SELECT unnest(search_typos(word.word)) AS unnest FROM regexp_split_to_table(search_keys.norm, ' '::text) word(word) WHERE (length(word.word) >= 3)) keys) \$\$;`);
-
-    this.addSql(`create or replace function "search_like"("norm" text) returns text security invoker immutable language sql as \$\$ CREATE OR REPLACE FUNCTION public.search_like(norm text)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE STRICT
-RETURN replace(replace(replace(norm, '\\'::text, '\\\\'::text), '%'::text, '\\%'::text), '_'::text, '\\_'::text) \$\$;`);
-
-    this.addSql(`create or replace function "search_norm"("value" text) returns text security invoker immutable language sql as \$\$ CREATE OR REPLACE FUNCTION public.search_norm(value text)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE STRICT
-RETURN lower(unaccent('unaccent'::regdictionary, regexp_replace(regexp_replace(btrim(value), '^#+'::text, ''::text), '\\s+'::text, ' '::text, 'g'::text))) \$\$;`);
-
-    this.addSql(`create or replace function "search_norms"("value" text[]) returns text[] security invoker immutable language sql as \$\$ CREATE OR REPLACE FUNCTION public.search_norms(value text[])
- RETURNS text[]
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE STRICT
-RETURN (SELECT COALESCE(array_agg(DISTINCT search_norm(one.one)), '{}'::text[]) AS "coalesce" FROM unnest(search_norms.value) one(one)) \$\$;`);
-
-    this.addSql(`create or replace function "search_typos"("word" text) returns text[] security invoker immutable language sql as \$\$ CREATE OR REPLACE FUNCTION public.search_typos(word text)
- RETURNS text[]
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE STRICT
-RETURN (SELECT array_agg(DISTINCT keys.key) AS array_agg FROM (SELECT search_typos.word AS key UNION ALL SELECT OVERLAY(search_typos.word PLACING ''::text FROM i.i FOR 1) AS "overlay" FROM generate_series(1, length(search_typos.word)) i(i) WHERE ((length(search_typos.word) >= 3) AND (length(search_typos.word) <= 40))) keys) \$\$;`);
   }
 
 }
