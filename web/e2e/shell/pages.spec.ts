@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { newcomer, verifiedStudent } from '../support/people.ts';
+import { begin, newCompany } from '../support/posting.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'best-practice'];
 /** Of a long list the first cards are looked at: the others are like them. */
@@ -64,6 +65,8 @@ const places: Record<string, { who: 'student' | 'alumnus' | 'unverified'; go: (p
   'the feed of the unverified': { who: 'unverified', go: (page) => page.goto('/feed') },
   'the career path': { who: 'alumnus', go: (page) => page.goto('/career-path') },
   'a new post': { who: 'alumnus', go: (page) => page.goto('/add-post') },
+  'the form of a new post': { who: 'alumnus', go: (page) => begin(page, newCompany()) },
+  'an edit of another\'s post': { who: 'student', go: async (page) => page.goto((await firstPost(page)).replace('/post/', '/edit-post/')) },
   'an own profile': { who: 'alumnus', go: async (page) => { await page.goto('/feed'); await page.getByRole('link', { name: /^Your profile/ }).click(); } },
   'a student\'s profile': { who: 'student', go: async (page) => { await page.goto('/feed'); await page.getByRole('link', { name: /^Your profile/ }).click(); } },
   'a profile that is not there': { who: 'student', go: (page) => page.goto('/profile/0199aaaa-0000-7000-8000-000000000000') },

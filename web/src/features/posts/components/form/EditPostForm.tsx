@@ -17,14 +17,15 @@ export function EditPostForm({ post, userId }: Props) {
   const navigate = useNavigate();
   const update = useUpdatePost(post.id);
   const storageKey = `edit-post:${userId}:${post.id}`;
-  const [kept] = useState(() => readValues(post, emptyPost({ ...post, companyLogo: null })));
+  const [empty] = useState(() => emptyPost({ ...post, companyLogo: null }));
+  const [kept] = useState(() => readValues(post, empty));
   const [start] = useState(() => startWith(kept, readLocal(storageKey), { values: kept, at: post.editedAt ?? post.createdAt }));
   const address = `/post/${post.id}`;
   return (
     <WritingForm
       title={({ companyName, interviewYear }) => `My ${companyName.trim() || 'company'} interview ${interviewYear}`}
       lead="Edit your experience. Readers see that it was edited."
-      userId={userId} storageKey={storageKey} start={start} empty={kept} kept={kept} account={null}
+      userId={userId} storageKey={storageKey} start={start} empty={empty} kept={kept} account={null}
       submitLabel="Update Post" ready="Ready to update" fallback={postTexts.updateFailed} send={update} exitTo={address}
       onDone={() => {
         notify.success('Your experience is updated.');

@@ -21,14 +21,14 @@ export function PreviewMaterials({ post, files: { materialFiles, resume } }: Pro
     <>
       {(materials.length > 0 || post.materialLinks.length > 0) && (
         <section className={classes.part}>
-          <h3>Study Materials</h3>
+          <h3 className={classes.heading}>Study Materials</h3>
           <Files files={materials} label="Files" />
           <TypedLinks links={post.materialLinks} label="Links" />
         </section>
       )}
       {(cv.length > 0 || post.resumeLink) && (
         <section className={classes.part}>
-          <h3>Résumé</h3>
+          <h3 className={classes.heading}>Résumé</h3>
           <Files files={cv} label="Résumé" />
           <TypedLinks links={post.resumeLink ? [post.resumeLink] : []} label="Link to the résumé" />
         </section>

@@ -30,7 +30,7 @@ export function PreviewModal({ post, files, publishing, onClose, onSubmit }: Pro
           <FactsStrip facts={postFacts(post)} />
           {postSections({ ...post, ...unpublished }).map(({ id, title, content }) => (
             <section key={id} className={classes.part}>
-              <h3>{title}</h3>
+              <h3 className={classes.heading}>{title}</h3>
               {content}
             </section>
           ))}

@@ -49,7 +49,7 @@ export function RoundsField({ form }: Props) {
         {form.values[list].map((_, index) => (
           <li key={index} className={classes.round} aria-label={`Round ${index + 1}`}>
             <header className={classes.head}>
-              <h4 className={classes.title} tabIndex={-1} data-path={`${list}.${index}`}>Round {index + 1}</h4>
+              <h3 className={classes.title} tabIndex={-1} data-path={`${list}.${index}`}>Round {index + 1}</h3>
               {count > 1 && (
                 <Button variant="subtle" color="red" size="compact-sm" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => remove(index)}>Delete Round</Button>
               )}
