@@ -4,11 +4,12 @@ import { openBench, type Measure } from './bench.ts';
 import { print, type Row } from './figures.ts';
 import { feed, post, rest } from './measures/pages.ts';
 import { idle, live } from './measures/live.ts';
+import { screens } from './measures/screens.ts';
 import { search } from './measures/search.ts';
 import { like, question } from './measures/writes.ts';
 import { findServer } from './postgres.ts';
 
-const measures: Measure[] = [feed, rest, post, search, live, idle, like, question];
+const measures: Measure[] = [feed, rest, post, search, live, idle, like, question, screens];
 
 const { values } = parseArgs({
   options: {
