@@ -11,6 +11,7 @@ export default defineConfig({
     name: 'api',
     root: import.meta.dirname,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    globalSetup: process.env['TEST_DATABASE_URL'] ? [] : ['src/testing/global-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -77,9 +77,10 @@ const common = (entities: Options['entities'], migrations: string) =>
 const textArray = 1009 as number;
 
 /** A fresh embedded database: in memory, or in a folder. */
-export const createPglite = (dataDir?: string): Promise<PGlite> =>
+export const createPglite = (dataDir?: string, dumped?: Blob): Promise<PGlite> =>
   PGlite.create({
     ...(dataDir ? { dataDir } : {}),
+    ...(dumped ? { loadDataDir: dumped } : {}),
     extensions: { citext, pg_trgm, unaccent },
     parsers: createPostgreSqlTypeParsers((text) => types.getTypeParser(textArray)(text) as string[]),
   });
