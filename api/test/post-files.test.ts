@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { change } from '../src/core/context.ts';
 import { collectFilesJob } from '../src/features/posts/post-files.collection.ts';
@@ -12,6 +13,13 @@ const update = 'mutation ($id: ID!, $input: PostInput!) { updatePost(id: $id, in
 const media = 'query ($id: ID!) { postMedia(id: $id) { key url name contentType kind } }';
 const saveDraft = 'mutation ($input: DraftInput!) { saveDraft(input: $input) { id materialFiles { id } resume { id } } }';
 const deletePost = 'mutation ($id: ID!) { deletePost(id: $id) }';
+
+/** A PDF with an object in a compressed stream. */
+const packedPdf = (object: string, type = 'ObjStm'): Buffer => {
+  const stream = deflateSync(`7 0 ${object}`);
+  const head = `\n9 0 obj<</Type/${type}/N 1/First 4/Filter/FlateDecode/Length ${stream.length}>>stream\n`;
+  return Buffer.concat([Buffer.from(aPdf().toString().replace(/%%EOF\s*$/, head)), stream, Buffer.from('\nendstream endobj\n%%EOF\n')]);
+};
 
 let app: TestApp;
 let author: Person;
@@ -57,11 +65,19 @@ describe('a file of a post', () => {
     ['a document under the name of one with macros', () => aDocx(), 'a.docm'],
     ['a page', () => Buffer.from('<!doctype html><script>1</script>'), 'a.pdf'],
     ['a PDF with a program', () => Buffer.from(aPdf().toString().replace('/Type/Catalog', '/Type/Catalog/OpenAction<</S/JavaScript/JS(1)>>')), 'a.pdf'],
+    ['a PDF with a program whose name is written in numbers', () => Buffer.from(aPdf().toString().replace('/Type/Catalog', '/Type/Catalog/OpenAction<</S/Java#53cript/J#53(1)>>')), 'a.pdf'],
+    ['a PDF with a program and a comment behind its name', () => Buffer.from(aPdf().toString().replace('/Type/Catalog', '/Type/Catalog/OpenAction<</S/JavaScript%x\n/JS(1)>>')), 'a.pdf'],
+    ['a PDF with a packed program', () => packedPdf('<</S/JavaScript/JS(1)>>'), 'a.pdf'],
+    ['a PDF with packed objects that can not be read', () => packedPdf('<<>>', 'Obj#53tm'), 'a.pdf'],
     ['nothing', () => Buffer.alloc(0), 'a.pdf'],
   ])('is not %s', async (_what, make, name) => {
     const before = { rows: await storedRows(app), objects: storedObjects(app) };
     expect(await sendFile(app.url, author, make(), name)).toEqual({ code: 'UNSUPPORTED_TYPE', message: 'Only PDF, DOC, and DOCX files are allowed' });
     expect({ rows: await storedRows(app), objects: storedObjects(app) }).toEqual(before);
+  });
+
+  it('may pack its objects, as most do', async () => {
+    expect(await sendFile(app.url, author, packedPdf('<</Type/Page>>'), 'packed.pdf')).toMatchObject({ name: 'packed.pdf' });
   });
 
   it('may be ten megabytes, and a résumé a PDF alone', async () => {

@@ -3,6 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { AppError, badInput } from '../errors.ts';
 import { isPlainDoc, isPlainDocx } from './office.ts';
+import { isPlainPdf } from './pdf.ts';
 
 /** A file on its way in, from any door. */
 export interface Upload {
@@ -56,17 +57,6 @@ export function safeName(name: string, extension: string): string {
   const base = (name.split(/[/\\]/).pop() ?? '').replace(/\.[^.]*$/, '').replace(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069"<>:|?*;]/gu, '').trim();
   // The cut may go through a character: half of one is no text.
   return `${base.slice(0, 80).replace(/\p{Cs}/gu, '') || 'file'}.${extension}`;
-}
-
-/** Markup that a browser might take for a page, wherever it stands. */
-const markup = /<\s*(!doctype\s+html|html|head|body|script|svg|iframe|img|style)[\s>]/i;
-/** What a PDF may run when it is opened. */
-const pdfPrograms = /\/(JavaScript|Launch|EmbeddedFile|RichMedia)[\s/<([>]/;
-
-/** A whole PDF and nothing else: no page, archive or program under the same bytes. */
-function isPlainPdf(bytes: Buffer): boolean {
-  const text = bytes.toString('latin1');
-  return text.startsWith('%PDF-') && bytes.subarray(-1024).includes('%%EOF') && !text.includes('PK\x05\x06') && !markup.test(text) && !pdfPrograms.test(text);
 }
 
 /** Endings that a browser or a system acts upon; a file that bears one of them is not the picture or document it holds. */
