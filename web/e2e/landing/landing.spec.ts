@@ -10,7 +10,7 @@ const toSearch = async (page: Page): Promise<void> => {
   await page.goto('/');
   // Until the page's code is here its first screen is a picture with links.
   await expect(page.locator('#connect')).toBeAttached();
-  await page.getByRole('button', { name: 'Connect', exact: true }).click();
+  await page.getByRole('link', { name: 'Connect', exact: true }).click();
   await expect(posts(page).getByRole('listitem').first()).toBeVisible();
 };
 

@@ -50,8 +50,9 @@ test('a device that asks for less motion gets none', async ({ arrive, student })
   expect(longest).toBeLessThanOrEqual(1);
 });
 
-test('a page that is not there says so, and shows the ways on', async ({ page }) => {
-  await page.goto('/no/such/page');
+test('a page that is not there says so, and shows the ways on', async ({ page, troubles }) => {
+  troubles.expect(/^response: 404 GET .*\/no\/such\/page$/);
+  expect((await page.goto('/no/such/page'))?.status()).toBe(404);
   await expect(page.getByText('There is no page here')).toBeVisible();
   await page.getByRole('link', { name: 'Front page' }).click();
   await expect(page).toHaveURL(/\/$/);

@@ -10,7 +10,7 @@ const draw = (count: number) => {
   return screen.getByRole('region', { name: 'Banners' });
 };
 /** The slides that can be reached: the one in view. */
-const current = () => [...document.querySelectorAll('li:not([inert])')].map((slide) => slide.getAttribute('aria-label'));
+const current = () => [...document.querySelectorAll('[aria-roledescription="slide"]:not([inert])')].map((slide) => slide.getAttribute('aria-label'));
 const pass = (ms: number) => act(() => { vi.advanceTimersByTime(ms); });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -99,7 +99,7 @@ test('alone it needs no buttons and never moves', () => {
 
 test('takes the slide that a swipe came to rest on', () => {
   draw(3);
-  const track = screen.getAllByRole('list')[0] as HTMLElement;
+  const track = screen.getByRole('group', { name: /^1 of/ }).parentElement as HTMLElement;
   vi.spyOn(track, 'clientWidth', 'get').mockReturnValue(300);
   track.scrollLeft = 590;
   fireEvent.scroll(track);

@@ -25,7 +25,7 @@ const useHidden = () => useSyncExternalStore(onVisibility, () => document.hidden
  * when it was told to stop, or where the system asks for less motion. Swiped on touch; only the slide in view is reached by keyboard.
  */
 export function Carousel({ label, slides, everyMs }: Props) {
-  const track = useRef<HTMLUListElement>(null);
+  const track = useRef<HTMLDivElement>(null);
   const drawn = useRef(0);
   const rest = useRef(0);
   const [at, setAt] = useState(0);
@@ -74,11 +74,11 @@ export function Carousel({ label, slides, everyMs }: Props) {
       onTouchStart={() => setTouched(true)} onTouchEnd={() => setTouched(false)} onTouchCancel={() => setTouched(false)}
       onFocus={() => setFocused(true)} onBlur={onBlur}
     >
-      <ul ref={track} role="list" className={css.track} aria-live={runs ? 'off' : 'polite'} onScroll={onScroll}>
+      <div ref={track} className={css.track} aria-live={runs ? 'off' : 'polite'} onScroll={onScroll}>
         {slides.map(({ key, name, content }, i) => (
-          <li key={key} role="group" aria-roledescription="slide" aria-label={`${i + 1} of ${count}: ${name}`} inert={i !== at}>{content}</li>
+          <div key={key} role="group" aria-roledescription="slide" aria-label={`${i + 1} of ${count}: ${name}`} inert={i !== at}>{content}</div>
         ))}
-      </ul>
+      </div>
       {count > 1 && (
         <div className={css.controls}>
           <IconButton label="Previous" onClick={() => step(-1)}><IconChevronLeft size={20} aria-hidden /></IconButton>
