@@ -4,7 +4,7 @@ import { newcomer, verifiedStudent } from '../support/people.ts';
 import { newCompany, publish } from '../support/posting.ts';
 
 const ask = async (page: Page, words: string): Promise<void> => {
-  await page.getByLabel('Your question').fill(words);
+  await page.getByRole('textbox', { name: 'Your question' }).fill(words);
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
 };
 const question = (page: Page, words: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: words }) });
@@ -80,7 +80,7 @@ test('an alumnus publishes, a student asks, the alumnus answers: each sees the o
 
     await ask(student, 'Written in a tunnel?');
     await expect(student.getByText('Error asking question')).toBeVisible();
-    await expect(student.getByLabel('Your question')).toHaveValue('Written in a tunnel?');
+    await expect(student.getByRole('textbox', { name: 'Your question' })).toHaveValue('Written in a tunnel?');
 
     await student.context().setOffline(false);
     await expect(question(student, 'What did I leave out?')).toHaveCount(1, { timeout: 30_000 });
