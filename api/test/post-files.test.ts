@@ -136,6 +136,16 @@ describe('files in posts', () => {
     expect((await author.ask(publish, { input: crisp({ companyName: 'Edited 3', materialFileIds: [one] }) })).publishPost.attachmentsCount).toBe(1);
   });
 
+  it('change places between two drafts saved at once, and none is refused', async () => {
+    const swapper = await anAlumnus(app);
+    const files = [await aFile(app.url, swapper, 'a.pdf'), await aFile(app.url, swapper, 'b.pdf')];
+    const saved = (companyName: string, file: string | undefined) => swapper.ask(saveDraft, { input: { companyName, experienceType: 'fulltime', materialFileIds: [file] } });
+    for (let turn = 0; turn < 8; turn += 1) await Promise.all([saved('Swap P', files[turn % 2]), saved('Swap Q', files[(turn + 1) % 2])]);
+    const last = await Promise.all([saved('Swap P', files[0]?.toUpperCase()), saved('Swap Q', files[1])]);
+    expect(last.map((answer) => answer.saveDraft.materialFiles)).toEqual([[{ id: files[0] }], [{ id: files[1] }]]);
+    expect(await swapper.refused(saveDraft, { input: { companyName: 'Swap P', experienceType: 'fulltime', materialFileIds: [files[0]], resumeFileId: files[0] } })).toMatchObject({ code: 'BAD_USER_INPUT', fields: { resumeFileId: 'This file is not there any more. Please choose it again.' } });
+  });
+
   it('move from the draft into the post, and the draft is gone', async () => {
     const [note, cv] = [await aFile(app.url, author), await aFile(app.url, author, 'cv.pdf', 'resume')];
     await author.ask(saveDraft, { input: draftOf('Mover', { materialFileIds: [note], resumeFileId: cv }) });

@@ -28,9 +28,12 @@ export const says = (name: Naming, rest: string) => ({
   error: ({ path = [] }: { path?: PropertyKey[] | undefined }) => `${typeof name === 'string' ? name : name(Number(path.at(-2)) + 1)} ${rest}`,
 });
 
+/** Something that can be seen: spaces without width, marks alone and halves of characters are no text. */
+export const visible = /[^\s\p{C}\p{Z}\p{M}\u2800\u3164\uFFA0\u115F\u1160\uFFFD]/u;
+
 /** A text that must be there. */
 export const line = (name: Naming, max = 200, missing = 'is required') =>
-  z.string(says(name, missing)).trim().min(1, says(name, missing)).max(max, says(name, `cannot exceed ${max} characters`));
+  z.string(says(name, missing)).trim().regex(visible, says(name, missing)).max(max, says(name, `cannot exceed ${max} characters`));
 
 /** A text that may stay empty: then null. */
 export const optionalText = (name: Naming, max: number) =>

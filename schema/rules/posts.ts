@@ -3,7 +3,7 @@ import { branches } from './college.ts';
 import { postFiles } from './files.ts';
 import { links, optionalLink } from './links.ts';
 import {
-  additionalQuestions, count, crispAssessment, driveModes, hashtags, levels, line, optionalCount, optionalText, postLimits, rounds, storyAssessment, storyRounds,
+  additionalQuestions, count, crispAssessment, driveModes, hashtags, levels, line, optionalCount, optionalText, postLimits, rounds, storyAssessment, storyRounds, visible,
 } from './post-parts.ts';
 import { postTexts } from './posts-texts.ts';
 
@@ -96,4 +96,4 @@ export type ExperiencePost = CrispPost | StoryPost;
 
 /** A question, an answer: plain text, never blank. */
 export const content = (blank: string) =>
-  z.string().trim().min(1, blank).max(contentMaxLength, `At most ${contentMaxLength} characters`);
+  z.string().trim().regex(visible, blank).max(contentMaxLength, `At most ${contentMaxLength} characters`);

@@ -11,7 +11,7 @@ import { newId } from '../../core/ids.ts';
 import type { PostDraft } from './draft.types.ts';
 import { given } from './given.ts';
 import type { DraftInput } from './post-input.types.ts';
-import { claimFiles, holdFiles, nameFiles, type HeldFile } from './post-files.ts';
+import { claimFiles, holdFiles, nameFiles, oneAtATime, type HeldFile } from './post-files.ts';
 import { nothingAlong, withUploads, type Along } from './post-uploads.ts';
 import type { PostFile } from './post-parts.types.ts';
 import { filesColumn, filesOf } from './posts.rows.ts';
@@ -62,6 +62,7 @@ export async function saveDraft(ctx: Context, input: DraftInput, along: Along = 
   if (JSON.stringify(form).length > postLimits.whole) throw new AppError('TOO_LARGE', postTexts.tooLong);
   await takeCreation(ctx, viewer.id);
   await withUploads(ctx, along, (uploaded) => change(ctx.app, async (work) => {
+    await oneAtATime(work, viewer.id);
     const now = ctx.app.clock.now();
     const [saved] = await work.rows<{ id: string }>(
       `insert into post_drafts (id, user_id, company_name, experience_type, form, saved_at) values ($1, $2, $3, $4, $5::text::jsonb, $6)
@@ -92,6 +93,7 @@ export async function deleteDraft(ctx: Context, key: DraftKey): Promise<boolean>
   const viewer = requireViewer(ctx, 'alumni');
   const asked = check(draftKey, key);
   return change(ctx.app, async (work) => {
+    await oneAtATime(work, viewer.id);
     const held = await hold(work, viewer.id, asked);
     if (!held) return false;
     await forgetFiles(work, held.files.map(({ id }) => id));

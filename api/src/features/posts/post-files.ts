@@ -18,7 +18,15 @@ export interface NamedFiles {
 
 const placed = (place: Place): ['post_id' | 'draft_id', string] => ('postId' in place ? ['post_id', place.postId] : ['draft_id', place.draftId]);
 
-/** The files of a place, in their order, held against changes until the unit of work ends. Locked in one order, whoever comes from where. */
+/**
+ * One change of an author's posts and drafts at a time, until the unit of work ends. To be said first in it: files go from
+ * place to place, and two changes that hold what the other one needs would wait for each other.
+ */
+export async function oneAtATime(work: Work, ownerId: string): Promise<void> {
+  await work.rows("select pg_advisory_xact_lock(hashtextextended('posts of ' || $1, 0))", [ownerId]);
+}
+
+/** The files of a place, in their order, held against changes until the unit of work ends. */
 export async function holdFiles(work: Work, place: Place): Promise<HeldFile[]> {
   const [column, id] = placed(place);
   await work.rows(`select file_id from post_files where ${column} = $1 order by file_id for update`, [id]);
@@ -55,8 +63,8 @@ export async function claimFiles(work: Work, ownerId: string, place: Place, { ma
   if (materialFileIds.length > maxFiles) throw refuse(texts.many, 'materialFileIds');
   const [column, placeId] = placed(place);
   const named = [
-    ...materialFileIds.map((id, position) => ({ id, kind: 'material', position, field: `materialFileIds.${position}` })),
-    ...(resumeFileId ? [{ id: resumeFileId, kind: 'resume', position: 0, field: 'resumeFileId' }] : []),
+    ...materialFileIds.map((id, position) => ({ id: id.toLowerCase(), kind: 'material', position, field: `materialFileIds.${position}` })),
+    ...(resumeFileId ? [{ id: resumeFileId.toLowerCase(), kind: 'resume', position: 0, field: 'resumeFileId' }] : []),
   ];
   const wrong = named.find(({ id }) => !isId(id));
   if (wrong) throw refuse(postTexts.fileGone, wrong.field);
@@ -65,12 +73,12 @@ export async function claimFiles(work: Work, ownerId: string, place: Place, { ma
   await work.rows(`update post_files set post_id = null, draft_id = null, free_since = $3 where ${column} = $2 and file_id <> all($1::uuid[])`, [ids, placeId, now]);
   if (named.length === 0) return;
   const [set, own] = column === 'post_id' ? ['post_id = $4, draft_id = null', ' or pf.post_id = $4'] : ['draft_id = $4', ''];
-  const taken = await work.rows<{ id: string }>(
+  const taken = await work.rows<{ id: string; kind: string }>(
     `update post_files pf set ${set}, position = named.position
        from unnest($1::uuid[], $2::text[], $3::int[]) named (id, kind, position) join files f on f.id = named.id and f.owner_id = $5
-      where pf.file_id = named.id and pf.kind = named.kind and (pf.post_id is null${own}) returning pf.file_id as id`,
+      where pf.file_id = named.id and pf.kind = named.kind and (pf.post_id is null${own}) returning pf.file_id as id, pf.kind`,
     [ids, named.map(({ kind }) => kind), named.map(({ position }) => position), placeId, ownerId],
   );
-  const missing = named.find(({ id }) => !taken.some((file) => file.id === id));
+  const missing = named.find(({ id, kind }) => !taken.some((file) => file.id === id && file.kind === kind));
   if (missing) throw refuse(postTexts.fileGone, missing.field);
 }

@@ -11,7 +11,7 @@ import { profileTopic } from '../profiles/index.ts';
 import { given } from './given.ts';
 import { canEdit } from './post.policy.ts';
 import { Post } from './post.entity.ts';
-import { claimFiles, holdFiles, nameFiles } from './post-files.ts';
+import { claimFiles, holdFiles, nameFiles, oneAtATime } from './post-files.ts';
 import type { PostInput } from './post-input.types.ts';
 import { nothingAlong } from './post-uploads.ts';
 import { countersTopic, postNotFound, postTopic, readPost } from './posts.ts';
@@ -44,6 +44,7 @@ export async function updatePost(ctx: Context, id: string, input: PostInput): Pr
   await takeCreation(ctx, viewer.id);
   try {
     await change(ctx.app, async (work) => {
+      await oneAtATime(work, viewer.id);
       const now = ctx.app.clock.now();
       const post = await ownPost(work, viewer, id);
       const files = nameFiles(input, nothingAlong, [], await holdFiles(work, { postId: id }));
@@ -91,6 +92,7 @@ export async function updatePostHeadline(ctx: Context, id: string, said: Headlin
 export async function deletePost(ctx: Context, id: string): Promise<string> {
   const viewer = requireViewer(ctx);
   await change(ctx.app, async (work) => {
+    await oneAtATime(work, viewer.id);
     const { useful } = await ownPost(work, viewer, id);
     const files = await holdFiles(work, { postId: id });
     await forgetFiles(work, files.map((file) => file.id));

@@ -12,7 +12,7 @@ import { endDraft } from './drafts.ts';
 import { given } from './given.ts';
 import { canPublish } from './post.policy.ts';
 import { Post } from './post.entity.ts';
-import { claimFiles, nameFiles } from './post-files.ts';
+import { claimFiles, nameFiles, oneAtATime } from './post-files.ts';
 import type { PostInput } from './post-input.types.ts';
 import { nothingAlong, withUploads, type Along } from './post-uploads.ts';
 import { readPost } from './posts.ts';
@@ -47,6 +47,7 @@ export async function publishPost(ctx: Context, input: PostInput, along: Along =
   const id = newId();
   try {
     await withUploads(ctx, along, (uploaded) => change(ctx.app, async (work) => {
+      await oneAtATime(work, viewer.id);
       const now = ctx.app.clock.now();
       const files = nameFiles(input, along, uploaded, await endDraft(work, viewer.id, said));
       const user = work.em.getReference(User, viewer.id);

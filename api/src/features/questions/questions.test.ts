@@ -70,6 +70,7 @@ describe('questions', () => {
   it('are never blank, on unknown posts, or of the unverified', async () => {
     const unverified = await anUnverifiedMentee(app);
     expect(await reader.refused(ask, { postId, content: '  ' })).toMatchObject({ code: 'BAD_USER_INPUT', message: 'Write your question first' });
+    expect(await reader.refused(ask, { postId, content: '\u200b\u2800\ud800' })).toMatchObject({ code: 'BAD_USER_INPUT', message: 'Write your question first' });
     expect(await reader.refused(ask, { postId, content: 'x'.repeat(5001) })).toMatchObject({ code: 'BAD_USER_INPUT' });
     expect((await reader.ask(ask, { postId, content: 'Nul\u0000?', key: 'nul\u0000' })).askQuestion.content).toBe('Nul?');
     expect(await reader.refused(ask, { postId: 'x', content: 'Hm?' })).toMatchObject({ code: 'NOT_FOUND' });
