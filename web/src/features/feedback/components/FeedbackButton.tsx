@@ -16,7 +16,11 @@ export function FeedbackButton() {
   };
   return (
     <>
-      <Button className={css.open ?? ''} leftSection={<IconMessageHeart size={18} aria-hidden />} aria-haspopup="dialog" onClick={open}>{feedbackTexts.open}</Button>
+      <Button className={css.open ?? ''} aria-haspopup="dialog" onClick={open}>
+        <IconMessageHeart size={18} aria-hidden />
+        {/* On a phone the word would lie over the buttons of cards; it stays for those who hear the page. */}
+        <span className={css.word}>{feedbackTexts.open}</span>
+      </Button>
       {everOpened && <Suspense fallback={null}><FeedbackDialog opened={opened} onClose={() => setOpened(false)} /></Suspense>}
     </>
   );
