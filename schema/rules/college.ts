@@ -17,3 +17,6 @@ export const specialisationMaxLength = 100;
 export const hasStream = (degreeType: string): boolean => degreeType === 'B.Tech' || degreeType === 'M.Tech';
 /** A specialisation is asked of everyone but B.Tech. */
 export const hasSpecialisation = (degreeType: string): boolean => degreeType !== '' && degreeType !== 'B.Tech';
+
+/** The days of the college begin at its own midnight. */
+export const collegeTimeZone = 'Asia/Kolkata';

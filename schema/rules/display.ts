@@ -1,5 +1,5 @@
 import { bookmarkPreviewLength } from './bookmarks.ts';
-import { teaserLength } from './posts.ts';
+import { teaserLength } from './posts-texts.ts';
 
 /** Display rules that pages, cards and mails share (part 1 section 3, part 2 section 3). */
 
@@ -15,9 +15,9 @@ export function degreeLine({ degreeType, stream, specialisation, yearOfGraduatio
   return degreeType ? `${field} ${degreeType} ${year}` : `${field} ${year} Unknown`;
 }
 
-/** `N+ years of experience`: months divided by 12, rounded down. */
+/** `N+ years of experience`: months divided by 12, rounded down; the months themselves before the first year is full. */
 export const experienceText = (months: number): string =>
-  months >= 12 ? `${Math.floor(months / 12)}+ years of experience` : 'No experience yet';
+  months >= 12 ? `${Math.floor(months / 12)}+ years of experience` : months > 0 ? `${monthsText(months)} of experience` : 'No experience yet';
 
 /** Totals of a career: rounded down to half years, `3.5+ years`; in months until the first half year is full. */
 export const durationText = (months: number): string => (months >= 6 ? `${Math.floor(months / 6) / 2}+ years` : monthsText(months));
@@ -35,8 +35,8 @@ export function packageText(amount: string | null | undefined, experienceType: '
   return experienceType === 'intern' ? `${number}k` : `${number} LPA`;
 }
 
-/** A text that is too long ends in an ellipsis; a character of two halves is not cut through. */
-const cut = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…` : text);
+/** A text that is too long ends in an ellipsis, and in no other sign before it; a character of two halves is not cut through. */
+const cut = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '').replace(/[\s.…,;:]+$/, '')}…` : text);
 
 /** At most 100 characters. */
 export const teaser = (text: string): string => cut(text, teaserLength);

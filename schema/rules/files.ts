@@ -33,3 +33,33 @@ export const postFiles = {
 
 export const postFileKinds = ['material', 'resume'] as const;
 export type PostFileKind = (typeof postFileKinds)[number];
+
+/** How large a picture is asked for; without one it comes whole. */
+export const pictureSizes = ['small', 'medium', 'large'] as const;
+export type PictureSize = (typeof pictureSizes)[number];
+
+const fiveMegabytes = 5 * 1024 * 1024;
+const square = (side: number) => ({ width: side, height: side });
+
+/** A person's face: cut square by the form, kept in three sizes beside the whole. */
+export const profilePicture = {
+  types: ['image/jpeg', 'image/png', 'image/webp'],
+  maxBytes: fiveMegabytes,
+  maxSide: 1024,
+  variants: { small: square(96), medium: square(192), large: square(512) },
+  texts: { missing: 'Please select a picture', type: 'Only JPEG, PNG, and WebP pictures are allowed', size: 'File size must be less than 5MB' },
+} as const;
+
+/** The strip above a profile. */
+export const profileBanner = {
+  ...profilePicture,
+  maxSide: 2000,
+  variants: { small: { width: 480 }, medium: { width: 960 }, large: { width: 1600 } },
+} as const;
+
+/** The strip above profiles without one of their own (part 3, Upload banner). */
+export const defaultBanner = {
+  ...profileBanner,
+  types: ['image/jpeg', 'image/png'],
+  texts: { ...profilePicture.texts, missing: 'Please select a file', one: 'Please select one file', type: 'Only JPEG and PNG files are allowed' },
+} as const;

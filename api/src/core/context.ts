@@ -50,6 +50,13 @@ export interface Context {
   userAgent: string;
   /** Loaders and other things made once per request, by their makers. */
   cache: Map<unknown, unknown>;
+  /** Of a live answer that several share: whom it is made for, instead of a viewer (`core/live.ts`). */
+  shared?: Shared;
+}
+
+export interface Shared {
+  audience: string;
+  standing: string;
 }
 
 /** Verified, or an alumnus: the gate that most of the product stands behind (decisions, "Words"). */
@@ -59,6 +66,7 @@ export const isMember = (viewer: Pick<Viewer, 'role' | 'isVerified'> | null): bo
 /** What a unit of work may use: all of it inside one transaction. */
 export interface Work {
   em: SqlEntityManager;
+  /** Moments come as text here. */
   rows<Row>(text: string, parameters?: unknown[]): Promise<Row[]>;
   enqueue(job: string, payload: object, options?: { startAfterSeconds?: number }): Promise<void>;
   /** Told after the commit, or never. */
@@ -67,18 +75,21 @@ export interface Work {
 
 /**
  * Runs a change: everything in it is committed together, and its events are told after the commit.
- * Inside, use only what `work` is given: another connection would wait for ever on the embedded database.
+ * Inside, use only what `work` is given: another connection would wait for ever on the embedded database. And do nothing
+ * else but think: when the database undoes it (a circle of those who wait), it is done again from its beginning, so that
+ * bytes are stored and codes are mailed before it or by a job of it, and what it sets outside of itself it sets anew.
  */
 export async function change<T>(app: App, work: (inside: Work) => Promise<T>): Promise<T> {
-  const told: [string, EventPayload][] = [];
-  const result = await app.db.transaction((em) =>
-    work({
+  let told: [string, EventPayload][] = [];
+  const result = await app.db.transaction((em) => {
+    told = [];
+    return work({
       em,
       rows: (text, parameters) => app.db.rowsIn(em, text, parameters),
       enqueue: (job, payload, options) => app.jobs.enqueue(em, job, payload, options),
       publish: (topic, payload) => { told.push([topic, payload]); },
-    }),
-  );
+    });
+  });
   for (const [topic, payload] of told) app.events.publish(topic, payload);
   return result;
 }

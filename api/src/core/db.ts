@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -13,6 +14,7 @@ import { CompiledQuery, type Transaction } from 'kysely';
 import type { CustomTypesConfig, Pool } from 'pg';
 import { types } from 'pg';
 import { statementMilliseconds } from '../limits.ts';
+import { isUndone } from './errors.ts';
 import { holdFolder } from './folder-lock.ts';
 
 /** One named SQL statement of a hot path: prepared once per connection, answering plain rows. */
@@ -39,9 +41,9 @@ export function statements<Row>(): (name: string, text: () => string) => Stateme
 export interface Database {
   readonly orm: EmbeddedORM | ServerORM;
   readonly kind: 'embedded' | 'server';
-  /** Runs one statement outside of any transaction. Refuses inside one: on the embedded database it would wait for itself for ever. */
+  /** Runs one statement outside of any transaction, and again when the database undid it. Refuses inside one: on the embedded database it would wait for itself for ever. */
   rows<Row>(statement: Statement<Row>, parameters?: unknown[]): Promise<Row[]>;
-  /** A unit of work whose changes are committed together. Inside, use only what it is given. */
+  /** A unit of work whose changes are committed together; done again from its beginning when the database undid it. Inside, use only what it is given. */
   transaction<T>(work: (em: SqlEntityManager) => Promise<T>): Promise<T>;
   /** SQL inside a transaction, with $1, $2 … */
   rowsIn<Row>(em: SqlEntityManager, text: string, parameters?: unknown[]): Promise<Row[]>;
@@ -51,6 +53,20 @@ export interface Database {
 }
 
 const inTransaction = new AsyncLocalStorage<true>();
+
+const triesAtMost = 4;
+
+/** Does it again when the database undid it for others: a net. Statements that race take their rows in one order, so that it is not needed. */
+async function undaunted<T>(work: () => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tried === triesAtMost || !isUndone(error)) throw error;
+      await rest(Math.random() * 20 * tried);
+    }
+  }
+}
 
 /** Dates of hot rows are Date objects; MikroORM's own parsers keep them as strings for its mapper. */
 const asDate = (value: string): Date => new Date(value);
@@ -118,7 +134,7 @@ async function openServer(settings: DatabaseSettings, clientUrl: string): Promis
     ...transactions(orm),
     async rows(stmt, parameters = []) {
       refuseInside(stmt.name);
-      const { rows } = await pool.query<never>({ name: stmt.name, text: stmt.text, values: parameters, types: hotTypes });
+      const { rows } = await undaunted(() => pool.query<never>({ name: stmt.name, text: stmt.text, values: parameters, types: hotTypes }));
       return rows;
     },
     close: () => orm.close(true),
@@ -136,7 +152,7 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
     ...transactions(orm),
     async rows(stmt, parameters = []) {
       refuseInside(stmt.name);
-      const { rows } = await pglite.query(stmt.text, parameters, { parsers: { 1184: asDate } });
+      const { rows } = await undaunted(() => pglite.query(stmt.text, parameters, { parsers: { 1184: asDate } }));
       return rows as never;
     },
     async close() {
@@ -155,7 +171,7 @@ function transactions(orm: EmbeddedORM | ServerORM): Pick<Database, 'transaction
   return {
     transaction: (work) => {
       refuseInside('transaction');
-      return inTransaction.run(true, () => (orm.em.fork() as EntityManager as SqlEntityManager).transactional((em) => work(em)));
+      return undaunted(() => inTransaction.run(true, () => (orm.em.fork() as EntityManager as SqlEntityManager).transactional((em) => work(em))));
     },
     async rowsIn(em, text, parameters = []) {
       const transaction = em.getTransactionContext<Transaction<unknown>>();

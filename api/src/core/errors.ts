@@ -66,6 +66,8 @@ const pgCode = (error: unknown): string | undefined => {
 
 /** True when the database refused a second row of the same key: the rule that two people race for stands there. */
 export const isDuplicate = (error: unknown): boolean => pgCode(error) === '23505';
+/** True when the database undid work that stood in the way of others: they waited for one another in a circle. Done again, it passes. */
+export const isUndone = (error: unknown): boolean => ['40P01', '40001'].includes(pgCode(error) ?? '');
 /** True when a statement was stopped because it ran too long. */
 export const isStopped = (error: unknown): boolean => pgCode(error) === '57014';
 /** True when a row that was pointed at is gone. */

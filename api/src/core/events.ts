@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { createRedisEventTarget } from '@graphql-yoga/redis-event-target';
 import { createPubSub } from '@graphql-yoga/subscription';
 import { Redis } from 'ioredis';
@@ -12,6 +13,8 @@ export interface Events {
   subscribe(topic: string): AsyncIterableIterator<EventPayload>;
   /** The same by callback, for the many: an iterator for each topic would weigh more than what waits for it. */
   listen(topic: string, react: (payload: EventPayload) => void): () => void;
+  /** Resolves when nothing of topics that are listened to is missed any more: Redis takes a moment. */
+  listening(topics: readonly string[]): Promise<unknown>;
   ready(): Promise<boolean>;
   redis?: Redis;
   close(): Promise<void>;
@@ -33,13 +36,23 @@ function passing(target: Target): Pick<Events, 'publish' | 'subscribe' | 'listen
   };
 }
 
+function inMemory(): Target {
+  const target = new EventTarget();
+  // As many listen to a topic as there are ways of watching it.
+  setMaxListeners(0, target);
+  return target as Target;
+}
+
 /** In one process events pass in memory; with `redisUrl`, through Redis to all instances. */
 export function createEvents(redisUrl?: string): Events {
-  if (!redisUrl) return { ...passing(new EventTarget() as Target), ready: () => Promise.resolve(true), close: () => Promise.resolve() };
+  if (!redisUrl) return { ...passing(inMemory()), listening: () => Promise.resolve(), ready: () => Promise.resolve(true), close: () => Promise.resolve() };
   const publishClient = new Redis(redisUrl, { maxRetriesPerRequest: 3 });
-  const subscribeClient = new Redis(redisUrl);
+  // Asked whether it is ready while it subscribes already, Redis refuses to answer.
+  const subscribeClient = new Redis(redisUrl, { enableReadyCheck: false });
   return {
     ...passing(createRedisEventTarget({ publishClient, subscribeClient })),
+    // Asked in turn behind the one that began it, and answered when that is done.
+    listening: (topics) => subscribeClient.subscribe(...topics),
     ready: () => publishClient.ping().then(() => true, () => false),
     redis: publishClient,
     async close() {

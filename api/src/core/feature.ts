@@ -24,6 +24,8 @@ export interface RestRow {
   reply(data: unknown): unknown;
   /** The file fields that a multipart body may have, and how many files each; null when only JSON is taken. */
   multipart: Record<string, number> | null;
+  /** Mail programs call it, with a form's body that says nothing: whatever is in it is left unread. */
+  takesForm: boolean;
 }
 
 /** Defines a row, its variables and reply typed by its document. */
@@ -34,23 +36,35 @@ export function restRow<Data, Variables extends Record<string, unknown>>(row: {
   variables?: (call: RestCall) => Variables;
   reply: (data: Data) => unknown;
   multipart?: Record<string, number>;
+  takesForm?: true;
 }): RestRow {
   return {
     ...row,
     variables: row.variables ?? (() => ({})),
     reply: (data) => row.reply(data as Data),
     multipart: row.multipart ?? null,
+    takesForm: row.takesForm ?? false,
   };
 }
 
 /** A room of the event channel: what clients join by id, and what is told in it. */
 export interface SocketRoom {
-  /** Inbound events that open and shut it: `joinPost`, `leavePost`. */
+  /** Inbound events that open and shut it: `joinPost`, `leavePost`. Null: it is left with the connection. */
   join: string;
-  leave: string;
+  leave: string | null;
+  /** Other words that open the same room. */
+  alsoJoinedBy?: readonly string[];
+  /**
+   * A person's own: its id is theirs, anybody else's is unknown. Every connection is in it from the start, as far as
+   * each thing told there is for that person.
+   */
+  isOwn?: true;
   /** Outbound rows: each subscribes in process to what graphql-ws clients subscribe to. */
   tells: SocketTell[];
 }
+
+/** The room of a person, for what concerns them alone: features add what they tell there, as they do to the room of a post. */
+export const personalRoom = { join: 'join', alsoJoinedBy: ['join-user'], leave: null, isOwn: true } as const satisfies Omit<SocketRoom, 'tells'>;
 
 export interface SocketTell {
   event: string;
@@ -80,4 +94,6 @@ export interface Feature {
   jobs?: (app: App) => Job<never>[];
   /** Runs once after migration, before the doors open. */
   ready?: (app: App) => Promise<void>;
+  /** Runs once after the doors shut, before the database does: finishes what is under way. */
+  stop?: (app: App) => Promise<void>;
 }

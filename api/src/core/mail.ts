@@ -8,6 +8,9 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** Of a mail that may be sent again: who has it already recognises it. */
+  messageId?: string;
+  headers?: Record<string, string>;
 }
 
 export interface KeptMail extends Mail {

@@ -41,6 +41,9 @@ async function onServer(serverUrl: string): Promise<TestDatabase> {
 export async function testDatabase(): Promise<TestDatabase> {
   const serverUrl = process.env['TEST_DATABASE_URL'];
   if (serverUrl) return onServer(serverUrl);
-  const pglite = (await (await (template ??= migrated())).clone()) as PGlite;
+  const original = await (template ??= migrated());
+  const pglite = (await original.clone()) as PGlite;
+  // A clone reads values by the library's parsers unless it is told: what is tested reads them as the product does.
+  Object.assign(pglite.parsers, original.parsers);
   return { pglite, drop: () => Promise.resolve() };
 }

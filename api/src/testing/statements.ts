@@ -1,4 +1,5 @@
 import type { App } from '../core/context.ts';
+import { startTeller, stopTeller } from '../features/notifications/index.ts';
 
 /** The statement behind every request that carries a token; no read of the product can do without it. */
 const sessionCheck = 'session_viewer';
@@ -6,10 +7,11 @@ const sessionCheck = 'session_viewer';
 /**
  * Counts what a piece of work asks of the database: the names of its hot statements in the order in which they
  * were asked, and `transaction` for each unit of work. The session check of the request is left out.
- * Ask one thing at a time: what runs beside it is counted with it.
+ * Ask one thing at a time: what runs beside it is counted with it. The teller of notifications rests meanwhile.
  */
 export async function statementsOf(app: App, work: () => Promise<unknown>): Promise<string[]> {
   const { db } = app;
+  await stopTeller(app);
   const asked: string[] = [];
   const { rows, transaction } = db;
   db.rows = (statement, parameters) => {
@@ -24,6 +26,7 @@ export async function statementsOf(app: App, work: () => Promise<unknown>): Prom
     await work();
   } finally {
     Object.assign(db, { rows, transaction });
+    startTeller(app);
   }
   return asked.filter((name) => name !== sessionCheck);
 }

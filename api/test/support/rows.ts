@@ -3,7 +3,9 @@
  * database that is not empty. Tables in the order in which they point at one another.
  */
 const id = (n: number): string => `'01900000-0000-7000-8000-${String(n).padStart(12, '0')}'`;
-const [user, file, post, question] = [id(1), id(2), id(3), id(4)];
+const [user, file, post, question, other] = [id(1), id(2), id(3), id(4), id(5)];
+/** A second person, for what takes two. */
+const another = `with another as (insert into users (id, email, full_name, role, roles, is_profile_complete, college) values (${other}, 'b@mail.example', 'Kabir Nair', 'mentee', '{mentee}', true, 'Ours') on conflict do nothing)`;
 
 export const firstRows: Record<string, string> = {
   files: `insert into files (id, owner_id, purpose, content_type, size, name) values (${file}, ${user}, 'verification', 'application/pdf', 10, 'a.pdf')`,
@@ -28,4 +30,17 @@ export const firstRows: Record<string, string> = {
   answers: `insert into answers (id, question_id, user_id, content) values (${id(14)}, ${question}, ${user}, 'Well.')`,
   question_votes: `insert into question_votes (question_id, user_id, sign) values (${question}, ${user}, 1)`,
   answer_votes: `insert into answer_votes (answer_id, user_id, sign) values (${id(14)}, ${user}, -1)`,
+  connections: `${another} insert into connections (id, low_id, high_id, status, asked_by_id, request_id) values (${id(17)}, ${user}, ${other}, 'pending', ${user}, ${id(18)})`,
+  happenings: `insert into happenings (kind, subject_id, actor_id) values ('questionAsked', ${question}, ${user})`,
+  notifications: `insert into notifications (id, user_id, type, kind, group_key, link) values (${id(19)}, ${user}, 'comment', 'questionAsked', 'questionAsked:x', '/feed')`,
+  notification_actors: `insert into notification_actors (notification_id, user_id) values (${id(19)}, ${user})`,
+  notification_settings: `insert into notification_settings (user_id) values (${user})`,
+  gratitudes: `${another} insert into gratitudes (id, profile_id, user_id, text) values (${id(20)}, ${user}, ${other}, 'Thank you!')`,
+  gratitude_upvotes: `insert into gratitude_upvotes (gratitude_id, user_id) values (${id(20)}, ${user})`,
+  endorsements: `${another} insert into endorsements (id, mentee_id, alumni_id, message) values (${id(21)}, ${other}, ${user}, 'Learns fast.')`,
+  vision_items: `insert into vision_items (id, user_id, place, title) values (${id(22)}, ${user}, 0, 'Engineer')`,
+  legacy_projects: `insert into legacy_projects (id, user_id, title) values (${id(23)}, ${user}, 'Bus tracker')`,
+  profile_views: `insert into profile_views (profile_id, user_id) values (${user}, ${user})`,
+  default_banners: `insert into default_banners (id, file_id) values (${id(24)}, ${file})`,
+  audit_log: `insert into audit_log (id, admin_id, action, target_type) values (${id(25)}, ${user}, 'upload', 'banner')`,
 };

@@ -5,7 +5,7 @@ import { newId } from '../ids.ts';
 /** A stored file. The object's key in the store is its id: names that people type never reach the store. */
 @Entity({ tableName: 'files' })
 export class StoredFile {
-  [OptionalProps]?: 'id' | 'createdAt';
+  [OptionalProps]?: 'id' | 'createdAt' | 'variants';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
@@ -27,6 +27,10 @@ export class StoredFile {
   /** The name to download it under. */
   @Property({ type: 'text' })
   name!: string;
+
+  /** Smaller sizes of a picture that stand beside it in the store as `<id>.<name>`, and their bytes. */
+  @Property({ type: 'json', nullable: true })
+  variants: Record<string, number> | null = null;
 
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt: Date = new Date();

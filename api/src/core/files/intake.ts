@@ -18,12 +18,16 @@ export interface IntakeRule {
   texts: { type: string; size: string };
   /** Longest side of a re-encoded picture, in pixels. */
   maxSide?: number;
+  /** Smaller sizes to keep beside a picture; with a height, cut to it around the middle. */
+  variants?: Readonly<Record<string, { width: number; height?: number }>>;
 }
 
 export interface Taken {
   bytes: Buffer;
   contentType: string;
   name: string;
+  /** The smaller sizes that the rule asks for, of pictures. */
+  variants: Record<string, Buffer>;
 }
 
 /** Pixels a picture may unpack to: a small file that unpacks to gigabytes is refused before it does. */
@@ -81,6 +85,13 @@ function isHonestName(name: string, extension: string | null): boolean {
   return !/[\p{Cc}/\\]/u.test(name) && !active.test(name) && !lies;
 }
 
+/** The smaller sizes of a picture, in a modern format; what is smaller already is not blown up. */
+export async function smaller(picture: Buffer, sizes: NonNullable<IntakeRule['variants']>): Promise<Record<string, Buffer>> {
+  const made = Object.entries(sizes).map(async ([name, size]): Promise<[string, Buffer]> =>
+    [name, await sharp(picture, { limitInputPixels: maxPixels }).resize({ ...size, fit: 'cover', withoutEnlargement: true }).webp({ quality: 80 }).toBuffer()]);
+  return Object.fromEntries(await Promise.all(made));
+}
+
 /**
  * Takes a file in: the type is read from the bytes, never from the name or a header; pictures are
  * re-encoded, which drops location and other metadata. Refuses while it streams.
@@ -93,7 +104,7 @@ export async function takeIn(upload: Upload, rule: IntakeRule): Promise<Taken> {
   if (!rule.types.includes(document?.type ?? found) || !isHonestName(upload.filename, document?.extension ?? null)) throw new AppError('UNSUPPORTED_TYPE', rule.texts.type);
   if (document) {
     if (!document.isPlain(bytes)) throw new AppError('UNSUPPORTED_TYPE', rule.texts.type);
-    return { bytes, contentType: document.type, name: safeName(upload.filename, document.extension) };
+    return { bytes, contentType: document.type, name: safeName(upload.filename, document.extension), variants: {} };
   }
   const side = rule.maxSide ?? 2400;
   try {
@@ -102,7 +113,7 @@ export async function takeIn(upload: Upload, rule: IntakeRule): Promise<Taken> {
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
       .toBuffer();
-    return { bytes: picture, contentType: 'image/webp', name: safeName(upload.filename, 'webp') };
+    return { bytes: picture, contentType: 'image/webp', name: safeName(upload.filename, 'webp'), variants: await smaller(picture, rule.variants ?? {}) };
   } catch {
     throw new AppError('UNSUPPORTED_TYPE', rule.texts.type);
   }

@@ -6,7 +6,10 @@ import { Client } from 'minio';
 import type { Config } from '../../config.ts';
 import { isId } from '../ids.ts';
 
-/** Where bytes lie: a folder, or an S3-compatible store. Keys are ids. */
+/** Under which key a smaller size of a picture lies. */
+export const variantKey = (id: string, variant: string): string => `${id}.${variant}`;
+
+/** Where bytes lie: a folder, or an S3-compatible store. Keys are ids, those of a picture's smaller sizes `<id>.<name>`. */
 export interface FileStore {
   put(key: string, bytes: Buffer, contentType: string): Promise<void>;
   get(key: string): Promise<Readable>;
@@ -20,8 +23,9 @@ export function createFileStore(config: Config): FileStore {
 
 function folderStore(folder: string): FileStore {
   const path = (key: string): string => {
-    if (!isId(key)) throw new Error('a file key is an id');
-    return join(folder, key.slice(-2), key);
+    const [id = '', variant = 'a', ...rest] = key.split('.');
+    if (!isId(id) || !/^[a-z]{1,12}$/.test(variant) || rest.length > 0) throw new Error('a file key is an id, or an id and the name of a size');
+    return join(folder, id.slice(-2), key);
   };
   return {
     async put(key, bytes) {
