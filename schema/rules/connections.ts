@@ -1,0 +1,47 @@
+import { collegeTimeZone } from './college.ts';
+
+/** Days that unbonding keeps a pair from asking each other again (part 2, section 9). */
+export const lockDays = 30;
+/** Hours that a rejection keeps who asked from asking again: nobody is asked all day. */
+export const rejectedHours = 24;
+
+const moment = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZone: collegeTimeZone, timeZoneName: 'short' });
+
+/** Texts of connections as documented (part 2, sections 2, 4 and 8), for pages and calls alike. */
+export const connectionTexts = {
+  /** On profiles. */
+  bond: 'Bond',
+  sent: 'Bond request sent!',
+  sendFailed: 'Error sending bond request',
+  /** On posts and cards. */
+  connect: 'Connect',
+  sentFromPost: 'Connection request sent!',
+  sendFromPostFailed: 'Error sending connection request',
+
+  requestSent: 'Request Sent',
+  cancel: 'Cancel',
+  canceled: 'Bond request canceled',
+  cancelFailed: 'Error canceling request',
+  approach: 'Approach',
+  connected: 'Connected',
+  unbond: 'Unbond',
+  removed: 'Bond removed successfully',
+  removeFailed: 'Error removing bond',
+  confirm: { title: 'Confirm Unbond', text: 'Are you sure you want to unbond?', lock: `You will not be able to bond with each other again for ${lockDays} days.`, no: 'Cancel', yes: 'Yes, Unbond' },
+  locked: (until: Date) => `You can bond with each other again from ${moment.format(until)}.`,
+  self: 'You can not bond with yourself.',
+
+  accept: 'Accept',
+  reject: 'Reject',
+  accepted: 'You are connected now',
+  rejected: 'Connection request rejected',
+  acceptFailed: 'Error accepting request',
+  rejectFailed: 'Error rejecting request',
+  requestGone: 'Connection request not found',
+
+  title: 'Connections',
+  requestsTitle: 'Connection requests',
+  loadFailed: 'Failed to load connections',
+  requestsFailed: 'Error fetching connection requests',
+  noRequests: 'No pending connection requests',
+} as const;

@@ -1,0 +1,182 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { connection, person, viewer } from '@/testing/builders';
+import { open, refusal } from '@/testing/open';
+import { connectionTexts } from '@schema/rules/connections';
+import { ConnectionButton } from './components/ConnectionButton';
+import { ConnectionsLive } from './components/ConnectionsLive';
+import ConnectionRequestsPage from './pages/ConnectionRequestsPage';
+import ConnectionsPage from './pages/ConnectionsPage';
+
+type Options = Partial<Parameters<typeof open>[1]>;
+const state = (id: string, over: object = {}) => ({ __typename: 'ConnectionState', id, status: 'notConnected', requestId: null, direction: null, lockedUntil: null, ...over });
+const counts = (over: object = {}) => ({ __typename: 'ConnectionCounts', id: 'me', connected: 0, received: 0, sent: 0, ...over });
+const asked = { status: 'pending', direction: 'sent', requestId: 'r1' };
+const received = { status: 'pending', direction: 'received', requestId: 'r1' };
+const bonded = (id: string) => person(id, { connection: state(id, { status: 'connected' }) });
+const connected = (id: string) => ({ __typename: 'ConnectedPerson', id, connectedAt: '2026-01-05T10:00:00.000Z', user: bonded(id) });
+const request = (id: string, direction: 'received' | 'sent') => ({ __typename: 'ConnectionRequest', id: `r-${id}`, direction, askedAt: '2026-01-05T10:00:00.000Z', user: person(id, { connection: state(id, { status: 'pending', direction, requestId: `r-${id}` }) }) });
+
+
+const list = (...nodes: object[]) => ({ connections: connection('ConnectedPersonConnection', nodes) });
+const requests = (...nodes: { direction: string }[]) => ({ direction }: Record<string, unknown>) => ({ connectionRequests: connection('ConnectionRequestConnection', nodes.filter((one) => one.direction === direction)) });
+const base = { ConnectionCounts: () => ({ connectionCounts: counts() }), ConnectionRequests: requests() };
+const name = 'Connection with Person u1';
+
+/** A person's button as a page shows it: what the cache knows of the bond, else nothing. */
+const openButton = (bond: object | null, options: Options = {}, look: 'profile' | 'post' | 'card' = 'profile') => {
+  const Page = () => <><ConnectionButton person={{ id: 'u1', fullName: 'Person u1', connection: bond as never }} look={look} /><ConnectionsLive /></>;
+  return open(Page, { path: '/profile/u1', ...options, answers: { ...base, ConnectionStatus: () => ({ connectionStatus: state('u1') }), ...options.answers } });
+};
+const press = (label: string) => userEvent.click(screen.getByRole('button', { name: label }));
+
+test.each([
+  [null, ['Bond']],
+  [state('u1'), ['Bond']],
+  [state('u1', asked), ['Request Sent', 'Cancel']],
+  [state('u1', received), ['Accept', 'Reject']],
+  [state('u1', { status: 'connected' }), ['Unbond']],
+])('on a profile, %j offers %j', (bond, labels) => {
+  openButton(bond);
+  expect(within(screen.getByRole('group', { name })).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(labels);
+});
+
+test('a request that is out can only be canceled; a lock says until when', () => {
+  openButton(state('u1', asked));
+  expect(screen.getByRole('button', { name: 'Request Sent' })).toBeDisabled();
+  const until = new Date(Date.now() + 86_400_000);
+  openButton(state('u1', { lockedUntil: until.toISOString() }));
+  expect(screen.getByRole('button', { name: 'Bond' })).toBeDisabled();
+  expect(screen.getByText(connectionTexts.locked(until))).toBeInTheDocument();
+});
+
+test('posts and cards say Connect', () => {
+  openButton(null, {}, 'post');
+  expect(screen.getByRole('button', { name: 'Connect: Person u1' })).toHaveTextContent('Connect');
+});
+
+test('bonding sends a request and says so, in the words of the place', async () => {
+  const { sent } = openButton(null, { answers: { Connect: () => ({ connect: { ...state('u1', asked), counts: counts({ sent: 1 }) } }) } });
+  await press('Bond');
+  expect(await screen.findByText('Bond request sent!')).toBeInTheDocument();
+  expect(sent('Connect')).toEqual([{ userId: 'u1' }]);
+});
+
+test('asking somebody who had asked connects the two', async () => {
+  openButton(null, { answers: { Connect: () => ({ connect: { ...state('u1', { status: 'connected' }), counts: counts() } }) } }, 'post');
+  await press('Connect: Person u1');
+  expect(await screen.findByText(connectionTexts.accepted)).toBeInTheDocument();
+});
+
+test('a refusal is told with its reason, and how they stand is asked anew', async () => {
+  const { sent } = openButton(null, { answers: { Connect: () => { throw refusal('CONFLICT', 'You can bond with each other again from tomorrow.'); } } });
+  await press('Bond');
+  expect(await screen.findByText('You can bond with each other again from tomorrow.')).toBeInTheDocument();
+  await waitFor(() => expect(sent('ConnectionStatus')).toEqual([{ userId: 'u1' }]));
+});
+
+test('without an answer it says what was tried', async () => {
+  openButton(null, { answers: { Connect: () => { throw new TypeError('Failed to fetch'); } } }, 'post');
+  await press('Connect: Person u1');
+  expect(await screen.findByText('Error sending connection request')).toBeInTheDocument();
+});
+
+test('unbonding is asked for, with what it means', async () => {
+  const { sent } = openButton(state('u1', { status: 'connected' }), { answers: { Disconnect: () => ({ disconnect: { ...state('u1'), counts: counts() } }) } });
+  await press('Unbond');
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm Unbond' });
+  expect(dialog).toHaveTextContent('Are you sure you want to unbond?');
+  expect(dialog).toHaveTextContent('30 days');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(sent('Disconnect')).toEqual([]);
+  await press('Unbond');
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes, Unbond' }));
+  expect(await screen.findByText('Bond removed successfully')).toBeInTheDocument();
+});
+
+test('nobody who is no member asks', async () => {
+  const { sent } = openButton(null, { me: null });
+  await press('Bond');
+  expect(sent('Connect')).toEqual([]);
+});
+
+test('connections are listed with their college, and searched', async () => {
+  const many = Array.from({ length: 7 }, (_, n) => connected(`u${n}`));
+  const { sent } = open(ConnectionsPage, { path: '/connections', answers: { ...base, Connections: ({ search }) => list(...many.slice(0, search ? 1 : 7)) } });
+  expect(await screen.findByRole('link', { name: 'Person u3' })).toHaveAttribute('href', '/profile/u3');
+  expect(screen.getAllByText(/NIT · Connected/)).toHaveLength(7);
+  await userEvent.type(screen.getByRole('searchbox'), 'u0');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Person u3' })).not.toBeInTheDocument());
+  expect(sent('Connections').at(-1)).toMatchObject({ search: 'u0' });
+});
+
+test('without any, the next step; when they cannot be loaded, why and again', async () => {
+  open(ConnectionsPage, { path: '/connections', answers: { ...base, Connections: () => list() } });
+  expect(await screen.findByRole('link', { name: 'Find people' })).toHaveAttribute('href', '/feed?tab=networking');
+  open(ConnectionsPage, { path: '/connections', answers: { ...base, Connections: () => { throw refusal('UNAVAILABLE', 'x'); } } });
+  expect(await screen.findByText('Failed to load connections')).toBeInTheDocument();
+});
+
+test('who waits for an answer stands above them, and joins them when accepted', async () => {
+  const Page = () => <><ConnectionsPage /><ConnectionsLive /></>;
+  const { emit } = open(Page, { path: '/connections', answers: { ...base, ConnectionRequests: requests(request('u9', 'received')), Connections: () => list(connected('u2')), AcceptConnection: () => ({ acceptConnection: { ...state('u9', { status: 'connected' }), counts: counts() } }) } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept: Person u9' }));
+  expect(await screen.findByText(connectionTexts.accepted)).toBeInTheDocument();
+  act(() => emit('ConnectionsLive', { connectionUpdated: { ...state('u9', { status: 'connected' }), counts: counts(), user: bonded('u9') } }));
+  await waitFor(() => expect(within(screen.getByRole('list', { name: 'Connections' })).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Person u9', 'Person u2']));
+});
+
+test('who is unbonded leaves the list', async () => {
+  open(ConnectionsPage, { path: '/connections', answers: { ...base, Connections: () => list(connected('u1'), connected('u2')), Disconnect: () => ({ disconnect: { ...state('u1'), counts: counts() } }) } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Unbond: Person u1' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes, Unbond' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Person u1' })).not.toBeInTheDocument());
+  expect(screen.getByRole('link', { name: 'Person u2' })).toBeInTheDocument();
+});
+
+test.each([['/connections', ConnectionsPage], ['/connection-requests', ConnectionRequestsPage]])('%s is for members: others sign in, or verify', async (path, Page) => {
+  const visitor = open(Page, { path, me: null });
+  await waitFor(() => expect(visitor.router.state.location.pathname).toBe('/signin'));
+  const unverified = open(Page, { path, me: viewer({ role: 'mentee', isMember: false }) });
+  await waitFor(() => expect(unverified.router.state.location.pathname).toBe('/verification'));
+});
+
+const openRequests = (answers: Options['answers']) => {
+  const Page = () => <><ConnectionRequestsPage /><ConnectionsLive /></>;
+  return open(Page, { path: '/connection-requests', answers: { ...base, ...answers } });
+};
+
+test('a request is accepted at once, and comes back with the reason when it could not be', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  openRequests({ ConnectionRequests: requests(request('u1', 'received'), request('u2', 'received')), AcceptConnection: () => new Promise((_resolve, reject) => { fail = reject; }), ConnectionStatus: () => ({ connectionStatus: state('u1', { ...received, requestId: 'r-u1' }) }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept: Person u1' }));
+  expect(screen.queryByRole('button', { name: 'Accept: Person u1' })).not.toBeInTheDocument();
+  act(() => fail(new TypeError('Failed to fetch')));
+  expect(await screen.findByRole('button', { name: 'Accept: Person u1' })).toBeInTheDocument();
+  expect(screen.getByText('Error accepting request')).toBeInTheDocument();
+});
+
+test('a request that comes while one looks stands there; one that is withdrawn goes', async () => {
+  const { emit } = openRequests({ ConnectionRequests: requests() });
+  expect(await screen.findByText('No pending connection requests')).toBeInTheDocument();
+  const user = (bond: object) => person('u9', { connection: state('u9', bond) });
+  const told = (bond: object) => ({ connectionUpdated: { ...state('u9', bond), counts: counts(), user: user(bond) } });
+  act(() => emit('ConnectionsLive', told({ ...received, requestId: 'r9' })));
+  expect(await screen.findByRole('button', { name: 'Accept: Person u9' })).toBeInTheDocument();
+  act(() => emit('ConnectionsLive', told({})));
+  expect(await screen.findByText('No pending connection requests')).toBeInTheDocument();
+});
+
+test('what the viewer sent stands apart, and can be canceled', async () => {
+  const { sent } = openRequests({ ConnectionRequests: requests(request('u1', 'sent')), CancelConnectionRequest: () => ({ cancelConnectionRequest: { ...state('u1'), counts: counts() } }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel: Person u1' }));
+  expect(await screen.findByText('Bond request canceled')).toBeInTheDocument();
+  expect(sent('CancelConnectionRequest')).toEqual([{ requestId: 'r-u1' }]);
+  expect(screen.queryByRole('button', { name: 'Cancel: Person u1' })).not.toBeInTheDocument();
+});
+
+test('when requests cannot be loaded, it is said', async () => {
+  openRequests({ ConnectionRequests: () => { throw new TypeError('Failed to fetch'); } });
+  expect(await screen.findAllByText('Error fetching connection requests')).not.toHaveLength(0);
+});

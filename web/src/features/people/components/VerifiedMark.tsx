@@ -1,0 +1,12 @@
+import { IconRosetteDiscountCheckFilled } from '@tabler/icons-react';
+import classes from './VerifiedMark.module.css';
+
+type Props = { size?: number };
+
+export function VerifiedMark({ size = 16 }: Props) {
+  return (
+    <span className={classes.mark} role="img" aria-label="Verified" title="Verified">
+      <IconRosetteDiscountCheckFilled size={size} aria-hidden />
+    </span>
+  );
+}
