@@ -1,0 +1,132 @@
+import { OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { newId } from '../../core/ids.ts';
+import { User } from '../identity/index.ts';
+
+/**
+ * One thing that a person is told of, however many people did it: the group key is unique for the person, so that
+ * nothing is told twice, whichever instance or retry tells it.
+ */
+@Entity({ tableName: 'notifications' })
+@Unique({ name: 'notifications_group_once', properties: ['user', 'groupKey'] })
+@Check({ name: 'notifications_type_known', expression: "type in ('chat', 'job', 'gratitude', 'comment', 'connection')" })
+@Check({ name: 'notifications_priority_known', expression: "priority in ('normal', 'high')" })
+@Check({ name: 'notifications_status_known', expression: "status in ('pending', 'accepted', 'rejected')" })
+@Index({ name: 'notifications_newest', properties: ['user', 'updatedAt', 'id'] })
+@Index({ name: 'notifications_unread', expression: 'create index "notifications_unread" on "notifications" ("user_id") where read_at is null and dismissed_at is null and archived_at is null' })
+@Index({ name: 'notifications_pending', expression: 'create index "notifications_pending" on "notifications" ("user_id", "group_key") where status = \'pending\'' })
+@Index({ name: 'notifications_unmailed', expression: 'create index "notifications_unmailed" on "notifications" ("updated_at") where mailed_at is null and read_at is null and dismissed_at is null' })
+export class NotificationRow {
+  [OptionalProps]?: 'id' | 'priority' | 'status' | 'readAt' | 'archivedAt' | 'dismissedAt' | 'mailedAt' | 'freshSince' | 'createdAt' | 'updatedAt' | 'subject';
+
+  @PrimaryKey({ type: 'uuid' })
+  id: string = newId();
+
+  @ManyToOne(() => User, { deleteRule: 'cascade', updateRule: 'no action' })
+  user!: Rel<User>;
+
+  /** The tab it stands under. */
+  @Property({ type: 'text' })
+  type!: 'chat' | 'job' | 'gratitude' | 'comment' | 'connection';
+
+  /** What happened: the words are made of it when it is shown. */
+  @Property({ type: 'text' })
+  kind!: string;
+
+  /** What it is about, `questionAsked:<post>`: later acts of that kind join this row. */
+  @Property({ type: 'text' })
+  groupKey!: string;
+
+  /** What the words name besides people: a company, a number. */
+  @Property({ type: 'text', default: '' })
+  subject: string = '';
+
+  /** Where it leads, a path of the web app. */
+  @Property({ type: 'text' })
+  link!: string;
+
+  /** Who did it last. */
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null', updateRule: 'no action' })
+  sender: Rel<User> | null = null;
+
+  @Property({ type: 'text', default: 'normal' })
+  priority: 'normal' | 'high' = 'normal';
+
+  /** Of a connection request. */
+  @Property({ type: 'text', nullable: true })
+  status: 'pending' | 'accepted' | 'rejected' | null = null;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  readAt: Date | null = null;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  archivedAt: Date | null = null;
+
+  /** The row stays a while after it was dismissed: what it told is not told again. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  dismissedAt: Date | null = null;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  mailedAt: Date | null = null;
+
+  /** People who acted before it are not named again: it was read since. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
+  freshSince: Date = new Date();
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
+  createdAt: Date = new Date();
+
+  /** When somebody last acted: lists are sorted by it. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
+  updatedAt: Date = new Date();
+}
+
+/** Who did what a notification tells of: each person once. */
+@Entity({ tableName: 'notification_actors' })
+export class NotificationActorRow {
+  [PrimaryKeyProp]?: ['notification', 'user'];
+  [OptionalProps]?: 'createdAt';
+
+  @ManyToOne(() => NotificationRow, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
+  notification!: Rel<NotificationRow>;
+
+  @ManyToOne(() => User, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
+  @Index()
+  user!: Rel<User>;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
+  createdAt: Date = new Date();
+}
+
+/** What a person wants to be told of, and by which way. No row: all of it. */
+@Entity({ tableName: 'notification_settings' })
+export class NotificationSettingsRow {
+  [PrimaryKeyProp]?: 'user';
+  [OptionalProps]?: 'chat' | 'jobs' | 'gratitudes' | 'comments' | 'sound' | 'mailAtOnce' | 'mailDigest';
+
+  @ManyToOne(() => User, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
+  user!: Rel<User>;
+
+  @Property({ type: 'boolean', default: true })
+  chat: boolean = true;
+
+  @Property({ type: 'boolean', default: true })
+  jobs: boolean = true;
+
+  @Property({ type: 'boolean', default: true })
+  gratitudes: boolean = true;
+
+  @Property({ type: 'boolean', default: true })
+  comments: boolean = true;
+
+  @Property({ type: 'boolean', default: true })
+  sound: boolean = true;
+
+  /** Requests and answers, for those who are away. */
+  @Property({ type: 'boolean', default: true })
+  mailAtOnce: boolean = true;
+
+  /** The rest, once a week. */
+  @Property({ type: 'boolean', default: true })
+  mailDigest: boolean = true;
+}

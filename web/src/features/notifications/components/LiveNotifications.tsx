@@ -1,0 +1,55 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useToken } from '@/core/auth';
+import { useLiveEnd } from '@/core/live-end';
+import { NotificationSettings, type NotificationFieldsFragment } from '@/generated/documents';
+import { useNotificationNewsSubscription } from '@/generated/hooks';
+import { notify } from '@/ui';
+import { enterLists, leaveLists, write, writeUnread } from '../cache';
+import { refetchLists } from '../lists';
+import { playTone } from '../sound';
+import { useActs } from '../useActs';
+
+const pathOf = (link: string): string => new URL(link, window.location.origin).pathname;
+
+function Listening() {
+  const client = useApolloClient();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const act = useActs();
+
+  /** Not about what one is looking at, and not in a tab that nobody sees. */
+  const ring = (notification: NotificationFieldsFragment) => {
+    const { link, content } = notification;
+    if (document.visibilityState !== 'visible' || pathOf(link) === pathname) return;
+    notify.news(content, { href: link, follow: () => { act('markRead', [notification]); void navigate(link); } });
+    client.query({ query: NotificationSettings, fetchPolicy: 'cache-first' }).then(({ data }) => { if (data?.notificationSettings.sound) playTone(); }, () => undefined);
+  };
+
+  const ended = useLiveEnd(() => undefined);
+  const { restart } = useNotificationNewsSubscription({
+    ignoreResults: true,
+    // Written by hand: what comes joins lists, and what went leaves them.
+    fetchPolicy: 'no-cache',
+    onData: ({ data: { data } }) => {
+      if (!data) return;
+      const { unreadCount, isStale, received, updated } = data.notificationNews;
+      writeUnread(client.cache, unreadCount);
+      if (isStale) refetchLists(client);
+      if (updated?.dismissed || updated?.archived) leaveLists(client.cache, [updated.id], !updated.dismissed);
+      if (updated) write(client.cache, updated);
+      if (received) {
+        enterLists(client.cache, received);
+        ring(received);
+      }
+    },
+    onError: (error) => ended(error, restart),
+  });
+  return null;
+}
+
+/** Hears what is new for the person who is here, once per page. */
+export function LiveNotifications() {
+  const token = useToken();
+  return token && <Listening key={token} />;
+}

@@ -1,0 +1,44 @@
+import { errorText } from '@/core/errors';
+import { useNotificationSettingsQuery, useSaveNotificationSettingsMutation } from '@/generated/hooks';
+import { CheckboxField, ErrorState, notify, SlideOver, TextSkeleton } from '@/ui';
+import { notificationTexts, type NotificationSwitch } from '@schema/rules/notifications';
+import classes from './SettingsPanel.module.css';
+
+const groups: { title: string; switches: NotificationSwitch[] }[] = [
+  { title: 'Tell me of', switches: ['comments', 'gratitudes'] },
+  { title: 'By mail', switches: ['mailAtOnce', 'mailDigest'] },
+  { title: 'On this page', switches: ['sound'] },
+];
+
+function Switches() {
+  const { data, error, refetch } = useNotificationSettingsQuery();
+  const [save] = useSaveNotificationSettingsMutation();
+  const settings = data?.notificationSettings;
+  if (!settings && error) return <ErrorState title="Error fetching settings" onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!settings) return <TextSkeleton lines={6} />;
+  const set = (name: NotificationSwitch, isOn: boolean) => {
+    save({ variables: { input: { [name]: isOn } }, optimisticResponse: { saveNotificationSettings: { ...settings, [name]: isOn } } })
+      .catch((failed: unknown) => notify.error(errorText(failed, notificationTexts.settingsFailed)));
+  };
+  return groups.map(({ title, switches }) => (
+    <fieldset key={title} className={classes.group}>
+      <legend className={classes.legend}>{title}</legend>
+      {switches.map((name) => {
+        const { label, about } = notificationTexts.switches[name];
+        return <CheckboxField key={name} label={label} description={about || undefined} classNames={{ description: classes.about ?? '' }} checked={settings[name]} onChange={(event) => set(name, event.currentTarget.checked)} />;
+      })}
+    </fieldset>
+  ));
+}
+
+/** What one is told of, and by which way. Each change is kept at once. */
+export default function SettingsPanel({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  return (
+    <SlideOver opened={opened} onClose={onClose} title={notificationTexts.settings}>
+      <div className={classes.panel}>
+        <Switches />
+        <p className={classes.always}>{notificationTexts.always}</p>
+      </div>
+    </SlideOver>
+  );
+}

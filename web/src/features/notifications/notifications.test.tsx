@@ -1,0 +1,182 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Outlet } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { connection, person } from '@/testing/builders';
+import { open, refusal } from '@/testing/open';
+import { Bell, LiveNotifications } from '.';
+import NotificationsPage from './pages/NotificationsPage';
+import UnsubscribePage from './pages/UnsubscribePage';
+
+type Options = Partial<Parameters<typeof open>[1]>;
+
+const notification = (id: string, over: object = {}) => ({
+  __typename: 'Notification', id, type: 'comment', kind: 'questionAsked', content: `Asha asked about your ${id} post`, link: `/post/${id}`, sender: person('asha'), read: false, archived: false, dismissed: false,
+  priority: 'normal', status: null, requestId: null, updatedAt: '2026-01-05T10:00:00.000Z', ...over,
+});
+const list = (nodes: object[], endCursor: string | null = null) => ({ notifications: connection('NotificationConnection', nodes, endCursor) });
+const changed = (ids: unknown, unreadCount: number) => ({ __typename: 'NotificationsChanged', ids, unreadCount });
+const settings = (over: object = {}) => ({ __typename: 'NotificationSettings', id: 'me', chat: true, jobs: true, gratitudes: true, comments: true, sound: false, mailAtOnce: true, mailDigest: true, ...over });
+const news = (over: object) => ({ notificationNews: { __typename: 'NotificationNews', unreadCount: 1, isStale: false, received: null, updated: null, ...over } });
+
+const Everything = () => <><Bell /><LiveNotifications /><NotificationsPage /><Outlet /></>;
+const openPage = (of: (tab: unknown, after: unknown) => object, { answers, ...rest }: Options = {}) =>
+  open(Everything, {
+    path: '/notifications',
+    answers: {
+      Notifications: ({ tab, after }) => of(tab, after),
+      UnreadNotifications: () => ({ unreadNotificationsCount: 2 }),
+      NotificationSettings: () => ({ notificationSettings: settings() }),
+      MarkNotificationsRead: ({ ids }) => ({ markNotificationsRead: changed(ids, 1) }),
+      DismissNotifications: ({ ids }) => ({ dismissNotifications: changed(ids, 1) }),
+      ArchiveNotifications: ({ ids }) => ({ archiveNotifications: changed(ids, 1) }),
+      ...answers,
+    },
+    ...rest,
+  });
+const two = () => list([notification('one'), notification('two')]);
+const menuOf = async (content: RegExp, item: string) => {
+  const row = (await screen.findByRole('link', { name: content })).closest('li');
+  await userEvent.click(within(row as HTMLElement).getByRole('button', { name: 'More about this notification' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+};
+
+test('shows what is new, where it leads, and how much at the bell', async () => {
+  openPage(two);
+  expect(await screen.findByRole('link', { name: 'Unread: Asha asked about your one post' })).toHaveAttribute('href', '/post/one');
+  expect(await screen.findByRole('link', { name: 'Notifications, 2 unread' })).toHaveTextContent('2');
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['All', 'Chat', 'Jobs', 'Gratitude', 'Comments', 'Connections', 'Archived']);
+});
+
+test('following one marks it read, at once', async () => {
+  const { sent, router } = openPage(two);
+  await userEvent.click(await screen.findByRole('link', { name: /your one post/ }));
+  expect(router.state.location.pathname).toBe('/post/one');
+  expect(sent('MarkNotificationsRead')).toEqual([{ ids: ['one'] }]);
+});
+
+test('an item is marked read, archived and dismissed from its menu', async () => {
+  const { sent } = openPage(two);
+  await menuOf(/your one post/, 'Mark as read');
+  expect(await screen.findByRole('link', { name: 'Asha asked about your one post' })).toBeInTheDocument();
+  await menuOf(/your one post/, 'Archive');
+  await waitFor(() => expect(screen.queryByRole('link', { name: /your one post/ })).not.toBeInTheDocument());
+  await menuOf(/your two post/, 'Dismiss');
+  expect(await screen.findByText('Nothing new yet')).toBeInTheDocument();
+  expect([sent('ArchiveNotifications'), sent('DismissNotifications')]).toEqual([[{ ids: ['one'] }], [{ ids: ['two'] }]]);
+});
+
+test.each([
+  ['Mark as read', 'MarkNotificationsRead', 'Error marking notifications as read'], ['Archive', 'ArchiveNotifications', 'Error archiving notifications'], ['Dismiss', 'DismissNotifications', 'Error dismissing notifications'],
+])('%s is taken back with the documented text', async (item, operation, text) => {
+  openPage(two, { answers: { [operation]: () => { throw new TypeError('Failed to fetch'); } } });
+  await menuOf(/your one post/, item);
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Unread: Asha asked about your one post' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Notifications, 2 unread' })).toBeInTheDocument();
+});
+
+test('does it to all of a tab, or to what was selected', async () => {
+  const { sent } = openPage(two, { answers: { MarkNotificationsRead: ({ ids }) => ({ markNotificationsRead: changed((ids as string[]).length > 0 ? ids : ['one', 'two'], 0) }) } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Select' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /your two post/ }));
+  await userEvent.click(screen.getByRole('button', { name: '1 selected' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Dismiss 1' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /your two post/ })).not.toBeInTheDocument());
+  await userEvent.click(screen.getByRole('button', { name: 'All notifications' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark all as read' }));
+  expect(await screen.findByRole('link', { name: 'Notifications' })).toBeInTheDocument();
+  expect([sent('DismissNotifications'), sent('MarkNotificationsRead')]).toEqual([[{ ids: ['two'] }], [{ ids: [], tab: 'all' }]]);
+});
+
+test('a request for a connection is accepted among the connections, and rejected here', async () => {
+  const asked = { type: 'connection', kind: 'connectionAsked', content: 'Kabir wants to connect with you', link: '/connections', status: 'pending', priority: 'high', requestId: 'r1' };
+  const { sent } = openPage(() => list([notification('c', asked), notification('d', { ...asked, content: 'Mina wants to connect with you', status: 'accepted' })]), {
+    answers: { RejectAsked: () => ({ rejectConnection: { __typename: 'ConnectionState', id: 'asha', status: 'notConnected', requestId: null, direction: null, lockedUntil: null, counts: { __typename: 'ConnectionCounts', id: 'me', connected: 0, received: 0, sent: 0 } } }) },
+  });
+  const row = within((await screen.findByRole('link', { name: /Kabir/ })).closest('li') as HTMLElement);
+  expect(row.getByRole('link', { name: 'Accept' })).toHaveAttribute('href', '/connections');
+  await userEvent.click(row.getByRole('button', { name: 'Reject' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Kabir/ })).not.toBeInTheDocument());
+  expect([sent('RejectAsked'), sent('DismissNotifications')]).toEqual([[{ requestId: 'r1' }], [{ ids: ['c'] }]]);
+  expect(screen.queryByRole('button', { name: 'Reject' })).not.toBeInTheDocument();
+  expect(screen.getByText(/Accepted/)).toBeInTheDocument();
+});
+
+test('what comes rings: in the list, at the bell, and in a toast that leads there', async () => {
+  const { emit, sent, router } = openPage(two);
+  await screen.findByRole('link', { name: /your one post/ });
+  act(() => emit('NotificationNews', news({ unreadCount: 120, received: notification('three') })));
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /your three post/ })).toHaveLength(2));
+  expect(screen.getByRole('link', { name: 'Notifications, 120 unread' })).toHaveTextContent('99+');
+  await userEvent.click(within(screen.getByRole('list', { name: 'Notices' })).getByRole('link', { name: 'Asha asked about your three post' }));
+  expect(router.state.location.pathname).toBe('/post/three');
+  expect(sent('MarkNotificationsRead')).toEqual([{ ids: ['three'] }]);
+});
+
+test('what one is looking at makes no toast; what changed elsewhere changes here', async () => {
+  const { emit, sent } = openPage(two);
+  await screen.findByRole('link', { name: /your one post/ });
+  act(() => emit('NotificationNews', news({ received: notification('here', { link: '/notifications', content: 'Look here' }) })));
+  expect(await screen.findAllByRole('link', { name: /Look here/ })).toHaveLength(1);
+  act(() => emit('NotificationNews', news({ unreadCount: 0, updated: notification('one', { dismissed: true }) })));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /your one post/ })).not.toBeInTheDocument());
+  expect(screen.getByRole('link', { name: 'Notifications' })).toBeInTheDocument();
+  act(() => emit('NotificationNews', news({ isStale: true })));
+  await waitFor(() => expect(sent('Notifications')).toHaveLength(2));
+});
+
+test('grows page by page', async () => {
+  openPage((_tab, after) => (after ? list([notification('two')]) : list([notification('one')], 'c1')));
+  await userEvent.click(await screen.findByRole('button', { name: 'Load More' }));
+  expect(await screen.findByRole('link', { name: /your two post/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /your one post/ })).toBeInTheDocument();
+});
+
+test('a tab stands in the address, and says when it is empty', async () => {
+  const { router } = openPage((tab) => (tab === 'all' ? two() : list([])));
+  await userEvent.click(await screen.findByRole('tab', { name: 'Gratitude' }));
+  expect(await screen.findByText('No thanks yet')).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?tab=gratitude');
+});
+
+test('what could not be loaded is tried again', async () => {
+  let fails = true;
+  openPage(() => { if (fails) throw new TypeError('Failed to fetch'); return two(); });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error loading notifications');
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: /your one post/ })).toBeInTheDocument();
+});
+
+test('settings are kept at once, and taken back when refused', async () => {
+  let refuses = false;
+  const { sent } = openPage(two, { answers: { SaveNotificationSettings: ({ input }) => { if (refuses) throw refusal('UNAVAILABLE', 'Please try again.'); return { saveNotificationSettings: settings(input as object) }; } } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Notification settings' }));
+  const weekly = await screen.findByRole('checkbox', { name: 'Mail me once a week' });
+  await userEvent.click(weekly);
+  expect(weekly).not.toBeChecked();
+  expect(sent('SaveNotificationSettings')).toEqual([{ input: { mailDigest: false } }]);
+  refuses = true;
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Sound' }));
+  expect(await screen.findByText('Please try again.')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Sound' })).not.toBeChecked();
+});
+
+test('visitors sign in first', async () => {
+  openPage(two, { me: null });
+  expect(await screen.findByText('At /signin')).toBeInTheDocument();
+});
+
+test('the link of a mail stops those mails with one press, signed out, and can be taken back', async () => {
+  const { sent } = open(UnsubscribePage, { path: '/unsubscribe', at: '/unsubscribe?token=t1', me: null, answers: { Unsubscribe: ({ isOn }) => ({ unsubscribe: { __typename: 'MailSubscription', kind: 'mailDigest', isOn } }) } });
+  expect(await screen.findByText('You will not get the weekly mail any more.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('You will get the weekly mail.')).toBeInTheDocument();
+  expect(sent('Unsubscribe')).toEqual([{ token: 't1', isOn: false }, { token: 't1', isOn: true }]);
+});
+
+test('a link that is none says so', async () => {
+  open(UnsubscribePage, { path: '/unsubscribe', at: '/unsubscribe?token=x', me: null, answers: { Unsubscribe: () => { throw refusal('BAD_USER_INPUT', 'This link is not valid any more.'); } } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link is not valid any more.');
+});

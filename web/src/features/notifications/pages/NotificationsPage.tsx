@@ -1,0 +1,77 @@
+import { IconSettings } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useLine } from '@/core/connection';
+import { RequireSignedIn } from '@/features/identity';
+import { Button, IconButton, Page, Tabs } from '@/ui';
+import { notificationTabs, notificationTexts, type NotificationTab } from '@schema/rules/notifications';
+import { BulkMenu } from '../components/BulkMenu';
+import { NotificationList } from '../components/NotificationList';
+import { useNotificationList } from '../useNotificationList';
+import classes from './NotificationsPage.module.css';
+
+const SettingsPanel = lazy(() => import('../components/SettingsPanel'));
+
+/** The tab stands in the address, so that links and Back lead to it. */
+function useTab(): [NotificationTab, (tab: string | null) => void] {
+  const [params, setParams] = useSearchParams();
+  const tab = notificationTabs.find((one) => one === params.get('tab')) ?? 'all';
+  return [tab, (next) => setParams(next && next !== 'all' ? { tab: next } : {}, { replace: true })];
+}
+
+function Notifications() {
+  const [tab, setTab] = useTab();
+  const list = useNotificationList(tab);
+  const line = useLine();
+  /** Null: nothing is being chosen. */
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  const [settings, setSettings] = useState<'never' | 'open' | 'shut'>('never');
+  const shown = list.notifications ?? [];
+
+  // On a phone the tabs are wider than the screen: the open one is brought into sight.
+  const tabs = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const [bar, open] = [tabs.current, tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]')];
+    if (bar && open) bar.scrollLeft = open.offsetLeft - (bar.clientWidth - open.offsetWidth) / 2;
+  }, [tab]);
+
+  const choose = (id: string, isChosen: boolean) => setChosen((before) => {
+    const next = new Set(before);
+    if (isChosen) next.add(id);
+    else next.delete(id);
+    return next;
+  });
+
+  return (
+    <Page
+      title={notificationTexts.title} width="reading"
+      actions={
+        <div className={classes.actions}>
+          {(shown.length > 0 || chosen) && (
+            <Button size="sm" variant={chosen ? 'light' : 'subtle'} aria-pressed={chosen !== null} onClick={() => setChosen(chosen ? null : new Set())}>
+              {chosen ? notificationTexts.selectDone : notificationTexts.select}
+            </Button>
+          )}
+          <BulkMenu tab={tab} shown={shown} chosen={shown.filter(({ id }) => chosen?.has(id))} onDone={() => setChosen(null)} />
+          <IconButton label={notificationTexts.settings} aria-haspopup="dialog" onClick={() => setSettings('open')}><IconSettings size={20} aria-hidden /></IconButton>
+        </div>
+      }
+    >
+      {line === 'lost' && <p role="alert" className={classes.lost}>{notificationTexts.liveFailed}</p>}
+      <Tabs value={tab} onChange={(next) => { setTab(next); setChosen(null); }} keepMounted={false}>
+        <Tabs.List ref={tabs} className={classes.tabs ?? ''} aria-label={notificationTexts.title}>
+          {notificationTabs.map((one) => <Tabs.Tab key={one} value={one}>{notificationTexts.tabs[one]}</Tabs.Tab>)}
+        </Tabs.List>
+        <Tabs.Panel value={tab} className={classes.panel ?? ''}>
+          <NotificationList list={list} chosen={chosen} choose={({ id }, isChosen) => choose(id, isChosen)} />
+        </Tabs.Panel>
+      </Tabs>
+      {settings !== 'never' && <Suspense fallback={null}><SettingsPanel opened={settings === 'open'} onClose={() => setSettings('shut')} /></Suspense>}
+    </Page>
+  );
+}
+
+/** What happened that concerns one. */
+export default function NotificationsPage() {
+  return <RequireSignedIn><Notifications /></RequireSignedIn>;
+}
