@@ -18,6 +18,7 @@ export type Visibility = (typeof visibilities)[number];
 @Index({ name: 'profiles_told_most_viewed', properties: ['isTold', 'views', 'user'] })
 @Index({ name: 'profiles_told_most_helpful', properties: ['isTold', 'helpful', 'user'] })
 @Index({ name: 'profiles_name_trigrams', expression: 'create index "profiles_name_trigrams" on "profiles" using gin ("name_norm" gin_trgm_ops)' })
+@Index({ name: 'profiles_interests', expression: 'create index "profiles_interests" on "profiles" using gin ("interests")' })
 @Index({ name: 'profiles_name_keys', expression: 'create index "profiles_name_keys" on "profiles" using gin ("name_keys")' })
 export class ProfileRow {
   [PrimaryKeyProp]?: 'user';
@@ -51,6 +52,7 @@ export class ProfileRow {
   alumniTopics: string[] = [];
 
   @ManyToOne(() => StoredFile, { mapToPk: true, fieldName: 'banner_id', nullable: true, deleteRule: 'set null', updateRule: 'no action' })
+  @Index()
   bannerId: string | null = null;
 
   @Property({ type: 'text', nullable: true })
@@ -75,13 +77,19 @@ export class ProfileRow {
   lastActiveAt: Date = new Date();
 }
 
-/** Keeps a profile beside each account, with its name as search compares it and whether lists may show it. */
+/**
+ * Keeps a profile beside each account, with its name as search compares it and whether lists may show it. Changes of
+ * the account that it has nothing of leave it alone: those who hold the profile may be waiting for the account.
+ */
 Trigger({
   name: 'keep_profile',
   timing: 'after',
   events: ['insert', 'update'],
   forEach: 'row',
-  body: `insert into profiles (user_id, name_norm, is_listed, last_active_at)
+  body: `if tg_op = 'UPDATE' then
+      if (new.full_name, new.is_profile_complete, new.is_banned) is not distinct from (old.full_name, old.is_profile_complete, old.is_banned) then return null; end if;
+    end if;
+    insert into profiles (user_id, name_norm, is_listed, last_active_at)
     values (new.id, search_norm(new.full_name), new.is_profile_complete and not new.is_banned, new.created_at)
     on conflict (user_id) do update set name_norm = excluded.name_norm, is_listed = excluded.is_listed
     where (profiles.name_norm, profiles.is_listed) is distinct from (excluded.name_norm, excluded.is_listed);

@@ -5,11 +5,20 @@ interface Shown {
   id: string;
   isListed: boolean;
   visibility: Visibility;
+  /** Of the viewer with the person. */
+  isConnected: boolean;
 }
 
 /** Owners always see themselves; others are members who look at a complete account that is not banned. */
 export const canSee = (viewer: Viewer | null, profile: Shown): boolean => viewer?.id === profile.id || (isMember(viewer) && profile.isListed);
 
-/** `connections` shows others the card only (decisions, "Who sees what"). */
-export const canSeeWhole = (viewer: Viewer | null, profile: Pick<Shown, 'id' | 'visibility'>): boolean =>
-  profile.visibility !== 'connections' || viewer?.id === profile.id || Boolean(viewer?.isAdmin);
+type Near = Pick<Shown, 'id' | 'isConnected'>;
+
+export const isStaff = (viewer: Viewer): boolean => viewer.isAdmin || viewer.isSuperAdmin;
+
+/** E-mail address and phone number are for the owner, connections and admins (decisions, "Who sees what"). */
+export const canReach = (viewer: Viewer | null, profile: Near): boolean =>
+  viewer !== null && (viewer.id === profile.id || profile.isConnected || isStaff(viewer));
+
+/** `connections` shows all others the card only. */
+export const canSeeWhole = (viewer: Viewer | null, profile: Near & Pick<Shown, 'visibility'>): boolean => profile.visibility !== 'connections' || canReach(viewer, profile);

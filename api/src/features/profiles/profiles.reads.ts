@@ -2,6 +2,7 @@ import type { App } from '../../core/context.ts';
 import { statement, statements, type Statement } from '../../core/db.ts';
 import { decodeCursor, encodeCursor, isIdKey, isNumberKey, isWordKey, page, pageSize, type Page } from '../../core/paging.ts';
 import { hits, searchText } from '../terms/index.ts';
+import { connectedSql } from './connected.ts';
 import { personColumns, personOf, type PersonRow } from './person.ts';
 import type { Visibility } from './profile.entity.ts';
 import type { CareerStep, FeedArgs, FeedSort, ProfileCard } from './profiles.types.ts';
@@ -101,16 +102,24 @@ interface ProfileRowRead extends PersonRow {
   visibility: Visibility;
   isListed: boolean;
   hasBookmarked: boolean;
+  isConnected: boolean;
+  email: string;
+  contact: string | null;
+  views: number;
+  ownBannerId: string | null;
+  defaultBannerId: string | null;
 }
 
 const profileById = statement<ProfileRowRead>(
   'profile_by_id',
   `select pr.user_id as id, ${personColumns('u')}, pr.bio, pr.location, pr.interests, pr.alumni_topics as "alumniTopics", pr.visibility, pr.is_listed as "isListed", ${postsCount},
+     u.email::text as email, pr.contact, pr.views, pr.banner_id as "ownBannerId", (select file_id from default_banners order by id desc limit 1) as "defaultBannerId",
+     ${connectedSql('pr.user_id', '$2::uuid')} as "isConnected",
      exists (select from bookmarks k where k.profile_id = pr.user_id and k.user_id = $2::uuid) as "hasBookmarked"
      from profiles pr join users u on u.id = pr.user_id where pr.user_id = $1`,
 );
 
-/** One profile as it stands, for the use-case to judge, and whether the viewer (null: nobody) has put it aside. */
+/** One profile as it stands, for the use-case to judge, and how the viewer (null: nobody) stands to it: put aside, connected. */
 export async function profileRow(app: App, userId: string, viewerId: string | null): Promise<ProfileRowRead | undefined> {
   const [row] = await app.db.rows(profileById, [userId, viewerId]);
   return row;

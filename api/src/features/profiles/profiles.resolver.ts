@@ -1,11 +1,28 @@
-import { Arg, Args, Ctx, ID, Query, Resolver, Root } from 'type-graphql';
+import { GraphQLUpload, type FileUpload } from 'graphql-upload-ts';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { PictureSize } from '../../../../schema/rules/files.ts';
+import { bannerTexts } from '../../../../schema/rules/profiles.ts';
 import { Access, requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
+import type { Upload } from '../../core/files/intake.ts';
+import { pictureAddress, PictureSizeEnum } from '../../core/files/picture-size.ts';
 import { Live } from '../../core/live.ts';
-import type { Page } from '../../core/paging.ts';
-import { profile, profileForMembers, profileTopic } from './profiles.ts';
+import { pageSize, type Page } from '../../core/paging.ts';
+import { updateProfile } from './editing.ts';
+import { pictureDownload, removeOwn, setOwn, uploadDefaultBanner } from './pictures.ts';
+import { profile, profileForWatchers, profileTopic } from './profiles.ts';
 import { feedProfiles } from './profiles.reads.ts';
-import { FeedArgs, Profile, type ProfileCard, ProfileConnection } from './profiles.types.ts';
+import { FeedArgs, PictureDownload, Profile, type ProfileCard, ProfileConnection, ProfileCounters, ProfileInput, ProfileLink, RelatedProfile } from './profiles.types.ts';
+import { relatedProfiles } from './related.ts';
+import { watchedProfile } from './standing.ts';
+import { shareProfile, viewProfile } from './visits.ts';
+
+async function opened(file: Promise<FileUpload>): Promise<Upload> {
+  const { filename, createReadStream } = await file;
+  return { filename, open: createReadStream };
+}
+
+const own = (ctx: Context): Promise<Profile> => profile(ctx, requireViewer(ctx).id);
 
 @Resolver(() => Profile)
 export class ProfilesResolver {
@@ -13,6 +30,82 @@ export class ProfilesResolver {
   @Query(() => Profile, { description: 'For its owner, and for members.' })
   profile(@Ctx() ctx: Context, @Arg('userId', () => ID) userId: string): Promise<Profile> {
     return profile(ctx, userId);
+  }
+
+  @Access('signedIn')
+  @Query(() => Profile, { description: "The viewer's own." })
+  myProfile(@Ctx() ctx: Context): Promise<Profile> {
+    return own(ctx);
+  }
+
+  @Access('signedIn')
+  @Query(() => PictureDownload, { description: "The viewer's own picture alone." })
+  async pictureDownload(@Ctx() ctx: Context, @Arg('userId', () => ID) userId: string): Promise<PictureDownload> {
+    return { downloadUrl: await pictureDownload(ctx, userId) };
+  }
+
+  @Access('signedIn')
+  @Mutation(() => Profile, { description: "The viewer's own." })
+  async updateProfile(@Ctx() ctx: Context, @Arg('input', () => ProfileInput) input: ProfileInput): Promise<Profile> {
+    await updateProfile(ctx, input);
+    return own(ctx);
+  }
+
+  @Access('signedIn')
+  @Mutation(() => Profile)
+  async setProfilePicture(@Ctx() ctx: Context, @Arg('picture', () => GraphQLUpload) picture: Promise<FileUpload>): Promise<Profile> {
+    await setOwn(ctx, 'picture', await opened(picture));
+    return own(ctx);
+  }
+
+  @Access('signedIn')
+  @Mutation(() => Profile)
+  async removeProfilePicture(@Ctx() ctx: Context): Promise<Profile> {
+    await removeOwn(ctx, 'picture');
+    return own(ctx);
+  }
+
+  @Access('signedIn')
+  @Mutation(() => Profile)
+  async setProfileBanner(@Ctx() ctx: Context, @Arg('banner', () => GraphQLUpload) banner: Promise<FileUpload>): Promise<Profile> {
+    await setOwn(ctx, 'banner', await opened(banner));
+    return own(ctx);
+  }
+
+  @Access('signedIn')
+  @Mutation(() => Profile, { description: 'The default shows again.' })
+  async removeProfileBanner(@Ctx() ctx: Context): Promise<Profile> {
+    await removeOwn(ctx, 'banner');
+    return own(ctx);
+  }
+
+  @Access('admin')
+  @Mutation(() => String, { description: 'The banner of all who have none of their own.' })
+  async uploadDefaultBanner(@Ctx() ctx: Context, @Arg('banner', () => GraphQLUpload) banner: Promise<FileUpload>): Promise<string> {
+    await uploadDefaultBanner(ctx, await opened(banner));
+    return bannerTexts.uploaded;
+  }
+
+  @Access('member')
+  @Mutation(() => ProfileCounters, { description: 'Opens a profile: counts one view per viewer, none of its owner.' })
+  viewProfile(@Ctx() ctx: Context, @Arg('userId', () => ID) userId: string): Promise<ProfileCounters> {
+    return viewProfile(ctx, userId);
+  }
+
+  @Access('member')
+  @Mutation(() => ProfileLink)
+  async shareProfile(@Ctx() ctx: Context, @Arg('userId', () => ID) userId: string): Promise<ProfileLink> {
+    return { url: await shareProfile(ctx, userId) };
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Signed address of their banner, else of the default, else null; in a size or whole.' })
+  bannerUrl(@Ctx() ctx: Context, @Root() { bannerId }: Profile, @Arg('size', () => PictureSizeEnum, { nullable: true }) size?: PictureSize | null): string | null {
+    return pictureAddress(ctx.app, bannerId, size);
+  }
+
+  @FieldResolver(() => [RelatedProfile])
+  relatedProfiles(@Ctx() ctx: Context, @Root() { id, isWhole }: Profile, @Arg('first', () => Int, { defaultValue: 6 }) first: number): Promise<RelatedProfile[]> {
+    return relatedProfiles(ctx.app, { id, isWhole }, ctx.viewer?.id ?? null, pageSize(first));
   }
 
   @Access('signedIn')
@@ -24,10 +117,10 @@ export class ProfilesResolver {
   @Live(() => Profile, {
     access: 'member',
     topic: ({ userId }) => profileTopic(String(userId)),
-    assertReadable: async (ctx, { userId }) => { await profile(ctx, String(userId)); },
+    ...watchedProfile,
     throttleMs: 250,
   })
   profileUpdated(@Ctx() ctx: Context, @Root() event: { userId: string }, @Arg('userId', () => ID) _userId: string): Promise<Profile> {
-    return profileForMembers(ctx.app, event.userId);
+    return profileForWatchers(ctx, event.userId);
   }
 }

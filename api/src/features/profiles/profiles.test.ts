@@ -60,7 +60,7 @@ describe('the documented calls', () => {
     const { status, body } = await reader.rest('GET', `/api/profile/${alumnus.id}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      profile: { user: { _id: alumnus.id, fullName: 'Asha Verma' }, profilePic: null, interests: [], gratitudesCount: 0 }, posts: [{ _id: id, companyName: 'Dell', useful: 0 }], gratitudes: [], similarProfiles: [],
+      profile: { user: { _id: alumnus.id, fullName: 'Asha Verma' }, profilePic: null, interests: [], gratitudesCount: 0 }, posts: [{ _id: id, companyName: 'Dell', useful: 0 }], gratitudes: [], bannerUrl: null,
     });
     expect((await reader.rest('GET', `/api/profile/user/${alumnus.id}`)).body).toEqual({ profilePic: null });
     expect(await reader.rest('GET', '/api/profile/nobody')).toMatchObject({ status: 404, body: { message: 'Profile not found' } });

@@ -4,9 +4,10 @@ import type { App, Context, Viewer } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
 import { personOf } from './person.ts';
-import { canSee, canSeeWhole } from './profile.policy.ts';
+import { canReach, canSee, canSeeWhole } from './profile.policy.ts';
 import { profileRow } from './profiles.reads.ts';
 import type { Profile } from './profiles.types.ts';
+import type { Standing } from './standing.ts';
 
 /** Events of one profile: `{ userId }`. */
 export const profileTopic = (userId: string): string => `profile:${userId}`;
@@ -25,24 +26,32 @@ export async function profile(ctx: Context, userId: string): Promise<Profile> {
 
 async function shownTo(app: App, viewer: Viewer, userId: string): Promise<Profile | null> {
   const row = isId(userId) ? await profileRow(app, userId, viewer.id) : undefined;
-  return row && canSee(viewer, row) ? { ...cut(row, canSeeWhole(viewer, row)), viewer: { id: row.id, hasBookmarked: row.hasBookmarked } } : null;
+  return row && canSee(viewer, row) ? { ...cut(row, viewer), viewer: { id: row.id, hasBookmarked: row.hasBookmarked } } : null;
 }
 
-/** A profile as every member may see it, for those who watch it live. @throws NOT_FOUND */
-export async function profileForMembers(app: App, userId: string): Promise<Profile> {
+/** A profile as those who watch it live may all see it, by how they stand to it: nothing that is for one of them. @throws NOT_FOUND */
+export async function profileForWatchers({ app, shared }: Context, userId: string): Promise<Profile> {
   const row = await profileRow(app, userId, null);
   if (!row?.isListed) throw notFound(profileTexts.notFound);
-  return cut(row, canSeeWhole(null, row));
+  return cut(row, null, shared?.standing === ('whole' satisfies Standing));
 }
 
-const cut = (row: NonNullable<Awaited<ReturnType<typeof profileRow>>>, isWhole: boolean): Profile => ({
-  id: row.id,
-  user: personOf(row),
-  bio: row.bio,
-  location: isWhole ? row.location : null,
-  interests: row.interests,
-  alumniTopics: isWhole ? row.alumniTopics : [],
-  postsCount: row.postsCount,
-  isWhole,
-  viewer: null,
-});
+function cut(row: NonNullable<Awaited<ReturnType<typeof profileRow>>>, viewer: Viewer | null, isWhole = canSeeWhole(viewer, row)): Profile {
+  const isReached = canReach(viewer, row);
+  return {
+    id: row.id,
+    user: personOf(row),
+    bio: row.bio,
+    location: isWhole ? row.location : null,
+    interests: row.interests,
+    alumniTopics: isWhole ? row.alumniTopics : [],
+    postsCount: row.postsCount,
+    email: isReached ? row.email : null,
+    contact: isReached ? row.contact : null,
+    counters: { id: row.id, views: row.views },
+    hasBanner: row.ownBannerId !== null,
+    bannerId: row.ownBannerId ?? row.defaultBannerId,
+    isWhole,
+    viewer: null,
+  };
+}

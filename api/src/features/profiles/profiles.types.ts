@@ -1,4 +1,4 @@
-import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Connection, PageArgs } from '../../core/paging.ts';
 import { wordEnum } from '../../core/words.ts';
 import { User } from '../identity/index.ts';
@@ -49,6 +49,39 @@ export class ProfileViewer {
   hasBookmarked!: boolean;
 }
 
+@ObjectType({ description: "The id is the person's." })
+export class ProfileCounters {
+  @Field(() => ID, { simple: true })
+  id!: string;
+
+  @Field(() => Int, { simple: true, description: 'Viewers, each counted once, the person not.' })
+  views!: number;
+}
+
+@ObjectType({ description: 'Somebody one would meet after a profile. The id is theirs.' })
+export class RelatedProfile {
+  @Field(() => ID, { simple: true })
+  id!: string;
+
+  @Field(() => User, { simple: true })
+  user!: User;
+
+  @Field(() => String, { simple: true, description: 'same branch and batch, also at Acme' })
+  reason!: string;
+}
+
+@ObjectType()
+export class ProfileLink {
+  @Field(() => String, { simple: true })
+  url!: string;
+}
+
+@ObjectType()
+export class PictureDownload {
+  @Field(() => String, { simple: true, description: 'Signed, for minutes.' })
+  downloadUrl!: string;
+}
+
 @ObjectType()
 export class Profile {
   /** The person's. */
@@ -73,14 +106,47 @@ export class Profile {
   @Field(() => Int, { simple: true })
   postsCount!: number;
 
+  @Field(() => String, { nullable: true, simple: true, description: 'For the owner, connections and admins; null for others.' })
+  email!: string | null;
+
+  @Field(() => String, { nullable: true, simple: true, description: 'A phone number, for those who see the e-mail address.' })
+  contact!: string | null;
+
+  @Field(() => ProfileCounters, { simple: true })
+  counters!: ProfileCounters;
+
+  @Field(() => Boolean, { simple: true, description: 'A banner of their own, not the default.' })
+  hasBanner!: boolean;
+
+  /** Their own banner's, or the default's. */
+  bannerId!: string | null;
+
   @Field(() => ProfileViewer, { nullable: true, simple: true, description: 'Null where many watch at once: in live updates.' })
   viewer!: ProfileViewer | null;
 
-  /** False for those who are shown the card only. */
+  @Field(() => Boolean, { simple: true, description: 'False for those who are shown the card only: the person keeps the rest for connections.' })
   isWhole!: boolean;
 }
 
 export const ProfileConnection = Connection(ProfileCard, 'ProfileConnection');
+
+@InputType({ description: 'What is not given stays as it is; null or empty clears.' })
+export class ProfileInput {
+  @Field(() => String, { nullable: true })
+  bio?: string | null;
+
+  @Field(() => String, { nullable: true })
+  location?: string | null;
+
+  @Field(() => [String], { nullable: true })
+  interests?: string[] | null;
+
+  @Field(() => [String], { nullable: true, description: 'Topics for outreach, of alumni.' })
+  alumniTopics?: string[] | null;
+
+  @Field(() => String, { nullable: true, description: 'A phone number.' })
+  contact?: string | null;
+}
 
 /** How feeds of posts and of people are asked for. */
 @ArgsType()

@@ -1,3 +1,1 @@
-export { PersonLine } from './components/PersonLine';
 export { ProfileCard } from './components/ProfileCard';
-export { VerifiedMark } from './components/VerifiedMark';

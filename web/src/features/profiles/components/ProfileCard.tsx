@@ -1,4 +1,5 @@
 import { IconBriefcase, IconPencil } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSearchMarks } from '@/core/SearchMarks';
 import type { ProfileCardFieldsFragment } from '@/generated/documents';
@@ -6,16 +7,20 @@ import { Avatar, Card, Chip } from '@/ui';
 import { degreeLine, experienceCountText, experienceText } from '@schema/rules/display';
 import { profileTexts } from '@schema/rules/posts-texts';
 import { CompanyLogos } from './CompanyLogos';
-import { VerifiedMark } from './VerifiedMark';
+import { VerifiedMark } from '@/features/people';
 import classes from './ProfileCard.module.css';
 
 /** More would push the card's foot away. */
 const interestsShown = 3;
 
-type Props = { profile: ProfileCardFieldsFragment };
+type Props = {
+  profile: ProfileCardFieldsFragment;
+  /** What can be done about this person, under what is said of them. */
+  action?: ReactNode;
+};
 
 /** A person one could write to: face and words first, then where they have been. The whole card leads to the profile. */
-export function ProfileCard({ profile }: Props) {
+export function ProfileCard({ profile, action }: Props) {
   const { user, bio, interests, totalExperienceDuration, postsCount } = profile;
   const name = user.fullName || 'Unknown User';
   const more = interests.length - interestsShown;
@@ -25,7 +30,7 @@ export function ProfileCard({ profile }: Props) {
   return (
     <Card as="article" interactive className={classes.card}>
       <header className={classes.head}>
-        <Avatar name={name} src={user.profilePic} size={56} />
+        <Avatar name={name} src={user.profilePic} larger={user.picture} size={56} />
         <div className={classes.who}>
           <h3 className={classes.name}>
             <Link to={`/profile/${user.id}`} className={classes.link}>{mark(name)}</Link> {user.isVerified && <VerifiedMark />}
@@ -54,6 +59,7 @@ export function ProfileCard({ profile }: Props) {
         </div>
         <CompanyLogos internships={profile.internshipLogos} work={profile.workLogos} />
       </footer>
+      {action}
     </Card>
   );
 }

@@ -1,12 +1,14 @@
-import { IconMapPin } from '@tabler/icons-react';
+import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { VerifiedMark } from '@/features/people';
 import type { ProfileFieldsFragment } from '@/generated/documents';
 import { Card } from '@/ui';
 import { profileTexts } from '@schema/rules/posts-texts';
 import { profileDegreeLine } from '../degree';
+import { Banner } from './Banner';
 import { Interests } from './Interests';
 import { ProfilePicture } from './ProfilePicture';
-import { VerifiedMark } from './VerifiedMark';
+import { ProfileStats } from './ProfileStats';
 import classes from './ProfileHeader.module.css';
 
 type Props = {
@@ -16,16 +18,15 @@ type Props = {
 };
 
 /** Banner, face, name, and what they say about themselves. */
-export function ProfileHeader({ profile: { user, bio, location, interests, alumniTopics }, actions }: Props) {
+export function ProfileHeader({ profile, actions }: Props) {
+  const { user, bio, location, interests, alumniTopics, email, contact, isWhole } = profile;
   const name = user.fullName || 'Unknown User';
   return (
     <Card as="section" padding="none" className={classes.header}>
-      <div className={classes.banner} aria-hidden />
+      <Banner profile={profile} />
       <div className={classes.body}>
         <div className={classes.top}>
-          <div className={classes.picture}>
-            <ProfilePicture name={name} src={user.profilePic} />
-          </div>
+          <div className={classes.picture}><ProfilePicture name={name} user={user} /></div>
           {actions && <div className={classes.actions}>{actions}</div>}
         </div>
         <div>
@@ -35,12 +36,19 @@ export function ProfileHeader({ profile: { user, bio, location, interests, alumn
           <p className={classes.degree}>{profileDegreeLine(user)}</p>
           <p className={classes.place}>
             <span>{user.role === 'alumni' ? 'Alumni' : 'Student'} · {user.college}</span>
-            <span><IconMapPin size={16} aria-hidden /> {location || profileTexts.noLocation}</span>
+            {isWhole && <span><IconMapPin size={16} aria-hidden /> {location || profileTexts.noLocation}</span>}
           </p>
+          {(email || contact) && (
+            <p className={classes.place}>
+              {email && <a href={`mailto:${email}`}><IconMail size={16} aria-hidden /> {email}</a>}
+              {contact && <a href={`tel:${contact.replace(/[^\d+]/g, '')}`}><IconPhone size={16} aria-hidden /> {contact}</a>}
+            </p>
+          )}
         </div>
+        <ProfileStats profile={profile} />
         <p className={bio ? classes.bio : classes.noBio}>{bio || profileTexts.noBio}</p>
         <Interests title="Interests" items={interests} />
-        <Interests title={profileTexts.topics} items={alumniTopics} />
+        {user.role === 'alumni' && <Interests title={profileTexts.topics} items={alumniTopics} />}
       </div>
     </Card>
   );

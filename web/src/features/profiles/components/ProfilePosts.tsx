@@ -1,37 +1,58 @@
-import { IconHeart } from '@tabler/icons-react';
+import { IconHeart, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProfilePostFieldsFragment } from '@/generated/documents';
-import { Button, CompanyLogo, Count, EmptyState, LinkButton, RelativeTime } from '@/ui';
+import { Button, CompanyLogo, Count, DialogFoot, EmptyState, IconButton, LinkButton, Modal, RelativeTime } from '@/ui';
 import { experienceLabels, profileTexts } from '@schema/rules/posts-texts';
+import { useRemovePost } from '../useRemovePost';
 import classes from './ProfilePosts.module.css';
 
-type Props = { posts: readonly ProfilePostFieldsFragment[]; isOwner: boolean; hasMore: boolean; loading: boolean; onMore: () => void };
+type Props = { readAnew: () => Promise<unknown>; posts: readonly ProfilePostFieldsFragment[]; isOwner: boolean; hasMore: boolean; loading: boolean; onMore: () => void };
 
-/** What a person has shared: the company, a line, and how many it helped. */
-export function ProfilePosts({ posts, isOwner, hasMore, loading, onMore }: Props) {
-  if (posts.length === 0) {
-    return <EmptyState title={profileTexts.noPosts} action={isOwner && <LinkButton to="/career-path">Share an experience</LinkButton>} />;
-  }
+/** What a person has shared: the company, a line, and how many it helped. The owner can take posts away. */
+export function ProfilePosts({ readAnew, posts, isOwner, hasMore, loading, onMore }: Props) {
+  const { remove, removing, notice } = useRemovePost(readAnew);
+  const [asked, ask] = useState<ProfilePostFieldsFragment | null>(null);
+  const said = <p role="status" className={classes.notice} data-tone={notice?.tone}>{notice?.text}</p>;
+
+  const confirm = async () => {
+    if (asked) await remove(asked.id);
+    ask(null);
+  };
+
   return (
     <>
-      <ul role="list" className={classes.list}>
-        {posts.map((post) => (
-          <li key={post.id} className={classes.item}>
-            <CompanyLogo name={post.companyName} src={post.logo} size={44} />
-            <div className={classes.text}>
-              <h3 className={classes.company}>
-                <Link to={`/post/${post.id}`} className={classes.link}>{post.companyName}</Link>
-              </h3>
-              <p className={classes.meta}>{post.role} · {experienceLabels[post.experienceType]} · {post.interviewYear}</p>
-              <p className={classes.teaser}>{post.teaser}</p>
-              <p className={classes.meta}>
-                <span className={classes.likes}><IconHeart size={16} aria-hidden /> <Count n={post.counters.useful} /> Likes</span> · <RelativeTime at={post.createdAt} />
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      {posts.length === 0
+        ? <EmptyState title={profileTexts.noPosts} action={isOwner && <LinkButton to="/career-path">Share an experience</LinkButton>} />
+        : (
+          <ul role="list" className={classes.list}>
+            {posts.map((post) => (
+              <li key={post.id} className={classes.item}>
+                <CompanyLogo name={post.companyName} src={post.logo} size={44} />
+                <div className={classes.text}>
+                  <h3 className={classes.company}>
+                    <Link to={`/post/${post.id}`} className={classes.link}>{post.companyName}</Link>
+                  </h3>
+                  <p className={classes.meta}>{post.role} · {experienceLabels[post.experienceType]} · {post.interviewYear}</p>
+                  <p className={classes.teaser}>{post.teaser}</p>
+                  <p className={classes.meta}>
+                    <span className={classes.likes}><IconHeart size={16} aria-hidden /> <Count n={post.counters.useful} /> Likes</span> · <RelativeTime at={post.createdAt} />
+                  </p>
+                </div>
+                {isOwner && <IconButton label={`Remove ${post.companyName}`} className={classes.remove} onClick={() => ask(post)}><IconTrash size={18} aria-hidden /></IconButton>}
+              </li>
+            ))}
+          </ul>
+        )}
       {hasMore && <Button variant="default" loading={loading} onClick={onMore}>Load More</Button>}
+      {said}
+      <Modal opened={asked !== null} onClose={() => ask(null)} title="Remove this experience?">
+        <p>Your {asked?.companyName} experience goes for good, with its questions, answers and files.</p>
+        <DialogFoot>
+          <Button variant="default" data-autofocus onClick={() => ask(null)}>Cancel</Button>
+          <Button color="red" loading={removing} onClick={() => void confirm()}>Remove</Button>
+        </DialogFoot>
+      </Modal>
     </>
   );
 }

@@ -1,0 +1,21 @@
+import { OptionalProps } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { StoredFile } from '../../core/files/file.entity.ts';
+import { newId } from '../../core/ids.ts';
+
+/** Banners that admins made the default of profiles without one of their own: the newest is in use. */
+@Entity({ tableName: 'default_banners' })
+export class DefaultBannerRow {
+  [OptionalProps]?: 'id' | 'createdAt';
+
+  /** Sorts by time. */
+  @PrimaryKey({ type: 'uuid' })
+  id: string = newId();
+
+  @ManyToOne(() => StoredFile, { mapToPk: true, fieldName: 'file_id', deleteRule: 'cascade', updateRule: 'no action' })
+  @Index()
+  fileId!: string;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
+  createdAt: Date = new Date();
+}

@@ -1,0 +1,39 @@
+import { IconDownload, IconPencil, IconPlus, IconShare3 } from '@tabler/icons-react';
+import { BookmarkButton } from '@/features/bookmarks';
+import { ConnectionButton } from '@/features/connections';
+import type { ProfileFieldsFragment } from '@/generated/documents';
+import { Button, IconButton, LinkButton } from '@/ui';
+import { shareTexts } from '@schema/rules/profiles';
+import { useDownloadPicture } from '../useDownloadPicture';
+import { useShareProfile } from '../useShareProfile';
+import classes from './ProfileHeader.module.css';
+
+type Props = { profile: ProfileFieldsFragment; isOwner: boolean };
+const icon = { size: 18, 'aria-hidden': true } as const;
+
+/** What one can do on a profile: a visitor with the person, the owner with what it says. */
+export function ProfileActions({ profile, isOwner }: Props) {
+  const { id, user, viewer } = profile;
+  const { share, sharing } = useShareProfile(id);
+  const download = useDownloadPicture(id);
+  const shareButton = <IconButton label={shareTexts.title} disabled={sharing} onClick={share}><IconShare3 size={20} aria-hidden /></IconButton>;
+  if (!isOwner) {
+    return (
+      <>
+        <ConnectionButton person={user} look="profile" />
+        <div className={classes.icons}>
+          {shareButton}
+          {viewer && <BookmarkButton type="Profile" refId={id} isBookmarked={viewer.hasBookmarked} look="icon" />}
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <LinkButton to="/profile" leftSection={<IconPencil {...icon} />}>Edit Profile</LinkButton>
+      {user.role === 'alumni' && <LinkButton to="/add-post" variant="light" leftSection={<IconPlus {...icon} />}>Add Post</LinkButton>}
+      {user.profilePic && <Button variant="default" leftSection={<IconDownload {...icon} />} onClick={() => void download()}>Download Pic</Button>}
+      {shareButton}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Suspense, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Card, Tabs } from '@/ui';
+import { ProfileSkeleton } from './ProfileSkeleton';
+import classes from './ProfileView.module.css';
+
+export type ProfileTab = { value: string; label: string; panel: ReactNode };
+
+type Props = { tabs: ProfileTab[] };
+
+/** What a person shared, a tab for each kind; the address names the open one, so that links and Back lead to it. A panel is drawn, and asks for its data, when it is first opened. */
+export function ProfileTabs({ tabs }: Props) {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('tab');
+  const open = tabs.find(({ value }) => value === asked)?.value ?? tabs[0]?.value ?? null;
+
+  const select = (value: string | null) => setParams((before) => {
+    const next = new URLSearchParams(before);
+    if (value && value !== tabs[0]?.value) next.set('tab', value);
+    else next.delete('tab');
+    return next;
+  }, { replace: true, preventScrollReset: true });
+
+  return (
+    <Card as="section">
+      <Tabs value={open} onChange={select} keepMounted={false}>
+        <Tabs.List aria-label="What this person shared" className={classes.tabs}>
+          {tabs.map(({ value, label }) => <Tabs.Tab key={value} value={value}>{label}</Tabs.Tab>)}
+        </Tabs.List>
+        {tabs.map(({ value, panel }) => (
+          <Tabs.Panel key={value} value={value} className={classes.panel}>
+            <Suspense fallback={<ProfileSkeleton />}>{panel}</Suspense>
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </Card>
+  );
+}

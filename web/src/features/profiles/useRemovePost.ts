@@ -1,0 +1,33 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { errorText } from '@/core/errors';
+import { useDeletePostMutation } from '@/generated/hooks';
+import { postTexts } from '@schema/rules/posts-texts';
+import { noticeMilliseconds } from '@schema/rules/profiles';
+
+type Notice = { tone: 'good' | 'bad'; text: string };
+
+/** Takes one of the owner's posts away, reads the profile anew, and says how it went, for three seconds. */
+export function useRemovePost(readAnew: () => Promise<unknown>) {
+  const client = useApolloClient();
+  const [deletePost, { loading }] = useDeletePostMutation();
+  const [notice, setNotice] = useState<Notice | null>(null);
+
+  useEffect(() => {
+    if (!notice) return;
+    const timer = setTimeout(() => setNotice(null), noticeMilliseconds);
+    return () => clearTimeout(timer);
+  }, [notice]);
+
+  const remove = async (id: string) => {
+    try {
+      await deletePost({ variables: { id }, update: (cache) => { cache.evict({ id: 'ROOT_QUERY', fieldName: 'careerPath' }); } });
+      await readAnew();
+      client.cache.evict({ id: `PostCard:${id}` });
+      setNotice({ tone: 'good', text: postTexts.deleted });
+    } catch (error) {
+      setNotice({ tone: 'bad', text: errorText(error, postTexts.removeFailed) });
+    }
+  };
+  return { remove, removing: loading, notice };
+}
