@@ -1,0 +1,13 @@
+import type { EndorsementVisibility } from '../../../../schema/rules/endorsements.ts';
+import type { Viewer } from '../../core/context.ts';
+
+/** Who looks at a wall (decisions, "People"): its owner, alumni, others. */
+export const audiences = ['owner', 'alumni', 'others'] as const;
+export type Audience = (typeof audiences)[number];
+
+export const audienceOf = (viewer: Pick<Viewer, 'id' | 'role'> | null, menteeId: string): Audience =>
+  viewer?.id === menteeId.toLowerCase() ? 'owner' : viewer?.role === 'alumni' ? 'alumni' : 'others';
+
+/** Pending ones are their owner's; `alumni` ones are for alumni and the owner. Authors see their own besides. */
+export const canSee = (audience: Audience, { visibility, isPending }: { visibility: EndorsementVisibility; isPending: boolean }): boolean =>
+  audience === 'owner' || (!isPending && (visibility === 'everyone' || audience === 'alumni'));

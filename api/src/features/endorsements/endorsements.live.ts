@@ -1,0 +1,46 @@
+import { Arg, Ctx, ID, Resolver, Root } from 'type-graphql';
+import { endorsementTexts } from '../../../../schema/rules/endorsements.ts';
+import type { Context } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
+import { Live, type LiveField } from '../../core/live.ts';
+import { watchedWhole } from '../profiles/index.ts';
+import { type Audience, audienceOf, audiences, canSee } from './endorsement.policy.ts';
+import { endorsement } from './endorsements.reads.ts';
+import { Endorsement, EndorsementsChange } from './endorsements.types.ts';
+import { wallTopic, type WallEvent, type WallKind } from './wall.ts';
+
+/** Watching a wall, or one kind of what happens there. What its owner, alumni and others hear of differs. */
+const watched = (kind?: WallKind): LiveField & { access: 'member' } => ({
+  access: 'member',
+  topic: ({ userId }) => wallTopic(String(userId)),
+  audience: (viewer, { userId }) => audienceOf(viewer, String(userId)),
+  ...watchedWhole,
+  ...(kind ? { filter: (event) => event['kind'] === kind } : {}),
+});
+
+const isAudience = (word: string | undefined): word is Audience => audiences.some((one) => one === word);
+/** Of whom the answer is made for; the strictest when it is not said. */
+const audience = ({ shared }: Context): Audience => (isAudience(shared?.audience) ? shared.audience : 'others');
+
+/** As the audience may see it. @throws NOT_FOUND, which is not told */
+async function heard(ctx: Context, event: WallEvent): Promise<Endorsement> {
+  const found = await endorsement(ctx.app, event.endorsementId);
+  if (!found || !canSee(audience(ctx), found)) throw notFound(endorsementTexts.gone);
+  return found;
+}
+
+@Resolver()
+export class EndorsementsLiveResolver {
+  @Live(() => EndorsementsChange, { ...watched(), greeting: () => ({ kind: 'begun' }) })
+  async endorsementsChanged(@Ctx() ctx: Context, @Root() event: WallEvent, @Arg('userId', () => ID) userId: string): Promise<EndorsementsChange> {
+    if (event.kind === 'begun') return { begun: true };
+    if (event.kind !== 'removed') return { [event.kind]: await heard(ctx, event) };
+    if (!canSee(audience(ctx), event)) throw notFound(endorsementTexts.gone);
+    return { removed: { id: event.endorsementId, menteeId: userId.toLowerCase() } };
+  }
+
+  @Live(() => Endorsement, watched('added'))
+  endorsementAdded(@Ctx() ctx: Context, @Root() event: WallEvent, @Arg('userId', () => ID) _userId: string): Promise<Endorsement> {
+    return heard(ctx, event);
+  }
+}

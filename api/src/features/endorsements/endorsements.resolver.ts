@@ -1,0 +1,49 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import type { EndorsementVisibility } from '../../../../schema/rules/endorsements.ts';
+import { Access } from '../../core/access.ts';
+import type { Context } from '../../core/context.ts';
+import type { Page } from '../../core/paging.ts';
+import { Profile } from '../profiles/index.ts';
+import { acceptEndorsement, declineEndorsement, removeEndorsement, submitEndorsement } from './endorsements.ts';
+import { endorsementsOf } from './endorsements.reads.ts';
+import { Endorsement, EndorsementArgs, EndorsementConnection, EndorsementVisibilityEnum } from './endorsements.types.ts';
+
+@Resolver(() => Endorsement)
+export class EndorsementsResolver {
+  @Access('alumni')
+  @Mutation(() => Endorsement, { description: 'For a student, never for oneself, one of each pair. It waits until they accept it.' })
+  submitEndorsement(
+    @Ctx() ctx: Context,
+    @Arg('menteeId', () => ID) menteeId: string,
+    @Arg('message', () => String) message: string,
+    @Arg('visibility', () => EndorsementVisibilityEnum, { nullable: true, defaultValue: 'everyone' }) visibility?: EndorsementVisibility | null,
+  ): Promise<Endorsement> {
+    return submitEndorsement(ctx, { menteeId, message, visibility: visibility ?? 'everyone' });
+  }
+
+  @Access('member')
+  @Mutation(() => Endorsement, { description: 'By the endorsed person.' })
+  acceptEndorsement(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Endorsement> {
+    return acceptEndorsement(ctx, id);
+  }
+
+  @Access('member')
+  @Mutation(() => ID, { description: 'By the endorsed person, while it waits. Answers the id.' })
+  declineEndorsement(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<string> {
+    return declineEndorsement(ctx, id);
+  }
+
+  @Access('member')
+  @Mutation(() => ID, { description: 'By the endorsed person, or by its author. Answers the id.' })
+  removeEndorsement(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<string> {
+    return removeEndorsement(ctx, id);
+  }
+}
+
+@Resolver(() => Profile)
+export class ProfileEndorsementsResolver {
+  @FieldResolver(() => EndorsementConnection, { description: 'Newest first, as far as the viewer may see them.' })
+  endorsements(@Ctx() ctx: Context, @Root() shown: Profile, @Args(() => EndorsementArgs) args: EndorsementArgs): Promise<Page<Endorsement>> {
+    return endorsementsOf(ctx, shown, args);
+  }
+}

@@ -1,0 +1,64 @@
+import { ArgsType, Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import { endorsementVisibilities, type EndorsementVisibility } from '../../../../schema/rules/endorsements.ts';
+import { Connection, PageArgs } from '../../core/paging.ts';
+import { wordEnum } from '../../core/words.ts';
+import { User } from '../identity/index.ts';
+
+export const EndorsementVisibilityEnum = wordEnum('EndorsementVisibility', endorsementVisibilities);
+
+@ObjectType({ description: 'What an alumnus says for a student.' })
+export class Endorsement {
+  @Field(() => ID, { simple: true })
+  id!: string;
+
+  @Field(() => ID, { simple: true, description: 'Whom it is for.' })
+  menteeId!: string;
+
+  @Field(() => User, { simple: true, description: 'Who wrote it.' })
+  alumni!: User;
+
+  @Field(() => String, { simple: true })
+  message!: string;
+
+  @Field(() => EndorsementVisibilityEnum, { simple: true, description: 'alumni: for alumni and the endorsed person alone.' })
+  visibility!: EndorsementVisibility;
+
+  @Field(() => GraphQLISODateTime, { simple: true })
+  createdAt!: Date;
+
+  @Field(() => Boolean, { simple: true, description: 'It waits for the endorsed person, and is shown to them and its author alone.' })
+  isPending!: boolean;
+}
+
+export const EndorsementConnection = Connection(Endorsement, 'EndorsementConnection');
+
+@ArgsType()
+export class EndorsementArgs extends PageArgs {
+  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'Those that wait: all of them for the endorsed person, their own for others.' })
+  pending?: boolean | null;
+}
+
+@ObjectType()
+export class EndorsementRemoved {
+  /** The endorsement's. */
+  @Field(() => ID, { simple: true })
+  id!: string;
+
+  @Field(() => ID, { simple: true })
+  menteeId!: string;
+}
+
+@ObjectType({ description: 'One thing that happened on an endorsement wall, as far as the viewer may see it. Exactly one field is not null.' })
+export class EndorsementsChange {
+  @Field(() => Boolean, { nullable: true, simple: true, description: 'Told once to each who begins to listen: all that happens from now on will be told.' })
+  begun?: boolean | null;
+
+  @Field(() => Endorsement, { nullable: true, simple: true, description: 'It was accepted.' })
+  added?: Endorsement | null;
+
+  @Field(() => Endorsement, { nullable: true, simple: true, description: 'It waits to be accepted: told to the endorsed person.' })
+  submitted?: Endorsement | null;
+
+  @Field(() => EndorsementRemoved, { nullable: true, simple: true })
+  removed?: EndorsementRemoved | null;
+}

@@ -1,0 +1,53 @@
+import { Arg, Ctx, ID, Resolver, Root } from 'type-graphql';
+import { gratitudeTexts } from '../../../../schema/rules/gratitudes.ts';
+import type { Context } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
+import { Live, type LiveField } from '../../core/live.ts';
+import { watchedWhole } from '../profiles/index.ts';
+import { gratitudesCount, shownGratitude } from './gratitudes.reads.ts';
+import { Gratitude, GratitudeRemoved, GratitudesChange } from './gratitudes.types.ts';
+import { thanksTopic, type ThanksEvent, type ThanksKind } from './thanks.ts';
+
+/** Watching the thanks of a profile, or one kind of it. Upvotes come at most four times a second for each gratitude; the rest at once. */
+const watched = (kind?: ThanksKind): LiveField & { access: 'member' } => ({
+  access: 'member',
+  topic: ({ userId }) => thanksTopic(String(userId)),
+  ...watchedWhole,
+  ...(kind ? { filter: (event) => event['kind'] === kind } : {}),
+  throttleMs: 250,
+  throttleKey: (event) => (event['kind'] === 'upvoted' ? String(event['gratitudeId']) : null),
+});
+
+/** What was hidden or deleted since then is not told any more. */
+async function shown({ app }: Context, { gratitudeId }: ThanksEvent) {
+  const found = await shownGratitude(app, gratitudeId);
+  if (!found) throw notFound(gratitudeTexts.gone);
+  return found;
+}
+
+const gone = async ({ app }: Context, { gratitudeId }: ThanksEvent, profileId: string): Promise<GratitudeRemoved> =>
+  ({ id: gratitudeId, profileId: profileId.toLowerCase(), gratitudesCount: await gratitudesCount(app, profileId) });
+
+@Resolver()
+export class GratitudesLiveResolver {
+  @Live(() => GratitudesChange, { ...watched(), greeting: () => ({ kind: 'begun', gratitudeId: '' }) })
+  async gratitudesChanged(@Ctx() ctx: Context, @Root() event: ThanksEvent, @Arg('userId', () => ID) userId: string): Promise<GratitudesChange> {
+    if (event.kind === 'begun') return { gratitudesCount: await gratitudesCount(ctx.app, userId), begun: true };
+    if (event.kind === 'removed') {
+      const removed = await gone(ctx, event, userId);
+      return { gratitudesCount: removed.gratitudesCount, removed };
+    }
+    const { gratitude, count } = await shown(ctx, event);
+    return { gratitudesCount: count, [event.kind]: gratitude };
+  }
+
+  @Live(() => Gratitude, watched('added'))
+  async newGratitude(@Ctx() ctx: Context, @Root() event: ThanksEvent, @Arg('userId', () => ID) _userId: string): Promise<Gratitude> {
+    return (await shown(ctx, event)).gratitude;
+  }
+
+  @Live(() => GratitudeRemoved, watched('removed'))
+  gratitudeRemoved(@Ctx() ctx: Context, @Root() event: ThanksEvent, @Arg('userId', () => ID) userId: string): Promise<GratitudeRemoved> {
+    return gone(ctx, event, userId);
+  }
+}

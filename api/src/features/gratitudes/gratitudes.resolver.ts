@@ -1,0 +1,59 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Access } from '../../core/access.ts';
+import type { Context } from '../../core/context.ts';
+import type { Page } from '../../core/paging.ts';
+import { Profile } from '../profiles/index.ts';
+import { deleteGratitude, sendGratitude, setHidden, upvoteGratitude } from './gratitudes.ts';
+import { gratitudesCount, gratitudesOf } from './gratitudes.reads.ts';
+import { Gratitude, GratitudeArgs, GratitudeConnection } from './gratitudes.types.ts';
+
+@Resolver(() => Gratitude)
+export class GratitudesResolver {
+  @Access('member')
+  @Mutation(() => Gratitude, { description: 'To an alumnus, never to oneself. The key is made by the client: sent twice, it is written once.' })
+  sendGratitude(
+    @Ctx() ctx: Context,
+    @Arg('profileId', () => ID) profileId: string,
+    @Arg('text', () => String) text: string,
+    @Arg('key', () => ID, { nullable: true }) key?: string | null,
+  ): Promise<Gratitude> {
+    return sendGratitude(ctx, { profileId, text, key: key ?? null });
+  }
+
+  @Access('member')
+  @Mutation(() => Gratitude, { description: 'Or takes the upvote back. Never of your own.' })
+  upvoteGratitude(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Gratitude> {
+    return upvoteGratitude(ctx, id);
+  }
+
+  @Access('member')
+  @Mutation(() => Gratitude, { description: 'By the thanked person: out of the list and the count.' })
+  hideGratitude(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Gratitude> {
+    return setHidden(ctx, id, true);
+  }
+
+  @Access('member')
+  @Mutation(() => Gratitude, { description: 'By the thanked person: back into the list and the count.' })
+  unhideGratitude(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Gratitude> {
+    return setHidden(ctx, id, false);
+  }
+
+  @Access('member')
+  @Mutation(() => ID, { description: 'By its author. Answers the id.' })
+  deleteGratitude(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<string> {
+    return deleteGratitude(ctx, id);
+  }
+}
+
+@Resolver(() => Profile)
+export class ProfileGratitudesResolver {
+  @FieldResolver(() => GratitudeConnection, { description: 'Newest first.' })
+  gratitudes(@Ctx() ctx: Context, @Root() shown: Profile, @Args(() => GratitudeArgs) args: GratitudeArgs): Promise<Page<Gratitude>> {
+    return gratitudesOf(ctx, shown, args);
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: 'Without those that are hidden. Null for those who are shown the card only.' })
+  gratitudesCount(@Ctx() ctx: Context, @Root() shown: Profile): Promise<number> | null {
+    return shown.isWhole ? gratitudesCount(ctx.app, shown.id) : null;
+  }
+}

@@ -1,0 +1,69 @@
+import { ArgsType, Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { Connection, PageArgs } from '../../core/paging.ts';
+import { User } from '../identity/index.ts';
+
+@ObjectType({ description: "A thank-you on somebody's profile." })
+export class Gratitude {
+  @Field(() => ID, { simple: true })
+  id!: string;
+
+  @Field(() => ID, { simple: true, description: 'Whom it thanks.' })
+  profileId!: string;
+
+  @Field(() => User, { simple: true, description: 'Who wrote it.' })
+  user!: User;
+
+  @Field(() => String, { simple: true })
+  text!: string;
+
+  @Field(() => Int, { simple: true })
+  upvotes!: number;
+
+  @Field(() => GraphQLISODateTime, { simple: true })
+  createdAt!: Date;
+
+  @Field(() => Boolean, { simple: true, description: 'By the viewer; false where many watch at once: in live updates.' })
+  hasUpvoted!: boolean;
+
+  @Field(() => Boolean, { simple: true, description: 'Hidden by the thanked person: out of the list and the count, shown to them alone.' })
+  isHidden!: boolean;
+}
+
+export const GratitudeConnection = Connection(Gratitude, 'GratitudeConnection');
+
+@ArgsType()
+export class GratitudeArgs extends PageArgs {
+  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'Those that the owner has hidden, for the owner.' })
+  hidden?: boolean | null;
+}
+
+@ObjectType()
+export class GratitudeRemoved {
+  /** The gratitude's. */
+  @Field(() => ID, { simple: true })
+  id!: string;
+
+  @Field(() => ID, { simple: true })
+  profileId!: string;
+
+  @Field(() => Int, { simple: true, description: 'How many the profile has now.' })
+  gratitudesCount!: number;
+}
+
+@ObjectType({ description: 'One thing that happened to the gratitudes of a profile. Exactly one of begun, added, upvoted and removed is not null.' })
+export class GratitudesChange {
+  @Field(() => Int, { simple: true, description: 'How many the profile has now.' })
+  gratitudesCount!: number;
+
+  @Field(() => Boolean, { nullable: true, simple: true, description: 'Told once to each who begins to listen: all that happens from now on will be told.' })
+  begun?: boolean | null;
+
+  @Field(() => Gratitude, { nullable: true, simple: true, description: 'It was sent, or is shown again.' })
+  added?: Gratitude | null;
+
+  @Field(() => Gratitude, { nullable: true, simple: true, description: 'Its upvotes changed.' })
+  upvoted?: Gratitude | null;
+
+  @Field(() => GratitudeRemoved, { nullable: true, simple: true, description: 'It was deleted or hidden.' })
+  removed?: GratitudeRemoved | null;
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { errorCode } from '@/core/errors';
+import { useViewer } from '@/features/identity';
+import { useKeepName } from '@/features/questions';
+import type { EndorsementFieldsFragment } from '@/generated/documents';
+import { Button, DialogFoot, EmptyState, ErrorState, ListSkeleton, Modal, RefusedState } from '@/ui';
+import { endorsementTexts as texts } from '@schema/rules/endorsements';
+import { cardOnlyTexts } from '@schema/rules/profiles';
+import { useEndorsing } from '../useEndorsing';
+import { useWall } from '../useWall';
+import { EndorsementCard } from './EndorsementCard';
+import { EndorsementForm } from './EndorsementForm';
+import classes from './Endorsements.module.css';
+
+type Props = { userId: string; isOwner: boolean; person: { fullName: string } };
+
+/** The Endorsement Wall tab: what alumni say for a student. Alumni write, the owner accepts, declines and removes. */
+export function EndorsementWall({ userId, isOwner, person }: Props) {
+  const { me } = useViewer();
+  const { endorsements, pending, mine, hasMore, loading, error, isRefused, moreFailed, loadMore, refetch } = useWall(userId);
+  const { submit, accept, decline, remove } = useEndorsing();
+  const keepAs = useKeepName(`endorsement:${userId}`);
+  const [leaving, setLeaving] = useState<EndorsementFieldsFragment | null>(null);
+  const firstName = person.fullName.split(' ')[0] ?? '';
+
+  if (isRefused) return <RefusedState title={cardOnlyTexts.refused} />;
+  if (!endorsements || !pending) {
+    if (!error) return <ListSkeleton count={2} lines={2} />;
+    return errorCode(error) === 'FORBIDDEN' ? <RefusedState title={cardOnlyTexts.refused} /> : <ErrorState title={texts.loadFailed} onRetry={refetch} />;
+  }
+
+  const isMine = (one: EndorsementFieldsFragment) => one.alumni.id === me?.user.id;
+  const words = isOwner ? { ask: texts.removeAsk, text: texts.removeText, do: texts.remove } : { ask: texts.withdrawAsk, text: texts.withdrawText, do: texts.withdraw };
+  const leave = (one: EndorsementFieldsFragment) => <Button variant="subtle" color="red" size="compact-sm" onClick={() => setLeaving(one)}>{words.do}</Button>;
+
+  return (
+    <div className={classes.panel}>
+      {!isOwner && me?.user.role === 'alumni' && !mine && (
+        <EndorsementForm key={keepAs} name={firstName} keepAs={keepAs} onSubmit={(message, visibility) => submit(userId, message, visibility)} />
+      )}
+      {pending.length > 0 && (
+        <section className={classes.waiting} aria-labelledby="endorsements-waiting">
+          <h3 id="endorsements-waiting" className={classes.title}>{isOwner ? texts.pendingOwn : texts.label}</h3>
+          <ul role="list" className={classes.list}>
+            {pending.map((one) => (
+              <EndorsementCard
+                key={one.id}
+                endorsement={one}
+                note={!isOwner && texts.pendingTheirs(firstName)}
+                actions={isOwner
+                  ? (
+                    <>
+                      <Button onClick={() => void accept(one)}>{texts.accept}</Button>
+                      <Button variant="default" onClick={() => void decline(one)}>{texts.decline}</Button>
+                    </>
+                  )
+                  : leave(one)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {endorsements.length === 0
+        ? <EmptyState drawing="people" title={texts.none} text={isOwner ? texts.noneOwn : texts.noneText(firstName)} />
+        : (
+          <ul role="list" className={classes.list} aria-busy={loading}>
+            {endorsements.map((one) => <EndorsementCard key={one.id} endorsement={one} actions={(isOwner || isMine(one)) && leave(one)} />)}
+          </ul>
+        )}
+      {hasMore && moreFailed && <p role="alert" className={classes.note}>{texts.loadFailed}</p>}
+      {hasMore && <Button variant="default" loading={loading} onClick={() => void loadMore()}>{moreFailed ? 'Try again' : 'Load More'}</Button>}
+      <Modal opened={leaving !== null} onClose={() => setLeaving(null)} title={words.ask}>
+        <p>{words.text}</p>
+        <DialogFoot>
+          <Button variant="default" data-autofocus onClick={() => setLeaving(null)}>{texts.keep}</Button>
+          <Button color="red" onClick={() => { if (leaving) void remove(leaving); setLeaving(null); }}>{words.do}</Button>
+        </DialogFoot>
+      </Modal>
+    </div>
+  );
+}

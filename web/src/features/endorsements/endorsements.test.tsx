@@ -1,0 +1,103 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { connection, person, viewer } from '@/testing/builders';
+import { open, refusal } from '@/testing/open';
+import { endorsementTexts as texts } from '@schema/rules/endorsements';
+import { cardOnlyTexts } from '@schema/rules/profiles';
+import { EndorsementWall } from './components/EndorsementWall';
+
+type Answers = NonNullable<Parameters<typeof open>[1]['answers']>;
+
+const endorsement = (id: string, over: object = {}) => ({
+  __typename: 'Endorsement', id, menteeId: 'kabir', message: `Words ${id}`, visibility: 'everyone', isPending: false, createdAt: '2026-01-06T10:00:00.000Z', alumni: person('ravi', { fullName: 'Ravi Kumar' }), ...over,
+});
+const told = (nodes: object[]) => ({ profile: { __typename: 'Profile', id: 'kabir', endorsements: connection('EndorsementConnection', nodes) } });
+const change = (over: object) => ['EndorsementsChanged', { endorsementsChanged: { __typename: 'EndorsementsChange', begun: null, added: null, submitted: null, removed: null, ...over } }] as const;
+
+const wall = (answers: Answers = {}, { isOwner = false, role = 'alumni' } = {}) =>
+  open(() => <EndorsementWall userId="kabir" isOwner={isOwner} person={{ fullName: 'Kabir Nair' }} />, {
+    path: '/profile/kabir', me: viewer({ role }), answers: { Endorsements: () => told([endorsement('e1')]), PendingEndorsements: () => told([]), ...answers },
+  });
+const box = () => screen.findByLabelText(texts.label);
+
+test('alumni have a form with a counter; students and the owner have none', async () => {
+  const { sent } = wall({ SubmitEndorsement: ({ message, visibility }) => ({ submitEndorsement: endorsement('mine', { message, visibility, isPending: true, alumni: person('me') }) }) });
+  await userEvent.type(await box(), 'Ships small and often');
+  expect(screen.getByText(texts.left(21, 100))).toBeInTheDocument();
+  await userEvent.click(screen.getByText(texts.visibilities.alumni));
+  await userEvent.click(screen.getByRole('button', { name: texts.submit }));
+  expect(await screen.findByText(texts.submitted)).toBeInTheDocument();
+  expect(sent('SubmitEndorsement')).toEqual([{ menteeId: 'kabir', message: 'Ships small and often', visibility: 'alumni' }]);
+  // One of each pair: the form makes room for what waits.
+  expect(await screen.findByText(texts.pendingTheirs('Kabir'))).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: texts.submit })).not.toBeInTheDocument();
+});
+
+test('a student sees the wall and no form', async () => {
+  wall({}, { role: 'mentee' });
+  expect(await screen.findByText('Words e1')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ravi Kumar' })).toHaveAttribute('href', '/profile/ravi');
+  expect(screen.queryByRole('button', { name: texts.submit })).not.toBeInTheDocument();
+});
+
+test('more than a hundred characters are not sent, and a refusal keeps the words', async () => {
+  wall({ SubmitEndorsement: () => { throw refusal('CONFLICT', texts.pendingAlready); } });
+  await userEvent.click(await box());
+  await userEvent.paste('x'.repeat(101));
+  expect(await screen.findByText(texts.tooLong)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: texts.submit })).toBeDisabled();
+  await userEvent.clear(await box());
+  await userEvent.type(await box(), 'Solid');
+  await userEvent.click(screen.getByRole('button', { name: texts.submit }));
+  expect(await screen.findByText(texts.pendingAlready)).toBeInTheDocument();
+  expect(await box()).toHaveValue('Solid');
+});
+
+test('the owner accepts what waits, declines the other, and removes from the wall after being asked', async () => {
+  const { sent } = wall({
+    PendingEndorsements: () => told([endorsement('p2', { isPending: true }), endorsement('p1', { isPending: true })]),
+    AcceptEndorsement: () => ({ acceptEndorsement: endorsement('p2') }), DeclineEndorsement: () => ({ declineEndorsement: 'p1' }), RemoveEndorsement: () => ({ removeEndorsement: 'e1' }),
+  }, { isOwner: true, role: 'mentee' });
+  const card = (words: string) => within(screen.getByText(words).closest('li') as HTMLElement);
+  await screen.findByText(texts.pendingOwn);
+  await userEvent.click(card('Words p2').getByRole('button', { name: texts.accept }));
+  await userEvent.click(card('Words p1').getByRole('button', { name: texts.decline }));
+  await waitFor(() => expect(screen.queryByText(texts.pendingOwn)).not.toBeInTheDocument());
+  expect(screen.getByText('Words p2')).toBeInTheDocument();
+  await userEvent.click(card('Words e1').getByRole('button', { name: texts.remove }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: texts.remove }));
+  await waitFor(() => expect(screen.queryByText('Words e1')).not.toBeInTheDocument());
+  expect([sent('AcceptEndorsement'), sent('DeclineEndorsement'), sent('RemoveEndorsement')]).toEqual([[{ id: 'p2' }], [{ id: 'p1' }], [{ id: 'e1' }]]);
+});
+
+test('a removal that failed brings it back, with the documented text', async () => {
+  wall({ RemoveEndorsement: () => { throw new Error('away'); } }, { isOwner: true, role: 'mentee' });
+  await userEvent.click(await screen.findByRole('button', { name: texts.remove }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: texts.remove }));
+  expect(await screen.findByText(texts.removeFailed)).toBeInTheDocument();
+  expect(await screen.findByText('Words e1')).toBeInTheDocument();
+});
+
+test('what happens elsewhere shows live: it waits, stands, goes', async () => {
+  const { emit } = wall({ Endorsements: () => told([]) }, { isOwner: true, role: 'mentee' });
+  expect(await screen.findByText(texts.none)).toBeInTheDocument();
+  act(() => emit(...change({ submitted: endorsement('e7', { isPending: true }) })));
+  expect(await screen.findByText(texts.pendingOwn)).toBeInTheDocument();
+  act(() => emit(...change({ added: endorsement('e7') })));
+  await waitFor(() => expect(screen.queryByText(texts.pendingOwn)).not.toBeInTheDocument());
+  expect(screen.getByText('Words e7')).toBeInTheDocument();
+  act(() => emit(...change({ removed: { __typename: 'EndorsementRemoved', id: 'e7' } })));
+  expect(await screen.findByText(texts.none)).toBeInTheDocument();
+});
+
+test('a wall that could not be loaded is asked for again; one that is closed says so', async () => {
+  let fails = true;
+  const { end } = wall({ Endorsements: () => { if (fails) throw new Error('away'); return told([endorsement('e1')]); } });
+  expect(await screen.findByText(texts.loadFailed)).toBeInTheDocument();
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Words e1')).toBeInTheDocument();
+  act(() => end('EndorsementsChanged', 'FORBIDDEN', cardOnlyTexts.refused));
+  expect(await screen.findByText(cardOnlyTexts.refused)).toBeInTheDocument();
+});

@@ -1,0 +1,2 @@
+/** What alumni say for students. */
+export { EndorsementWall } from './components/EndorsementWall';

@@ -1,0 +1,39 @@
+import { type ReactNode, useState } from 'react';
+import { IconTrash } from '@tabler/icons-react';
+import { PersonLine } from '@/features/people';
+import type { GratitudeFieldsFragment } from '@/generated/documents';
+import { Button, DialogFoot, IconButton, Modal, RelativeTime } from '@/ui';
+import { gratitudeTexts as texts } from '@schema/rules/gratitudes';
+import classes from './Gratitudes.module.css';
+
+type Props = {
+  gratitude: GratitudeFieldsFragment;
+  /** Under the words. */
+  actions: ReactNode;
+  /** For its author. */
+  onDelete?: (() => void) | undefined;
+};
+
+/** Who thanks, when, and the words. */
+export function GratitudeItem({ gratitude, actions, onDelete }: Props) {
+  const [asking, ask] = useState(false);
+  return (
+    <li className={classes.item}>
+      <div className={classes.who}>
+        <PersonLine person={gratitude.user} size={40} after={<RelativeTime at={gratitude.createdAt} />} />
+        {onDelete && <IconButton label={texts.remove} className={classes.remove} onClick={() => ask(true)}><IconTrash size={18} aria-hidden /></IconButton>}
+      </div>
+      <p className={classes.words}>{gratitude.text}</p>
+      <div className={classes.actions}>{actions}</div>
+      {onDelete && (
+        <Modal opened={asking} onClose={() => ask(false)} title={texts.removeAsk}>
+          <p>{texts.removeText}</p>
+          <DialogFoot>
+            <Button variant="default" data-autofocus onClick={() => ask(false)}>Cancel</Button>
+            <Button color="red" onClick={() => { ask(false); onDelete(); }}>{texts.remove}</Button>
+          </DialogFoot>
+        </Modal>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,2 @@
+/** Thanks that people leave on one another's profiles. */
+export { GratitudesPanel } from './components/GratitudesPanel';
