@@ -1,0 +1,34 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
+import { collegeDate } from '../../../../schema/rules/activities.ts';
+import { profileTexts } from '../../../../schema/rules/posts-texts.ts';
+import type { Context } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
+import { Live } from '../../core/live.ts';
+import { Profile, profileForWatchers, watchedProfile } from '../profiles/index.ts';
+import { activityDay, activityOf } from './activities.ts';
+import { Activity, HeatmapUpdate } from './activities.types.ts';
+import { activityTopic } from './contributed.ts';
+
+@Resolver(() => Profile)
+export class ProfileActivityResolver {
+  @FieldResolver(() => Activity, { description: 'Of a calendar year, or of the last twelve months.' })
+  activity(@Ctx() ctx: Context, @Root() shown: Profile, @Arg('year', () => Int, { nullable: true }) year?: number): Promise<Activity> {
+    return activityOf(ctx, shown, year ?? null);
+  }
+}
+
+@Resolver()
+export class ActivitiesLiveResolver {
+  @Live(() => HeatmapUpdate, {
+    access: 'member',
+    topic: ({ userId }) => activityTopic(String(userId)),
+    ...watchedProfile,
+    throttleMs: 250,
+    throttleKey: ({ at }) => collegeDate(new Date(String(at))),
+  })
+  async heatmapUpdated(@Ctx() ctx: Context, @Root() event: { userId: string; at: string }, @Arg('userId', () => ID) _userId: string): Promise<HeatmapUpdate> {
+    const { isWhole } = await profileForWatchers(ctx, event.userId);
+    if (!isWhole) throw notFound(profileTexts.notFound);
+    return activityDay(ctx.app, event.userId, new Date(event.at));
+  }
+}

@@ -1,0 +1,38 @@
+import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { newId } from '../../core/ids.ts';
+import { User } from '../identity/index.ts';
+
+/** Work that a person hands down to juniors (decisions, "People"). */
+@Entity({ tableName: 'legacy_projects' })
+@Index({ name: 'legacy_projects_newest', properties: ['user', 'id'] })
+export class LegacyProjectRow {
+  [OptionalProps]?: 'id' | 'description' | 'link' | 'skills' | 'isLookingForSuccessor' | 'createdAt' | 'updatedAt';
+
+  @PrimaryKey({ type: 'uuid' })
+  id: string = newId();
+
+  @ManyToOne(() => User, { deleteRule: 'cascade', updateRule: 'no action' })
+  user!: Rel<User>;
+
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Property({ type: 'text', default: '' })
+  description: string = '';
+
+  @Property({ type: 'text', nullable: true })
+  link: string | null = null;
+
+  @Property({ type: 'text[]', defaultRaw: "'{}'" })
+  skills: string[] = [];
+
+  @Property({ type: 'boolean', default: false })
+  isLookingForSuccessor: boolean = false;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
+  createdAt: Date = new Date();
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
+  updatedAt: Date = new Date();
+}

@@ -1,0 +1,39 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'A card on a vision board.' })
+export class VisionItem {
+  @Field(() => ID, { simple: true })
+  id!: string;
+
+  @Field(() => String, { simple: true })
+  title!: string;
+
+  @Field(() => String, { simple: true })
+  description!: string;
+
+  /** What was typed; the field answers that, or the signed address of what was uploaded. */
+  imageUrl!: string | null;
+
+  pictureId!: string | null;
+}
+
+@ObjectType({ description: "A person's vision board. The id is the person's." })
+export class VisionBoard {
+  @Field(() => ID, { simple: true })
+  id!: string;
+
+  @Field(() => [VisionItem], { simple: true, description: 'In the order that the owner gave them; at most 24.' })
+  items!: VisionItem[];
+}
+
+@InputType()
+export class VisionItemInput {
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => String, { nullable: true })
+  description?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'http or https; not beside an uploaded picture.' })
+  imageUrl?: string | null;
+}

@@ -1,0 +1,2 @@
+/** What a person contributed, day by day. */
+export { ActivityPanel } from './components/ActivityPanel';

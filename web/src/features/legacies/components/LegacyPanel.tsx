@@ -1,0 +1,92 @@
+import { IconDots, IconExternalLink, IconPencil, IconPlus, IconTrash, IconUserPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { errorText } from '@/core/errors';
+import { useOnReconnect } from '@/core/reconnect';
+import type { LegacyProjectFieldsFragment } from '@/generated/documents';
+import { useLegacyProjectsLiveSubscription, useLegacyProjectsQuery, useRemoveLegacyProjectMutation } from '@/generated/hooks';
+import { Button, DialogFoot, Chip, EmptyState, ErrorState, IconButton, ListSkeleton, Menu, Modal, notify } from '@/ui';
+import { legacyTexts as texts } from '@schema/rules/legacies';
+import { LegacyForm } from './LegacyForm';
+import classes from './LegacyPanel.module.css';
+
+type Props = { userId: string; isOwner: boolean };
+
+const hostOf = (link: string): string => new URL(link).host.replace(/^www\./, '');
+
+function Project({ project, onEdit, onRemove }: { project: LegacyProjectFieldsFragment; onEdit?: () => void; onRemove?: () => void }) {
+  const { title, description, link, skills, isLookingForSuccessor } = project;
+  return (
+    <li className={classes.project}>
+      <div className={classes.top}>
+        <h3 className={classes.title}>{title}</h3>
+        {onEdit && (
+          <Menu position="bottom-end">
+            <Menu.Target><IconButton label={`Actions for ${title}`}><IconDots size={20} aria-hidden /></IconButton></Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>{texts.edit}</Menu.Item>
+              <Menu.Item leftSection={<IconTrash size={18} aria-hidden />} onClick={onRemove}>{texts.remove}</Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        )}
+      </div>
+      {isLookingForSuccessor && <span className={classes.successor}><IconUserPlus size={16} aria-hidden /> {texts.successor}</span>}
+      {description && <p className={classes.words}>{description}</p>}
+      {skills.length > 0 && <div className={classes.chips}>{skills.map((skill) => <Chip key={skill}>{skill}</Chip>)}</div>}
+      {link && <a className={classes.link} href={link} target="_blank" rel="noopener noreferrer nofollow"><IconExternalLink size={16} aria-hidden /> {hostOf(link)}</a>}
+    </li>
+  );
+}
+
+/** The Legacy tab: what a person hands down; the owner adds, corrects and removes. */
+export function LegacyPanel({ userId, isOwner }: Props) {
+  const { data, error, loading, refetch, fetchMore } = useLegacyProjectsQuery({ variables: { userId }, notifyOnNetworkStatusChange: true });
+  const again = () => void refetch().catch(() => undefined);
+  useLegacyProjectsLiveSubscription({ variables: { userId }, skip: isOwner, fetchPolicy: 'no-cache', ignoreResults: true, onData: again });
+  useOnReconnect(again);
+  const [editing, setEditing] = useState<LegacyProjectFieldsFragment | 'new' | null>(null);
+  const [leaving, setLeaving] = useState<LegacyProjectFieldsFragment | null>(null);
+  const [remove, { loading: removing }] = useRemoveLegacyProjectMutation();
+
+  const projects = data?.profile.legacyProjects;
+  if (!projects) return error ? <ErrorState title={errorText(error, texts.loadFailed)} onRetry={again} /> : <ListSkeleton count={2} />;
+
+  const confirmRemoval = async () => {
+    if (!leaving || removing) return;
+    try {
+      await remove({ variables: { id: leaving.id }, update: (cache) => { cache.evict({ id: cache.identify(leaving) ?? '' }); cache.gc(); } });
+      setLeaving(null);
+      notify.success(texts.removed);
+    } catch (failure) {
+      notify.error(errorText(failure, texts.removeFailed));
+    }
+  };
+
+  const add = <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEditing('new')}>{texts.add}</Button>;
+  return (
+    <div className={classes.panel}>
+      {projects.nodes.length === 0
+        ? <EmptyState title={isOwner ? texts.emptyOwn : texts.empty} text={isOwner ? texts.emptyOwnText : texts.emptyText} action={isOwner && add} />
+        : (
+          <>
+            {isOwner && <div className={classes.head}>{add}</div>}
+            <ul role="list" className={classes.list}>
+              {projects.nodes.map((project) => (
+                <Project key={project.id} project={project} {...(isOwner ? { onEdit: () => setEditing(project), onRemove: () => setLeaving(project) } : {})} />
+              ))}
+            </ul>
+            {projects.pageInfo.hasNextPage && (
+              <Button variant="default" loading={loading} onClick={() => void fetchMore({ variables: { after: projects.pageInfo.endCursor } }).catch((failure: unknown) => notify.error(errorText(failure, texts.loadFailed)))}>Load More</Button>
+            )}
+          </>
+        )}
+      {isOwner && <LegacyForm key={editing === 'new' ? 'new' : (editing?.id ?? 'none')} opened={editing !== null} project={editing === 'new' ? null : editing} onClose={() => setEditing(null)} onSaved={again} />}
+      <Modal opened={leaving !== null} onClose={() => setLeaving(null)} title={texts.remove}>
+        <p>{texts.removeAsk(leaving?.title ?? '')}</p>
+        <DialogFoot>
+          <Button variant="default" data-autofocus onClick={() => setLeaving(null)}>{texts.keep}</Button>
+          <Button color="red" loading={removing} onClick={() => void confirmRemoval()}>{texts.remove}</Button>
+        </DialogFoot>
+      </Modal>
+    </div>
+  );
+}

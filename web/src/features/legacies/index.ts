@@ -1,0 +1,2 @@
+/** Projects that people hand down to juniors. */
+export { LegacyPanel } from './components/LegacyPanel';

@@ -1,0 +1,97 @@
+import { IconArrowDown, IconArrowUp, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { errorText } from '@/core/errors';
+import { typed } from '@/core/typed';
+import { useViewer } from '@/features/identity';
+import { useOrderVisionBoardMutation, useRemoveVisionItemMutation } from '@/generated/hooks';
+import { Button, DialogFoot, EmptyState, ErrorState, IconButton, LinkButton, ListSkeleton, Modal, notify, VisuallyHidden } from '@/ui';
+import { visionLimits, visionTexts as texts } from '@schema/rules/visionboards';
+import { useVisionBoard } from '../useVisionBoard';
+import { type Item, VisionForm } from './VisionForm';
+import { VisionPicture } from './VisionPicture';
+import classes from './VisionBoard.module.css';
+
+/** The owner's board: add, correct, put in order, remove. Every step is saved at once. */
+export function VisionEditor() {
+  const { me } = useViewer();
+  const userId = me?.user.id ?? '';
+  const { items, error, again } = useVisionBoard(userId);
+  const [editing, setEditing] = useState<Item | 'new' | null>(null);
+  const [leaving, setLeaving] = useState<Item | null>(null);
+  const [said, setSaid] = useState('');
+  const [order] = useOrderVisionBoardMutation();
+  const [remove, { loading: removing }] = useRemoveVisionItemMutation();
+
+  if (!items) return error ? <ErrorState title={errorText(error, texts.loadFailed)} onRetry={again} /> : <ListSkeleton count={3} />;
+
+  const move = async (place: number, by: -1 | 1) => {
+    const next = [...items];
+    const [item] = next.splice(place, 1);
+    if (!item) return;
+    next.splice(place + by, 0, item);
+    setSaid(texts.moved(item.title, place + by + 1, next.length));
+    try {
+      await order({
+        variables: { ids: next.map(({ id }) => id) },
+        optimisticResponse: { orderVisionBoard: typed('VisionBoard', { id: userId, items: next }) },
+      });
+    } catch (failure) {
+      notify.error(errorText(failure, texts.saveFailed));
+      again();
+    }
+  };
+
+  const confirmRemoval = async () => {
+    if (!leaving || removing) return;
+    try {
+      await remove({ variables: { id: leaving.id } });
+      setLeaving(null);
+      notify.success(texts.removed);
+    } catch (failure) {
+      notify.error(errorText(failure, texts.removeFailed));
+      again();
+    }
+  };
+
+  const isFull = items.length >= visionLimits.items;
+  const add = <Button leftSection={<IconPlus size={18} aria-hidden />} disabled={isFull} onClick={() => setEditing('new')}>{texts.add}</Button>;
+  return (
+    <div className={classes.panel}>
+      {items.length === 0 ? <EmptyState drawing="career" title={texts.emptyOwn} text={texts.emptyOwnText} action={add} /> : (
+        <>
+          <ol role="list" className={classes.rows}>
+            {items.map((item, place) => (
+              <li key={item.id} className={classes.row}>
+                <VisionPicture title={item.title} src={item.imageUrl} />
+                <div>
+                  <h2 className={classes.title}>{item.title}</h2>
+                  {item.description && <p className={classes.text}>{item.description}</p>}
+                </div>
+                <div className={classes.tools}>
+                  <IconButton label={`Move ${item.title} up`} disabled={place === 0} onClick={() => void move(place, -1)}><IconArrowUp size={20} aria-hidden /></IconButton>
+                  <IconButton label={`Move ${item.title} down`} disabled={place === items.length - 1} onClick={() => void move(place, 1)}><IconArrowDown size={20} aria-hidden /></IconButton>
+                  <IconButton label={`Edit ${item.title}`} onClick={() => setEditing(item)}><IconPencil size={20} aria-hidden /></IconButton>
+                  <IconButton label={`Remove ${item.title}`} onClick={() => setLeaving(item)}><IconTrash size={20} aria-hidden /></IconButton>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <p className={classes.count}>{isFull ? texts.full : `${items.length} of ${visionLimits.items}`}</p>
+        </>
+      )}
+      <div className={classes.foot}>
+        <LinkButton to={`/profile/${userId}?tab=vision`} variant="default">{texts.done}</LinkButton>
+        {items.length > 0 && add}
+      </div>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {editing !== null && <VisionForm key={editing === 'new' ? 'new' : editing.id} item={editing === 'new' ? null : editing} onClose={() => setEditing(null)} onSaved={again} />}
+      <Modal opened={leaving !== null} onClose={() => setLeaving(null)} title={texts.remove}>
+        <p>{texts.removeAsk(leaving?.title ?? '')}</p>
+        <DialogFoot>
+          <Button variant="default" data-autofocus onClick={() => setLeaving(null)}>{texts.keep}</Button>
+          <Button color="red" loading={removing} onClick={() => void confirmRemoval()}>{texts.remove}</Button>
+        </DialogFoot>
+      </Modal>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** What people want to become, in pictures. */
+export { VisionPanel } from './components/VisionPanel';

@@ -1,0 +1,13 @@
+import { RequireMember } from '@/features/identity';
+import { Page } from '@/ui';
+import { visionTexts } from '@schema/rules/visionboards';
+import { VisionEditor } from '../components/VisionEditor';
+
+/** `/vision-board/edit`: one's own board. */
+export default function VisionBoardEditPage() {
+  return (
+    <RequireMember>
+      <Page title={visionTexts.edit} lead={visionTexts.lead} width="reading"><VisionEditor /></Page>
+    </RequireMember>
+  );
+}

@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { open, refusal } from '@/testing/open';
+import { FakeRequest } from '@/testing/requests';
+import { visionTexts as texts } from '@schema/rules/visionboards';
+import { VisionPanel } from './components/VisionPanel';
+import VisionBoardEditPage from './pages/VisionBoardEditPage';
+
+const item = (id: string, over: object = {}) => ({ __typename: 'VisionItem', id, title: `Dream ${id}`, description: '', imageUrl: null, isUploaded: false, ...over });
+const board = (items: object[]) => ({ __typename: 'VisionBoard', id: 'me', items });
+const read = (items: object[]) => ({ profile: { __typename: 'Profile', id: 'me', visionBoard: board(items) } });
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const edit = (items: () => object[], answers: object = {}) => open(VisionBoardEditPage, { path: '/vision-board/edit', answers: { VisionBoard: () => read(items()), ...answers } });
+
+test('others see pictures and words, kept up to date; the owner is led to the editor', async () => {
+  const { emit } = open(() => <VisionPanel userId="me" isOwner={false} />, { path: '/', answers: { VisionBoard: () => read([item('a', { title: 'ISRO', description: 'Flight software', imageUrl: 'https://pictures.example/isro.jpg' })]) } });
+  const card = (await screen.findByRole('heading', { name: 'ISRO' })).closest('li');
+  expect(card).toHaveTextContent('Flight software');
+  expect(card?.querySelector('img')).toHaveAttribute('src', 'https://pictures.example/isro.jpg');
+  expect(screen.queryByRole('link', { name: texts.edit })).not.toBeInTheDocument();
+  emit('VisionBoardLive', { visionBoardUpdated: board([item('a', { title: 'ISRO' }), item('b', { title: 'Bangalore' })]) });
+  expect(await screen.findByRole('heading', { name: 'Bangalore' })).toBeInTheDocument();
+});
+
+test('an empty board says so, to its owner with the next step', async () => {
+  open(() => <VisionPanel userId="me" isOwner />, { path: '/', answers: { VisionBoard: () => read([]) } });
+  expect(await screen.findByRole('link', { name: texts.add })).toHaveAttribute('href', '/vision-board/edit');
+});
+
+test('items change places at once, for ears too, and go back when it was refused', async () => {
+  let refuse = false;
+  const { sent } = edit(() => [item('a'), item('b'), item('c')], {
+    OrderVisionBoard: ({ ids }: { ids: string[] }) => {
+      if (refuse) throw refusal('BAD_USER_INPUT', texts.order);
+      return { orderVisionBoard: board(ids.map((id) => item(id))) };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Move Dream a down' }));
+  expect(titles()).toEqual(['Dream b', 'Dream a', 'Dream c']);
+  expect(screen.getByText('Dream a is now 2 of 3')).toBeInTheDocument();
+  await waitFor(() => expect(sent('OrderVisionBoard')).toEqual([{ ids: ['b', 'a', 'c'] }]));
+  expect(screen.getByRole('button', { name: 'Move Dream b up' })).toBeDisabled();
+  refuse = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Move Dream c up' }));
+  expect(await screen.findByText(texts.order)).toBeInTheDocument();
+  await waitFor(() => expect(titles().at(-1)).toBe('Dream c'));
+});
+
+test('an item is added with the picture that was chosen, and how far it got is told', async () => {
+  FakeRequest.install();
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => undefined;
+  let items = [item('a')];
+  edit(() => items);
+  await userEvent.click(await screen.findByRole('button', { name: texts.add }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText(/Title/), 'Bangalore');
+  await userEvent.upload(within(dialog).getByLabelText(/Choose a picture/), new File(['x'], 'city.png', { type: 'image/png' }));
+  expect(dialog.querySelector('img')).toHaveAttribute('src', 'blob:picture');
+  await userEvent.click(within(dialog).getByRole('button', { name: texts.save }));
+  FakeRequest.last().progress(1, 2);
+  expect(await within(dialog).findByRole('progressbar', { name: 'Sending the picture' })).toHaveAttribute('value', '50');
+  items = [item('a'), item('b', { title: 'Bangalore' })];
+  FakeRequest.last().answer({ data: { addVisionItem: { id: 'me', items } } });
+  expect(await screen.findByRole('heading', { name: 'Bangalore', level: 2 })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a picture that is too large is not sent', async () => {
+  edit(() => []);
+  await userEvent.click(await screen.findByRole('button', { name: texts.add }));
+  await userEvent.upload(await screen.findByLabelText(/Choose a picture/), new File([new Uint8Array(5 * 1024 * 1024)], 'a.png', { type: 'image/png' }));
+  expect(await screen.findByText('File size must be less than 5MB')).toBeInTheDocument();
+});
