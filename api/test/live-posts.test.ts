@@ -6,7 +6,7 @@ import { aPost } from '../src/testing/posts.ts';
 import { anAnswer, aQuestion } from '../src/testing/questions.ts';
 
 const talk = `subscription ($postId: ID!) { postTalk(postId: $postId) {
-  questionAdded { id content viewerVote } questionEdited { id content editedAt } questionVoted { id upvotes downvotes } questionDeleted { id postId }
+  begun questionAdded { id content viewerVote } questionEdited { id content editedAt } questionVoted { id upvotes downvotes } questionDeleted { id postId }
   answerAdded { id questionId answersCount answer { content } } answerEdited { id content } answerVoted { id upvotes downvotes } answerDeleted { id questionId answersCount } } }`;
 const counters = 'subscription ($postId: ID!) { postCounters(postId: $postId) { id useful commentsCount } }';
 const vote = (id: string) => ['mutation ($id: ID!) { voteQuestion(id: $id, voteType: upvote) { id } }', { id }] as const;
@@ -30,10 +30,7 @@ const sql = (text: string, parameters: unknown[]) => app.app.db.rows({ name: tex
 async function watching(who: Person, query = talk): Promise<GraphqlSocket> {
   const socket = await connectedGraphqlSocket(app.url, { token: who.token });
   socket.subscribe(query, { postId });
-  await socket.heard();
-  // Heard is not yet looked up: a second round trip comes after the first statement.
-  await who.ask('query ($id: ID!) { post(id: $id) { id } }', { id: postId });
-  await socket.heard();
+  await socket.message('next');
   return socket;
 }
 /** What was told, without the fields that are null. */
@@ -76,6 +73,41 @@ describe('the talk of a post', () => {
   });
 });
 
+describe('who begins to listen', () => {
+  it('is told that it does, alone; what came between its first read and that moment is there to be read, what comes later is told', async () => {
+    const first = await watching(reader);
+    const read = async () => (await asker.ask('query ($id: ID!) { post(id: $id) { questions { nodes { id } } } }', { id: postId })).post.questions.nodes.map((one: Json) => one.id);
+    expect(await read()).toEqual([]);
+    const missed = await aQuestion(alumnus, postId);
+    const second = await watching(asker);
+    expect(told(second)).toEqual([{ begun: true }]);
+    // No sooner, no later: whoever asks from now on is read or told.
+    const [seen, later] = await Promise.all([read(), aQuestion(alumnus, postId)]);
+    expect(seen).toContain(missed);
+    await eventually(() => tellsOf(second, 'questionAdded').length > 0, 'the later one');
+    expect(tellsOf(second, 'questionAdded')).toMatchObject([{ id: later }]);
+    expect(tellsOf(first, 'begun')).toEqual([true]);
+  });
+
+  it('to the counters of a post gets them as they stand', async () => {
+    await aQuestion(asker, postId);
+    const socket = await watching(reader, counters);
+    expect(socket.messages.find(({ type }) => type === 'next')).toMatchObject({ payload: { data: { postCounters: { id: postId, useful: 0, commentsCount: 1 } } } });
+  });
+
+  it('hears every question that was asked while it came: read when it begins, or told afterwards', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const socket = await connectedGraphqlSocket(app.url, { token: reader.token });
+      socket.subscribe(talk, { postId });
+      const asked = await Promise.all(Array.from({ length: 4 }, () => aQuestion(asker, postId)));
+      await eventually(() => tellsOf(socket, 'begun').length > 0, 'the beginning');
+      const { post } = await reader.ask('query ($id: ID!) { post(id: $id) { questions(first: 100) { nodes { id } } } }', { id: postId });
+      const known = new Set(post.questions.nodes.map((one: Json) => one.id as string));
+      await eventually(() => asked.every((id) => known.has(id) || tellsOf(socket, 'questionAdded').some((one: Json) => one.id === id)), 'every one of them');
+    }
+  });
+});
+
 describe('in the room of a post', () => {
   it('votes are told under their documented names', async () => {
     const id = await aQuestion(asker, postId);
@@ -112,7 +144,7 @@ describe('who may not read any more', () => {
       for (const event of events) app.app.events.publish(event, { postId, kind: 'questionAdded', questionId: postId, answerId: null });
       for (const one of [watcher, count]) {
         await one.message('complete');
-        expect(one.messages.filter(({ type }) => type === 'next')).toMatchObject([{ payload: { errors: [{ message: 'Post not found', extensions: { code: 'NOT_FOUND' } }] } }]);
+        expect(one.messages.filter(({ type }) => type === 'next').slice(1)).toMatchObject([{ payload: { errors: [{ message: 'Post not found', extensions: { code: 'NOT_FOUND' } }] } }]);
       }
       await eventually(() => heard.length > 0, 'a word in the room');
       expect(heard).toEqual([['failure', { event: 'joinPost', message: 'Post not found' }]]);
@@ -124,18 +156,20 @@ describe('who may not read any more', () => {
     const socket = await watching(former);
     const room = eventSocket(app.url, { token: former.token });
     const heard: string[] = [];
-    room.onAny((event: string) => { heard.push(event); });
+    // The rooms of one's own are shut as well.
+    room.onAny((event: string, payload: Json) => { heard.push(event === 'failure' ? `no ${payload.event}` : event); });
     await outcome(room);
     await room.emitWithAck('joinPost', postId);
     await sql('update users set is_verified = false where id = $1', [former.id]);
     app.app.events.publish(viewerChanged, { userId: former.id });
     await socket.message('complete');
-    await eventually(() => heard.includes('failure'), 'a word in the room');
-    expect(socket.messages.filter(({ type }) => type === 'next')).toMatchObject([{ payload: { errors: [{ extensions: { code: 'FORBIDDEN' } }] } }]);
+    await eventually(() => heard.includes('no joinPost'), 'a word in the room');
+    expect(socket.messages.filter(({ type }) => type === 'next').slice(1)).toMatchObject([{ payload: { errors: [{ extensions: { code: 'FORBIDDEN' } }] } }]);
     const id = await aQuestion(alumnus, postId);
     await eventually(() => tellsOf(other, 'questionAdded').length === 1, 'the others');
     expect(tellsOf(other, 'questionAdded')).toMatchObject([{ id }]);
-    expect(heard).toEqual(['failure']);
-    expect(told(socket).flatMap((one) => Object.keys(one))).toEqual([]);
+    expect(heard.filter((one) => one === 'no joinPost')).toHaveLength(1);
+    expect(heard.filter((one) => !one.startsWith('no '))).toEqual([]);
+    expect(told(socket).flatMap((one) => Object.keys(one))).toEqual(['begun']);
   });
 });

@@ -10,7 +10,7 @@ import { storedObjects, storedRows } from './support/files.ts';
 const unlimited = { points: 10_000, seconds: 60 };
 const publish = 'mutation ($input: PostInput!) { publishPost(input: $input) { id attachmentsCount materialFiles { id name size contentType kind } resume { id name } resumeLink } }';
 const update = 'mutation ($id: ID!, $input: PostInput!) { updatePost(id: $id, input: $input) { id materialFiles { id } resume { id } } }';
-const media = 'query ($id: ID!) { postMedia(id: $id) { key url name contentType kind } }';
+const media = 'query ($id: ID!) { postMedia(id: $id) { key url downloadUrl name contentType kind } }';
 const saveDraft = 'mutation ($input: DraftInput!) { saveDraft(input: $input) { id materialFiles { id } resume { id } } }';
 const deletePost = 'mutation ($id: ID!) { deletePost(id: $id) }';
 
@@ -164,9 +164,15 @@ describe('who gets at the bytes', () => {
     expect(postMedia).toMatchObject([{ key: note, name: 'notes.pdf', contentType: 'application/pdf', kind: 'material' }]);
     const answer = await fetch(app.url + postMedia[0].url);
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('x-content-type-options'), Buffer.from(await answer.arrayBuffer()).equals(aPdf())]).toEqual([200, 'application/pdf', 'nosniff', true]);
+    const keep = await fetch(app.url + postMedia[0].downloadUrl);
+    expect([answer, keep].map(({ headers }) => headers.get('content-disposition'))).toEqual(["inline; filename*=UTF-8''notes.pdf", "attachment; filename*=UTF-8''notes.pdf"]);
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
     const foreigner = await aMentee(app);
     await app.app.db.rows({ name: 'move', text: "update users set college = 'Another College' where id = $1" }, [foreigner.id]);
     expect(await foreigner.refused(media, { id })).toMatchObject({ code: 'FORBIDDEN', message: 'Access denied: You must be from the same college to view attachments.' });
+    const listed = 'query ($id: ID!) { post(id: $id) { attachmentsCount materialFiles { name } resume { name } } }';
+    expect((await foreigner.ask(listed, { id })).post).toEqual({ attachmentsCount: 1, materialFiles: [], resume: null });
+    expect((await reader.ask(listed, { id })).post).toMatchObject({ attachmentsCount: 1, materialFiles: [{ name: 'notes.pdf' }] });
     expect(await (await anUnverifiedMentee(app)).refused(media, { id })).toMatchObject({ code: 'FORBIDDEN' });
     expect(await app.visitor.refused(media, { id })).toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(await reader.refused(media, { id: await aPost(author, { companyName: 'No Media' }) })).toMatchObject({ code: 'NOT_FOUND', message: 'No media available for this post.' });

@@ -57,8 +57,14 @@ const optionalChoice = <const Words extends readonly string[]>(name: Naming, wor
 
 /** Split on spaces; each must start with # and have more than one character. */
 export const hashtag = z.string(postTexts.hashtagInvalid).regex(/^#[\p{L}\p{N}_+.-]{1,49}$/u, postTexts.hashtagInvalid);
+/** `#dsa` and `#DSA` are one hashtag: as it was written first. */
+export function eachTagOnce(tags: readonly string[]): string[] {
+  const first = new Map<string, string>();
+  for (const tag of tags) if (!first.has(tag.toLowerCase())) first.set(tag.toLowerCase(), tag);
+  return [...first.values()];
+}
 export const hashtags = z
-  .array(hashtag).max(postLimits.hashtags, `At most ${postLimits.hashtags} hashtags`).nullish().transform((all) => [...new Set(all ?? [])]);
+  .array(hashtag).max(postLimits.hashtags, `At most ${postLimits.hashtags} hashtags`).nullish().transform((all) => eachTagOnce(all ?? []));
 
 const ofAssessment = (field: string): string => `Online assessment ${field}`;
 const ofRound = (field: string) => (place: number): string => `Round ${place} ${field}`;

@@ -13,12 +13,22 @@ export const feedTexts = {
   noPosts: 'No experiences found. Explore other companies or roles!',
   noProfiles: 'No profiles found. Connect with alumni to expand your network!',
   noProfilesInOverview: 'No profiles available. Connect with alumni to expand your network!',
+  foundPeople: (count: string, isOne: boolean) => `${count} ${isOne ? 'person' : 'people'} found in Networking`,
+  foundPosts: (count: string, isOne: boolean) => `${count} ${isOne ? 'experience' : 'experiences'} found in Experiencia`,
 } as const;
+
+/** A card's words of a post. */
+export const teaserLength = 100;
+/** A question, an answer. */
+export const contentMaxLength = 5000;
 
 /** Cards of each kind on the feed's overview. */
 export const overviewSize = 6;
 
 export const postTexts = {
+  notHere: { title: 'This experience is not here', text: 'It may have been removed, or the link is cut off.' },
+  removed: { title: 'This experience was removed', text: 'It was taken away while you were reading. Others tell of their interviews in the feed.' },
+  closed: 'This experience is closed to you now',
   fetchFailed: 'Error fetching post',
   likeFailed: 'Error liking post',
   shareFailed: 'Error sharing post',
@@ -45,6 +55,12 @@ export const postTexts = {
 export const draftTexts = {
   saved: (company: string) => `Draft saved successfully! You can click on the ${company} icon again in the career path timeline to continue with this draft.`,
   saveFailed: 'Error saving draft',
+  loadFailed: 'Your drafts could not be loaded',
+  discard: 'Discard this draft?',
+  discardText: 'What you wrote and its files are gone for good, on all your devices.',
+  discarded: (company: string) => `Your draft about ${company} is discarded`,
+  discardFailed: 'Error discarding draft',
+  changedElsewhere: 'This draft was changed, published or removed on another device. Look at it before you save.',
 } as const;
 
 /** Questions that the form offers to be answered (part 2, section 5). */
@@ -76,6 +92,15 @@ export const questionTexts = {
   questionGone: 'Question not found',
   answerGone: 'Answer not found',
   answersFailed: 'Error loading answers',
+  loadFailed: 'Questions could not be loaded',
+  moreFailed: 'More questions could not be loaded. Check your connection.',
+  sortAnew: 'Votes have changed the order. Sort anew',
+  askPlaceholder: (author: string) => `Ask ${author} what the post does not say`,
+  ownAskPlaceholder: 'Ask your readers something, or add what you left out',
+  empty: 'Be the first to ask. The author is told at once.',
+  ownEmpty: 'What readers ask you appears here at once.',
+  answerTo: (asker: string) => `Your answer to ${asker}`,
+  ownAnswer: 'Your answer to your own question',
   editFailed: 'Error saving your change',
   deleteFailed: 'Error deleting',
 } as const;

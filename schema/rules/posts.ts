@@ -5,9 +5,9 @@ import { links, optionalLink } from './links.ts';
 import {
   additionalQuestions, count, crispAssessment, driveModes, hashtags, levels, line, optionalCount, optionalText, postLimits, rounds, storyAssessment, storyRounds, visible,
 } from './post-parts.ts';
-import { postTexts } from './posts-texts.ts';
+import { contentMaxLength, postTexts } from './posts-texts.ts';
 
-export { driveModes, hashtag, levels, postLimits } from './post-parts.ts';
+export { driveModes, eachTagOnce, hashtag, levels, postLimits } from './post-parts.ts';
 
 /** Limits, defaults and texts of an experience post (part 2, section 5). */
 export const campusTypes = ['onCampus', 'offCampus'] as const;
@@ -15,8 +15,6 @@ export const offerStatuses = ['accepted', 'rejected', 'pending'] as const;
 export const experienceTypes = ['intern', 'fulltime'] as const;
 export const postTypes = ['crisp', 'story'] as const;
 export const firstInterviewYear = 2000;
-export const teaserLength = 100;
-export const contentMaxLength = 5000;
 
 /** What both templates ask. `year` is the current one. */
 export const generalDetails = (year: number) => {

@@ -9,10 +9,10 @@ const fill = async (page: Page, title: string, { company, role, from, to }: { co
   await form.getByLabel(/^Company/).fill(company);
   await form.getByLabel(/^Role/).fill(role);
   await form.getByLabel('From month').selectOption(from[0]);
-  await form.getByLabel('From year').selectOption(from[1]);
+  await form.getByLabel('From year').fill(from[1]);
   if (!to) return form.getByLabel('I currently work here').check();
   await form.getByLabel('To month').selectOption(to[0]);
-  await form.getByLabel('To year').selectOption(to[1]);
+  await form.getByLabel('To year').fill(to[1]);
 };
 const saved = (page: Page, label: string) => page.getByRole('listitem').filter({ hasText: `${label} · Saved` });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { newcomer } from '../support/people.ts';
-import { begin, fill, newCompany, publish } from '../support/posting.ts';
+import { begin, fill, name, newCompany, publish } from '../support/posting.ts';
 
 test('what is typed survives a reload, and the same company and role is refused with its reason', async ({ arrive, troubles }) => {
   troubles.expect(/response: 4\d\d POST .*\/graphql/);
@@ -9,15 +9,20 @@ test('what is typed survives a reload, and the same company and role is refused 
   const company = newCompany();
   await publish(page, company);
 
-  await begin(page, company);
+  const told = 'You have already added an experience for this company and role.';
+  await name(page, company.toUpperCase());
+  await expect(page.getByRole('alert')).toContainText(told);
+
+  await begin(page, company, 'Site Engineer');
   await page.getByLabel(/^Job location/).fill('Mysuru');
   await expect(page.getByText(/^Saved/)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel(/^Job location/)).toHaveValue('Mysuru');
 
-  await fill(page, company);
+  await page.getByLabel(/^Role/).fill('Platform Engineer');
+  await fill(page);
   await page.getByRole('button', { name: 'Submit Post' }).click();
-  await expect(page.getByRole('alert')).toContainText('You have already added an experience for this company and role.');
+  await expect(page.getByRole('alert')).toContainText(told);
 });
 
 test('on a phone the form comes one part at a time, and leads to what is missing', async ({ arrive, alumnus }) => {
@@ -31,7 +36,7 @@ test('on a phone the form comes one part at a time, and leads to what is missing
   await page.getByLabel(/^The company in one line/).fill('Kind people');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('heading', { name: 'Who could apply' })).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Previous part' }).click();
   await expect(page.getByLabel(/^The company in one line/)).toHaveValue('Kind people');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel(/^Minimum CGPA/).fill('0');

@@ -23,8 +23,9 @@ test('a story with rounds and files: saved as a draft, gone on with, published, 
     await expect(page.getByText(`Draft saved successfully! You can click on the ${company} icon again`)).toBeVisible();
   });
 
-  await test.step('the draft stands in the form again, and becomes a post', async () => {
-    await begin(page, company);
+  await test.step('the draft waits in the career path, stands in the form again, and becomes a post', async () => {
+    await page.goto('/career-path');
+    await page.getByRole('link', { name: `Continue your draft about ${company}` }).click();
     await expect(page.getByLabel(/^Preparation tips/)).toHaveValue('Old papers, every Sunday');
     await expect(page.getByRole('button', { name: 'Remove notes.pdf' })).toBeVisible();
     await round(1).getByLabel(/^Description/).fill('Four hours, a parser.');
@@ -53,7 +54,7 @@ test('a story with rounds and files: saved as a draft, gone on with, published, 
   });
 
   await test.step('nothing of the draft is left behind', async () => {
-    await begin(page, company);
+    await begin(page, company, 'Site Engineer');
     await expect(page.getByText('required fields left')).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Crisp Details' })).toBeChecked();
   });

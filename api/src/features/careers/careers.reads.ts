@@ -11,14 +11,18 @@ export interface StepRow extends CareerStep {
   role: string;
   websiteUrl: string | null;
   companyNorm: string;
+  roleNorm: string;
   version: number;
 }
 
+/** A step as it is saved. */
+export const stepColumns = `id, user_id as "userId", type, experience_type as "experienceType", checkbox_name as "checkboxName", company_name as "companyName", company_norm as "companyNorm",
+  company_logo as "companyLogo", role, role_norm as "roleNorm", website_url as "websiteUrl", from_year as "fromYear", from_month as "fromMonth", to_year as "toYear", to_month as "toMonth",
+  is_currently_working as "isCurrentlyWorking"`;
+
 const stepsByUsers = statement<StepRow>(
   'career_steps_by_users',
-  `select id, user_id as "userId", type, experience_type as "experienceType", checkbox_name as "checkboxName", company_name as "companyName", company_norm as "companyNorm",
-          company_logo as "companyLogo", role, website_url as "websiteUrl", from_year as "fromYear", from_month as "fromMonth", to_year as "toYear", to_month as "toMonth",
-          is_currently_working as "isCurrentlyWorking", coalesce(version, 0) as version
+  `select ${stepColumns}, coalesce(version, 0) as version
      from career_experiences left join career_paths using (user_id) where user_id = any($1)`,
 );
 

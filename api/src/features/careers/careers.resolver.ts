@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } fro
 import { Access, requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { Live } from '../../core/live.ts';
-import { profile, Profile, ProfileCard, profileForMembers } from '../profiles/index.ts';
+import { profile, Profile, ProfileCard, profileForWatchers, watchedProfile } from '../profiles/index.ts';
 import { CareerPathInput } from './careers.input.ts';
 import { saveCareerPath } from './careers.save.ts';
 import { careerPathOf, careerTopic, logos, sumOfMonths } from './careers.ts';
@@ -31,11 +31,11 @@ export class CareersResolver {
   @Live(() => CareerPath, {
     access: 'member',
     topic: ({ userId }) => careerTopic(String(userId)),
-    assertReadable: async (ctx, { userId }) => { await profile(ctx, String(userId)); },
+    ...watchedProfile,
     throttleMs: 250,
   })
   async careerPathUpdated(@Ctx() ctx: Context, @Root() event: { userId: string }, @Arg('userId', () => ID) _userId: string): Promise<CareerPath> {
-    return careerPathOf(ctx, await profileForMembers(ctx.app, event.userId));
+    return careerPathOf(ctx, await profileForWatchers(ctx, event.userId));
   }
 }
 

@@ -77,6 +77,14 @@ describe('saving a career path', () => {
     expect((await reader.rest('GET', `/api/career-path/${owner.id}`)).body.experiences[1]).toMatchObject({ companyName: 'Google', postId: id, hasDraft: false });
   });
 
+  it('leads each role at a company to its own post, and one without to the latest of the company and type', async () => {
+    owner = await anAlumnus(app);
+    const engineer = await aPost(owner, { companyName: 'Google', role: 'ENGINEER' });
+    const lead = await aPost(owner, { companyName: 'Google', role: 'Lead' });
+    const saved = await aCareer(owner, [aJob(1), aJob(2, { role: 'Lead' }), aJob(3, { role: 'Manager' })]);
+    expect(saved.experiences.map((one: Json) => one.postId)).toEqual([engineer, lead, lead]);
+  });
+
   it('tells its owner, and nobody else, of a draft behind an entry', async () => {
     owner = await anAlumnus(app);
     const reader = await anAlumnus(app);
@@ -101,6 +109,21 @@ describe('the documented calls', () => {
     const again = await owner.rest('POST', '/api/career-path/career-path', { experiences: entries });
     expect(again.body.experiences).toEqual(entries);
     expect(await owner.rest('POST', '/api/career-path/career-path', { version: 1, experiences: [aJob(1)] })).toMatchObject({ status: 409, body: { message: careerTexts.changedElsewhere } });
+  });
+
+  it('without ids and a version replace the path, and say what they took out of it', async () => {
+    owner = await anAlumnus(app);
+    const save = async (...experiences: object[]) => (await owner.rest('POST', '/api/career-path/career-path', { experiences })).body;
+    const [google] = (await save(aJob(1), aJob(2, { companyName: 'Zoho' }), aJob(3, { companyName: 'Bosch' }))).experiences as Json[];
+    const moved = await save(aJob(1, { companyName: 'bosch' }), aJob(2));
+    expect(names(moved)).toEqual(['work1 bosch', 'work2 Google']);
+    expect(moved.experiences[1]._id).toBe(google._id);
+    expect(moved.removed).toMatchObject([{ companyName: 'Zoho', checkboxName: 'work2', duration: { from: { year: 2020 } } }]);
+    expect((await save(aJob(1, { companyName: 'bosch' }), aJob(2))).removed).toEqual([]);
+    // Written over in its place by somebody who did not know of it.
+    expect((await save(aJob(1, { companyName: 'Infosys' }))).removed.map((one: Json) => one.companyName)).toEqual(['bosch', 'Google']);
+    const { body: { version, experiences: [infosys] } } = await owner.rest('GET', '/api/career-path/career-paths');
+    expect((await owner.rest('POST', '/api/career-path/career-path', { version, experiences: [{ ...infosys, role: 'Lead' }] })).body.removed).toEqual([]);
   });
 
   it.each<[string, unknown, string, string]>([

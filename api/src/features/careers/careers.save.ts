@@ -6,15 +6,13 @@ import { change, type Context, type Work } from '../../core/context.ts';
 import { takeCreation } from '../../core/creations.ts';
 import { check, conflict } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
-import { careerPathOf, careerTopic } from './careers.ts';
+import { careerPathOf, careerTopic, experience } from './careers.ts';
 import type { CareerPathInput } from './careers.input.ts';
-import { stepsLoader } from './careers.reads.ts';
+import { stepColumns, stepsLoader, type StepRow } from './careers.reads.ts';
 import type { CareerPath } from './careers.types.ts';
 
 type Saved = CareerEntry & { id: string };
-
-const columns = `id, type, experience_type as "experienceType", checkbox_name as "checkboxName", company_name as "companyName", company_logo as "companyLogo", role, website_url as "websiteUrl",
-  from_year as "fromYear", from_month as "fromMonth", to_year as "toYear", to_month as "toMonth", is_currently_working as "isCurrentlyWorking"`;
+type Standing = Omit<StepRow, 'version'>;
 
 /**
  * Counts the path up, if `version` is still the current one (null: whichever is). Whoever comes second waits
@@ -26,17 +24,31 @@ async function countUp(work: Work, userId: string, version: number | null): Prom
   return moved.length > 0;
 }
 
+const isSame = (row: Standing, { type, companyName, role }: CareerEntry): boolean =>
+  row.type === type && row.companyName.toLowerCase() === companyName.toLowerCase() && row.role.toLowerCase() === role.toLowerCase();
+
 /** Each entry under its id: a saved one keeps its own, a new one gets one. @throws CONFLICT for an id that is gone, or was never this person's */
-function identified(said: CareerEntry[], saved: Saved[]): Saved[] {
+function identified(said: CareerEntry[], saved: Standing[]): Saved[] {
   const named = new Set(said.flatMap(({ id }) => id ?? []));
   for (const id of named) if (!saved.some((row) => row.id === id)) throw conflict(careerTexts.changedElsewhere);
-  // Calls that know no ids say the same entry again by its place.
-  const sameAs = ({ checkboxName }: CareerEntry) => saved.find((row) => row.checkboxName === checkboxName && !named.has(row.id))?.id;
-  return said.map((entry) => ({ ...entry, id: entry.id ?? sameAs(entry) ?? newId() }));
+  // Calls that know no ids say the same entry again by what it is, wherever it stands now, or change it in its place.
+  const free = saved.filter(({ id }) => !named.has(id));
+  const take = (entry: CareerEntry, fits: (row: Standing) => boolean): CareerEntry => {
+    const at = entry.id ? -1 : free.findIndex(fits);
+    return at < 0 ? entry : { ...entry, id: free.splice(at, 1)[0]?.id ?? null };
+  };
+  return said
+    .map((entry) => take(entry, (row) => isSame(row, entry)))
+    .map((entry) => take(entry, ({ checkboxName }) => checkboxName === entry.checkboxName))
+    .map((entry) => ({ ...entry, id: entry.id ?? newId() }));
 }
 
+/** What stood there and is nowhere in the new path: neither under its id nor by what it is. A call that knows no ids may not have meant that. */
+const removedBy = (entries: Saved[], knowsIds: boolean, saved: Standing[]): Standing[] =>
+  saved.filter((row) => !entries.some((entry) => (knowsIds && entry.id === row.id) || isSame(row, entry)));
+
 /** The facts of a path, in one order and without ids: a call that is sent again says the same. */
-const facts = (entries: CareerEntry[]): string =>
+const facts = (entries: Omit<CareerEntry, 'id'>[]): string =>
   JSON.stringify(
     [...entries]
       .sort((a, b) => a.checkboxName.localeCompare(b.checkboxName))
@@ -58,7 +70,7 @@ async function replace(work: Work, userId: string, entries: Saved[]): Promise<vo
  * Saves the career path of an alumnus whole, in one transaction: entries with the id of a saved one change it,
  * entries without are new, saved ones that are not in the list are removed.
  * Sending the same call again changes nothing and is answered like the first one.
- * @returns the path as it stands
+ * @returns the path as it stands, and what was taken out of it: who saves without a version learns what was there
  * @throws BAD_USER_INPUT with the documented texts by field, FORBIDDEN for others than alumni, CONFLICT when the
  * path was saved by another tab since `version`, RATE_LIMITED
  */
@@ -66,17 +78,21 @@ export async function saveCareerPath(ctx: Context, input: CareerPathInput): Prom
   const viewer = requireViewer(ctx, 'alumni');
   const { version, experiences } = check(careerPath(yearOf(ctx.app.clock)), input);
   await takeCreation(ctx, viewer.id);
+  let removed: Standing[] = [];
   await change(ctx.app, async (work) => {
+    removed = [];
     const isCurrent = await countUp(work, viewer.id, version ?? null);
-    const saved = await work.rows<Saved>(`select ${columns} from career_experiences where user_id = $1`, [viewer.id]);
+    const saved = await work.rows<Standing>(`select ${stepColumns} from career_experiences where user_id = $1`, [viewer.id]);
     if (!isCurrent) {
       // The answer to the first call may have been lost on its way.
       if (facts(saved) !== facts(experiences)) throw conflict(careerTexts.changedElsewhere);
       return;
     }
-    await replace(work, viewer.id, identified(experiences, saved));
+    const entries = identified(experiences, saved);
+    await replace(work, viewer.id, entries);
+    removed = removedBy(entries, experiences.some(({ id }) => id !== null), saved);
     work.publish(careerTopic(viewer.id), { userId: viewer.id });
   });
   stepsLoader(ctx).clear(viewer.id);
-  return careerPathOf(ctx, { id: viewer.id, isWhole: true });
+  return { ...(await careerPathOf(ctx, { id: viewer.id, isWhole: true })), removed: removed.map(experience) };
 }

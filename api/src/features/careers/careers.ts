@@ -31,7 +31,7 @@ export const sumOfMonths = (steps: CareerStep[], now: Date, type?: CareerStep['t
 export const logos = (steps: CareerStep[], type: CareerStep['type']): CompanyLogo[] =>
   steps.filter((step) => step.type === type).sort(byNumber).slice(0, logosOnCard).map(({ companyName, companyLogo }) => ({ companyName, companyLogo }));
 
-const experience = (step: StepRow): CareerExperience => ({
+export const experience = (step: Omit<StepRow, 'version'>): CareerExperience => ({
   id: step.id,
   type: step.type,
   experienceType: step.experienceType,
@@ -47,6 +47,7 @@ const experience = (step: StepRow): CareerExperience => ({
   },
   userId: step.userId,
   companyNorm: step.companyNorm,
+  roleNorm: step.roleNorm,
 });
 
 /**

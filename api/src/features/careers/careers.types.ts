@@ -56,9 +56,10 @@ export class CareerExperience {
   @Field(() => CareerDuration, { simple: true })
   duration!: CareerDuration;
 
-  /** Whose it is, and the company as posts and drafts are compared with it: for rooms that add fields. */
+  /** Whose it is, and company and role as posts and drafts are compared with them: for rooms that add fields. */
   userId!: string;
   companyNorm!: string;
+  roleNorm!: string;
 }
 
 @ObjectType({ description: 'Durations in months.' })
@@ -72,6 +73,9 @@ export class CareerPath {
 
   @Field(() => [CareerExperience], { simple: true })
   experiences!: CareerExperience[];
+
+  @Field(() => [CareerExperience], { nullable: true, simple: true, description: 'Only in the answer to a save: the entries, as they were, that it took out of the path.' })
+  removed?: CareerExperience[];
 
   @Field(() => Int, { simple: true })
   totalExperienceDuration!: number;

@@ -7,6 +7,7 @@ import { CareerExperience } from '../careers/index.ts';
 interface Written {
   userId: string;
   companyNorm: string;
+  roleNorm: string | null;
   experienceType: CareerExperience['experienceType'];
   postId: string | null;
 }
@@ -14,9 +15,9 @@ interface Written {
 /** What stands behind the entries of career paths: the posts of these people, the latest first, and the viewer's own drafts. */
 const writtenByUsers = statement<Written>(
   'career_posts_by_users',
-  `select user_id as "userId", company_norm as "companyNorm", experience_type as "experienceType", id as "postId" from posts where user_id = any($1)
-   union all select user_id, company_norm, experience_type, null from post_drafts where user_id = $2::uuid
-   order by 4 desc`,
+  `select user_id as "userId", company_norm as "companyNorm", role_norm as "roleNorm", experience_type as "experienceType", id as "postId" from posts where user_id = any($1)
+   union all select user_id, company_norm, null, experience_type, null from post_drafts where user_id = $2::uuid
+   order by 5 desc`,
 );
 
 const writtenLoader = perRequest(
@@ -38,8 +39,9 @@ export class CareerPostsResolver {
     return behind(await writtenLoader(ctx).load(experience.userId), experience).some(({ postId }) => postId === null);
   }
 
-  @FieldResolver(() => ID, { nullable: true, description: 'The latest post about the company and experience type.' })
+  @FieldResolver(() => ID, { nullable: true, description: 'The post about the role, else the latest about the company and experience type.' })
   async postId(@Ctx() ctx: Context, @Root() experience: CareerExperience): Promise<string | null> {
-    return behind(await writtenLoader(ctx).load(experience.userId), experience).find(({ postId }) => postId !== null)?.postId ?? null;
+    const posts = behind(await writtenLoader(ctx).load(experience.userId), experience).filter(({ postId }) => postId !== null);
+    return (posts.find(({ roleNorm }) => roleNorm === experience.roleNorm) ?? posts[0])?.postId ?? null;
   }
 }

@@ -3,6 +3,7 @@ import type { Context } from '../../core/context.ts';
 import { statement, type Statement } from '../../core/db.ts';
 import { AppError, isDangling } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
+import { happened, wakeTeller } from '../notifications/index.ts';
 import { counterColumns, counters, type CountersRow } from './posts.rows.ts';
 import { countersTopic, postNotFound, sharesTopic, viewsTopic } from './posts.ts';
 import type { PostCounters, PostLike } from './posts.types.ts';
@@ -13,21 +14,24 @@ interface Toggled extends CountersRow {
   hasBookmarked: boolean;
 }
 
-const target = 'target as (select p.id, p.user_id from posts p join users u on u.id = p.user_id and not u.is_banned where p.id = $1)';
+const aPost = 'select p.id, p.user_id from posts p join users u on u.id = p.user_id and not u.is_banned where p.id = $1';
+const target = `target as (${aPost})`;
 const changedColumns = 'posts.id, posts.user_id, posts.useful, posts.views, posts.shares, posts.comments_count';
 
 /**
- * The row and the counts change in one statement: the post's and, behind it, its author's. Two toggles of one
- * person at once may both find no row; the one that comes second then changes nothing and is run again.
+ * The row and the counts change in one statement: the post's and, behind it, its author's. The post is taken first, as
+ * who deletes it does: neither waits in a circle for the other. Two toggles of one person at once may both find no
+ * row; the one that comes second then changes nothing and is run again.
  */
 const toggleLike = statement<Toggled>(
   'toggle_like',
-  `with ${target},
+  `with target as materialized (${aPost} for no key update of p),
      gone as (delete from post_likes using target where post_likes.post_id = target.id and post_likes.user_id = $2 returning -1 as step),
      come as (insert into post_likes (post_id, user_id) select id, $2 from target where not exists (select from gone) on conflict do nothing returning 1 as step),
      said as (select step from gone union all select step from come),
      changed as (update posts set useful = useful + said.step from said where posts.id = $1 returning ${changedColumns}),
-     author as (update profiles set helpful = helpful + said.step from said, changed where profiles.user_id = changed.user_id)
+     author as (update profiles set helpful = helpful + said.step from said, changed where profiles.user_id = changed.user_id),
+     told as (${happened('postLiked', 'target.id', '$2', '$3::timestamptz')} from target cross join come)
    select ${counterColumns}, exists (select from come) as come, exists (select from gone) as gone,
      exists (select from bookmarks k where k.post_id = target.id and k.user_id = $2) as "hasBookmarked" from target left join changed p on true`,
 );
@@ -52,10 +56,11 @@ export async function likePost(ctx: Context, id: string): Promise<PostLike> {
   const viewer = requireViewer(ctx, 'member');
   if (!isId(id)) throw postNotFound();
   for (let tried = 0; tried < tries; tried += 1) {
-    const [row] = await mark(ctx, toggleLike, [id, viewer.id]);
+    const [row] = await mark(ctx, toggleLike, [id, viewer.id, ctx.app.clock.now()]);
     if (!row) throw postNotFound();
     if (!row.come && !row.gone) continue;
     tell(ctx, id);
+    if (row.come) wakeTeller(ctx.app);
     return { counters: counters(row), viewer: { id, hasLiked: row.come, hasBookmarked: row.hasBookmarked } };
   }
   throw new AppError('UNAVAILABLE', 'Error liking post');

@@ -173,7 +173,7 @@ export class Post {
   @Property({ type: 'text', nullable: true })
   resumeLink: string | null = null;
 
-  @Field(() => [PostFile], { simple: true, description: 'Names are open to readers, the bytes by `postMedia` alone.' })
+  @Field(() => [PostFile], { simple: true, description: 'For those who may open them: members of the author\'s college. None for others.' })
   @Property({ persist: false })
   materialFiles!: PostFile[];
 
@@ -181,7 +181,7 @@ export class Post {
   @Property({ persist: false })
   resume!: PostFile | null;
 
-  @Field(() => Int, { simple: true, description: 'Files that `postMedia` hands out.' })
+  @Field(() => Int, { simple: true, description: 'Files that `postMedia` hands out to those who may open them; the others learn that there are some.' })
   @Property({ persist: false })
   attachmentsCount!: number;
 

@@ -7,6 +7,7 @@ import { takeCreation } from '../../core/creations.ts';
 import { check, forbidden } from '../../core/errors.ts';
 import { forgetFiles } from '../../core/files/removal.ts';
 import { isId } from '../../core/ids.ts';
+import { contributes } from '../activities/index.ts';
 import { profileTopic } from '../profiles/index.ts';
 import { given } from './given.ts';
 import { canEdit } from './post.policy.ts';
@@ -93,7 +94,7 @@ export async function deletePost(ctx: Context, id: string): Promise<string> {
   const viewer = requireViewer(ctx);
   await change(ctx.app, async (work) => {
     await oneAtATime(work, viewer.id);
-    const { useful } = await ownPost(work, viewer, id);
+    const { useful, createdAt } = await ownPost(work, viewer, id);
     const files = await holdFiles(work, { postId: id });
     await forgetFiles(work, files.map((file) => file.id));
     await work.rows('delete from posts where id = $1', [id]);
@@ -102,6 +103,7 @@ export async function deletePost(ctx: Context, id: string): Promise<string> {
     work.publish(postTopic(id), { postId: id, happened: 'deleted' });
     work.publish(countersTopic(id), { postId: id });
     work.publish(profileTopic(viewer.id), { userId: viewer.id, postId: id });
+    contributes(work, viewer.id, createdAt);
   });
   return id;
 }

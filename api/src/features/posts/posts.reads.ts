@@ -1,6 +1,7 @@
 import { draftKey } from '../../../../schema/rules/post-draft.ts';
+import { headline } from '../../../../schema/rules/posts.ts';
 import { requireViewer } from '../../core/access.ts';
-import type { App, Context } from '../../core/context.ts';
+import type { App, Context, Viewer } from '../../core/context.ts';
 import { statement } from '../../core/db.ts';
 import { check } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
@@ -15,9 +16,9 @@ const similarCards = 5;
 const postById = statement<PageRow>('post_by_id', `select ${pageColumns('$1')} from posts p ${author} where p.id = $2`);
 
 /** A post with its author and what the viewer did with it. Null for unknown ones and those of banned people. */
-export async function postPage(app: App, viewerId: string | null, id: string): Promise<Post | null> {
-  const [row] = await app.db.rows(postById, [viewerId, id]);
-  return row ? postOf(row) : null;
+export async function postPage(app: App, viewer: Viewer, id: string): Promise<Post | null> {
+  const [row] = await app.db.rows(postById, [viewer.id, id]);
+  return row ? postOf(row, viewer) : null;
 }
 
 const countersById = statement<CountersRow>('post_counters', `select ${counterColumns} from posts p ${author} where p.id = $1`);
@@ -58,5 +59,16 @@ export async function postByDetails(ctx: Context, key: { companyName: string; ex
   const { companyName, experienceType } = check(draftKey, key);
   const owner = userId ?? viewer.id;
   const [found] = isId(owner) ? await ctx.app.db.rows(latestByDetails, [owner, companyName, experienceType]) : [];
+  return found?.id ?? null;
+}
+
+const ownByHeadline = statement<{ id: string }>('own_post', 'select id from posts where user_id = $1 and company_norm = search_norm($2) and role_norm = search_norm($3)');
+const heading = headline.pick({ companyName: true, role: true });
+
+/** The viewer's post about a company and role, compared as the unique key does; null when there is none. @throws BAD_USER_INPUT */
+export async function ownPost(ctx: Context, asked: { companyName: string; role: string }): Promise<string | null> {
+  const viewer = requireViewer(ctx, 'alumni');
+  const { companyName, role } = check(heading, asked);
+  const [found] = await ctx.app.db.rows(ownByHeadline, [viewer.id, companyName, role]);
   return found?.id ?? null;
 }

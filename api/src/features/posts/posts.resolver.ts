@@ -72,7 +72,7 @@ export class PostsResolver {
     return sharePost(ctx, id);
   }
 
-  @Live(() => PostCounters, watched(countersTopic))
+  @Live(() => PostCounters, { ...watched(countersTopic), greeting: ({ postId }) => ({ postId: String(postId) }) })
   postCounters(@Ctx() ctx: Context, @Root() event: PostEvent, @Arg('postId', () => ID) _postId: string): Promise<PostCounters> {
     return countersOf(ctx, event);
   }
@@ -101,7 +101,8 @@ export class PostsResolver {
 @Resolver(() => Profile)
 export class ProfilePostsResolver {
   @FieldResolver(() => PostConnection)
-  posts(@Ctx() ctx: Context, @Root() shown: Profile, @Args(() => PageArgs) args: PageArgs): Promise<Page<PostCard>> {
+  posts(@Ctx() ctx: Context, @Root() shown: Profile, @Args(() => PageArgs) args: PageArgs): Promise<Page<PostCard>> | Page<PostCard> {
+    if (!shown.isWhole) return { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } };
     return postsOf(ctx.app, ctx.viewer?.id ?? null, shown.id, args);
   }
 }

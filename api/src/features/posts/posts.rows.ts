@@ -1,6 +1,8 @@
 import { teaser } from '../../../../schema/rules/display.ts';
 import type { ExperiencePost } from '../../../../schema/rules/posts.ts';
+import type { Viewer } from '../../core/context.ts';
 import { personColumns, personOf, type PersonRow } from '../profiles/index.ts';
+import { canSeeMedia } from './post.policy.ts';
 import type { PostFile } from './post-parts.types.ts';
 import type { Post } from './post.entity.ts';
 import type { PostCard, PostCounters, PostType } from './posts.types.ts';
@@ -51,6 +53,8 @@ export interface PageRow extends CardRow {
   additionalQuestions: ExperiencePost['additionalQuestions'];
   materialLinks: string[];
   resumeLink: string | null;
+  /** Where its author was when it was written: its files are for members of that college. */
+  postCollege: string;
   files: PostFile[];
 }
 
@@ -80,7 +84,7 @@ export const pageColumns = (viewer: string): string =>
    p.final_placement_count as "finalPlacementCount", p.at_company as "atCompany", p.edited_at as "editedAt",
    p.preparation_tips as "preparationTips", p.preparation_time as "preparationTime", p.topics_weightage as "topicsWeightage", p.final_notes as "finalNotes",
    p.online_assessment as "onlineAssessment", p.rounds, p.story_rounds as "storyRounds", p.additional_questions as "additionalQuestions",
-   p.material_links as "materialLinks", p.resume_link as "resumeLink", ${filesColumn('pf.post_id = p.id')}`;
+   p.material_links as "materialLinks", p.resume_link as "resumeLink", p.college as "postCollege", ${filesColumn('pf.post_id = p.id')}`;
 
 export const counters = ({ id, useful, views, shares, commentsCount }: CountersRow): PostCounters => ({ id, useful, views, shares, commentsCount });
 
@@ -106,8 +110,8 @@ export const postCard = (row: CardRow): PostCard => ({
   viewer: { id: row.id, hasLiked: row.hasLiked, hasBookmarked: row.hasBookmarked },
 });
 
-/** A post's page as the fields of `Post` read it; what is not exposed is not in it. */
-export const postOf = (row: PageRow): Post =>
+/** A post's page as the fields of `Post` read it; what is not exposed is not in it. Who may not open its files learns only how many there are. */
+export const postOf = (row: PageRow, viewer: Viewer): Post =>
   ({
     ...postCard(row),
     eligibleBranches: row.eligibleBranches,
@@ -128,6 +132,6 @@ export const postOf = (row: PageRow): Post =>
     additionalQuestions: row.additionalQuestions,
     materialLinks: row.materialLinks,
     resumeLink: row.resumeLink,
-    ...filesOf(row.files),
+    ...filesOf(canSeeMedia(viewer, { college: row.postCollege, userId: row.u_id }) ? row.files : []),
     attachmentsCount: row.files.length,
   }) as unknown as Post;

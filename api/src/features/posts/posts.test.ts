@@ -23,7 +23,7 @@ afterAll(() => app.close());
 
 describe('publishing', () => {
   it('shows the post at once: page, feed, own posts, profile', async () => {
-    const { publishPost } = await alumnus.ask(publish, { input: crisp({ companyName: '  Infosys ', package: '12', hashtags: ['#DSA', '#DSA', '#os'] }) });
+    const { publishPost } = await alumnus.ask(publish, { input: crisp({ companyName: '  Infosys ', package: '12', hashtags: ['#DSA', '#dsa', '#DSA', '#os'] }) });
     expect(publishPost).toMatchObject({ companyName: 'Infosys', package: '12', viewerCanEdit: true, hashtags: ['#DSA', '#os'], cgpaRequired: 7.5, counters: { useful: 0, views: 0, commentsCount: 0 } });
     const { id } = publishPost;
     expect((await reader.ask(page, { id })).post).toMatchObject({ id, viewerCanEdit: false, user: { fullName: 'Asha Verma' }, viewer: { hasLiked: false } });

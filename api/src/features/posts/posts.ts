@@ -27,7 +27,7 @@ export async function assertReadable(ctx: Context, id: string): Promise<void> {
 /** A post's page for a member. @throws NOT_FOUND, FORBIDDEN for the unverified */
 export async function readPost(ctx: Context, id: string): Promise<Post> {
   const viewer = requireViewer(ctx, 'member');
-  const post = isId(id) ? await postPage(ctx.app, viewer.id, id) : null;
+  const post = isId(id) ? await postPage(ctx.app, viewer, id) : null;
   if (!post) throw postNotFound();
   return post;
 }

@@ -6,9 +6,10 @@ import { change, type Context } from '../../core/context.ts';
 import { takeCreation } from '../../core/creations.ts';
 import { AppError, check, conflict, forbidden, isDuplicate } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
+import { contributes } from '../activities/index.ts';
 import { User } from '../identity/index.ts';
 import { profileTopic } from '../profiles/index.ts';
-import { endDraft } from './drafts.ts';
+import { endDrafts } from './drafts.ts';
 import { given } from './given.ts';
 import { canPublish } from './post.policy.ts';
 import { Post } from './post.entity.ts';
@@ -33,13 +34,13 @@ export function checkPost({ app }: Context, input: PostInput): Told<ExperiencePo
 export const asConflict = (error: unknown): unknown => (isDuplicate(error) ? conflict(postTexts.conflict) : error);
 
 /**
- * Publishes an experience of an alumnus (part 2, Add experience), of either template; its draft ends with it.
- * Files are those that are named, or, when none are, those of the draft.
+ * Publishes an experience of an alumnus (part 2, Add experience), of either template; its draft ends with it, and
+ * so does `draftId`, the one that the form came from. Files are those that are named, or, when none are, those of the draft.
  * @returns the post as its page shows it
  * @throws BAD_USER_INPUT with the documented texts, FORBIDDEN for others than alumni, CONFLICT when the author
  * has already told of this company and role (compared without case), TOO_LARGE, RATE_LIMITED
  */
-export async function publishPost(ctx: Context, input: PostInput, along: Along = nothingAlong): Promise<Post> {
+export async function publishPost(ctx: Context, input: PostInput, along: Along = nothingAlong, draftId: string | null = null): Promise<Post> {
   const viewer = requireViewer(ctx);
   if (!canPublish(viewer)) throw forbidden(accessTexts.alumni);
   const said = checkPost(ctx, input);
@@ -49,13 +50,14 @@ export async function publishPost(ctx: Context, input: PostInput, along: Along =
     await withUploads(ctx, along, (uploaded) => change(ctx.app, async (work) => {
       await oneAtATime(work, viewer.id);
       const now = ctx.app.clock.now();
-      const files = nameFiles(input, along, uploaded, await endDraft(work, viewer.id, said));
+      const files = nameFiles(input, along, uploaded, await endDrafts(work, viewer.id, said, draftId));
       const user = work.em.getReference(User, viewer.id);
       work.em.create(Post, { ...said, id, user, college: viewer.college, editedAt: null, createdAt: now, lastActiveAt: now, ...(files.resumeFileId ? { resumeLink: null } : {}) });
       await work.em.flush();
       await claimFiles(work, viewer.id, { postId: id }, files, now);
       await work.rows('update profiles set last_active_at = greatest(last_active_at, $2) where user_id = $1', [viewer.id, now]);
       work.publish(profileTopic(viewer.id), { userId: viewer.id, postId: id });
+      contributes(work, viewer.id, now);
     }));
   } catch (error) {
     throw asConflict(error);

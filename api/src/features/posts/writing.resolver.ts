@@ -1,12 +1,14 @@
 import { GraphQLUpload, type FileUpload } from 'graphql-upload-ts';
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, GraphQLISODateTime, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { PostFileKind } from '../../../../schema/rules/files.ts';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import type { Upload } from '../../core/files/intake.ts';
+import { PageArgs, type Page } from '../../core/paging.ts';
 import { ExperienceTypeEnum } from '../careers/index.ts';
 import { deleteDraft, draft, saveDraft } from './drafts.ts';
-import { PostDraft } from './draft.types.ts';
+import { drafts } from './drafts.reads.ts';
+import { PostDraft, PostDraftConnection, type PostDraftLine } from './draft.types.ts';
 import { Post } from './post.entity.ts';
 import { DraftInput, PostInput } from './post-input.types.ts';
 import { postMedia } from './post-media.ts';
@@ -14,7 +16,7 @@ import { PostMedia } from './post-media.types.ts';
 import { PostFile, PostFileKindEnum } from './post-parts.types.ts';
 import { uploadPostFile, type Along } from './post-uploads.ts';
 import { deletePost, updatePost, updatePostHeadline } from './posts-editing.ts';
-import { postByDetails } from './posts.reads.ts';
+import { ownPost, postByDetails } from './posts.reads.ts';
 import { publishPost } from './publishing.ts';
 
 const uploadOf = async (file: Promise<FileUpload>): Promise<Upload> => {
@@ -40,8 +42,9 @@ export class WritingResolver {
     @Arg('documents', () => [GraphQLUpload], { nullable: true, description: documentsText }) documents: Promise<FileUpload>[] | null,
     @Arg('resume', () => GraphQLUpload, { nullable: true }) resume: Promise<FileUpload> | null,
     @Arg('keepFiles', () => [String], { nullable: true, description: keepText }) keepFiles: string[] | null,
+    @Arg('draftId', () => ID, { nullable: true, description: 'The draft that the form came from: it ends too, should it be of another company or type.' }) draftId: string | null,
   ): Promise<Post> {
-    return publishPost(ctx, input, await alongOf(documents, resume, keepFiles));
+    return publishPost(ctx, input, await alongOf(documents, resume, keepFiles), draftId);
   }
 
   @Access('member')
@@ -86,8 +89,10 @@ export class WritingResolver {
     @Arg('documents', () => [GraphQLUpload], { nullable: true, description: documentsText }) documents: Promise<FileUpload>[] | null,
     @Arg('resume', () => GraphQLUpload, { nullable: true }) resume: Promise<FileUpload> | null,
     @Arg('keepFiles', () => [String], { nullable: true, description: keepText }) keepFiles: string[] | null,
+    @Arg('basedOn', () => GraphQLISODateTime, { nullable: true, description: '`savedAt` of the draft that the words go on from, null for none: refused when it stands otherwise. Left out, the last to save is right.' })
+    basedOn: Date | null | undefined,
   ): Promise<PostDraft> {
-    return saveDraft(ctx, input, await alongOf(documents, resume, keepFiles));
+    return saveDraft(ctx, input, await alongOf(documents, resume, keepFiles), basedOn);
   }
 
   @Access('alumni')
@@ -98,6 +103,12 @@ export class WritingResolver {
     @Arg('experienceType', () => ExperienceTypeEnum) experienceType: keyof typeof ExperienceTypeEnum,
   ): Promise<PostDraft | null> {
     return draft(ctx, { companyName, experienceType });
+  }
+
+  @Access('alumni')
+  @Query(() => PostDraftConnection, { description: "The viewer's drafts, the latest saved first." })
+  drafts(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs): Promise<Page<PostDraftLine>> {
+    return drafts(ctx, args);
   }
 
   @Access('alumni')
@@ -125,5 +136,11 @@ export class WritingResolver {
     @Arg('userId', () => ID, { nullable: true }) userId: string | null,
   ): Promise<string | null> {
     return postByDetails(ctx, { companyName, experienceType }, userId);
+  }
+
+  @Access('alumni')
+  @Query(() => ID, { nullable: true, description: "The viewer's post about a company and role (both without case), which has no room for a second one; or null." })
+  ownPost(@Ctx() ctx: Context, @Arg('companyName', () => String) companyName: string, @Arg('role', () => String) role: string): Promise<string | null> {
+    return ownPost(ctx, { companyName, role });
   }
 }

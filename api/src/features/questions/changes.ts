@@ -5,6 +5,7 @@ import { change, type Context, type Work } from '../../core/context.ts';
 import { statement, type Statement } from '../../core/db.ts';
 import { check, conflict, forbidden, notFound } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
+import { contributes } from '../activities/index.ts';
 import { countersTopic } from '../posts/index.ts';
 import type { Answer } from './answer.entity.ts';
 import type { Question } from './question.entity.ts';
@@ -83,7 +84,7 @@ async function lock(work: Work, select: string, parameters: unknown[], gone: str
 }
 
 const lockQuestion = `select ${targetColumns('q')} from ${questionFrom} for update of p for update of q`;
-const removeQuestion = `delete from questions q where q.id = $1 and ${mayChange('q')} and not exists (select from answers a where a.question_id = q.id and a.user_id <> q.user_id) returning q.id`;
+const removeQuestion = `delete from questions q where q.id = $1 and ${mayChange('q')} and not exists (select from answers a where a.question_id = q.id and a.user_id <> q.user_id) returning q.created_at as "createdAt"`;
 
 /**
  * Deletes one's own question within fifteen minutes, with one's own answers to it.
@@ -96,18 +97,19 @@ export async function deleteQuestion(ctx: Context, id: string): Promise<string> 
   await change(ctx.app, async (work) => {
     const parameters = [id, viewer.id, ctx.app.clock.now()];
     const { onPost, ofQuestion } = await lock(work, lockQuestion, parameters, questionTexts.questionGone);
-    const [gone] = await work.rows(removeQuestion, parameters);
+    const [gone] = await work.rows<{ createdAt: string }>(removeQuestion, parameters);
     if (!gone) throw conflict(questionTexts.answered);
     await work.rows(settlePost, [onPost, 1]);
     work.publish(talkTopic(onPost), talk('questionDeleted', ofQuestion));
     work.publish(countersTopic(onPost), { postId: onPost });
+    contributes(work, viewer.id, new Date(gone.createdAt));
   });
   return id.toLowerCase();
 }
 
 const lockAnswer = `select ${targetColumns('a')} from ${answerFrom} for update of p for update of a`;
-const removeAnswer = `with gone as (delete from answers a where a.id = $1 and ${mayChange('a')} returning a.question_id)
-  update questions q set answers_count = q.answers_count - 1 from gone where q.id = gone.question_id`;
+const removeAnswer = `with gone as (delete from answers a where a.id = $1 and ${mayChange('a')} returning a.question_id, a.created_at)
+  update questions q set answers_count = q.answers_count - 1 from gone where q.id = gone.question_id returning gone.created_at as "createdAt"`;
 
 /** Deletes one's own answer within fifteen minutes, as `deleteQuestion`. @returns its id */
 export async function deleteAnswer(ctx: Context, id: string): Promise<string> {
@@ -116,9 +118,10 @@ export async function deleteAnswer(ctx: Context, id: string): Promise<string> {
   await change(ctx.app, async (work) => {
     const parameters = [id, viewer.id, ctx.app.clock.now()];
     const { onPost, ofQuestion } = await lock(work, lockAnswer, parameters, questionTexts.answerGone);
-    await work.rows(removeAnswer, parameters);
+    const [gone] = await work.rows<{ createdAt: string }>(removeAnswer, parameters);
     await work.rows(settlePost, [onPost, 0]);
     work.publish(talkTopic(onPost), talk('answerDeleted', ofQuestion, id.toLowerCase()));
+    if (gone) contributes(work, viewer.id, new Date(gone.createdAt));
   });
   return id.toLowerCase();
 }

@@ -10,7 +10,7 @@ import { answer } from './answers.reads.ts';
 import { Question } from './question.entity.ts';
 import { question } from './questions.reads.ts';
 import { AnswerAdded, type AnswerDeleted, PostTalk, type QuestionDeleted } from './questions.types.ts';
-import { talkTopic, type TalkEvent, type TalkKind } from './talk.ts';
+import { talk, talkTopic, type TalkEvent, type TalkKind } from './talk.ts';
 
 const isVote = (event: EventPayload): boolean => event['kind'] === 'questionVoted' || event['kind'] === 'answerVoted';
 
@@ -37,6 +37,7 @@ async function answered({ app }: { app: App }, id: string | null): Promise<Answe
 
 /** What is told of each kind. Something deleted since then is not told any more, but for its deletion. */
 const tellings: { [K in TalkKind]: (ctx: Context, event: TalkEvent, postId: string) => Promise<NonNullable<PostTalk[K]>> } = {
+  begun: () => Promise.resolve(true),
   questionAdded: (ctx, { questionId }) => asked(ctx, questionId),
   questionEdited: (ctx, { questionId }) => asked(ctx, questionId),
   questionVoted: (ctx, { questionId }) => asked(ctx, questionId),
@@ -49,7 +50,7 @@ const tellings: { [K in TalkKind]: (ctx: Context, event: TalkEvent, postId: stri
 
 @Resolver()
 export class QuestionsLiveResolver {
-  @Live(() => PostTalk, watched())
+  @Live(() => PostTalk, { ...watched(), greeting: () => talk('begun', '') })
   async postTalk(@Ctx() ctx: Context, @Root() event: TalkEvent, @Arg('postId', () => ID) postId: string): Promise<PostTalk> {
     return { [event.kind]: await tellings[event.kind](ctx, event, postId) };
   }

@@ -60,6 +60,29 @@ describe('questions', () => {
     expect(new Set(seen).size).toBe(20);
   });
 
+  it('are answered by forty at once: every answer is there once, in one order, and counted', async () => {
+    const busy = await aPost(alumnus, { companyName: 'Forty' });
+    const { askQuestion } = await reader.ask(ask, { postId: busy, content: 'What would you do differently?' });
+    const { id } = askQuestion as { id: string };
+    const people = await Promise.all(Array.from({ length: 40 }, (_, n) => aMentee(app, { fullName: `Person ${n}` })));
+    // Every other one is impatient, and sends the same twice.
+    const sent = await Promise.all(people.flatMap((person, n) =>
+      Array.from({ length: n % 2 ? 2 : 1 }, () => person.ask(answer, { questionId: id, content: `Answer of ${n}`, key: `k-${n}` }))));
+    expect(new Set(sent.map(({ answerQuestion }) => answerQuestion.id)).size).toBe(40);
+    const all = 'query ($id: ID!, $after: String) { question(id: $id) { answersCount answers(first: 7, after: $after) { nodes { id content user { id } } pageInfo { endCursor hasNextPage } } } }';
+    const seen: Json[] = [];
+    for (let after: string | null = null; ;) {
+      const { question } = await reader.ask(all, { id, after });
+      expect(question.answersCount).toBe(40);
+      seen.push(...question.answers.nodes);
+      if (!question.answers.pageInfo.hasNextPage) break;
+      after = question.answers.pageInfo.endCursor as string;
+    }
+    expect(seen.map((one) => one.id)).toEqual([...new Set(sent.map(({ answerQuestion }) => answerQuestion.id as string))].sort());
+    expect(new Map(seen.map((one) => [one.user.id, one.content]))).toEqual(new Map(people.map((person, n) => [person.id, `Answer of ${n}`])));
+    expect((await reader.ask(page, { id: busy })).post.counters.commentsCount).toBe(1);
+  });
+
   it('bring their post to the head of the feed', async () => {
     app.clock.advance(60);
     await reader.ask(ask, { postId, content: 'And the salary?' });

@@ -1,14 +1,17 @@
 import { questionTexts } from '../../../../schema/rules/posts-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
+import { clientKey } from '../../core/creations.ts';
 import { statement, type Statement } from '../../core/db.ts';
 import { badInput, check, isDangling, notFound } from '../../core/errors.ts';
 import { isId, newId } from '../../core/ids.ts';
+import { contributed } from '../activities/index.ts';
+import { happened, wakeTeller } from '../notifications/index.ts';
 import { countersTopic, postNotFound, takeCreation } from '../posts/index.ts';
 import type { Answer } from './answer.entity.ts';
 import type { Question } from './question.entity.ts';
 import { answerColumns, answerOf, answerVote, noVote, onReadablePost, questionColumns, questionOf, questionVote, type AnswerRow, type QuestionRow } from './questions.rows.ts';
-import { answerText, clientKey, questionText } from './said.ts';
+import { answerText, questionText } from './said.ts';
 import { talk, talkTopic } from './talk.ts';
 
 const keyUsed = 'This key was used for something else';
@@ -27,7 +30,8 @@ const ask = statement<QuestionRow>(
               select $1, p.id, $3, $4, $5, $6 from posts p join users a on a.id = p.user_id and not a.is_banned where p.id = $2
               on conflict (user_id, key) do nothing returning *),
      post as (update posts set comments_count = comments_count + 1, last_active_at = greatest(last_active_at, q.created_at) from q where posts.id = q.post_id returning q.user_id, q.created_at),
-     asker as (update profiles set last_active_at = greatest(profiles.last_active_at, post.created_at) from post where profiles.user_id = post.user_id)
+     asker as (update profiles set last_active_at = greatest(profiles.last_active_at, post.created_at) from post where profiles.user_id = post.user_id),
+     told as (${happened('questionAsked', 'q.id', 'q.user_id', 'q.created_at')} from q)
    select ${questionColumns(noVote)} from q join users u on u.id = q.user_id`,
 );
 
@@ -48,6 +52,8 @@ export async function askQuestion(ctx: Context, said: { postId: string; content:
   if (asked) {
     ctx.app.events.publish(talkTopic(asked.postId), talk('questionAdded', asked.id));
     ctx.app.events.publish(countersTopic(asked.postId), { postId: asked.postId });
+    contributed(ctx.app, viewer.id, asked.createdAt);
+    wakeTeller(ctx.app);
     return questionOf(asked);
   }
   const [before] = key === null ? [] : await ctx.app.db.rows(askedBefore, [viewer.id, key]);
@@ -64,7 +70,8 @@ const reply = statement<AnswerRow & { postId: string }>(
               on conflict (user_id, key) do nothing returning *),
      question as (update questions set answers_count = answers_count + 1 from a where questions.id = a.question_id returning questions.post_id, a.user_id, a.created_at),
      post as (update posts set last_active_at = greatest(last_active_at, question.created_at) from question where posts.id = question.post_id returning question.user_id, question.created_at),
-     author as (update profiles set last_active_at = greatest(profiles.last_active_at, post.created_at) from post where profiles.user_id = post.user_id)
+     author as (update profiles set last_active_at = greatest(profiles.last_active_at, post.created_at) from post where profiles.user_id = post.user_id),
+     told as (${happened('questionAnswered', 'a.id', 'a.user_id', 'a.created_at')} from a)
    select ${answerColumns(noVote)}, question.post_id as "postId" from a cross join question join users u on u.id = a.user_id`,
 );
 
@@ -83,6 +90,8 @@ export async function answerQuestion(ctx: Context, said: { questionId: string; c
   const [answered] = await write(ctx, reply, [newId(), said.questionId, viewer.id, text, key, ctx.app.clock.now()]);
   if (answered) {
     ctx.app.events.publish(talkTopic(answered.postId), talk('answerAdded', answered.questionId, answered.id));
+    contributed(ctx.app, viewer.id, answered.createdAt);
+    wakeTeller(ctx.app);
     return answerOf(answered);
   }
   const [before] = key === null ? [] : await ctx.app.db.rows(answeredBefore, [viewer.id, key]);

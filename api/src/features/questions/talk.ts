@@ -1,7 +1,7 @@
 import type { EventPayload } from '../../core/events.ts';
 
-/** What may happen to the questions of a post. */
-export type TalkKind = 'questionAdded' | 'questionEdited' | 'questionVoted' | 'questionDeleted' | 'answerAdded' | 'answerEdited' | 'answerVoted' | 'answerDeleted';
+/** What may happen to the questions of a post; `begun` is told to one who begins to listen. */
+export type TalkKind = 'begun' | 'questionAdded' | 'questionEdited' | 'questionVoted' | 'questionDeleted' | 'answerAdded' | 'answerEdited' | 'answerVoted' | 'answerDeleted';
 
 /** What is told of it: ids alone, `answerId` where an answer is meant. */
 export interface TalkEvent extends EventPayload {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aMentee, anAlumnus, anUnverifiedMentee, startTestApp, type Json, type Person, type TestApp } from '../../testing/index.ts';
+import { aMentee, anAlumnus, anUnverifiedMentee, startTestApp, statementsOf, type Json, type Person, type TestApp } from '../../testing/index.ts';
 import { aPost } from '../../testing/posts.ts';
 import { anAnswer, aQuestion } from '../../testing/questions.ts';
+import { notifications } from '../notifications/index.ts';
 
 const voteOnQuestion = 'mutation ($id: ID!, $voteType: VoteType!) { voteQuestion(id: $id, voteType: $voteType) { id upvotes downvotes viewerVote } }';
 const voteOnAnswer = 'mutation ($id: ID!, $voteType: VoteType!) { voteAnswer(id: $id, voteType: $voteType) { id questionId upvotes downvotes viewerVote } }';
@@ -33,6 +34,18 @@ describe('a vote', () => {
       expect(await vote(reader, target, 'downvote')).toMatchObject({ upvotes: 0, downvotes: 0, viewerVote: null });
       expect(await vote(reader, target, 'upvote')).toMatchObject({ upvotes: 1, downvotes: 0, viewerVote: 'upvote' });
     }
+  });
+
+  it('is one call of the database, whatever becomes of it', async () => {
+    // The teller has transactions of its own, whenever it comes to them.
+    await notifications.stop?.(app.app);
+    const id = await aQuestion(asker, postId);
+    const answerId = await anAnswer(alumnus, id);
+    for (let n = 0; n < 2; n += 1) {
+      expect(await statementsOf(app.app, () => questionVote(reader, id, 'upvote'))).toEqual(['vote_question']);
+      expect(await statementsOf(app.app, () => answerVote(reader, answerId, 'upvote'))).toEqual(['vote_answer']);
+    }
+    expect(await statementsOf(app.app, () => asker.refused(voteOnQuestion, { id, voteType: 'upvote' }))).toEqual(['vote_question']);
   });
 
   it('is shown to who cast it, and its count to all', async () => {

@@ -4,15 +4,19 @@ import { expect, test } from 'vitest';
 import { careerEntry as entry, careerPath, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
 import { careerTexts } from '@schema/rules/careers-texts';
-import { postTexts } from '@schema/rules/posts-texts';
+import { draftTexts, postTexts } from '@schema/rules/posts-texts';
 import CareerPathPage from './pages/CareerPathPage';
 import { readExperience } from './experience';
 import { ordinalText } from './timeline';
 
 type Options = Partial<Parameters<typeof open>[1]>;
 const path = (experiences: object[] = [], version?: number) => careerPath('me', experiences, version);
+const drafts = (...nodes: object[]) => ({ drafts: { __typename: 'PostDraftConnection', nodes, pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false } } });
+const draftLine = (id: string, companyName: string, facts: object = {}) => ({
+  __typename: 'PostDraftLine', id, companyName, experienceType: 'fulltime', role: 'Dev', logo: null, savedAt: new Date(Date.now() - 2.5 * 3_600_000).toISOString(), ...facts,
+});
 const openPath = (experiences: object[] = [], options: Options = {}) =>
-  open(CareerPathPage, { path: '/career-path', ...options, answers: { CareerPath: () => ({ careerPath: path(experiences) }), ...options.answers } });
+  open(CareerPathPage, { path: '/career-path', ...options, answers: { CareerPath: () => ({ careerPath: path(experiences) }), Drafts: () => drafts(), ...options.answers } });
 
 const user = userEvent.setup();
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
@@ -22,9 +26,9 @@ const fill = async (name: string, company: string) => {
   await user.type(form.getByLabelText(/^Company/), company);
   await user.type(form.getByLabelText(/^Role/), 'SDE');
   if (name.endsWith('Internship')) await user.selectOptions(form.getByLabelText('From month'), '5');
-  await user.selectOptions(form.getByLabelText('From year'), '2021');
+  await user.type(form.getByLabelText('From year'), '2021');
   const end = form.queryByLabelText('To year');
-  if (end) await user.selectOptions(end, '2022');
+  if (end) await user.type(end, '2022');
 };
 
 test('internships, graduation and work are filled in and saved, numbered by their places', async () => {
@@ -56,6 +60,23 @@ test('what is missing is told once for all, at each field, and has the focus', a
   for (const text of ['Company name is required', 'Role is required', careerTexts.fromYearRequired, careerTexts.fromMonthRequired, careerTexts.toYearRequired]) expect(screen.getByText(text)).toBeInTheDocument();
   await waitFor(() => expect(group('1st Internship').getByLabelText(/^Company/)).toHaveFocus());
   expect(sent('SaveCareerPath')).toEqual([]);
+});
+
+test('a year is typed: digits only, and told when the field is left', async () => {
+  openPath();
+  await press('Add 1st Work Experience');
+  const year = group('1st Work Experience').getByLabelText('From year');
+  await user.click(year);
+  await user.tab();
+  expect(screen.queryByText(careerTexts.fromYearRequired)).not.toBeInTheDocument();
+  await user.type(year, '1a8-99');
+  expect(year).toHaveValue('1899');
+  await user.tab();
+  expect(await screen.findByText(careerTexts.yearRange('From year', 1900, new Date().getFullYear()))).toBeInTheDocument();
+  await user.clear(year);
+  await user.type(year, '2019');
+  await user.tab();
+  expect(screen.queryByText(/^From year must/)).not.toBeInTheDocument();
 });
 
 test('a saved entry is shown as saved, and changed by an explicit Edit', async () => {
@@ -91,12 +112,58 @@ test('the job one is in is the last stop: the next one goes, and none can be add
   expect(screen.getByRole('button', { name: 'Add 3rd Work Experience' })).toBeInTheDocument();
 });
 
-test('a saved logo leads to writing about it, or to the post that is there, saying so', async () => {
+test('a saved logo leads to writing about it, or to the post that is there, which is not told off', async () => {
   const { router } = openPath([entry('intern1', 'Bosch', { hasDraft: true }), entry('work1', 'Google', { postId: 'p1' })]);
   expect(await screen.findByText('Draft')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: /Google/ }));
   expect(router.state.location.pathname).toBe('/post/p1');
-  expect(await screen.findByText(postTexts.conflict)).toBeInTheDocument();
+  expect(screen.queryByText(postTexts.conflict)).not.toBeInTheDocument();
+});
+
+test('a draft waits in a list whatever the timeline says, and is gone on with', async () => {
+  const { router } = openPath([], { answers: { Drafts: () => drafts(draftLine('d1', 'Testco'), draftLine('d2', 'Zoho', { experienceType: 'intern', role: '' })) } });
+  const list = within(await screen.findByRole('region', { name: 'Continue a draft' }));
+  const [first, second] = list.getAllByRole('listitem');
+  expect(first).toHaveTextContent('TestcoDev · Full-timeSaved 2 hours ago');
+  expect(second).toHaveTextContent('ZohoInternshipSaved 2 hours ago');
+  await user.click(list.getByRole('link', { name: 'Continue your draft about Testco' }));
+  expect(router.state.location).toMatchObject({ pathname: '/add-post', state: { experience: { companyName: 'Testco', role: 'Dev', experienceType: 'fulltime' } } });
+});
+
+test('a draft is thrown away after a question, in the account and on this device', async () => {
+  const kept = 'add-post:me:testco:fulltime';
+  localStorage.setItem(kept, '{}');
+  const { sent } = openPath([], { answers: { Drafts: () => drafts(draftLine('d1', 'Testco')), DiscardDraft: () => ({ deleteDraft: true }) } });
+  await press('Discard your draft about Testco');
+  await press('Keep it');
+  expect(sent('DiscardDraft')).toEqual([]);
+  await press('Discard your draft about Testco');
+  await press('Discard draft');
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Continue a draft' })).not.toBeInTheDocument());
+  expect(sent('DiscardDraft')).toEqual([{ companyName: 'Testco', experienceType: 'fulltime' }]);
+  expect(localStorage.getItem(kept)).toBeNull();
+  expect(screen.getByText(draftTexts.discarded('Testco'))).toBeInTheDocument();
+});
+
+test('a draft that could not be thrown away stays, with the reason', async () => {
+  openPath([], { answers: { Drafts: () => drafts(draftLine('d1', 'Testco')), DiscardDraft: () => { throw new Error('offline'); } } });
+  await press('Discard your draft about Testco');
+  await press('Discard draft');
+  expect(await screen.findByText(draftTexts.discardFailed)).toBeInTheDocument();
+  expect(screen.getByText('Testco')).toBeInTheDocument();
+});
+
+test('a company and role one has told of is said before the form begins', async () => {
+  const { router } = openPath([], { answers: { OwnPost: ({ role }) => ({ ownPost: role === 'product intern' ? 'p1' : null }) } });
+  await user.type(await screen.findByRole('textbox', { name: 'Company' }), 'zoho');
+  await user.type(screen.getByRole('textbox', { name: 'Role' }), 'product intern');
+  await press('Continue');
+  expect(await screen.findByRole('alert')).toHaveTextContent(postTexts.conflict);
+  expect(screen.getByRole('link', { name: 'Read your post' })).toHaveAttribute('href', '/post/p1');
+  await user.type(screen.getByRole('textbox', { name: 'Role' }), 'er');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await press('Continue');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/add-post'));
 });
 
 test('a saved logo without a post hands its experience on', async () => {

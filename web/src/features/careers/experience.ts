@@ -4,9 +4,12 @@ import { experienceTypes } from '@schema/rules/posts';
 
 const experience = z.object({
   companyName: z.string().min(1),
-  role: z.string().min(1),
+  /** Empty where a draft does not say it yet: the form asks for it. */
+  role: z.string(),
   companyLogo: z.string().nullish().transform((logo) => logo ?? null),
   experienceType: z.enum(experienceTypes),
+  /** When one began there: near the interview. */
+  fromYear: z.number().int().optional().catch(undefined),
 });
 
 /** What the career path hands to /add-post in the router's state. */
@@ -18,9 +21,13 @@ export function readExperience(state: unknown): Experience | null {
   return parsed.success ? parsed.data.experience : null;
 }
 
-export const experienceOf = ({ companyName, role, companyLogo, experienceType }: CareerExperienceFieldsFragment): Experience => ({
-  companyName, role, companyLogo, experienceType,
+export const experienceOf = ({ companyName, role, companyLogo, experienceType, duration }: CareerExperienceFieldsFragment): Experience => ({
+  companyName, role, companyLogo, experienceType, fromYear: duration.from.year,
 });
+
+/** Where this device keeps the words about it. By person: a computer in the lab is used by many. */
+export const draftStorageKey = (userId: string, { companyName, experienceType }: Pick<Experience, 'companyName' | 'experienceType'>): string =>
+  ['add-post', userId, companyName.toLowerCase(), experienceType].join(':');
 
 type Way = { to: string; state?: { experience: Experience } };
 

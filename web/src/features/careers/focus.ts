@@ -2,6 +2,9 @@
 export function focusFirst(paths: readonly string[]): void {
   requestAnimationFrame(() => {
     const fields = [...document.querySelectorAll<HTMLElement>('[data-path]')];
-    fields.find(({ dataset }) => paths.includes(dataset.path ?? ''))?.focus();
+    const field = fields.find(({ dataset }) => paths.includes(dataset.path ?? ''));
+    field?.focus({ preventScroll: true });
+    // In the middle of the screen nothing that sticks to its edges covers it.
+    field?.scrollIntoView({ block: 'center' });
   });
 }

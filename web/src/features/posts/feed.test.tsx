@@ -64,7 +64,14 @@ test('nothing found: the documented words, and the way back to everything', asyn
   expect(await screen.findByText(feedTexts.noPosts)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
   expect(await screen.findByRole('link', { name: 'Company p0' })).toBeInTheDocument();
-  expect(router.state.location.search).toBe('?tab=experiencia&sort=mostViewed');
+  expect(router.state.location.search).toBe('');
+});
+
+test('a search that finds nobody in one tab tells of what it finds in the other', async () => {
+  const { router } = feed({ FeedPosts: () => posts(0, 0), FeedProfiles: () => people(2) }, '/feed?tab=experiencia&search=asha');
+  await userEvent.click(await screen.findByRole('link', { name: '2 people found in Networking' }));
+  expect(router.state.location.search).toBe('?search=asha&tab=networking');
+  expect(await screen.findByRole('list', { name: 'People' })).toBeInTheDocument();
 });
 
 const found = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);

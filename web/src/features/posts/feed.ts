@@ -33,7 +33,7 @@ export function useFeedAddress() {
     sort: isSort(sort) ? sort : ('recentlyActive' as const),
     setTab: (next: FeedTab) => set('tab', next === 'overview' ? null : next, false),
     setSort: (next: FeedSort) => set('sort', next === 'recentlyActive' ? null : next, true),
-    clearSearch: () => set('search', null, false),
+    clearSearch: () => setParams({}, { preventScrollReset: true }),
     /** The address of a tab with the same search. */
     hrefOf: (next: FeedTab) => `/feed?${new URLSearchParams({ ...(search && { search }), tab: next })}`,
   };

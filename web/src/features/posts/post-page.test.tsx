@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { tellReconnected } from '@/core/reconnect';
@@ -40,11 +40,47 @@ test('counters move with the live channel', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Like 42 likes' })).toBeInTheDocument());
 });
 
-test('after a lost connection the page is read anew', async () => {
-  const { sent } = openPost();
+test('after a lost connection the post is read anew', async () => {
+  openPost({ answers: { PostAnew: () => ({ post: post('p1', { companyName: 'New name' } as object) }) } });
   await like();
   tellReconnected();
-  await waitFor(() => expect(sent('PostPage')).toHaveLength(2));
+  expect(await screen.findByRole('heading', { level: 1, name: 'New name · SDE' })).toBeInTheDocument();
+});
+
+const gone = () => { throw refusal('NOT_FOUND', 'Post not found'); };
+
+test.each(['PostCountersLive', 'PostTalk'])('a post that is removed while it is open says so, and where to go, when %s ends', async (subscription) => {
+  const { end, sent } = openPost({ answers: { PostAnew: gone } });
+  await like();
+  act(() => end(subscription, 'NOT_FOUND', 'Post not found'));
+  expect(await screen.findByRole('status')).toHaveTextContent(`${postTexts.removed.title}${postTexts.removed.text}`);
+  expect(screen.getByRole('link', { name: 'Back to the feed' })).toHaveAttribute('href', '/feed');
+  expect(screen.queryByRole('button', { name: /^Like/ })).not.toBeInTheDocument();
+  expect(sent('PostAnew')).toEqual([{ id: 'p1' }]);
+});
+
+test('one that is closed to the reader says why', async () => {
+  const { end } = openPost({ answers: { PostAnew: () => { throw refusal('FORBIDDEN', 'Please verify your college to continue interactions.'); } } });
+  await like();
+  act(() => end('PostTalk', 'FORBIDDEN', 'x'));
+  expect(await screen.findByText(postTexts.closed)).toBeInTheDocument();
+  expect(screen.getByText('Please verify your college to continue interactions.')).toBeInTheDocument();
+});
+
+test('a failure on the other side ends nothing: the live line is asked for anew', async () => {
+  const { end, emit, watched, sent } = openPost();
+  await like();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    act(() => end('PostCountersLive', 'INTERNAL_SERVER_ERROR', 'Something went wrong. Please try again.'));
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    await waitFor(() => expect(watched('PostCountersLive')).toHaveLength(2));
+    act(() => emit('PostCountersLive', { postCounters: counters('p1', { useful: 42 }) }));
+    expect(await screen.findByRole('button', { name: 'Like 42 likes' })).toBeInTheDocument();
+    expect(sent('PostAnew')).toEqual([]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('the unverified are told to verify, and the post is not asked for', async () => {
@@ -175,8 +211,8 @@ test('an error can be tried again', async () => {
 
 const file = (id: string, over: object = {}) => ({ __typename: 'PostFile', id, name: `${id}.pdf`, size: 2048, contentType: 'application/pdf', kind: 'material', ...over });
 const openFiles = (PostMedia: () => object) =>
-  openPost({ answers: { PostPage: () => ({ post: post('p1', { postType: 'story', hashtags: [], materialFiles: [file('f1'), file('f2', { name: 'notes.docx', contentType: 'application/msword' })] } as object) }), PostMedia } });
-const media = { postMedia: [{ __typename: 'PostMedia', key: 'f1', url: '/files/signed' }] };
+  openPost({ answers: { PostPage: () => ({ post: post('p1', { postType: 'story', hashtags: [], attachmentsCount: 2, materialFiles: [file('f1'), file('f2', { name: 'notes.docx', contentType: 'application/msword' })] } as object) }), PostMedia } });
+const media = { postMedia: [{ __typename: 'PostMedia', key: 'f1', url: '/files/signed', downloadUrl: '/files/to-keep' }] };
 
 test('a file is opened by an address that is asked for then, in a tab of its own', async () => {
   const tab = { opener: {} };
@@ -187,10 +223,18 @@ test('a file is opened by an address that is asked for then, in a tab of its own
   await userEvent.click(screen.getByRole('button', { name: 'Open f1.pdf' }));
   await waitFor(() => expect(opening).toHaveBeenCalledWith('/files/signed', '_blank'));
   expect(tab.opener).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Download f1.pdf' }));
+  await waitFor(() => expect(opening).toHaveBeenLastCalledWith('/files/to-keep', '_blank'));
   opening.mockReturnValue(null);
   await userEvent.click(screen.getByRole('button', { name: 'Open f1.pdf' }));
   expect(await screen.findByRole('link', { name: 'Press to open f1.pdf' })).toHaveAttribute('href', '/files/signed');
   opening.mockRestore();
+});
+
+test('who is of another college is told so, and sees no names', async () => {
+  openPost({ answers: { PostPage: () => ({ post: post('p1', { postType: 'story', hashtags: [], attachmentsCount: 2 } as object) }) } });
+  expect(await screen.findByText(postTexts.mediaForbidden)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^(Open|Download) / })).not.toBeInTheDocument();
 });
 
 test.each([

@@ -27,8 +27,8 @@ function shared(post: ToldPost) {
   return told;
 }
 
-const hasMaterials = ({ materialFiles, materialLinks, resume, resumeLink }: ToldPost): boolean =>
-  materialFiles.length > 0 || materialLinks.length > 0 || Boolean(resume ?? resumeLink);
+const hasMaterials = ({ attachmentsCount, materialLinks, resumeLink }: ToldPost): boolean =>
+  attachmentsCount > 0 || materialLinks.length > 0 || Boolean(resumeLink);
 
 const preparation = ({ preparationTime, preparationTips, topicsWeightage }: ToldPost) => (
   <>

@@ -23,11 +23,11 @@ export function useAttachment(postId: string) {
   const gate = useGate();
   const [opened, setOpened] = useState<Opened | null>(null);
 
-  const fetchAndOpen = async (fileId: string) => {
+  const fetchAndOpen = async (fileId: string, how: 'url' | 'downloadUrl') => {
     setOpened({ fileId, state: 'fetching' });
     try {
       const { data } = await client.query({ query: PostMedia, variables: { id: postId }, fetchPolicy: 'no-cache' });
-      const url = data?.postMedia.find(({ key }) => key === fileId)?.url;
+      const url = data?.postMedia.find(({ key }) => key === fileId)?.[how];
       if (!url) {
         setOpened({ fileId, state: 'failed', text: postTexts.noMedia });
         return;
@@ -39,5 +39,10 @@ export function useAttachment(postId: string) {
       setOpened({ fileId, state: 'failed', text: reason(error) });
     }
   };
-  return { opened, open: (fileId: string) => gate(() => void fetchAndOpen(fileId)) };
+  return {
+    opened,
+    open: (fileId: string) => gate(() => void fetchAndOpen(fileId, 'url')),
+    /** To keep, also where the browser shows such files itself. */
+    download: (fileId: string) => gate(() => void fetchAndOpen(fileId, 'downloadUrl')),
+  };
 }

@@ -4,7 +4,7 @@ import type { PostFieldsFragment } from '@/generated/documents';
 import { useLikePostMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
 import { postTexts } from '@schema/rules/posts-texts';
-import { typed } from './typed';
+import { typed } from '@/core/typed';
 
 /** A toggle that shows at once and is taken back, with the reason, when the server refuses. */
 export function useLike({ id, counters, viewer }: Pick<PostFieldsFragment, 'id' | 'counters' | 'viewer'>) {

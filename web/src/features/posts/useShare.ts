@@ -4,7 +4,7 @@ import type { PostFieldsFragment } from '@/generated/documents';
 import { useSharePostMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
 import { postTexts, shareTooltipMs } from '@schema/rules/posts-texts';
-import { copyText } from './copy-text';
+import { copyText } from '@/core/copy-text';
 
 type Shared = Pick<PostFieldsFragment, 'id' | 'companyName' | 'role'>;
 

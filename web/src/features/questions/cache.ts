@@ -1,5 +1,5 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
-import { QuestionFieldsFragmentDoc, type AnswerFieldsFragment, type QuestionFieldsFragment } from '@/generated/documents';
+import { AnswerFieldsFragmentDoc, QuestionFieldsFragmentDoc, type AnswerFieldsFragment, type QuestionFieldsFragment } from '@/generated/documents';
 
 type List = { nodes: Reference[] };
 type Changed = { id: string; content?: string; editedAt?: string | null; upvotes?: number; downvotes?: number };
@@ -64,15 +64,15 @@ export function removeQuestion(cache: ApolloCache, postId: string, id: string): 
  */
 export function addAnswer(cache: ApolloCache, answer: AnswerFieldsFragment, { own, answersCount }: { own: boolean; answersCount?: number }): void {
   let added = false;
+  cache.writeFragment({ fragment: AnswerFieldsFragmentDoc, fragmentName: 'AnswerFields', data: answer });
   cache.modify<{ answers: List & { pageInfo: { hasNextPage: boolean } } }>({
     id: `Question:${answer.questionId}`,
     fields: {
-      answers: (list, { toReference }) => {
+      answers: (list) => {
         if (isReference(list) || has(list.nodes, answer.id)) return list;
         added = true;
         if (list.pageInfo.hasNextPage && !own) return list;
-        const ref = toReference({ ...answer, __typename: 'Answer' }, true);
-        return ref ? { ...list, nodes: [...list.nodes, ref] } : list;
+        return { ...list, nodes: [...list.nodes, { __ref: `Answer:${answer.id}` }] };
       },
     },
   });

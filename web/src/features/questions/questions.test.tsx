@@ -7,7 +7,7 @@ import { newQuestionMergeMs, questionTexts } from '@schema/rules/posts-texts';
 import { QuestionsArea } from './components/QuestionsArea';
 
 type Answers = NonNullable<Parameters<typeof open>[1]['answers']>;
-const Area = () => <QuestionsArea postId="p1" authorId="author" authorName="Priya R" />;
+const Area = () => <QuestionsArea postId="p1" authorId="author" authorName="Priya R" onRefused={() => undefined} />;
 const openArea = async (answers: Answers = {}) => {
   const page = open(Area, {
     path: '/post/p1',
@@ -16,7 +16,7 @@ const openArea = async (answers: Answers = {}) => {
   await screen.findByText('Question q1');
   return page;
 };
-const silence = { questionAdded: null, questionEdited: null, questionVoted: null, questionDeleted: null, answerAdded: null, answerEdited: null, answerVoted: null, answerDeleted: null };
+const silence = { begun: null, questionAdded: null, questionEdited: null, questionVoted: null, questionDeleted: null, answerAdded: null, answerEdited: null, answerVoted: null, answerDeleted: null };
 const talk = (told: object) => ['PostTalk', { postTalk: { __typename: 'PostTalk', ...silence, ...told } }] as const;
 const box = () => screen.getByLabelText('Your question');
 const ask = async (text: string) => {

@@ -1,34 +1,36 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LinkedQuestion } from '@/generated/documents';
-import { addQuestions, listedQuestions } from './cache';
+import { addQuestions } from './cache';
 
 const prefix = 'question-';
 
-/** The question that the address names: fetched when it stands on a later page, scrolled to and marked. */
-export function useLinkedQuestion(postId: string, ready: boolean): string | null {
+/** The question that the address names: fetched when it stands on a later page, scrolled to once it is drawn, and marked. */
+export function useLinkedQuestion(postId: string, questions: readonly { id: string }[] | undefined): string | null {
   const client = useApolloClient();
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
   const place = hash.slice(1);
   const id = place.startsWith(prefix) ? place.slice(prefix.length) : null;
-  const [here, setHere] = useState<string | null>(null);
+  const ready = questions !== undefined;
+  const listed = ready && questions.some((one) => one.id === id);
 
   const fetch = useEffectEvent(async (wanted: string) => {
+    if (listed) return;
     const { data } = await client.query({ query: LinkedQuestion, variables: { id: wanted } });
     if (data?.question.postId === postId) addQuestions(client.cache, postId, [data.question]);
   });
   useEffect(() => {
-    if (!ready || !id) return;
-    let left = false;
     // A link to a question that is gone leads to the others.
-    void (listedQuestions(client.cache, postId).has(id) ? Promise.resolve() : fetch(id).catch(() => undefined)).then(() => { if (!left) setHere(id); });
-    return () => { left = true; };
-  }, [ready, id, postId, client]);
+    if (ready && id) void fetch(id).catch(() => undefined);
+  }, [ready, id]);
 
-  // The browser looked for it before it was here.
+  // The browser looked for it before it was here. Once for each time that one goes there: lists change later on.
+  const wentTo = useRef<string>(undefined);
   useEffect(() => {
-    if (ready && place && (!id || here === id)) document.getElementById(place)?.scrollIntoView();
-  }, [ready, place, id, here]);
-  return here;
+    if (!ready || !place || (id && !listed) || wentTo.current === key) return;
+    wentTo.current = key;
+    document.getElementById(place)?.scrollIntoView();
+  }, [ready, place, id, listed, key]);
+  return listed ? id : null;
 }

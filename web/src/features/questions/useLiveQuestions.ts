@@ -1,16 +1,26 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { useOnReconnect } from '@/core/reconnect';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLiveEnd } from '@/core/live-end';
 import { useViewer } from '@/features/identity';
 import type { PostTalkSubscription, QuestionFieldsFragment } from '@/generated/documents';
 import { usePostTalkSubscription } from '@/generated/hooks';
 import { newQuestionMergeMs } from '@schema/rules/posts-texts';
 import { addAnswer, addQuestions, changeSaid, listedQuestions, removeAnswer, removeQuestion } from './cache';
 
-type Props = { postId: string; inFlight: RefObject<number>; fetchMissed: () => Promise<unknown> };
+type Talk = PostTalkSubscription['postTalk'];
+type Props = {
+  postId: string;
+  inFlight: RefObject<number>;
+  fetchMissed: () => Promise<unknown>;
+  /** The post may not be read any more. */
+  onRefused: () => void;
+};
 
-/** Questions of others wait behind a banner and join after three seconds; all else happens at once. What was missed is fetched. */
-export function useLiveQuestions({ postId, inFlight, fetchMissed }: Props) {
+/**
+ * Questions of others wait behind a banner and join after three seconds; all else happens at once. Each time the server
+ * begins to tell, what happened since the last reading is fetched.
+ */
+export function useLiveQuestions({ postId, inFlight, fetchMissed, onRefused }: Props) {
   const { cache } = useApolloClient();
   const { me } = useViewer();
   const [waiting, setWaiting] = useState<QuestionFieldsFragment[]>([]);
@@ -18,7 +28,7 @@ export function useLiveQuestions({ postId, inFlight, fetchMissed }: Props) {
 
   const isMine = (userId: string) => userId === me?.user.id;
 
-  const take = (talk: PostTalkSubscription['postTalk']) => {
+  const take = (talk: Talk) => {
     const { questionAdded, questionDeleted, answerAdded, answerDeleted } = talk;
     if (questionAdded && !listedQuestions(cache, postId).has(questionAdded.id)) {
       if (!isMine(questionAdded.user.id)) setWaiting((all) => (all.some(({ id }) => id === questionAdded.id) ? all : [questionAdded, ...all]));
@@ -44,17 +54,32 @@ export function useLiveQuestions({ postId, inFlight, fetchMissed }: Props) {
     if (answer) changeSaid(cache, 'Answer', answer);
   };
 
-  usePostTalkSubscription({
+  /** What is told while missed things are read: that reading may be older, so it is taken once more afterwards. */
+  const readings = useRef(new Set<Talk[]>());
+  const catchUp = async () => {
+    const meanwhile: Talk[] = [];
+    readings.current.add(meanwhile);
+    await fetchMissed().catch(() => undefined);
+    readings.current.delete(meanwhile);
+    meanwhile.forEach(take);
+    const listed = listedQuestions(cache, postId);
+    setWaiting((all) => all.filter(({ id }) => !listed.has(id)));
+  };
+
+  const ended = useLiveEnd(onRefused);
+  const { restart } = usePostTalkSubscription({
     variables: { postId },
     ignoreResults: true,
     // Written by hand: what is told to all knows nothing of the viewer's own votes.
     fetchPolicy: 'no-cache',
-    onData: ({ data: { data } }) => data && take(data.postTalk),
+    onData: ({ data: { data } }) => {
+      if (!data) return;
+      if (data.postTalk.begun) void catchUp();
+      for (const reading of readings.current) reading.push(data.postTalk);
+      take(data.postTalk);
+    },
+    onError: (error) => ended(error, restart),
   });
-  useOnReconnect(() => void fetchMissed().then(() => {
-    const listed = listedQuestions(cache, postId);
-    setWaiting((all) => all.filter(({ id }) => !listed.has(id)));
-  }, () => undefined));
 
   const showWaiting = () => {
     addQuestions(cache, postId, waiting);

@@ -1,8 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
 import { MoreAnswers, PostQuestions, type QuestionSort } from '@/generated/documents';
 import { usePostQuestionsQuery } from '@/generated/hooks';
 import { firstAnswers } from '@schema/rules/questions';
 
+const pageSize = 20;
 /** The most that the server gives at once. */
 const mostAtOnce = 100;
 
@@ -20,13 +22,22 @@ export function useQuestionList(postId: string, sort: QuestionSort) {
   const list = (data ?? previousData)?.post.questions;
   const after = list?.pageInfo.endCursor;
 
-  /** Reads again as much as is shown, answers that were unfolded included: what came, what changed, what is gone. */
+  /** Where further pages could not be had. */
+  const [failedAt, setFailedAt] = useState<string | null>(null);
+  const loadMore = async () => {
+    setFailedAt(null);
+    await fetchMore({ variables: { after } }).catch(() => setFailedAt(after ?? null));
+  };
+
+  /** Reads again as much as is shown, in the order that it has now. */
+  const readAnew = (by: QuestionSort) =>
+    client.query({ query: PostQuestions, variables: { postId, sort: by, first: Math.min(Math.max(list?.nodes.length ?? 0, pageSize), mostAtOnce) }, fetchPolicy: 'network-only' });
+
+  /** What came, what changed, what is gone, answers that were unfolded included; of the other sort too, which may be chosen next. */
   const fetchMissed = async () => {
-    const shown = list?.nodes ?? [];
-    const fresh = { fetchPolicy: 'network-only' } as const;
-    await client.query({ query: PostQuestions, variables: { postId, sort, first: Math.min(Math.max(shown.length, 20), mostAtOnce) }, ...fresh });
-    const unfolded = shown.filter(({ answers }) => answers.nodes.length > firstAnswers);
-    await Promise.all(unfolded.map(({ id, answers }) => client.query({ query: MoreAnswers, variables: { id, first: Math.min(answers.nodes.length, mostAtOnce) }, ...fresh })));
+    const unfolded = (list?.nodes ?? []).filter(({ answers }) => answers.nodes.length > firstAnswers);
+    await Promise.all((sort === 'mostRecent' ? [sort] : (['mostRecent', sort] as const)).map(readAnew));
+    await Promise.all(unfolded.map(({ id, answers }) => client.query({ query: MoreAnswers, variables: { id, first: Math.min(answers.nodes.length, mostAtOnce) }, fetchPolicy: 'network-only' })));
   };
 
   return {
@@ -36,6 +47,8 @@ export function useQuestionList(postId: string, sort: QuestionSort) {
     error,
     refetch,
     fetchMissed,
-    loadMore: () => fetchMore({ variables: { after } }),
+    readAnew: () => readAnew(sort),
+    loadMore,
+    moreFailed: failedAt !== null && failedAt === after,
   };
 }

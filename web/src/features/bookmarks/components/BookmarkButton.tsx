@@ -25,7 +25,7 @@ export function BookmarkButton({ type, refId, isBookmarked, look, of }: Props) {
   if (look === 'icon') return <IconButton label={named} variant={isBookmarked ? 'marked' : 'subtle'} onClick={toggle}><Icon size={20} aria-hidden /></IconButton>;
   return (
     <Button variant={isBookmarked ? 'light' : 'default'} aria-pressed={isBookmarked} data-tip={label} leftSection={<Icon size={18} aria-hidden />} onClick={toggle}>
-      {bookmarkTexts.bookmark}
+      <span data-word>{bookmarkTexts.bookmark}</span>
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { Card, EmptyState } from '@/ui';
 import { useCareerEditor } from '../useCareerEditor';
 import classes from './CareerPathView.module.css';
 import { CareerTotals } from './CareerTotals';
+import { ChangedElsewhere } from './ChangedElsewhere';
 import { EditorLine } from './EditorLine';
 import { LeaveGuard } from './LeaveGuard';
 import { SaveBar } from './SaveBar';
@@ -15,6 +16,7 @@ export function CareerEditor({ userId, careerPath, graduationYear }: Props) {
   const { entries, saved, isDirty } = editing;
   return (
     <form className={classes.column} noValidate onSubmit={(event) => { event.preventDefault(); void editing.save(); }}>
+      {editing.isStale && <ChangedElsewhere onTakeOver={editing.takeOver} />}
       <Card as="section" aria-labelledby="timeline-title" className={classes.section}>
         <h2 id="timeline-title">Your timeline</h2>
         {entries.length === 0 ? (

@@ -8,6 +8,7 @@ import { useLiveCareerPath } from '../useLiveCareerPath';
 import { AnotherCompanyForm } from './AnotherCompanyForm';
 import { CareerEditor } from './CareerEditor';
 import classes from './CareerPathView.module.css';
+import { DraftList } from './DraftList';
 
 type Props = { user: PersonFieldsFragment; onContinue: (experience: Experience) => void };
 
@@ -21,7 +22,7 @@ export function CareerPathView({ user, onContinue }: Props) {
     <Page
       title="Your career path"
       lead="Step 1 of 2. Where you have been, and which interview you share. Juniors who sit for the same company will thank you."
-      actions={<LinkButton to="/feed" variant="subtle">Close</LinkButton>}
+      actions={<LinkButton to="/feed" variant="default">Close</LinkButton>}
       width="reading"
     >
       <div className={classes.column}>
@@ -32,6 +33,7 @@ export function CareerPathView({ user, onContinue }: Props) {
             {error ? <ErrorState title={errorText(error, careerTexts.loadFailed)} text="You can go on with the form below." onRetry={read} /> : <ListSkeleton count={3} lines={1} />}
           </Card>
         )}
+        <DraftList userId={user.id} onDiscarded={read} />
         <Card as="section" aria-labelledby="another-title" className={classes.section}>
           <h2 id="another-title">Another company</h2>
           <p className={classes.hint}>An interview you gave, whether or not you joined.</p>

@@ -1,8 +1,7 @@
 import { IconPencil } from '@tabler/icons-react';
 import type { CareerExperienceFieldsFragment } from '@/generated/documents';
-import { IconButton, notify } from '@/ui';
+import { IconButton } from '@/ui';
 import { type CareerType, mostEntries } from '@schema/rules/careers';
-import { postTexts } from '@schema/rules/posts-texts';
 import { hasCurrentJob, placeOf } from '../entries';
 import { ordinalText } from '../timeline';
 import type { CareerEditing } from '../useCareerEditor';
@@ -31,7 +30,6 @@ export function EditorLine({ editing, graduationYear }: Props) {
           return (
             <TimelineItem
               key={entry.key} experience={experience} isOwner canWrite label={`${label} · Saved`} invitation={invitationTo(experience)}
-              onOpen={() => { if (experience.postId) notify.info(postTexts.conflict); }}
             >
               <IconButton label={`Edit ${label}, ${experience.companyName}`} onClick={() => editing.edit(entry)}><IconPencil size={18} aria-hidden /></IconButton>
             </TimelineItem>

@@ -1,24 +1,22 @@
 import type { ReactNode } from 'react';
-import { SelectField } from '@/ui';
-import { firstCareerYear } from '@schema/rules/careers';
-import { thisYear } from '../entries';
+import { SelectField, TextField } from '@/ui';
 import type { CareerForm } from '../useCareerEditor';
 import classes from './EntryForm.module.css';
 
 const name = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
 const months = Array.from({ length: 12 }, (_none, month) => ({ value: String(month + 1), label: name.format(Date.UTC(2000, month)) }));
-const years = Array.from({ length: thisYear - firstCareerYear + 1 }, (_none, ago) => String(thisYear - ago));
+const digits = (text: string): string => text.replace(/\D/g, '');
 
 type Props = {
   form: CareerForm;
   path: string;
   label: string;
   needsMonth: boolean;
-  /** Stands in the place of the pickers. */
+  /** Stands in the place of both. */
   instead?: ReactNode;
 };
 
-/** A month and a year by the device's own pickers: two flicks of a thumb. */
+/** A month by the device's own picker, and a year typed: four digits are quicker than a list of a hundred. */
 export function PointField({ form, path, label, needsMonth, instead }: Props) {
   const [month, year] = [`${path}.month`, `${path}.year`];
   return (
@@ -29,7 +27,11 @@ export function PointField({ form, path, label, needsMonth, instead }: Props) {
           <SelectField
             aria-label={`${label} month`} placeholder="Month" aria-required={needsMonth} data={months} {...form.getInputProps(month)}
           />
-          <SelectField aria-label={`${label} year`} placeholder="Year" aria-required data={years} {...form.getInputProps(year)} />
+          <TextField
+            aria-label={`${label} year`} placeholder="Year" aria-required inputMode="numeric" maxLength={4} autoComplete="off" {...form.getInputProps(year)}
+            onChange={(event) => form.setFieldValue(year, digits(event.currentTarget.value))}
+            onBlur={(event) => { if (event.currentTarget.value) form.validateField(year); }}
+          />
         </div>
       )}
     </fieldset>

@@ -17,13 +17,12 @@ type Props = {
   label?: string;
   /** Says where it leads; without it an arrow does. */
   invitation?: string;
-  onOpen?: () => void;
   /** Buttons beside it. */
   children?: ReactNode;
 };
 
 /** One place somebody has been. It leads to the post about it, or its owner to writing one. */
-export function TimelineItem({ experience, isOwner, canWrite, label, invitation, onOpen, children }: Props) {
+export function TimelineItem({ experience, isOwner, canWrite, label, invitation, children }: Props) {
   const { companyName, companyLogo, role, hasDraft, postId } = experience;
   const way = wayOf(experience, canWrite);
   const text = (
@@ -43,7 +42,7 @@ export function TimelineItem({ experience, isOwner, canWrite, label, invitation,
     <TimelineRow mark={<CompanyLogo name={companyName} src={companyLogo} size={40} />}>
       <div className={classes.stop}>
         {way ? (
-          <Link to={way.to} state={way.state} className={classes.open} onClick={onOpen}>
+          <Link to={way.to} state={way.state} className={classes.open}>
             {text}
             {!invitation && <IconChevronRight size={18} className={classes.chevron} aria-hidden />}
           </Link>

@@ -7,9 +7,8 @@ type Props = { icon: ReactNode; title: string; text: string };
 export function TimelineMarker({ icon, title, text }: Props) {
   return (
     <TimelineRow mark={<span className={classes.marker}>{icon}</span>}>
-      <p className={classes.markerText}>
-        <span className={classes.markerTitle}>{title}</span> {text}
-      </p>
+      <p className={classes.markerTitle}>{title}</p>
+      <p className={classes.markerText}>{text}</p>
     </TimelineRow>
   );
 }

@@ -1,6 +1,6 @@
-import { IconFileText, IconFileTypePdf } from '@tabler/icons-react';
+import { IconDownload, IconFileText, IconFileTypePdf } from '@tabler/icons-react';
 import type { PostFieldsFragment } from '@/generated/documents';
-import { Button } from '@/ui';
+import { Button, IconButton } from '@/ui';
 import { fileSize } from '@schema/rules/display';
 import { useAttachment } from '../useAttachment';
 import classes from './AttachmentList.module.css';
@@ -11,7 +11,7 @@ const isPdf = (contentType: string): boolean => contentType === 'application/pdf
 
 /** Files of a post: kind, name, size, and the way to read them. What a browser can't show is handed down. */
 export function AttachmentList({ postId, files, label }: Props) {
-  const { opened, open } = useAttachment(postId);
+  const { opened, open, download } = useAttachment(postId);
   if (files.length === 0) return null;
   return (
     <ul role="list" className={classes.files} aria-label={label}>
@@ -28,7 +28,12 @@ export function AttachmentList({ postId, files, label }: Props) {
             </span>
             {here?.state === 'blocked'
               ? <a href={here.url} target="_blank" rel="noopener noreferrer" className={classes.link}>Press to open {name}</a>
-              : <Button variant="default" aria-label={`${word} ${name}`} loading={here?.state === 'fetching'} onClick={() => open(id)}>{word}</Button>}
+              : (
+                <span className={classes.ways}>
+                  {isPdf(contentType) && <IconButton label={`Download ${name}`} onClick={() => download(id)}><IconDownload size={20} aria-hidden /></IconButton>}
+                  <Button variant="default" aria-label={`${word} ${name}`} loading={here?.state === 'fetching'} onClick={() => open(id)}>{word}</Button>
+                </span>
+              )}
             {here?.state === 'failed' && <p role="alert" className={classes.failed}>{here.text}</p>}
           </li>
         );

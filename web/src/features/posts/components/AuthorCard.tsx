@@ -1,4 +1,6 @@
-import { PersonLine } from '@/features/profiles';
+import { ConnectionToPerson } from '@/features/connections';
+import { useViewer } from '@/features/identity';
+import { PersonLine } from '@/features/people';
 import type { PostFieldsFragment } from '@/generated/documents';
 import { Card, LinkButton, RelativeTime } from '@/ui';
 import classes from './AuthorCard.module.css';
@@ -7,6 +9,7 @@ type Props = { post: Pick<PostFieldsFragment, 'user' | 'createdAt' | 'editedAt' 
 
 /** The person behind the words. */
 export function AuthorCard({ post: { user, createdAt, editedAt, atCompany, companyName } }: Props) {
+  const { me } = useViewer();
   return (
     <Card as="section" className={classes.card} aria-label="Author">
       <PersonLine person={user} size={48} />
@@ -14,7 +17,8 @@ export function AuthorCard({ post: { user, createdAt, editedAt, atCompany, compa
         {atCompany && <>Works at {companyName} now<br /></>}
         Shared <RelativeTime at={createdAt} />{editedAt && <>, edited <RelativeTime at={editedAt} /></>}
       </p>
-      <LinkButton to={`/profile/${user.id}`} variant="light">View profile</LinkButton>
+      {me?.user.id !== user.id && <ConnectionToPerson person={user} look="post" />}
+      <LinkButton to={`/profile/${user.id}`} variant="subtle">View profile</LinkButton>
     </Card>
   );
 }

@@ -8,14 +8,16 @@ type Props = {
   onShowAll: (() => void) | undefined;
   /** The next step where there is nothing at all. */
   next?: ReactNode;
+  /** Set when something may be found elsewhere. */
+  elsewhere?: ReactNode;
 };
 
 /** A list of the feed without cards: nothing found, or nothing there yet. */
-export function FeedEmpty({ drawing, title, onShowAll, next }: Props) {
+export function FeedEmpty({ drawing, title, onShowAll, next, elsewhere }: Props) {
   return (
     <EmptyState
       drawing={onShowAll ? 'search' : drawing} title={title}
-      action={onShowAll ? <Button variant="light" onClick={onShowAll}>Show all</Button> : next}
+      action={onShowAll ? <>{elsewhere}<Button variant="light" onClick={onShowAll}>Show all</Button></> : next}
     />
   );
 }

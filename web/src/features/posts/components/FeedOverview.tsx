@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { ProfileCard } from '@/features/profiles';
-import { ErrorState } from '@/ui';
+import { ErrorState, useNear } from '@/ui';
 import { feedTexts, overviewSize } from '@schema/rules/posts-texts';
 import type { FeedTab } from '../feed';
 import { useFeedPosts } from '../useFeedPosts';
@@ -16,13 +16,21 @@ import { PostCard } from './PostCard';
 
 type Props = { search: string; hrefOf: (tab: FeedTab) => string; onShowAll: () => void };
 
-/** Comes after what one reads: its pictures are not waited for. */
 const Hackathons = lazy(() => import('./Hackathons'));
+
+/** Comes as one comes near: its code and pictures take nothing from what one reads first. */
+function Banners() {
+  const [near, place] = useNear<HTMLDivElement>();
+  return <div ref={place}>{near ? <Suspense fallback={<BannerSkeleton />}><Hackathons /></Suspense> : <BannerSkeleton />}</div>;
+}
 
 /** The latest experiences and people, six of each. They come apart, so that one that fails leaves the other usable. */
 export function FeedOverview({ search, hrefOf, onShowAll }: Props) {
-  const { posts, ...morePosts } = useFeedPosts({ search, sort: 'recentlyActive', first: overviewSize });
-  const { profiles, ...moreProfiles } = useFeedProfiles({ search, sort: 'recentlyActive', first: overviewSize });
+  const { posts: foundPosts, ...morePosts } = useFeedPosts({ search, sort: 'recentlyActive', first: overviewSize });
+  const { profiles: foundProfiles, ...moreProfiles } = useFeedProfiles({ search, sort: 'recentlyActive', first: overviewSize });
+  // A dozen cards at once would hold a slow phone for half a second: they are drawn in slices that a touch may interrupt.
+  const posts = useDeferredValue(foundPosts);
+  const profiles = useDeferredValue(foundProfiles);
   const more = (list: readonly unknown[] | undefined, cursor: string | null) => Boolean(list && (cursor !== null || list.length > overviewSize));
   const showAll = search ? onShowAll : undefined;
   return (
@@ -49,7 +57,7 @@ export function FeedOverview({ search, hrefOf, onShowAll }: Props) {
       </FeedSection>
       {!search && (
         <FeedSection title="Hackathons" lead="A weekend, a team, something that works on Sunday evening.">
-          <Suspense fallback={<BannerSkeleton />}><Hackathons /></Suspense>
+          <Banners />
         </FeedSection>
       )}
     </>

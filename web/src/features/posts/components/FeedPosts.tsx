@@ -1,24 +1,24 @@
 import type { FeedSort } from '@/generated/documents';
-import { ErrorState, LinkButton, VisuallyHidden } from '@/ui';
+import { ErrorState, LinkButton, LoadMore, VisuallyHidden } from '@/ui';
 import { feedTexts } from '@schema/rules/posts-texts';
-import { feedPageSize } from '../feed';
+import { feedPageSize, type FeedTab } from '../feed';
 import { useFeedPosts } from '../useFeedPosts';
 import { CardGrid } from './CardGrid';
 import { CardGridSkeleton } from './CardGridSkeleton';
 import { FeedEmpty } from './FeedEmpty';
+import { FoundPeople } from './FoundElsewhere';
 import { LiveCounters } from './LiveCounters';
-import { LoadMore } from './LoadMore';
 import { PostCard } from './PostCard';
 
-type Props = { search: string; sort: FeedSort; onShowAll: () => void };
+type Props = { search: string; sort: FeedSort; hrefOf: (tab: FeedTab) => string; onShowAll: () => void };
 
 /** The Experiencia tab: every experience, page after page. */
-export function FeedPosts({ search, sort, onShowAll }: Props) {
+export function FeedPosts({ search, sort, hrefOf, onShowAll }: Props) {
   const { posts, cursor, error, retry, loadMore } = useFeedPosts({ search, sort, first: feedPageSize });
   if (!posts) return error ? <ErrorState title="Experiences could not be loaded" onRetry={retry} /> : <CardGridSkeleton count={6} lines={4} />;
   if (posts.length === 0) return (
     <FeedEmpty
-      drawing="posts" title={feedTexts.noPosts} onShowAll={search ? onShowAll : undefined}
+      drawing="posts" title={feedTexts.noPosts} onShowAll={search ? onShowAll : undefined} elsewhere={search && <FoundPeople search={search} hrefOf={hrefOf} />}
       next={<LinkButton variant="light" to="/feed?tab=networking" preventScrollReset>Meet people</LinkButton>}
     />
   );

@@ -14,7 +14,12 @@ export function Part({ title, text, children }: Props) {
   return (
     <div className={classes.part}>
       {title && <h3 className={classes.title}>{title}</h3>}
-      {text && <p className={classes.text}>{text}</p>}
+      {text && (
+        <div className={classes.text}>
+          {/* However its author parted them: a line is a paragraph. */}
+          {text.split(/\s*\n\s*/).filter(Boolean).map((line, index) => <p key={index}>{line}</p>)}
+        </div>
+      )}
       {children}
     </div>
   );

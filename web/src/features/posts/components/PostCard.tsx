@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useSearchMarks } from '@/core/SearchMarks';
 import { BookmarkButton } from '@/features/bookmarks';
-import { PersonLine } from '@/features/profiles';
+import { PersonLine } from '@/features/people';
 import type { PostCardFieldsFragment } from '@/generated/documents';
 import { Card, CompanyLogo, RelativeTime } from '@/ui';
 import { experienceLabels } from '@schema/rules/posts-texts';

@@ -2,10 +2,9 @@ import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { errorText } from '@/core/errors';
-import { Button, IconButton, Menu, Modal, notify } from '@/ui';
+import { Button, DialogFoot, IconButton, Menu, Modal, notify } from '@/ui';
 import { postTexts } from '@schema/rules/posts-texts';
 import { useDeletePost } from '../writing/usePublishPost';
-import classes from './PostMenu.module.css';
 
 type Props = { post: { id: string; companyName: string; user: { id: string } } };
 
@@ -37,10 +36,10 @@ export function PostMenu({ post: { id, companyName, user } }: Props) {
       </Menu>
       <Modal opened={asking} onClose={() => ask(false)} title="Delete this experience?">
         <p>Your {companyName} experience goes for good, with its questions, answers and files.</p>
-        <div className={classes.buttons}>
-          <Button color="red" loading={deleting} onClick={() => void remove()}>Delete</Button>
+        <DialogFoot>
           <Button variant="default" data-autofocus onClick={() => ask(false)}>Cancel</Button>
-        </div>
+          <Button color="red" loading={deleting} onClick={() => void remove()}>Delete</Button>
+        </DialogFoot>
       </Modal>
     </>
   );

@@ -1,7 +1,7 @@
 import { readError } from '@/core/errors';
 import { QuestionsArea } from '@/features/questions';
 import { usePostPageQuery } from '@/generated/hooks';
-import { Card, EmptyState, ErrorState, LinkButton, Page, useMedia } from '@/ui';
+import { Card, Page, useMedia } from '@/ui';
 import { postTexts } from '@schema/rules/posts-texts';
 import { postFacts } from '../facts';
 import { postSections } from '../sections';
@@ -11,6 +11,7 @@ import { AuthorCard } from './AuthorCard';
 import { FactsStrip } from './FactsStrip';
 import { PostActions } from './PostActions';
 import { PostHeader } from './PostHeader';
+import { PostRefused } from './PostRefused';
 import { PostSections } from './PostSections';
 import { PostSkeleton } from './PostSkeleton';
 import { SimilarPosts } from './SimilarPosts';
@@ -24,18 +25,12 @@ export function PostView({ id }: Props) {
   // Who tells it stands beside the story where there is room, and before it where there is none.
   const isWide = useMedia('(min-width: 75em)');
   const post = data?.post;
-  useLivePost(id, Boolean(post), () => void refetch().catch(() => undefined));
+  const { refusal, readAnew } = useLivePost(id, Boolean(post));
 
+  if (refusal) return <PostRefused refusal={refusal} wasOpen onRetry={readAnew} />;
   if (!post) {
     if (!error) return <PostSkeleton />;
-    const { code, text } = readError(error, postTexts.fetchFailed);
-    return (
-      <Page title="Experience" titleHidden>
-        {code === 'NOT_FOUND' || code === 'BAD_USER_INPUT'
-          ? <EmptyState drawing="lost" title="This experience is not here" text="It may have been removed, or the link is cut off." action={<LinkButton to="/feed">Back to the feed</LinkButton>} />
-          : <ErrorState title={text} onRetry={() => void refetch().catch(() => undefined)} />}
-      </Page>
-    );
+    return <PostRefused refusal={readError(error, postTexts.fetchFailed)} wasOpen={false} onRetry={() => void refetch().catch(() => undefined)} />;
   }
 
   const author = <AuthorCard post={post} />;
@@ -56,7 +51,7 @@ export function PostView({ id }: Props) {
         {!isWide && author}
         <PostSections sections={postSections(post)} />
         <Card padding="lg">
-          <QuestionsArea postId={post.id} authorId={post.user.id} authorName={post.user.fullName} />
+          <QuestionsArea postId={post.id} authorId={post.user.id} authorName={post.user.fullName} onRefused={readAnew} />
         </Card>
       </article>
     </Page>

@@ -1,25 +1,27 @@
 import { useMemo } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { AnotherCompanyForm, readExperience } from '@/features/careers';
-import { RequireSignedIn, useViewer } from '@/features/identity';
-import { Card, Page } from '@/ui';
+import { RequireAlumni, useViewer } from '@/features/identity';
+import { Card, LinkButton, Page } from '@/ui';
 import { AddPostForm } from '../components/form/AddPostForm';
 
-/** Step 2 of 2 of sharing an experience. Alumni only, others go to the feed. */
+/** Step 2 of 2 of sharing an experience. Alumni only, others go to the feed, and hear why. */
 export default function AddPostPage() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const { me } = useViewer();
   const experience = useMemo(() => readExperience(state), [state]);
-  if (me && me.role !== 'alumni') return <Navigate to="/feed" replace />;
   return (
-    <RequireSignedIn>
+    <RequireAlumni>
       {me && experience && <AddPostForm key={`${experience.companyName}:${experience.experienceType}`} experience={experience} userId={me.user.id} />}
       {!experience && (
-        <Page title="Which interview do you share?" lead="Step 1 of 2. Juniors who sit for the same company will thank you." width="reading">
+        <Page
+          title="Which interview do you share?" lead="Step 2 of 2. Name the company, or go back and choose one from your career path." width="reading"
+          actions={<LinkButton to="/career-path" variant="default">Back to your career path</LinkButton>}
+        >
           <Card><AnotherCompanyForm onContinue={(named) => void navigate('/add-post', { state: { experience: named }, replace: true })} /></Card>
         </Page>
       )}
-    </RequireSignedIn>
+    </RequireAlumni>
   );
 }

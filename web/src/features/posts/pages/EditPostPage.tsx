@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { readError } from '@/core/errors';
-import { RequireSignedIn, useViewer } from '@/features/identity';
+import { RequireMember, useViewer } from '@/features/identity';
 import { useEditPostQuery } from '@/generated/hooks';
 import { EmptyState, ErrorState, LinkButton, Page, RefusedState } from '@/ui';
 import { postTexts } from '@schema/rules/posts-texts';
@@ -11,9 +11,9 @@ import { WritingSkeleton } from '../components/form/WritingSkeleton';
 export default function EditPostPage() {
   const { id = '' } = useParams();
   return (
-    <RequireSignedIn>
+    <RequireMember>
       <EditPost key={id} id={id} />
-    </RequireSignedIn>
+    </RequireMember>
   );
 }
 

@@ -2,7 +2,6 @@ import { SearchTermProvider } from '@/core/SearchMarks';
 import { FeedbackButton } from '@/features/feedback';
 import { useViewer } from '@/features/identity';
 import { Page, Tabs } from '@/ui';
-import { CardGridSkeleton } from '../components/CardGridSkeleton';
 import { FeedOverview } from '../components/FeedOverview';
 import { FeedPosts } from '../components/FeedPosts';
 import { FeedProfiles } from '../components/FeedProfiles';
@@ -31,17 +30,16 @@ export default function FeedPage() {
           </Tabs.List>
           {tab !== 'overview' && <SortSelect value={sort} onChange={setSort} />}
         </div>
-        {status === 'loading' ? <CardGridSkeleton count={6} lines={4} /> : (
-          <SearchTermProvider term={search}>
-            <div onClickCapture={gateLinks}>
-              <Tabs.Panel value="overview"><FeedOverview search={search} hrefOf={hrefOf} onShowAll={clearSearch} /></Tabs.Panel>
-              <Tabs.Panel value="experiencia"><FeedPosts search={search} sort={sort} onShowAll={clearSearch} /></Tabs.Panel>
-              <Tabs.Panel value="networking"><FeedProfiles search={search} sort={sort} onShowAll={clearSearch} /></Tabs.Panel>
-            </div>
-          </SearchTermProvider>
-        )}
+        {/* Not after it is known who reads: the lists are asked for beside that, and refuse whom they must. */}
+        <SearchTermProvider term={search}>
+          <div onClickCapture={gateLinks}>
+            <Tabs.Panel value="overview"><FeedOverview search={search} hrefOf={hrefOf} onShowAll={clearSearch} /></Tabs.Panel>
+            <Tabs.Panel value="experiencia"><FeedPosts search={search} sort={sort} hrefOf={hrefOf} onShowAll={clearSearch} /></Tabs.Panel>
+            <Tabs.Panel value="networking"><FeedProfiles search={search} sort={sort} hrefOf={hrefOf} onShowAll={clearSearch} /></Tabs.Panel>
+          </div>
+        </SearchTermProvider>
       </Tabs>
-      {status !== 'loading' && <FeedbackButton />}
+      <FeedbackButton />
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { FeedPosts } from '@/generated/documents';
 import { connection, post, postCard, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
-import { fillCrisp, fillGeneral, lastLabelled, openAddPost, press, put, type } from '@/testing/writing';
+import { experience, fillCrisp, fillGeneral, lastLabelled, openAddPost, press, put, type } from '@/testing/writing';
 import { postTexts } from '@schema/rules/posts-texts';
 import AddPostPage from '../pages/AddPostPage';
 
@@ -43,13 +43,37 @@ test('folded parts stay folded on the next visit', async () => {
   expect(screen.getByRole('button', { name: /^Rounds .*left/ })).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('a round folds away under its name, stays so on the next visit, and opens for what is wrong in it', async () => {
+  await openAddPost(AddPostPage);
+  await put(screen.getByLabelText(/Number of rounds/), '2');
+  await press('Add Round');
+  await put(screen.getAllByLabelText(/Round name/)[0], 'Machine round');
+  await press('Round 1 Machine round');
+  expect(screen.getAllByLabelText(/Round name/)).toHaveLength(1);
+  window.dispatchEvent(new Event('pagehide'));
+  cleanup();
+  await openAddPost(AddPostPage);
+  expect(screen.getByRole('button', { name: 'Round 1 Machine round' })).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('button', { name: 'Round 2' })).toHaveAttribute('aria-expanded', 'true');
+  await add();
+  expect(screen.getByRole('button', { name: 'Round 1 Machine round To correct' })).toBeInTheDocument();
+  await press('Round 1 duration is required');
+  await waitFor(() => expect(within(screen.getByRole('listitem', { name: 'Round 1' })).getByLabelText(/Duration/)).toHaveFocus());
+  // The second moves up as it was, open.
+  await press('Round 1 Machine round');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Delete Round' })[0] as HTMLElement);
+  expect(screen.getByRole('button', { name: 'Round 1' })).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('without a company from the career path the form asks for it first', async () => {
-  const { router } = open(AddPostPage, { path: '/add-post', state: null, answers: { PostDraft: () => ({ draft: null }) } });
-  await userEvent.type(await screen.findByLabelText(/^Company/), 'Kaveri');
+  const { router } = open(AddPostPage, { path: '/add-post', state: null, answers: { PostDraft: () => ({ draft: null }), OwnPost: () => ({ ownPost: null }) } });
+  expect(await screen.findByText(/^Step 2 of 2/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to your career path' })).toHaveAttribute('href', '/career-path');
+  await userEvent.type(screen.getByLabelText(/^Company/), 'Kaveri');
   await type(/^Role/, 'SDE');
   await press('Continue');
+  expect(await screen.findByRole('heading', { level: 1, name: /My Kaveri interview/ })).toBeInTheDocument();
   expect(router.state.location.state).toMatchObject({ experience: { companyName: 'Kaveri', role: 'SDE', experienceType: 'fulltime' } });
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('My Kaveri interview');
 });
 
 test('an online assessment that has questions needs its figures', async () => {
@@ -220,12 +244,15 @@ test('students are led to the feed', async () => {
   expect(await screen.findByText('At /feed')).toBeInTheDocument();
 });
 
-test('on a phone: the press that leads to the last part does not send the form', async () => {
+test('on a phone: who comes back to what is ready can send it from every part, and the press that leads to the last one sends nothing', async () => {
   const phone = vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query.includes('max-width'), media: query, onchange: null, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {}, dispatchEvent: () => false }));
   const kept = { at: Date.now(), base: null, values: { companyName: 'Zoho', role: 'MTS', experienceType: 'fulltime', postType: 'story', oneLiner: 'Kind.', campusType: 'onCampus', cgpaRequired: 0, numberOfRounds: 1, offerStatus: 'pending', storyRounds: [{ name: 'HR', description: 'Trains.', questionLinks: [] }] } };
   localStorage.setItem('add-post:me:zoho:fulltime', JSON.stringify(kept));
-  await openAddPost(AddPostPage);
-  await press('Hashtags');
+  open(AddPostPage, { path: '/add-post', state: { experience }, answers: { PostDraft: () => ({ draft: null }) } });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Additional Questions' })).toBeInTheDocument();
+  await press('Previous part');
+  expect(screen.getByText(/^Part 7 of 11|Next: Additional Questions/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add Experience' })).toBeInTheDocument();
   await press('Next');
   expect(screen.getByRole('heading', { level: 2, name: 'Additional Questions' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Add Experience' })).toBeInTheDocument();

@@ -143,6 +143,55 @@ test('another device went on meanwhile: neither a save by itself nor Save as Dra
   expect(sent('SaveDraft')).toMatchObject([{ input: { location: 'Pune' } }]);
 });
 
+test('another device saved in the same instant: its words are offered, and not gone over before one has chosen', async () => {
+  let found: object = { draft: null };
+  const theirs = draft(at(0), { location: 'Chennai' });
+  const { sent } = await openAddPost(AddPostPage, {
+    answers: {
+      PostDraft: () => found,
+      SaveDraft: ({ basedOn }) => {
+        if (basedOn === theirs.draft.savedAt) return saves().SaveDraft();
+        found = theirs;
+        throw refusal('CONFLICT', draftTexts.changedElsewhere);
+      },
+    },
+  });
+  await type(/Job location/, 'Pune');
+  await press('Save as Draft');
+  expect(await screen.findByText('A newer version of this draft is in your account')).toBeInTheDocument();
+  expect(location()).toHaveValue('Pune');
+  await press('Keep what is here');
+  await press('Save as Draft');
+  expect(await screen.findByText('At /feed')).toBeInTheDocument();
+  expect(sent('SaveDraft')).toMatchObject([{ basedOn: null, input: { location: 'Pune' } }, { basedOn: theirs.draft.savedAt, input: { location: 'Pune' } }]);
+});
+
+test('a draft that was published elsewhere does not come back with what this device holds, unless one wants it', async () => {
+  keepHere('Pune', minute, at(5 * minute));
+  const { sent } = await openAddPost(AddPostPage, { answers: saves() });
+  expect(screen.getByText('This draft was published or removed on another device')).toBeInTheDocument();
+  expect(location()).toHaveValue('Pune');
+  await press('Keep it as a new draft');
+  await press('Save as Draft');
+  expect(await screen.findByText('At /feed')).toBeInTheDocument();
+  expect(sent('SaveDraft')).toMatchObject([{ basedOn: null, input: { location: 'Pune' } }]);
+});
+
+test('a draft that was published elsewhere while the form stood open is told before it is saved, and can be let go', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 20 });
+  let found: object = draft(at(minute), { location: 'Chennai' });
+  const { sent } = await openAddPost(AddPostPage, { answers: { PostDraft: () => found, ...saves() } });
+  found = { draft: null };
+  await put(location(), ' and Goa');
+  await press('Save as Draft');
+  expect(await screen.findByText('This draft was published or removed on another device')).toBeInTheDocument();
+  await press('Discard what is here');
+  expect(location()).toHaveValue('');
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(sent('SaveDraft')).toHaveLength(0);
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
 test('Save as Draft: the documented words, then the feed', async () => {
   const { sent } = await openAddPost(AddPostPage, { answers: saves() });
   await type(/Job location/, 'Pune');
@@ -200,4 +249,31 @@ test('the browser asks too, while words are unsaved; an untouched form lets go',
   expect(leave()).toBe(false);
   await type(/Job location/, 'Pune');
   expect(leave()).toBe(true);
+});
+
+test('another template alone is no draft, nor are words that were taken back', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 20 });
+  const { sent } = await openAddPost(AddPostPage, { answers: saves() });
+  await userEvent.click(screen.getByLabelText('Story Experience'));
+  await act(() => vi.advanceTimersByTimeAsync(8000));
+  await userEvent.click(screen.getByLabelText('Crisp Details'));
+  await put(location(), 'P');
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(localStorage.getItem(key)).not.toBeNull();
+  await userEvent.clear(location());
+  await act(() => vi.advanceTimersByTimeAsync(8000));
+  expect(localStorage.getItem(key)).toBeNull();
+  expect(sent('SaveDraft')).toEqual([]);
+});
+
+test('a draft is thrown away from the question that Back asks, after a second one', async () => {
+  const { sent } = await openAddPost(AddPostPage, { answers: { ...saves(), PostDraft: () => draft(at(minute), { location: 'Chennai' }), DiscardDraft: () => ({ deleteDraft: true }) } });
+  await press('Back');
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard draft' }));
+  expect(screen.getByText(draftTexts.discardText)).toBeInTheDocument();
+  expect(sent('DiscardDraft')).toEqual([]);
+  await press('Discard draft');
+  expect(await screen.findByText('At /career-path')).toBeInTheDocument();
+  expect(sent('DiscardDraft')).toEqual([{ companyName: 'Zoho', experienceType: 'fulltime' }]);
+  expect(localStorage.getItem(key)).toBeNull();
 });

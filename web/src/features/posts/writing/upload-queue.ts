@@ -1,4 +1,4 @@
-import { errorText } from '@/core/errors';
+import { readError } from '@/core/errors';
 import { type PostFileKind, postFiles } from '@schema/rules/files';
 import type { KeptFile } from './values';
 
@@ -9,6 +9,8 @@ export type Upload = {
   state: 'waiting' | 'sending' | 'failed' | 'sent';
   percent: number;
   problem: string | null;
+  /** The file itself is wrong: sending it again would help nothing. */
+  refused: boolean;
   /** What the server made of it. */
   kept: KeptFile | null;
 };
@@ -43,7 +45,7 @@ export class UploadQueue {
   get = (): readonly Upload[] => this.list;
 
   add(files: readonly File[], kind: PostFileKind): void {
-    const more = files.map((file): Upload => ({ key: ++this.lastKey, kind, file, state: 'waiting', percent: 0, problem: null, kept: null }));
+    const more = files.map((file): Upload => ({ key: ++this.lastKey, kind, file, state: 'waiting', percent: 0, problem: null, refused: false, kept: null }));
     this.change([...this.list, ...more]);
     this.next();
   }
@@ -80,7 +82,8 @@ export class UploadQueue {
       this.update(key, { state: 'sent', percent: 100, kept });
     } catch (error) {
       // Who called it off has taken it out of the list already.
-      this.update(key, { state: 'failed', problem: errorText(error, lost) });
+      const { code, text } = readError(error, lost);
+      this.update(key, { state: 'failed', problem: text, refused: code === 'BAD_USER_INPUT' || code === 'TOO_LARGE' });
     } finally {
       this.stops.delete(key);
       this.next();

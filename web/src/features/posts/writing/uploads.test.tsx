@@ -72,6 +72,27 @@ test('wrong types and sizes are said before anything is sent', async () => {
   expect(within(screen.getByRole('list', { name: 'Files' })).getAllByRole('listitem')).toHaveLength(maxFiles);
 });
 
+test('a file that the server refuses is named where it stands, in the bar and in the summary, and costs no link', async () => {
+  await openStory();
+  await fillGeneral();
+  await type(/Round name/, 'HR');
+  await type(/^Description/, 'Trains.');
+  await put(screen.getByLabelText('Link to your résumé'), 'https://me.example/cv');
+  choose(/Choose a PDF/, file('cv.pdf'));
+  await waitFor(() => expect(FakeRequest.sent()).toHaveLength(1));
+  FakeRequest.last().answer({ errors: [{ message: postFiles.resume.texts.type, extensions: { code: 'BAD_USER_INPUT' } }] });
+  expect(await screen.findByText(postFiles.resume.texts.type)).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'cv.pdf is not uploaded' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^General Details 1 to correct/ })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try cv.pdf again' })).not.toBeInTheDocument();
+  await press('Add Experience');
+  expect(screen.getByRole('button', { name: `Résumé: cv.pdf: ${postFiles.resume.texts.type}` })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove cv.pdf' })).toHaveFocus());
+  await press('Remove cv.pdf');
+  expect(screen.getByLabelText('Link to your résumé')).toHaveValue('https://me.example/cv');
+  expect(screen.getByText('Ready to share')).toBeInTheDocument();
+});
+
 test('choosing a résumé clears the link and shuts its box; taking it away opens it again', async () => {
   await openStory();
   const link = screen.getByLabelText('Link to your résumé');
@@ -81,8 +102,8 @@ test('choosing a résumé clears the link and shuts its box; taking it away open
   expect(link).toHaveValue('https://me.example/cv');
   choose(/Choose a PDF/, file('cv.pdf'));
   await waitFor(() => expect(link).toBeDisabled());
-  expect(link).toHaveValue('');
   FakeRequest.last().answer(answerFor('r1', 'cv.pdf'));
+  await waitFor(() => expect(link).toHaveValue(''));
   await userEvent.click(await screen.findByRole('button', { name: 'Remove cv.pdf' }));
   expect(link).toBeEnabled();
 });
@@ -94,7 +115,7 @@ test('a post waits for its files, then names them, and the preview shows them', 
   await type(/^Description/, 'Trains.');
   materials(file('notes.pdf'));
   await press('Add Experience');
-  expect(await screen.findByText(/Some files are not uploaded yet/)).toBeInTheDocument();
+  expect(await screen.findByText(/^notes\.pdf is still on its way/)).toBeInTheDocument();
   FakeRequest.last().answer(answerFor('f1', 'notes.pdf'));
   await screen.findByRole('button', { name: 'Remove notes.pdf' });
   await press('Add Experience');

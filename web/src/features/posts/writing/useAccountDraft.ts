@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Experience } from '@/features/careers';
 import { PostDraft, type PostDraftFieldsFragment, SaveDraft } from '@/generated/documents';
 import { readValues } from './read-values';
@@ -16,19 +16,26 @@ const versionOf = ({ form, resume, materialFiles, savedAt }: PostDraftFieldsFrag
   at: savedAt,
 });
 
-/** The account's side of a draft: one for each company and experience type. */
-export function useAccount(experience: Experience): Account {
+/** The account's side of a draft, and its id once there is one: what is published from it ends it. */
+export type DraftAccount = Account & { draftId: () => string | null };
+
+/** One draft for each company and experience type. */
+export function useAccount(experience: Experience): DraftAccount {
   const client = useApolloClient();
+  const draftId = useRef<string | null>(null);
   return useMemo(() => {
     const { companyName, experienceType } = experience;
     return {
+      draftId: () => draftId.current,
       load: async () => {
         const { data } = await client.query({ query: PostDraft, variables: { companyName, experienceType }, fetchPolicy: 'no-cache' });
+        if (data?.draft) draftId.current = data.draft.id;
         return data?.draft ? versionOf(data.draft, experience) : null;
       },
-      save: async (values) => {
-        const { data } = await client.mutate({ mutation: SaveDraft, variables: { input: { ...draftOf(values), companyName, experienceType } }, fetchPolicy: 'no-cache' });
+      save: async (values, basedOn) => {
+        const { data } = await client.mutate({ mutation: SaveDraft, variables: { basedOn, input: { ...draftOf(values), companyName, experienceType } }, fetchPolicy: 'no-cache' });
         if (!data) throw new Error('The draft was not answered');
+        draftId.current = data.saveDraft.id;
         return data.saveDraft.savedAt;
       },
     };

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { errorCode } from '@/core/errors';
 import { forgetLocal, readLocal, writeLocal } from './kept-locally';
 import { readValues, sameValues } from './read-values';
 import type { PostValues } from './values';
@@ -9,19 +10,27 @@ const settles = 600;
 const accountSettles = 4000;
 const gap = 15_000;
 
-/** Where words are kept besides this device. */
-export type Account = { load: () => Promise<Version | null>; save: (values: PostValues) => Promise<string> };
+/**
+ * Where words are kept besides this device. Saving says which version the words go on from, null for none, and is
+ * refused where that is not the one that stands there.
+ */
+export type Account = { load: () => Promise<Version | null>; save: (values: PostValues, basedOn: string | null) => Promise<string> };
 export type Saved = { at: number; where: 'account' | 'device' };
 
 type Options = {
   storageKey: string;
   start: Start;
+  /** What an untouched form holds. */
+  empty: PostValues;
   /** null: on this device only, as while a published post is edited. */
   account: Account | null;
 };
 
+/** An untouched form, of whichever template. */
+const nothingIn = (values: PostValues, empty: PostValues): boolean => sameValues({ ...values, postType: empty.postType }, empty);
+
 /** Keeps what is typed: on this device at once, in the account some seconds later; never over words that it does not know. */
-export function useKeeping({ storageKey, start, account }: Options) {
+export function useKeeping({ storageKey, start, empty, account }: Options) {
   const [saved, setSaved] = useState<Saved | null>(() => {
     if (start.keptAt !== null) return { at: start.keptAt, where: 'device' };
     return account && start.base ? { at: Date.parse(start.base), where: 'account' } : null;
@@ -48,6 +57,7 @@ export function useKeeping({ storageKey, start, account }: Options) {
   /** @returns another version when the account has gone on without this form */
   const elsewhere = async (): Promise<Choice | null> => {
     const version = await account?.load();
+    if (version === null && base.current) return { kind: 'gone', values: empty, at: savedAt.current, base: null };
     if (!version || version.at === base.current || sameValues(version.values, words.current)) {
       base.current = version?.at ?? base.current ?? null;
       return null;
@@ -55,16 +65,27 @@ export function useKeeping({ storageKey, start, account }: Options) {
     return { kind: 'account-newer', values: version.values, at: Date.parse(version.at), base: version.at };
   };
 
-  const send = async (): Promise<void> => {
+  /** @returns another version when one came between: then nothing was saved */
+  const send = async (): Promise<Choice | null> => {
+    if (!account) return null;
     const current = words.current;
-    base.current = await account?.save(current);
+    try {
+      base.current = await account.save(current, base.current ?? null);
+    } catch (error) {
+      if (errorCode(error) !== 'CONFLICT') throw error;
+      const other = await elsewhere();
+      if (other) return other;
+      // The same words stand there: an answer was lost on its way.
+      base.current = await account.save(current, base.current ?? null);
+    }
     savedAt.current = Date.now();
     if (words.current === current) {
       setUnsaved(false);
       setSaved({ at: savedAt.current, where: 'account' });
-    }
+    } else setUnsaved(true);
     // What this device holds goes on from the version that was just saved.
     if (!local.current.closed) writeLocal(storageKey, { at: savedAt.current, base: base.current ?? null, values: words.current });
+    return null;
   };
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const turn = (sending.current ?? Promise.resolve()).then(work, work);
@@ -75,10 +96,10 @@ export function useKeeping({ storageKey, start, account }: Options) {
   const sync = useEffectEvent(async () => {
     if (!account || !unsaved || choice || local.current.closed) return;
     await inTurn(async () => {
-      const other = await elsewhere();
+      const before = await elsewhere();
       if (local.current.closed) return;
+      const other = before ?? (await send());
       if (other) setChoice(other);
-      else await send();
     }).catch(() => {
       // Kept on this device; tried again after the next word, or when the network is back.
       setSaved((before) => before && { ...before, where: 'device' });
@@ -128,6 +149,14 @@ export function useKeeping({ storageKey, start, account }: Options) {
     saved, choice, unsaved,
     keep: (values: PostValues) => {
       words.current = values;
+      if (account && !base.current && nothingIn(values, empty)) {
+        // Another template alone is no draft.
+        local.current.waits = false;
+        forgetLocal(storageKey);
+        setUnsaved(false);
+        setSaved(null);
+        return;
+      }
       local.current.waits = true;
       setUnsaved(true);
       setChanges((count) => count + 1);
@@ -136,15 +165,17 @@ export function useKeeping({ storageKey, start, account }: Options) {
     settle: (used: boolean) => {
       if (choice) base.current = choice.base;
       setChoice(null);
-      local.current.waits = true;
+      // The empty form is nothing to keep.
+      local.current.waits = !(used && choice?.kind === 'gone');
+      if (!local.current.waits) forgetLocal(storageKey);
       setUnsaved(!used || choice?.kind === 'other-tab');
       setChanges((count) => count + 1);
     },
     /** Saves at once; false when another device has gone on meanwhile: the person chooses first. Who has seen the choice has chosen. */
     saveNow: () => inTurn(async () => {
-      const other = choice ? null : await elsewhere();
+      if (choice) base.current = choice.base;
+      const other = (choice ? null : await elsewhere()) ?? (await send());
       setChoice(other);
-      if (!other) await send();
       return !other;
     }),
     /** Nothing is under way any more, and nothing begins: what is published must not come back as a draft. */

@@ -2,31 +2,36 @@ import { useState } from 'react';
 import { useIsNarrow } from '@/ui';
 import { wrongFields } from './rule';
 import { type FormSection, type GroupId, groupsOf, inOrder, placeOf, type SectionId } from './sections';
-import { useFolded } from './useFolded';
+import { useFolded, useFoldedRounds } from './useFolded';
 import type { Missing, PostForm } from './usePostForm';
 import type { PostValues } from './values';
 
 /** Those that must be filled stand open; the others wait folded, unless there is something in them. */
 const required: readonly SectionId[] = ['general', 'rounds', 'additional', 'preparation'];
 
-type Options = { form: PostForm; sections: readonly FormSection[]; missing: Missing; empty: PostValues; userId: string };
+type Options = { form: PostForm; sections: readonly FormSection[]; missing: Missing; empty: PostValues; userId: string; storageKey: string; isReturn: boolean };
 
 const focusField = (path: string): void => {
   const names = path.split('.');
   for (let length = names.length; length > 0; length -= 1) {
     const field = document.querySelector<HTMLElement>(`[data-path="${names.slice(0, length).join('.')}"]`);
-    if (field) return field.focus();
+    if (!field) continue;
+    field.focus({ preventScroll: true });
+    // In the middle of the screen nothing that sticks to its edges covers it, nor the reason below it.
+    return field.scrollIntoView({ block: 'center' });
   }
 };
 
 /** The parts of the form: which are open, which one a phone shows, how far each is, and the way to any field. */
-export function useParts({ form, sections, missing, empty, userId }: Options) {
+export function useParts({ form, sections, missing, empty, userId, storageKey, isReturn }: Options) {
   const narrow = useIsNarrow();
   const groups = groupsOf(sections);
   const changed = (fields: readonly (keyof PostValues)[]) => fields.some((field) => JSON.stringify(form.values[field]) !== JSON.stringify(empty[field]));
-  const [chosen, setStep] = useState<GroupId>('interview');
+  // Who comes back goes on where something is left, or sends what is ready.
+  const [chosen, setStep] = useState<GroupId>(() => (isReturn ? (placeOf(sections, [...missing.left, ...missing.wrong][0] ?? '')?.group.id ?? groups.at(-1)?.id) : null) ?? 'interview');
   // Defaults are nobody's work: a part is done when the person was in it, or changed it.
   const [visited, setVisited] = useState<ReadonlySet<GroupId>>(new Set());
+  const rounds = useFoldedRounds(userId, storageKey);
   const folded = useFolded(userId, (id) => required.includes(id) || sections.some((one) => one.id === id && one.groups.some(({ fields }) => changed(fields))));
 
   // The other template may not have the part that was shown.
@@ -39,6 +44,7 @@ export function useParts({ form, sections, missing, empty, userId }: Options) {
   const isDone = (ids: readonly GroupId[]) =>
     ids.every((id) => withinGroup(all, id).length === 0) && groups.some(({ id, fields }) => ids.includes(id) && (changed(fields) || (id === 'drive' && visited.has(id))));
 
+  const visit = (id: GroupId) => setVisited((seen) => (seen.has(id) ? seen : new Set(seen).add(id)));
   const goTo = (id: GroupId) => {
     setStep(id);
     requestAnimationFrame(() => document.getElementById('form-parts')?.scrollIntoView({ block: 'start' }));
@@ -48,11 +54,13 @@ export function useParts({ form, sections, missing, empty, userId }: Options) {
     if (!place || path === undefined) return;
     setStep(place.group.id);
     if (!narrow) folded.open(place.section.id);
+    const [round] = /^(rounds|storyRounds)\.\d+/.exec(path) ?? [];
+    if (round) rounds.open(round);
     requestAnimationFrame(() => focusField(path));
   };
 
   return {
-    narrow, step, isDone, lead, goTo,
+    narrow, step, isDone, lead, goTo, rounds,
     last: index === groups.length - 1,
     before: groups[index - 1]?.id ?? null,
     isOpen: folded.isOpen,
@@ -61,11 +69,10 @@ export function useParts({ form, sections, missing, empty, userId }: Options) {
       folded.open(id);
       requestAnimationFrame(() => document.getElementById(`section-${id}`)?.scrollIntoView({ block: 'start' }));
     },
-    visit: (id: GroupId) => setVisited((seen) => (seen.has(id) ? seen : new Set(seen).add(id))),
+    visit,
     hint: (section: FormSection): string => {
       const [left, wrong] = [within(missing.left, section).length, within(missing.wrong, section).length];
-      if (left > 0) return `${left} left`;
-      if (wrong > 0) return `${wrong} to correct`;
+      if (left + wrong > 0) return [left > 0 && `${left} left`, wrong > 0 && `${wrong} to correct`].filter(Boolean).join(', ');
       return required.includes(section.id) && section.id !== 'preparation' ? 'Complete' : 'Optional';
     },
     /** On to the next part, or to what is wrong in this one. */
@@ -76,7 +83,10 @@ export function useParts({ form, sections, missing, empty, userId }: Options) {
       if (own.length > 0) {
         form.setErrors({ ...form.errors, ...Object.fromEntries(own.map((path) => [path, wrong[path]])) });
         lead(own[0]);
-      } else if (after) goTo(after.id);
+      } else if (after) {
+        visit(step);
+        goTo(after.id);
+      }
     },
   };
 }

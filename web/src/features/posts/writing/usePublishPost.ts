@@ -3,7 +3,7 @@ import { PostCardFieldsFragmentDoc, type PostFieldsFragment } from '@/generated/
 import { useDeletePostMutation, usePublishPostMutation, useUpdatePostMutation } from '@/generated/hooks';
 import { teaser } from '@schema/rules/display';
 import type { ExperiencePost } from '@schema/rules/posts';
-import { typed } from '../typed';
+import { typed } from '@/core/typed';
 
 type FeedList = { nodes: Reference[] };
 
@@ -40,11 +40,11 @@ export function addPost(cache: ApolloCache, post: PostFieldsFragment): void {
 /** The cache's own name of a list holds its arguments: `feedPosts:{"sort":"recentlyActive"}`. */
 const isLatestFeed = (name: string): boolean => !/"search":"[^"]/.test(name) && !/"sort":"most/.test(name);
 
-/** Publishes an experience; what is refused is thrown. */
-export function usePublishPost() {
+/** Publishes an experience, with which the draft that it came from ends; what is refused is thrown. */
+export function usePublishPost(draftId: () => string | null) {
   const [publish] = usePublishPostMutation();
   return async (input: ExperiencePost): Promise<void> => {
-    await publish({ variables: { input }, update: (cache, { data }) => data && addPost(cache, data.publishPost) });
+    await publish({ variables: { input, draftId: draftId() }, update: (cache, { data }) => data && addPost(cache, data.publishPost) });
   };
 }
 

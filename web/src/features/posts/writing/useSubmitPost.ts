@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { readError } from '@/core/errors';
 import type { ExperiencePost } from '@schema/rules/posts';
 import { postTexts } from '@schema/rules/posts-texts';
+import { withName } from './names';
 import { formPath, postOf } from './rule';
 import { type FormSection, inOrder } from './sections';
 import type { PostForm } from './usePostForm';
+import type { FailedFile } from './useUploads';
 
-/** Of files that are neither there nor given up. */
-const filesWait = 'Some files are not uploaded yet: wait for them, try again, or take them out.';
+/** Of files that are on their way. */
+const filesWait = (names: readonly string[]): string => (names.length === 1 ? `${names[0]} is still on its way: wait for it, or take it out.` : `${names.length} files are still on their way: wait for them, or take them out.`);
 
 /** How long the preview takes to go. */
 const closing = 200;
@@ -15,8 +17,8 @@ const closing = 200;
 type Options = {
   form: PostForm;
   sections: readonly FormSection[];
-  /** Files are on their way, or have failed. */
-  filesBusy: boolean;
+  /** Names of files on their way, and those that did not arrive. */
+  files: { sending: readonly string[]; failed: readonly FailedFile[] };
   /** With it the post is looked at once more before it is sent. */
   withPreview: boolean;
   /** Sends it; what the server refuses is thrown. */
@@ -27,9 +29,11 @@ type Options = {
 };
 
 /** From the form, over the preview where there is one, to the server; what is refused is told beside the form and the fields. */
-export function useSubmitPost({ form, sections, filesBusy, withPreview, send, fallback, onWrong }: Options) {
+export function useSubmitPost({ form, sections, files, withPreview, send, fallback, onWrong }: Options) {
   const [preview, setPreview] = useState<ExperiencePost | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  /** One has tried while files were on their way. */
+  const [waiting, setWaiting] = useState(false);
   const [sending, setSending] = useState(false);
   /** A summary stands above the form once one has tried. */
   const [tried, setTried] = useState(false);
@@ -55,29 +59,38 @@ export function useSubmitPost({ form, sections, filesBusy, withPreview, send, fa
 
   const onSubmit = form.onSubmit(
     (values) => {
-      setProblem(filesBusy ? filesWait : null);
       const post = postOf(values, sections);
-      if (filesBusy || !post) return;
+      if (files.failed.length > 0) {
+        setProblem(null);
+        setTried(true);
+        return onWrong(files.failed[0]?.path);
+      }
+      setWaiting(files.sending.length > 0);
+      setProblem(null);
+      if (files.sending.length > 0 || !post) return;
       if (withPreview) setPreview(post);
       else void submit(post);
     },
     (errors) => {
       setProblem(null);
+      setWaiting(false);
       setTried(true);
       onWrong(inOrder(sections, Object.keys(errors))[0]);
     },
   );
 
+  const told = { ...form.errors, ...Object.fromEntries(files.failed.map(({ path, text }) => [path, text])) };
   return {
-    preview, sending, onSubmit,
-    problem: problem === filesWait && !filesBusy ? null : problem,
-    errors: tried ? inOrder(sections, Object.keys(form.errors)).map((path) => ({ path, text: String(form.errors[path]) })) : [],
+    preview, sending, onSubmit, tried,
+    problem: waiting && files.sending.length > 0 ? filesWait(files.sending) : problem,
+    errors: tried ? inOrder(sections, Object.keys(told)).map((path) => ({ path, text: withName(path, String(told[path])) })) : [],
     closePreview: () => setPreview(null),
     submitPreview: () => void (preview && submit(preview)),
     /** Another template: what was told of the one before does not count. */
     clear: () => {
       form.clearErrors();
       setProblem(null);
+      setWaiting(false);
       setTried(false);
     },
   };

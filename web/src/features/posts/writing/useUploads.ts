@@ -1,7 +1,13 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import type { PostFileKind } from '@schema/rules/files';
 import { uploadPostFile } from './post-file-upload';
 import { UploadQueue } from './upload-queue';
 import type { PostForm } from './usePostForm';
+
+export type FailedFile = { path: string; name: string; text: string };
+
+/** Where a file that is not there yet stands in the form. */
+export const uploadPath = (kind: PostFileKind, key: number): string => `${kind === 'resume' ? 'resume' : 'materialFiles'}.upload-${key}`;
 
 /** The files on their way. One that has arrived joins the form; choosing a résumé clears the link to one. */
 export function useUploads(form: PostForm) {
@@ -10,7 +16,12 @@ export function useUploads(form: PostForm) {
 
   const take = useEffectEvent(() => {
     for (const { key, kind, kept } of uploads.filter(({ state }) => state === 'sent')) {
-      if (kept && kind === 'resume') form.setFieldValue('resume', kept);
+      if (kept && kind === 'resume') {
+        form.setFieldValue('resume', kept);
+        // Only now: a file that is refused must not cost the link.
+        form.setFieldValue('resumeLink', '');
+        form.clearFieldError('resumeLink');
+      }
       if (kept && kind === 'material') form.setFieldValue('materialFiles', (before) => (before.some(({ id }) => id === kept.id) ? before : [...before, kept]));
       queue.remove(key);
     }
@@ -18,5 +29,12 @@ export function useUploads(form: PostForm) {
   useEffect(() => take(), [uploads]);
   useEffect(() => () => queue.stop(), [queue]);
 
-  return { queue, busy: uploads.some(({ state }) => state !== 'sent') };
+  return {
+    queue,
+    busy: uploads.some(({ state }) => state !== 'sent'),
+    /** On their way still, by name. */
+    sending: uploads.filter(({ state }) => state === 'waiting' || state === 'sending').map(({ file }) => file.name),
+    /** Those that did not arrive: where each stands in the form, and why. */
+    failed: uploads.filter(({ state }) => state === 'failed').map(({ key, kind, file, problem }): FailedFile => ({ path: uploadPath(kind, key), name: file.name, text: `${file.name}: ${problem}` })),
+  };
 }

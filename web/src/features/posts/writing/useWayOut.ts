@@ -9,6 +9,8 @@ import { useLeaving } from './useLeaving';
 type Options = {
   keeping: ReturnType<typeof useKeeping>;
   account: Account | null;
+  /** Throws the draft away; what is refused is thrown. */
+  discard: (() => Promise<void>) | null;
   /** Files on their way would be lost. */
   filesBusy: boolean;
   companyName: string;
@@ -16,7 +18,7 @@ type Options = {
 };
 
 /** Out of the form: saved as a draft, or as it is; whoever goes elsewhere with words unsaved is asked first. */
-export function useWayOut({ keeping, account, filesBusy, companyName, exitTo }: Options) {
+export function useWayOut({ keeping, account, discard, filesBusy, companyName, exitTo }: Options) {
   const navigate = useNavigate();
   const leaving = useLeaving(keeping.unsaved || filesBusy);
   const [saving, setSaving] = useState(false);
@@ -38,6 +40,24 @@ export function useWayOut({ keeping, account, filesBusy, companyName, exitTo }: 
     }
   };
 
+  const throwAway = async () => {
+    if (!discard || saving) return;
+    setSaving(true);
+    await keeping.stop();
+    try {
+      await discard();
+      keeping.forget();
+      notify.success(draftTexts.discarded(companyName));
+      leaving.release();
+      if (!leaving.proceed()) void navigate(exitTo);
+    } catch (error) {
+      keeping.resume();
+      notify.error(errorText(error, draftTexts.discardFailed));
+    } finally {
+      setSaving(false);
+    }
+  };
+
   return {
     saving,
     asking: leaving.asking,
@@ -47,6 +67,8 @@ export function useWayOut({ keeping, account, filesBusy, companyName, exitTo }: 
     back: () => (account || keeping.unsaved || filesBusy ? leaving.ask() : void navigate(exitTo)),
     saveDraft: () => void save(() => void navigate('/feed')),
     saveAndGo: () => void save(() => leaving.proceed() || void navigate('/feed')),
+    /** null where there is nothing to throw away. */
+    discard: discard && (keeping.saved || keeping.unsaved) ? () => void throwAway() : null,
     exit: () => leaving.proceed() || void navigate(exitTo),
   };
 }

@@ -1,6 +1,6 @@
 import type { Experience } from '@/features/careers';
 import type { PostFileFieldsFragment } from '@/generated/documents';
-import type { postTypes } from '@schema/rules/posts';
+import { firstInterviewYear, type postTypes } from '@schema/rules/posts';
 
 export type PostType = (typeof postTypes)[number];
 /** A number field that is empty holds ''. */
@@ -52,6 +52,8 @@ export type PostValues = {
 };
 
 export const thisYear = new Date().getFullYear();
+/** One is interviewed near the year in which one begins. */
+const yearNear = ({ fromYear }: Experience): number => (fromYear !== undefined && fromYear >= firstInterviewYear && fromYear <= thisYear ? fromYear : thisYear);
 
 export const emptyRound: RoundValues = {
   roundName: '', questionsAsked: '', intentionOfInterviewer: '', duration: '', mode: 'online', level: 'easy', isInterviewerNice: true, shortlistedCount: '', questionLinks: [],
@@ -66,7 +68,7 @@ export const emptyPost = (experience: Experience): PostValues => ({
   role: experience.role,
   logo: experience.companyLogo ?? '',
   experienceType: experience.experienceType,
-  interviewYear: thisYear,
+  interviewYear: yearNear(experience),
   oneLiner: '',
   eligibleBranches: [],
   cgpaRequired: '',

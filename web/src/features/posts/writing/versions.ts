@@ -7,7 +7,7 @@ export type Version = { values: PostValues; at: string };
 
 /** Two versions of the same words, and one person who must choose. `values` is the one that is not in the form. */
 export type Choice = {
-  kind: 'account-newer' | 'device-newer' | 'other-tab';
+  kind: 'account-newer' | 'device-newer' | 'other-tab' | 'gone';
   values: PostValues;
   /** When it was written. */
   at: number;
@@ -26,6 +26,8 @@ export function startWith(empty: PostValues, local: KeptLocally | null, remote: 
   if (!local) return { initial: remote?.values ?? empty, base, keptAt: null, choice: null };
   const initial = readValues(local.values, empty);
   const start = { initial, base, keptAt: local.at, choice: null };
+  // What was saved there once and is not any more was published or removed elsewhere: it does not come back by itself.
+  if (remote === null && local.base) return { ...start, choice: { kind: 'gone', values: empty, at: local.at, base: null } };
   if (!remote || local.base === remote.at) return start;
   if (sameValues(initial, remote.values)) return { ...start, initial: remote.values };
   const at = Date.parse(remote.at);

@@ -7,6 +7,9 @@ import { questionTexts } from '@schema/rules/posts-texts';
 import { AnswerItem } from './AnswerItem';
 import classes from './QuestionItem.module.css';
 
+/** So many come at once. */
+const moreAnswers = 20;
+
 type Props = { question: QuestionFieldsFragment; authorId: string };
 
 /** Answers of a question, oldest first; the first few, and the rest when one asks for them. */
@@ -14,11 +17,11 @@ export function AnswerList({ question: { id, answers, answersCount }, authorId }
   const [more] = useMoreAnswersLazyQuery({ fetchPolicy: 'network-only' });
   const [loading, setLoading] = useState(false);
   const { nodes, pageInfo } = answers;
-  const left = answersCount - nodes.length;
+  const next = Math.min(answersCount - nodes.length, moreAnswers);
 
   const showMore = async () => {
     setLoading(true);
-    const { error } = await more({ variables: { id, after: pageInfo.endCursor } });
+    const { error } = await more({ variables: { id, first: moreAnswers, after: pageInfo.endCursor } });
     setLoading(false);
     if (error) notify.error(errorText(error, questionTexts.answersFailed));
   };
@@ -31,7 +34,7 @@ export function AnswerList({ question: { id, answers, answersCount }, authorId }
       {pageInfo.hasNextPage && (
         <div>
           <Button variant="subtle" size="compact-sm" loading={loading} onClick={() => void showMore()}>
-            {left > 0 ? `Show ${left} more ${left === 1 ? 'answer' : 'answers'}` : 'Show more answers'}
+            {next > 0 ? `Show ${next} more ${next === 1 ? 'answer' : 'answers'}` : 'Show more answers'}
           </Button>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button, IconButton, Menu, Modal } from '@/ui';
+import { Button, DialogFoot, IconButton, Menu, Modal } from '@/ui';
 import { useIsChangeable } from '../useChanging';
 import classes from './QuestionItem.module.css';
 
@@ -21,10 +21,10 @@ export function ChangeMenu({ kind, createdAt, onEdit, onDelete }: Props) {
       </Menu>
       <Modal opened={asking} onClose={() => ask(false)} title={`Delete this ${kind}?`}>
         <p>It will be gone for everyone who reads this post.</p>
-        <div className={classes.choice}>
-          <Button variant="default" onClick={() => ask(false)}>Cancel</Button>
+        <DialogFoot>
+          <Button variant="default" data-autofocus onClick={() => ask(false)}>Cancel</Button>
           <Button color="red" onClick={() => { ask(false); onDelete(); }}>Delete</Button>
-        </div>
+        </DialogFoot>
       </Modal>
     </>
   );

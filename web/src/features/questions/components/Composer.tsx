@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Button, TextAreaField } from '@/ui';
-import { contentMaxLength } from '@schema/rules/posts';
+import { contentMaxLength } from '@schema/rules/posts-texts';
 import { useKept } from '../useKept';
 import classes from './Composer.module.css';
 
@@ -18,15 +18,17 @@ type Props = {
   keepAs?: string | null;
   /** Words to correct: they stay in the box while they are sent. */
   initial?: string;
+  /** The most that may be written. */
+  maxLength?: number;
 };
 
 /** Writes a question or an answer. What was written is never lost: a refused one comes back into the box, and a reload keeps it. */
-export function Composer({ label, placeholder, submit, onSubmit, onCancel, focused = false, keepAs = null, initial = '' }: Props) {
+export function Composer({ label, placeholder, submit, onSubmit, onCancel, focused = false, keepAs = null, initial = '', maxLength = contentMaxLength }: Props) {
   const { text, setText, begin, end } = useKept(keepAs, initial);
   const [sending, setSending] = useState(false);
   const hint = useId();
   const content = text.trim();
-  const over = content.length - contentMaxLength;
+  const over = content.length - maxLength;
   const unsendable = !content || over > 0 || content === initial;
 
   const send = async (event?: FormEvent) => {

@@ -1,7 +1,9 @@
 import { IconMessageReply } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useViewer } from '@/features/identity';
 import type { QuestionFieldsFragment } from '@/generated/documents';
 import { Button } from '@/ui';
+import { questionTexts } from '@schema/rules/posts-texts';
 import { isKept, useKeepName } from '../useKept';
 import { AnswerList } from './AnswerList';
 import { Composer } from './Composer';
@@ -20,6 +22,7 @@ type Props = {
 
 /** A question with its answers, oldest answer first; linked to by `#question-{id}`. */
 export function QuestionItem({ question, authorId, isLinked, onAnswer, gate }: Props) {
+  const { me } = useViewer();
   const { id, user } = question;
   const keepAs = useKeepName(`answer:${id}`);
   // An answer that was begun before a reload stands open, without taking the focus.
@@ -41,7 +44,7 @@ export function QuestionItem({ question, authorId, isLinked, onAnswer, gate }: P
       {answering && (
         <div className={classes.composer}>
           <Composer
-            label={`Your answer to ${user.fullName}`}
+            label={user.id === me?.user.id ? questionTexts.ownAnswer : questionTexts.answerTo(user.fullName)}
             placeholder="What would have helped you?"
             submit="Answer"
             keepAs={keepAs}

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useViewer } from '@/features/identity';
-import { PersonLine } from '@/features/profiles';
+import { PersonLine } from '@/features/people';
 import type { AnswerFieldsFragment, QuestionFieldsFragment } from '@/generated/documents';
 import { Chip, RelativeTime } from '@/ui';
 import { useChanging } from '../useChanging';

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Experience } from '@/features/careers';
+import { draftStorageKey, type Experience, useDiscardDraft } from '@/features/careers';
 import { notify } from '@/ui';
 import { experienceLabels, postTexts } from '@schema/rules/posts-texts';
 import { readLocal } from '../../writing/kept-locally';
-import { useAccount, useFirstVersion } from '../../writing/useAccountDraft';
-import type { Account } from '../../writing/useKeeping';
+import { type DraftAccount, useAccount, useFirstVersion } from '../../writing/useAccountDraft';
 import { usePublishPost } from '../../writing/usePublishPost';
 import { emptyPost } from '../../writing/values';
 import { startWith, type Version } from '../../writing/versions';
@@ -22,20 +21,20 @@ export function AddPostForm({ experience, userId }: Props) {
   return <Begun experience={experience} userId={userId} account={account} version={version} />;
 }
 
-type BegunProps = Props & { account: Account; version: Version | null | undefined };
+type BegunProps = Props & { account: DraftAccount; version: Version | null | undefined };
 
 function Begun({ experience, userId, account, version }: BegunProps) {
   const navigate = useNavigate();
-  const publish = usePublishPost();
-  // Kept by person: a computer in the lab is used by many.
-  const storageKey = ['add-post', userId, experience.companyName.toLowerCase(), experience.experienceType].join(':');
+  const publish = usePublishPost(account.draftId);
+  const discard = useDiscardDraft(userId);
+  const storageKey = draftStorageKey(userId, experience);
   const [empty] = useState(() => emptyPost(experience));
   const [start] = useState(() => startWith(empty, readLocal(storageKey), version));
   return (
     <WritingForm
       title={({ interviewYear }) => `My ${experience.companyName} interview ${interviewYear}`}
-      lead={`Step 2 of 2. ${experience.role}, ${experienceLabels[experience.experienceType]}.`}
-      userId={userId} storageKey={storageKey} start={start} empty={empty} account={account}
+      lead={`Step 2 of 2. ${[experience.role, experienceLabels[experience.experienceType]].filter(Boolean).join(', ')}.`}
+      userId={userId} storageKey={storageKey} start={start} empty={empty} account={account} onDiscard={() => discard(experience)}
       submitLabel="Add Experience" ready="Ready to share" fallback={postTexts.submitFailed} send={publish} exitTo="/career-path"
       onDone={() => {
         notify.success('Your experience is published. Thank you!');

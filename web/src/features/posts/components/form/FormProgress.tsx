@@ -8,6 +8,7 @@ type Props = { parts: readonly Part[]; active: string | null; onGo: (id: string)
 /** Where one stands in the form, and the way to each part. */
 export function FormProgress({ parts, active, onGo }: Props) {
   const current = parts.findIndex(({ id }) => id === active);
+  const next = current >= 0 ? parts[current + 1] : undefined;
   return (
     <nav id="form-parts" className={classes.parts} aria-label="Parts of the form">
       <ol role="list" className={classes.steps}>
@@ -23,7 +24,7 @@ export function FormProgress({ parts, active, onGo }: Props) {
           </li>
         ))}
       </ol>
-      {current >= 0 && <p className={classes.current}>Part {current + 1} of {parts.length}</p>}
+      {current >= 0 && <p className={classes.current}>Part {current + 1} of {parts.length}{next && <>. Next: {next.title}</>}</p>}
     </nav>
   );
 }

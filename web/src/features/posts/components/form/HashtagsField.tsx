@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Button, TextField, VisuallyHidden } from '@/ui';
-import { hashtag } from '@schema/rules/posts';
+import { eachTagOnce, hashtag } from '@schema/rules/posts';
 import { postTexts } from '@schema/rules/posts-texts';
 import type { PostForm } from '../../writing/usePostForm';
 import classes from './HashtagsField.module.css';
@@ -19,7 +19,7 @@ export function HashtagsField({ form }: Props) {
     if (tags.length === 0) return setWrong(postTexts.hashtagEmpty);
     const issue = tags.map((tag) => hashtag.safeParse(tag)).find(({ success }) => !success)?.error?.issues[0];
     if (issue) return setWrong(issue.message);
-    form.setFieldValue('hashtags', [...new Set([...hashtags, ...tags])]);
+    form.setFieldValue('hashtags', eachTagOnce([...hashtags, ...tags]));
     form.setFieldValue('typing.hashtag', '');
     setWrong(null);
   };

@@ -10,7 +10,7 @@ const { accept, maxBytes } = postFiles.resume;
 
 type Props = { form: PostForm; uploads: UploadQueue };
 
-/** A link or a file, never both: choosing a file clears the link and shuts its box. */
+/** A link or a file, never both: a file that arrives clears the link, and one on its way shuts its box. */
 export function ResumeField({ form, uploads }: Props) {
   const id = useId();
   const { resume } = form.values;
@@ -22,8 +22,6 @@ export function ResumeField({ form, uploads }: Props) {
     const wrong = fileProblem(file, 'resume');
     setProblem(wrong && `${file.name}: ${wrong}`);
     if (wrong) return;
-    form.setFieldValue('resumeLink', '');
-    form.clearFieldError('resumeLink');
     uploads.add([file], 'resume');
   };
   const error = problem ?? form.errors.resume;

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { IconButton, Progress } from '@/ui';
 import { fileSize } from '@schema/rules/display';
 import type { PostFileKind } from '@schema/rules/files';
+import { uploadPath } from '../../writing/useUploads';
 import type { UploadQueue } from '../../writing/upload-queue';
 import type { KeptFile } from '../../writing/values';
 import classes from './UploadList.module.css';
@@ -23,17 +24,17 @@ export function UploadList({ queue, kind, files, onRemove }: Props) {
           <IconButton label={`Remove ${file.name}`} onClick={() => onRemove(file)}><IconX size={18} aria-hidden /></IconButton>
         </li>
       ))}
-      {uploads.map(({ key, file, state, percent, problem }) => (
+      {uploads.map(({ key, file, state, percent, problem, refused }) => (
         <li key={key} className={classes.file} data-state={state}>
           <IconFileText size={20} aria-hidden className={classes.icon} />
           <span className={classes.name}>{file.name}</span>
           {state === 'failed' ? (
             <>
               <span className={classes.problem} role="alert">{problem}</span>
-              <IconButton label={`Try ${file.name} again`} onClick={() => queue.retry(key)}><IconRefresh size={18} aria-hidden /></IconButton>
+              {!refused && <IconButton label={`Try ${file.name} again`} onClick={() => queue.retry(key)}><IconRefresh size={18} aria-hidden /></IconButton>}
             </>
           ) : <span className={classes.progress}><Progress percent={percent} label={`Uploading ${file.name}`} /></span>}
-          <IconButton label={`${state === 'failed' ? 'Remove' : 'Cancel'} ${file.name}`} onClick={() => queue.remove(key)}><IconX size={18} aria-hidden /></IconButton>
+          <IconButton data-path={uploadPath(kind, key)} label={`${state === 'failed' ? 'Remove' : 'Cancel'} ${file.name}`} onClick={() => queue.remove(key)}><IconX size={18} aria-hidden /></IconButton>
         </li>
       ))}
     </ul>

@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { useUploads } from '../../writing/useUploads';
 import { CompanyLogo, Page, Segmented } from '@/ui';
 import type { ExperiencePost } from '@schema/rules/posts';
 import { postTypes } from '@schema/rules/posts';
 import { postTypeLabels } from '@schema/rules/posts-texts';
-import { type GroupId, groupsOf } from '../../writing/sections';
+import { type GroupId, groupsOf, inOrder, placeOf } from '../../writing/sections';
+import { isBlank } from '../../writing/rule';
 import { type Account, useKeeping } from '../../writing/useKeeping';
+import { foldedRoundsKey } from '../../writing/useFolded';
+import { forgetLocal } from '../../writing/kept-locally';
 import { useParts } from '../../writing/useParts';
 import { usePostForm } from '../../writing/usePostForm';
 import { useSubmitPost } from '../../writing/useSubmitPost';
@@ -47,6 +50,8 @@ type Props = {
   /** The post that is being edited; without one it is a new post, with its draft and its preview. */
   kept?: PostValues;
   account: Account | null;
+  /** Throws the draft away, here and in the account. */
+  onDiscard?: () => Promise<void>;
   submitLabel: string;
   ready: string;
   fallback: string;
@@ -58,14 +63,15 @@ type Props = {
 };
 
 /** The form of an experience, crisp or as a story: all parts under each other on a wide screen, one at a time on a phone. */
-export function WritingForm({ title, lead, userId, storageKey, start, empty, kept, account, submitLabel, ready, fallback, send, onDone, exitTo }: Props) {
-  const keeping = useKeeping({ storageKey, start, account });
-  const { form, sections, missing } = usePostForm({ initial: start.initial, kept, onChange: keeping.keep });
+export function WritingForm({ title, lead, userId, storageKey, start, empty, kept, account, onDiscard, submitLabel, ready, fallback, send, onDone, exitTo }: Props) {
+  const keeping = useKeeping({ storageKey, start, empty, account });
+  const { form, sections, missing: unfilled } = usePostForm({ initial: start.initial, kept, onChange: keeping.keep });
   const uploads = useUploads(form);
-  const parts = useParts({ form, sections, missing, empty, userId });
-  const way = useWayOut({ keeping, account, filesBusy: uploads.busy, companyName: form.values.companyName, exitTo });
+  const missing = { left: unfilled.left, wrong: inOrder(sections, [...unfilled.wrong, ...uploads.failed.map(({ path }) => path)]) };
+  const parts = useParts({ form, sections, missing, empty, userId, storageKey, isReturn: start.keptAt !== null || Boolean(account && start.base) });
+  const way = useWayOut({ keeping, account, discard: onDiscard ?? null, filesBusy: uploads.busy, companyName: form.values.companyName, exitTo });
   const submitting = useSubmitPost({
-    form, sections, filesBusy: uploads.busy, withPreview: kept === undefined, fallback, onWrong: parts.lead,
+    form, sections, files: uploads, withPreview: kept === undefined, fallback, onWrong: parts.lead,
     send: async (post) => {
       await keeping.stop();
       try {
@@ -75,6 +81,7 @@ export function WritingForm({ title, lead, userId, storageKey, start, empty, kep
         throw error;
       }
       keeping.forget();
+      forgetLocal(foldedRoundsKey(userId, storageKey));
       way.release();
       onDone();
     },
@@ -87,7 +94,7 @@ export function WritingForm({ title, lead, userId, storageKey, start, empty, kep
     outcome: () => <OutcomeFields form={form} uploads={uploads.queue} />,
     preparation: () => <PreparationFields form={form} />,
     assessment: () => <AssessmentFields form={form} />,
-    rounds: () => <RoundsField form={form} />,
+    rounds: () => <RoundsField form={form} folded={parts.rounds} />,
     additional: () => <AdditionalFields form={form} />,
     notes: () => <NotesField form={form} />,
     materials: () => <MaterialsField form={form} uploads={uploads.queue} />,
@@ -101,15 +108,22 @@ export function WritingForm({ title, lead, userId, storageKey, start, empty, kep
     submitting.clear();
     form.setFieldValue('postType', postType);
   };
+  // What is wrong is told when its field is left; what is empty still, once one has tried to send.
+  const leave = ({ target }: FocusEvent<HTMLFormElement, Element>) => {
+    const { path } = (target as HTMLElement).dataset;
+    if (!path || /^typing|Links/.test(path) || placeOf(sections, path) === null) return;
+    if (submitting.tried || !isBlank(form.values, path)) form.validateField(path);
+  };
   const choose = (use: boolean) => {
     if (use && keeping.choice) form.setValues(keeping.choice.values);
     keeping.settle(use);
   };
 
+  const before = parts.narrow ? parts.before : null;
   const { companyName, logo, postType } = form.values;
   return (
     <Page title={title(form.values)} lead={lead} width="reading">
-      <form className={classes.form} onSubmit={submitting.onSubmit} noValidate>
+      <form className={classes.form} onSubmit={submitting.onSubmit} onBlur={leave} noValidate>
         <div className={classes.top}>
           <CompanyLogo name={companyName || '?'} src={logo} size={56} />
           <Segmented label="Template" value={postType} onChange={switchTo} options={templates} />
@@ -125,14 +139,14 @@ export function WritingForm({ title, lead, userId, storageKey, start, empty, kep
           />
         ))}
         <FormFoot
-          missing={missing} saved={keeping.saved} submitLabel={submitLabel} ready={ready} onLead={() => parts.lead(missing.left[0] ?? missing.wrong[0])}
-          onBack={() => (parts.narrow && parts.before ? parts.goTo(parts.before) : way.back())}
+          missing={missing} failed={uploads.failed.map(({ name }) => name)} narrow={parts.narrow} saved={keeping.saved} submitLabel={submitLabel} ready={ready} onLead={() => parts.lead(missing.left[0] ?? missing.wrong[0])}
+          onBack={way.back} onBefore={before === null ? null : () => parts.goTo(before)}
           onSaveDraft={account ? way.saveDraft : null} saving={way.saving}
           onNext={parts.narrow && !parts.last ? parts.next : null}
         />
       </form>
       <PreviewModal post={submitting.preview} files={form.values} publishing={submitting.sending} onClose={submitting.closePreview} onSubmit={submitting.submitPreview} />
-      <LeaveDialog opened={way.asking} onSave={account ? way.saveAndGo : null} saving={way.saving} onExit={way.exit} onCancel={way.stay} />
+      <LeaveDialog opened={way.asking} onSave={account ? way.saveAndGo : null} onDiscard={way.discard} saving={way.saving} onExit={way.exit} onCancel={way.stay} />
     </Page>
   );
 }
