@@ -25,6 +25,7 @@ export const identityErrors = {
 } as const;
 
 export const identityMessages = {
+  alumniOnly: 'Experiences are shared by alumni. Students read them, and ask what they do not say.',
   resetCodeSent: 'OTP sent to your email. Please check your inbox (and spam/junk folder).',
   passwordReset: 'Password reset successfully! Please sign in with your new password.',
   signUpCodeSent: 'OTP sent to your email. Please verify it.',

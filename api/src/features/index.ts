@@ -1,13 +1,24 @@
 import type { Feature } from '../core/feature.ts';
+import { activities } from './activities/index.ts';
+import { audits } from './audits/index.ts';
 import { bookmarks } from './bookmarks/index.ts';
 import { careers } from './careers/index.ts';
+import { connections } from './connections/index.ts';
+import { endorsements } from './endorsements/index.ts';
 import { feedback } from './feedback/index.ts';
+import { gratitudes } from './gratitudes/index.ts';
 import { identity } from './identity/index.ts';
+import { legacies } from './legacies/index.ts';
+import { notifications } from './notifications/index.ts';
 import { posts } from './posts/index.ts';
 import { profiles } from './profiles/index.ts';
 import { questions } from './questions/index.ts';
 import { search } from './search/index.ts';
 import { terms } from './terms/index.ts';
+import { visionboards } from './visionboards/index.ts';
 
 /** Every room of the house. A new feature is listed here and nowhere else. */
-export const features: Feature[] = [identity, terms, profiles, careers, posts, questions, search, bookmarks, feedback];
+export const features: Feature[] = [
+  identity, audits, terms, profiles, careers, posts, questions, search, bookmarks, feedback,
+  connections, notifications, gratitudes, endorsements, visionboards, legacies, activities,
+];

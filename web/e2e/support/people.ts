@@ -4,11 +4,15 @@ import { address } from './run.ts';
 
 /** Somebody with an account. */
 export interface Person {
+  id: string;
   fullName: string;
   email: string;
   password: string;
   token: string;
 }
+
+/** Whom a token stands for. */
+const idIn = (token: string): string => (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }).sub;
 
 interface KeptMail { to: string; subject: string; text: string }
 interface TokenAnswer { token: string }
@@ -47,7 +51,7 @@ export async function codeFor(email: string, count = 1): Promise<string> {
 
 export async function signIn(fullName: string, email: string, password = demoPassword): Promise<Person> {
   const { token } = await post<TokenAnswer>('/api/auth/signin', { email, password });
-  return { fullName, email, password, token };
+  return { id: idIn(token), fullName, email, password, token };
 }
 
 /** A fresh account made the way everybody makes one. */
@@ -60,7 +64,7 @@ export async function newcomer(role: 'mentee' | 'alumni', fullName: string): Pro
   await post('/api/auth/signup', input);
   const { token } = await post<TokenAnswer>('/api/auth/verify-otps', { ...input, emailOtp: await codeFor(email) });
   const final = await post<TokenAnswer>('/api/auth/register-final', { email }, token);
-  return { fullName, email, password: strongPassword, token: final.token };
+  return { id: idIn(final.token), fullName, email, password: strongPassword, token: final.token };
 }
 
 /** A fresh student whose institute address is proven. */

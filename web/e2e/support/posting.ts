@@ -5,14 +5,19 @@ import { expect, type Page } from '@playwright/test';
 export const newCompany = (): string => `Kaveri ${randomUUID().slice(0, 8)}`;
 
 /** Step 1: names the company, and comes to an empty form. */
-export async function begin(page: Page, companyName: string): Promise<void> {
+export async function begin(page: Page, companyName: string, role = 'Platform Engineer'): Promise<void> {
+  await name(page, companyName, role);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`My ${companyName} interview`);
+}
+
+/** Names a company and a role, and goes on. */
+export async function name(page: Page, companyName: string, role = 'Platform Engineer'): Promise<void> {
   // From elsewhere: the same address anew would be a reload, which keeps the company.
   await page.goto('about:blank');
   await page.goto('/add-post');
   await page.getByRole('textbox', { name: 'Company', exact: true }).fill(companyName);
-  await page.getByRole('textbox', { name: 'Role', exact: true }).fill('Platform Engineer');
+  await page.getByRole('textbox', { name: 'Role', exact: true }).fill(role);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(`My ${companyName} interview`);
 }
 
 /** General Details, which both templates ask. */
@@ -26,9 +31,8 @@ export async function fillGeneral(page: Page): Promise<void> {
   await page.getByLabel(/^Package/).fill('18');
 }
 
-/** Fills the crisp form the way a person does, up to the preview. */
-export async function fill(page: Page, companyName: string): Promise<void> {
-  await begin(page, companyName);
+/** Fills the crisp form that was begun the way a person does, up to the preview. */
+export async function fill(page: Page): Promise<void> {
   await fillGeneral(page);
   const round = page.getByRole('listitem', { name: 'Round 1' });
   await round.getByLabel(/^Round name/).fill('Machine round');
@@ -44,7 +48,8 @@ export async function fill(page: Page, companyName: string): Promise<void> {
 }
 
 export async function publish(page: Page, companyName: string): Promise<void> {
-  await fill(page, companyName);
+  await begin(page, companyName);
+  await fill(page);
   await page.getByRole('button', { name: 'Submit Post' }).click();
   await expect(page).toHaveURL(/\/feed$/);
 }

@@ -1,4 +1,5 @@
-import { feedback, feedbackTexts } from '../../../../schema/rules/feedback.ts';
+import { feedbackTexts } from '../../../../schema/rules/feedback-texts.ts';
+import { feedback } from '../../../../schema/rules/feedback.ts';
 import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { statement } from '../../core/db.ts';

@@ -1,8 +1,10 @@
 import { GraphQLUpload, type FileUpload } from 'graphql-upload-ts';
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Role } from '../../../../schema/rules/college.ts';
+import type { PictureSize } from '../../../../schema/rules/files.ts';
 import { Access, requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
+import { pictureAddress, PictureSizeEnum } from '../../core/files/picture-size.ts';
 import { Live } from '../../core/live.ts';
 import { signInFirst } from '../../core/errors.ts';
 import { createRole, switchRole } from './account-roles.ts';
@@ -126,7 +128,7 @@ export class IdentityResolver {
     return uploadVerificationDocument(ctx, viewer, { filename, open: createReadStream }, documentType);
   }
 
-  @Live(() => Me, { access: 'signedIn', topic: (_args, viewer) => meTopic(viewer?.id ?? ''), audience: (viewer) => viewer?.id ?? '' })
+  @Live(() => Me, { access: 'signedIn', topic: (_args, viewer) => meTopic(viewer?.id ?? ''), own: true })
   async meChanged(@Ctx() ctx: Context): Promise<Me> {
     const viewer = requireViewer(ctx);
     const account = await me(ctx.app, viewer);
@@ -137,9 +139,9 @@ export class IdentityResolver {
 
 @Resolver(() => User)
 export class UserResolver {
-  @FieldResolver(() => String, { nullable: true, description: 'Signed address of the picture, or null: then the initials are drawn.' })
-  profilePic(@Root() user: User, @Ctx() ctx: Context): string | null {
-    return user.pictureId ? ctx.app.addresses.sign(user.pictureId) : null;
+  @FieldResolver(() => String, { nullable: true, description: 'Signed address of the picture, in a size or whole, or null: then the initials are drawn.' })
+  profilePic(@Root() user: User, @Ctx() ctx: Context, @Arg('size', () => PictureSizeEnum, { nullable: true }) size?: PictureSize | null): string | null {
+    return pictureAddress(ctx.app, user.pictureId, size);
   }
 }
 

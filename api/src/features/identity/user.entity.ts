@@ -12,6 +12,7 @@ registerEnumType(RoleEnum, { name: 'Role' });
 @Entity({ tableName: 'users' })
 @Check({ name: 'users_roles_known', expression: "roles <@ array['mentee','alumni']::text[] and cardinality(roles) >= 1 and role = any(roles)" })
 @ObjectType('User', { description: 'What members may see of a person.' })
+@Index({ name: 'users_branch_and_batch', expression: 'create index "users_branch_and_batch" on "users" (coalesce(stream, specialisation), year_of_graduation, id)' })
 export class User {
   [OptionalProps]?: 'id' | 'createdAt' | 'isVerified' | 'isAdmin' | 'isSuperAdmin' | 'isBanned' | 'isProfileComplete' | 'emailProvenAt' | 'passwordHash' | 'googleSub' | 'instituteEmail' | 'degreeType' | 'stream' | 'specialisation' | 'yearOfGraduation' | 'pictureId';
 
@@ -91,6 +92,7 @@ export class User {
 
   /** The stored picture; answered as a signed address (`profilePic`). */
   @ManyToOne(() => StoredFile, { mapToPk: true, fieldName: 'picture_id', nullable: true, deleteRule: 'set null' })
+  @Index()
   pictureId: string | null = null;
 
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { open, refusal } from '@/testing/open';
-import { feedbackTexts } from '@schema/rules/feedback';
+import { feedbackTexts } from '@schema/rules/feedback-texts';
 import { FeedbackButton } from './components/FeedbackButton';
 
 const Page = () => <FeedbackButton />;
@@ -41,7 +41,7 @@ test('words are not lost: neither when sending fails nor when the dialog is clos
   expect(screen.getByLabelText(/Your message/)).toHaveValue('Keep me');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(localStorage.getItem('form:me:feedback')).toBe('Keep me');
+  expect(localStorage.getItem('form:me:feedback')).toBe('"Keep me"');
   expect(await openDialog()).toHaveValue('Keep me');
   down = false;
   await send();

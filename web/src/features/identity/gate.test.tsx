@@ -127,4 +127,13 @@ test('a role that is refused says why; a lost connection gets the documented def
   await userEvent.click(screen.getByRole('button', { name: 'Switch to Alumni' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Create' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Alumni must have graduated by now');
+  // Once: where it was asked, not in a notice as well.
+  expect(screen.getAllByText('Alumni must have graduated by now')).toHaveLength(1);
+});
+
+test('who has not graduated is not offered to be an alumnus', async () => {
+  const me = viewer({ role: 'mentee' });
+  const { client } = open(RoleSwitchButton, { path: '/feed', me: { ...me, roles: ['mentee'], user: { ...me.user, yearOfGraduation: new Date().getFullYear() + 1 } } });
+  await waitFor(() => expect(client.cache.extract()).toHaveProperty('ROOT_QUERY.me'));
+  expect(screen.queryByRole('button', { name: 'Switch to Alumni' })).toBeNull();
 });

@@ -49,10 +49,7 @@ export function useRoleSwitch() {
     if (!(await switchTo(role))) throw new Error(identityErrors.roleSwitch);
     setMissing(null);
     notify.success(identityMessages.roleCreated(role));
-  }, (text) => {
-    setRefusal(text);
-    notify.error(text);
-  });
+  }, setRefusal);
 
   return { ask, create, missing, refusal, busy, dismiss: () => setMissing(null) };
 }

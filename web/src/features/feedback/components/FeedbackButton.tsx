@@ -1,12 +1,12 @@
 import { IconMessageHeart } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/ui';
-import { feedbackTexts } from '@schema/rules/feedback';
+import { feedbackTexts } from '@schema/rules/feedback-texts';
 import css from './Feedback.module.css';
 
 const FeedbackDialog = lazy(() => import('./FeedbackDialog'));
 
-/** Floats over the page, in thumb reach. */
+/** Floats beside what one reads. */
 export function FeedbackButton() {
   const [opened, setOpened] = useState(false);
   const [everOpened, setEverOpened] = useState(false);
@@ -17,9 +17,7 @@ export function FeedbackButton() {
   return (
     <>
       <Button className={css.open ?? ''} aria-haspopup="dialog" onClick={open}>
-        <IconMessageHeart size={18} aria-hidden />
-        {/* On a phone the word would lie over the buttons of cards; it stays for those who hear the page. */}
-        <span className={css.word}>{feedbackTexts.open}</span>
+        <span className={css.in}><IconMessageHeart size={18} aria-hidden />{feedbackTexts.open}</span>
       </Button>
       {everOpened && <Suspense fallback={null}><FeedbackDialog opened={opened} onClose={() => setOpened(false)} /></Suspense>}
     </>

@@ -1,16 +1,17 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { errorText } from '@/core/errors';
+import { useKept } from '@/core/kept';
 import { useSendFeedbackMutation } from '@/generated/hooks';
-import { Button, Modal, notify, TextAreaField } from '@/ui';
-import { feedback, feedbackLength, feedbackTexts, pageLength } from '@schema/rules/feedback';
-import { useWords } from '../useWords';
+import { Button, DialogFoot, Modal, notify, TextAreaField } from '@/ui';
+import { feedback } from '@schema/rules/feedback';
+import { feedbackLength, feedbackTexts, pageLength } from '@schema/rules/feedback-texts';
 import css from './Feedback.module.css';
 
 /** A required message to the makers, sent with the page it is about. */
 export default function FeedbackDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { pathname, search } = useLocation();
-  const { words, keep } = useWords();
+  const { kept: words, keep } = useKept('feedback', '');
   const [wrong, setWrong] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const [sendFeedback, { loading }] = useSendFeedbackMutation();
@@ -24,7 +25,7 @@ export default function FeedbackDialog({ opened, onClose }: { opened: boolean; o
     if (!checked.success) return;
     try {
       await sendFeedback({ variables: checked.data });
-      keep('');
+      keep(null);
       onClose();
       notify.success(feedbackTexts.sent);
     } catch (error) {
@@ -44,10 +45,10 @@ export default function FeedbackDialog({ opened, onClose }: { opened: boolean; o
           }}
         />
         {failed && <p role="alert" className={css.failed}>{failed} Your words are kept here.</p>}
-        <div className={css.foot}>
-          <span className={css.count}>{words.length} / {feedbackLength}</span>
+        <DialogFoot note={`${words.length} / ${feedbackLength}`}>
+          <Button variant="default" onClick={onClose}>Cancel</Button>
           <Button type="submit" loading={loading}>{feedbackTexts.send}</Button>
-        </div>
+        </DialogFoot>
       </form>
     </Modal>
   );

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LinkButton, Modal } from '@/ui';
+import { DialogFoot, LinkButton, Modal } from '@/ui';
 import { gatePrompt } from '../gate-prompt';
 import { withReturn } from '../redirect';
 import css from './prompt.module.css';
@@ -16,16 +16,16 @@ export function GatePrompts() {
     <>
       <Modal opened={prompt === 'signIn'} onClose={close} title="Sign In Required">
         <p className={css.text}>You need to sign in to do this. You will come back to this page.</p>
-        <div className={css.actions}>
-          <LinkButton to={withReturn('/signin', here)} onClick={close} data-autofocus>Sign In</LinkButton>
+        <DialogFoot>
           <LinkButton to={withReturn('/signup', here)} onClick={close} variant="default">Sign Up</LinkButton>
-        </div>
+          <LinkButton to={withReturn('/signin', here)} onClick={close} data-autofocus>Sign In</LinkButton>
+        </DialogFoot>
       </Modal>
       <Modal opened={prompt === 'verify'} onClose={close} title="Verification Required">
         <p className={css.text}>Posts and profiles are open to people of the college. Verify yours once, with your institute email or a document.</p>
-        <div className={css.actions}>
+        <DialogFoot>
           <LinkButton to="/verification" onClick={close} data-autofocus>Verify college</LinkButton>
-        </div>
+        </DialogFoot>
       </Modal>
     </>
   );

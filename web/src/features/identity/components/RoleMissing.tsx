@@ -1,4 +1,4 @@
-import { Button, Modal } from '@/ui';
+import { Button, DialogFoot, Modal } from '@/ui';
 import type { Role } from '@schema/rules/college';
 import { identityMessages } from '@schema/rules/identity-texts';
 import css from './prompt.module.css';
@@ -11,10 +11,10 @@ export function RoleMissing({ role, refusal, busy, onCreate, onClose }: Props) {
     <Modal opened={role !== null} onClose={onClose} title={role === 'alumni' ? 'Join as an alumnus?' : 'Join as a student?'}>
       <p className={css.text}>{role && identityMessages.roleMissing(role)}</p>
       {refusal && <p className={css.error} role="alert">{refusal}</p>}
-      <div className={css.actions}>
+      <DialogFoot>
         <Button variant="default" onClick={onClose} disabled={busy}>Cancel</Button>
         <Button onClick={() => role && onCreate(role)} loading={busy} data-autofocus>Create</Button>
-      </div>
+      </DialogFoot>
     </Modal>
   );
 }

@@ -11,6 +11,8 @@ export function RoleSwitchButton(props: Pick<ButtonProps, 'variant' | 'size' | '
   const { ask, create, missing, refusal, busy, dismiss } = useRoleSwitch();
   if (!me) return null;
   const other = me.role === 'alumni' ? 'mentee' : 'alumni';
+  // Who has not graduated can't be an alumnus yet: nothing is offered that is sure to be refused.
+  if (other === 'alumni' && !me.roles.includes('alumni') && (me.user.yearOfGraduation ?? 0) > new Date().getFullYear()) return null;
   return (
     <>
       <Button variant="default" leftSection={<IconArrowsExchange size={18} aria-hidden />} {...props} loading={busy && !missing} onClick={() => void ask(other)}>

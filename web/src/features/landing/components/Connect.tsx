@@ -1,10 +1,9 @@
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Button, TextField } from '@/ui';
+import { Button, TextField, useNear } from '@/ui';
 import { landingTexts, landingTimes } from '../texts.ts';
 import { keepTerm, keptTerm, searchName } from '../kept-term.ts';
 import { useDebounced } from '../useDebounced.ts';
-import { useNear } from '../useNear.ts';
 import css from './Connect.module.css';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import { Section } from './Section.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { ProfileCardFieldsFragment } from '@/generated/documents';
+import type { SearchPreviewQuery } from '@/generated/documents';
 import { Avatar, Button, Card, Chip } from '@/ui';
 import { degreeLine, experienceCountText, experienceText } from '@schema/rules/display';
 import { landingTexts } from '../texts.ts';
@@ -9,7 +9,7 @@ import css from './ProfilePreviewCard.module.css';
 const PhotoModal = lazy(() => import('./PhotoModal.tsx'));
 const interestsShown = 3;
 
-type Props = { profile: ProfileCardFieldsFragment; onOpen: (to: string) => void };
+type Props = { profile: SearchPreviewQuery['searchPreview']['profiles'][number]; onOpen: (to: string) => void };
 
 export function ProfilePreviewCard({ profile, onOpen }: Props) {
   const { user, bio, interests } = profile;
@@ -19,7 +19,7 @@ export function ProfilePreviewCard({ profile, onOpen }: Props) {
     <Card as="li" className={css.card ?? ''}>
       <div className={css.head}>
         <button type="button" className={css.photo} aria-label={`Enlarge the photo of ${name}`} data-tip="Enlarge" onClick={() => setPhoto('open')}>
-          <Avatar name={name} src={user.profilePic} size={56} />
+          <Avatar name={name} src={user.profilePic} larger={user.picture} size={56} />
         </button>
         <div className={css.words}>
           <h4 className={css.name}>{name}</h4>
@@ -40,7 +40,7 @@ export function ProfilePreviewCard({ profile, onOpen }: Props) {
         <CompanyRow internships={profile.internshipLogos} work={profile.workLogos} />
       </div>
       <Button variant="light" fullWidth onClick={() => onOpen(`/profile/${user.id}`)} aria-label={`View profile of ${name}`}>View Profile</Button>
-      {photo !== 'never' && <Suspense fallback={null}><PhotoModal name={name} src={user.profilePic} opened={photo === 'open'} onClose={() => setPhoto('closed')} /></Suspense>}
+      {photo !== 'never' && <Suspense fallback={null}><PhotoModal name={name} src={user.largePicture} opened={photo === 'open'} onClose={() => setPhoto('closed')} /></Suspense>}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, LinkButton, Modal } from '@/ui';
+import { Button, DialogFoot, LinkButton, Modal } from '@/ui';
 import { landingTexts } from '../texts.ts';
 import css from './SignInModal.module.css';
 
@@ -6,10 +6,10 @@ export default function SignInModal({ opened, onClose }: { opened: boolean; onCl
   return (
     <Modal opened={opened} onClose={onClose} title={landingTexts.signInTitle}>
       <p className={css.text}>{landingTexts.signInText}</p>
-      <div className={css.actions}>
-        <LinkButton to="/signin" data-autofocus>Sign In</LinkButton>
+      <DialogFoot>
         <Button variant="default" onClick={onClose}>Cancel</Button>
-      </div>
+        <LinkButton to="/signin" data-autofocus>Sign In</LinkButton>
+      </DialogFoot>
     </Modal>
   );
 }
