@@ -12,7 +12,7 @@ const resolve = { alias: { '@schema': `${import.meta.dirname}/../schema`, '@': `
 /** Importing a module of ours does nothing but define things, save the entry and style sheets: what a page does not use stays out of it. */
 const hasSideEffects = (id: string): boolean => !/\/web\/src\/(?!app\/(main|auth|test-setup))[^?]*\.tsx?$/.test(id);
 
-const base = /\/web\/src\/(ui\/(Avatar|Button|Card|Chip|CompanyLogo|LinkButton|Logo|TextField|VisuallyHidden|IconButton|cx|fields|tint|theme|tips|toasts|notify|preferences|use)|core\/(auth|connection|site|Brand)|app\/(page|Root|LineBanner|router)\b)|\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//i;
+const base = /\/web\/src\/(ui\/(UiProvider|Avatar|Button|Card|Chip|CompanyLogo|LinkButton|Logo|TextField|VisuallyHidden|IconButton|cx|fields|height-token|tint|theme|tips|toasts|notify|preferences|use)|core\/(auth|connection|site|Brand)|app\/(page|Root|LineBanner|router)\b)|\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//i;
 const isBase = (id: string): boolean => base.test(id);
 
 /** What theme.js asks for at once, by the name of the first screen or of the page. */
@@ -39,7 +39,7 @@ const codeFirst = (): Plugin => ({
         });
         return [...files];
       };
-      const lists = Object.entries(firstCode).map(([name, modules]) => [name, filesOf(modules).filter((file) => file.endsWith('.js')).map((file) => `/${file}`).join(' ')]);
+      const lists = Object.entries(firstCode).map(([name, modules]) => [name, filesOf(modules).map((file) => `/${file}`).join(' ')]);
       // The landing page's first screen stands in the page (below): its style sheet must be there before it is drawn.
       const styles = filesOf(firstCode.landing).filter((file) => file.endsWith('.css'));
       return html
@@ -105,6 +105,8 @@ export default defineConfig({
             // What landing page and shell share goes with the landing page, which is the smaller.
             { name: 'landing', test: /\/features\/landing\/pages\/LandingPage\.tsx$/, priority: 2 },
             { name: 'app', test: /\/app\/(DataLayout|shell\/Shell)\.tsx$/, priority: 1 },
+            // Home in one piece; what other pages share with it they take from there.
+            { name: 'feed', test: /\/features\/posts\/pages\/FeedPage\.tsx$/ },
           ],
         },
       },

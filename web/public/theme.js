@@ -39,7 +39,13 @@
   files.forEach(function (file, i) {
     if (files.indexOf(file) !== i) return;
     var link = document.createElement('link');
-    link.rel = 'modulepreload';
+    if (/\.css$/.test(file)) {
+      link.rel = 'preload';
+      link.as = 'style';
+      link.crossOrigin = '';
+    } else {
+      link.rel = 'modulepreload';
+    }
     link.href = file;
     document.head.appendChild(link);
   });

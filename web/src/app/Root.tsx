@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '@/ui';
 import { LineBanner } from './LineBanner.tsx';
 import css from './Root.module.css';
 
 const titleSettles = 400;
+
+/** The router calls every address that was typed or reloaded `default`: without the address itself one page's place would be given to the next. */
+const placeOf = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 
 /** Around every page: skip link, scroll position, and for those who can't see it the news that the page changed. */
 export function Root() {
@@ -41,7 +44,7 @@ export function Root() {
       <LineBanner />
       <Outlet />
       <VisuallyHidden aria-live="polite">{news}</VisuallyHidden>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   );
 }

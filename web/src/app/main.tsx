@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { UiProvider } from '@/ui';
@@ -10,10 +10,11 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
+// In slices: the first screen stands already, and a finger on it must not wait until all of the page is made.
+startTransition(() => createRoot(root).render(
   <StrictMode>
     <UiProvider>
       <RouterProvider router={router} />
     </UiProvider>
   </StrictMode>,
-);
+));

@@ -5,6 +5,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { HttpLink } from '@apollo/client/link/http';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
+import { secondsToWait, tryAgainLater } from '@schema/rules/line';
 import { claimsOf, clearToken, getToken, subscribeToToken } from './auth.ts';
 import { createCache } from './cache.ts';
 import { lineIsLost, lineIsUp, pause } from './connection.ts';
@@ -22,6 +23,8 @@ const address = () => `${window.location.protocol === 'https:' ? 'wss' : 'ws'}:/
 let open: WebSocket | undefined;
 /** The token that the connection was opened with. */
 let greeted: string | null = null;
+/** How long the server asked to be left alone when it closed, in milliseconds. */
+let asked = 0;
 let noPong: ReturnType<typeof setTimeout> | undefined;
 
 /** Opened with the first subscription, closed with the last; a lost one comes back with what token there is by then. */
@@ -37,7 +40,7 @@ const socket = createClient({
   async retryWait(retries) {
     lineIsLost();
     // Everybody at once would be too much for a server that just came back.
-    await pause(Math.min(1000 * 2 ** retries, longestWait) * (0.5 + Math.random()));
+    await pause(Math.max(asked, Math.min(1000 * 2 ** retries, longestWait) * (0.5 + Math.random())));
   },
   shouldRetry: (event) => !(event instanceof CloseEvent && event.code === forbidden),
   on: {
@@ -53,6 +56,7 @@ const socket = createClient({
     pong: () => clearTimeout(noPong),
     closed(event) {
       clearTimeout(noPong);
+      asked = event instanceof CloseEvent && event.code === tryAgainLater ? 1000 * secondsToWait(event.reason) : 0;
       // The session ended elsewhere: a new password, a ban, signed out on another device.
       if (event instanceof CloseEvent && event.code === unauthorized && greeted && greeted === getToken()) clearToken();
     },

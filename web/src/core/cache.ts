@@ -46,9 +46,9 @@ function byTime(keyArgs: string[] | false, newestFirst: (args: Record<string, un
 export const createCache = () =>
   new InMemoryCache({
     typePolicies: {
-      Query: { fields: { feedPosts: pages(['search', 'sort']), feedProfiles: pages(['search', 'sort']), bookmarks: pages(['type']) } },
+      Query: { fields: { feedPosts: pages(['search', 'sort']), feedProfiles: pages(['search', 'sort']), bookmarks: pages(['type']), drafts: pages(false), notifications: pages(['tab']), connections: pages(['search']), connectionRequests: pages(['direction']) } },
       Post: { fields: { questions: byTime(['sort'], (args) => (args?.sort === 'mostRelevant' ? null : true)) } },
       Question: { fields: { answers: byTime(false, () => false) } },
-      Profile: { fields: { posts: pages(false) } },
+      Profile: { fields: { posts: pages(false), legacyProjects: pages(false), gratitudes: byTime(['hidden'], () => true), endorsements: byTime(['pending'], () => true) } },
     },
   });

@@ -6,6 +6,66 @@ const defaultOptions = {} as const;
 
 
 /**
+ * __useActivityQuery__
+ *
+ * To run a query within a React component, call `useActivityQuery` and pass it any options that fit your needs.
+ * When your component renders, `useActivityQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useActivityQuery({
+ *   variables: {
+ *      userId: // value for 'userId'
+ *      year: // value for 'year'
+ *   },
+ * });
+ */
+export function useActivityQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Operations.ActivityQuery, Operations.ActivityQueryVariables> & ({ variables: Operations.ActivityQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Operations.ActivityQuery, Operations.ActivityQueryVariables>(Operations.Activity, options);
+      }
+export function useActivityLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Operations.ActivityQuery, Operations.ActivityQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Operations.ActivityQuery, Operations.ActivityQueryVariables>(Operations.Activity, options);
+        }
+// @ts-ignore
+export function useActivitySuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Operations.ActivityQuery, Operations.ActivityQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.ActivityQuery, Operations.ActivityQueryVariables>;
+export function useActivitySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.ActivityQuery, Operations.ActivityQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.ActivityQuery | undefined, Operations.ActivityQueryVariables>;
+export function useActivitySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.ActivityQuery, Operations.ActivityQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Operations.ActivityQuery, Operations.ActivityQueryVariables>(Operations.Activity, options);
+        }
+export type ActivityQueryHookResult = ReturnType<typeof useActivityQuery>;
+export type ActivityLazyQueryHookResult = ReturnType<typeof useActivityLazyQuery>;
+export type ActivitySuspenseQueryHookResult = ReturnType<typeof useActivitySuspenseQuery>;
+export type ActivityQueryResult = ApolloReactCommon.QueryResult<Operations.ActivityQuery, Operations.ActivityQueryVariables>;
+
+/**
+ * __useActivityLiveSubscription__
+ *
+ * To run a query within a React component, call `useActivityLiveSubscription` and pass it any options that fit your needs.
+ * When your component renders, `useActivityLiveSubscription` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the subscription, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useActivityLiveSubscription({
+ *   variables: {
+ *      userId: // value for 'userId'
+ *   },
+ * });
+ */
+export function useActivityLiveSubscription(baseOptions: ApolloReactHooks.SubscriptionHookOptions<Operations.ActivityLiveSubscription, Operations.ActivityLiveSubscriptionVariables> & ({ variables: Operations.ActivityLiveSubscriptionVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useSubscription<Operations.ActivityLiveSubscription, Operations.ActivityLiveSubscriptionVariables>(Operations.ActivityLive, options);
+      }
+export type ActivityLiveSubscriptionHookResult = ReturnType<typeof useActivityLiveSubscription>;
+export type ActivityLiveSubscriptionResult = ApolloReactCommon.SubscriptionResult<Operations.ActivityLiveSubscription>;
+
+/**
  * __useBookmarksQuery__
  *
  * To run a query within a React component, call `useBookmarksQuery` and pass it any options that fit your needs.
@@ -177,6 +237,589 @@ export type CareerPathLiveSubscriptionHookResult = ReturnType<typeof useCareerPa
 export type CareerPathLiveSubscriptionResult = ApolloReactCommon.SubscriptionResult<Operations.CareerPathLiveSubscription>;
 
 /**
+ * __useDraftsQuery__
+ *
+ * To run a query within a React component, call `useDraftsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useDraftsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useDraftsQuery({
+ *   variables: {
+ *      after: // value for 'after'
+ *   },
+ * });
+ */
+export function useDraftsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<Operations.DraftsQuery, Operations.DraftsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Operations.DraftsQuery, Operations.DraftsQueryVariables>(Operations.Drafts, options);
+      }
+export function useDraftsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Operations.DraftsQuery, Operations.DraftsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Operations.DraftsQuery, Operations.DraftsQueryVariables>(Operations.Drafts, options);
+        }
+// @ts-ignore
+export function useDraftsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Operations.DraftsQuery, Operations.DraftsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.DraftsQuery, Operations.DraftsQueryVariables>;
+export function useDraftsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.DraftsQuery, Operations.DraftsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.DraftsQuery | undefined, Operations.DraftsQueryVariables>;
+export function useDraftsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.DraftsQuery, Operations.DraftsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Operations.DraftsQuery, Operations.DraftsQueryVariables>(Operations.Drafts, options);
+        }
+export type DraftsQueryHookResult = ReturnType<typeof useDraftsQuery>;
+export type DraftsLazyQueryHookResult = ReturnType<typeof useDraftsLazyQuery>;
+export type DraftsSuspenseQueryHookResult = ReturnType<typeof useDraftsSuspenseQuery>;
+export type DraftsQueryResult = ApolloReactCommon.QueryResult<Operations.DraftsQuery, Operations.DraftsQueryVariables>;
+
+/**
+ * __useDiscardDraftMutation__
+ *
+ * To run a mutation, you first call `useDiscardDraftMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDiscardDraftMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [discardDraftMutation, { data, loading, error }] = useDiscardDraftMutation({
+ *   variables: {
+ *      companyName: // value for 'companyName'
+ *      experienceType: // value for 'experienceType'
+ *   },
+ * });
+ */
+export function useDiscardDraftMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.DiscardDraftMutation, Operations.DiscardDraftMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.DiscardDraftMutation, Operations.DiscardDraftMutationVariables>(Operations.DiscardDraft, options);
+      }
+export type DiscardDraftMutationHookResult = ReturnType<typeof useDiscardDraftMutation>;
+export type DiscardDraftMutationResult = ApolloReactCommon.MutationResult<Operations.DiscardDraftMutation>;
+
+/**
+ * __useOwnPostQuery__
+ *
+ * To run a query within a React component, call `useOwnPostQuery` and pass it any options that fit your needs.
+ * When your component renders, `useOwnPostQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useOwnPostQuery({
+ *   variables: {
+ *      companyName: // value for 'companyName'
+ *      role: // value for 'role'
+ *   },
+ * });
+ */
+export function useOwnPostQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Operations.OwnPostQuery, Operations.OwnPostQueryVariables> & ({ variables: Operations.OwnPostQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Operations.OwnPostQuery, Operations.OwnPostQueryVariables>(Operations.OwnPost, options);
+      }
+export function useOwnPostLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Operations.OwnPostQuery, Operations.OwnPostQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Operations.OwnPostQuery, Operations.OwnPostQueryVariables>(Operations.OwnPost, options);
+        }
+// @ts-ignore
+export function useOwnPostSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Operations.OwnPostQuery, Operations.OwnPostQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.OwnPostQuery, Operations.OwnPostQueryVariables>;
+export function useOwnPostSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.OwnPostQuery, Operations.OwnPostQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.OwnPostQuery | undefined, Operations.OwnPostQueryVariables>;
+export function useOwnPostSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.OwnPostQuery, Operations.OwnPostQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Operations.OwnPostQuery, Operations.OwnPostQueryVariables>(Operations.OwnPost, options);
+        }
+export type OwnPostQueryHookResult = ReturnType<typeof useOwnPostQuery>;
+export type OwnPostLazyQueryHookResult = ReturnType<typeof useOwnPostLazyQuery>;
+export type OwnPostSuspenseQueryHookResult = ReturnType<typeof useOwnPostSuspenseQuery>;
+export type OwnPostQueryResult = ApolloReactCommon.QueryResult<Operations.OwnPostQuery, Operations.OwnPostQueryVariables>;
+
+/**
+ * __useConnectionStatusQuery__
+ *
+ * To run a query within a React component, call `useConnectionStatusQuery` and pass it any options that fit your needs.
+ * When your component renders, `useConnectionStatusQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useConnectionStatusQuery({
+ *   variables: {
+ *      userId: // value for 'userId'
+ *   },
+ * });
+ */
+export function useConnectionStatusQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Operations.ConnectionStatusQuery, Operations.ConnectionStatusQueryVariables> & ({ variables: Operations.ConnectionStatusQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Operations.ConnectionStatusQuery, Operations.ConnectionStatusQueryVariables>(Operations.ConnectionStatus, options);
+      }
+export function useConnectionStatusLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Operations.ConnectionStatusQuery, Operations.ConnectionStatusQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Operations.ConnectionStatusQuery, Operations.ConnectionStatusQueryVariables>(Operations.ConnectionStatus, options);
+        }
+// @ts-ignore
+export function useConnectionStatusSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Operations.ConnectionStatusQuery, Operations.ConnectionStatusQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.ConnectionStatusQuery, Operations.ConnectionStatusQueryVariables>;
+export function useConnectionStatusSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.ConnectionStatusQuery, Operations.ConnectionStatusQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.ConnectionStatusQuery | undefined, Operations.ConnectionStatusQueryVariables>;
+export function useConnectionStatusSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.ConnectionStatusQuery, Operations.ConnectionStatusQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Operations.ConnectionStatusQuery, Operations.ConnectionStatusQueryVariables>(Operations.ConnectionStatus, options);
+        }
+export type ConnectionStatusQueryHookResult = ReturnType<typeof useConnectionStatusQuery>;
+export type ConnectionStatusLazyQueryHookResult = ReturnType<typeof useConnectionStatusLazyQuery>;
+export type ConnectionStatusSuspenseQueryHookResult = ReturnType<typeof useConnectionStatusSuspenseQuery>;
+export type ConnectionStatusQueryResult = ApolloReactCommon.QueryResult<Operations.ConnectionStatusQuery, Operations.ConnectionStatusQueryVariables>;
+
+/**
+ * __useConnectionCountsQuery__
+ *
+ * To run a query within a React component, call `useConnectionCountsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useConnectionCountsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useConnectionCountsQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useConnectionCountsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<Operations.ConnectionCountsQuery, Operations.ConnectionCountsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Operations.ConnectionCountsQuery, Operations.ConnectionCountsQueryVariables>(Operations.ConnectionCounts, options);
+      }
+export function useConnectionCountsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Operations.ConnectionCountsQuery, Operations.ConnectionCountsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Operations.ConnectionCountsQuery, Operations.ConnectionCountsQueryVariables>(Operations.ConnectionCounts, options);
+        }
+// @ts-ignore
+export function useConnectionCountsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Operations.ConnectionCountsQuery, Operations.ConnectionCountsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.ConnectionCountsQuery, Operations.ConnectionCountsQueryVariables>;
+export function useConnectionCountsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.ConnectionCountsQuery, Operations.ConnectionCountsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.ConnectionCountsQuery | undefined, Operations.ConnectionCountsQueryVariables>;
+export function useConnectionCountsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.ConnectionCountsQuery, Operations.ConnectionCountsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Operations.ConnectionCountsQuery, Operations.ConnectionCountsQueryVariables>(Operations.ConnectionCounts, options);
+        }
+export type ConnectionCountsQueryHookResult = ReturnType<typeof useConnectionCountsQuery>;
+export type ConnectionCountsLazyQueryHookResult = ReturnType<typeof useConnectionCountsLazyQuery>;
+export type ConnectionCountsSuspenseQueryHookResult = ReturnType<typeof useConnectionCountsSuspenseQuery>;
+export type ConnectionCountsQueryResult = ApolloReactCommon.QueryResult<Operations.ConnectionCountsQuery, Operations.ConnectionCountsQueryVariables>;
+
+/**
+ * __useConnectionsQuery__
+ *
+ * To run a query within a React component, call `useConnectionsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useConnectionsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useConnectionsQuery({
+ *   variables: {
+ *      search: // value for 'search'
+ *      first: // value for 'first'
+ *      after: // value for 'after'
+ *   },
+ * });
+ */
+export function useConnectionsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<Operations.ConnectionsQuery, Operations.ConnectionsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Operations.ConnectionsQuery, Operations.ConnectionsQueryVariables>(Operations.Connections, options);
+      }
+export function useConnectionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Operations.ConnectionsQuery, Operations.ConnectionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Operations.ConnectionsQuery, Operations.ConnectionsQueryVariables>(Operations.Connections, options);
+        }
+// @ts-ignore
+export function useConnectionsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Operations.ConnectionsQuery, Operations.ConnectionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.ConnectionsQuery, Operations.ConnectionsQueryVariables>;
+export function useConnectionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.ConnectionsQuery, Operations.ConnectionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.ConnectionsQuery | undefined, Operations.ConnectionsQueryVariables>;
+export function useConnectionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.ConnectionsQuery, Operations.ConnectionsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Operations.ConnectionsQuery, Operations.ConnectionsQueryVariables>(Operations.Connections, options);
+        }
+export type ConnectionsQueryHookResult = ReturnType<typeof useConnectionsQuery>;
+export type ConnectionsLazyQueryHookResult = ReturnType<typeof useConnectionsLazyQuery>;
+export type ConnectionsSuspenseQueryHookResult = ReturnType<typeof useConnectionsSuspenseQuery>;
+export type ConnectionsQueryResult = ApolloReactCommon.QueryResult<Operations.ConnectionsQuery, Operations.ConnectionsQueryVariables>;
+
+/**
+ * __useConnectionRequestsQuery__
+ *
+ * To run a query within a React component, call `useConnectionRequestsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useConnectionRequestsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useConnectionRequestsQuery({
+ *   variables: {
+ *      direction: // value for 'direction'
+ *      first: // value for 'first'
+ *      after: // value for 'after'
+ *   },
+ * });
+ */
+export function useConnectionRequestsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<Operations.ConnectionRequestsQuery, Operations.ConnectionRequestsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Operations.ConnectionRequestsQuery, Operations.ConnectionRequestsQueryVariables>(Operations.ConnectionRequests, options);
+      }
+export function useConnectionRequestsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Operations.ConnectionRequestsQuery, Operations.ConnectionRequestsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Operations.ConnectionRequestsQuery, Operations.ConnectionRequestsQueryVariables>(Operations.ConnectionRequests, options);
+        }
+// @ts-ignore
+export function useConnectionRequestsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Operations.ConnectionRequestsQuery, Operations.ConnectionRequestsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.ConnectionRequestsQuery, Operations.ConnectionRequestsQueryVariables>;
+export function useConnectionRequestsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.ConnectionRequestsQuery, Operations.ConnectionRequestsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.ConnectionRequestsQuery | undefined, Operations.ConnectionRequestsQueryVariables>;
+export function useConnectionRequestsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.ConnectionRequestsQuery, Operations.ConnectionRequestsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Operations.ConnectionRequestsQuery, Operations.ConnectionRequestsQueryVariables>(Operations.ConnectionRequests, options);
+        }
+export type ConnectionRequestsQueryHookResult = ReturnType<typeof useConnectionRequestsQuery>;
+export type ConnectionRequestsLazyQueryHookResult = ReturnType<typeof useConnectionRequestsLazyQuery>;
+export type ConnectionRequestsSuspenseQueryHookResult = ReturnType<typeof useConnectionRequestsSuspenseQuery>;
+export type ConnectionRequestsQueryResult = ApolloReactCommon.QueryResult<Operations.ConnectionRequestsQuery, Operations.ConnectionRequestsQueryVariables>;
+
+/**
+ * __useConnectMutation__
+ *
+ * To run a mutation, you first call `useConnectMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useConnectMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [connectMutation, { data, loading, error }] = useConnectMutation({
+ *   variables: {
+ *      userId: // value for 'userId'
+ *   },
+ * });
+ */
+export function useConnectMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.ConnectMutation, Operations.ConnectMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.ConnectMutation, Operations.ConnectMutationVariables>(Operations.Connect, options);
+      }
+export type ConnectMutationHookResult = ReturnType<typeof useConnectMutation>;
+export type ConnectMutationResult = ApolloReactCommon.MutationResult<Operations.ConnectMutation>;
+
+/**
+ * __useCancelConnectionRequestMutation__
+ *
+ * To run a mutation, you first call `useCancelConnectionRequestMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCancelConnectionRequestMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [cancelConnectionRequestMutation, { data, loading, error }] = useCancelConnectionRequestMutation({
+ *   variables: {
+ *      requestId: // value for 'requestId'
+ *   },
+ * });
+ */
+export function useCancelConnectionRequestMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.CancelConnectionRequestMutation, Operations.CancelConnectionRequestMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.CancelConnectionRequestMutation, Operations.CancelConnectionRequestMutationVariables>(Operations.CancelConnectionRequest, options);
+      }
+export type CancelConnectionRequestMutationHookResult = ReturnType<typeof useCancelConnectionRequestMutation>;
+export type CancelConnectionRequestMutationResult = ApolloReactCommon.MutationResult<Operations.CancelConnectionRequestMutation>;
+
+/**
+ * __useAcceptConnectionMutation__
+ *
+ * To run a mutation, you first call `useAcceptConnectionMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useAcceptConnectionMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [acceptConnectionMutation, { data, loading, error }] = useAcceptConnectionMutation({
+ *   variables: {
+ *      requestId: // value for 'requestId'
+ *   },
+ * });
+ */
+export function useAcceptConnectionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.AcceptConnectionMutation, Operations.AcceptConnectionMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.AcceptConnectionMutation, Operations.AcceptConnectionMutationVariables>(Operations.AcceptConnection, options);
+      }
+export type AcceptConnectionMutationHookResult = ReturnType<typeof useAcceptConnectionMutation>;
+export type AcceptConnectionMutationResult = ApolloReactCommon.MutationResult<Operations.AcceptConnectionMutation>;
+
+/**
+ * __useRejectConnectionMutation__
+ *
+ * To run a mutation, you first call `useRejectConnectionMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRejectConnectionMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [rejectConnectionMutation, { data, loading, error }] = useRejectConnectionMutation({
+ *   variables: {
+ *      requestId: // value for 'requestId'
+ *   },
+ * });
+ */
+export function useRejectConnectionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.RejectConnectionMutation, Operations.RejectConnectionMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.RejectConnectionMutation, Operations.RejectConnectionMutationVariables>(Operations.RejectConnection, options);
+      }
+export type RejectConnectionMutationHookResult = ReturnType<typeof useRejectConnectionMutation>;
+export type RejectConnectionMutationResult = ApolloReactCommon.MutationResult<Operations.RejectConnectionMutation>;
+
+/**
+ * __useDisconnectMutation__
+ *
+ * To run a mutation, you first call `useDisconnectMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDisconnectMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [disconnectMutation, { data, loading, error }] = useDisconnectMutation({
+ *   variables: {
+ *      userId: // value for 'userId'
+ *   },
+ * });
+ */
+export function useDisconnectMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.DisconnectMutation, Operations.DisconnectMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.DisconnectMutation, Operations.DisconnectMutationVariables>(Operations.Disconnect, options);
+      }
+export type DisconnectMutationHookResult = ReturnType<typeof useDisconnectMutation>;
+export type DisconnectMutationResult = ApolloReactCommon.MutationResult<Operations.DisconnectMutation>;
+
+/**
+ * __useConnectionsLiveSubscription__
+ *
+ * To run a query within a React component, call `useConnectionsLiveSubscription` and pass it any options that fit your needs.
+ * When your component renders, `useConnectionsLiveSubscription` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the subscription, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useConnectionsLiveSubscription({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useConnectionsLiveSubscription(baseOptions?: ApolloReactHooks.SubscriptionHookOptions<Operations.ConnectionsLiveSubscription, Operations.ConnectionsLiveSubscriptionVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useSubscription<Operations.ConnectionsLiveSubscription, Operations.ConnectionsLiveSubscriptionVariables>(Operations.ConnectionsLive, options);
+      }
+export type ConnectionsLiveSubscriptionHookResult = ReturnType<typeof useConnectionsLiveSubscription>;
+export type ConnectionsLiveSubscriptionResult = ApolloReactCommon.SubscriptionResult<Operations.ConnectionsLiveSubscription>;
+
+/**
+ * __useEndorsementsQuery__
+ *
+ * To run a query within a React component, call `useEndorsementsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useEndorsementsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEndorsementsQuery({
+ *   variables: {
+ *      userId: // value for 'userId'
+ *      first: // value for 'first'
+ *      after: // value for 'after'
+ *   },
+ * });
+ */
+export function useEndorsementsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Operations.EndorsementsQuery, Operations.EndorsementsQueryVariables> & ({ variables: Operations.EndorsementsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Operations.EndorsementsQuery, Operations.EndorsementsQueryVariables>(Operations.Endorsements, options);
+      }
+export function useEndorsementsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Operations.EndorsementsQuery, Operations.EndorsementsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Operations.EndorsementsQuery, Operations.EndorsementsQueryVariables>(Operations.Endorsements, options);
+        }
+// @ts-ignore
+export function useEndorsementsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Operations.EndorsementsQuery, Operations.EndorsementsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.EndorsementsQuery, Operations.EndorsementsQueryVariables>;
+export function useEndorsementsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.EndorsementsQuery, Operations.EndorsementsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.EndorsementsQuery | undefined, Operations.EndorsementsQueryVariables>;
+export function useEndorsementsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.EndorsementsQuery, Operations.EndorsementsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Operations.EndorsementsQuery, Operations.EndorsementsQueryVariables>(Operations.Endorsements, options);
+        }
+export type EndorsementsQueryHookResult = ReturnType<typeof useEndorsementsQuery>;
+export type EndorsementsLazyQueryHookResult = ReturnType<typeof useEndorsementsLazyQuery>;
+export type EndorsementsSuspenseQueryHookResult = ReturnType<typeof useEndorsementsSuspenseQuery>;
+export type EndorsementsQueryResult = ApolloReactCommon.QueryResult<Operations.EndorsementsQuery, Operations.EndorsementsQueryVariables>;
+
+/**
+ * __usePendingEndorsementsQuery__
+ *
+ * To run a query within a React component, call `usePendingEndorsementsQuery` and pass it any options that fit your needs.
+ * When your component renders, `usePendingEndorsementsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = usePendingEndorsementsQuery({
+ *   variables: {
+ *      userId: // value for 'userId'
+ *      after: // value for 'after'
+ *   },
+ * });
+ */
+export function usePendingEndorsementsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Operations.PendingEndorsementsQuery, Operations.PendingEndorsementsQueryVariables> & ({ variables: Operations.PendingEndorsementsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Operations.PendingEndorsementsQuery, Operations.PendingEndorsementsQueryVariables>(Operations.PendingEndorsements, options);
+      }
+export function usePendingEndorsementsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Operations.PendingEndorsementsQuery, Operations.PendingEndorsementsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Operations.PendingEndorsementsQuery, Operations.PendingEndorsementsQueryVariables>(Operations.PendingEndorsements, options);
+        }
+// @ts-ignore
+export function usePendingEndorsementsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Operations.PendingEndorsementsQuery, Operations.PendingEndorsementsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.PendingEndorsementsQuery, Operations.PendingEndorsementsQueryVariables>;
+export function usePendingEndorsementsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.PendingEndorsementsQuery, Operations.PendingEndorsementsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.PendingEndorsementsQuery | undefined, Operations.PendingEndorsementsQueryVariables>;
+export function usePendingEndorsementsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.PendingEndorsementsQuery, Operations.PendingEndorsementsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Operations.PendingEndorsementsQuery, Operations.PendingEndorsementsQueryVariables>(Operations.PendingEndorsements, options);
+        }
+export type PendingEndorsementsQueryHookResult = ReturnType<typeof usePendingEndorsementsQuery>;
+export type PendingEndorsementsLazyQueryHookResult = ReturnType<typeof usePendingEndorsementsLazyQuery>;
+export type PendingEndorsementsSuspenseQueryHookResult = ReturnType<typeof usePendingEndorsementsSuspenseQuery>;
+export type PendingEndorsementsQueryResult = ApolloReactCommon.QueryResult<Operations.PendingEndorsementsQuery, Operations.PendingEndorsementsQueryVariables>;
+
+/**
+ * __useSubmitEndorsementMutation__
+ *
+ * To run a mutation, you first call `useSubmitEndorsementMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSubmitEndorsementMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [submitEndorsementMutation, { data, loading, error }] = useSubmitEndorsementMutation({
+ *   variables: {
+ *      menteeId: // value for 'menteeId'
+ *      message: // value for 'message'
+ *      visibility: // value for 'visibility'
+ *   },
+ * });
+ */
+export function useSubmitEndorsementMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.SubmitEndorsementMutation, Operations.SubmitEndorsementMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.SubmitEndorsementMutation, Operations.SubmitEndorsementMutationVariables>(Operations.SubmitEndorsement, options);
+      }
+export type SubmitEndorsementMutationHookResult = ReturnType<typeof useSubmitEndorsementMutation>;
+export type SubmitEndorsementMutationResult = ApolloReactCommon.MutationResult<Operations.SubmitEndorsementMutation>;
+
+/**
+ * __useAcceptEndorsementMutation__
+ *
+ * To run a mutation, you first call `useAcceptEndorsementMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useAcceptEndorsementMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [acceptEndorsementMutation, { data, loading, error }] = useAcceptEndorsementMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useAcceptEndorsementMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.AcceptEndorsementMutation, Operations.AcceptEndorsementMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.AcceptEndorsementMutation, Operations.AcceptEndorsementMutationVariables>(Operations.AcceptEndorsement, options);
+      }
+export type AcceptEndorsementMutationHookResult = ReturnType<typeof useAcceptEndorsementMutation>;
+export type AcceptEndorsementMutationResult = ApolloReactCommon.MutationResult<Operations.AcceptEndorsementMutation>;
+
+/**
+ * __useDeclineEndorsementMutation__
+ *
+ * To run a mutation, you first call `useDeclineEndorsementMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDeclineEndorsementMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [declineEndorsementMutation, { data, loading, error }] = useDeclineEndorsementMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useDeclineEndorsementMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.DeclineEndorsementMutation, Operations.DeclineEndorsementMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.DeclineEndorsementMutation, Operations.DeclineEndorsementMutationVariables>(Operations.DeclineEndorsement, options);
+      }
+export type DeclineEndorsementMutationHookResult = ReturnType<typeof useDeclineEndorsementMutation>;
+export type DeclineEndorsementMutationResult = ApolloReactCommon.MutationResult<Operations.DeclineEndorsementMutation>;
+
+/**
+ * __useRemoveEndorsementMutation__
+ *
+ * To run a mutation, you first call `useRemoveEndorsementMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRemoveEndorsementMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [removeEndorsementMutation, { data, loading, error }] = useRemoveEndorsementMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useRemoveEndorsementMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.RemoveEndorsementMutation, Operations.RemoveEndorsementMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.RemoveEndorsementMutation, Operations.RemoveEndorsementMutationVariables>(Operations.RemoveEndorsement, options);
+      }
+export type RemoveEndorsementMutationHookResult = ReturnType<typeof useRemoveEndorsementMutation>;
+export type RemoveEndorsementMutationResult = ApolloReactCommon.MutationResult<Operations.RemoveEndorsementMutation>;
+
+/**
+ * __useEndorsementsChangedSubscription__
+ *
+ * To run a query within a React component, call `useEndorsementsChangedSubscription` and pass it any options that fit your needs.
+ * When your component renders, `useEndorsementsChangedSubscription` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the subscription, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useEndorsementsChangedSubscription({
+ *   variables: {
+ *      userId: // value for 'userId'
+ *   },
+ * });
+ */
+export function useEndorsementsChangedSubscription(baseOptions: ApolloReactHooks.SubscriptionHookOptions<Operations.EndorsementsChangedSubscription, Operations.EndorsementsChangedSubscriptionVariables> & ({ variables: Operations.EndorsementsChangedSubscriptionVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useSubscription<Operations.EndorsementsChangedSubscription, Operations.EndorsementsChangedSubscriptionVariables>(Operations.EndorsementsChanged, options);
+      }
+export type EndorsementsChangedSubscriptionHookResult = ReturnType<typeof useEndorsementsChangedSubscription>;
+export type EndorsementsChangedSubscriptionResult = ApolloReactCommon.SubscriptionResult<Operations.EndorsementsChangedSubscription>;
+
+/**
  * __useSendFeedbackMutation__
  *
  * To run a mutation, you first call `useSendFeedbackMutation` within a React component and pass it any options that fit your needs.
@@ -200,6 +843,226 @@ export function useSendFeedbackMutation(baseOptions?: ApolloReactHooks.MutationH
       }
 export type SendFeedbackMutationHookResult = ReturnType<typeof useSendFeedbackMutation>;
 export type SendFeedbackMutationResult = ApolloReactCommon.MutationResult<Operations.SendFeedbackMutation>;
+
+/**
+ * __useGratitudesQuery__
+ *
+ * To run a query within a React component, call `useGratitudesQuery` and pass it any options that fit your needs.
+ * When your component renders, `useGratitudesQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useGratitudesQuery({
+ *   variables: {
+ *      userId: // value for 'userId'
+ *      first: // value for 'first'
+ *      after: // value for 'after'
+ *   },
+ * });
+ */
+export function useGratitudesQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Operations.GratitudesQuery, Operations.GratitudesQueryVariables> & ({ variables: Operations.GratitudesQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Operations.GratitudesQuery, Operations.GratitudesQueryVariables>(Operations.Gratitudes, options);
+      }
+export function useGratitudesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Operations.GratitudesQuery, Operations.GratitudesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Operations.GratitudesQuery, Operations.GratitudesQueryVariables>(Operations.Gratitudes, options);
+        }
+// @ts-ignore
+export function useGratitudesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Operations.GratitudesQuery, Operations.GratitudesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.GratitudesQuery, Operations.GratitudesQueryVariables>;
+export function useGratitudesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.GratitudesQuery, Operations.GratitudesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.GratitudesQuery | undefined, Operations.GratitudesQueryVariables>;
+export function useGratitudesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.GratitudesQuery, Operations.GratitudesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Operations.GratitudesQuery, Operations.GratitudesQueryVariables>(Operations.Gratitudes, options);
+        }
+export type GratitudesQueryHookResult = ReturnType<typeof useGratitudesQuery>;
+export type GratitudesLazyQueryHookResult = ReturnType<typeof useGratitudesLazyQuery>;
+export type GratitudesSuspenseQueryHookResult = ReturnType<typeof useGratitudesSuspenseQuery>;
+export type GratitudesQueryResult = ApolloReactCommon.QueryResult<Operations.GratitudesQuery, Operations.GratitudesQueryVariables>;
+
+/**
+ * __useHiddenGratitudesQuery__
+ *
+ * To run a query within a React component, call `useHiddenGratitudesQuery` and pass it any options that fit your needs.
+ * When your component renders, `useHiddenGratitudesQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useHiddenGratitudesQuery({
+ *   variables: {
+ *      userId: // value for 'userId'
+ *      after: // value for 'after'
+ *   },
+ * });
+ */
+export function useHiddenGratitudesQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Operations.HiddenGratitudesQuery, Operations.HiddenGratitudesQueryVariables> & ({ variables: Operations.HiddenGratitudesQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Operations.HiddenGratitudesQuery, Operations.HiddenGratitudesQueryVariables>(Operations.HiddenGratitudes, options);
+      }
+export function useHiddenGratitudesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Operations.HiddenGratitudesQuery, Operations.HiddenGratitudesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Operations.HiddenGratitudesQuery, Operations.HiddenGratitudesQueryVariables>(Operations.HiddenGratitudes, options);
+        }
+// @ts-ignore
+export function useHiddenGratitudesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Operations.HiddenGratitudesQuery, Operations.HiddenGratitudesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.HiddenGratitudesQuery, Operations.HiddenGratitudesQueryVariables>;
+export function useHiddenGratitudesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.HiddenGratitudesQuery, Operations.HiddenGratitudesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.HiddenGratitudesQuery | undefined, Operations.HiddenGratitudesQueryVariables>;
+export function useHiddenGratitudesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.HiddenGratitudesQuery, Operations.HiddenGratitudesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Operations.HiddenGratitudesQuery, Operations.HiddenGratitudesQueryVariables>(Operations.HiddenGratitudes, options);
+        }
+export type HiddenGratitudesQueryHookResult = ReturnType<typeof useHiddenGratitudesQuery>;
+export type HiddenGratitudesLazyQueryHookResult = ReturnType<typeof useHiddenGratitudesLazyQuery>;
+export type HiddenGratitudesSuspenseQueryHookResult = ReturnType<typeof useHiddenGratitudesSuspenseQuery>;
+export type HiddenGratitudesQueryResult = ApolloReactCommon.QueryResult<Operations.HiddenGratitudesQuery, Operations.HiddenGratitudesQueryVariables>;
+
+/**
+ * __useSendGratitudeMutation__
+ *
+ * To run a mutation, you first call `useSendGratitudeMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSendGratitudeMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [sendGratitudeMutation, { data, loading, error }] = useSendGratitudeMutation({
+ *   variables: {
+ *      profileId: // value for 'profileId'
+ *      text: // value for 'text'
+ *      key: // value for 'key'
+ *   },
+ * });
+ */
+export function useSendGratitudeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.SendGratitudeMutation, Operations.SendGratitudeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.SendGratitudeMutation, Operations.SendGratitudeMutationVariables>(Operations.SendGratitude, options);
+      }
+export type SendGratitudeMutationHookResult = ReturnType<typeof useSendGratitudeMutation>;
+export type SendGratitudeMutationResult = ApolloReactCommon.MutationResult<Operations.SendGratitudeMutation>;
+
+/**
+ * __useUpvoteGratitudeMutation__
+ *
+ * To run a mutation, you first call `useUpvoteGratitudeMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUpvoteGratitudeMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [upvoteGratitudeMutation, { data, loading, error }] = useUpvoteGratitudeMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useUpvoteGratitudeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.UpvoteGratitudeMutation, Operations.UpvoteGratitudeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.UpvoteGratitudeMutation, Operations.UpvoteGratitudeMutationVariables>(Operations.UpvoteGratitude, options);
+      }
+export type UpvoteGratitudeMutationHookResult = ReturnType<typeof useUpvoteGratitudeMutation>;
+export type UpvoteGratitudeMutationResult = ApolloReactCommon.MutationResult<Operations.UpvoteGratitudeMutation>;
+
+/**
+ * __useHideGratitudeMutation__
+ *
+ * To run a mutation, you first call `useHideGratitudeMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useHideGratitudeMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [hideGratitudeMutation, { data, loading, error }] = useHideGratitudeMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useHideGratitudeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.HideGratitudeMutation, Operations.HideGratitudeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.HideGratitudeMutation, Operations.HideGratitudeMutationVariables>(Operations.HideGratitude, options);
+      }
+export type HideGratitudeMutationHookResult = ReturnType<typeof useHideGratitudeMutation>;
+export type HideGratitudeMutationResult = ApolloReactCommon.MutationResult<Operations.HideGratitudeMutation>;
+
+/**
+ * __useUnhideGratitudeMutation__
+ *
+ * To run a mutation, you first call `useUnhideGratitudeMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUnhideGratitudeMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [unhideGratitudeMutation, { data, loading, error }] = useUnhideGratitudeMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useUnhideGratitudeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.UnhideGratitudeMutation, Operations.UnhideGratitudeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.UnhideGratitudeMutation, Operations.UnhideGratitudeMutationVariables>(Operations.UnhideGratitude, options);
+      }
+export type UnhideGratitudeMutationHookResult = ReturnType<typeof useUnhideGratitudeMutation>;
+export type UnhideGratitudeMutationResult = ApolloReactCommon.MutationResult<Operations.UnhideGratitudeMutation>;
+
+/**
+ * __useDeleteGratitudeMutation__
+ *
+ * To run a mutation, you first call `useDeleteGratitudeMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDeleteGratitudeMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [deleteGratitudeMutation, { data, loading, error }] = useDeleteGratitudeMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useDeleteGratitudeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.DeleteGratitudeMutation, Operations.DeleteGratitudeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.DeleteGratitudeMutation, Operations.DeleteGratitudeMutationVariables>(Operations.DeleteGratitude, options);
+      }
+export type DeleteGratitudeMutationHookResult = ReturnType<typeof useDeleteGratitudeMutation>;
+export type DeleteGratitudeMutationResult = ApolloReactCommon.MutationResult<Operations.DeleteGratitudeMutation>;
+
+/**
+ * __useGratitudesChangedSubscription__
+ *
+ * To run a query within a React component, call `useGratitudesChangedSubscription` and pass it any options that fit your needs.
+ * When your component renders, `useGratitudesChangedSubscription` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the subscription, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useGratitudesChangedSubscription({
+ *   variables: {
+ *      userId: // value for 'userId'
+ *   },
+ * });
+ */
+export function useGratitudesChangedSubscription(baseOptions: ApolloReactHooks.SubscriptionHookOptions<Operations.GratitudesChangedSubscription, Operations.GratitudesChangedSubscriptionVariables> & ({ variables: Operations.GratitudesChangedSubscriptionVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useSubscription<Operations.GratitudesChangedSubscription, Operations.GratitudesChangedSubscriptionVariables>(Operations.GratitudesChanged, options);
+      }
+export type GratitudesChangedSubscriptionHookResult = ReturnType<typeof useGratitudesChangedSubscription>;
+export type GratitudesChangedSubscriptionResult = ApolloReactCommon.SubscriptionResult<Operations.GratitudesChangedSubscription>;
 
 /**
  * __useMeQuery__
@@ -661,6 +1524,417 @@ export type SearchPreviewSuspenseQueryHookResult = ReturnType<typeof useSearchPr
 export type SearchPreviewQueryResult = ApolloReactCommon.QueryResult<Operations.SearchPreviewQuery, Operations.SearchPreviewQueryVariables>;
 
 /**
+ * __useLegacyProjectsQuery__
+ *
+ * To run a query within a React component, call `useLegacyProjectsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useLegacyProjectsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useLegacyProjectsQuery({
+ *   variables: {
+ *      userId: // value for 'userId'
+ *      after: // value for 'after'
+ *   },
+ * });
+ */
+export function useLegacyProjectsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Operations.LegacyProjectsQuery, Operations.LegacyProjectsQueryVariables> & ({ variables: Operations.LegacyProjectsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Operations.LegacyProjectsQuery, Operations.LegacyProjectsQueryVariables>(Operations.LegacyProjects, options);
+      }
+export function useLegacyProjectsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Operations.LegacyProjectsQuery, Operations.LegacyProjectsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Operations.LegacyProjectsQuery, Operations.LegacyProjectsQueryVariables>(Operations.LegacyProjects, options);
+        }
+// @ts-ignore
+export function useLegacyProjectsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Operations.LegacyProjectsQuery, Operations.LegacyProjectsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.LegacyProjectsQuery, Operations.LegacyProjectsQueryVariables>;
+export function useLegacyProjectsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.LegacyProjectsQuery, Operations.LegacyProjectsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.LegacyProjectsQuery | undefined, Operations.LegacyProjectsQueryVariables>;
+export function useLegacyProjectsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.LegacyProjectsQuery, Operations.LegacyProjectsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Operations.LegacyProjectsQuery, Operations.LegacyProjectsQueryVariables>(Operations.LegacyProjects, options);
+        }
+export type LegacyProjectsQueryHookResult = ReturnType<typeof useLegacyProjectsQuery>;
+export type LegacyProjectsLazyQueryHookResult = ReturnType<typeof useLegacyProjectsLazyQuery>;
+export type LegacyProjectsSuspenseQueryHookResult = ReturnType<typeof useLegacyProjectsSuspenseQuery>;
+export type LegacyProjectsQueryResult = ApolloReactCommon.QueryResult<Operations.LegacyProjectsQuery, Operations.LegacyProjectsQueryVariables>;
+
+/**
+ * __useAddLegacyProjectMutation__
+ *
+ * To run a mutation, you first call `useAddLegacyProjectMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useAddLegacyProjectMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [addLegacyProjectMutation, { data, loading, error }] = useAddLegacyProjectMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useAddLegacyProjectMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.AddLegacyProjectMutation, Operations.AddLegacyProjectMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.AddLegacyProjectMutation, Operations.AddLegacyProjectMutationVariables>(Operations.AddLegacyProject, options);
+      }
+export type AddLegacyProjectMutationHookResult = ReturnType<typeof useAddLegacyProjectMutation>;
+export type AddLegacyProjectMutationResult = ApolloReactCommon.MutationResult<Operations.AddLegacyProjectMutation>;
+
+/**
+ * __useUpdateLegacyProjectMutation__
+ *
+ * To run a mutation, you first call `useUpdateLegacyProjectMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUpdateLegacyProjectMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [updateLegacyProjectMutation, { data, loading, error }] = useUpdateLegacyProjectMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useUpdateLegacyProjectMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.UpdateLegacyProjectMutation, Operations.UpdateLegacyProjectMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.UpdateLegacyProjectMutation, Operations.UpdateLegacyProjectMutationVariables>(Operations.UpdateLegacyProject, options);
+      }
+export type UpdateLegacyProjectMutationHookResult = ReturnType<typeof useUpdateLegacyProjectMutation>;
+export type UpdateLegacyProjectMutationResult = ApolloReactCommon.MutationResult<Operations.UpdateLegacyProjectMutation>;
+
+/**
+ * __useRemoveLegacyProjectMutation__
+ *
+ * To run a mutation, you first call `useRemoveLegacyProjectMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRemoveLegacyProjectMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [removeLegacyProjectMutation, { data, loading, error }] = useRemoveLegacyProjectMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useRemoveLegacyProjectMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.RemoveLegacyProjectMutation, Operations.RemoveLegacyProjectMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.RemoveLegacyProjectMutation, Operations.RemoveLegacyProjectMutationVariables>(Operations.RemoveLegacyProject, options);
+      }
+export type RemoveLegacyProjectMutationHookResult = ReturnType<typeof useRemoveLegacyProjectMutation>;
+export type RemoveLegacyProjectMutationResult = ApolloReactCommon.MutationResult<Operations.RemoveLegacyProjectMutation>;
+
+/**
+ * __useLegacyProjectsLiveSubscription__
+ *
+ * To run a query within a React component, call `useLegacyProjectsLiveSubscription` and pass it any options that fit your needs.
+ * When your component renders, `useLegacyProjectsLiveSubscription` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the subscription, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useLegacyProjectsLiveSubscription({
+ *   variables: {
+ *      userId: // value for 'userId'
+ *   },
+ * });
+ */
+export function useLegacyProjectsLiveSubscription(baseOptions: ApolloReactHooks.SubscriptionHookOptions<Operations.LegacyProjectsLiveSubscription, Operations.LegacyProjectsLiveSubscriptionVariables> & ({ variables: Operations.LegacyProjectsLiveSubscriptionVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useSubscription<Operations.LegacyProjectsLiveSubscription, Operations.LegacyProjectsLiveSubscriptionVariables>(Operations.LegacyProjectsLive, options);
+      }
+export type LegacyProjectsLiveSubscriptionHookResult = ReturnType<typeof useLegacyProjectsLiveSubscription>;
+export type LegacyProjectsLiveSubscriptionResult = ApolloReactCommon.SubscriptionResult<Operations.LegacyProjectsLiveSubscription>;
+
+/**
+ * __useUnreadNotificationsQuery__
+ *
+ * To run a query within a React component, call `useUnreadNotificationsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useUnreadNotificationsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useUnreadNotificationsQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useUnreadNotificationsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<Operations.UnreadNotificationsQuery, Operations.UnreadNotificationsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Operations.UnreadNotificationsQuery, Operations.UnreadNotificationsQueryVariables>(Operations.UnreadNotifications, options);
+      }
+export function useUnreadNotificationsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Operations.UnreadNotificationsQuery, Operations.UnreadNotificationsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Operations.UnreadNotificationsQuery, Operations.UnreadNotificationsQueryVariables>(Operations.UnreadNotifications, options);
+        }
+// @ts-ignore
+export function useUnreadNotificationsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Operations.UnreadNotificationsQuery, Operations.UnreadNotificationsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.UnreadNotificationsQuery, Operations.UnreadNotificationsQueryVariables>;
+export function useUnreadNotificationsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.UnreadNotificationsQuery, Operations.UnreadNotificationsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.UnreadNotificationsQuery | undefined, Operations.UnreadNotificationsQueryVariables>;
+export function useUnreadNotificationsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.UnreadNotificationsQuery, Operations.UnreadNotificationsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Operations.UnreadNotificationsQuery, Operations.UnreadNotificationsQueryVariables>(Operations.UnreadNotifications, options);
+        }
+export type UnreadNotificationsQueryHookResult = ReturnType<typeof useUnreadNotificationsQuery>;
+export type UnreadNotificationsLazyQueryHookResult = ReturnType<typeof useUnreadNotificationsLazyQuery>;
+export type UnreadNotificationsSuspenseQueryHookResult = ReturnType<typeof useUnreadNotificationsSuspenseQuery>;
+export type UnreadNotificationsQueryResult = ApolloReactCommon.QueryResult<Operations.UnreadNotificationsQuery, Operations.UnreadNotificationsQueryVariables>;
+
+/**
+ * __useNotificationsQuery__
+ *
+ * To run a query within a React component, call `useNotificationsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useNotificationsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useNotificationsQuery({
+ *   variables: {
+ *      tab: // value for 'tab'
+ *      first: // value for 'first'
+ *      after: // value for 'after'
+ *   },
+ * });
+ */
+export function useNotificationsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<Operations.NotificationsQuery, Operations.NotificationsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Operations.NotificationsQuery, Operations.NotificationsQueryVariables>(Operations.Notifications, options);
+      }
+export function useNotificationsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Operations.NotificationsQuery, Operations.NotificationsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Operations.NotificationsQuery, Operations.NotificationsQueryVariables>(Operations.Notifications, options);
+        }
+// @ts-ignore
+export function useNotificationsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Operations.NotificationsQuery, Operations.NotificationsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.NotificationsQuery, Operations.NotificationsQueryVariables>;
+export function useNotificationsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.NotificationsQuery, Operations.NotificationsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.NotificationsQuery | undefined, Operations.NotificationsQueryVariables>;
+export function useNotificationsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.NotificationsQuery, Operations.NotificationsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Operations.NotificationsQuery, Operations.NotificationsQueryVariables>(Operations.Notifications, options);
+        }
+export type NotificationsQueryHookResult = ReturnType<typeof useNotificationsQuery>;
+export type NotificationsLazyQueryHookResult = ReturnType<typeof useNotificationsLazyQuery>;
+export type NotificationsSuspenseQueryHookResult = ReturnType<typeof useNotificationsSuspenseQuery>;
+export type NotificationsQueryResult = ApolloReactCommon.QueryResult<Operations.NotificationsQuery, Operations.NotificationsQueryVariables>;
+
+/**
+ * __useNotificationSettingsQuery__
+ *
+ * To run a query within a React component, call `useNotificationSettingsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useNotificationSettingsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useNotificationSettingsQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useNotificationSettingsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<Operations.NotificationSettingsQuery, Operations.NotificationSettingsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Operations.NotificationSettingsQuery, Operations.NotificationSettingsQueryVariables>(Operations.NotificationSettings, options);
+      }
+export function useNotificationSettingsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Operations.NotificationSettingsQuery, Operations.NotificationSettingsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Operations.NotificationSettingsQuery, Operations.NotificationSettingsQueryVariables>(Operations.NotificationSettings, options);
+        }
+// @ts-ignore
+export function useNotificationSettingsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Operations.NotificationSettingsQuery, Operations.NotificationSettingsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.NotificationSettingsQuery, Operations.NotificationSettingsQueryVariables>;
+export function useNotificationSettingsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.NotificationSettingsQuery, Operations.NotificationSettingsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.NotificationSettingsQuery | undefined, Operations.NotificationSettingsQueryVariables>;
+export function useNotificationSettingsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.NotificationSettingsQuery, Operations.NotificationSettingsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Operations.NotificationSettingsQuery, Operations.NotificationSettingsQueryVariables>(Operations.NotificationSettings, options);
+        }
+export type NotificationSettingsQueryHookResult = ReturnType<typeof useNotificationSettingsQuery>;
+export type NotificationSettingsLazyQueryHookResult = ReturnType<typeof useNotificationSettingsLazyQuery>;
+export type NotificationSettingsSuspenseQueryHookResult = ReturnType<typeof useNotificationSettingsSuspenseQuery>;
+export type NotificationSettingsQueryResult = ApolloReactCommon.QueryResult<Operations.NotificationSettingsQuery, Operations.NotificationSettingsQueryVariables>;
+
+/**
+ * __useMarkNotificationsReadMutation__
+ *
+ * To run a mutation, you first call `useMarkNotificationsReadMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useMarkNotificationsReadMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [markNotificationsReadMutation, { data, loading, error }] = useMarkNotificationsReadMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *      tab: // value for 'tab'
+ *   },
+ * });
+ */
+export function useMarkNotificationsReadMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.MarkNotificationsReadMutation, Operations.MarkNotificationsReadMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.MarkNotificationsReadMutation, Operations.MarkNotificationsReadMutationVariables>(Operations.MarkNotificationsRead, options);
+      }
+export type MarkNotificationsReadMutationHookResult = ReturnType<typeof useMarkNotificationsReadMutation>;
+export type MarkNotificationsReadMutationResult = ApolloReactCommon.MutationResult<Operations.MarkNotificationsReadMutation>;
+
+/**
+ * __useDismissNotificationsMutation__
+ *
+ * To run a mutation, you first call `useDismissNotificationsMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDismissNotificationsMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [dismissNotificationsMutation, { data, loading, error }] = useDismissNotificationsMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *      tab: // value for 'tab'
+ *   },
+ * });
+ */
+export function useDismissNotificationsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.DismissNotificationsMutation, Operations.DismissNotificationsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.DismissNotificationsMutation, Operations.DismissNotificationsMutationVariables>(Operations.DismissNotifications, options);
+      }
+export type DismissNotificationsMutationHookResult = ReturnType<typeof useDismissNotificationsMutation>;
+export type DismissNotificationsMutationResult = ApolloReactCommon.MutationResult<Operations.DismissNotificationsMutation>;
+
+/**
+ * __useArchiveNotificationsMutation__
+ *
+ * To run a mutation, you first call `useArchiveNotificationsMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useArchiveNotificationsMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [archiveNotificationsMutation, { data, loading, error }] = useArchiveNotificationsMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *      tab: // value for 'tab'
+ *   },
+ * });
+ */
+export function useArchiveNotificationsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.ArchiveNotificationsMutation, Operations.ArchiveNotificationsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.ArchiveNotificationsMutation, Operations.ArchiveNotificationsMutationVariables>(Operations.ArchiveNotifications, options);
+      }
+export type ArchiveNotificationsMutationHookResult = ReturnType<typeof useArchiveNotificationsMutation>;
+export type ArchiveNotificationsMutationResult = ApolloReactCommon.MutationResult<Operations.ArchiveNotificationsMutation>;
+
+/**
+ * __useSaveNotificationSettingsMutation__
+ *
+ * To run a mutation, you first call `useSaveNotificationSettingsMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSaveNotificationSettingsMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [saveNotificationSettingsMutation, { data, loading, error }] = useSaveNotificationSettingsMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useSaveNotificationSettingsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.SaveNotificationSettingsMutation, Operations.SaveNotificationSettingsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.SaveNotificationSettingsMutation, Operations.SaveNotificationSettingsMutationVariables>(Operations.SaveNotificationSettings, options);
+      }
+export type SaveNotificationSettingsMutationHookResult = ReturnType<typeof useSaveNotificationSettingsMutation>;
+export type SaveNotificationSettingsMutationResult = ApolloReactCommon.MutationResult<Operations.SaveNotificationSettingsMutation>;
+
+/**
+ * __useRejectAskedMutation__
+ *
+ * To run a mutation, you first call `useRejectAskedMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRejectAskedMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [rejectAskedMutation, { data, loading, error }] = useRejectAskedMutation({
+ *   variables: {
+ *      requestId: // value for 'requestId'
+ *   },
+ * });
+ */
+export function useRejectAskedMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.RejectAskedMutation, Operations.RejectAskedMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.RejectAskedMutation, Operations.RejectAskedMutationVariables>(Operations.RejectAsked, options);
+      }
+export type RejectAskedMutationHookResult = ReturnType<typeof useRejectAskedMutation>;
+export type RejectAskedMutationResult = ApolloReactCommon.MutationResult<Operations.RejectAskedMutation>;
+
+/**
+ * __useUnsubscribeMutation__
+ *
+ * To run a mutation, you first call `useUnsubscribeMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUnsubscribeMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [unsubscribeMutation, { data, loading, error }] = useUnsubscribeMutation({
+ *   variables: {
+ *      token: // value for 'token'
+ *      isOn: // value for 'isOn'
+ *   },
+ * });
+ */
+export function useUnsubscribeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.UnsubscribeMutation, Operations.UnsubscribeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.UnsubscribeMutation, Operations.UnsubscribeMutationVariables>(Operations.Unsubscribe, options);
+      }
+export type UnsubscribeMutationHookResult = ReturnType<typeof useUnsubscribeMutation>;
+export type UnsubscribeMutationResult = ApolloReactCommon.MutationResult<Operations.UnsubscribeMutation>;
+
+/**
+ * __useNotificationNewsSubscription__
+ *
+ * To run a query within a React component, call `useNotificationNewsSubscription` and pass it any options that fit your needs.
+ * When your component renders, `useNotificationNewsSubscription` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the subscription, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useNotificationNewsSubscription({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useNotificationNewsSubscription(baseOptions?: ApolloReactHooks.SubscriptionHookOptions<Operations.NotificationNewsSubscription, Operations.NotificationNewsSubscriptionVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useSubscription<Operations.NotificationNewsSubscription, Operations.NotificationNewsSubscriptionVariables>(Operations.NotificationNews, options);
+      }
+export type NotificationNewsSubscriptionHookResult = ReturnType<typeof useNotificationNewsSubscription>;
+export type NotificationNewsSubscriptionResult = ApolloReactCommon.SubscriptionResult<Operations.NotificationNewsSubscription>;
+
+/**
  * __useFeedPostsQuery__
  *
  * To run a query within a React component, call `useFeedPostsQuery` and pass it any options that fit your needs.
@@ -737,6 +2011,42 @@ export type PostPageSuspenseQueryHookResult = ReturnType<typeof usePostPageSuspe
 export type PostPageQueryResult = ApolloReactCommon.QueryResult<Operations.PostPageQuery, Operations.PostPageQueryVariables>;
 
 /**
+ * __usePostAnewQuery__
+ *
+ * To run a query within a React component, call `usePostAnewQuery` and pass it any options that fit your needs.
+ * When your component renders, `usePostAnewQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = usePostAnewQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function usePostAnewQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Operations.PostAnewQuery, Operations.PostAnewQueryVariables> & ({ variables: Operations.PostAnewQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Operations.PostAnewQuery, Operations.PostAnewQueryVariables>(Operations.PostAnew, options);
+      }
+export function usePostAnewLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Operations.PostAnewQuery, Operations.PostAnewQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Operations.PostAnewQuery, Operations.PostAnewQueryVariables>(Operations.PostAnew, options);
+        }
+// @ts-ignore
+export function usePostAnewSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Operations.PostAnewQuery, Operations.PostAnewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.PostAnewQuery, Operations.PostAnewQueryVariables>;
+export function usePostAnewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.PostAnewQuery, Operations.PostAnewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.PostAnewQuery | undefined, Operations.PostAnewQueryVariables>;
+export function usePostAnewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.PostAnewQuery, Operations.PostAnewQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Operations.PostAnewQuery, Operations.PostAnewQueryVariables>(Operations.PostAnew, options);
+        }
+export type PostAnewQueryHookResult = ReturnType<typeof usePostAnewQuery>;
+export type PostAnewLazyQueryHookResult = ReturnType<typeof usePostAnewLazyQuery>;
+export type PostAnewSuspenseQueryHookResult = ReturnType<typeof usePostAnewSuspenseQuery>;
+export type PostAnewQueryResult = ApolloReactCommon.QueryResult<Operations.PostAnewQuery, Operations.PostAnewQueryVariables>;
+
+/**
  * __usePublishPostMutation__
  *
  * To run a mutation, you first call `usePublishPostMutation` within a React component and pass it any options that fit your needs.
@@ -750,6 +2060,7 @@ export type PostPageQueryResult = ApolloReactCommon.QueryResult<Operations.PostP
  * const [publishPostMutation, { data, loading, error }] = usePublishPostMutation({
  *   variables: {
  *      input: // value for 'input'
+ *      draftId: // value for 'draftId'
  *   },
  * });
  */
@@ -1001,6 +2312,7 @@ export type PostDraftQueryResult = ApolloReactCommon.QueryResult<Operations.Post
  * const [saveDraftMutation, { data, loading, error }] = useSaveDraftMutation({
  *   variables: {
  *      input: // value for 'input'
+ *      basedOn: // value for 'basedOn'
  *   },
  * });
  */
@@ -1160,6 +2472,326 @@ export type ProfileQueryHookResult = ReturnType<typeof useProfileQuery>;
 export type ProfileLazyQueryHookResult = ReturnType<typeof useProfileLazyQuery>;
 export type ProfileSuspenseQueryHookResult = ReturnType<typeof useProfileSuspenseQuery>;
 export type ProfileQueryResult = ApolloReactCommon.QueryResult<Operations.ProfileQuery, Operations.ProfileQueryVariables>;
+
+/**
+ * __useRelatedProfilesQuery__
+ *
+ * To run a query within a React component, call `useRelatedProfilesQuery` and pass it any options that fit your needs.
+ * When your component renders, `useRelatedProfilesQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useRelatedProfilesQuery({
+ *   variables: {
+ *      userId: // value for 'userId'
+ *   },
+ * });
+ */
+export function useRelatedProfilesQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Operations.RelatedProfilesQuery, Operations.RelatedProfilesQueryVariables> & ({ variables: Operations.RelatedProfilesQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Operations.RelatedProfilesQuery, Operations.RelatedProfilesQueryVariables>(Operations.RelatedProfiles, options);
+      }
+export function useRelatedProfilesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Operations.RelatedProfilesQuery, Operations.RelatedProfilesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Operations.RelatedProfilesQuery, Operations.RelatedProfilesQueryVariables>(Operations.RelatedProfiles, options);
+        }
+// @ts-ignore
+export function useRelatedProfilesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Operations.RelatedProfilesQuery, Operations.RelatedProfilesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.RelatedProfilesQuery, Operations.RelatedProfilesQueryVariables>;
+export function useRelatedProfilesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.RelatedProfilesQuery, Operations.RelatedProfilesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.RelatedProfilesQuery | undefined, Operations.RelatedProfilesQueryVariables>;
+export function useRelatedProfilesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.RelatedProfilesQuery, Operations.RelatedProfilesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Operations.RelatedProfilesQuery, Operations.RelatedProfilesQueryVariables>(Operations.RelatedProfiles, options);
+        }
+export type RelatedProfilesQueryHookResult = ReturnType<typeof useRelatedProfilesQuery>;
+export type RelatedProfilesLazyQueryHookResult = ReturnType<typeof useRelatedProfilesLazyQuery>;
+export type RelatedProfilesSuspenseQueryHookResult = ReturnType<typeof useRelatedProfilesSuspenseQuery>;
+export type RelatedProfilesQueryResult = ApolloReactCommon.QueryResult<Operations.RelatedProfilesQuery, Operations.RelatedProfilesQueryVariables>;
+
+/**
+ * __usePictureDownloadQuery__
+ *
+ * To run a query within a React component, call `usePictureDownloadQuery` and pass it any options that fit your needs.
+ * When your component renders, `usePictureDownloadQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = usePictureDownloadQuery({
+ *   variables: {
+ *      userId: // value for 'userId'
+ *   },
+ * });
+ */
+export function usePictureDownloadQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Operations.PictureDownloadQuery, Operations.PictureDownloadQueryVariables> & ({ variables: Operations.PictureDownloadQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Operations.PictureDownloadQuery, Operations.PictureDownloadQueryVariables>(Operations.PictureDownload, options);
+      }
+export function usePictureDownloadLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Operations.PictureDownloadQuery, Operations.PictureDownloadQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Operations.PictureDownloadQuery, Operations.PictureDownloadQueryVariables>(Operations.PictureDownload, options);
+        }
+// @ts-ignore
+export function usePictureDownloadSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Operations.PictureDownloadQuery, Operations.PictureDownloadQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.PictureDownloadQuery, Operations.PictureDownloadQueryVariables>;
+export function usePictureDownloadSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.PictureDownloadQuery, Operations.PictureDownloadQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.PictureDownloadQuery | undefined, Operations.PictureDownloadQueryVariables>;
+export function usePictureDownloadSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.PictureDownloadQuery, Operations.PictureDownloadQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Operations.PictureDownloadQuery, Operations.PictureDownloadQueryVariables>(Operations.PictureDownload, options);
+        }
+export type PictureDownloadQueryHookResult = ReturnType<typeof usePictureDownloadQuery>;
+export type PictureDownloadLazyQueryHookResult = ReturnType<typeof usePictureDownloadLazyQuery>;
+export type PictureDownloadSuspenseQueryHookResult = ReturnType<typeof usePictureDownloadSuspenseQuery>;
+export type PictureDownloadQueryResult = ApolloReactCommon.QueryResult<Operations.PictureDownloadQuery, Operations.PictureDownloadQueryVariables>;
+
+/**
+ * __useMyProfileQuery__
+ *
+ * To run a query within a React component, call `useMyProfileQuery` and pass it any options that fit your needs.
+ * When your component renders, `useMyProfileQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useMyProfileQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useMyProfileQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<Operations.MyProfileQuery, Operations.MyProfileQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Operations.MyProfileQuery, Operations.MyProfileQueryVariables>(Operations.MyProfile, options);
+      }
+export function useMyProfileLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Operations.MyProfileQuery, Operations.MyProfileQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Operations.MyProfileQuery, Operations.MyProfileQueryVariables>(Operations.MyProfile, options);
+        }
+// @ts-ignore
+export function useMyProfileSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Operations.MyProfileQuery, Operations.MyProfileQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.MyProfileQuery, Operations.MyProfileQueryVariables>;
+export function useMyProfileSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.MyProfileQuery, Operations.MyProfileQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.MyProfileQuery | undefined, Operations.MyProfileQueryVariables>;
+export function useMyProfileSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.MyProfileQuery, Operations.MyProfileQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Operations.MyProfileQuery, Operations.MyProfileQueryVariables>(Operations.MyProfile, options);
+        }
+export type MyProfileQueryHookResult = ReturnType<typeof useMyProfileQuery>;
+export type MyProfileLazyQueryHookResult = ReturnType<typeof useMyProfileLazyQuery>;
+export type MyProfileSuspenseQueryHookResult = ReturnType<typeof useMyProfileSuspenseQuery>;
+export type MyProfileQueryResult = ApolloReactCommon.QueryResult<Operations.MyProfileQuery, Operations.MyProfileQueryVariables>;
+
+/**
+ * __useUpdateProfileMutation__
+ *
+ * To run a mutation, you first call `useUpdateProfileMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUpdateProfileMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [updateProfileMutation, { data, loading, error }] = useUpdateProfileMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useUpdateProfileMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.UpdateProfileMutation, Operations.UpdateProfileMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.UpdateProfileMutation, Operations.UpdateProfileMutationVariables>(Operations.UpdateProfile, options);
+      }
+export type UpdateProfileMutationHookResult = ReturnType<typeof useUpdateProfileMutation>;
+export type UpdateProfileMutationResult = ApolloReactCommon.MutationResult<Operations.UpdateProfileMutation>;
+
+/**
+ * __useSetProfilePictureMutation__
+ *
+ * To run a mutation, you first call `useSetProfilePictureMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSetProfilePictureMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [setProfilePictureMutation, { data, loading, error }] = useSetProfilePictureMutation({
+ *   variables: {
+ *      picture: // value for 'picture'
+ *   },
+ * });
+ */
+export function useSetProfilePictureMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.SetProfilePictureMutation, Operations.SetProfilePictureMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.SetProfilePictureMutation, Operations.SetProfilePictureMutationVariables>(Operations.SetProfilePicture, options);
+      }
+export type SetProfilePictureMutationHookResult = ReturnType<typeof useSetProfilePictureMutation>;
+export type SetProfilePictureMutationResult = ApolloReactCommon.MutationResult<Operations.SetProfilePictureMutation>;
+
+/**
+ * __useRemoveProfilePictureMutation__
+ *
+ * To run a mutation, you first call `useRemoveProfilePictureMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRemoveProfilePictureMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [removeProfilePictureMutation, { data, loading, error }] = useRemoveProfilePictureMutation({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useRemoveProfilePictureMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.RemoveProfilePictureMutation, Operations.RemoveProfilePictureMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.RemoveProfilePictureMutation, Operations.RemoveProfilePictureMutationVariables>(Operations.RemoveProfilePicture, options);
+      }
+export type RemoveProfilePictureMutationHookResult = ReturnType<typeof useRemoveProfilePictureMutation>;
+export type RemoveProfilePictureMutationResult = ApolloReactCommon.MutationResult<Operations.RemoveProfilePictureMutation>;
+
+/**
+ * __useSetProfileBannerMutation__
+ *
+ * To run a mutation, you first call `useSetProfileBannerMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useSetProfileBannerMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [setProfileBannerMutation, { data, loading, error }] = useSetProfileBannerMutation({
+ *   variables: {
+ *      banner: // value for 'banner'
+ *   },
+ * });
+ */
+export function useSetProfileBannerMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.SetProfileBannerMutation, Operations.SetProfileBannerMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.SetProfileBannerMutation, Operations.SetProfileBannerMutationVariables>(Operations.SetProfileBanner, options);
+      }
+export type SetProfileBannerMutationHookResult = ReturnType<typeof useSetProfileBannerMutation>;
+export type SetProfileBannerMutationResult = ApolloReactCommon.MutationResult<Operations.SetProfileBannerMutation>;
+
+/**
+ * __useRemoveProfileBannerMutation__
+ *
+ * To run a mutation, you first call `useRemoveProfileBannerMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRemoveProfileBannerMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [removeProfileBannerMutation, { data, loading, error }] = useRemoveProfileBannerMutation({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useRemoveProfileBannerMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.RemoveProfileBannerMutation, Operations.RemoveProfileBannerMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.RemoveProfileBannerMutation, Operations.RemoveProfileBannerMutationVariables>(Operations.RemoveProfileBanner, options);
+      }
+export type RemoveProfileBannerMutationHookResult = ReturnType<typeof useRemoveProfileBannerMutation>;
+export type RemoveProfileBannerMutationResult = ApolloReactCommon.MutationResult<Operations.RemoveProfileBannerMutation>;
+
+/**
+ * __useUploadDefaultBannerMutation__
+ *
+ * To run a mutation, you first call `useUploadDefaultBannerMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUploadDefaultBannerMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [uploadDefaultBannerMutation, { data, loading, error }] = useUploadDefaultBannerMutation({
+ *   variables: {
+ *      banner: // value for 'banner'
+ *   },
+ * });
+ */
+export function useUploadDefaultBannerMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.UploadDefaultBannerMutation, Operations.UploadDefaultBannerMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.UploadDefaultBannerMutation, Operations.UploadDefaultBannerMutationVariables>(Operations.UploadDefaultBanner, options);
+      }
+export type UploadDefaultBannerMutationHookResult = ReturnType<typeof useUploadDefaultBannerMutation>;
+export type UploadDefaultBannerMutationResult = ApolloReactCommon.MutationResult<Operations.UploadDefaultBannerMutation>;
+
+/**
+ * __useViewProfileMutation__
+ *
+ * To run a mutation, you first call `useViewProfileMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useViewProfileMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [viewProfileMutation, { data, loading, error }] = useViewProfileMutation({
+ *   variables: {
+ *      userId: // value for 'userId'
+ *   },
+ * });
+ */
+export function useViewProfileMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.ViewProfileMutation, Operations.ViewProfileMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.ViewProfileMutation, Operations.ViewProfileMutationVariables>(Operations.ViewProfile, options);
+      }
+export type ViewProfileMutationHookResult = ReturnType<typeof useViewProfileMutation>;
+export type ViewProfileMutationResult = ApolloReactCommon.MutationResult<Operations.ViewProfileMutation>;
+
+/**
+ * __useShareProfileMutation__
+ *
+ * To run a mutation, you first call `useShareProfileMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useShareProfileMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [shareProfileMutation, { data, loading, error }] = useShareProfileMutation({
+ *   variables: {
+ *      userId: // value for 'userId'
+ *   },
+ * });
+ */
+export function useShareProfileMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.ShareProfileMutation, Operations.ShareProfileMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.ShareProfileMutation, Operations.ShareProfileMutationVariables>(Operations.ShareProfile, options);
+      }
+export type ShareProfileMutationHookResult = ReturnType<typeof useShareProfileMutation>;
+export type ShareProfileMutationResult = ApolloReactCommon.MutationResult<Operations.ShareProfileMutation>;
+
+/**
+ * __useProfileLiveSubscription__
+ *
+ * To run a query within a React component, call `useProfileLiveSubscription` and pass it any options that fit your needs.
+ * When your component renders, `useProfileLiveSubscription` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the subscription, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useProfileLiveSubscription({
+ *   variables: {
+ *      userId: // value for 'userId'
+ *   },
+ * });
+ */
+export function useProfileLiveSubscription(baseOptions: ApolloReactHooks.SubscriptionHookOptions<Operations.ProfileLiveSubscription, Operations.ProfileLiveSubscriptionVariables> & ({ variables: Operations.ProfileLiveSubscriptionVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useSubscription<Operations.ProfileLiveSubscription, Operations.ProfileLiveSubscriptionVariables>(Operations.ProfileLive, options);
+      }
+export type ProfileLiveSubscriptionHookResult = ReturnType<typeof useProfileLiveSubscription>;
+export type ProfileLiveSubscriptionResult = ApolloReactCommon.SubscriptionResult<Operations.ProfileLiveSubscription>;
 
 /**
  * __usePostQuestionsQuery__
@@ -1496,3 +3128,162 @@ export function usePostTalkSubscription(baseOptions: ApolloReactHooks.Subscripti
       }
 export type PostTalkSubscriptionHookResult = ReturnType<typeof usePostTalkSubscription>;
 export type PostTalkSubscriptionResult = ApolloReactCommon.SubscriptionResult<Operations.PostTalkSubscription>;
+
+/**
+ * __useVisionBoardQuery__
+ *
+ * To run a query within a React component, call `useVisionBoardQuery` and pass it any options that fit your needs.
+ * When your component renders, `useVisionBoardQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useVisionBoardQuery({
+ *   variables: {
+ *      userId: // value for 'userId'
+ *   },
+ * });
+ */
+export function useVisionBoardQuery(baseOptions: ApolloReactHooks.QueryHookOptions<Operations.VisionBoardQuery, Operations.VisionBoardQueryVariables> & ({ variables: Operations.VisionBoardQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Operations.VisionBoardQuery, Operations.VisionBoardQueryVariables>(Operations.VisionBoard, options);
+      }
+export function useVisionBoardLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Operations.VisionBoardQuery, Operations.VisionBoardQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Operations.VisionBoardQuery, Operations.VisionBoardQueryVariables>(Operations.VisionBoard, options);
+        }
+// @ts-ignore
+export function useVisionBoardSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Operations.VisionBoardQuery, Operations.VisionBoardQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.VisionBoardQuery, Operations.VisionBoardQueryVariables>;
+export function useVisionBoardSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.VisionBoardQuery, Operations.VisionBoardQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.VisionBoardQuery | undefined, Operations.VisionBoardQueryVariables>;
+export function useVisionBoardSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.VisionBoardQuery, Operations.VisionBoardQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Operations.VisionBoardQuery, Operations.VisionBoardQueryVariables>(Operations.VisionBoard, options);
+        }
+export type VisionBoardQueryHookResult = ReturnType<typeof useVisionBoardQuery>;
+export type VisionBoardLazyQueryHookResult = ReturnType<typeof useVisionBoardLazyQuery>;
+export type VisionBoardSuspenseQueryHookResult = ReturnType<typeof useVisionBoardSuspenseQuery>;
+export type VisionBoardQueryResult = ApolloReactCommon.QueryResult<Operations.VisionBoardQuery, Operations.VisionBoardQueryVariables>;
+
+/**
+ * __useAddVisionItemMutation__
+ *
+ * To run a mutation, you first call `useAddVisionItemMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useAddVisionItemMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [addVisionItemMutation, { data, loading, error }] = useAddVisionItemMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *      picture: // value for 'picture'
+ *   },
+ * });
+ */
+export function useAddVisionItemMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.AddVisionItemMutation, Operations.AddVisionItemMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.AddVisionItemMutation, Operations.AddVisionItemMutationVariables>(Operations.AddVisionItem, options);
+      }
+export type AddVisionItemMutationHookResult = ReturnType<typeof useAddVisionItemMutation>;
+export type AddVisionItemMutationResult = ApolloReactCommon.MutationResult<Operations.AddVisionItemMutation>;
+
+/**
+ * __useUpdateVisionItemMutation__
+ *
+ * To run a mutation, you first call `useUpdateVisionItemMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUpdateVisionItemMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [updateVisionItemMutation, { data, loading, error }] = useUpdateVisionItemMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      input: // value for 'input'
+ *      picture: // value for 'picture'
+ *      removePicture: // value for 'removePicture'
+ *   },
+ * });
+ */
+export function useUpdateVisionItemMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.UpdateVisionItemMutation, Operations.UpdateVisionItemMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.UpdateVisionItemMutation, Operations.UpdateVisionItemMutationVariables>(Operations.UpdateVisionItem, options);
+      }
+export type UpdateVisionItemMutationHookResult = ReturnType<typeof useUpdateVisionItemMutation>;
+export type UpdateVisionItemMutationResult = ApolloReactCommon.MutationResult<Operations.UpdateVisionItemMutation>;
+
+/**
+ * __useRemoveVisionItemMutation__
+ *
+ * To run a mutation, you first call `useRemoveVisionItemMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRemoveVisionItemMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [removeVisionItemMutation, { data, loading, error }] = useRemoveVisionItemMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useRemoveVisionItemMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.RemoveVisionItemMutation, Operations.RemoveVisionItemMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.RemoveVisionItemMutation, Operations.RemoveVisionItemMutationVariables>(Operations.RemoveVisionItem, options);
+      }
+export type RemoveVisionItemMutationHookResult = ReturnType<typeof useRemoveVisionItemMutation>;
+export type RemoveVisionItemMutationResult = ApolloReactCommon.MutationResult<Operations.RemoveVisionItemMutation>;
+
+/**
+ * __useOrderVisionBoardMutation__
+ *
+ * To run a mutation, you first call `useOrderVisionBoardMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useOrderVisionBoardMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [orderVisionBoardMutation, { data, loading, error }] = useOrderVisionBoardMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useOrderVisionBoardMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.OrderVisionBoardMutation, Operations.OrderVisionBoardMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.OrderVisionBoardMutation, Operations.OrderVisionBoardMutationVariables>(Operations.OrderVisionBoard, options);
+      }
+export type OrderVisionBoardMutationHookResult = ReturnType<typeof useOrderVisionBoardMutation>;
+export type OrderVisionBoardMutationResult = ApolloReactCommon.MutationResult<Operations.OrderVisionBoardMutation>;
+
+/**
+ * __useVisionBoardLiveSubscription__
+ *
+ * To run a query within a React component, call `useVisionBoardLiveSubscription` and pass it any options that fit your needs.
+ * When your component renders, `useVisionBoardLiveSubscription` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the subscription, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useVisionBoardLiveSubscription({
+ *   variables: {
+ *      userId: // value for 'userId'
+ *   },
+ * });
+ */
+export function useVisionBoardLiveSubscription(baseOptions: ApolloReactHooks.SubscriptionHookOptions<Operations.VisionBoardLiveSubscription, Operations.VisionBoardLiveSubscriptionVariables> & ({ variables: Operations.VisionBoardLiveSubscriptionVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useSubscription<Operations.VisionBoardLiveSubscription, Operations.VisionBoardLiveSubscriptionVariables>(Operations.VisionBoardLive, options);
+      }
+export type VisionBoardLiveSubscriptionHookResult = ReturnType<typeof useVisionBoardLiveSubscription>;
+export type VisionBoardLiveSubscriptionResult = ApolloReactCommon.SubscriptionResult<Operations.VisionBoardLiveSubscription>;

@@ -1,7 +1,7 @@
 /** Answers as the server gives them. A test states only what matters to it. */
 export const person = (id: string, over: object = {}) => ({
   __typename: 'User', id, fullName: `Person ${id}`, role: 'alumni', isVerified: true, degreeType: 'B.Tech', stream: 'CSE', specialisation: null,
-  yearOfGraduation: 2019, college: 'NIT', profilePic: null, ...over,
+  yearOfGraduation: 2019, college: 'NIT', profilePic: null, picture: null, largePicture: null, wholePicture: null, connection: null, ...over,
 });
 
 export const viewer = (over: { role?: string; isMember?: boolean } = {}) => ({
@@ -41,7 +41,7 @@ export const post = (id: string, over: { questions?: object[] } & object = {}) =
   return {
     ...card, __typename: 'Post', eligibleBranches: ['CSE'], cgpaRequired: 7.5, numberOfRounds: 4, mode: 'online', location: 'Bengaluru', finalPlacementCount: 11,
     atCompany: true, editedAt: null, viewerCanEdit: false, preparationTips: null, preparationTime: null, topicsWeightage: null, finalNotes: null, onlineAssessment: null, rounds: [], storyRounds: [],
-    additionalQuestions: [], materialLinks: [], materialFiles: [], resumeLink: null, resume: null, questions: connection('QuestionConnection', questions), similarPosts: [], ...rest,
+    additionalQuestions: [], materialLinks: [], materialFiles: [], attachmentsCount: 0, resumeLink: null, resume: null, questions: connection('QuestionConnection', questions), similarPosts: [], ...rest,
   };
 };
 

@@ -23,7 +23,7 @@ type Options = {
   /** null: a visitor. */
   me?: object | null;
 };
-type Listener = { next: (result: { data: object }) => void };
+type Listener = { next: (result: { data: object } | { errors: { message: string; extensions: Record<string, unknown> }[] }) => void; complete: () => void };
 
 /** What the server refuses, as the client sees it. */
 export const refusal = (code: string, message: string, fields?: Record<string, string>) =>
@@ -60,9 +60,9 @@ export function open(Page: ComponentType, { path, at = path, state, answers = {}
   );
   const client = new ApolloClient({ cache: createCache(), link });
   const elsewhere = ['/feed', '/signin', '/add-post', '/career-path'].filter((one) => one !== path).map((one) => ({ path: one, element: <p>At {one}</p> }));
-  const [pathname = at, search = ''] = at.split('?');
+  const { pathname, search, hash } = new URL(at, window.location.origin);
   const router = createMemoryRouter([{ path, element: <Page /> }, ...elsewhere, { path: '*', element: <p>Elsewhere</p> }], {
-    initialEntries: [{ pathname, search: search && `?${search}`, state }],
+    initialEntries: [{ pathname, search, hash, state }],
   });
   render(
     <UiProvider env="test">
@@ -77,5 +77,11 @@ export function open(Page: ComponentType, { path, at = path, state, answers = {}
     /** Variables of each time a subscription was made. */
     watched: (name: string) => followed.filter((one) => one.name === name).map(({ variables }) => variables),
     emit: (name: string, data: object) => live.get(name)?.forEach((listener) => listener.next({ data })),
+    /** Ends a subscription with its reason, as the server does. */
+    end: (name: string, code: string, message: string) =>
+      live.get(name)?.forEach((listener) => {
+        listener.next({ errors: [{ message, extensions: { code } }] });
+        listener.complete();
+      }),
   };
 }

@@ -8,7 +8,8 @@ configure({ asyncUtilTimeout: 5000 });
 // What jsdom lacks and our components ask for.
 window.matchMedia ??= vi.fn((media: string) => ({ media, matches: false, onchange: null, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {}, dispatchEvent: () => false })) as typeof window.matchMedia;
 window.scrollTo = () => {};
-Element.prototype.scrollIntoView ??= () => {};
+// As in newer browsers: an effect that returns what this returns would hand React a promise to clean up with.
+Element.prototype.scrollIntoView ??= (() => Promise.resolve()) as typeof Element.prototype.scrollIntoView;
 globalThis.ResizeObserver ??= class { observe() {} unobserve() {} disconnect() {} };
 globalThis.IntersectionObserver ??= class {
   root = null;

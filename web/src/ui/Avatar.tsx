@@ -1,15 +1,30 @@
 import { useState } from 'react';
+import { profilePicture } from '@schema/rules/files.ts';
 import css from './Avatar.module.css';
 import { initials, tintStyle } from './tint.ts';
 
-type Props = { name: string; src?: string | null | undefined; size?: number };
+/** How wide the sizes are that pictures come in. */
+const { small, medium, large } = profilePicture.variants;
+const widths = { small: small.width, medium: medium.width, large: large.width };
+
+type Props = {
+  name: string;
+  /** The picture in its smallest size. */
+  src?: string | null | undefined;
+  /** The same one size up, where the face is shown larger than in a line: the browser takes what its screen needs. */
+  larger?: string | null | undefined;
+  /** Which size `src` is, when it is not the smallest. */
+  from?: 'small' | 'medium';
+  size?: number;
+};
 
 /** A person: the photo, or the initials where there is none or it does not load. The name stands beside it, so it is silent. */
-export function Avatar({ name, src, size = 40 }: Props) {
+export function Avatar({ name, src, larger, from = 'small', size = 40 }: Props) {
   const [failed, setFailed] = useState<string>();
   const box = { width: `${size / 16}rem`, height: `${size / 16}rem`, fontSize: `${size / 40}rem` };
   if (src && src !== failed) {
-    return <img className={css.person} style={box} src={src} alt="" width={size} height={size} loading="lazy" decoding="async" draggable={false} onError={() => setFailed(src)} />;
+    const choice = larger ? { srcSet: `${src} ${widths[from]}w, ${larger} ${from === 'small' ? widths.medium : widths.large}w`, sizes: `${size}px` } : {};
+    return <img className={css.person} style={box} {...choice} src={src} alt="" width={size} height={size} loading="lazy" decoding="async" draggable={false} onError={() => setFailed(src)} />;
   }
   return <span className={css.person} style={{ ...box, ...tintStyle(name) }} aria-hidden>{initials(name)}</span>;
 }

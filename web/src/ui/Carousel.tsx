@@ -81,18 +81,20 @@ export function Carousel({ label, slides, everyMs }: Props) {
       </div>
       {count > 1 && (
         <div className={css.controls}>
-          <IconButton label="Previous" onClick={() => step(-1)}><IconChevronLeft size={20} aria-hidden /></IconButton>
           <div className={css.dots}>
             {slides.map(({ key, name }, i) => (
               <button key={key} type="button" className={css.dot} aria-label={`Show ${i + 1} of ${count}: ${name}`} aria-current={i === at || undefined} onClick={() => setAt(i)} />
             ))}
           </div>
-          <IconButton label="Next" onClick={() => step(1)}><IconChevronRight size={20} aria-hidden /></IconButton>
-          {!still && (
-            <IconButton label={stopped ? 'Turn by itself' : 'Stop turning'} onClick={() => setStopped(!stopped)}>
-              {stopped ? <IconPlayerPlayFilled size={16} aria-hidden /> : <IconPlayerPauseFilled size={16} aria-hidden />}
-            </IconButton>
-          )}
+          <div className={css.buttons}>
+            <IconButton label="Previous" onClick={() => step(-1)}><IconChevronLeft size={20} aria-hidden /></IconButton>
+            <IconButton label="Next" onClick={() => step(1)}><IconChevronRight size={20} aria-hidden /></IconButton>
+            {!still && (
+              <IconButton label={stopped ? 'Turn by itself' : 'Stop turning'} onClick={() => setStopped(!stopped)}>
+                {stopped ? <IconPlayerPlayFilled size={16} aria-hidden /> : <IconPlayerPauseFilled size={16} aria-hidden />}
+              </IconButton>
+            )}
+          </div>
         </div>
       )}
     </section>

@@ -7,6 +7,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
+import { beginAt, useGivesBack } from './dialog-focus.ts';
 import css from './Modal.module.css';
 import { useBackCloses } from './useBackCloses.ts';
 
@@ -17,6 +18,7 @@ export function Modal({ opened, onClose, title, children, size = 'sm' }: Props) 
   // Who had the focus is noted when it opens: one that is born open would not give it back.
   const born = useMounted();
   useBackCloses(opened, onClose);
+  useGivesBack(opened && born);
   return (
     <Dialog
       opened={opened && born}
@@ -28,7 +30,7 @@ export function Modal({ opened, onClose, title, children, size = 'sm' }: Props) 
       closeButtonProps={{ 'aria-label': 'Close' }}
       classNames={{ inner: css.inner ?? '', content: css.content ?? '', header: css.header ?? '', title: css.title ?? '', body: css.body ?? '' }}
     >
-      {children}
+      <div ref={beginAt}>{children}</div>
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
+import { useGivesBack } from './dialog-focus.ts';
 import css from './Modal.module.css';
 import { useBackCloses } from './useBackCloses.ts';
 
@@ -17,6 +18,7 @@ export function SlideOver({ opened, onClose, title, children, side = 'right' }: 
   // Who had the focus is noted when it opens: one that is born open would not give it back.
   const born = useMounted();
   useBackCloses(opened, onClose);
+  useGivesBack(opened && born);
   return (
     <Drawer
       opened={opened && born}

@@ -1,9 +1,27 @@
-import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import { IconAlertTriangle, IconBell, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { dismissToast, toastMilliseconds, toastStore, type Toast } from './notify.ts';
 import css from './Toasts.module.css';
 
-const icons = { success: IconCircleCheck, error: IconAlertTriangle, info: IconInfoCircle };
+const icons = { success: IconCircleCheck, error: IconAlertTriangle, info: IconInfoCircle, news: IconBell };
+
+/** Toasts stand outside the router: who put them there knows the way. */
+function ToastText({ toast: { id, text, to } }: { toast: Toast }) {
+  if (!to) return text;
+  return (
+    <a
+      href={to.href} className={css.link}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        dismissToast(id);
+        to.follow();
+      }}
+    >
+      {text}
+    </a>
+  );
+}
 
 function ToastLine({ toast }: { toast: Toast }) {
   const [held, hold] = useState(false);
@@ -23,7 +41,7 @@ function ToastLine({ toast }: { toast: Toast }) {
       onBlur={() => hold(false)}
     >
       <Icon size={20} aria-hidden className={css.icon} />
-      <p className={css.text}>{toast.text}</p>
+      <p className={css.text}><ToastText toast={toast} /></p>
       <button type="button" className={css.close} aria-label="Dismiss" onClick={() => dismissToast(toast.id)}>
         <IconX size={16} aria-hidden />
       </button>

@@ -2,9 +2,11 @@ const tints = 10;
 
 /** Which of the ten tints a name has: the same everywhere, whatever its case. */
 export function tintOf(name: string): number {
-  let hash = 7;
-  for (const letter of name.trim().toLowerCase()) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
-  return hash % tints;
+  // FNV-1a, stirred at the end: names that begin or end alike still get colours of their own.
+  let hash = 251;
+  for (const letter of name.trim().toLowerCase()) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
+  hash = Math.imul(hash ^ (hash >>> 15), 2246822507);
+  return ((hash ^ (hash >>> 13)) >>> 0) % tints;
 }
 
 export const tintStyle = (name: string) => {

@@ -2,6 +2,7 @@ import { IconMenu2, IconSearch, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useViewer } from '@/features/identity';
+import { Bell } from '@/features/notifications';
 import { Avatar, cx, IconButton, LinkButton, VisuallyHidden } from '@/ui';
 import { Brand } from '@/core/Brand';
 import { bookmarksEntry } from './entries.ts';
@@ -19,14 +20,16 @@ export function Header({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boo
           <IconButton label="Menu" className={css.narrow} aria-expanded={menuOpen} aria-haspopup="dialog" onClick={onMenu}><IconMenu2 size={22} aria-hidden /></IconButton>
           <Brand to="/feed" />
         </div>
-        <div className={css.wideSearch}><SearchBox /></div>
+        {/* What a visitor would search for is behind the door. */}
+        {status !== 'visitor' && <div className={css.wideSearch}><SearchBox /></div>}
         <div className={css.end}>
-          <IconButton label="Search" className={css.narrow} onClick={() => setSearching(true)}><IconSearch size={22} aria-hidden /></IconButton>
+          {status !== 'visitor' && <IconButton label="Search" className={css.narrow} onClick={() => setSearching(true)}><IconSearch size={22} aria-hidden /></IconButton>}
           {me && (
             <Link to={bookmarksEntry.to} className={cx(css.self, css.wide)} data-tip={bookmarksEntry.label} aria-label={bookmarksEntry.label}>
               <bookmarksEntry.icon size={22} stroke={1.75} aria-hidden />
             </Link>
           )}
+          {me && <Bell />}
           {me && (
             <Link to={`/profile/${me.user.id}`} className={css.self} data-tip={me.user.fullName}>
               <Avatar name={me.user.fullName} src={me.user.profilePic} size={36} />

@@ -34,9 +34,8 @@ export function SearchBox({ autoFocus = false, onDone }: { autoFocus?: boolean; 
   }, []);
 
   const go = (term: string) => {
-    const tab = pathname === '/feed' ? params.get('tab') : null;
-    const next = new URLSearchParams({ ...(tab && { tab }), ...(term && { search: term }) }).toString();
-    void navigate(next ? `/feed?${next}` : '/feed');
+    // The overview: one term may be a person's and a company's.
+    void navigate(term ? `/feed?${new URLSearchParams({ search: term })}` : '/feed');
     onDone?.();
   };
   const clear = () => {

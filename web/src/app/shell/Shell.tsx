@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { ConnectionsLive } from '@/features/connections';
 import { VerificationBanner } from '@/features/identity';
+import { LiveNotifications } from '@/features/notifications';
 import { BottomBar } from './BottomBar.tsx';
 import { Header } from './Header.tsx';
 import css from './Shell.module.css';
@@ -26,6 +28,8 @@ export default function Shell() {
         </div>
       </div>
       <BottomBar />
+      <ConnectionsLive />
+      <LiveNotifications />
       {everOpened && <Suspense fallback={null}><MenuSheet opened={open} onClose={() => setMenuAt(undefined)} /></Suspense>}
     </>
   );

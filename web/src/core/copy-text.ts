@@ -1,0 +1,13 @@
+/** The clipboard is there on https and localhost only; a college may serve plain http on its own network. */
+export async function copyText(text: string): Promise<void> {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  const box = document.createElement('textarea');
+  box.value = text;
+  box.style.position = 'fixed';
+  box.style.opacity = '0';
+  document.body.append(box);
+  box.select();
+  const copied = document.execCommand('copy');
+  box.remove();
+  if (!copied) throw new Error('The link could not be copied');
+}
