@@ -35,15 +35,16 @@ serve((server.address() as AddressInfo).port, {
   route({ key, lists }: { key: string; lists: Traced[][] }) {
     routes.set(key, lists);
   },
-  /** Runs one statement after another over `lanes` connections. @returns how many in how many seconds */
-  async pump({ statement, values, lanes, seconds }: { statement: Pick<Traced, 'name' | 'text'>; values: unknown[][]; lanes: number; seconds: number }) {
+  /** Runs one statement after another over `lanes` connections, the statements in turn. @returns how many in how many seconds */
+  async pump({ statements, values, lanes, seconds }: { statements: Pick<Traced, 'name' | 'text'>[]; values: unknown[][]; lanes: number; seconds: number }) {
     const started = performance.now();
     const end = started + seconds * 1000;
     let next = 0;
     let done = 0;
     await Promise.all(Array.from({ length: lanes }, async () => {
       while (performance.now() < end) {
-        await run({ ...statement, values: (values[next++ % values.length] ?? []).map(fresh) });
+        const at = next++ % values.length;
+        await run({ ...(statements[at % statements.length] as Traced), values: (values[at] ?? []).map(fresh) });
         done += 1;
       }
     }));

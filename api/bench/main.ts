@@ -6,10 +6,10 @@ import { feed, post, rest } from './measures/pages.ts';
 import { idle, live } from './measures/live.ts';
 import { screens } from './measures/screens.ts';
 import { search } from './measures/search.ts';
-import { like, question } from './measures/writes.ts';
+import { bookmark, like, question, vote } from './measures/writes.ts';
 import { findServer } from './postgres.ts';
 
-const measures: Measure[] = [feed, rest, post, search, live, idle, like, question, screens];
+const measures: Measure[] = [feed, rest, post, search, live, idle, like, vote, question, bookmark, screens];
 
 const { values } = parseArgs({
   options: {

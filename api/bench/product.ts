@@ -25,6 +25,7 @@ await running.listen();
 
 const { db, events } = running.app;
 const rows = db.rows.bind(db);
+const rowsIn = db.rowsIn.bind(db);
 let traced: Traced[] = [];
 
 serve((running.doors.server.server.address() as AddressInfo).port, {
@@ -35,10 +36,16 @@ serve((running.doors.server.server.address() as AddressInfo).port, {
       traced.push({ name: statement.name, text: statement.text, values: parameters });
       return rows(statement, parameters);
     };
+    // Within a transaction statements have no names.
+    db.rowsIn = (em, text, parameters = []) => {
+      traced.push({ name: '', text, values: parameters });
+      return rowsIn(em, text, parameters);
+    };
   },
   /** Those since `trace`, which ends. */
   traced() {
     db.rows = rows;
+    db.rowsIn = rowsIn;
     return traced;
   },
   /** Tells events at a steady pace. @returns when each was told, on this machine's monotonic clock */

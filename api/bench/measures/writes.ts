@@ -6,13 +6,19 @@ import type { Traced } from '../product.ts';
 
 interface Write {
   name: string;
-  /** The statement that does it, by the product's name for it. */
-  statement: string;
-  query: string;
-  variables(post: string, i: number): object;
+  /** What takes turns: a document, and the statement that does it, by the product's name for it or by how it begins. */
+  steps: { query: string; statement: string }[];
+  /** What is written on, in a mixed order, with whom it is by: nobody writes on their own. */
+  targets: string;
+  variables(target: string, i: number): object;
   /** The statement's values when the limit runs it; `$id` and `$now` are made anew at each call. */
-  values(post: string, user: string, i: number): unknown[];
+  values(target: string, user: string, i: number): unknown[];
 }
+
+const posts = 'select id, user_id as "by" from posts order by md5(id::text) limit $1';
+const questions = 'select id, user_id as "by" from questions order by md5(id::text) limit $1';
+
+type Writer = Bench['people'][number];
 
 /** Calls that go round: so many that the same row is seldom written twice at once. */
 const calls = 2000;
@@ -23,19 +29,30 @@ const callers = 40;
 
 async function compare(bench: Bench, write: Write): Promise<Row> {
   const { product, limit, people, pace } = bench;
-  const posts = await bench.sql<{ id: string }>('select id from posts order by md5(id::text) limit $1', [calls]);
-  const places = Array.from({ length: calls }, (_, i) => ({ post: posts[i % posts.length]?.id ?? '', person: people[(i * 7) % Math.min(people.length, 400)] as Bench['people'][number] }));
-  const requests = places.map(({ post, person }, i) => wire(graphql(write.query, write.variables(post, i), person.token)));
+  const { steps } = write;
+  const targets = await bench.sql<{ id: string; by: string }>(write.targets, [calls]);
+  const writers = people.slice(0, 400);
+  const places = Array.from({ length: calls }, (_, i) => {
+    const turn = Math.floor(i / steps.length);
+    const { id = '', by = '' } = targets[turn % targets.length] ?? {};
+    const [one, other] = [writers[(turn * 7) % writers.length], writers[(turn * 7 + 1) % writers.length]] as [Writer, Writer];
+    return { target: id, person: one.id === by ? other : one };
+  });
+  const requests = places.map(({ target, person }, i) => wire(graphql(steps[i % steps.length]?.query ?? '', write.variables(target, i), person.token)));
 
-  await product.call('trace');
-  await ask(product.port, requests[0] as Buffer);
-  const statement = (await product.call<Traced[]>('traced')).find(({ name }) => name === write.statement);
-  if (!statement) throw new Error(`${write.name}: the product did not run ${write.statement}`);
-  const values = places.map(({ post, person }, i) => write.values(post, person.id, i));
+  const statements: Pick<Traced, 'name' | 'text'>[] = [];
+  for (const [i, step] of steps.entries()) {
+    await product.call('trace');
+    await ask(product.port, requests[i] as Buffer);
+    const found = (await product.call<Traced[]>('traced')).find(({ name, text }) => name === step.statement || (!name && text.startsWith(step.statement)));
+    if (!found) throw new Error(`${write.name}: the product did not run ${step.statement}`);
+    statements.push({ name: found.name || write.name, text: found.text });
+  }
+  const values = places.map(({ target, person }, i) => write.values(target, person.id, i));
 
   const told = { product: [] as number[], limit: [] as number[] };
   const pump = async (seconds: number): Promise<number> => {
-    const ran = await limit.call<{ done: number; seconds: number }>('pump', { statement, values, lanes: connections, seconds });
+    const ran = await limit.call<{ done: number; seconds: number }>('pump', { statements, values, lanes: connections, seconds });
     return ran.done / ran.seconds;
   };
   await turn({ child: product, requests }, { lanes: callers, seconds: 2 });
@@ -52,6 +69,8 @@ async function miscounted({ sql }: Bench): Promise<number> {
   const [counted] = await sql<{ wrong: number }>(`select (
     (select count(*) from posts p where useful <> (select count(*) from post_likes where post_id = p.id))
     + (select count(*) from posts p where comments_count <> (select count(*) from questions where post_id = p.id))
+    + (select count(*) from questions q left join (select question_id, count(*) filter (where sign = 1) as up, count(*) filter (where sign = -1) as down from question_votes group by 1) v
+         on v.question_id = q.id where q.upvotes <> coalesce(v.up, 0) or q.downvotes <> coalesce(v.down, 0))
     + (select count(*) from profiles p where helpful <> (select coalesce(sum(useful), 0) from posts where user_id = p.user_id)))::int as wrong`);
   return counted?.wrong ?? Number.NaN;
 }
@@ -60,7 +79,7 @@ export const like: Measure = {
   name: 'like',
   async run(bench) {
     const compared = await compare(bench, {
-      name: 'like', statement: 'toggle_like', query: documentOf('LikePost'), variables: (id) => ({ id }), values: (post, user) => [post, user],
+      name: 'like', steps: [{ statement: 'toggle_like', query: documentOf('LikePost') }], targets: posts, variables: (id) => ({ id }), values: (post, user) => [post, user, '$now'],
     });
     return [compared, plainRow('like: counters that are wrong afterwards', await miscounted(bench), { atMost: 0 })];
   },
@@ -71,9 +90,31 @@ export const question: Measure = {
   async run(bench) {
     const content = 'How long did the last round take?';
     const compared = await compare(bench, {
-      name: 'ask', statement: 'ask_question', query: documentOf('AskQuestion'), variables: (postId) => ({ postId, content }),
+      name: 'ask', steps: [{ statement: 'ask_question', query: documentOf('AskQuestion') }], targets: posts, variables: (postId) => ({ postId, content }),
       values: (post, user) => ['$id', post, user, content, null, '$now'],
     });
     return [compared, plainRow('ask: counters that are wrong afterwards', await miscounted(bench), { atMost: 0 })];
+  },
+};
+
+export const vote: Measure = {
+  name: 'vote',
+  async run(bench) {
+    const compared = await compare(bench, {
+      name: 'vote', steps: [{ statement: 'vote_question', query: documentOf('VoteQuestion') }], targets: questions,
+      variables: (id, i) => ({ id, voteType: i % 3 === 0 ? 'downvote' : 'upvote' }), values: (id, user, i) => [id, user, i % 3 === 0 ? -1 : 1, '$now'],
+    });
+    return [compared, plainRow('vote: counters that are wrong afterwards', await miscounted(bench), { atMost: 0 })];
+  },
+};
+
+/** Put aside and taken back in turn: a bookmark that is there already would be no write. */
+export const bookmark: Measure = {
+  name: 'bookmark',
+  async run(bench) {
+    const steps = [{ statement: 'add_bookmark_post', query: documentOf('AddBookmark') }, { statement: 'remove_bookmark_post', query: documentOf('RemoveBookmark') }];
+    return [await compare(bench, {
+      name: 'bookmark', steps, targets: posts, variables: (refId) => ({ type: 'Post', refId }), values: (post, user, i) => (i % 2 === 0 ? [post, user, '$id', '$now'] : [post, user]),
+    })];
   },
 };

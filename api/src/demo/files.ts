@@ -1,31 +1,38 @@
 import type { App } from '../core/context.ts';
+import { variantKey } from '../core/files/store.ts';
 import type { Person } from './college.ts';
 
 /** A picture or document of the demo college with its bytes, before it is stored. */
 export interface DemoFile {
   id: string;
   owner: Person;
-  purpose: 'picture' | 'verification' | 'post';
+  purpose: 'picture' | 'verification' | 'post' | 'vision' | 'banner' | 'defaultBanner';
   name: string;
   contentType: string;
   bytes: Buffer;
+  /** Smaller sizes of a picture. */
+  variants?: Record<string, Buffer>;
   at: Date;
 }
 
 /** Files handled at a time: as many as small machines have cores. */
 export const filesAtOnce = 4;
 
+const objectsOf = ({ id, bytes, variants = {} }: DemoFile): [key: string, bytes: Buffer][] => [[id, bytes], ...Object.entries(variants).map(([name, less]): [string, Buffer] => [variantKey(id, name), less])];
+
 /** Stores the bytes. Their rows come after: a crash between leaves bytes that nobody is shown. */
 export async function storeFiles(app: App, files: DemoFile[]): Promise<void> {
   for (let from = 0; from < files.length; from += filesAtOnce) {
-    await Promise.all(files.slice(from, from + filesAtOnce).map(({ id, bytes, contentType }) => app.files.put(id, bytes, contentType)));
+    await Promise.all(files.slice(from, from + filesAtOnce).flatMap((file) => objectsOf(file).map(([key, bytes]) => app.files.put(key, bytes, file.contentType))));
   }
 }
 
 /** Takes bytes back whose rows did not come to be. */
 export async function dropFiles(app: App, files: DemoFile[]): Promise<void> {
-  for (const { id } of files) await app.files.remove(id).catch(() => undefined);
+  for (const [key] of files.flatMap(objectsOf)) await app.files.remove(key).catch(() => undefined);
 }
 
-export const fileRow = ({ id, owner, purpose, name, contentType, bytes, at }: DemoFile): Record<string, unknown> =>
-  ({ id, owner_id: owner.id, purpose, content_type: contentType, size: bytes.length, name, created_at: at });
+export const fileRow = ({ id, owner, purpose, name, contentType, bytes, variants, at }: DemoFile): Record<string, unknown> => ({
+  id, owner_id: owner.id, purpose: purpose === 'defaultBanner' ? 'banner' : purpose, content_type: contentType, size: bytes.length, name, created_at: at,
+  variants: variants ? Object.fromEntries(Object.entries(variants).map(([size, less]) => [size, less.length])) : null,
+});

@@ -1,8 +1,14 @@
 import sharp from 'sharp';
+import { profilePicture } from '../../../schema/rules/files.ts';
+import { smaller } from '../core/files/intake.ts';
 import type { Person } from './college.ts';
 import { filesAtOnce, type DemoFile } from './files.ts';
 import { portrait } from './portraits/portrait.ts';
 import { demoId } from './random.ts';
+
+/** Portraits are drawn in what would be the large size's place. */
+const { small, medium } = profilePicture.variants;
+const drawnSizes = { small, medium };
 
 const portraitOf = (person: Person, moment: { thisYear: number }): string =>
   portrait({ name: person.name, look: person.look, isStudent: person.isStudent, yearsSinceDegree: moment.thisYear - person.year, sitting: person.sitting });
@@ -25,9 +31,11 @@ export async function drawPictures(people: Person[], waiting: Person[], college:
   ];
   const drawn: DemoFile[] = [];
   for (let from = 0; from < orders.length; from += filesAtOnce) {
-    const batch = orders.slice(from, from + filesAtOnce).map(async ({ svg, ...order }) => ({
-      ...order, id: demoId(order.purpose, order.owner.key, order.owner.joinedAt), at: order.owner.joinedAt, contentType: 'image/webp', bytes: await sharp(Buffer.from(svg)).webp({ quality: 86, effort: 2 }).toBuffer(),
-    }));
+    const batch = orders.slice(from, from + filesAtOnce).map(async ({ svg, ...order }) => {
+      const bytes = await sharp(Buffer.from(svg)).webp({ quality: 86, effort: 2 }).toBuffer();
+      const sizes = order.purpose === 'picture' ? { variants: await smaller(bytes, drawnSizes) } : {};
+      return { ...order, ...sizes, id: demoId(order.purpose, order.owner.key, order.owner.joinedAt), at: order.owner.joinedAt, contentType: 'image/webp', bytes };
+    });
     drawn.push(...(await Promise.all(batch)));
   }
   return drawn;

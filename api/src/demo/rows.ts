@@ -51,7 +51,7 @@ export function userRow(person: Person, place: number, told: Told): Row {
 }
 
 /** What a trigger made beside the account is filled in. */
-export function profileRow(person: Person, talk: Talk[]): Row {
+export function profileRow(person: Person, talk: Talk[], banners: Map<string, string>): Row {
   const own = talk.filter(({ author }) => author === person);
   const spoken = talk.flatMap(({ questions }) => questions.flatMap((question) => [question, ...question.answers])).filter(({ user }) => user === person.id);
   const luck = chance(`profile ${person.key}`);
@@ -61,16 +61,16 @@ export function profileRow(person: Person, talk: Talk[]): Row {
     location: person.place ?? null,
     interests: person.interests,
     alumni_topics: person.topics ?? [],
-    contact: person.visibility === 'public' ? person.email : null,
+    contact: person.visibility === 'public' ? `+91 99999 ${luck.whole(10_000, 99_999)}` : null,
     visibility: person.visibility ?? 'college',
-    views: luck.whole(6, 40) + own.length * luck.whole(35, 90),
+    banner_id: banners.get(person.id) ?? null,
     helpful: own.reduce((sum, { likers }) => sum + likers.length, 0),
     last_active_at: new Date(Math.max(person.joinedAt.getTime(), ...own.map(({ at }) => at.getTime()), ...spoken.map(({ at }) => at.getTime()))),
   };
 }
 
 export const updateProfiles = `update profiles set bio = n.bio, location = n.location, interests = n.interests, alumni_topics = n.alumni_topics, contact = n.contact,
-    visibility = n.visibility, views = n.views, helpful = n.helpful, last_active_at = n.last_active_at
+    visibility = n.visibility, banner_id = n.banner_id, helpful = n.helpful, last_active_at = n.last_active_at
   from jsonb_populate_recordset(null::profiles, $1::text::jsonb) n where profiles.user_id = n.user_id`;
 
 /** The steps of a career, numbered within their type as the timeline numbers them. */

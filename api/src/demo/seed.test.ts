@@ -15,7 +15,12 @@ const everything = (app: TestApp): Promise<Json> =>
     (select json_agg(row(right(id::text, 22), content, upvotes, downvotes) order by content) from answers) as answers,
     (select json_agg(row(right(id::text, 22), company_name, form) order by company_name) from post_drafts) as drafts,
     (select json_agg(row(right(f.id::text, 22), f.name, f.size, kind, position) order by f.name, f.size, right(f.id::text, 22)) from post_files join files f on f.id = file_id) as files,
-    (select json_agg(row(right(id::text, 22)) order by right(id::text, 22)) from bookmarks) as bookmarks`);
+    (select json_agg(row(right(id::text, 22)) order by right(id::text, 22)) from bookmarks) as bookmarks,
+    (select json_agg(row(right(id::text, 22), title, place, picture_id is null) order by right(id::text, 22)) from vision_items) as visions,
+    (select json_agg(row(right(id::text, 22), status) order by right(id::text, 22)) from connections) as connections,
+    (select json_agg(row(right(id::text, 22), title, skills) order by title) from legacy_projects) as projects,
+    (select json_agg(row(right(id::text, 22), text, upvotes) order by text) from gratitudes) as thanks,
+    (select json_agg(row(right(id::text, 22), message, accepted_at is null) order by message) from endorsements) as endorsements`);
 
 const signIn = (app: TestApp, email: string): Promise<Json> =>
   app.visitor.ask('mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }', { email, password: demoPassword });
@@ -48,6 +53,31 @@ describe('the demo college', () => {
     expect([up > 500, down > 10, bookmarks > 50, drafts >= 3]).toEqual([true, true, true, true]);
   });
 
+  it('has people who are connected, and requests that wait for those whom one signs in as', async () => {
+    expect(await one(app, `select count(*) filter (where status = 'connected') >= 200 as connected, count(*) filter (where status = 'pending') >= 20 as pending, bool_and(coalesce(connected_at, asked_at) >= asked_at and asked_at < now()) as told from connections`))
+      .toEqual({ connected: true, pending: true, told: true });
+    expect(await rows(app, `select count(*) filter (where status = 'connected') >= 5 as connected, count(*) filter (where status = 'pending' and asked_by_id <> u.id) >= 2 as received, count(*) filter (where status = 'pending' and asked_by_id = u.id) >= 1 as sent
+        from connections join users u on u.id in (low_id, high_id) where u.full_name in ('Asha Rao', 'Kabir Nair') group by u.id`)).toEqual(Array(2).fill({ connected: true, received: true, sent: true }));
+  });
+
+  it('has boards with pictures, and projects that look for somebody', async () => {
+    expect(await one(app, `select (select count(distinct user_id) >= 8 from vision_items) as boards, (select count(picture_id) >= 15 from vision_items) as pictures, (select count(*) filter (where is_looking_for_successor) >= 5 from legacy_projects) as projects`))
+      .toEqual({ boards: true, pictures: true, projects: true });
+  });
+
+  it('has thanks to alumni, and students whom alumni endorse', async () => {
+    expect(await one(app, `select (select count(*) >= 60 from gratitudes) as thanks, (select count(*) >= 25 from endorsements) as endorsements, (select count(*) filter (where accepted_at is null) >= 3 from endorsements) as pending,
+        (select count(*) filter (where hidden_at is not null) = 1 from gratitudes) as hidden, (select bool_and('alumni' = any(p.roles) and (w.is_verified or w.role = 'alumni')) from gratitudes g join users p on p.id = g.profile_id join users w on w.id = g.user_id) as proper,
+        (select bool_and(m.role = 'mentee' and a.role = 'alumni') from endorsements e join users m on m.id = e.mentee_id join users a on a.id = e.alumni_id) as fitting`))
+      .toEqual({ thanks: true, endorsements: true, pending: true, hidden: true, proper: true, fitting: true });
+  });
+
+  it('has news for those whom one signs in as, and mails nobody', async () => {
+    expect(await rows(app, `select count(*) filter (where read_at is null) between 1 and 40 as unread, count(read_at) > 0 as read, count(distinct type) >= 2 as types, bool_and(updated_at < now() and mailed_at is not null) as told
+        from notifications n join users u on u.id = n.user_id where u.full_name in ('Asha Rao', 'Kabir Nair') group by u.id`)).toEqual(Array(2).fill({ unread: true, read: true, types: true, told: true }));
+    expect(await one(app, `select (select count(*)::int from happenings) as untold, (select count(distinct kind)::int >= 6 from notifications) as kinds`)).toEqual({ untold: 0, kinds: true });
+  });
+
   it('counts what is there, exactly', async () => {
     const wrong = await rows(app, `
       select 'likes' from posts p where useful <> (select count(*) from post_likes where post_id = p.id)
@@ -57,9 +87,13 @@ describe('the demo college', () => {
       union all select 'answers' from questions q where answers_count <> (select count(*) from answers where question_id = q.id)
       union all select 'votes' from questions q where (upvotes, downvotes) <> (select count(*) filter (where sign = 1), count(*) filter (where sign = -1) from question_votes where question_id = q.id)
       union all select 'votes of answers' from answers a where (upvotes, downvotes) <> (select count(*) filter (where sign = 1), count(*) filter (where sign = -1) from answer_votes where answer_id = a.id)
+      union all select 'upvotes' from gratitudes g where upvotes <> (select count(*) from gratitude_upvotes where gratitude_id = g.id)
+      union all select 'own upvote' from gratitude_upvotes v join gratitudes g on g.id = v.gratitude_id where g.user_id = v.user_id
       union all select 'own vote' from question_votes v join questions q on q.id = v.question_id where q.user_id = v.user_id
       union all select 'own vote on an answer' from answer_votes v join answers a on a.id = v.answer_id where a.user_id = v.user_id
       union all select 'helpful' from profiles pr where helpful <> (select coalesce(sum(useful), 0) from posts where user_id = pr.user_id)
+      union all select 'profile views' from profiles pr where views <> (select count(*) from profile_views where profile_id = pr.user_id)
+      union all select 'own profile view' from profile_views where profile_id = user_id
       union all select 'a like without a view' from post_likes l where not exists (select from post_views v where v.post_id = l.post_id and v.user_id = l.user_id)
       union all select 'own like' from post_likes join posts p on p.id = post_id where p.user_id = post_likes.user_id
       union all select 'activity' from posts p where last_active_at <> greatest(p.created_at, (select max(created_at) from questions where post_id = p.id),
@@ -70,6 +104,8 @@ describe('the demo college', () => {
   it('happens in an order that can be', async () => {
     const wrong = await rows(app, `
       select 'a post before its author' from posts p join users u on u.id = p.user_id where p.created_at < u.created_at
+      union all select 'thanks before both were there' from gratitudes g join users u on u.id in (g.user_id, g.profile_id) where g.created_at < u.created_at
+      union all select 'an endorsement before both were there' from endorsements e join users u on u.id in (e.mentee_id, e.alumni_id) where e.created_at < u.created_at
       union all select 'a question before its asker' from questions q join users u on u.id = q.user_id where q.created_at < u.created_at
       union all select 'a question before its post' from questions q join posts p on p.id = q.post_id where q.created_at < p.created_at
       union all select 'an answer before its question' from answers a join questions q on q.id = a.question_id where a.created_at <= q.created_at

@@ -4,16 +4,21 @@ import { change, type App, type Work } from '../core/context.ts';
 import { statement } from '../core/db.ts';
 import { hashPassword } from '../features/identity/index.ts';
 import { demoEmail, demoPassword, shownAccounts } from './accounts.ts';
+import { drawVisions, legacyRows, visionRows } from './boards.ts';
 import { bookmarkRows } from './bookmarks.ts';
 import { demoPeople, momentOf, type Moment, type Person } from './college.ts';
+import { connectionRows } from './connections.ts';
 import { demoBegun, draftRow, type Begun } from './drafts.ts';
+import { bannersOf, countProfileViews, defaultBannerRows, drawBanners, profileViewRows } from './faces.ts';
 import { dropFiles, fileRow, storeFiles, type DemoFile } from './files.ts';
+import { writeNotices } from './notices.ts';
 import { demoPapers, postFileRow, type Attached } from './papers/index.ts';
 import { drawPictures } from './pictures.ts';
 import { postRow } from './post-rows.ts';
 import { demoId, idTail } from './random.ts';
 import { answerRows, answerVoteRows, careerRows, insertRows, markRows, profileRow, questionRows, questionVoteRows, shareRows, updateProfiles, userRow } from './rows.ts';
 import { demoTalk, type Talk } from './talk.ts';
+import { endorsementRows, thanksRows } from './thanks.ts';
 
 /** Who has uploaded a document that waits for an admin, and how many days ago. */
 const waiting = { email: demoEmail('Ganesh Pawar'), ago: 0.8 };
@@ -36,6 +41,8 @@ interface Told {
   talk: Talk[];
   begun: Begun[];
   pictures: DemoFile[];
+  banners: DemoFile[];
+  visions: DemoFile[];
   papers: Attached[];
   passwordHash: string | null;
 }
@@ -47,23 +54,25 @@ async function tell(app: App): Promise<Told> {
   const people = demoPeople(moment, college);
   const talk = demoTalk(moment, people);
   const begun = demoBegun(moment, people);
-  const [pictures, passwordHash] = await Promise.all([
+  const [pictures, banners, visions, passwordHash] = await Promise.all([
     drawPictures(people, people.filter(({ email }) => email === waiting.email), college, now.getUTCFullYear()),
+    drawBanners(people),
+    drawVisions(people, moment),
     hasKnownPassword(app) ? hashPassword(demoPassword) : null,
   ]);
-  return { moment, people, talk, begun, pictures, papers: demoPapers(talk, begun, college), passwordHash };
+  return { moment, people, talk, begun, pictures, banners, visions, papers: demoPapers(talk, begun, college), passwordHash };
 }
 
-const filesOf = ({ pictures, papers }: Told): DemoFile[] => [...pictures, ...papers.map(({ file }) => file)];
+const filesOf = ({ pictures, banners, visions, papers }: Told): DemoFile[] => [...pictures, ...banners, ...visions, ...papers.map(({ file }) => file)];
 
 async function writeCollege(app: App, work: Work, told: Told): Promise<void> {
-  const { moment, people, talk, begun, pictures, papers, passwordHash } = told;
+  const { moment, people, talk, begun, pictures, banners, papers, passwordHash } = told;
   const { name: college, emailDomain } = app.config.college;
   const picturesOf = new Map(pictures.filter(({ purpose }) => purpose === 'picture').map(({ id, owner }) => [owner.id, id]));
   const studentDomain = emailDomain.endsWith('.example') ? emailDomain : null;
   await insertRows(work, 'files', filesOf(told).map(fileRow));
   await insertRows(work, 'users', people.map((person, place) => userRow(person, place + 1, { college, studentDomain, passwordHash, pictures: picturesOf })));
-  await work.rows(updateProfiles, [JSON.stringify(people.map((person) => profileRow(person, talk)))]);
+  await work.rows(updateProfiles, [JSON.stringify(people.map((person) => profileRow(person, talk, bannersOf(banners))))]);
   await insertRows(work, 'career_experiences', people.flatMap(careerRows));
   await insertRows(work, 'posts', talk.map((post) => postRow(post, college)));
   await insertRows(work, 'post_drafts', begun.map((draft) => draftRow(draft, moment)));
@@ -76,6 +85,17 @@ async function writeCollege(app: App, work: Work, told: Told): Promise<void> {
   await insertRows(work, 'answers', talk.flatMap(answerRows));
   await insertRows(work, 'question_votes', talk.flatMap(questionVoteRows));
   await insertRows(work, 'answer_votes', talk.flatMap(answerVoteRows));
+  await insertRows(work, 'default_banners', defaultBannerRows(banners));
+  await insertRows(work, 'profile_views', profileViewRows(people, talk));
+  await work.rows(countProfileViews);
+  await insertRows(work, 'vision_items', visionRows(people, moment));
+  await insertRows(work, 'connections', connectionRows(people, moment));
+  await insertRows(work, 'legacy_projects', legacyRows(people, moment));
+  const { gratitudes, upvotes } = thanksRows(people, moment);
+  await insertRows(work, 'gratitudes', gratitudes);
+  await insertRows(work, 'gratitude_upvotes', upvotes);
+  await insertRows(work, 'endorsements', endorsementRows(people, moment));
+  await writeNotices(work, people, moment);
   const askedAt = moment.ago(waiting.ago);
   await insertRows(work, 'verification_requests', pictures.filter(({ purpose }) => purpose === 'verification').map(({ id, owner }) => (
     { id: demoId('request', owner.key, askedAt), user_id: owner.id, document_type: 'collegeId', file_id: id, status: 'pending', created_at: askedAt })));
