@@ -93,6 +93,7 @@ export async function startApp(config: Config, replace: Replacements = {}): Prom
     async close() {
       await doors.close();
       await app.jobs.stop();
+      for (const feature of features) await feature.stop?.(app);
       await events.close();
       await db.close();
     },

@@ -5,7 +5,7 @@ import { entities, migrationsFolder } from '../src/app.ts';
 import { change } from '../src/core/context.ts';
 import { createPglite, type Database, openDatabase, statement } from '../src/core/db.ts';
 import { buildSchema, schemaText } from '../src/schema.ts';
-import { aMentee, startTestApp, type TestApp } from '../src/testing/index.ts';
+import { aMentee, eventually, startTestApp, type TestApp } from '../src/testing/index.ts';
 import { firstRows } from './support/rows.ts';
 
 const tables = statement<{ name: string }>('tables', "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like '%migrations' order by 1");
@@ -49,6 +49,34 @@ describe('a unit of work', () => {
   const one = statement<{ one: number }>('one', 'select 1 as one');
   beforeAll(async () => { app = await startTestApp(); });
   afterAll(() => app.close());
+
+  it('is done again when the database undoes it for others, and tells once; so is a single statement', async () => {
+    const { db, events } = app.app;
+    const circle = "do $$ begin raise exception using errcode = '40P01', message = 'deadlock detected'; end $$";
+    const told: object[] = [];
+    const hush = events.listen('undone', (payload) => { told.push(payload); });
+    let tries = 0;
+    const work = async (fails: number): Promise<void> => {
+      tries = 0;
+      await change(app.app, async (inside) => {
+        tries += 1;
+        inside.publish('undone', { tries });
+        await inside.rows('create temporary table if not exists undone_once ()');
+        if (tries <= fails) await inside.rows(circle);
+      });
+    };
+    await work(2);
+    await eventually(() => told.length > 0, 'the event');
+    expect(told).toEqual([{ tries: 3 }]);
+    await expect(work(99)).rejects.toThrow(/deadlock/);
+    expect([tries, told.length]).toEqual([4, 1]);
+    // A number that was taken stays taken, whatever is undone.
+    await db.rows(statement('', 'create sequence undone'));
+    await db.rows(statement('', `create function undone_first() returns int language plpgsql as $$ declare n int := nextval('undone'); begin if n < 3 then raise exception using errcode = '40001'; end if; return n; end $$`));
+    expect(await db.rows(statement('', 'select undone_first() as n'))).toEqual([{ n: 3 }]);
+    await expect(db.rows(statement('', circle.replace('40P01', '22012')))).rejects.toThrow();
+    hush();
+  });
 
   it('refuses statements beside it, and another one inside it, instead of waiting for ever', async () => {
     const { db } = app.app;

@@ -183,6 +183,19 @@ describe('signed file addresses', () => {
     expect((await raw(at(address))).status).toBe(200);
   });
 
+  it('open a picture in the size that was asked for, and whole where it has no such size', async () => {
+    const id = await aFile('image/webp', 'face.webp');
+    await app.app.files.put(`${id}.small`, Buffer.from('less'), 'image/webp');
+    const asked = (size: string | null) => raw(at(app.app.addresses.sign(id, 'inline', size)));
+    expect((await asked('small')).text).toBe('<script>alert(1)</script>');
+    await app.app.db.rows({ name: 'has_small', text: `update files set variants = '{"small": 4}' where id = $1` }, [id]);
+    expect(await asked('small')).toMatchObject({ status: 200, text: 'less', headers: { 'content-length': '4', 'content-type': 'image/webp' } });
+    expect((await asked('large')).text).toBe('<script>alert(1)</script>');
+    expect((await asked(null)).text).toBe('<script>alert(1)</script>');
+    const address = app.app.addresses.sign(id);
+    for (const changed of [address.replace(id, `${id}.small`), address.replace(id, `${id}.small.x`), address.replace(id, `${id}./../x`)]) expect((await raw(at(changed))).status).toBe(404);
+  });
+
   it('of a file that is gone, or that never was, answer the same', async () => {
     const unknown = await raw(at(app.app.addresses.sign(newId())));
     const id = await aFile('application/pdf', 'a.pdf');

@@ -35,6 +35,19 @@ describe('clients that do not play along', () => {
     socket.disconnect();
   });
 
+  it("nobody enters another's own room, by either word", async () => {
+    const [person, other] = [await aMentee(app), await aMentee(app)];
+    const socket = eventSocket(app.url, { token: person.token });
+    expect(await outcome(socket)).toBe('connected');
+    for (const word of ['join', 'join-user']) {
+      for (const id of [other.id, '0190a000-0000-7000-8000-000000000000', null, { id: person.id }, [person.id]]) {
+        expect(await socket.timeout(5000).emitWithAck(word, id)).toEqual({ message: 'Not found' });
+      }
+      for (const id of [person.id, person.id.toUpperCase()]) expect(await socket.timeout(5000).emitWithAck(word, id)).toEqual({ ok: true });
+    }
+    socket.disconnect();
+  });
+
   it('a socket ends with its session, also when nobody told it', async () => {
     const person = await aMentee(app);
     const ws = await connectedGraphqlSocket(app.url, { token: person.token });

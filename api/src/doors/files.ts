@@ -8,9 +8,13 @@ interface FileRow {
   contentType: string;
   size: number;
   name: string;
+  hasVariant: boolean | null;
 }
 
-const fileById = statement<FileRow>('file_by_id', 'select content_type as "contentType", size, name from files where id = $1');
+const fileById = statement<FileRow>(
+  'file_by_id',
+  'select content_type as "contentType", coalesce((variants->>$2::text)::int, size) as size, name, variants ? $2::text as "hasVariant" from files where id = $1',
+);
 
 /** Types that a browser may show; anything else is a download. Never HTML or SVG. */
 const shown = new Set(['image/webp', 'image/png', 'image/jpeg', 'application/pdf']);
@@ -19,13 +23,15 @@ const shown = new Set(['image/webp', 'image/png', 'image/jpeg', 'application/pdf
 export function filesDoor(server: FastifyInstance, app: App): void {
   server.get('/files/:id', async (request, reply) => {
     await countAddress(app, request, 'filesPerIp');
-    const { id } = request.params as { id: string };
+    const { id: key } = request.params as { id: string };
+    const [id = '', variant = null] = key.split('.');
     const { e, d, s } = request.query as Record<string, unknown>;
     const gone = () => reply.status(404).send({ message: 'This address is wrong or has expired' });
-    if (!isId(id) || typeof e !== 'string' || typeof d !== 'string' || typeof s !== 'string' || !app.addresses.verify(id, e, d, s)) return gone();
-    const [file] = await app.db.rows(fileById, [id]);
+    if (!isId(id) || typeof e !== 'string' || typeof d !== 'string' || typeof s !== 'string' || !app.addresses.verify(key, e, d, s)) return gone();
+    const [file] = await app.db.rows(fileById, [id, variant]);
     if (!file) return gone();
-    const stream = await app.files.get(id).catch(() => null);
+    // A picture that was stored without that size is shown whole.
+    const stream = await app.files.get(variant !== null && file.hasVariant ? key : id).catch(() => null);
     if (!stream) return gone();
     const inline = d === 'inline' && shown.has(file.contentType);
     const seconds = Math.max(0, Number(e) - Math.floor(app.clock.now().getTime() / 1000));

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { GraphQLError } from 'graphql';
 import { CloseCode, type ConnectionInitMessage, GRAPHQL_TRANSPORT_WS_PROTOCOL, type Message, MessageType, parseMessage, type SubscribePayload } from 'graphql-ws';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
+import { laterReason, tryAgainLater } from '../../../schema/rules/line.ts';
 import type { App, Context, Viewer } from '../core/context.ts';
 import { badInput, signInFirst } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
@@ -10,13 +11,13 @@ import { addressKey } from '../core/limits.ts';
 import { viewerOf } from '../features/identity/index.ts';
 import { socketLimits } from '../limits.ts';
 import type { LiveHub, Watcher, Watching } from './live.ts';
-import { internalText, masked } from './mask.ts';
+import { appErrorOf, internalText, masked } from './mask.ts';
 import type { OpenSocket, Presence } from './presence.ts';
 import { bearer } from './request.ts';
 import { Visitors } from './visitors.ts';
 
-/** Close codes of ours beside the protocol's: too many, and a failure on our side. */
-const closeCodes = { tooMany: 4429, failed: 1011, goingAway: 1001 } as const;
+/** Close codes beside the protocol's; clients come back after both. */
+const closeCodes = { tryAgainLater, goingAway: 1001 } as const;
 /** How long a client may take to agree to a close. */
 const closeMilliseconds = 1000;
 /** How long a client may take to greet. */
@@ -26,6 +27,8 @@ const signOfLifeSeconds = 20;
 
 /** One subscription of a connection. What the hub tells goes straight to the socket, serialised once for all. */
 class Subscription implements Watcher {
+  get isGreeted(): boolean { return true; }
+
   private watching: Watching | undefined;
   isOver = false;
 
@@ -104,6 +107,9 @@ const tokenOf = (params: ConnectionInitMessage['payload']): string | undefined =
   return typeof given === 'string' ? (bearer(given) ?? given) : undefined;
 };
 
+/** How long a refusal tells to wait. */
+const secondsOf = (error: unknown): number => Number(appErrorOf(error)?.extensions['retryAfter'] ?? 1);
+
 /** Closes, hears nothing more, and does not wait for a client that ignores it. */
 function shut(socket: WebSocket, code: number, reason: string): void {
   socket.removeAllListeners('message');
@@ -154,7 +160,7 @@ export function graphqlWsDoor(app: App, hub: LiveHub, presence: Presence, addres
     connection.token = token;
     if (viewer) leaveVisitors(connection);
     if (!presence.add(connection)) {
-      socket.close(closeCodes.tooMany, 'Too many open connections');
+      socket.close(closeCodes.tryAgainLater, laterReason('Too many open connections'));
       return;
     }
     connection.state = 'open';
@@ -194,7 +200,7 @@ export function graphqlWsDoor(app: App, hub: LiveHub, presence: Presence, addres
         connection.greetTimer = undefined;
         greet(connection, message.payload).catch((error: unknown) => {
           app.log.error({ err: error }, 'a connection could not be opened');
-          socket.close(closeCodes.failed, internalText);
+          socket.close(closeCodes.tryAgainLater, laterReason(internalText));
         });
         return;
       case MessageType.Ping:
@@ -224,7 +230,7 @@ export function graphqlWsDoor(app: App, hub: LiveHub, presence: Presence, addres
     if (!connection) return;
     const { viewer, ip } = connection;
     const taken = viewer ? app.limits.take('socketMessages', viewer.id) : app.limits.take('socketMessagesPerIp', addressKey(ip));
-    taken.catch(() => { shut(this, closeCodes.tooMany, 'Too many messages'); });
+    taken.catch((error: unknown) => { shut(this, closeCodes.tryAgainLater, laterReason('Too many messages', secondsOf(error))); });
     let message: Message;
     try {
       message = parseMessage((data as Buffer).toString());

@@ -9,6 +9,7 @@ import { notWhole } from '../core/files/intake.ts';
 import { graphqlLimits, uploadBytes, uploadFiles } from '../limits.ts';
 import { assertDocumentLimits } from './document-limits.ts';
 import type { Execution, Executor } from './execute.ts';
+import { namesAsSent } from './file-names.ts';
 import { masked, statusOf } from './mask.ts';
 import { wantsPlayground } from './playground.ts';
 import { allowanceHeaders, openRequest, refusalHeaders } from './request.ts';
@@ -91,23 +92,27 @@ async function multipartBody(request: FastifyRequest, reply: FastifyReply, viewe
   if (!viewer) throw signInFirst();
   // Once answered, what a refused upload still sends is let go: its connection would stay half read for ever.
   reply.raw.once('close', () => { request.raw.unpipe().resume(); });
+  const nameOf = namesAsSent(request.raw);
   const operations = await processRequest(request.raw, reply.raw, { maxFieldSize: 64 * 1024, maxFileSize: uploadBytes, maxFiles: uploadFiles }).catch((error: unknown) => {
     throw badInput(error instanceof Error ? error.message : 'The multipart body is not valid');
   });
-  tellWhoseFileIsMissing(operations);
+  completeUploads(operations, nameOf);
   return operations;
 }
 
-/** A body that ends before its files is the sender's fault: the arguments that wait for them are told so. */
-function tellWhoseFileIsMissing(value: unknown): void {
+/** Files have the names they were sent with. A body that ends before its files is the sender's fault: the arguments that wait for them are told so. */
+function completeUploads(value: unknown, nameOf: (field: string) => Promise<string | null>): void {
   if (typeof value !== 'object' || value === null) return;
   if (value instanceof Upload) {
-    const promise = value.promise.catch(() => { throw badInput(notWhole); });
+    const promise = value.promise.then(
+      async (file) => Object.assign(file, { filename: (await nameOf(file.fieldName)) ?? file.filename }),
+      () => { throw badInput(notWhole); },
+    );
     // Told when somebody asks; nobody may.
     promise.catch(() => undefined);
     Object.assign(value, { promise });
   } else {
-    for (const inner of Object.values(value)) tellWhoseFileIsMissing(inner);
+    for (const inner of Object.values(value)) completeUploads(inner, nameOf);
   }
 }
 

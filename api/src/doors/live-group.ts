@@ -1,10 +1,13 @@
 import type { GraphQLError } from 'graphql';
 import { type AccessRule, assertAccess, refusal } from '../core/access.ts';
 import type { Viewer } from '../core/context.ts';
+import { conflict, forbidden } from '../core/errors.ts';
 import { appErrorOf } from './mask.ts';
 
 /** Somebody who watches: a graphql-ws operation or a room of the event channel. */
 export interface Watcher {
+  /** Is greeted when it begins to watch, where the field has a greeting. */
+  readonly isGreeted?: boolean;
   /** Who watches, as of now. */
   viewer(): Viewer | null;
   /** `json` is the serialised GraphQL answer, the same string for all of one audience. */
@@ -13,11 +16,14 @@ export interface Watcher {
   shut(reason: GraphQLError): void;
 }
 
+const changedText = 'What you may see has changed. Please open this again.';
+
 /** Those who watch the same: one document, its variables, one audience. */
 export class Group {
   private readonly watchers = new Set<Watcher>();
 
-  constructor(private readonly access: AccessRule, private readonly onEmpty: () => void) {}
+  /** @param belongs whether somebody is of the audience that this group is made for */
+  constructor(private readonly access: AccessRule, private readonly belongs: (viewer: Viewer | null) => boolean, private readonly onEmpty: () => void) {}
 
   add(watcher: Watcher): void {
     this.watchers.add(watcher);
@@ -37,15 +43,44 @@ export class Group {
   recheck(watcher: Watcher): void {
     try {
       assertAccess(this.access, watcher.viewer());
+      if (!this.belongs(watcher.viewer())) throw forbidden(changedText);
     } catch (error) {
       const reason = appErrorOf(error);
       if (reason) this.shut(watcher, reason);
     }
   }
 
+  /** Who watches, each person once. */
+  viewers(): Viewer[] {
+    const byId = new Map<string, Viewer>();
+    for (const watcher of this.watchers) {
+      const viewer = watcher.viewer();
+      if (viewer) byId.set(viewer.id, viewer);
+    }
+    return [...byId.values()];
+  }
+
+  /** Shuts those who stand otherwise than the group is made for, each alone. Who came meanwhile was asked for by themselves. */
+  keep(standing: string, found: Map<string, string | GraphQLError>): void {
+    for (const watcher of [...this.watchers]) {
+      const now = found.get(watcher.viewer()?.id ?? '') ?? standing;
+      if (typeof now !== 'string') this.shut(watcher, now);
+      else if (now !== standing) this.shut(watcher, conflict(changedText));
+    }
+  }
+
+  get isEmpty(): boolean {
+    return this.watchers.size === 0;
+  }
+
   deliver(json: string, answer: unknown): void {
     // Who lost the right since they were sifted gets nothing; the next event shuts them.
-    for (const watcher of this.watchers) if (!refusal(this.access, watcher.viewer())) watcher.deliver(json, answer);
+    for (const watcher of this.watchers) this.deliverTo(watcher, json, answer);
+  }
+
+  /** Tells one of them alone; one that left meanwhile hears nothing. */
+  deliverTo(watcher: Watcher, json: string, answer: unknown): void {
+    if (this.watchers.has(watcher) && !refusal(this.access, watcher.viewer()) && this.belongs(watcher.viewer())) watcher.deliver(json, answer);
   }
 
   end(reason: GraphQLError): void {

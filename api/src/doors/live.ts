@@ -1,7 +1,7 @@
 import { type DocumentNode, getOperationAST, GraphQLError, parse, specifiedRules, validate, valueFromAST, Kind } from 'graphql';
 import { LRUCache } from '../core/lru.ts';
 import { type AccessRule, assertAccess } from '../core/access.ts';
-import type { App, Context } from '../core/context.ts';
+import type { App, Context, Shared, Viewer } from '../core/context.ts';
 import type { EventPayload } from '../core/events.ts';
 import type { LiveField } from '../core/live.ts';
 import { graphqlLimits } from '../limits.ts';
@@ -39,7 +39,7 @@ const keyOf = (document: DocumentNode): number => {
 
 /**
  * Feeds subscriptions: an event is executed once for each document, variables and audience, serialised
- * once, and the same string goes to every watcher. The right to see is checked again at every event.
+ * once, and the same string goes to every watcher. The right to see is checked again at every event, each watcher's for itself.
  */
 export function createLiveHub(app: App, executor: Executor): LiveHub {
   const { schema } = executor;
@@ -57,18 +57,47 @@ export function createLiveHub(app: App, executor: Executor): LiveHub {
     return document;
   };
 
-  function openGroup(key: string, { document, field, access, args }: Operation, variables: Record<string, unknown>, context: Context): Group {
+  /** With whose eyes an answer is made: for one alone with theirs, for all others with nobody's. */
+  const eyesOf = ({ field }: Operation, context: Context, viewer: Viewer | null, shared: Shared): Context =>
+    ({ ...context, cache: new Map(), ...(field.own ? { viewer } : { viewer: null, shared }) });
+
+  /** What is told; undefined when there is nothing to tell. */
+  async function answerOf({ document }: Operation, variables: Record<string, unknown>, root: unknown, context: Context): Promise<{ json: string; data: unknown } | undefined> {
+    const { data, errors } = await executor.run({ document, variables, root, context });
+    if (data) return { json: JSON.stringify(errors ? { data, errors: errors.map((error) => masked(error, app.log, context.requestId)) } : { data }), data };
+    app.log.debug({ errors, variables }, 'an event had nothing to tell');
+    return undefined;
+  }
+
+  /** How somebody who begins to watch stands to the thing. @throws when they may not */
+  async function standingOf({ field }: Operation, given: Record<string, unknown>, viewer: Viewer | null): Promise<string> {
+    if (!field.standings || !viewer) return '';
+    const standing = (await field.standings(app, [viewer], given)).get(viewer.id) ?? '';
+    if (typeof standing !== 'string') throw standing;
+    return standing;
+  }
+
+  const audienceOf = ({ field }: Operation, given: Record<string, unknown>, viewer: Viewer | null): string =>
+    field.own ? (viewer?.id ?? '') : (field.audience?.(viewer, given) ?? '');
+
+  function openGroup(key: string, shared: Shared, operation: Operation, variables: Record<string, unknown>, context: Context): Group {
+    const { field, access, args } = operation;
     const given = args(variables);
     const stops: (() => void)[] = [];
-    const group = new Group(access, () => {
+    const belongs = (viewer: Viewer | null): boolean => audienceOf(operation, given, viewer) === shared.audience;
+    const group = new Group(access, belongs, () => {
       for (const stop of stops) stop();
       if (groups.get(key) === group) groups.delete(key);
     });
 
-    /** Asks on behalf of all: who is in one audience sees the same. What may not be read any more is over. */
+    /** Asks on behalf of all. What may not be read any more is over: by nobody, or for those who may not. */
     async function isReadable(): Promise<boolean> {
       const viewer = group.sift();
       if (!viewer) return false;
+      if (field.standings) {
+        group.keep(shared.standing, await field.standings(app, group.viewers(), given));
+        if (group.isEmpty) return false;
+      }
       try {
         await field.assertReadable?.({ ...context, viewer, cache: new Map() }, given);
         return true;
@@ -94,14 +123,8 @@ export function createLiveHub(app: App, executor: Executor): LiveHub {
       const root = typeof topic === 'string' ? event : gather();
       // The answer before this one has told it already.
       if (Array.isArray(root) && root.length === 0) return;
-      const shared: Context = { ...context, viewer: field.audience ? group.sift() : null, cache: new Map() };
-      const result = await executor.run({ document, variables, root, context: shared });
-      if (!result.data) {
-        app.log.debug({ errors: result.errors, key }, 'an event had nothing to tell');
-        return;
-      }
-      const answer = result.errors ? { data: result.data, errors: result.errors.map((error) => masked(error, app.log, context.requestId)) } : { data: result.data };
-      group.deliver(JSON.stringify(answer), answer.data);
+      const answer = await answerOf(operation, variables, root, eyesOf(operation, context, group.sift(), shared));
+      if (answer) group.deliver(answer.json, answer.data);
     };
 
     const failed = (error: unknown): void => { app.log.error({ err: error, key }, 'a live answer failed'); };
@@ -134,13 +157,25 @@ export function createLiveHub(app: App, executor: Executor): LiveHub {
       return { document, field, access: definition.extensions['access'] as AccessRule, args, names: (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value) };
     },
     async watch(operation, variables, context, watcher) {
+      const { field } = operation;
       assertAccess(operation.access, watcher.viewer());
       assertDocumentLimits(schema, operation.document, variables);
-      await operation.field.assertReadable?.(context, operation.args(variables));
-      const audience = operation.field.audience?.(context.viewer) ?? operation.access;
-      const key = `${keyOf(operation.document)} ${audience} ${JSON.stringify(operation.names.map((name) => variables[name]))}`;
-      const group = groups.get(key) ?? openGroup(key, operation, variables, context);
+      const given = operation.args(variables);
+      await field.assertReadable?.(context, given);
+      const shared: Shared = { audience: audienceOf(operation, given, context.viewer), standing: await standingOf(operation, given, context.viewer) };
+      const key = `${keyOf(operation.document)} ${shared.audience} ${shared.standing} ${JSON.stringify(operation.names.map((name) => variables[name]))}`;
+      const group = groups.get(key) ?? openGroup(key, shared, operation, variables, context);
       group.add(watcher);
+      try {
+        if (watcher.isGreeted && field.greeting) {
+          await app.events.listening([field.topic(given, context.viewer)].flat());
+          const answer = await answerOf(operation, variables, field.greeting(given), eyesOf(operation, context, context.viewer, shared));
+          if (answer) group.deliverTo(watcher, answer.json, answer.data);
+        }
+      } catch (error) {
+        group.remove(watcher);
+        throw error;
+      }
       return new Watching(group, watcher);
     },
   };

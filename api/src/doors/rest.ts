@@ -91,7 +91,8 @@ function rulesOf(schema: GraphQLSchema, document: DocumentNode): AccessRule[] {
 /** The documented `/api` calls: each row runs its GraphQL document in process, so rules and policies exist once. */
 export async function restDoor(server: FastifyInstance, app: App, executor: Executor, rows: RestRow[]): Promise<void> {
   await server.register(async (scope) => {
-    await scope.register(multipart, { limits: { fileSize: uploadBytes, files: uploadFiles, fieldSize: 256 * 1024, fields: 200 }, throwFileSizeLimit: false });
+    // Names come as they were sent: one with folders is refused by the rule, not tidied up.
+    await scope.register(multipart, { preservePath: true, limits: { fileSize: uploadBytes, files: uploadFiles, fieldSize: 256 * 1024, fields: 200 }, throwFileSizeLimit: false });
     scope.addHook('onRequest', (_request, reply, done) => {
       void reply.header('cache-control', 'no-store');
       done();
@@ -104,6 +105,11 @@ export async function restDoor(server: FastifyInstance, app: App, executor: Exec
       } catch {
         done(badInput('The body is not valid JSON'), undefined);
       }
+    });
+    const forms = new Set(rows.filter(({ takesForm }) => takesForm).map(({ path }) => path));
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, _body, done) => {
+      if (forms.has(request.routeOptions.url ?? '')) done(null, {});
+      else done(new AppError('UNSUPPORTED_TYPE', 'Unsupported Media Type'), undefined);
     });
     scope.setErrorHandler(async (error, request, reply) => {
       try {

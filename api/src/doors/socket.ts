@@ -20,8 +20,13 @@ export interface SocketDoor {
 interface Connection extends OpenSocket {
   context(): Context;
   unsent(): number;
-  /** Rooms it is in, and what it watches in each. */
-  rooms: Map<string, Watching[]>;
+  /** Rooms it is in, what it watches in each, and when all of that is watched. */
+  rooms: Map<string, Joined>;
+}
+
+interface Joined {
+  watched: Watching[];
+  entered: Promise<void>;
 }
 
 /** Rooms that several features tell in are one: clients join them by one event. */
@@ -30,6 +35,8 @@ function joined(rooms: SocketRoom[]): SocketRoom[] {
   for (const room of rooms) byJoin.set(room.join, { ...room, tells: [...(byJoin.get(room.join)?.tells ?? []), ...room.tells] });
   return [...byJoin.values()];
 }
+
+const nameOf = (room: SocketRoom, id: string): string => `${room.join}:${id}`;
 
 /** Tells what waits to be sent to a client: packets that the engine holds, and bytes of its websocket. */
 function unsentBytes({ conn }: Socket): () => number {
@@ -76,21 +83,30 @@ export function socketDoor(app: App, http: HttpServer, hub: LiveHub, presence: P
   });
 
   function leave(connection: Connection, name: string): void {
-    const watched = connection.rooms.get(name) ?? [];
+    const joined = connection.rooms.get(name);
     connection.rooms.delete(name);
-    for (const watching of watched) watching.stop();
+    for (const watching of joined?.watched ?? []) watching.stop();
   }
 
-  async function join(socket: Socket, connection: Connection, room: SocketRoom, id: string): Promise<void> {
-    const name = `${room.join}:${id}`;
-    if (connection.rooms.has(name)) return;
-    const watched: Watching[] = [];
-    connection.rooms.set(name, watched);
-    try {
-      for (const tell of room.tells) {
-        const operation = prepared.get(tell);
-        if (!operation) continue;
-        watched.push(await hub.watch(operation, tell.variables(id), connection.context(), {
+  function join(socket: Socket, connection: Connection, room: SocketRoom, id: string): Promise<void> {
+    const name = nameOf(room, id);
+    const already = connection.rooms.get(name);
+    if (already) return already.entered;
+    const joined: Joined = { watched: [], entered: Promise.resolve() };
+    connection.rooms.set(name, joined);
+    joined.entered = enter(socket, connection, room, id, joined);
+    return joined.entered;
+  }
+
+  async function enter(socket: Socket, connection: Connection, room: SocketRoom, id: string, joined: Joined): Promise<void> {
+    const name = nameOf(room, id);
+    const isIn = (): boolean => connection.rooms.get(name) === joined;
+    let refused: unknown;
+    for (const tell of room.tells) {
+      const operation = prepared.get(tell);
+      if (!operation) continue;
+      try {
+        joined.watched.push(await hub.watch(operation, tell.variables(id), connection.context(), {
           viewer: () => connection.viewer,
           deliver: (_json, data) => {
             // A client that does not read is cut off before it fills our memory.
@@ -99,18 +115,31 @@ export function socketDoor(app: App, http: HttpServer, hub: LiveHub, presence: P
           },
           shut: ({ message }) => {
             // Several things are told in a room: it is shut once.
-            if (connection.rooms.get(name) !== watched) return;
+            if (!isIn()) return;
             leave(connection, name);
             socket.emit('failure', { event: room.join, message });
           },
         }));
+      } catch (error) {
+        refused = error;
+        // Of what concerns a person, each thing is told to those whom it is for.
+        if (!room.isOwn || !appErrorOf(error)) break;
       }
-      // Left, or shut, while it was entered.
-      if (connection.rooms.get(name) !== watched) for (const watching of watched) watching.stop();
-    } catch (error) {
-      for (const watching of watched) watching.stop();
-      if (connection.rooms.get(name) === watched) connection.rooms.delete(name);
-      throw error;
+    }
+    const failed = refused !== undefined && !(room.isOwn && joined.watched.length > 0 && appErrorOf(refused));
+    // Left, or shut, while it was entered.
+    if (failed || !isIn()) for (const watching of joined.watched) watching.stop();
+    if (!failed) return;
+    if (isIn()) connection.rooms.delete(name);
+    throw refused;
+  }
+
+  /** Everybody is in the rooms of their own without asking; who may not be told anything there is simply not in them. */
+  function enterOwn(socket: Socket, connection: Connection, id: string): void {
+    for (const room of rooms.filter(({ isOwn }) => isOwn)) {
+      join(socket, connection, room, id).catch((error: unknown) => {
+        if (!appErrorOf(error)) app.log.error({ err: error }, 'a room of their own could not be entered');
+      });
     }
   }
 
@@ -124,7 +153,12 @@ export function socketDoor(app: App, http: HttpServer, hub: LiveHub, presence: P
       rooms: new Map(),
       context() { return { app, viewer: this.viewer, requestId, ip: addressOf(socket.request), userAgent: socket.handshake.headers['user-agent'] ?? '', cache: new Map() }; },
       end: () => { socket.disconnect(true); },
-      changed() { for (const watched of [...this.rooms.values()]) for (const watching of watched) watching.recheck(); },
+      changed() {
+        for (const { watched } of [...this.rooms.values()]) for (const watching of watched) watching.recheck();
+        // What is told to whom follows the account.
+        for (const room of rooms) if (room.isOwn) leave(this, nameOf(room, viewer.id));
+        enterOwn(socket, this, viewer.id);
+      },
     };
     if (!presence.add(connection)) { socket.disconnect(true); return; }
     socket.on('disconnect', () => {
@@ -135,13 +169,14 @@ export function socketDoor(app: App, http: HttpServer, hub: LiveHub, presence: P
       app.limits.take('socketMessages', viewer.id).then(() => { next(); }, () => { next(new Error('Too many messages')); });
     });
     socket.on('error', (error: Error) => { socket.emit('failure', { message: error.message }); });
+    enterOwn(socket, connection, viewer.id);
     for (const room of rooms) {
-      socket.on(room.join, (id: unknown, acknowledge?: unknown) => {
+      for (const word of [room.join, ...(room.alsoJoinedBy ?? [])]) socket.on(word, (id: unknown, acknowledge?: unknown) => {
         const answer = (message: string | null): void => {
           if (typeof acknowledge === 'function') (acknowledge as (reply: unknown) => void)(message ? { message } : { ok: true });
-          else if (message) socket.emit('failure', { event: room.join, message });
+          else if (message) socket.emit('failure', { event: word, message });
         };
-        if (!isId(id)) { answer('Not found'); return; }
+        if (!isId(id) || (room.isOwn && id.toLowerCase() !== viewer.id)) { answer('Not found'); return; }
         if (connection.rooms.size >= socketLimits.subscriptionsPerSocket) { answer('Too many rooms on one connection'); return; }
         join(socket, connection, room, id.toLowerCase()).then(() => { answer(null); }, (error: unknown) => {
           const known = appErrorOf(error);
@@ -149,7 +184,7 @@ export function socketDoor(app: App, http: HttpServer, hub: LiveHub, presence: P
           answer(known?.message ?? 'Something went wrong. Please try again.');
         });
       });
-      socket.on(room.leave, (id: unknown) => { if (isId(id)) leave(connection, `${room.join}:${id.toLowerCase()}`); });
+      if (room.leave) socket.on(room.leave, (id: unknown) => { if (isId(id)) leave(connection, nameOf(room, id.toLowerCase())); });
     }
   });
 
