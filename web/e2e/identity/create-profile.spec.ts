@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { signsInWithGoogle } from '../support/google.ts';
 import { newEmail } from '../support/people.ts';
+import { demoExperiences } from '../support/posting.ts';
 
 test('a new person from Google completes the profile, and is led there until then', async ({ page }) => {
   const email = newEmail('gmail.example');
@@ -13,8 +14,8 @@ test('a new person from Google completes the profile, and is led there until the
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('Email')).toBeDisabled();
 
-  await page.goto('/feed');
-  await page.getByRole('list', { name: 'Experiences' }).getByRole('link').first().click();
+  await page.goto('/feed?tab=experiencia');
+  await demoExperiences(page).first().getByRole('link').first().click();
   await expect(page, 'posts are closed to an incomplete profile').toHaveURL(/\/create-profile$/);
   await page.goto('/signup');
   await page.getByRole('link', { name: 'Complete it' }).click();

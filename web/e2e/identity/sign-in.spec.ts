@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { codeFor, newcomer } from '../support/people.ts';
+import { demoExperiences } from '../support/posting.ts';
 
 const fill = async (page: Page, email: string, password: string): Promise<void> => {
   await page.getByLabel('Email').fill(email);
@@ -20,8 +21,8 @@ test('a visitor who wants a place in the feed signs in and comes back to it', as
 
 test('a post that was linked to is there after signing in', async ({ page, arrive, student }) => {
   const feed = await arrive(student);
-  await feed.goto('/feed');
-  const path = await feed.getByRole('list', { name: 'Experiences' }).getByRole('link').first().getAttribute('href');
+  await feed.goto('/feed?tab=experiencia');
+  const path = await demoExperiences(feed).first().getByRole('link').first().getAttribute('href');
   await page.goto(path ?? '');
   await expect(page).toHaveURL(/\/signin\?redirect=%2Fpost%2F/);
   await fill(page, student.email, student.password);

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { codeFor, instituteDomain, newcomer, newEmail } from '../support/people.ts';
+import { demoExperiences } from '../support/posting.ts';
 
 const pdf = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
 const document = { name: 'college-id.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) };
@@ -22,7 +23,8 @@ test('a student proves the institute address: everything is open', async ({ arri
   await page.getByRole('button', { name: 'Verify OTP' }).click();
   await expect(page.getByText('Verification complete! Redirecting to feed...')).toBeVisible();
   await expect(page).toHaveURL(/\/feed$/);
-  await page.getByRole('list', { name: 'Experiences' }).getByRole('link').first().click();
+  await page.getByRole('tab', { name: 'Experiencia' }).click();
+  await demoExperiences(page).first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Questions and Answers' })).toBeVisible();
 });
 
@@ -74,8 +76,8 @@ test('without a token it says so and goes to sign-in', async ({ page }) => {
 
 test('an unverified student is told why a post is closed, and the way in', async ({ arrive, unverified }) => {
   const page = await arrive(unverified);
-  await page.goto('/feed');
-  await page.getByRole('list', { name: 'Experiences' }).getByRole('link').first().click();
+  await page.goto('/feed?tab=experiencia');
+  await demoExperiences(page).first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Verification Required' }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Questions and Answers' })).toHaveCount(0);
   await page.getByRole('dialog').getByRole('link', { name: 'Verify college' }).click();

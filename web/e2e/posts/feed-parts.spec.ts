@@ -1,10 +1,11 @@
 import { expect, test } from '../fixtures.ts';
 import { post } from '../support/people.ts';
+import { demoExperiences } from '../support/posting.ts';
 
 test('a name with a wrong letter is found and marked; Show all leads back from nothing', async ({ arrive, student }) => {
   const page = await arrive(student);
   await page.goto('/feed?tab=experiencia&sort=mostViewed');
-  const heading = page.getByRole('list', { name: 'Experiences' }).getByRole('article').first().getByRole('heading');
+  const heading = demoExperiences(page).first().getByRole('heading');
   const company = (await heading.textContent()) ?? '';
   const [word = ''] = company.split(' ').sort((a, b) => b.length - a.length);
   const box = page.getByRole('textbox', { name: /^Search/ });
@@ -62,7 +63,7 @@ test('a like is counted on the cards of whoever has the list open', async ({ arr
   const page = await arrive(student);
   const following = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framesent', (frame) => String(frame.payload).includes('PostsCountersLive')));
   await page.goto('/feed?tab=experiencia');
-  const card = page.getByRole('list', { name: 'Experiences' }).getByRole('article').nth(2);
+  const card = demoExperiences(page).nth(2);
   const id = (await card.getByRole('heading').getByRole('link').getAttribute('href'))?.split('/').pop();
   await following;
   const likes = card.getByRole('list', { name: 'Counters' }).getByRole('listitem').first();

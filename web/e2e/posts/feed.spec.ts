@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures.ts';
-import { newCompany } from '../support/posting.ts';
+import { demoExperiences, newCompany } from '../support/posting.ts';
 
 test('going back from a post finds the list where it was left', async ({ arrive, student }) => {
   const page = await arrive(student);
   await page.goto('/feed?tab=experiencia&sort=mostViewed');
-  const cards = page.getByRole('list', { name: 'Experiences' }).getByRole('article');
+  const cards = demoExperiences(page);
   await expect(cards.nth(19)).toBeAttached();
   await page.keyboard.press('End');
   await expect.poll(() => cards.count()).toBeGreaterThan(20);
@@ -40,7 +40,7 @@ test('the address says where one is: tab, sort and search survive a reload and t
 test('the search of the header: from anywhere by /, hits, no hits, and cleared again', async ({ arrive, student }) => {
   const page = await arrive(student);
   await page.goto('/feed?tab=experiencia');
-  const first = page.getByRole('list', { name: 'Experiences' }).getByRole('article').first();
+  const first = demoExperiences(page).first();
   const company = (await first.getByRole('heading').textContent()) ?? '';
   await page.keyboard.press('/');
   const box = page.getByRole('textbox', { name: /^Search/ });

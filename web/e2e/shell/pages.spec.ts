@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { newcomer, verifiedStudent } from '../support/people.ts';
-import { begin, newCompany } from '../support/posting.ts';
+import { begin, demoExperiences, newCompany } from '../support/posting.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'best-practice'];
 /** Of a long list the first cards are looked at: the others are like them. */
@@ -42,8 +42,8 @@ async function isSound(page: Page): Promise<void> {
 }
 
 const firstPost = async (page: Page): Promise<string> => {
-  await page.goto('/feed');
-  return (await page.getByRole('list', { name: 'Experiences' }).getByRole('link').first().getAttribute('href')) ?? '';
+  await page.goto('/feed?tab=experiencia');
+  return (await demoExperiences(page).first().getByRole('link').first().getAttribute('href')) ?? '';
 };
 
 for (const path of ['/', '/about-us', '/contact-us', '/terms-and-conditions', '/signin', '/signup', '/forgot-password', '/feed', '/nowhere/at-all']) {

@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The first word of every company that a test makes up. */
+const madeUp = 'Kaveri';
 
 /** A company nobody has written about. */
-export const newCompany = (): string => `Kaveri ${randomUUID().slice(0, 8)}`;
+export const newCompany = (): string => `${madeUp} ${randomUUID().slice(0, 8)}`;
+
+/** The cards of the Experiencia tab that the demo college brought along: those of tests running beside may go any moment. */
+export const demoExperiences = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Experiences' }).getByRole('article').filter({ hasNotText: madeUp });
 
 /** Step 1: names the company, and comes to an empty form. */
 export async function begin(page: Page, companyName: string, role = 'Platform Engineer'): Promise<void> {
