@@ -26,9 +26,6 @@ export const milestones = [5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_00
 /** Mailed at once to those who are away: somebody waits for them. The rest comes once a week. */
 export const mailedAtOnce: readonly NotificationKind[] = ['connectionAsked', 'questionAnswered'];
 
-/** A toast for a new notification stands so long (part 3, section 9). */
-export const toastSeconds = 5;
-
 /** `Asha Rao`, `Asha Rao and Kabir Nair`, `Asha Rao and 4 others`; someone whose account is hidden is `Someone`. */
 export function peopleText([first = 'Someone', second]: readonly string[], count: number): string {
   if (count <= 1) return first;

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconBell, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { dismissToast, toastMilliseconds, toastStore, type Toast } from './notify.ts';
+import { dismissToast, toastStore, type Toast } from './notify.ts';
 import css from './Toasts.module.css';
 
 const icons = { success: IconCircleCheck, error: IconAlertTriangle, info: IconInfoCircle, news: IconBell };
@@ -27,9 +27,9 @@ function ToastLine({ toast }: { toast: Toast }) {
   const [held, hold] = useState(false);
   useEffect(() => {
     if (held) return; // Someone is reading or about to press the cross.
-    const timer = window.setTimeout(() => dismissToast(toast.id), toastMilliseconds);
+    const timer = window.setTimeout(() => dismissToast(toast.id), toast.seconds * 1000);
     return () => window.clearTimeout(timer);
-  }, [held, toast.id]);
+  }, [held, toast.id, toast.seconds]);
   const Icon = icons[toast.tone];
   return (
     <li
@@ -42,6 +42,7 @@ function ToastLine({ toast }: { toast: Toast }) {
     >
       <Icon size={20} aria-hidden className={css.icon} />
       <p className={css.text}><ToastText toast={toast} /></p>
+      {toast.undo && <button type="button" className={css.undo} onClick={() => { dismissToast(toast.id); toast.undo?.(); }}>Undo</button>}
       <button type="button" className={css.close} aria-label="Dismiss" onClick={() => dismissToast(toast.id)}>
         <IconX size={16} aria-hidden />
       </button>

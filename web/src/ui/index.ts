@@ -23,7 +23,7 @@ export { LoadMore } from './LoadMore.tsx';
 export { Logo } from './Logo.tsx';
 export { Menu } from './Menu.ts';
 export { Modal, Sheet } from './Modal.tsx';
-export { notify } from './notify.ts';
+export { notify, toastSeconds, useToastSeconds } from './notify.ts';
 export { NumberField } from './NumberField.tsx';
 export { Page } from './Page.tsx';
 export { PasswordField } from './PasswordField.tsx';

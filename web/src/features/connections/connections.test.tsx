@@ -63,6 +63,19 @@ test('bonding sends a request and says so, in the words of the place', async () 
   expect(sent('Connect')).toEqual([{ userId: 'u1' }]);
 });
 
+test('what is said of a bond stands in one place: sent, then canceled', async () => {
+  const of = (bond: object | null) => ({ id: 'u1', fullName: 'Person u1', connection: bond as never });
+  const Page = () => <><ConnectionButton person={of(null)} look="profile" /><ConnectionButton person={of(state('u1', asked))} look="profile" /></>;
+  open(Page, { path: '/profile/u1', answers: {
+    ...base, Connect: () => ({ connect: { ...state('u1', asked), counts: counts({ sent: 1 }) } }), CancelConnectionRequest: () => ({ cancelConnectionRequest: { ...state('u1'), counts: counts() } }),
+  } });
+  await press('Bond');
+  await screen.findByText('Bond request sent!');
+  await press('Cancel');
+  await screen.findByText('Bond request canceled');
+  expect(screen.queryByText('Bond request sent!')).not.toBeInTheDocument();
+});
+
 test('asking somebody who had asked connects the two', async () => {
   openButton(null, { answers: { Connect: () => ({ connect: { ...state('u1', { status: 'connected' }), counts: counts() } }) } }, 'post');
   await press('Connect: Person u1');

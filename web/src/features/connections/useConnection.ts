@@ -36,11 +36,13 @@ export function useConnection(userId: string, { requestId, lockedUntil }: Bond, 
     return { __typename: 'ConnectionState' as const, id: userId, ...noBond, ...bond, counts: known ?? { __typename: 'ConnectionCounts' as const, id, connected: 0, received: 0, sent: 0 } };
   };
 
+  /** One place for all that is said of this bond: that it was asked for and that it was canceled are not both true. */
+  const about = `connection:${userId}`;
   const settle = (sent: Promise<unknown>, done: string | ((answer: unknown) => string), failed: string) =>
     sent.then(
-      (answer) => { notify.success(typeof done === 'string' ? done : done(answer)); },
+      (answer) => { notify.success(typeof done === 'string' ? done : done(answer), { about }); },
       (error: unknown) => {
-        notify.error(errorText(error, failed));
+        notify.error(errorText(error, failed), { about });
         void client.query({ query: ConnectionStatus, variables: { userId }, fetchPolicy: 'network-only' }).catch(() => undefined);
       },
     );

@@ -114,6 +114,17 @@ test('what comes rings: in the list, at the bell, and in a toast that leads ther
   expect(sent('MarkNotificationsRead')).toEqual([{ ids: ['three'] }]);
 });
 
+test('a toast goes with what it told of', async () => {
+  const { emit } = openPage(two);
+  await screen.findByRole('link', { name: /your one post/ });
+  const asked = notification('asked', { type: 'connection', kind: 'connectionAsked', content: 'Kabir wants to connect with you', link: '/connections', status: 'pending', requestId: 'r1' });
+  const toasts = within(screen.getByRole('list', { name: 'Notices' }));
+  act(() => emit('NotificationNews', news({ received: asked })));
+  expect(await toasts.findByRole('link', { name: /Kabir/ })).toBeInTheDocument();
+  act(() => emit('NotificationNews', news({ unreadCount: 2, updated: { ...asked, status: 'rejected', read: true, dismissed: true } })));
+  await waitFor(() => expect(toasts.queryByRole('link', { name: /Kabir/ })).not.toBeInTheDocument());
+});
+
 test('what one is looking at makes no toast; what changed elsewhere changes here', async () => {
   const { emit, sent } = openPage(two);
   await screen.findByRole('link', { name: /your one post/ });

@@ -10,6 +10,8 @@ import { refetchLists } from '../lists';
 import { playTone } from '../sound';
 import { useActs } from '../useActs';
 
+/** A notification rings in one place, and what it told goes with it. */
+const aboutOf = (id: string): string => `notification:${id}`;
 const pathOf = (link: string): string => new URL(link, window.location.origin).pathname;
 
 function Listening() {
@@ -20,9 +22,9 @@ function Listening() {
 
   /** Not about what one is looking at, and not in a tab that nobody sees. */
   const ring = (notification: NotificationFieldsFragment) => {
-    const { link, content } = notification;
+    const { id, link, content } = notification;
     if (document.visibilityState !== 'visible' || pathOf(link) === pathname) return;
-    notify.news(content, { href: link, follow: () => { act('markRead', [notification]); void navigate(link); } });
+    notify.news(content, { href: link, follow: () => { act('markRead', [notification]); void navigate(link); } }, aboutOf(id));
     client.query({ query: NotificationSettings, fetchPolicy: 'cache-first' }).then(({ data }) => { if (data?.notificationSettings.sound) playTone(); }, () => undefined);
   };
 
@@ -36,6 +38,7 @@ function Listening() {
       const { unreadCount, isStale, received, updated } = data.notificationNews;
       writeUnread(client.cache, unreadCount);
       if (isStale) refetchLists(client);
+      if (updated?.dismissed || updated?.archived || updated?.read) notify.forget(aboutOf(updated.id));
       if (updated?.dismissed || updated?.archived) leaveLists(client.cache, [updated.id], !updated.dismissed);
       if (updated) write(client.cache, updated);
       if (received) {

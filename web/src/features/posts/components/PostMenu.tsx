@@ -2,7 +2,7 @@ import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { errorText } from '@/core/errors';
-import { Button, DialogFoot, IconButton, Menu, Modal, notify } from '@/ui';
+import { Button, DialogFoot, IconButton, Menu, Modal, notify, toastSeconds } from '@/ui';
 import { postTexts } from '@schema/rules/posts-texts';
 import { useDeletePost } from '../writing/usePublishPost';
 
@@ -17,7 +17,7 @@ export function PostMenu({ post: { id, companyName, user } }: Props) {
   const remove = async () => {
     try {
       await deletePost(id, user.id);
-      notify.success(postTexts.deleted);
+      notify.success(postTexts.deleted, { seconds: toastSeconds.profile });
       void navigate('/feed', { replace: true });
     } catch (error) {
       ask(false);

@@ -1,6 +1,6 @@
 import { RequireSignedIn } from '@/features/identity';
 import { useMyProfileQuery } from '@/generated/hooks';
-import { ErrorState, Page, PageSkeleton } from '@/ui';
+import { ErrorState, Page, PageSkeleton, toastSeconds, useToastSeconds } from '@/ui';
 import { editTexts } from '@schema/rules/profiles';
 import { EditProfileForm } from '../components/edit/EditProfileForm';
 import { IdentityCard } from '../components/edit/IdentityCard';
@@ -23,5 +23,6 @@ function Editing() {
 
 /** `/edit-profile` and `/profile`: what one says and shows of oneself. */
 export default function EditProfilePage() {
+  useToastSeconds(toastSeconds.profile);
   return <RequireSignedIn><Editing /></RequireSignedIn>;
 }
