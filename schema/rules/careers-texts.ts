@@ -1,3 +1,15 @@
+/** Words and limits of the career path (part 2, section 5, Career path). */
+export const careerTypes = ['internship', 'work'] as const;
+export type CareerType = (typeof careerTypes)[number];
+export const firstCareerYear = 1900;
+export const mostEntries = { internship: 10, work: 20 } as const satisfies Record<CareerType, number>;
+
+/** `intern2`, `work1`: the place of an entry among those of its type. */
+export const checkboxName = (type: CareerType, number: number): string => `${type === 'internship' ? 'intern' : 'work'}${number}`;
+
+/** The 2 of `intern2`; 0 where there is none. */
+export const checkboxNumber = (name: string): number => Number(/\d+$/.exec(name)?.[0] ?? 0);
+
 /** Texts of the career path and its timeline as documented (part 2), for pages and the api alike. */
 export const careerTexts = {
   loadFailed: 'Failed to load career path data',

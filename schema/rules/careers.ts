@@ -1,21 +1,12 @@
 import { z } from 'zod';
-import { careerTexts as texts } from './careers-texts.ts';
+import { careerTexts as texts, careerTypes, type CareerType, checkboxName, checkboxNumber, firstCareerYear, mostEntries } from './careers-texts.ts';
 import { optionalLink } from './links.ts';
 import { line } from './post-parts.ts';
 import { experienceTypes } from './posts.ts';
 
-/** Limits and rules of the career path (part 2, section 5, Career path). */
-export const careerTypes = ['internship', 'work'] as const;
-export type CareerType = (typeof careerTypes)[number];
-export const firstCareerYear = 1900;
-export const mostEntries = { internship: 10, work: 20 } as const satisfies Record<CareerType, number>;
+export * from './careers-texts.ts';
+
 const nameMaxLength = 100;
-
-/** `intern2`, `work1`: the place of an entry among those of its type. */
-export const checkboxName = (type: CareerType, number: number): string => `${type === 'internship' ? 'intern' : 'work'}${number}`;
-
-/** The 2 of `intern2`; 0 where there is none. */
-export const checkboxNumber = (name: string): number => Number(/\d+$/.exec(name)?.[0] ?? 0);
 
 const isNone = (value: unknown): boolean => value === undefined || value === null || value === '';
 

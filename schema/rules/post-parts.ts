@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { links } from './links.ts';
 import { postTexts } from './posts-texts.ts';
+import { visible } from './visible.ts';
 
 /** The parts of an experience post that both templates are made of, with their limits and texts (part 2, section 5). */
 export const driveModes = ['online', 'offline', 'hybrid'] as const;
@@ -27,9 +28,6 @@ export type Naming = string | ((place: number) => string);
 export const says = (name: Naming, rest: string) => ({
   error: ({ path = [] }: { path?: PropertyKey[] | undefined }) => `${typeof name === 'string' ? name : name(Number(path.at(-2)) + 1)} ${rest}`,
 });
-
-/** Something that can be seen: spaces without width, marks alone and halves of characters are no text. */
-export const visible = /[^\s\p{C}\p{Z}\p{M}\u2800\u3164\uFFA0\u115F\u1160\uFFFD]/u;
 
 /** A text that must be there. */
 export const line = (name: Naming, max = 200, missing = 'is required') =>

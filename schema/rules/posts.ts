@@ -3,9 +3,10 @@ import { branches } from './college.ts';
 import { postFiles } from './files.ts';
 import { links, optionalLink } from './links.ts';
 import {
-  additionalQuestions, count, crispAssessment, driveModes, hashtags, levels, line, optionalCount, optionalText, postLimits, rounds, storyAssessment, storyRounds, visible,
+  additionalQuestions, count, crispAssessment, driveModes, hashtags, levels, line, optionalCount, optionalText, postLimits, rounds, storyAssessment, storyRounds,
 } from './post-parts.ts';
 import { contentMaxLength, postTexts } from './posts-texts.ts';
+import { visible } from './visible.ts';
 
 export { driveModes, eachTagOnce, hashtag, levels, postLimits } from './post-parts.ts';
 

@@ -1,47 +1,8 @@
 import { z } from 'zod';
 import { optionalLink } from './links.ts';
+import { visionLimits, visionTexts } from './visionboards-texts.ts';
 
-/** Vision boards: what people want to become (part 2, Vision board edit). */
-export const visionLimits = { title: 80, description: 300, items: 24 } as const;
-
-export const visionTexts = {
-  tab: 'Vision Board',
-  edit: 'Edit vision board',
-  lead: 'What you want to become, for you and those who can help you there.',
-  editItem: 'Edit item',
-  withoutPicture: 'Leave the picture out',
-  done: 'Done',
-  title: 'Title is required',
-  titleLong: `Title cannot exceed ${visionLimits.title} characters`,
-  descriptionLong: `Description cannot exceed ${visionLimits.description} characters`,
-  full: `A vision board holds at most ${visionLimits.items} items`,
-  gone: 'Item not found',
-  onePicture: 'Choose a picture or its address, not both',
-  order: 'The order must name every item of your board once',
-  empty: 'No vision yet',
-  emptyText: 'What this person wants to become will show up here.',
-  emptyOwn: 'Where do you want to be?',
-  emptyOwnText: 'A company, a role, a place, a skill: put it where you see it every day.',
-  add: 'Add an item',
-  save: 'Save item',
-  remove: 'Remove',
-  removed: 'Item removed',
-  removeAsk: (title: string) => `Take “${title}” off your board? This cannot be undone.`,
-  keep: 'Keep it',
-  moved: (title: string, place: number, of: number) => `${title} is now ${place} of ${of}`,
-  loadFailed: 'Error loading vision board',
-  saveFailed: 'Error saving vision board',
-  removeFailed: 'Error removing item',
-} as const;
-
-/** The picture of an item, when it is uploaded. */
-export const visionPicture = {
-  types: ['image/jpeg', 'image/png', 'image/webp'],
-  accept: '.jpg,.jpeg,.png,.webp',
-  maxBytes: 5 * 1024 * 1024,
-  maxSide: 1200,
-  texts: { type: 'Only JPEG, PNG, and WebP files are allowed', size: 'File size must be less than 5MB' },
-} as const;
+export * from './visionboards-texts.ts';
 
 export const visionItem = z.object({
   title: z.string(visionTexts.title).trim().min(1, visionTexts.title).max(visionLimits.title, visionTexts.titleLong),

@@ -6,7 +6,7 @@ import { open, refusal } from '@/testing/open';
 import { careerTexts } from '@schema/rules/careers-texts';
 import { draftTexts, postTexts } from '@schema/rules/posts-texts';
 import CareerPathPage from './pages/CareerPathPage';
-import { readExperience } from './experience';
+import { readExperience } from './read-experience';
 import { ordinalText } from './timeline';
 
 type Options = Partial<Parameters<typeof open>[1]>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { CareerExperienceFieldsFragment } from '@/generated/documents';
 import type { CareerExperienceInput } from '@/generated/documents';
-import { careerEntries, checkboxName, careerTypes, type CareerType } from '@schema/rules/careers';
+import { careerEntries } from '@schema/rules/careers';
+import { checkboxName, careerTypes, type CareerType } from '@schema/rules/careers-texts';
 import { inOrder } from './timeline';
 
 const point = z.object({ year: z.string(), month: z.string() });

@@ -1,25 +1,15 @@
-import { z } from 'zod';
 import type { CareerExperienceFieldsFragment } from '@/generated/documents';
-import { experienceTypes } from '@schema/rules/posts';
-
-const experience = z.object({
-  companyName: z.string().min(1),
-  /** Empty where a draft does not say it yet: the form asks for it. */
-  role: z.string(),
-  companyLogo: z.string().nullish().transform((logo) => logo ?? null),
-  experienceType: z.enum(experienceTypes),
-  /** When one began there: near the interview. */
-  fromYear: z.number().int().optional().catch(undefined),
-});
 
 /** What the career path hands to /add-post in the router's state. */
-export type Experience = z.output<typeof experience>;
-
-/** The browser keeps router state over releases: read it, don't trust it. */
-export function readExperience(state: unknown): Experience | null {
-  const parsed = z.object({ experience }).safeParse(state);
-  return parsed.success ? parsed.data.experience : null;
-}
+export type Experience = {
+  companyName: string;
+  /** Empty where a draft does not say it yet: the form asks for it. */
+  role: string;
+  companyLogo: string | null;
+  experienceType: CareerExperienceFieldsFragment['experienceType'];
+  /** When one began there: near the interview. */
+  fromYear?: number | undefined;
+};
 
 export const experienceOf = ({ companyName, role, companyLogo, experienceType, duration }: CareerExperienceFieldsFragment): Experience => ({
   companyName, role, companyLogo, experienceType, fromYear: duration.from.year,

@@ -5,7 +5,7 @@ import type { CareerPathFieldsFragment } from '@/generated/documents';
 import { useSaveCareerPathMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
 import { careerTexts } from '@schema/rules/careers-texts';
-import type { CareerType } from '@schema/rules/careers';
+import type { CareerType } from '@schema/rules/careers-texts';
 import { areSame, entriesOf, type Entry, inputOf, merged, newEntry, upToCurrentJob, withEntry, wrongIn } from './entries';
 import { focusFirst } from './focus';
 import { useKeeping, useKeptEntries } from './useKeptEntries';

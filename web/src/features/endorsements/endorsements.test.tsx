@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { connection, person, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
-import { endorsementTexts as texts } from '@schema/rules/endorsements';
-import { cardOnlyTexts } from '@schema/rules/profiles';
+import { endorsementTexts as texts } from '@schema/rules/endorsements-texts';
+import { cardOnlyTexts } from '@schema/rules/profiles-texts';
 import { EndorsementWall } from './components/EndorsementWall';
 
 type Answers = NonNullable<Parameters<typeof open>[1]['answers']>;

@@ -3,7 +3,7 @@ import { useGate } from '@/features/identity';
 import type { EndorsementFieldsFragment } from '@/generated/documents';
 import { useAcceptEndorsementMutation, useDeclineEndorsementMutation, useRemoveEndorsementMutation, useSubmitEndorsementMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { endorsementTexts as texts, type EndorsementVisibility } from '@schema/rules/endorsements';
+import { endorsementTexts as texts, type EndorsementVisibility } from '@schema/rules/endorsements-texts';
 import { placeEndorsement, takeEndorsement } from './cache';
 
 const asAccepted = (endorsement: EndorsementFieldsFragment) => ({ ...endorsement, __typename: 'Endorsement' as const, isPending: false });

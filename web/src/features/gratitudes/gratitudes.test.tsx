@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { connection, person, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
-import { gratitudeTexts as texts } from '@schema/rules/gratitudes';
+import { gratitudeTexts as texts } from '@schema/rules/gratitudes-texts';
 import { GratitudesPanel } from './components/GratitudesPanel';
 
 type Answers = NonNullable<Parameters<typeof open>[1]['answers']>;

@@ -4,7 +4,7 @@ import { useGate, useViewer } from '@/features/identity';
 import type { GratitudeFieldsFragment } from '@/generated/documents';
 import { useDeleteGratitudeMutation, useHideGratitudeMutation, useSendGratitudeMutation, useUnhideGratitudeMutation, useUpvoteGratitudeMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { gratitudeTexts as texts } from '@schema/rules/gratitudes';
+import { gratitudeTexts as texts } from '@schema/rules/gratitudes-texts';
 import { addGratitude, moveGratitude, removeGratitude } from './cache';
 
 const asGratitude = (gratitude: GratitudeFieldsFragment) => ({ ...gratitude, __typename: 'Gratitude' as const });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { connection } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
-import { legacyTexts as texts } from '@schema/rules/legacies';
+import { legacyTexts as texts } from '@schema/rules/legacies-texts';
 import { LegacyPanel } from './components/LegacyPanel';
 
 const project = (id: string, over: object = {}) => ({ __typename: 'LegacyProject', id, userId: 'me', title: `Project ${id}`, description: '', link: null, skills: [], isLookingForSuccessor: false, updatedAt: '2026-11-01T00:00:00Z', ...over });

@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import { NotificationFieldsFragmentDoc, UnreadNotifications, type NotificationFieldsFragment } from '@/generated/documents';
-import type { NotificationTab } from '@schema/rules/notifications';
+import type { NotificationTab } from '@schema/rules/notifications-texts';
 
 type List = { nodes: readonly Reference[] };
 

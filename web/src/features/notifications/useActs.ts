@@ -3,7 +3,7 @@ import type { ApolloCache } from '@apollo/client';
 import { errorText } from '@/core/errors';
 import { useArchiveNotificationsMutation, useDismissNotificationsMutation, useMarkNotificationsReadMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { idsAtMost, notificationTexts, type NotificationTab } from '@schema/rules/notifications';
+import { idsAtMost, notificationTexts, type NotificationTab } from '@schema/rules/notifications-texts';
 import { leaveLists, showRead, writeUnread } from './cache';
 import { refetchLists } from './lists';
 import { useUnread } from './useUnread';

@@ -2,7 +2,7 @@ import { useNavigationType } from 'react-router-dom';
 import { errorText } from '@/core/errors';
 import { useNotificationsQuery } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { notificationTexts, type NotificationTab } from '@schema/rules/notifications';
+import { notificationTexts, type NotificationTab } from '@schema/rules/notifications-texts';
 
 const pageSize = 20;
 

@@ -1,4 +1,4 @@
-import { editTexts } from '@schema/rules/profiles';
+import { editTexts } from '@schema/rules/profiles-texts';
 
 export type Area = { x: number; y: number; width: number; height: number };
 

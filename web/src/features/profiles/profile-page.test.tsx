@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { careerEntry, careerPath, connection, counters, person, postCard, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
 import { profileTexts } from '@schema/rules/posts-texts';
-import { cardOnlyTexts } from '@schema/rules/profiles';
+import { cardOnlyTexts } from '@schema/rules/profiles-texts';
 import ProfilePage from './pages/ProfilePage';
 
 type Options = Partial<Parameters<typeof open>[1]>;

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { errorText } from '@/core/errors';
 import { PictureDownload } from '@/generated/documents';
 import { notify } from '@/ui';
-import { editTexts } from '@schema/rules/profiles';
+import { editTexts } from '@schema/rules/profiles-texts';
 
 /** Fetches one's own picture as a file; the address is made anew each time, for it lives for minutes. */
 export function useDownloadPicture(userId: string) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import { useRemoveProfileBannerMutation, useRemoveProfilePictureMutation, useSetProfileBannerMutation, useSetProfilePictureMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { editTexts } from '@schema/rules/profiles';
+import { editTexts } from '@schema/rules/profiles-texts';
 
 const texts = {
   picture: { saved: editTexts.pictureSaved, failed: editTexts.picture, removed: editTexts.pictureRemoved },

@@ -2,7 +2,7 @@ import { copyText } from '@/core/copy-text';
 import { errorText } from '@/core/errors';
 import { useShareProfileMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { shareTexts } from '@schema/rules/profiles';
+import { shareTexts } from '@schema/rules/profiles-texts';
 
 /** Copies the address of a profile. */
 export function useShareProfile(userId: string) {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { open, refusal } from '@/testing/open';
 import { FakeRequest } from '@/testing/requests';
-import { visionTexts as texts } from '@schema/rules/visionboards';
+import { visionTexts as texts } from '@schema/rules/visionboards-texts';
 import { VisionPanel } from './components/VisionPanel';
 import VisionBoardEditPage from './pages/VisionBoardEditPage';
 

@@ -1,7 +1,7 @@
 import { IconPencil } from '@tabler/icons-react';
 import type { CareerExperienceFieldsFragment } from '@/generated/documents';
 import { IconButton } from '@/ui';
-import { type CareerType, mostEntries } from '@schema/rules/careers';
+import { type CareerType, mostEntries } from '@schema/rules/careers-texts';
 import { hasCurrentJob, placeOf } from '../entries';
 import { ordinalText } from '../timeline';
 import type { CareerEditing } from '../useCareerEditor';

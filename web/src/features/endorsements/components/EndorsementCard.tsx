@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PersonLine } from '@/features/people';
 import type { EndorsementFieldsFragment } from '@/generated/documents';
 import { RelativeTime } from '@/ui';
-import { endorsementTexts as texts } from '@schema/rules/endorsements';
+import { endorsementTexts as texts } from '@schema/rules/endorsements-texts';
 import classes from './Endorsements.module.css';
 
 type Props = { endorsement: EndorsementFieldsFragment; /** Why it stands apart. */ note?: ReactNode; actions?: ReactNode };

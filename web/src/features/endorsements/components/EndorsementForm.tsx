@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useKept } from '@/features/questions';
 import { Button, Segmented, TextAreaField } from '@/ui';
-import { endorsementLength, endorsementTexts as texts, endorsementVisibilities, type EndorsementVisibility } from '@schema/rules/endorsements';
+import { endorsementLength, endorsementTexts as texts, endorsementVisibilities, type EndorsementVisibility } from '@schema/rules/endorsements-texts';
 import classes from './Endorsements.module.css';
 
 type Props = {

@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { PersonLine } from '@/features/people';
 import type { GratitudeFieldsFragment } from '@/generated/documents';
 import { Button, DialogFoot, IconButton, Modal, RelativeTime } from '@/ui';
-import { gratitudeTexts as texts } from '@schema/rules/gratitudes';
+import { gratitudeTexts as texts } from '@schema/rules/gratitudes-texts';
 import classes from './Gratitudes.module.css';
 
 type Props = {

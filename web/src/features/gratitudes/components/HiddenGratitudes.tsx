@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { GratitudeFieldsFragment } from '@/generated/documents';
 import { useHiddenGratitudesQuery } from '@/generated/hooks';
 import { Button, ErrorState, ListSkeleton } from '@/ui';
-import { gratitudeTexts as texts } from '@schema/rules/gratitudes';
+import { gratitudeTexts as texts } from '@schema/rules/gratitudes-texts';
 import { GratitudeItem } from './GratitudeItem';
 import classes from './Gratitudes.module.css';
 

@@ -1,7 +1,7 @@
 import { IconArrowBigUp, IconArrowBigUpFilled } from '@tabler/icons-react';
 import type { GratitudeFieldsFragment } from '@/generated/documents';
 import { Count, VisuallyHidden } from '@/ui';
-import { gratitudeTexts } from '@schema/rules/gratitudes';
+import { gratitudeTexts } from '@schema/rules/gratitudes-texts';
 import { useUpvote } from '../useThanking';
 import classes from './Gratitudes.module.css';
 

@@ -4,7 +4,8 @@ import { useKept } from '@/core/kept';
 import type { LegacyProjectFieldsFragment } from '@/generated/documents';
 import { useAddLegacyProjectMutation, useUpdateLegacyProjectMutation } from '@/generated/hooks';
 import { Button, CheckboxField, DialogFoot, Modal, notify, TextAreaField, TextField } from '@/ui';
-import { legacyLimits, legacyProject, legacyTexts as texts } from '@schema/rules/legacies';
+import { legacyProject } from '@schema/rules/legacies';
+import { legacyLimits, legacyTexts as texts } from '@schema/rules/legacies-texts';
 import classes from './LegacyPanel.module.css';
 
 type Said = { title: string; description: string; link: string; skills: string; isLookingForSuccessor: boolean };

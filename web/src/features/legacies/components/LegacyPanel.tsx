@@ -5,7 +5,7 @@ import { useOnReconnect } from '@/core/reconnect';
 import type { LegacyProjectFieldsFragment } from '@/generated/documents';
 import { useLegacyProjectsLiveSubscription, useLegacyProjectsQuery, useRemoveLegacyProjectMutation } from '@/generated/hooks';
 import { Button, DialogFoot, Chip, EmptyState, ErrorState, IconButton, ListSkeleton, Menu, Modal, notify } from '@/ui';
-import { legacyTexts as texts } from '@schema/rules/legacies';
+import { legacyTexts as texts } from '@schema/rules/legacies-texts';
 import { LegacyForm } from './LegacyForm';
 import classes from './LegacyPanel.module.css';
 

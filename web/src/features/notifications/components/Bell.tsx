@@ -1,6 +1,6 @@
 import { IconBell } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
-import { notificationTexts } from '@schema/rules/notifications';
+import { notificationTexts } from '@schema/rules/notifications-texts';
 import { badgeText, useUnread } from '../useUnread';
 import classes from './Bell.module.css';
 

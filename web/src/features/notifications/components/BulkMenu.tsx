@@ -2,7 +2,7 @@ import { IconDotsVertical } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { NotificationFieldsFragment } from '@/generated/documents';
 import { Button, DialogFoot, IconButton, Menu, Modal } from '@/ui';
-import { notificationTexts, type NotificationTab } from '@schema/rules/notifications';
+import { notificationTexts, type NotificationTab } from '@schema/rules/notifications-texts';
 import { acts, useActs } from '../useActs';
 import { actIcons } from './NotificationRow';
 

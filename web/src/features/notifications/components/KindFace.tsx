@@ -1,7 +1,7 @@
 import { IconAward, IconHeartHandshake, IconMessageCircle, IconMessageQuestion, IconSparkles, IconThumbUp, IconTrophy, IconUserCheck, IconUserPlus, type Icon } from '@tabler/icons-react';
 import type { NotificationFieldsFragment } from '@/generated/documents';
 import { Avatar } from '@/ui';
-import type { NotificationKind } from '@schema/rules/notifications';
+import type { NotificationKind } from '@schema/rules/notifications-texts';
 import classes from './KindFace.module.css';
 
 const icons: Record<NotificationKind, Icon> = {

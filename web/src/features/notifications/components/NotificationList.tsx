@@ -1,6 +1,6 @@
 import type { NotificationFieldsFragment } from '@/generated/documents';
 import { Button, Card, EmptyState, ErrorState, LinkButton, ListSkeleton } from '@/ui';
-import { notificationTexts } from '@schema/rules/notifications';
+import { notificationTexts } from '@schema/rules/notifications-texts';
 import type { NotificationListState } from '../useNotificationList';
 import { NotificationRow } from './NotificationRow';
 import classes from './NotificationList.module.css';

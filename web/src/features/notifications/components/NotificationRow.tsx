@@ -4,7 +4,7 @@ import { errorText } from '@/core/errors';
 import type { NotificationFieldsFragment } from '@/generated/documents';
 import { useRejectAskedMutation } from '@/generated/hooks';
 import { Button, CheckboxField, IconButton, LinkButton, Menu, notify, RelativeTime, VisuallyHidden } from '@/ui';
-import { notificationTexts } from '@schema/rules/notifications';
+import { notificationTexts } from '@schema/rules/notifications-texts';
 import { isWebPath } from '@schema/rules/web-paths';
 import { type Act, acts, useActs } from '../useActs';
 import { KindFace } from './KindFace';

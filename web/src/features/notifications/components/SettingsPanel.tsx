@@ -1,7 +1,7 @@
 import { errorText } from '@/core/errors';
 import { useNotificationSettingsQuery, useSaveNotificationSettingsMutation } from '@/generated/hooks';
 import { CheckboxField, ErrorState, notify, SlideOver, TextSkeleton } from '@/ui';
-import { notificationTexts, type NotificationSwitch } from '@schema/rules/notifications';
+import { notificationTexts, type NotificationSwitch } from '@schema/rules/notifications-texts';
 import classes from './SettingsPanel.module.css';
 
 const groups: { title: string; switches: NotificationSwitch[] }[] = [

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useLine } from '@/core/connection';
 import { RequireSignedIn } from '@/features/identity';
 import { Button, IconButton, Page, Tabs } from '@/ui';
-import { notificationTabs, notificationTexts, type NotificationTab } from '@schema/rules/notifications';
+import { notificationTabs, notificationTexts, type NotificationTab } from '@schema/rules/notifications-texts';
 import { BulkMenu } from '../components/BulkMenu';
 import { NotificationList } from '../components/NotificationList';
 import { useNotificationList } from '../useNotificationList';

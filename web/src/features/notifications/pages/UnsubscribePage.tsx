@@ -4,7 +4,7 @@ import { Brand } from '@/core/Brand';
 import { readError } from '@/core/errors';
 import { useUnsubscribeMutation } from '@/generated/hooks';
 import { Button, Card, LinkButton, Page } from '@/ui';
-import { notificationTexts } from '@schema/rules/notifications';
+import { notificationTexts } from '@schema/rules/notifications-texts';
 import classes from './UnsubscribePage.module.css';
 
 const texts = notificationTexts.unsubscribe;

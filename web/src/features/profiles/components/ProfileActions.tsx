@@ -3,7 +3,7 @@ import { BookmarkButton } from '@/features/bookmarks';
 import { ConnectionButton } from '@/features/connections';
 import type { ProfileFieldsFragment } from '@/generated/documents';
 import { Button, IconButton, LinkButton } from '@/ui';
-import { shareTexts } from '@schema/rules/profiles';
+import { shareTexts } from '@schema/rules/profiles-texts';
 import { useDownloadPicture } from '../useDownloadPicture';
 import { useShareProfile } from '../useShareProfile';
 import classes from './ProfileHeader.module.css';

@@ -6,7 +6,7 @@ import { useViewer } from '@/features/identity';
 import { useProfileQuery } from '@/generated/hooks';
 import { Button, EmptyState, ErrorState, Page } from '@/ui';
 import { profileTexts } from '@schema/rules/posts-texts';
-import { refreshMilliseconds } from '@schema/rules/profiles';
+import { refreshMilliseconds } from '@schema/rules/profiles-texts';
 import { profileErrorText } from '../errors';
 import { useLiveProfile } from '../useLiveProfile';
 import { ProfileBody } from './ProfileBody';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { VerifiedMark } from '@/features/people';
 import { useRelatedProfilesQuery } from '@/generated/hooks';
 import { Avatar, EmptyState, ErrorState, ListSkeleton } from '@/ui';
-import { relatedTexts } from '@schema/rules/profiles';
+import { relatedTexts } from '@schema/rules/profiles-texts';
 import classes from './RelatedProfiles.module.css';
 
 type Props = { userId: string };

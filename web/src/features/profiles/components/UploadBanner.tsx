@@ -3,7 +3,7 @@ import { errorText } from '@/core/errors';
 import { useUploadDefaultBannerMutation } from '@/generated/hooks';
 import { Button, Card, FilePicker } from '@/ui';
 import { defaultBanner } from '@schema/rules/files';
-import { bannerTexts } from '@schema/rules/profiles';
+import { bannerTexts } from '@schema/rules/profiles-texts';
 import classes from './UploadBanner.module.css';
 
 type Chosen = { file: File; url: string };

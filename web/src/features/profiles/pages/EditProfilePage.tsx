@@ -1,7 +1,7 @@
 import { RequireSignedIn } from '@/features/identity';
 import { useMyProfileQuery } from '@/generated/hooks';
 import { ErrorState, Page, PageSkeleton, toastSeconds, useToastSeconds } from '@/ui';
-import { editTexts } from '@schema/rules/profiles';
+import { editTexts } from '@schema/rules/profiles-texts';
 import { EditProfileForm } from '../components/edit/EditProfileForm';
 import { IdentityCard } from '../components/edit/IdentityCard';
 import { PicturesEditor } from '../components/edit/PicturesEditor';

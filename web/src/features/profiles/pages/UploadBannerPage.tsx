@@ -1,6 +1,6 @@
 import { RequireSignedIn, useViewer } from '@/features/identity';
 import { LinkButton, Page, RefusedState } from '@/ui';
-import { bannerTexts } from '@schema/rules/profiles';
+import { bannerTexts } from '@schema/rules/profiles-texts';
 import { UploadBanner } from '../components/UploadBanner';
 
 function Banner() {

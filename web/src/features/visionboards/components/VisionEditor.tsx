@@ -5,7 +5,7 @@ import { typed } from '@/core/typed';
 import { useViewer } from '@/features/identity';
 import { useOrderVisionBoardMutation, useRemoveVisionItemMutation } from '@/generated/hooks';
 import { Button, DialogFoot, EmptyState, ErrorState, IconButton, LinkButton, ListSkeleton, Modal, notify, VisuallyHidden } from '@/ui';
-import { visionLimits, visionTexts as texts } from '@schema/rules/visionboards';
+import { visionLimits, visionTexts as texts } from '@schema/rules/visionboards-texts';
 import { useVisionBoard } from '../useVisionBoard';
 import { type Item, VisionForm } from './VisionForm';
 import { VisionPicture } from './VisionPicture';

@@ -5,7 +5,8 @@ import { sendFile } from '@/core/send-file';
 import { AddVisionItem, UpdateVisionItem, type VisionBoardFieldsFragment } from '@/generated/documents';
 import { useAddVisionItemMutation, useUpdateVisionItemMutation } from '@/generated/hooks';
 import { Button, DialogFoot, FilePicker, Modal, Progress, Segmented, TextAreaField, TextField } from '@/ui';
-import { visionItem, visionLimits, visionPicture, visionTexts as texts } from '@schema/rules/visionboards';
+import { visionItem } from '@schema/rules/visionboards';
+import { visionLimits, visionPicture, visionTexts as texts } from '@schema/rules/visionboards-texts';
 import { VisionPicture } from './VisionPicture';
 import classes from './VisionBoard.module.css';
 

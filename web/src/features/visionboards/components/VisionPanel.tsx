@@ -1,6 +1,6 @@
 import { IconPencil } from '@tabler/icons-react';
 import { EmptyState, ErrorState, LinkButton, ListSkeleton } from '@/ui';
-import { visionTexts as texts } from '@schema/rules/visionboards';
+import { visionTexts as texts } from '@schema/rules/visionboards-texts';
 import { errorText } from '@/core/errors';
 import { useVisionBoard } from '../useVisionBoard';
 import { VisionPicture } from './VisionPicture';

@@ -1,6 +1,6 @@
 import { RequireMember } from '@/features/identity';
 import { Page } from '@/ui';
-import { visionTexts } from '@schema/rules/visionboards';
+import { visionTexts } from '@schema/rules/visionboards-texts';
 import { VisionEditor } from '../components/VisionEditor';
 
 /** `/vision-board/edit`: one's own board. */

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { Button, DialogFoot, Modal } from '@/ui';
-import { editTexts } from '@schema/rules/profiles';
+import { editTexts } from '@schema/rules/profiles-texts';
 import { type Area, cropped } from '../../crop';
 import type { Chosen, Cut } from '../../useChosen';
 import classes from './CropDialog.module.css';

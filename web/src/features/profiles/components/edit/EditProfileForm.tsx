@@ -6,7 +6,8 @@ import type { ProfileInput, ProfileOwnFragment } from '@/generated/documents';
 import { useUpdateProfileMutation } from '@/generated/hooks';
 import { Button, Card, ChipsField, footRef, LinkButton, notify, TextAreaField, TextField } from '@/ui';
 import { profileTexts } from '@schema/rules/posts-texts';
-import { editTexts, profileEdit, profileLimits as limits } from '@schema/rules/profiles';
+import { profileEdit } from '@schema/rules/profiles';
+import { editTexts, profileLimits as limits } from '@schema/rules/profiles-texts';
 import { changed, saidOf, withKept, type Said } from '../../edited';
 import classes from './EditProfileForm.module.css';
 

@@ -1,0 +1,140 @@
+/** What a person is told of, for both sides: kinds, tabs, words, settings (part 3, Notifications). */
+
+/** As documented: the tab that a notification stands under. */
+export const notificationTypes = ['chat', 'job', 'gratitude', 'comment', 'connection'] as const;
+export type NotificationType = (typeof notificationTypes)[number];
+
+export const notificationTabs = ['all', ...notificationTypes, 'archived'] as const;
+export type NotificationTab = (typeof notificationTabs)[number];
+
+export const notificationPriorities = ['normal', 'high'] as const;
+export const notificationStatuses = ['pending', 'accepted', 'rejected'] as const;
+export type NotificationStatus = (typeof notificationStatuses)[number];
+
+/** What happened. */
+export const notificationKinds = [
+  'questionAsked', 'questionAnswered', 'questionVoted', 'answerVoted', 'postLiked', 'questionMilestone', 'answerMilestone', 'postMilestone',
+  'gratitudeSent', 'gratitudeUpvoted', 'endorsementSent', 'endorsementAccepted', 'connectionAsked', 'connectionAccepted',
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** Numbers of likes and upvotes that are worth a word of their own, each once. */
+export const milestones = [5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000] as const;
+
+/** Mailed at once to those who are away: somebody waits for them. The rest comes once a week. */
+export const mailedAtOnce: readonly NotificationKind[] = ['connectionAsked', 'questionAnswered'];
+
+/** `Asha Rao`, `Asha Rao and Kabir Nair`, `Asha Rao and 4 others`; someone whose account is hidden is `Someone`. */
+export function peopleText([first = 'Someone', second]: readonly string[], count: number): string {
+  if (count <= 1) return first;
+  return count === 2 && second ? `${first} and ${second}` : `${first} and ${count - 1} ${count === 2 ? 'other' : 'others'}`;
+}
+
+/** What a notification's words are made of: who (the latest first), how many, and what it is about. */
+export interface NotificationFacts {
+  kind: NotificationKind;
+  names: readonly string[];
+  count: number;
+  /** A company, a name; of a milestone the number and the company. */
+  subject: string;
+}
+
+const post = (company: string): string => (company ? `${company} post` : 'post');
+const reached = (subject: string, words: (count: string, company: string) => string): string => {
+  const [count = '', ...company] = subject.split(' ');
+  return words(count, company.join(' '));
+};
+
+const sentences: Record<NotificationKind, (who: string, subject: string) => string> = {
+  questionAsked: (who, subject) => `${who} asked about your ${post(subject)}`,
+  questionAnswered: (who, subject) => `${who} answered your question on the ${post(subject)}`,
+  questionVoted: (who, subject) => `${who} upvoted your question on the ${post(subject)}`,
+  answerVoted: (who, subject) => `${who} upvoted your answer on the ${post(subject)}`,
+  postLiked: (who, subject) => `${who} found your ${post(subject)} helpful`,
+  questionMilestone: (_who, subject) => reached(subject, (count, company) => `Your question on the ${post(company)} reached ${count} upvotes`),
+  answerMilestone: (_who, subject) => reached(subject, (count, company) => `Your answer on the ${post(company)} reached ${count} upvotes`),
+  postMilestone: (_who, subject) => reached(subject, (count, company) => `Your ${post(company)} has helped ${count} people`),
+  gratitudeSent: (who) => `${who} thanked you on your profile`,
+  gratitudeUpvoted: (who, subject) => `${who} upvoted your thanks${subject ? ` to ${subject}` : ''}`,
+  endorsementSent: (who) => `${who} endorsed you: accept it to show it on your wall`,
+  endorsementAccepted: (who) => `${who} accepted your endorsement`,
+  connectionAsked: (who) => `${who} wants to connect with you`,
+  connectionAccepted: (who) => `${who} accepted your connection request`,
+};
+
+/** The words of a notification: the same on the page, in a toast, over REST and in a mail. */
+export const notificationText = ({ kind, names, count, subject }: NotificationFacts): string => sentences[kind](peopleText(names, count), subject);
+
+/** What a person may switch off; requests for a connection are always told. */
+export const notificationSwitches = ['chat', 'jobs', 'gratitudes', 'comments', 'sound', 'mailAtOnce', 'mailDigest'] as const;
+export type NotificationSwitch = (typeof notificationSwitches)[number];
+
+/** The mails that a link in them switches off. */
+export const mailKinds = ['mailAtOnce', 'mailDigest'] as const satisfies readonly NotificationSwitch[];
+export type MailKind = (typeof mailKinds)[number];
+
+/** Ids that one call may name; none means all. */
+export const idsAtMost = 100;
+
+/** Texts as documented (part 3, sections 2 and 8), and those around them. */
+export const notificationTexts = {
+  title: 'Notifications',
+  tabs: { all: 'All', chat: 'Chat', job: 'Jobs', gratitude: 'Gratitude', comment: 'Comments', connection: 'Connections', archived: 'Archived' },
+  liveFailed: 'Failed to connect to real-time notifications. Please refresh the page.',
+  loadFailed: 'Error loading notifications',
+  readFailed: 'Error marking notifications as read',
+  dismissFailed: 'Error dismissing notifications',
+  archiveFailed: 'Error archiving notifications',
+  settingsFailed: 'Error updating settings',
+  tooMany: `Name at most ${idsAtMost} notifications`,
+  notIds: 'ids holds something that is not an id',
+  bell: (count: number): string => (count === 0 ? 'Notifications' : `Notifications, ${count} unread`),
+  more: 'More about this notification',
+  acts: { markRead: 'Mark as read', dismiss: 'Dismiss', archive: 'Archive' },
+  bulk: { markRead: 'Mark all as read', dismiss: 'Dismiss all', archive: 'Archive all' },
+  dismissAsk: 'Every notification of this list goes, those that wait for your answer too. They can’t be brought back; requests stay under Connections.',
+  selected: { markRead: (n: number): string => `Mark ${n} as read`, dismiss: (n: number): string => `Dismiss ${n}`, archive: (n: number): string => `Archive ${n}` },
+  select: 'Select',
+  selectDone: 'Done',
+  accept: 'Accept',
+  reject: 'Reject',
+  approach: 'Approach',
+  rejectFailed: 'Error rejecting connection',
+  accepted: 'Accepted',
+  settings: 'Notification settings',
+  empty: {
+    all: { title: 'Nothing new yet', text: 'Answers, thanks, requests to connect and what else concerns you will be told here.' },
+    chat: { title: 'No chat notifications', text: 'When somebody writes to you, it is told here.' },
+    job: { title: 'No job notifications', text: 'Openings that concern you are told here.' },
+    gratitude: { title: 'No thanks yet', text: 'When somebody thanks or endorses you, it is told here.' },
+    comment: { title: 'No comments yet', text: 'Questions on your posts, answers to your questions and what people found helpful are told here.' },
+    connection: { title: 'No connection notifications', text: 'When somebody asks to connect, or accepts your request, it is told here.' },
+    archived: { title: 'Nothing archived', text: 'Archive a notification to keep it without seeing it every day.' },
+  },
+  switches: {
+    comments: { label: 'Questions, answers and likes', about: 'On your posts, and on what you asked and answered' },
+    gratitudes: { label: 'Thanks and endorsements', about: '' },
+    chat: { label: 'Chat', about: '' },
+    jobs: { label: 'Job openings', about: '' },
+    sound: { label: 'Sound', about: 'A soft tone for a new notification, on this and your other devices' },
+    mailAtOnce: { label: 'Mail me at once', about: 'Connection requests and answers, when you are away' },
+    mailDigest: { label: 'Mail me once a week', about: 'What else you have not seen, on Monday morning' },
+  },
+  always: 'Connection requests are always told here.',
+  unsubscribe: {
+    title: 'Mail settings',
+    working: 'One moment…',
+    off: { mailAtOnce: 'You will not be mailed about connection requests and answers any more.', mailDigest: 'You will not get the weekly mail any more.' },
+    on: { mailAtOnce: 'You will be mailed about connection requests and answers when you are away.', mailDigest: 'You will get the weekly mail.' },
+    still: 'You still see everything in Experiencia itself.',
+    undo: 'Undo',
+    again: 'Stop these mails',
+    failed: 'That did not work. Check your connection and try again.',
+  },
+  tokenInvalid: 'This link is not valid any more. You can change what you are mailed in your notification settings.',
+} as const satisfies {
+  tabs: Record<NotificationTab, string>;
+  empty: Record<NotificationTab, { title: string; text: string }>;
+  switches: Record<NotificationSwitch, { label: string; about: string }>;
+  [text: string]: unknown;
+};

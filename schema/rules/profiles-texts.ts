@@ -1,0 +1,58 @@
+/** What people say about themselves: limits and texts (decisions, "People"). The api enforces them, the form shows them. */
+export const profileLimits = { bio: 600, location: 80, contact: 24, interests: 15, interest: 40, topics: 10, topic: 60 } as const;
+
+export const editTexts = {
+  title: 'Edit profile',
+  saved: 'Profile saved',
+  failed: 'Error saving profile',
+  contact: 'Please enter a valid phone number',
+  characters: 'has characters that are not allowed',
+  topicsForAlumni: 'Topics for Outreach are for alumni',
+  crop: 'Error cropping image',
+  picture: 'Error uploading picture',
+  pictureSaved: 'Picture saved',
+  pictureRemoved: 'Picture removed',
+  banner: 'Error uploading banner',
+  bannerSaved: 'Banner saved',
+  bannerRemoved: 'Banner removed',
+  removal: 'Error removing picture',
+  noPicture: 'There is no picture to download',
+  download: 'Error downloading picture',
+} as const;
+
+/** The page of the default banner (part 3, Upload banner). */
+export const bannerTexts = {
+  title: 'Upload Default Banner',
+  size: '1200x200 recommended',
+  upload: 'Upload Banner',
+  uploading: 'Uploading...',
+  uploaded: 'Banner uploaded successfully!',
+  failed: 'Error uploading banner',
+  admins: 'Not an admin',
+} as const;
+
+export const shareTexts = { title: 'Share profile', copied: 'Profile link copied to clipboard!', failed: 'Error sharing profile' } as const;
+
+/** Shown instead of what a person keeps for connections. */
+export const cardOnlyTexts = {
+  title: 'This profile is for connections',
+  refused: 'This profile is open to connections.',
+  text: 'Bond with them to see their posts, career path and the rest.',
+} as const;
+
+export const relatedTexts = { title: 'Related Profiles', none: 'No related profiles yet.', failed: 'Error loading related profiles' } as const;
+
+/** Profiles are read anew every hour; notices on them stay three seconds (part 2, section 9). */
+export const refreshMilliseconds = 3_600_000;
+export const noticeMilliseconds = 3000;
+
+/** Why somebody is related to a profile, strongest first. */
+export const relations = ['company', 'batch', 'interest', 'branch'] as const;
+export type Relation = (typeof relations)[number];
+
+/** `what`: the company or interest that both have. */
+export function relationText(relation: Relation, what: string | null): string {
+  if (relation === 'company') return `also at ${what ?? 'the same company'}`;
+  if (relation === 'interest') return `also into ${what ?? 'the same things'}`;
+  return relation === 'batch' ? 'same branch and batch' : 'same branch';
+}
