@@ -16,7 +16,7 @@ const saidOf = (project: LegacyProjectFieldsFragment | null): Said => ({
 });
 
 /** A project to hand down; what is typed is kept on the device until it is saved. */
-export function LegacyForm({ opened, project, onClose, onSaved }: Props) {
+export default function LegacyForm({ opened, project, onClose, onSaved }: Props) {
   const { kept: said, keep } = useKept<Said>(`legacy:${project?.id ?? 'new'}`, saidOf(project));
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const [failed, setFailed] = useState<string | null>(null);

@@ -1,13 +1,15 @@
 import { IconDots, IconExternalLink, IconPencil, IconPlus, IconTrash, IconUserPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { errorText } from '@/core/errors';
 import { useOnReconnect } from '@/core/reconnect';
 import type { LegacyProjectFieldsFragment } from '@/generated/documents';
 import { useLegacyProjectsLiveSubscription, useLegacyProjectsQuery, useRemoveLegacyProjectMutation } from '@/generated/hooks';
 import { Button, DialogFoot, Chip, EmptyState, ErrorState, IconButton, ListSkeleton, Menu, Modal, notify } from '@/ui';
 import { legacyTexts as texts } from '@schema/rules/legacies-texts';
-import { LegacyForm } from './LegacyForm';
 import classes from './LegacyPanel.module.css';
+
+/** With its rules, for those who write. */
+const LegacyForm = lazy(() => import('./LegacyForm'));
 
 type Props = { userId: string; isOwner: boolean };
 
@@ -44,6 +46,11 @@ export function LegacyPanel({ userId, isOwner }: Props) {
   useLegacyProjectsLiveSubscription({ variables: { userId }, skip: isOwner, fetchPolicy: 'no-cache', ignoreResults: true, onData: again });
   useOnReconnect(again);
   const [editing, setEditing] = useState<LegacyProjectFieldsFragment | 'new' | null>(null);
+  const [everEdited, setEverEdited] = useState(false);
+  const edit = (project: LegacyProjectFieldsFragment | 'new') => {
+    setEditing(project);
+    setEverEdited(true);
+  };
   const [leaving, setLeaving] = useState<LegacyProjectFieldsFragment | null>(null);
   const [remove, { loading: removing }] = useRemoveLegacyProjectMutation();
 
@@ -61,7 +68,7 @@ export function LegacyPanel({ userId, isOwner }: Props) {
     }
   };
 
-  const add = <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEditing('new')}>{texts.add}</Button>;
+  const add = <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => edit('new')}>{texts.add}</Button>;
   return (
     <div className={classes.panel}>
       {projects.nodes.length === 0
@@ -71,7 +78,7 @@ export function LegacyPanel({ userId, isOwner }: Props) {
             {isOwner && <div className={classes.head}>{add}</div>}
             <ul role="list" className={classes.list}>
               {projects.nodes.map((project) => (
-                <Project key={project.id} project={project} {...(isOwner ? { onEdit: () => setEditing(project), onRemove: () => setLeaving(project) } : {})} />
+                <Project key={project.id} project={project} {...(isOwner ? { onEdit: () => edit(project), onRemove: () => setLeaving(project) } : {})} />
               ))}
             </ul>
             {projects.pageInfo.hasNextPage && (
@@ -79,7 +86,7 @@ export function LegacyPanel({ userId, isOwner }: Props) {
             )}
           </>
         )}
-      {isOwner && <LegacyForm key={editing === 'new' ? 'new' : (editing?.id ?? 'none')} opened={editing !== null} project={editing === 'new' ? null : editing} onClose={() => setEditing(null)} onSaved={again} />}
+      {isOwner && everEdited && <Suspense fallback={null}><LegacyForm key={editing === 'new' ? 'new' : (editing?.id ?? 'none')} opened={editing !== null} project={editing === 'new' ? null : editing} onClose={() => setEditing(null)} onSaved={again} /></Suspense>}
       <Modal opened={leaving !== null} onClose={() => setLeaving(null)} title={texts.remove}>
         <p>{texts.removeAsk(leaving?.title ?? '')}</p>
         <DialogFoot>
