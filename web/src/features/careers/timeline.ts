@@ -1,6 +1,5 @@
 import type { CareerExperienceFieldsFragment } from '@/generated/documents';
-import { careerTypeLabels } from '@schema/rules/careers-texts';
-import { type CareerType, checkboxNumber } from '@schema/rules/careers-texts';
+import { careerTypeLabels, type CareerType, checkboxNumber } from '@schema/rules/careers-texts';
 
 /** `intern2` comes before `intern10`. */
 export const inOrder = (experiences: readonly CareerExperienceFieldsFragment[], type: CareerType) =>
