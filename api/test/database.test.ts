@@ -86,6 +86,14 @@ describe('a unit of work', () => {
     expect(await db.rows(one)).toEqual([{ one: 1 }]);
   });
 
+  it('reads moments as the statements beside it do', async () => {
+    const { db } = app.app;
+    const text = "select '2026-11-21T10:00:00.125Z'::timestamptz as at, array['a'] as words, '2026-11-21'::date as day";
+    const read = [{ at: new Date('2026-11-21T10:00:00.125Z'), words: ['a'], day: '2026-11-21' }];
+    expect(await db.rows(statement('moments', text))).toEqual(read);
+    expect(await change(app.app, (work) => work.rows(text))).toEqual(read);
+  });
+
   it('leaves nothing behind when it fails: no row, no job, no event', async () => {
     const { email } = await aMentee(app);
     const heard: unknown[] = [];

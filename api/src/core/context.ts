@@ -66,7 +66,7 @@ export const isMember = (viewer: Pick<Viewer, 'role' | 'isVerified'> | null): bo
 /** What a unit of work may use: all of it inside one transaction. */
 export interface Work {
   em: SqlEntityManager;
-  /** Moments come as text here. */
+  /** SQL with $1, $2 …, answering plain rows. */
   rows<Row>(text: string, parameters?: unknown[]): Promise<Row[]>;
   enqueue(job: string, payload: object, options?: { startAfterSeconds?: number }): Promise<void>;
   /** Told after the commit, or never. */

@@ -68,10 +68,17 @@ async function undaunted<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Dates of hot rows are Date objects; MikroORM's own parsers keep them as strings for its mapper. */
-const asDate = (value: string): Date => new Date(value);
-const hotTypes: CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === 1184 ? asDate : (types.getTypeParser(oid, format) as (value: string) => unknown)),
+/** PostgreSQL's types `timestamptz` and `text[]`. */
+const moment = 1184;
+const textArray = 1009 as number;
+
+/** How values are read, the same on every way: by MikroORM, in a unit of work, in a hot statement. Days and stretches of time stay text, moments are Dates. */
+const parsers: Record<number, (text: string) => unknown> = {
+  ...createPostgreSqlTypeParsers((text) => types.getTypeParser(textArray)(text) as string[]),
+  [moment]: (text: string) => new Date(text),
+};
+const parsing: CustomTypesConfig = {
+  getTypeParser: (type: number, format?: 'text' | 'binary') => parsers[type] ?? (types.getTypeParser(type, format) as (text: string) => unknown),
 };
 
 const common = (entities: Options['entities'], migrations: string) =>
@@ -89,16 +96,13 @@ const common = (entities: Options['entities'], migrations: string) =>
     logger: () => undefined,
   }) satisfies Partial<Options>;
 
-/** PostgreSQL's type `text[]`. */
-const textArray = 1009 as number;
-
 /** A fresh embedded database: in memory, or in a folder. */
 export const createPglite = (dataDir?: string, dumped?: Blob): Promise<PGlite> =>
   PGlite.create({
     ...(dataDir ? { dataDir } : {}),
     ...(dumped ? { loadDataDir: dumped } : {}),
     extensions: { citext, pg_trgm, unaccent },
-    parsers: createPostgreSqlTypeParsers((text) => types.getTypeParser(textArray)(text) as string[]),
+    parsers,
   });
 
 export interface DatabaseSettings {
@@ -124,9 +128,9 @@ async function openServer(settings: DatabaseSettings, clientUrl: string): Promis
     clientUrl,
     pool: { min: 0, max: 20 },
     // Hot statements have stable plans; planning anew for each LIMIT halves the throughput, and compiling one (jit) takes longer than running it.
-    driverOptions: { options: `-c statement_timeout=${statementMilliseconds} -c plan_cache_mode=force_generic_plan -c jit=off -c timezone=UTC` },
+    driverOptions: { types: parsing, options: `-c statement_timeout=${statementMilliseconds} -c plan_cache_mode=force_generic_plan -c jit=off -c timezone=UTC` },
   });
-  const pool = (await orm.driver.getConnection().getNativeClient());
+  const pool = await orm.driver.getConnection().getNativeClient();
   return {
     orm,
     kind: 'server',
@@ -134,7 +138,7 @@ async function openServer(settings: DatabaseSettings, clientUrl: string): Promis
     ...transactions(orm),
     async rows(stmt, parameters = []) {
       refuseInside(stmt.name);
-      const { rows } = await undaunted(() => pool.query<never>({ name: stmt.name, text: stmt.text, values: parameters, types: hotTypes }));
+      const { rows } = await undaunted(() => pool.query<never>({ name: stmt.name, text: stmt.text, values: parameters }));
       return rows;
     },
     close: () => orm.close(true),
@@ -152,7 +156,7 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
     ...transactions(orm),
     async rows(stmt, parameters = []) {
       refuseInside(stmt.name);
-      const { rows } = await undaunted(() => pglite.query(stmt.text, parameters, { parsers: { 1184: asDate } }));
+      const { rows } = await undaunted(() => pglite.query(stmt.text, parameters));
       return rows as never;
     },
     async close() {

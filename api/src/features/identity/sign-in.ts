@@ -77,12 +77,10 @@ async function readCredential(app: App, credential: string): Promise<GooglePerso
   return { sub, email: address.data, name: typeof name === 'string' ? name.replace(/[\p{Cc}<>]/gu, '').trim().slice(0, rules.nameMaxLength) : '' };
 }
 
-type Known = Account & { emailProvenAt: string | null };
-
 /** Links by `sub`; an account found by address alone is linked only when that address was proven. */
 async function accountOf(ctx: Context, work: Work, person: GooglePerson): Promise<Account> {
-  const columns = 'id, password_hash as "passwordHash", is_banned as "isBanned", is_profile_complete as "isProfileComplete", email_proven_at as "emailProvenAt"';
-  const [linked] = await work.rows<Known>(`select ${columns} from users where google_sub = $1`, [person.sub]);
+  const columns = 'id, password_hash as "passwordHash", is_banned as "isBanned", is_profile_complete as "isProfileComplete"';
+  const [linked] = await work.rows<Account>(`select ${columns} from users where google_sub = $1`, [person.sub]);
   if (linked) return linked;
   const [created] = await work.rows<Account>(
     `insert into users (id, email, email_proven_at, google_sub, full_name, role, roles, college, created_at)
@@ -91,14 +89,14 @@ async function accountOf(ctx: Context, work: Work, person: GooglePerson): Promis
     [newId(), person.email, ctx.app.clock.now(), person.sub, person.name || (person.email.split('@')[0] ?? ''), ctx.app.config.college.name],
   );
   if (created) return created;
-  const [known] = await work.rows<Known>(
+  const [known] = await work.rows<Account>(
     `update users set google_sub = $2 where email = $1 and google_sub is null and email_proven_at is not null
         and not exists (select 1 from users other where other.google_sub = $2) returning ${columns}`,
     [person.email, person.sub],
   );
   if (known) return known;
   // Another first sign-in of the same person may have been faster.
-  const [meanwhile] = await work.rows<Known>(`select ${columns} from users where google_sub = $1`, [person.sub]);
+  const [meanwhile] = await work.rows<Account>(`select ${columns} from users where google_sub = $1`, [person.sub]);
   if (!meanwhile) throw conflict('This address belongs to an account that is not linked to this Google account');
   return meanwhile;
 }

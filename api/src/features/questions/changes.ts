@@ -97,12 +97,12 @@ export async function deleteQuestion(ctx: Context, id: string): Promise<string> 
   await change(ctx.app, async (work) => {
     const parameters = [id, viewer.id, ctx.app.clock.now()];
     const { onPost, ofQuestion } = await lock(work, lockQuestion, parameters, questionTexts.questionGone);
-    const [gone] = await work.rows<{ createdAt: string }>(removeQuestion, parameters);
+    const [gone] = await work.rows<{ createdAt: Date }>(removeQuestion, parameters);
     if (!gone) throw conflict(questionTexts.answered);
     await work.rows(settlePost, [onPost, 1]);
     work.publish(talkTopic(onPost), talk('questionDeleted', ofQuestion));
     work.publish(countersTopic(onPost), { postId: onPost });
-    contributes(work, viewer.id, new Date(gone.createdAt));
+    contributes(work, viewer.id, gone.createdAt);
   });
   return id.toLowerCase();
 }
@@ -118,10 +118,10 @@ export async function deleteAnswer(ctx: Context, id: string): Promise<string> {
   await change(ctx.app, async (work) => {
     const parameters = [id, viewer.id, ctx.app.clock.now()];
     const { onPost, ofQuestion } = await lock(work, lockAnswer, parameters, questionTexts.answerGone);
-    const [gone] = await work.rows<{ createdAt: string }>(removeAnswer, parameters);
+    const [gone] = await work.rows<{ createdAt: Date }>(removeAnswer, parameters);
     await work.rows(settlePost, [onPost, 0]);
     work.publish(talkTopic(onPost), talk('answerDeleted', ofQuestion, id.toLowerCase()));
-    if (gone) contributes(work, viewer.id, new Date(gone.createdAt));
+    if (gone) contributes(work, viewer.id, gone.createdAt);
   });
   return id.toLowerCase();
 }
