@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities, migrationsFolder } from '../src/app.ts';
@@ -37,9 +39,14 @@ describe('migrations', () => {
     expect(await db.orm.schema.getUpdateSchemaSQL({ wrap: false })).toBe('');
   });
 
-  it('are told from entities that differ', async () => {
+  it('are told and written from entities that differ', async () => {
     await db.rows(statement('spoil', 'alter table users add column surplus text'));
     expect(await db.orm.schema.getUpdateSchemaSQL({ wrap: false })).toMatch(/surplus/);
+    const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
+    const { code } = await db.orm.migrator.create(folder, false, false, 'no-surplus');
+    expect(code.match(/this\.addSql\(`.*`\);/g)).toEqual(['this.addSql(`alter table "users" drop column "surplus";`);', 'this.addSql(`alter table "users" add "surplus" text null;`);']);
+    expect(code, 'functions of other migrations').not.toContain('function');
+    await rm(folder, { recursive: true });
     await db.rows(statement('mend', 'alter table users drop column surplus'));
   });
 });

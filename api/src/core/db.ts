@@ -16,6 +16,7 @@ import { types } from 'pg';
 import { statementMilliseconds } from '../limits.ts';
 import { isUndone } from './errors.ts';
 import { holdFolder } from './folder-lock.ts';
+import { MigrationFiles } from './migration-files.ts';
 
 /** One named SQL statement of a hot path: prepared once per connection, answering plain rows. */
 export interface Statement<Row> {
@@ -86,11 +87,11 @@ const common = (entities: Options['entities'], migrations: string) =>
     entities,
     metadataProvider: ReflectMetadataProvider,
     extensions: [Migrator],
-    migrations: { path: migrations, glob: '*.{js,ts}', transactional: true, allOrNothing: true, emit: 'ts', snapshot: false },
+    migrations: { path: migrations, glob: '*.{js,ts}', transactional: true, allOrNothing: true, emit: 'ts', generator: MigrationFiles, snapshot: false },
     forceUtcTimezone: true,
     allowGlobalContext: false,
     discovery: { checkDuplicateTableNames: true },
-    // Functions live in migrations alone: entities can't state them.
+    // Entities can't state functions (`MigrationFiles`).
     schemaGenerator: { ignoreRoutines: true },
     debug: false,
     logger: () => undefined,
