@@ -67,7 +67,7 @@ describe('those who watch a profile for connections', () => {
     expect(told(ofStranger).filter(({ added }) => added)).toEqual([]);
   });
 
-  it('hear of days, boards, projects and the rest as they may read them', async () => {
+  it('hear of days, boards, projects and the rest as they may read them, however they write the id', async () => {
     const fields = {
       heatmapUpdated: 'heatmapUpdated(userId: $userId) { count }',
       visionBoardUpdated: 'visionBoardUpdated(userId: $userId) { items { title } }',
@@ -75,7 +75,7 @@ describe('those who watch a profile for connections', () => {
       profileUpdated: 'profileUpdated(userId: $userId) { isWhole location email user { connection { status } } }',
     };
     const sockets: [keyof typeof fields, GraphqlSocket, GraphqlSocket][] = [];
-    for (const [name, query] of Object.entries(fields)) sockets.push([name as keyof typeof fields, await watching(stranger, query), await watching(friend, query)]);
+    for (const [name, query] of Object.entries(fields)) sockets.push([name as keyof typeof fields, await watching(stranger, query), await watching(friend, query, owner.id.toUpperCase())]);
     await owner.ask('mutation { updateProfile(input: { bio: "Hello" }) { id } }');
     await owner.ask('mutation { addVisionItem(input: { title: "Sail" }) { id } }');
     await owner.ask('mutation { addLegacyProject(input: { title: "A rover", description: "It drives over sand." }) { id } }');

@@ -6,6 +6,9 @@ import { Redis } from 'ioredis';
 /** What an event carries: ids and small facts, never rows. The database is the truth, an event is a hint. */
 export type EventPayload = Record<string, string | number | boolean | null>;
 
+/** Makes the topics of one kind of thing, or of a part of it: `topicOf('post', 'views')`. Clients write ids in capitals too; a topic has one way. */
+export const topicOf = (kind: string, part?: string) => (id: string): string => `${kind}:${id.toLowerCase()}${part ? `:${part}` : ''}`;
+
 export interface Events {
   /** Tells every instance. Called after commit only (`Work.publish` sees to that). */
   publish(topic: string, payload: EventPayload): void;

@@ -45,7 +45,7 @@ export interface LiveField {
 }
 
 /**
- * Declares a live field: `@Live(() => PostCounters, { access: 'member', topic: ({ postId }) => `post:${postId}` })`.
+ * Declares a live field: `@Live(() => PostCounters, { access: 'member', topic: ({ postId }) => countersTopic(postId) })`.
  * The method gets the event's payload as `@Root()` and loads what it names, once for all subscribers.
  */
 export function Live(returns: () => ClassType | [ClassType], field: LiveField & { access: AccessRule }): MethodDecorator {

@@ -1,5 +1,6 @@
 import { checkboxNumber } from '../../../../schema/rules/careers.ts';
 import type { Context } from '../../core/context.ts';
+import { topicOf } from '../../core/events.ts';
 import type { CareerStep } from '../profiles/index.ts';
 import { stepsLoader, type StepRow } from './careers.reads.ts';
 import type { CareerExperience, CareerPath, CompanyLogo } from './careers.types.ts';
@@ -10,7 +11,7 @@ const logosOnCard = 2;
 const byNumber = (a: CareerStep, b: CareerStep): number => checkboxNumber(a.checkboxName) - checkboxNumber(b.checkboxName);
 
 /** Events of one career path: `{ userId }`. */
-export const careerTopic = (userId: string): string => `career:${userId}`;
+export const careerTopic = topicOf('career');
 
 /**
  * Months that one step lasted, each step for itself: overlapping steps both count. With months given, the

@@ -5,6 +5,7 @@ import type { App, Context } from '../../core/context.ts';
 import { takeCreation } from '../../core/creations.ts';
 import { statement } from '../../core/db.ts';
 import { AppError, badInput, isDangling, notFound } from '../../core/errors.ts';
+import { topicOf } from '../../core/events.ts';
 import { isId, newId } from '../../core/ids.ts';
 import { connectionAnsweredTopic, happened, wakeTeller } from '../notifications/index.ts';
 import { standingTopic } from '../profiles/index.ts';
@@ -13,7 +14,7 @@ import { countsLoader, stateLoader } from './connections.reads.ts';
 import type { ConnectionState } from './connections.types.ts';
 
 /** What happens between a person and others: `{ otherId, asked }`, `asked` when the other one asks. */
-export const connectionsTopic = (userId: string): string => `connections:${userId}`;
+export const connectionsTopic = topicOf('connections');
 
 /**
  * Asks, or meets a request that crosses this one: then they are connected. The pair's key makes those who race wait

@@ -1,6 +1,6 @@
 import type { EndorsementVisibility } from '../../../../schema/rules/endorsements.ts';
 import type { App } from '../../core/context.ts';
-import type { EventPayload } from '../../core/events.ts';
+import { type EventPayload, topicOf } from '../../core/events.ts';
 
 /** What may happen on a wall. */
 export type WallKind = 'begun' | 'submitted' | 'added' | 'removed';
@@ -14,7 +14,7 @@ export interface WallEvent extends EventPayload {
 }
 
 /** All that happens on an endorsement wall: one topic, so that a page listens once. */
-export const wallTopic = (menteeId: string): string => `profile:${menteeId.toLowerCase()}:endorsements`;
+export const wallTopic = topicOf('profile', 'endorsements');
 
 interface Told {
   id: string;

@@ -1,5 +1,5 @@
 import type { App } from '../../core/context.ts';
-import type { EventPayload } from '../../core/events.ts';
+import { type EventPayload, topicOf } from '../../core/events.ts';
 
 /** What may happen to a gratitude, as those who look at the profile see it. */
 export type ThanksKind = 'begun' | 'added' | 'upvoted' | 'removed';
@@ -11,7 +11,7 @@ export interface ThanksEvent extends EventPayload {
 }
 
 /** All that happens to the gratitudes of a profile: one topic, so that a page listens once. */
-export const thanksTopic = (profileId: string): string => `profile:${profileId.toLowerCase()}:gratitudes`;
+export const thanksTopic = topicOf('profile', 'gratitudes');
 
 /** Tells it, after the commit. */
 export function tellThanks(app: App, profileId: string, kind: ThanksKind, gratitudeId: string): void {

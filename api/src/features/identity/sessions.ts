@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { change, type App, type Context, type Viewer, type Work } from '../../core/context.ts';
 import { statement } from '../../core/db.ts';
-import type { EventPayload } from '../../core/events.ts';
+import { type EventPayload, topicOf } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 import { sessionDays } from '../../limits.ts';
 
@@ -9,7 +9,7 @@ import { sessionDays } from '../../limits.ts';
 export const sessionsEnded = 'sessions.ended';
 export const viewerChanged = 'viewer.changed';
 /** One account's own changes (`meChanged`). */
-export const meTopic = (userId: string): string => `me:${userId}`;
+export const meTopic = topicOf('me');
 
 const bySessions = statement<Viewer>(
   'session_viewer',

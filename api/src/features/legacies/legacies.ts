@@ -4,13 +4,14 @@ import { change, type App, type Context, type Work } from '../../core/context.ts
 import { takeCreation } from '../../core/creations.ts';
 import { statement, statements } from '../../core/db.ts';
 import { check, conflict, notFound } from '../../core/errors.ts';
+import { topicOf } from '../../core/events.ts';
 import { isId, newId } from '../../core/ids.ts';
 import { decodeCursor, encodeCursor, isIdKey, page, pageSize, type Page, type PageArgs } from '../../core/paging.ts';
 import type { Profile } from '../profiles/index.ts';
 import type { LegacyProject, LegacyProjectInput } from './legacies.types.ts';
 
 /** What happens to one person's projects: `{ userId, id }`. */
-export const legacyTopic = (userId: string): string => `legacies:${userId.toLowerCase()}`;
+export const legacyTopic = topicOf('legacies');
 
 const columns = `id, user_id as "userId", title, description, link, skills, is_looking_for_successor as "isLookingForSuccessor", created_at as "createdAt", updated_at as "updatedAt"`;
 

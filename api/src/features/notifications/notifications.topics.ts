@@ -1,5 +1,5 @@
 import type { App } from '../../core/context.ts';
-import type { EventPayload } from '../../core/events.ts';
+import { type EventPayload, topicOf } from '../../core/events.ts';
 import type { Told } from './tell.ts';
 
 /** What is told of a person's notices. `many`: more than are worth naming changed; `begun` is told to one who begins to listen. */
@@ -9,7 +9,7 @@ export interface NoticeEvent extends EventPayload {
 }
 
 /** All that happens to one person's notices. */
-export const noticesTopic = (userId: string): string => `notifications:${userId.toLowerCase()}`;
+export const noticesTopic = topicOf('notifications');
 
 export const noticed = (what: NoticeEvent['what'], id: string | null = null): NoticeEvent => ({ what, id });
 

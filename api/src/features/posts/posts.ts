@@ -1,20 +1,21 @@
 import { accessTexts, requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { forbidden, notFound, type AppError } from '../../core/errors.ts';
+import { topicOf } from '../../core/events.ts';
 import { isId } from '../../core/ids.ts';
 import { canRead } from './post.policy.ts';
 import type { Post } from './post.entity.ts';
 import { postCounters, postPage } from './posts.reads.ts';
 
 /** Events of one post's counters: `{ postId }`. */
-export const countersTopic = (postId: string): string => `post:${postId.toLowerCase()}:counters`;
+export const countersTopic = topicOf('post', 'counters');
 
 /** Events of the post itself: `{ postId, happened }`, which is `edited` or `deleted`. */
-export const postTopic = (postId: string): string => `post:${postId.toLowerCase()}`;
+export const postTopic = topicOf('post');
 
 /** Events of one counter alone: `{ postId }`. */
-export const viewsTopic = (postId: string): string => `post:${postId.toLowerCase()}:views`;
-export const sharesTopic = (postId: string): string => `post:${postId.toLowerCase()}:shares`;
+export const viewsTopic = topicOf('post', 'views');
+export const sharesTopic = topicOf('post', 'shares');
 
 export const postNotFound = (): AppError => notFound('Post not found');
 

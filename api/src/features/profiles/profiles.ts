@@ -2,6 +2,7 @@ import { profileTexts } from '../../../../schema/rules/posts-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import type { App, Context, Viewer } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
+import { topicOf } from '../../core/events.ts';
 import { isId } from '../../core/ids.ts';
 import { personOf } from './person.ts';
 import { canReach, canSee, canSeeWhole } from './profile.policy.ts';
@@ -10,7 +11,7 @@ import type { Profile } from './profiles.types.ts';
 import type { Standing } from './standing.ts';
 
 /** Events of one profile: `{ userId }`. */
-export const profileTopic = (userId: string): string => `profile:${userId}`;
+export const profileTopic = topicOf('profile');
 
 /**
  * A person's profile, for themselves and for members (part 2, Profile).

@@ -3,6 +3,7 @@ import { profileTexts } from '../../../../schema/rules/posts-texts.ts';
 import type { App, Viewer } from '../../core/context.ts';
 import { statement } from '../../core/db.ts';
 import { type AppError, forbidden, notFound } from '../../core/errors.ts';
+import { topicOf } from '../../core/events.ts';
 import { isId } from '../../core/ids.ts';
 import type { LiveField } from '../../core/live.ts';
 import { connectedSql } from './connected.ts';
@@ -13,7 +14,7 @@ import { canSee, canSeeWhole } from './profile.policy.ts';
 export type Standing = 'whole' | 'card';
 
 /** Told when a bond of somebody was made or ended: what they and the other one may read has changed. */
-export const standingTopic = (userId: string): string => `profile:${userId.toLowerCase()}:standing`;
+export const standingTopic = topicOf('profile', 'standing');
 
 export const cardOnly = (): AppError => forbidden(cardOnlyTexts.refused);
 

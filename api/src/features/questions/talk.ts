@@ -1,4 +1,4 @@
-import type { EventPayload } from '../../core/events.ts';
+import { type EventPayload, topicOf } from '../../core/events.ts';
 
 /** What may happen to the questions of a post; `begun` is told to one who begins to listen. */
 export type TalkKind = 'begun' | 'questionAdded' | 'questionEdited' | 'questionVoted' | 'questionDeleted' | 'answerAdded' | 'answerEdited' | 'answerVoted' | 'answerDeleted';
@@ -11,6 +11,6 @@ export interface TalkEvent extends EventPayload {
 }
 
 /** All that happens to a post's questions and answers: one topic, so that a page listens once. */
-export const talkTopic = (postId: string): string => `post:${postId.toLowerCase()}:talk`;
+export const talkTopic = topicOf('post', 'talk');
 
 export const talk = (kind: TalkKind, questionId: string, answerId: string | null = null): TalkEvent => ({ kind, questionId, answerId });

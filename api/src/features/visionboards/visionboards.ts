@@ -4,6 +4,7 @@ import { change, type App, type Context, type Work } from '../../core/context.ts
 import { takeCreation } from '../../core/creations.ts';
 import { statement } from '../../core/db.ts';
 import { badInput, check, conflict, notFound } from '../../core/errors.ts';
+import { topicOf } from '../../core/events.ts';
 import { takeIn, type Taken, type Upload } from '../../core/files/intake.ts';
 import { forgetFiles } from '../../core/files/removal.ts';
 import { isId, newId } from '../../core/ids.ts';
@@ -11,7 +12,7 @@ import type { Profile } from '../profiles/index.ts';
 import type { VisionBoard, VisionItem, VisionItemInput } from './visionboards.types.ts';
 
 /** Changes of one person's board: `{ userId }`. */
-export const visionTopic = (userId: string): string => `vision:${userId.toLowerCase()}`;
+export const visionTopic = topicOf('vision');
 
 const columns = 'id, title, description, image_url as "imageUrl", picture_id as "pictureId"';
 const itemsText = `select ${columns} from vision_items where user_id = $1 order by place, id`;
