@@ -95,6 +95,15 @@ describe('who begins to listen', () => {
     expect(socket.messages.find(({ type }) => type === 'next')).toMatchObject({ payload: { data: { postCounters: { id: postId, useful: 0, commentsCount: 1 } } } });
   });
 
+  it('hears that its author edited it, beside the counters', async () => {
+    const socket = await watching(reader, 'subscription ($postId: ID!) { postUpdated(postId: $postId) { id role oneLiner editedAt counters { id useful } } }');
+    const updates = () => socket.messages.filter(({ type }) => type === 'next').map(({ payload }) => payload.data?.postUpdated as Json);
+    expect(updates()).toMatchObject([{ id: postId, editedAt: null, counters: { id: postId, useful: 0 } }]);
+    await alumnus.ask('mutation ($id: ID!) { updatePostHeadline(id: $id, role: "Edited Role") { id } }', { id: postId });
+    await eventually(() => updates().length > 1, 'the edit');
+    expect(updates()[1]).toMatchObject({ role: 'Edited Role', editedAt: expect.any(String) as string });
+  });
+
   it('hears every question that was asked while it came: read when it begins, or told afterwards', async () => {
     for (let round = 0; round < 5; round += 1) {
       const socket = await connectedGraphqlSocket(app.url, { token: reader.token });

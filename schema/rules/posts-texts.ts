@@ -30,6 +30,8 @@ export const postTexts = {
   removed: { title: 'This experience was removed', text: 'It was taken away while you were reading. Others tell of their interviews in the feed.' },
   closed: 'This experience is closed to you now',
   fetchFailed: 'Error fetching post',
+  edited: 'The author updated this experience',
+  showEdited: 'Show',
   likeFailed: 'Error liking post',
   shareFailed: 'Error sharing post',
   linkCopied: 'Link copied!',

@@ -112,6 +112,7 @@ export const fields: Record<string, Group> = {
   'Subscription.notificationReceived': 'signedIn',
   'Subscription.notificationUpdated': 'signedIn',
   'Subscription.postCounters': 'members',
+  'Subscription.postUpdated': 'members',
   'Subscription.postsCounters': 'members',
   'Subscription.viewsUpdate': 'members',
   'Subscription.sharesUpdate': 'members',

@@ -2144,6 +2144,29 @@ export type SharePostMutationHookResult = ReturnType<typeof useSharePostMutation
 export type SharePostMutationResult = ApolloReactCommon.MutationResult<Operations.SharePostMutation>;
 
 /**
+ * __usePostLiveSubscription__
+ *
+ * To run a query within a React component, call `usePostLiveSubscription` and pass it any options that fit your needs.
+ * When your component renders, `usePostLiveSubscription` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the subscription, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = usePostLiveSubscription({
+ *   variables: {
+ *      postId: // value for 'postId'
+ *   },
+ * });
+ */
+export function usePostLiveSubscription(baseOptions: ApolloReactHooks.SubscriptionHookOptions<Operations.PostLiveSubscription, Operations.PostLiveSubscriptionVariables> & ({ variables: Operations.PostLiveSubscriptionVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useSubscription<Operations.PostLiveSubscription, Operations.PostLiveSubscriptionVariables>(Operations.PostLive, options);
+      }
+export type PostLiveSubscriptionHookResult = ReturnType<typeof usePostLiveSubscription>;
+export type PostLiveSubscriptionResult = ApolloReactCommon.SubscriptionResult<Operations.PostLiveSubscription>;
+
+/**
  * __usePostCountersLiveSubscription__
  *
  * To run a query within a React component, call `usePostCountersLiveSubscription` and pass it any options that fit your needs.

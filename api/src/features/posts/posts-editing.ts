@@ -30,6 +30,7 @@ function edited(work: Work, viewer: Viewer, post: Post, now: Date): Promise<unkn
   post.editedAt = now;
   if (post.lastActiveAt < now) post.lastActiveAt = now;
   work.publish(postTopic(post.id), { postId: post.id, happened: 'edited' });
+  work.publish(countersTopic(post.id), { postId: post.id });
   work.publish(profileTopic(viewer.id), { userId: viewer.id, postId: post.id });
   return work.em.flush().then(() => work.rows('update profiles set last_active_at = greatest(last_active_at, $2) where user_id = $1', [viewer.id, now]));
 }

@@ -7,7 +7,7 @@ import { check } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
 import { cardColumns, counterColumns, counters, pageColumns, postCard, postOf, type CardRow, type CountersRow, type PageRow } from './posts.rows.ts';
 import type { Post } from './post.entity.ts';
-import type { PostCard, PostCounters } from './posts.types.ts';
+import type { PostCard, PostCounters, PostUpdate } from './posts.types.ts';
 
 const author = 'join users u on u.id = p.user_id and not u.is_banned';
 /** Cards in the list of similar experiences. */
@@ -27,6 +27,19 @@ const countersById = statement<CountersRow>('post_counters', `select ${counterCo
 export async function postCounters(app: App, id: string): Promise<PostCounters | null> {
   const [row] = await app.db.rows(countersById, [id]);
   return row ? counters(row) : null;
+}
+
+const updateById = statement<CountersRow & Omit<PostUpdate, 'counters'>>(
+  'post_update',
+  `select ${counterColumns}, p.company_name as "companyName", p.role, p.logo, p.one_liner as "oneLiner", p.edited_at as "editedAt" from posts p ${author} where p.id = $1`,
+);
+
+/** A post's heading and counters as they stand, and when it was edited. */
+export async function postUpdate(app: App, id: string): Promise<PostUpdate | null> {
+  const [row] = await app.db.rows(updateById, [id]);
+  if (!row) return null;
+  const { companyName, role, logo, oneLiner, editedAt } = row;
+  return { id: row.id, companyName, role, logo, oneLiner, editedAt, counters: counters(row) };
 }
 
 const near = (rank: number, where: string): string =>

@@ -9,15 +9,17 @@ import { likePost, sharePost, viewPost } from './post-marks.ts';
 import { canEdit } from './post.policy.ts';
 import { postWatching } from './post-watching.ts';
 import { feedPosts, postsOf } from './posts.feed.ts';
-import { postCounters, similarPosts } from './posts.reads.ts';
+import { postCounters, postUpdate, similarPosts } from './posts.reads.ts';
 import { countersTopic, postNotFound, readPost, sharesTopic, viewsTopic } from './posts.ts';
-import { PostCard, PostConnection, PostCounters, PostLike } from './posts.types.ts';
+import { PostCard, PostConnection, PostCounters, PostLike, PostUpdate } from './posts.types.ts';
 
 interface PostEvent {
   postId: string;
 }
 
 const watched = (topic: (postId: string) => string) => ({ ...postWatching, topic: ({ postId }: ArgsDictionary) => topic(String(postId)) });
+/** Who begins to watch is told how it stands. */
+const watchedWithGreeting = (topic: (postId: string) => string) => ({ ...watched(topic), greeting: ({ postId }: ArgsDictionary) => ({ postId: String(postId) }) });
 
 /** @throws NOT_FOUND when the post went between the event and its telling */
 async function countersOf(ctx: Context, event: PostEvent): Promise<PostCounters> {
@@ -72,7 +74,14 @@ export class PostsResolver {
     return sharePost(ctx, id);
   }
 
-  @Live(() => PostCounters, { ...watched(countersTopic), greeting: ({ postId }) => ({ postId: String(postId) }) })
+  @Live(() => PostUpdate, watchedWithGreeting(countersTopic))
+  async postUpdated(@Ctx() ctx: Context, @Root() event: PostEvent, @Arg('postId', () => ID) _postId: string): Promise<PostUpdate> {
+    const update = await postUpdate(ctx.app, event.postId);
+    if (!update) throw postNotFound();
+    return update;
+  }
+
+  @Live(() => PostCounters, watchedWithGreeting(countersTopic))
   postCounters(@Ctx() ctx: Context, @Root() event: PostEvent, @Arg('postId', () => ID) _postId: string): Promise<PostCounters> {
     return countersOf(ctx, event);
   }

@@ -7,7 +7,7 @@ import { canRead } from './post.policy.ts';
 import type { Post } from './post.entity.ts';
 import { postCounters, postPage } from './posts.reads.ts';
 
-/** Events of one post's counters: `{ postId }`. */
+/** Events of one post's counters, and of its edits, which are told beside them: `{ postId }`. */
 export const countersTopic = topicOf('post', 'counters');
 
 /** Events of the post itself: `{ postId, happened }`, which is `edited` or `deleted`. */

@@ -103,6 +103,30 @@ export class PostCard {
   viewer!: PostViewer;
 }
 
+@ObjectType({ description: 'What changes of a post while it is read: its heading, its counters, and when its author last edited it. The words themselves are read anew.' })
+export class PostUpdate {
+  @Field(() => ID, { simple: true })
+  id!: string;
+
+  @Field(() => String, { simple: true })
+  companyName!: string;
+
+  @Field(() => String, { simple: true })
+  role!: string;
+
+  @Field(() => String, { nullable: true, simple: true })
+  logo!: string | null;
+
+  @Field(() => String, { simple: true })
+  oneLiner!: string;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, simple: true })
+  editedAt!: Date | null;
+
+  @Field(() => PostCounters, { simple: true })
+  counters!: PostCounters;
+}
+
 @ObjectType()
 export class PostLike {
   @Field(() => PostCounters, { simple: true })

@@ -11,6 +11,7 @@ type Options = Partial<Parameters<typeof open>[1]>;
 const openPost = ({ answers, ...rest }: Options = {}) =>
   open(PostPage, { path: '/post/:id', at: '/post/p1', answers: { PostPage: () => ({ post: post('p1') }), ViewPost: () => ({ viewPost: counters('p1', { views: 11 }) }), ...answers }, ...rest });
 afterEach(() => { vi.unstubAllGlobals(); });
+const update = (over: object, editedAt: string | null = null) => ({ __typename: 'PostUpdate', id: 'p1', editedAt, counters: counters('p1', over) });
 const like = () => screen.findByRole('button', { name: /^Like/ });
 
 test('facts first; opening counts one view', async () => {
@@ -36,8 +37,27 @@ test('a like shows at once and is taken back with the reason when refused', asyn
 test('counters move with the live channel', async () => {
   const { emit } = openPost();
   await like();
-  emit('PostCountersLive', { postCounters: counters('p1', { useful: 42, views: 99 }) });
+  emit('PostLive', { postUpdated: update({ useful: 42, views: 99 }) });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Like 42 likes' })).toBeInTheDocument());
+});
+
+test('what its author changes waits until the reader wants it', async () => {
+  const editedAt = '2026-05-01T10:00:00.000Z';
+  let reads = 0;
+  const { emit } = openPost({ answers: { PostAnew: () => {
+    reads += 1;
+    if (reads === 1) throw new Error('offline');
+    return { post: post('p1', { companyName: 'New name', editedAt } as object) };
+  } } });
+  await like();
+  act(() => emit('PostLive', { postUpdated: update({}, editedAt) }));
+  const notice = await screen.findByText(postTexts.edited);
+  expect(screen.queryByText('New name')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: postTexts.showEdited }));
+  expect(await screen.findByText(postTexts.fetchFailed)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: postTexts.showEdited }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'New name · SDE' })).toBeInTheDocument();
+  expect(notice).not.toBeInTheDocument();
 });
 
 test('after a lost connection the post is read anew', async () => {
@@ -49,7 +69,7 @@ test('after a lost connection the post is read anew', async () => {
 
 const gone = () => { throw refusal('NOT_FOUND', 'Post not found'); };
 
-test.each(['PostCountersLive', 'PostTalk'])('a post that is removed while it is open says so, and where to go, when %s ends', async (subscription) => {
+test.each(['PostLive', 'PostTalk'])('a post that is removed while it is open says so, and where to go, when %s ends', async (subscription) => {
   const { end, sent } = openPost({ answers: { PostAnew: gone } });
   await like();
   act(() => end(subscription, 'NOT_FOUND', 'Post not found'));
@@ -72,10 +92,10 @@ test('a failure on the other side ends nothing: the live line is asked for anew'
   await like();
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
-    act(() => end('PostCountersLive', 'INTERNAL_SERVER_ERROR', 'Something went wrong. Please try again.'));
+    act(() => end('PostLive', 'INTERNAL_SERVER_ERROR', 'Something went wrong. Please try again.'));
     await act(() => vi.advanceTimersByTimeAsync(10_000));
-    await waitFor(() => expect(watched('PostCountersLive')).toHaveLength(2));
-    act(() => emit('PostCountersLive', { postCounters: counters('p1', { useful: 42 }) }));
+    await waitFor(() => expect(watched('PostLive')).toHaveLength(2));
+    act(() => emit('PostLive', { postUpdated: update({ useful: 42 }) }));
     expect(await screen.findByRole('button', { name: 'Like 42 likes' })).toBeInTheDocument();
     expect(sent('PostAnew')).toEqual([]);
   } finally {

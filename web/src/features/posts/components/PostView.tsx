@@ -8,6 +8,7 @@ import { postSections } from '../sections';
 import { useArrivalPolicy } from '../useArrivalPolicy';
 import { useLivePost } from '../useLivePost';
 import { AuthorCard } from './AuthorCard';
+import { EditedNotice } from './EditedNotice';
 import { FactsStrip } from './FactsStrip';
 import { PostActions } from './PostActions';
 import { PostHeader } from './PostHeader';
@@ -25,9 +26,9 @@ export function PostView({ id }: Props) {
   // Who tells it stands beside the story where there is room, and before it where there is none.
   const isWide = useMedia('(min-width: 75em)');
   const post = data?.post;
-  const { refusal, readAnew } = useLivePost(id, Boolean(post));
+  const { refusal, isOutdated, readAnew } = useLivePost(id, post);
 
-  if (refusal) return <PostRefused refusal={refusal} wasOpen onRetry={readAnew} />;
+  if (refusal) return <PostRefused refusal={refusal} wasOpen onRetry={() => void readAnew()} />;
   if (!post) {
     if (!error) return <PostSkeleton />;
     return <PostRefused refusal={readError(error, postTexts.fetchFailed)} wasOpen={false} onRetry={() => void refetch().catch(() => undefined)} />;
@@ -43,6 +44,7 @@ export function PostView({ id }: Props) {
   return (
     <Page title={`${post.companyName} · ${post.role}`} titleHidden aside={aside}>
       <article className={classes.column}>
+        <EditedNotice isOutdated={isOutdated} onShow={readAnew} />
         <Card padding="lg" className={classes.top}>
           <PostHeader post={post} />
           <FactsStrip facts={postFacts(post)} />
@@ -51,7 +53,7 @@ export function PostView({ id }: Props) {
         {!isWide && author}
         <PostSections sections={postSections(post)} />
         <Card padding="lg">
-          <QuestionsArea postId={post.id} authorId={post.user.id} authorName={post.user.fullName} onRefused={readAnew} />
+          <QuestionsArea postId={post.id} authorId={post.user.id} authorName={post.user.fullName} onRefused={() => void readAnew()} />
         </Card>
       </article>
     </Page>
