@@ -6,7 +6,7 @@ export const webPaths = [
   '/',
   '/about-us', '/about', '/contact-us', '/contact', '/terms-and-conditions', '/terms',
   '/signin', '/sign-in', '/forgot-password', '/signup', '/create-profile', '/verification',
-  '/feed', '/add-post', '/post/:id', '/edit-post/:id', '/bookmarks', '/connections', '/connection-requests', '/profile', '/edit-profile', '/profile/:id', '/career-path', '/notifications', '/unsubscribe', '/vision-board/edit', '/upload-banner',
+  '/feed', '/add-post', '/post/:id', '/edit-post/:id', '/bookmarks', '/connections', '/connection-requests', '/blocked-people', '/profile', '/edit-profile', '/profile/:id', '/career-path', '/notifications', '/unsubscribe', '/vision-board/edit', '/upload-banner',
 ] as const;
 
 const pattern = (path: string): string => path.replace(/:\w+/g, '[^/]+');

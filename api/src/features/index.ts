@@ -1,6 +1,7 @@
 import type { Feature } from '../core/feature.ts';
 import { activities } from './activities/index.ts';
 import { audits } from './audits/index.ts';
+import { blocks } from './blocks/index.ts';
 import { bookmarks } from './bookmarks/index.ts';
 import { careers } from './careers/index.ts';
 import { connections } from './connections/index.ts';
@@ -20,5 +21,5 @@ import { visionboards } from './visionboards/index.ts';
 /** Every room of the house. A new feature is listed here and nowhere else. */
 export const features: Feature[] = [
   identity, audits, terms, profiles, careers, posts, questions, search, bookmarks, feedback,
-  connections, notifications, gratitudes, endorsements, visionboards, legacies, activities,
+  connections, blocks, notifications, gratitudes, endorsements, visionboards, legacies, activities,
 ];

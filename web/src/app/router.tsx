@@ -47,6 +47,7 @@ export const routes: RouteObject[] = [
           ...at(['/bookmarks'], () => import('@/features/bookmarks/pages/BookmarksPage')),
           ...at(['/connections'], () => import('@/features/connections/pages/ConnectionsPage')),
           ...at(['/connection-requests'], () => import('@/features/connections/pages/ConnectionRequestsPage')),
+          ...at(['/blocked-people'], () => import('@/features/blocks/pages/BlockedPeoplePage')),
           ...at(['/notifications'], () => import('@/features/notifications/pages/NotificationsPage')),
           ...at(['/career-path'], () => import('@/features/careers/pages/CareerPathPage')),
         ]),

@@ -12,6 +12,8 @@ export type ReadError = {
   code?: ErrorCode;
   /** Seconds to wait, for RATE_LIMITED. */
   retryAfter?: number;
+  /** Which of several refusals of one code it is. */
+  reason?: string;
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -20,12 +22,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 export function readError(error: unknown, fallback: string): ReadError {
   const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
   if (!first) return { text: fallback, fields: {} };
-  const { code, fields, retryAfter } = first.extensions ?? {};
+  const { code, fields, retryAfter, reason } = first.extensions ?? {};
   return {
     text: typeof code === 'string' && first.message ? first.message : fallback,
     fields: isRecord(fields) ? Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string')) : {},
     ...(typeof code === 'string' && { code: code as ErrorCode }),
     ...(typeof retryAfter === 'number' && { retryAfter }),
+    ...(typeof reason === 'string' && { reason }),
   };
 }
 

@@ -66,6 +66,91 @@ export type ActivityLiveSubscriptionHookResult = ReturnType<typeof useActivityLi
 export type ActivityLiveSubscriptionResult = ApolloReactCommon.SubscriptionResult<Operations.ActivityLiveSubscription>;
 
 /**
+ * __useBlockedPeopleQuery__
+ *
+ * To run a query within a React component, call `useBlockedPeopleQuery` and pass it any options that fit your needs.
+ * When your component renders, `useBlockedPeopleQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useBlockedPeopleQuery({
+ *   variables: {
+ *      first: // value for 'first'
+ *      after: // value for 'after'
+ *   },
+ * });
+ */
+export function useBlockedPeopleQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<Operations.BlockedPeopleQuery, Operations.BlockedPeopleQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Operations.BlockedPeopleQuery, Operations.BlockedPeopleQueryVariables>(Operations.BlockedPeople, options);
+      }
+export function useBlockedPeopleLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Operations.BlockedPeopleQuery, Operations.BlockedPeopleQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Operations.BlockedPeopleQuery, Operations.BlockedPeopleQueryVariables>(Operations.BlockedPeople, options);
+        }
+// @ts-ignore
+export function useBlockedPeopleSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Operations.BlockedPeopleQuery, Operations.BlockedPeopleQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.BlockedPeopleQuery, Operations.BlockedPeopleQueryVariables>;
+export function useBlockedPeopleSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.BlockedPeopleQuery, Operations.BlockedPeopleQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.BlockedPeopleQuery | undefined, Operations.BlockedPeopleQueryVariables>;
+export function useBlockedPeopleSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.BlockedPeopleQuery, Operations.BlockedPeopleQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Operations.BlockedPeopleQuery, Operations.BlockedPeopleQueryVariables>(Operations.BlockedPeople, options);
+        }
+export type BlockedPeopleQueryHookResult = ReturnType<typeof useBlockedPeopleQuery>;
+export type BlockedPeopleLazyQueryHookResult = ReturnType<typeof useBlockedPeopleLazyQuery>;
+export type BlockedPeopleSuspenseQueryHookResult = ReturnType<typeof useBlockedPeopleSuspenseQuery>;
+export type BlockedPeopleQueryResult = ApolloReactCommon.QueryResult<Operations.BlockedPeopleQuery, Operations.BlockedPeopleQueryVariables>;
+
+/**
+ * __useBlockUserMutation__
+ *
+ * To run a mutation, you first call `useBlockUserMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useBlockUserMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [blockUserMutation, { data, loading, error }] = useBlockUserMutation({
+ *   variables: {
+ *      userId: // value for 'userId'
+ *   },
+ * });
+ */
+export function useBlockUserMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.BlockUserMutation, Operations.BlockUserMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.BlockUserMutation, Operations.BlockUserMutationVariables>(Operations.BlockUser, options);
+      }
+export type BlockUserMutationHookResult = ReturnType<typeof useBlockUserMutation>;
+export type BlockUserMutationResult = ApolloReactCommon.MutationResult<Operations.BlockUserMutation>;
+
+/**
+ * __useUnblockUserMutation__
+ *
+ * To run a mutation, you first call `useUnblockUserMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUnblockUserMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [unblockUserMutation, { data, loading, error }] = useUnblockUserMutation({
+ *   variables: {
+ *      userId: // value for 'userId'
+ *   },
+ * });
+ */
+export function useUnblockUserMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.UnblockUserMutation, Operations.UnblockUserMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.UnblockUserMutation, Operations.UnblockUserMutationVariables>(Operations.UnblockUser, options);
+      }
+export type UnblockUserMutationHookResult = ReturnType<typeof useUnblockUserMutation>;
+export type UnblockUserMutationResult = ApolloReactCommon.MutationResult<Operations.UnblockUserMutation>;
+
+/**
  * __useBookmarksQuery__
  *
  * To run a query within a React component, call `useBookmarksQuery` and pass it any options that fit your needs.

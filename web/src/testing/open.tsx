@@ -26,8 +26,8 @@ type Options = {
 type Listener = { next: (result: { data: object } | { errors: { message: string; extensions: Record<string, unknown> }[] }) => void; complete: () => void };
 
 /** What the server refuses, as the client sees it. */
-export const refusal = (code: string, message: string, fields?: Record<string, string>) =>
-  new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, ...(fields && { fields }) } }] });
+export const refusal = (code: string, message: string, fields?: Record<string, string>, more: object = {}) =>
+  new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, ...(fields && { fields }), ...more } }] });
 
 /** A page in the real cache, router and look; the server is a table of answers, and `emit` is its live channel. */
 export function open(Page: ComponentType, { path, at = path, state, answers = {}, me = viewer() }: Options) {

@@ -3,7 +3,7 @@ import type { App } from '../../core/context.ts';
 import { statements } from '../../core/db.ts';
 import { decodeCursor, encodeCursor, isIdKey, page, pageSize, type Page } from '../../core/paging.ts';
 import { postCard, postCardColumns, type PostCardRow } from '../posts/index.ts';
-import { profileCard, profileCardColumns, type ProfileCardRow } from '../profiles/index.ts';
+import { apartSql, profileCard, profileCardColumns, type ProfileCardRow } from '../profiles/index.ts';
 import type { Bookmark, BookmarkArgs } from './bookmarks.types.ts';
 import { markOf } from './mark.ts';
 
@@ -18,7 +18,7 @@ const bookmarkColumns = 'b.id as "bookmarkId", b.created_at as "bookmarkedAt"';
 const madePosts = statements<Marked & PostCardRow>();
 const madeProfiles = statements<Marked & ProfileCardRow>();
 
-/** What is hidden at the moment (its person is banned) stays marked, and is listed again when it is shown again. */
+/** What is hidden at the moment (its person is banned, or blocked) stays marked, and is listed again when it is shown again. */
 const lists: Record<BookmarkType, (app: App, viewerId: string, limit: number, after: string | null) => Promise<Bookmark[]>> = {
   async Post(app, viewerId, limit, after) {
     const rows = await app.db.rows(madePosts(`bookmarked_posts_${limit}${after ? '_after' : ''}`, () => `
@@ -29,7 +29,7 @@ const lists: Record<BookmarkType, (app: App, viewerId: string, limit: number, af
   async Profile(app, viewerId, limit, after) {
     const rows = await app.db.rows(madeProfiles(`bookmarked_profiles_${limit}${after ? '_after' : ''}`, () => `
       select ${bookmarkColumns}, ${profileCardColumns} from bookmarks b join profiles pr on pr.user_id = b.profile_id and pr.is_listed join users u on u.id = pr.user_id
-       where b.user_id = $1 ${after ? 'and b.id < $2::uuid' : ''} order by b.id desc limit ${limit}`), [viewerId, ...(after ? [after] : [])]);
+       where b.user_id = $1 and not ${apartSql('b.profile_id', '$1')} ${after ? 'and b.id < $2::uuid' : ''} order by b.id desc limit ${limit}`), [viewerId, ...(after ? [after] : [])]);
     return rows.map((row) => ({ id: row.bookmarkId, type: 'Profile', refId: row.u_id, createdAt: row.bookmarkedAt, mark: markOf('Profile', row.u_id, true, { hasLiked: false }), post: null, profile: profileCard(row) }));
   },
 };

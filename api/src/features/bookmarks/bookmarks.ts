@@ -5,6 +5,7 @@ import { statement, type Statement } from '../../core/db.ts';
 import { isDangling, notFound } from '../../core/errors.ts';
 import { isId, newId } from '../../core/ids.ts';
 import type { Page } from '../../core/paging.ts';
+import { apartSql } from '../profiles/index.ts';
 import { bookmarksOf } from './bookmarks.reads.ts';
 import { markOf, type Target } from './mark.ts';
 import type { Bookmark, BookmarkArgs, BookmarkMark } from './bookmarks.types.ts';
@@ -16,7 +17,7 @@ const targets: Record<BookmarkType, { column: string; readable: string; hasLiked
     readable: 'select p.id from posts p join users u on u.id = p.user_id and not u.is_banned where p.id = $1',
     hasLiked: 'exists (select from post_likes l where l.post_id = target.id and l.user_id = $2)',
   },
-  Profile: { column: 'profile_id', readable: 'select user_id as id from profiles where user_id = $1 and is_listed', hasLiked: 'false' },
+  Profile: { column: 'profile_id', readable: `select user_id as id from profiles where user_id = $1 and is_listed and not ${apartSql('user_id', '$2::uuid')}`, hasLiked: 'false' },
 };
 
 const perType = (name: string, text: (target: (typeof targets)[BookmarkType]) => string): Record<BookmarkType, Statement<Target>> => ({

@@ -12,13 +12,13 @@ const states = statement<StateRow>(
   `select ${stateColumns('$1::uuid', 'o.id')} from unnest($2::uuid[]) o(id) left join connections c on ${isPair('$1::uuid', 'o.id')}`,
 );
 
-/** How the viewer stands to people, by their ids: one statement per request however many are shown. For members alone. */
+/** How the viewer stands to people, by their ids: one statement per request however many are shown; null where one of the two blocks the other. For members alone. */
 export const stateLoader = perRequest(
   (ctx: Context) =>
     new DataLoader<string, ConnectionState | null>(async (ids) => {
       const now = ctx.app.clock.now();
       const rows = await ctx.app.db.rows(states, [ctx.viewer?.id ?? null, ids]);
-      const byId = new Map(rows.map((row) => [row.otherId, stateOf(row, now)]));
+      const byId = new Map(rows.filter((row) => !row.isApart).map((row) => [row.otherId, stateOf(row, now)]));
       return ids.map((id) => byId.get(id) ?? null);
     }),
 );

@@ -8,6 +8,7 @@ import { connectionTexts } from '../../../../schema/rules/connections.ts';
 import { User, userLoader } from '../identity/index.ts';
 import { Profile } from '../profiles/index.ts';
 import { acceptConnection, cancelConnectionRequest, connect, connectionStatus, connectionsTopic, disconnect, rejectConnection } from './connections.ts';
+import { nothingWith } from './connections.rows.ts';
 import { connectedCountLoader, connectionsOf, countsLoader, requestReceived, requestsOf, stateLoader } from './connections.reads.ts';
 import { ConnectedPerson, ConnectedPersonConnection, ConnectionArgs, ConnectionCounts, ConnectionRequest, ConnectionRequestConnection, ConnectionState, RequestArgs } from './connections.types.ts';
 
@@ -77,8 +78,8 @@ export class ConnectionsResolver {
     topic: (_args, viewer) => connectionsTopic(viewer?.id ?? ''),
     own: true,
   })
-  connectionUpdated(@Ctx() ctx: Context, @Root() event: Told): Promise<ConnectionState | null> {
-    return stateLoader(ctx).load(event.otherId);
+  async connectionUpdated(@Ctx() ctx: Context, @Root() event: Told): Promise<ConnectionState> {
+    return (await stateLoader(ctx).load(event.otherId)) ?? nothingWith(event.otherId);
   }
 
   @Live(() => ConnectionRequest, {
@@ -106,7 +107,7 @@ export class ConnectionsResolver {
 
 @Resolver(() => User)
 export class UserConnectionResolver {
-  @FieldResolver(() => ConnectionState, { nullable: true, description: 'How the viewer stands to this person. Null for oneself, for those who are no members, and where many watch at once.' })
+  @FieldResolver(() => ConnectionState, { nullable: true, description: 'How the viewer stands to this person. Null for oneself, for those who are no members, where one blocks the other, and where many watch at once.' })
   connection(@Ctx() ctx: Context, @Root() user: User): Promise<ConnectionState | null> | null {
     return ctx.viewer && isMember(ctx.viewer) && ctx.viewer.id !== user.id ? stateLoader(ctx).load(user.id) : null;
   }

@@ -9,7 +9,7 @@ import { topicOf } from '../../core/events.ts';
 import { isId, newId } from '../../core/ids.ts';
 import { connectionAnsweredTopic, happened, wakeTeller } from '../notifications/index.ts';
 import { standingTopic } from '../profiles/index.ts';
-import { stateOf, type StateRow, stateColumns, isPair, otherOf } from './connections.rows.ts';
+import { isApart, isPair, otherOf, stateColumns, stateOf, type StateRow } from './connections.rows.ts';
 import { countsLoader, stateLoader } from './connections.reads.ts';
 import type { ConnectionState } from './connections.types.ts';
 
@@ -18,7 +18,7 @@ export const connectionsTopic = topicOf('connections');
 
 /**
  * Asks, or meets a request that crosses this one: then they are connected. The pair's key makes those who race wait
- * for one another, each then sees what the other did; what is asked already, connected or locked stays as it is.
+ * for one another, each then sees what the other did; what is asked already, connected, locked or blocked stays as it is.
  */
 const ask = statement<StateRow>(
   'connect',
@@ -32,8 +32,8 @@ const ask = statement<StateRow>(
                request_id = case when c.status = 'pending' then c.request_id else excluded.request_id end,
                asked_at = case when c.status = 'pending' then c.asked_at else excluded.asked_at end,
                locked_until = null
-             where c.status = 'pending' and c.asked_by_id <> excluded.asked_by_id or c.status = 'parted' and c.locked_until <= excluded.asked_at
-               or c.status = 'rejected' and (c.asked_by_id <> excluded.asked_by_id or c.locked_until <= excluded.asked_at)
+             where not (${isApart}) and (c.status = 'none' or c.status = 'pending' and c.asked_by_id <> excluded.asked_by_id or c.status = 'parted' and c.locked_until <= excluded.asked_at
+               or c.status = 'rejected' and (c.asked_by_id <> excluded.asked_by_id or c.locked_until <= excluded.asked_at))
            returning c.*),
      asked as (${happened('connectionAsked', 'c.request_id', 'c.asked_by_id', 'c.asked_at')} from c where c.status = 'pending'),
      met as (${happened('connectionAccepted', 'c.request_id', '$1::uuid', 'c.connected_at')} from c where c.status = 'connected')
@@ -42,7 +42,7 @@ const ask = statement<StateRow>(
 
 const stands = statement<StateRow>(
   'connection_state',
-  `select ${stateColumns('$1::uuid', 'p.user_id')} from profiles p left join connections c on ${isPair('$1::uuid', 'p.user_id')} where p.user_id = $2 and p.is_listed`,
+  `select ${stateColumns('$1::uuid', 'p.user_id')} from profiles p left join connections c on ${isPair('$1::uuid', 'p.user_id')} where p.user_id = $2 and p.is_listed and not (${isApart})`,
 );
 
 const isAskedOf = (me: string): string => `${me} in (c.low_id, c.high_id) and c.asked_by_id <> ${me} and exists (select from profiles p where p.user_id = c.asked_by_id and p.is_listed)`;
@@ -71,7 +71,7 @@ const reject = statement<StateRow>(
 const cancel = statement<StateRow>(
   'cancel_connection',
   `with c as (delete from connections c where c.request_id = $1 and c.status = 'pending' and $2::uuid in (c.low_id, c.high_id) and c.asked_by_id = $2 returning c.*)
-   select ${otherOf('$2::uuid')} as "otherId", null as status, null as "requestId", false as "isOwn", null as "lockedUntil" from c`,
+   select ${otherOf('$2::uuid')} as "otherId", null as status, null as "requestId", false as "isOwn", null as "lockedUntil", false as "isApart" from c`,
 );
 
 const part = statement<StateRow>(
@@ -87,13 +87,18 @@ function tell({ events }: App, viewerId: string, otherId: string, asked = false)
   events.publish(connectionsTopic(otherId), { otherId: viewerId, asked });
 }
 
+/** After the commit, when two came together or went apart: what stands between them, and profiles that opened or shut. */
+export function tellMoved(app: App, viewerId: string, otherId: string): void {
+  tell(app, viewerId, otherId);
+  for (const id of [viewerId, otherId]) app.events.publish(standingTopic(id), { userId: id });
+}
+
 function changed(ctx: Context, viewerId: string, row: StateRow): ConnectionState {
   const state = stateOf(row, ctx.app.clock.now());
   stateLoader(ctx).clear(row.otherId).prime(row.otherId, state);
   countsLoader(ctx).clear(viewerId);
-  tell(ctx.app, viewerId, row.otherId, state.status === 'pending');
-  // A bond was made or ended: profiles for connections opened or shut.
-  if (row.status === 'connected' || row.status === 'parted') for (const id of [viewerId, row.otherId]) ctx.app.events.publish(standingTopic(id), { userId: id });
+  if (row.status === 'connected' || row.status === 'parted') tellMoved(ctx.app, viewerId, row.otherId);
+  else tell(ctx.app, viewerId, row.otherId, state.status === 'pending');
   return state;
 }
 
@@ -105,7 +110,7 @@ async function stateNow(ctx: Context, viewerId: string, userId: string): Promise
 
 /**
  * How the viewer stands to a person (part 2, Connection state).
- * @throws NOT_FOUND for unknown, incomplete and banned accounts alike, FORBIDDEN for the unverified
+ * @throws NOT_FOUND for unknown, incomplete and banned accounts alike, and where one of the two blocks the other; FORBIDDEN for the unverified
  */
 export async function connectionStatus(ctx: Context, userId: string): Promise<ConnectionState> {
   const viewer = requireViewer(ctx, 'member');

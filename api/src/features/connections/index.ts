@@ -10,3 +10,6 @@ export const connections: Feature = {
   rest: () => import('./connections.rest.ts').then((m) => m.connectionRows),
   rooms: () => import('./connections.socket.ts').then((m) => [m.connectionTells]),
 };
+
+export { tellMoved } from './connections.ts';
+export { isPair } from './connections.rows.ts';

@@ -7,7 +7,7 @@ import { statement } from '../../core/db.ts';
 import { check, conflict, forbidden, isDangling, notFound } from '../../core/errors.ts';
 import { isId, newId } from '../../core/ids.ts';
 import { happened, wakeTeller } from '../notifications/index.ts';
-import { cardOnly, isStaff, wholeSql } from '../profiles/index.ts';
+import { apartSql, cardOnly, isStaff, wholeSql } from '../profiles/index.ts';
 import { endorsementColumns, endorsementOf, said, type EndorsementRead } from './endorsements.rows.ts';
 import type { Endorsement } from './endorsements.types.ts';
 import { tellWall } from './wall.ts';
@@ -17,7 +17,7 @@ type Nullable<Row> = { [K in keyof Row]: Row[K] | null };
 /** The unique key decides between calls that race. An endorsement that was there before is told by whether it waits; null when there was none. */
 const submit = statement<Nullable<EndorsementRead> & { isStudent: boolean; isWhole: boolean; wasPending: boolean | null }>(
   'submit_endorsement',
-  `with mentee as materialized (select t.id, t.role = 'mentee' as "isStudent", ${wholeSql('$3::uuid', '$7')} as "isWhole" from users t join profiles pr on pr.user_id = t.id and pr.is_listed where t.id = $2),
+  `with mentee as materialized (select t.id, t.role = 'mentee' as "isStudent", ${wholeSql('$3::uuid', '$7')} as "isWhole" from users t join profiles pr on pr.user_id = t.id and pr.is_listed where t.id = $2 and not ${apartSql('t.id', '$3::uuid')}),
      e as (insert into endorsements (id, mentee_id, alumni_id, message, visibility, created_at) select $1, id, $3, $4, $5, $6 from mentee where "isStudent" and "isWhole"
               on conflict (mentee_id, alumni_id) do nothing returning *),
      told as (${happened('endorsementSent', 'e.id', 'e.alumni_id', 'e.created_at')} from e)

@@ -8,7 +8,7 @@ import { AppError, badInput, check, forbidden, isDangling, notFound } from '../.
 import { isId, newId } from '../../core/ids.ts';
 import { contributed } from '../activities/index.ts';
 import { happened, wakeTeller } from '../notifications/index.ts';
-import { cardOnly, isStaff, wholeSql } from '../profiles/index.ts';
+import { apartSql, cardOnly, isStaff, wholeSql } from '../profiles/index.ts';
 import { gratitudeColumns, gratitudeOf, onProfile, onShownProfile, told, upvotedBy, type GratitudeRead } from './gratitudes.rows.ts';
 import type { Gratitude } from './gratitudes.types.ts';
 import { tellThanks } from './thanks.ts';
@@ -22,7 +22,7 @@ const orGone = (error: unknown): [] => {
 /** The gratitude, and that it happened, in one statement; a key that was used changes nothing. */
 const send = statement<{ isAlumnus: boolean; isWhole: boolean } & { [K in keyof GratitudeRead]: GratitudeRead[K] | null }>(
   'send_gratitude',
-  `with thanked as materialized (select t.id, 'alumni' = any(t.roles) as "isAlumnus", ${wholeSql('$3::uuid', '$7')} as "isWhole" from users t join profiles pr on pr.user_id = t.id and pr.is_listed where t.id = $2),
+  `with thanked as materialized (select t.id, 'alumni' = any(t.roles) as "isAlumnus", ${wholeSql('$3::uuid', '$7')} as "isWhole" from users t join profiles pr on pr.user_id = t.id and pr.is_listed where t.id = $2 and not ${apartSql('t.id', '$3::uuid')}),
      g as (insert into gratitudes (id, profile_id, user_id, text, key, created_at) select $1, id, $3, $4, $5, $6 from thanked where "isAlumnus" and "isWhole"
               on conflict (user_id, key) do nothing returning *),
      told as (${happened('gratitudeSent', 'g.id', 'g.user_id', 'g.created_at')} from g)

@@ -1,4 +1,5 @@
 import type { Work } from '../../core/context.ts';
+import { apartSql } from '../profiles/index.ts';
 import type { HappeningKind } from './happened.ts';
 import { type Milestone, milestonesOf, type Telling, tellings } from './kinds.ts';
 
@@ -21,20 +22,20 @@ const happenings = 'h as (select subject_id, actor_id, created_at from happening
 const quietHours = 24;
 const isQuiet = (n: string): string => `exists (select from quiet q where q.user_id = ${n}.user_id and q.group_key = ${n}.group_key)`;
 
-/** Those who want to hear of it, and may still be told of whom. */
+/** Those who want to hear of it, and may still be told of. */
 const wanted = (mutedBy: Telling['mutedBy']): string =>
   `join users r on r.id = t.user_id and not r.is_banned ${mutedBy ? `where not exists (select from notification_settings s where s.user_id = t.user_id and not s.${mutedBy})` : ''}`;
 
 /**
  * Makes the notices of one kind, in one statement for all its happenings: never of one's own act, never by banned
- * people, one row for a person and group. `$2` is the moment of telling, which orders those who join a group.
+ * people, never between two of whom one blocks the other, one row for a person and group. `$2` is the moment of telling, which orders those who join a group.
  * A group that was seen begins anew with who comes then. Rows are taken in one order, so that nobody waits in a circle.
  */
 const statementOf = (kind: HappeningKind, { type, mutedBy, priority, status, each, calm, told }: Telling): string => `
   with ${happenings},
     told as (${told}),
     fresh as materialized (
-      select distinct on (t.user_id, t.group_key, t.actor_id) t.* from told t join users a on a.id = t.actor_id and a.id <> t.user_id and not a.is_banned ${wanted(mutedBy)}
+      select distinct on (t.user_id, t.group_key, t.actor_id) t.* from told t join users a on a.id = t.actor_id and a.id <> t.user_id and not a.is_banned and not ${apartSql('a.id', 't.user_id')} ${wanted(mutedBy)}
        order by t.user_id, t.group_key, t.actor_id, t.at desc),
     news as materialized (${each ? 'select * from fresh' : `select f.* from fresh f where not exists (
       select from notifications n join notification_actors x on x.notification_id = n.id and x.user_id = f.actor_id where n.user_id = f.user_id and n.group_key = f.group_key)`}),

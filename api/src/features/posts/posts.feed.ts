@@ -1,7 +1,7 @@
 import type { App } from '../../core/context.ts';
 import { statements, type Statement } from '../../core/db.ts';
 import { decodeCursor, encodeCursor, isIdKey, isNumberKey, isWordKey, page, pageSize, type Page, type PageArgs } from '../../core/paging.ts';
-import type { FeedArgs, FeedSort } from '../profiles/index.ts';
+import { apartSql, type FeedArgs, type FeedSort } from '../profiles/index.ts';
 import { hits, searchText } from '../terms/index.ts';
 import { cardColumns, postCard, type CardRow } from './posts.rows.ts';
 import type { PostCard } from './posts.types.ts';
@@ -21,7 +21,7 @@ const walked = 2000;
 /**
  * Posts that a term finds, with the best rank of each: by company, role and hashtag, then by the author's name.
  * Each hit reads the head of its own index, so that a popular role costs no more than a rare one. Popular
- * hashtags are soon met by walking down the list; only rare ones are fetched whole and sorted.
+ * hashtags are soon met by walking down the list; only rare ones are fetched whole and sorted. `$1` is the viewer.
  */
 const found = (term: string, keyset: string, order: string, limit: number, by = author): string => {
   const read = (where: string): string => `(select p.id from posts p ${by} where ${where} ${keyset} order by ${order} limit ${limit})`;
@@ -35,7 +35,7 @@ const found = (term: string, keyset: string, order: string, limit: number, by = 
         select p.id, h.rank + case h.kind when 'person' then 10 else 0 end as rank from hits h cross join lateral (
           ${read("h.kind = 'company' and p.company_norm = h.norm")}
           union all ${read("h.kind = 'role' and p.role_norm = h.norm")}
-          union all ${read("h.kind = 'person' and p.user_id = h.user_id")}) p
+          union all ${read(`h.kind = 'person' and p.user_id = h.user_id and not ${apartSql('h.user_id', '$1::uuid')}`)}) p
         union all select id, tags.rank from tags, (select id from met union all select id from fetched) tagged
       ) every group by id)`;
 };

@@ -7,14 +7,17 @@ interface Shown {
   visibility: Visibility;
   /** Of the viewer with the person. */
   isConnected: boolean;
+  /** One of the two has blocked the other. */
+  isApart: boolean;
 }
 
-/** Owners always see themselves; others are members who look at a complete account that is not banned. */
-export const canSee = (viewer: Viewer | null, profile: Shown): boolean => viewer?.id === profile.id || (isMember(viewer) && profile.isListed);
+/** Owners always see themselves; others are members who look at a complete account that is not banned, and admins those who block them too. */
+export const canSee = (viewer: Viewer | null, profile: Shown): boolean =>
+  viewer?.id === profile.id || (isMember(viewer) && profile.isListed && (!profile.isApart || isStaff(viewer)));
 
 type Near = Pick<Shown, 'id' | 'isConnected'>;
 
-export const isStaff = (viewer: Viewer): boolean => viewer.isAdmin || viewer.isSuperAdmin;
+export const isStaff = (viewer: Viewer | null): boolean => viewer !== null && (viewer.isAdmin || viewer.isSuperAdmin);
 
 /** E-mail address and phone number are for the owner, connections and admins (decisions, "Who sees what"). */
 export const canReach = (viewer: Viewer | null, profile: Near): boolean =>

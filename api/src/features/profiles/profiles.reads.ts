@@ -2,7 +2,7 @@ import type { App } from '../../core/context.ts';
 import { statement, statements, type Statement } from '../../core/db.ts';
 import { decodeCursor, encodeCursor, isIdKey, isNumberKey, isWordKey, page, pageSize, type Page } from '../../core/paging.ts';
 import { hits, searchText } from '../terms/index.ts';
-import { connectedSql } from './connected.ts';
+import { apartSql, isPair, pairColumns } from './connected.ts';
 import { personColumns, personOf, type PersonRow } from './person.ts';
 import type { Visibility } from './profile.entity.ts';
 import type { CareerStep, FeedArgs, FeedSort, ProfileCard } from './profiles.types.ts';
@@ -34,9 +34,9 @@ export const card = (row: CardRow): ProfileCard => ({
 
 /**
  * People whom the term finds: by name, by the companies and roles of their careers, and by the companies of
- * posts (their latest hundred authors). `$1` is the term.
+ * posts (their latest hundred authors). `$2` is the term.
  */
-const found = `with ${hits('$1', true)},
+const found = `with ${hits('$2', true)},
   people as (
     select user_id, min(rank) as rank from (
       select user_id, rank from hits where kind = 'person'
@@ -49,15 +49,19 @@ const found = `with ${hits('$1', true)},
 /** One statement per way of asking: literal limits keep its plan (performance, point 2). */
 const made = statements<KeyedRow>();
 
-/** Parameters: the term, or without one the viewer; then the cursor's keys. */
+/** Neither of two finds the other when one has blocked the other. `$1` is the viewer. */
+const notApart = `not ${apartSql('pr.user_id', '$1::uuid')}`;
+
+/** Parameters: the viewer, the term if there is one, then the cursor's keys. */
 function feedStatement(sort: FeedSort, first: number, after: boolean, searched: boolean): Statement<KeyedRow> {
   const key = sortColumns[sort];
   const cast = sort === 'recentlyActive' ? 'timestamptz' : 'int8';
+  const [told, at, id] = searched ? ['$3', '$4', '$5'] : ['$2', '$3', '$4'];
   return made(`feed_profiles_${sort}_${first}${after ? '_after' : ''}${searched ? '_search' : ''}`, () => `
     ${searched ? found : ''}
     select ${cardColumns}, pr.is_told as "isTold", ${key} as key
       from ${searched ? 'people join profiles pr using (user_id)' : 'profiles pr'} join users u on u.id = pr.user_id
-     where pr.is_listed ${searched ? '' : 'and pr.user_id <> $1::uuid'} ${after ? `and (pr.is_told, ${key}, pr.user_id) < ($2::boolean, $3::${cast}, $4::uuid)` : ''}
+     where pr.is_listed and ${notApart} ${searched ? '' : 'and pr.user_id <> $1::uuid'} ${after ? `and (pr.is_told, ${key}, pr.user_id) < (${told}::boolean, ${at}::${cast}, ${id}::uuid)` : ''}
      order by pr.is_told desc, ${key} desc, pr.user_id desc limit ${first + 1}`);
 }
 
@@ -72,7 +76,7 @@ export async function feedProfiles(app: App, viewerId: string, args: FeedArgs): 
   const search = searchText(args.search);
   const cursor = decodeCursor<[string, number, number, string]>(args.after, [isWordKey(sort), isNumberKey, isNumberKey, isIdKey]);
   const keys = cursor ? [cursor[1] === 1, sort === 'recentlyActive' ? new Date(cursor[2]) : cursor[2], cursor[3]] : [];
-  const rows = await app.db.rows(feedStatement(sort, first, cursor !== null, search !== null), [search ?? viewerId, ...keys]);
+  const rows = await app.db.rows(feedStatement(sort, first, cursor !== null, search !== null), [viewerId, ...(search ? [search] : []), ...keys]);
   return page(rows, first, (row) => encodeCursor(sort, Number(row.isTold), Number(row.key), row.u_id), card);
 }
 
@@ -80,15 +84,16 @@ export async function feedProfiles(app: App, viewerId: string, args: FeedArgs): 
  * The best few people for a preview: by rank when something was typed, else those of late whose posts helped most.
  * Visitors are not shown profiles that are for connections only (decisions, "Who sees what").
  */
-export async function previewProfiles(app: App, search: string | null, first: number, visitor: boolean): Promise<ProfileCard[]> {
-  const shown = visitor ? `and pr.visibility <> 'connections'` : '';
+export async function previewProfiles(app: App, viewerId: string | null, search: string | null, first: number): Promise<ProfileCard[]> {
+  const visitor = viewerId === null;
+  const shown = visitor ? `and pr.visibility <> 'connections' and $1::uuid is null` : `and ${notApart}`;
   const rows = await app.db.rows(made(`preview_profiles_${first}${search ? '_search' : ''}${visitor ? '_visitor' : ''}`, () => (search
     ? `${found}
        select ${cardColumns}, pr.is_told as "isTold", people.rank as key from people join profiles pr using (user_id) join users u on u.id = pr.user_id
         where pr.is_listed ${shown} order by people.rank, pr.last_active_at desc, pr.user_id desc limit ${first}`
     : `select ${cardColumns}, pr.is_told as "isTold", pr.helpful as key
          from (select * from profiles pr where pr.is_listed ${shown} order by pr.last_active_at desc, pr.user_id desc limit 200) pr join users u on u.id = pr.user_id
-        order by pr.helpful desc, pr.views desc, pr.last_active_at desc, pr.user_id desc limit ${first}`)), search ? [search] : []);
+        order by pr.helpful desc, pr.views desc, pr.last_active_at desc, pr.user_id desc limit ${first}`)), [viewerId, ...(search ? [search] : [])]);
   return rows.map(card);
 }
 
@@ -103,6 +108,9 @@ interface ProfileRowRead extends PersonRow {
   isListed: boolean;
   hasBookmarked: boolean;
   isConnected: boolean;
+  isApart: boolean;
+  /** By the viewer. */
+  isBlocked: boolean;
   email: string;
   contact: string | null;
   views: number;
@@ -114,9 +122,9 @@ const profileById = statement<ProfileRowRead>(
   'profile_by_id',
   `select pr.user_id as id, ${personColumns('u')}, pr.bio, pr.location, pr.interests, pr.alumni_topics as "alumniTopics", pr.visibility, pr.is_listed as "isListed", ${postsCount},
      u.email::text as email, pr.contact, pr.views, pr.banner_id as "ownBannerId", (select file_id from default_banners order by id desc limit 1) as "defaultBannerId",
-     ${connectedSql('pr.user_id', '$2::uuid')} as "isConnected",
-     exists (select from bookmarks k where k.profile_id = pr.user_id and k.user_id = $2::uuid) as "hasBookmarked"
-     from profiles pr join users u on u.id = pr.user_id where pr.user_id = $1`,
+     ${pairColumns('$2::uuid')},
+     exists (select from bookmarks b where b.profile_id = pr.user_id and b.user_id = $2::uuid) as "hasBookmarked"
+     from profiles pr join users u on u.id = pr.user_id left join connections k on ${isPair('pr.user_id', '$2::uuid')} where pr.user_id = $1`,
 );
 
 /** One profile as it stands, for the use-case to judge, and how the viewer (null: nobody) stands to it: put aside, connected. */

@@ -1,7 +1,8 @@
+import { blockTexts } from '../../../../schema/rules/blocks.ts';
 import { profileTexts } from '../../../../schema/rules/posts-texts.ts';
 import { requireViewer } from '../../core/access.ts';
-import type { App, Context, Viewer } from '../../core/context.ts';
-import { notFound } from '../../core/errors.ts';
+import type { Context, Viewer } from '../../core/context.ts';
+import { AppError, notFound } from '../../core/errors.ts';
 import { topicOf } from '../../core/events.ts';
 import { isId } from '../../core/ids.ts';
 import { personOf } from './person.ts';
@@ -15,19 +16,15 @@ export const profileTopic = topicOf('profile');
 
 /**
  * A person's profile, for themselves and for members (part 2, Profile).
- * @throws NOT_FOUND 'Profile not found' for unknown, incomplete and banned accounts alike; FORBIDDEN for the unverified
+ * @throws NOT_FOUND 'Profile not found' for unknown, incomplete and banned accounts alike, and for who is blocked by them; FORBIDDEN for the unverified, and (`reason: 'blocked'`) for who blocks them
  */
 export async function profile(ctx: Context, userId: string): Promise<Profile> {
   const viewer = requireViewer(ctx);
   if (viewer.id !== userId) requireViewer(ctx, 'member');
-  const shown = await shownTo(ctx.app, viewer, userId);
-  if (!shown) throw notFound(profileTexts.notFound);
-  return shown;
-}
-
-async function shownTo(app: App, viewer: Viewer, userId: string): Promise<Profile | null> {
-  const row = isId(userId) ? await profileRow(app, userId, viewer.id) : undefined;
-  return row && canSee(viewer, row) ? { ...cut(row, viewer), viewer: { id: row.id, hasBookmarked: row.hasBookmarked } } : null;
+  const row = isId(userId) ? await profileRow(ctx.app, userId, viewer.id) : undefined;
+  if (row && canSee(viewer, row)) return { ...cut(row, viewer), viewer: { id: row.id, hasBookmarked: row.hasBookmarked } };
+  if (row?.isBlocked && row.isListed) throw new AppError('FORBIDDEN', blockTexts.blocked, { reason: 'blocked' });
+  throw notFound(profileTexts.notFound);
 }
 
 /** A profile as those who watch it live may all see it, by how they stand to it: nothing that is for one of them. @throws NOT_FOUND */

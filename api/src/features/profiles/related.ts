@@ -1,6 +1,7 @@
 import { relationText, type Relation } from '../../../../schema/rules/profiles.ts';
 import type { App } from '../../core/context.ts';
 import { statements } from '../../core/db.ts';
+import { apartSql } from './connected.ts';
 import { personColumns, personOf, type PersonRow } from './person.ts';
 import type { Profile, RelatedProfile } from './profiles.types.ts';
 
@@ -33,13 +34,13 @@ const text = (first: number): string => `
    once as (select user_id, relation, weight, min(what) as what from ways group by user_id, relation, weight),
    best as (select user_id, sum(weight) as weight, (array_agg(relation order by weight desc))[1] as relation, (array_agg(what order by weight desc))[1] as what from once group by user_id),
    chosen as (
-     select best.* from best join profiles pr using (user_id) where pr.is_listed and best.user_id is distinct from $2::uuid
+     select best.* from best join profiles pr using (user_id) where pr.is_listed and best.user_id is distinct from $2::uuid and not ${apartSql('best.user_id', '$2::uuid')}
       order by best.weight desc, pr.is_told desc, pr.last_active_at desc, best.user_id desc limit ${first})
   select ${personColumns('u')}, chosen.relation, chosen.what from chosen join users u on u.id = chosen.user_id join profiles pr on pr.user_id = u.id
    order by chosen.weight desc, pr.is_told desc, pr.last_active_at desc, u.id desc`;
 
 /**
- * People whom one would meet after this profile, and why (part 2, Related Profiles): one statement. Not the viewer, not the person, nobody unlisted. Of a person
+ * People whom one would meet after this profile, and why (part 2, Related Profiles): one statement. Not the viewer, not the person, nobody unlisted, nobody whom a block keeps apart from the viewer. Of a person
  * of whom the card alone is shown, companies are no reason. */
 export async function relatedProfiles(app: App, { id, isWhole }: Pick<Profile, 'id' | 'isWhole'>, viewerId: string | null, first: number): Promise<RelatedProfile[]> {
   const rows = await app.db.rows(made(`related_profiles_${first}`, () => text(first)), [id, viewerId, isWhole]);

@@ -19,7 +19,7 @@ export async function searchPreview(ctx: Context, asked: { search?: string | nul
   const first = visitor ? Math.min(pageSize(asked.first), visitorsAtMost) : pageSize(asked.first);
   const search = searchText(asked.search);
   const [profiles, posts] = await Promise.all([
-    previewProfiles(ctx.app, search, first, visitor),
+    previewProfiles(ctx.app, ctx.viewer?.id ?? null, search, first),
     previewPosts(ctx.app, ctx.viewer?.id ?? null, search, first),
   ]);
   return { profiles, posts };

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { careerEntry, careerPath, connection, counters, person, postCard, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
+import { blockTexts } from '@schema/rules/blocks';
 import { profileTexts } from '@schema/rules/posts-texts';
 import { cardOnlyTexts } from '@schema/rules/profiles-texts';
 import ProfilePage from './pages/ProfilePage';
@@ -161,4 +162,24 @@ test('what the person changes meanwhile shows by itself; other posts are read', 
   expect(sent('Profile')).toHaveLength(1);
   emit('ProfileLive', { profileUpdated: { ...told, postsCount: 1 } });
   await waitFor(() => expect(sent('Profile')).toHaveLength(2));
+});
+
+test('who is blocked from the menu is gone from the page, which offers the way back', async () => {
+  let isBlocked = false;
+  openProfile(() => {
+    if (isBlocked) throw refusal('FORBIDDEN', blockTexts.blocked, undefined, { reason: 'blocked' });
+    return profile('u1');
+  }, {
+    answers: {
+      BlockUser: () => { isBlocked = true; return { blockUser: { __typename: 'Block', id: 'u1', isBlocked } }; },
+      UnblockUser: () => { isBlocked = false; return { unblockUser: { __typename: 'Block', id: 'u1', isBlocked } }; },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^More about/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: blockTexts.block }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, Block' }));
+  expect(await screen.findByRole('heading', { name: blockTexts.blocked, level: 2 })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Career path' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: blockTexts.unblock }));
+  expect(await screen.findByRole('heading', { name: 'Career path' })).toBeInTheDocument();
 });

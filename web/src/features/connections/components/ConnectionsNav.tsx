@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { useConnectionCountsQuery } from '@/generated/hooks';
-import { Count } from '@/ui';
+import { Count, cx } from '@/ui';
 import { connectionTexts } from '@schema/rules/connections';
 import classes from './ConnectionsNav.module.css';
 
@@ -19,6 +19,7 @@ export function ConnectionsNav() {
           {label}{count !== undefined && <span className={classes.count}><Count n={count} /></span>}
         </NavLink>
       ))}
+      <NavLink to="/blocked-people" className={cx(classes.link, classes.aside)}>Blocked</NavLink>
     </nav>
   );
 }

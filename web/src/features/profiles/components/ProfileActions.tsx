@@ -1,4 +1,5 @@
 import { IconDownload, IconPencil, IconPlus, IconShare3 } from '@tabler/icons-react';
+import { PersonMenu } from '@/features/blocks';
 import { BookmarkButton } from '@/features/bookmarks';
 import { ConnectionButton } from '@/features/connections';
 import type { ProfileFieldsFragment } from '@/generated/documents';
@@ -24,6 +25,7 @@ export function ProfileActions({ profile, isOwner }: Props) {
         <div className={classes.icons}>
           {shareButton}
           {viewer && <BookmarkButton type="Profile" refId={id} isBookmarked={viewer.hasBookmarked} look="icon" />}
+          <PersonMenu person={user} />
         </div>
       </>
     );

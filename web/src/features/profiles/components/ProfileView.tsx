@@ -1,10 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import { readError } from '@/core/errors';
+import { BlockedState } from '@/features/blocks';
 import { useLiveCareerPath } from '@/features/careers';
 import { useBondChange } from '@/features/connections';
 import { useViewer } from '@/features/identity';
 import { useProfileQuery } from '@/generated/hooks';
 import { Button, EmptyState, ErrorState, Page } from '@/ui';
+import { blockTexts } from '@schema/rules/blocks';
 import { profileTexts } from '@schema/rules/posts-texts';
 import { refreshMilliseconds } from '@schema/rules/profiles-texts';
 import { profileErrorText } from '../errors';
@@ -20,8 +22,10 @@ export function ProfileView({ userId }: Props) {
   const navigate = useNavigate();
   const { me } = useViewer();
   const { data, error, loading, refetch, fetchMore } = useProfileQuery({ variables: { userId }, notifyOnNetworkStatusChange: true, pollInterval: refreshMilliseconds });
-  const isGone = readError(error, '').code === 'NOT_FOUND';
-  const profile = isGone ? undefined : data?.profile;
+  const { code, reason } = readError(error, '');
+  const isGone = code === 'NOT_FOUND';
+  const isBlocked = reason === 'blocked';
+  const profile = isGone || isBlocked ? undefined : data?.profile;
   const isOwner = me ? me.user.id === userId : null;
   const readAnew = () => void refetch().catch(() => undefined);
   useLiveCareerPath(userId, profile?.careerPath.version, readAnew);
@@ -29,6 +33,7 @@ export function ProfileView({ userId }: Props) {
   // What only connections see comes, or goes.
   useBondChange(profile?.user.connection?.status, readAnew);
 
+  if (isBlocked) return <Page title={blockTexts.blocked} titleHidden><BlockedState userId={userId} onUnblocked={readAnew} /></Page>;
   if (!profile) {
     if (!error) return <Page title="Profile" titleHidden><div className={classes.column}><ProfileSkeleton /></div></Page>;
     const back = <Button variant="default" onClick={() => navigate(-1)}>Go Back</Button>;

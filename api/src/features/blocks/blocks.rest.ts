@@ -1,0 +1,12 @@
+import { blockTexts } from '../../../../schema/rules/blocks.ts';
+import { type RestCall, type RestRow, restRow } from '../../core/feature.ts';
+import { text } from '../../core/rest-input.ts';
+import { RestBlockUser, RestUnblockUser } from '../../generated/documents.ts';
+
+const ofBody = ({ body }: RestCall) => ({ userId: text(body['userId']) });
+
+/** The blocking calls of part 3, section 7. */
+export const blockRows: RestRow[] = [
+  restRow({ method: 'POST', path: '/api/settings/block', document: RestBlockUser, variables: ofBody, reply: (d) => ({ message: blockTexts.done, ...d.blockUser }) }),
+  restRow({ method: 'POST', path: '/api/settings/unblock', document: RestUnblockUser, variables: ofBody, reply: (d) => ({ message: blockTexts.undone, ...d.unblockUser }) }),
+];

@@ -1,0 +1,26 @@
+import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import { Connection } from '../../core/paging.ts';
+import { User } from '../identity/index.ts';
+
+@ObjectType({ description: "Whether the viewer blocks a person. The id is that person's." })
+export class Block {
+  @Field(() => ID, { simple: true })
+  id!: string;
+
+  @Field(() => Boolean, { simple: true })
+  isBlocked!: boolean;
+}
+
+@ObjectType({ description: 'Somebody whom the viewer blocks.' })
+export class BlockedPerson {
+  @Field(() => ID, { simple: true, description: "The person's." })
+  id!: string;
+
+  @Field(() => User, { simple: true })
+  user!: User;
+
+  @Field(() => GraphQLISODateTime, { simple: true })
+  blockedAt!: Date;
+}
+
+export const BlockedPersonConnection = Connection(BlockedPerson, 'BlockedPersonConnection');
