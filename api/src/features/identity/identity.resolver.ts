@@ -5,6 +5,7 @@ import type { PictureSize } from '../../../../schema/rules/files.ts';
 import { Access, requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { pictureAddress, PictureSizeEnum } from '../../core/files/picture-size.ts';
+import { uploadOf } from '../../core/files/upload.ts';
 import { Live } from '../../core/live.ts';
 import { signInFirst } from '../../core/errors.ts';
 import { createRole, switchRole } from './account-roles.ts';
@@ -124,8 +125,7 @@ export class IdentityResolver {
     @Arg('documentType', () => DocumentTypeEnum) documentType: DocumentTypeEnum,
   ): Promise<SessionAnswer> {
     const viewer = requireViewer(ctx);
-    const { filename, createReadStream } = await document;
-    return uploadVerificationDocument(ctx, viewer, { filename, open: createReadStream }, documentType);
+    return uploadVerificationDocument(ctx, viewer, await uploadOf(document), documentType);
   }
 
   @Live(() => Me, { access: 'signedIn', topic: (_args, viewer) => meTopic(viewer?.id ?? ''), own: true })

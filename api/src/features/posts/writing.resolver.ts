@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, GraphQLISODateTime, ID, Mutation, Query, Resolver } fro
 import type { PostFileKind } from '../../../../schema/rules/files.ts';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import type { Upload } from '../../core/files/intake.ts';
+import { uploadIfAny, uploadOf } from '../../core/files/upload.ts';
 import { PageArgs, type Page } from '../../core/paging.ts';
 import { ExperienceTypeEnum } from '../careers/index.ts';
 import { deleteDraft, draft, saveDraft } from './drafts.ts';
@@ -19,13 +19,8 @@ import { deletePost, updatePost, updatePostHeadline } from './posts-editing.ts';
 import { ownPost, postByDetails } from './posts.reads.ts';
 import { publishPost } from './publishing.ts';
 
-const uploadOf = async (file: Promise<FileUpload>): Promise<Upload> => {
-  const { filename, createReadStream } = await file;
-  return { filename, open: createReadStream };
-};
-
 const alongOf = async (documents: Promise<FileUpload>[] | null, resume: Promise<FileUpload> | null, keepFiles: string[] | null): Promise<Along> => ({
-  documents: await Promise.all((documents ?? []).map(uploadOf)), resume: resume ? await uploadOf(resume) : null, keepFiles: keepFiles ?? null,
+  documents: await Promise.all((documents ?? []).map(uploadOf)), resume: await uploadIfAny(resume), keepFiles: keepFiles ?? null,
 });
 
 const documentsText = 'Materials that come with the call instead of before it.';

@@ -4,17 +4,11 @@ import { profileTexts } from '../../../../schema/rules/posts-texts.ts';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import type { Upload } from '../../core/files/intake.ts';
+import { uploadIfAny } from '../../core/files/upload.ts';
 import { Live } from '../../core/live.ts';
 import { Profile, profileForWatchers, watchedProfile } from '../profiles/index.ts';
 import { addVisionItem, orderVisionBoard, removeVisionItem, updateVisionItem, visionBoardOf, visionTopic } from './visionboards.ts';
 import { VisionBoard, VisionItem, VisionItemInput } from './visionboards.types.ts';
-
-const uploadOf = async (file: Promise<FileUpload> | null | undefined): Promise<Upload | null> => {
-  if (!file) return null;
-  const { filename, createReadStream } = await file;
-  return { filename, open: createReadStream };
-};
 
 @Resolver(() => Profile)
 export class ProfileVisionResolver {
@@ -46,7 +40,7 @@ export class VisionboardsResolver {
     @Arg('input', () => VisionItemInput) input: VisionItemInput,
     @Arg('picture', () => GraphQLUpload, { nullable: true, description: 'JPEG, PNG or WebP below 5 MB.' }) picture?: Promise<FileUpload> | null,
   ): Promise<VisionBoard> {
-    return addVisionItem(ctx, input, await uploadOf(picture));
+    return addVisionItem(ctx, input, await uploadIfAny(picture));
   }
 
   @Access('member')
@@ -58,7 +52,7 @@ export class VisionboardsResolver {
     @Arg('picture', () => GraphQLUpload, { nullable: true }) picture?: Promise<FileUpload> | null,
     @Arg('removePicture', () => Boolean, { nullable: true }) removePicture?: boolean | null,
   ): Promise<VisionBoard> {
-    return updateVisionItem(ctx, id, input, await uploadOf(picture), removePicture ?? false);
+    return updateVisionItem(ctx, id, input, await uploadIfAny(picture), removePicture ?? false);
   }
 
   @Access('member')
