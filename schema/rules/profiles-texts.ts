@@ -20,6 +20,9 @@ export const editTexts = {
   download: 'Error downloading picture',
 } as const;
 
+/** Asked before what was typed is thrown away. */
+export const discardTexts = { title: 'Discard your changes?', text: 'What you changed here and did not save is gone then. Your profile stays as others see it now.', yes: 'Discard changes', no: 'Keep editing' } as const;
+
 /** The page of the default banner (part 3, Upload banner). */
 export const bannerTexts = {
   title: 'Upload Default Banner',
@@ -28,10 +31,23 @@ export const bannerTexts = {
   uploading: 'Uploading...',
   uploaded: 'Banner uploaded successfully!',
   failed: 'Error uploading banner',
+  inForce: 'In force now',
+  since: 'Since',
+  whom: 'Every profile without a banner of its own shows it.',
+  noneYet: 'No banner was chosen yet: profiles show calm colours.',
+  unread: 'Error loading the banner',
+  preview: 'Preview',
+  previewText: 'So it will stand above profiles once you upload it.',
+  adjust: 'Adjust',
+  nowShown: 'Profiles without a banner of their own show it from now on, open ones too.',
+  leave: 'The banner you chose is not uploaded yet. It is lost when you leave now.',
   admins: 'Not an admin',
 } as const;
 
 export const shareTexts = { title: 'Share profile', copied: 'Profile link copied to clipboard!', failed: 'Error sharing profile' } as const;
+
+/** Said to those who may not meet people yet. */
+export const membersText = 'Profiles are open to people of the college.';
 
 /** Shown instead of what a person keeps for connections. */
 export const cardOnlyTexts = {

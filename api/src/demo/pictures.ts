@@ -6,9 +6,11 @@ import { filesAtOnce, type DemoFile } from './files.ts';
 import { portrait } from './portraits/portrait.ts';
 import { demoId } from './random.ts';
 
-/** Portraits are drawn in what would be the large size's place. */
+/** Portraits are drawings: as large as an enlarged picture is looked at; the sizes of lists and headers stand beside. */
 const { small, medium } = profilePicture.variants;
 const drawnSizes = { small, medium };
+/** Pixels to an inch: a unit of the drawing becomes three. */
+const density = 216;
 
 const portraitOf = (person: Person, moment: { thisYear: number }): string =>
   portrait({ name: person.name, look: person.look, isStudent: person.isStudent, yearsSinceDegree: moment.thisYear - person.year, sitting: person.sitting });
@@ -32,7 +34,7 @@ export async function drawPictures(people: Person[], waiting: Person[], college:
   const drawn: DemoFile[] = [];
   for (let from = 0; from < orders.length; from += filesAtOnce) {
     const batch = orders.slice(from, from + filesAtOnce).map(async ({ svg, ...order }) => {
-      const bytes = await sharp(Buffer.from(svg)).webp({ quality: 86, effort: 2 }).toBuffer();
+      const bytes = await sharp(Buffer.from(svg), order.purpose === 'picture' ? { density } : {}).webp({ quality: 86, effort: 2 }).toBuffer();
       const sizes = order.purpose === 'picture' ? { variants: await smaller(bytes, drawnSizes) } : {};
       return { ...order, ...sizes, id: demoId(order.purpose, order.owner.key, order.owner.joinedAt), at: order.owner.joinedAt, contentType: 'image/webp', bytes };
     });

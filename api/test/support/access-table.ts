@@ -15,6 +15,7 @@ export const fields: Record<string, Group> = {
   'Query.myProfile': 'signedIn',
   // Somebody else's answers as if it were not there.
   'Query.pictureDownload': 'signedIn',
+  'Query.defaultBanner': 'admins',
   'Query.question': 'members',
   'Query.careerPath': 'members',
   'Query.bookmarks': 'members',

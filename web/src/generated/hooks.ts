@@ -2902,6 +2902,41 @@ export type ProfileLiveSubscriptionHookResult = ReturnType<typeof useProfileLive
 export type ProfileLiveSubscriptionResult = ApolloReactCommon.SubscriptionResult<Operations.ProfileLiveSubscription>;
 
 /**
+ * __useDefaultBannerQuery__
+ *
+ * To run a query within a React component, call `useDefaultBannerQuery` and pass it any options that fit your needs.
+ * When your component renders, `useDefaultBannerQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useDefaultBannerQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useDefaultBannerQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<Operations.DefaultBannerQuery, Operations.DefaultBannerQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Operations.DefaultBannerQuery, Operations.DefaultBannerQueryVariables>(Operations.DefaultBanner, options);
+      }
+export function useDefaultBannerLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Operations.DefaultBannerQuery, Operations.DefaultBannerQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Operations.DefaultBannerQuery, Operations.DefaultBannerQueryVariables>(Operations.DefaultBanner, options);
+        }
+// @ts-ignore
+export function useDefaultBannerSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Operations.DefaultBannerQuery, Operations.DefaultBannerQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.DefaultBannerQuery, Operations.DefaultBannerQueryVariables>;
+export function useDefaultBannerSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.DefaultBannerQuery, Operations.DefaultBannerQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.DefaultBannerQuery | undefined, Operations.DefaultBannerQueryVariables>;
+export function useDefaultBannerSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.DefaultBannerQuery, Operations.DefaultBannerQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Operations.DefaultBannerQuery, Operations.DefaultBannerQueryVariables>(Operations.DefaultBanner, options);
+        }
+export type DefaultBannerQueryHookResult = ReturnType<typeof useDefaultBannerQuery>;
+export type DefaultBannerLazyQueryHookResult = ReturnType<typeof useDefaultBannerLazyQuery>;
+export type DefaultBannerSuspenseQueryHookResult = ReturnType<typeof useDefaultBannerSuspenseQuery>;
+export type DefaultBannerQueryResult = ApolloReactCommon.QueryResult<Operations.DefaultBannerQuery, Operations.DefaultBannerQueryVariables>;
+
+/**
  * __usePostQuestionsQuery__
  *
  * To run a query within a React component, call `usePostQuestionsQuery` and pass it any options that fit your needs.

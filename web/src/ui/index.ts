@@ -8,6 +8,7 @@ export { Chip } from './Chip.tsx';
 export { ChipsField } from './ChipsField.tsx';
 export { CodeField } from './CodeField.tsx';
 export { CompanyLogo } from './CompanyLogo.tsx';
+export { ConfirmDialog } from './ConfirmDialog.tsx';
 export { Count } from './Count.tsx';
 export { cx } from './cx.ts';
 export { DialogFoot } from './DialogFoot.tsx';

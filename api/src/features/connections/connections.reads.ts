@@ -2,7 +2,8 @@ import DataLoader from 'dataloader';
 import { type App, type Context, perRequest } from '../../core/context.ts';
 import { statement, statements, type Statement } from '../../core/db.ts';
 import { decodeCursor, encodeCursor, isIdKey, isNumberKey, page, pageSize, type Page } from '../../core/paging.ts';
-import { personColumns, personOf, type PersonRow } from '../profiles/index.ts';
+import type { User } from '../identity/index.ts';
+import { isStaff, personColumns, personOf, type PersonRow, type Profile, wholeSql } from '../profiles/index.ts';
 import { searchText } from '../terms/index.ts';
 import { isPair, otherOf, stateColumns, stateOf, type StateRow } from './connections.rows.ts';
 import type { ConnectedPerson, ConnectionArgs, ConnectionCounts, ConnectionRequest, ConnectionState, RequestArgs, RequestDirection } from './connections.types.ts';
@@ -124,3 +125,16 @@ export const connectedCountLoader = perRequest(
       return ids.map((id) => byId.get(id) ?? 0);
     }),
 );
+
+/**
+ * Those whom a person is connected with, the last first: for who may read the profile whole, and of people who keep
+ * theirs for connections only those whose own profile the viewer may read. Where many watch at once the viewer is nobody.
+ */
+export async function connectionsShown({ app, viewer }: Context, { id, isWhole }: Pick<Profile, 'id' | 'isWhole'>, first: number): Promise<User[]> {
+  if (!isWhole) return [];
+  const rows = await app.db.rows(made(`connections_shown_${first}`, () => `
+    select c.id, c.request_id as "requestId", c.connected_at as at, ${personColumns('u')}
+      from ${pairsOf('$1::uuid', 'connected')} c join profiles pr on pr.user_id = c.other_id join users u on u.id = c.other_id
+     where ${wholeSql('$2::uuid', '$3')} order by c.connected_at desc, c.id desc limit ${first}`), [id, viewer?.id ?? null, viewer !== null && isStaff(viewer)]);
+  return rows.map(personOf);
+}

@@ -3,13 +3,13 @@ import { Access, requireViewer } from '../../core/access.ts';
 import { type Context, isMember } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { Live } from '../../core/live.ts';
-import type { Page } from '../../core/paging.ts';
+import { type Page, pageSize } from '../../core/paging.ts';
 import { connectionTexts } from '../../../../schema/rules/connections.ts';
 import { User, userLoader } from '../identity/index.ts';
 import { Profile } from '../profiles/index.ts';
 import { acceptConnection, cancelConnectionRequest, connect, connectionStatus, connectionsTopic, disconnect, rejectConnection } from './connections.ts';
 import { nothingWith } from './connections.rows.ts';
-import { connectedCountLoader, connectionsOf, countsLoader, requestReceived, requestsOf, stateLoader } from './connections.reads.ts';
+import { connectedCountLoader, connectionsOf, connectionsShown, countsLoader, requestReceived, requestsOf, stateLoader } from './connections.reads.ts';
 import { ConnectedPerson, ConnectedPersonConnection, ConnectionArgs, ConnectionCounts, ConnectionRequest, ConnectionRequestConnection, ConnectionState, RequestArgs } from './connections.types.ts';
 
 interface Told {
@@ -118,5 +118,10 @@ export class ProfileConnectionsResolver {
   @FieldResolver(() => Int, { nullable: true, description: 'Null for those who are shown the card only.' })
   connectionsCount(@Ctx() ctx: Context, @Root() shown: Profile): Promise<number> | null {
     return shown.isWhole ? connectedCountLoader(ctx).load(shown.id) : null;
+  }
+
+  @FieldResolver(() => [User], { description: 'Whom they are connected with, the last first; at most 100. Empty for those who are shown the card only, and without people whose own profile the viewer may not read: `connectionsCount` counts those too.' })
+  connections(@Ctx() ctx: Context, @Root() shown: Profile, @Arg('first', () => Int, { defaultValue: 20 }) first: number): Promise<User[]> {
+    return connectionsShown(ctx, shown, pageSize(first));
   }
 }

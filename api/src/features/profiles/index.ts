@@ -3,13 +3,13 @@ import { DefaultBannerRow } from './default-banner.entity.ts';
 import { collectPictures } from './pictures.ts';
 import { ProfileViewRow } from './profile-view.entity.ts';
 import { ProfileRow } from './profile.entity.ts';
-import { ProfilesResolver } from './profiles.resolver.ts';
+import { DefaultBannerResolver, ProfilesResolver } from './profiles.resolver.ts';
 
 /** People as others see them: cards, lists and profiles (part 2, Profile). */
 export const profiles: Feature = {
   name: 'profiles',
   entities: [ProfileRow, ProfileViewRow, DefaultBannerRow],
-  resolvers: [ProfilesResolver],
+  resolvers: [ProfilesResolver, DefaultBannerResolver],
   rest: () => import('./profiles.rest.ts').then((m) => m.profileRows),
   jobs: (app) => [collectPictures(app)],
   rooms: () => import('./profiles.socket.ts').then((m) => [m.profileRoom]),

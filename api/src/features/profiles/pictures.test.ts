@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { change } from '../../core/context.ts';
 import { aMentee, anAlumnus, anUnverifiedMentee, eventually, startTestApp, type Json, type Person, type TestApp } from '../../testing/index.ts';
@@ -139,8 +140,21 @@ describe('a banner', () => {
     expect((await reader.rest('GET', `/api/profile/${member.id}`)).body.bannerUrl).toBe(ofTheirOwn.bannerUrl);
     expect((await member.ask(`mutation { removeProfileBanner { ${profileFields} } }`)).removeProfileBanner).toMatchObject({ hasBanner: false, bannerUrl: byDefault.bannerUrl });
 
-    expect(await send(admin, 'uploadDefaultBanner', 'banner', await aPicture(1000, 100))).toBe('Banner uploaded successfully!');
+    const socket = io(app.url, { auth: { token: reader.token }, transports: ['websocket'] });
+    const heard: Json[] = [];
+    socket.on('profileUpdated', (payload: Json) => { heard.push(payload); });
+    try {
+      expect(await socket.emitWithAck('joinProfile', member.id)).toEqual({ ok: true });
+      expect(await send(admin, 'uploadDefaultBanner', 'banner', await aPicture(1000, 100))).toBe('Banner uploaded successfully!');
+      const told = await eventually(() => heard[0], 'the new default, on a profile that stands open');
+      expect(await sizeOf(told.bannerUrl)).toMatchObject({ width: 1000 });
+    } finally {
+      socket.disconnect();
+    }
     expect(await sizeOf((await bannerOf()).bannerUrl)).toMatchObject({ width: 1000 });
+    const inForce = '{ defaultBanner { id createdAt bannerUrl } }';
+    expect((await admin.ask(inForce)).defaultBanner).toMatchObject({ createdAt: expect.any(String) as string, bannerUrl: (await bannerOf()).bannerUrl });
+    expect((await member.graphql(inForce)).errors?.[0]).toMatchObject({ message: 'Not an admin' });
     expect((await fetch(`${app.url}${byDefault.bannerUrl}`)).status).toBe(404);
   });
 

@@ -1,4 +1,4 @@
-import { defaultBanner, profileBanner, profilePicture } from '../../../../schema/rules/files.ts';
+import { defaultBanner as defaultBannerRule, profileBanner, profilePicture } from '../../../../schema/rules/files.ts';
 import { editTexts, type bannerTexts } from '../../../../schema/rules/profiles.ts';
 import { profileTexts } from '../../../../schema/rules/posts-texts.ts';
 import { requireViewer } from '../../core/access.ts';
@@ -13,7 +13,8 @@ import type { Job } from '../../core/jobs.ts';
 import { freeFileHours } from '../../limits.ts';
 import { audit } from '../audits/index.ts';
 import { meTopic } from '../identity/index.ts';
-import { profileTopic } from './profiles.ts';
+import { defaultBannerTopic, profileTopic } from './profiles.ts';
+import type { DefaultBanner } from './profiles.types.ts';
 
 export type BannerText = (typeof bannerTexts)['uploaded'];
 
@@ -63,14 +64,24 @@ export async function uploadDefaultBanner(ctx: Context, upload: Upload): Promise
   const { app } = ctx;
   const viewer = requireViewer(ctx, 'admin');
   await app.limits.take('uploads', viewer.id);
-  await keepFile(app, upload, defaultBanner, { ownerId: viewer.id, purpose: 'banner' }, async (work, fileId) => {
+  await keepFile(app, upload, defaultBannerRule, { ownerId: viewer.id, purpose: 'banner' }, async (work, fileId) => {
     const id = newId();
     const now = app.clock.now();
     await work.rows('insert into default_banners (id, file_id, created_at) values ($1, $2, $3)', [id, fileId, now]);
+    work.publish(defaultBannerTopic, {});
     await audit(work, viewer.id, { action: 'uploadDefaultBanner', targetType: 'banner', targetId: id }, now);
     const before = await work.rows<{ fileId: string }>('select file_id as "fileId" from default_banners where id < $1 for update skip locked', [id]);
     return before.map((row) => row.fileId);
   });
+}
+
+const bannerInForce = statement<DefaultBanner>('default_banner', 'select id, file_id as "fileId", created_at as "createdAt" from default_banners order by id desc limit 1');
+
+/** The banner that all profiles without one of their own show; null as long as no admin chose one. */
+export async function defaultBanner(ctx: Context): Promise<DefaultBanner | null> {
+  requireViewer(ctx, 'admin');
+  const [banner] = await ctx.app.db.rows(bannerInForce);
+  return banner ?? null;
 }
 
 const ownPicture = statement<{ id: string }>('own_picture', 'select picture_id as id from users where id = $1 and picture_id is not null');

@@ -4,23 +4,18 @@ import type { PictureSize } from '../../../../schema/rules/files.ts';
 import { bannerTexts } from '../../../../schema/rules/profiles.ts';
 import { Access, requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import type { Upload } from '../../core/files/intake.ts';
 import { pictureAddress, PictureSizeEnum } from '../../core/files/picture-size.ts';
+import { uploadOf } from '../../core/files/upload.ts';
 import { Live } from '../../core/live.ts';
 import { pageSize, type Page } from '../../core/paging.ts';
 import { updateProfile } from './editing.ts';
-import { pictureDownload, removeOwn, setOwn, uploadDefaultBanner } from './pictures.ts';
-import { profile, profileForWatchers, profileTopic } from './profiles.ts';
+import { defaultBanner, pictureDownload, removeOwn, setOwn, uploadDefaultBanner } from './pictures.ts';
+import { defaultBannerTopic, profile, profileForWatchers, profileTopic } from './profiles.ts';
 import { feedProfiles } from './profiles.reads.ts';
-import { FeedArgs, PictureDownload, Profile, type ProfileCard, ProfileConnection, ProfileCounters, ProfileInput, ProfileLink, RelatedProfile } from './profiles.types.ts';
+import { DefaultBanner, FeedArgs, PictureDownload, Profile, type ProfileCard, ProfileConnection, ProfileCounters, ProfileInput, ProfileLink, RelatedProfile } from './profiles.types.ts';
 import { relatedProfiles } from './related.ts';
 import { watchedProfile } from './standing.ts';
 import { shareProfile, viewProfile } from './visits.ts';
-
-async function opened(file: Promise<FileUpload>): Promise<Upload> {
-  const { filename, createReadStream } = await file;
-  return { filename, open: createReadStream };
-}
 
 const own = (ctx: Context): Promise<Profile> => profile(ctx, requireViewer(ctx).id);
 
@@ -54,7 +49,7 @@ export class ProfilesResolver {
   @Access('signedIn')
   @Mutation(() => Profile)
   async setProfilePicture(@Ctx() ctx: Context, @Arg('picture', () => GraphQLUpload) picture: Promise<FileUpload>): Promise<Profile> {
-    await setOwn(ctx, 'picture', await opened(picture));
+    await setOwn(ctx, 'picture', await uploadOf(picture));
     return own(ctx);
   }
 
@@ -68,7 +63,7 @@ export class ProfilesResolver {
   @Access('signedIn')
   @Mutation(() => Profile)
   async setProfileBanner(@Ctx() ctx: Context, @Arg('banner', () => GraphQLUpload) banner: Promise<FileUpload>): Promise<Profile> {
-    await setOwn(ctx, 'banner', await opened(banner));
+    await setOwn(ctx, 'banner', await uploadOf(banner));
     return own(ctx);
   }
 
@@ -80,9 +75,15 @@ export class ProfilesResolver {
   }
 
   @Access('admin')
+  @Query(() => DefaultBanner, { nullable: true, description: 'The banner of all who have none of their own, as it is now.' })
+  defaultBanner(@Ctx() ctx: Context): Promise<DefaultBanner | null> {
+    return defaultBanner(ctx);
+  }
+
+  @Access('admin')
   @Mutation(() => String, { description: 'The banner of all who have none of their own.' })
   async uploadDefaultBanner(@Ctx() ctx: Context, @Arg('banner', () => GraphQLUpload) banner: Promise<FileUpload>): Promise<string> {
-    await uploadDefaultBanner(ctx, await opened(banner));
+    await uploadDefaultBanner(ctx, await uploadOf(banner));
     return bannerTexts.uploaded;
   }
 
@@ -116,11 +117,19 @@ export class ProfilesResolver {
 
   @Live(() => Profile, {
     access: 'member',
-    topic: ({ userId }) => profileTopic(String(userId)),
+    topic: ({ userId }) => [profileTopic(String(userId)), defaultBannerTopic],
     ...watchedProfile,
     throttleMs: 250,
   })
-  profileUpdated(@Ctx() ctx: Context, @Root() event: { userId: string }, @Arg('userId', () => ID) _userId: string): Promise<Profile> {
-    return profileForWatchers(ctx, event.userId);
+  profileUpdated(@Ctx() ctx: Context, @Arg('userId', () => ID) userId: string): Promise<Profile> {
+    return profileForWatchers(ctx, userId);
+  }
+}
+
+@Resolver(() => DefaultBanner)
+export class DefaultBannerResolver {
+  @FieldResolver(() => String, { nullable: true, description: 'Signed address, in a size or whole.' })
+  bannerUrl(@Ctx() ctx: Context, @Root() { fileId }: DefaultBanner, @Arg('size', () => PictureSizeEnum, { nullable: true }) size?: PictureSize | null): string | null {
+    return pictureAddress(ctx.app, fileId, size);
   }
 }

@@ -7,11 +7,11 @@ import {
 
 const ofUser = ({ params }: RestCall) => ({ userId: params['userId'] ?? '' });
 
-/** A profile as the documents word it, and what belongs to it but is not told of people yet, empty. */
+/** A profile as the documents word it. */
 export function profileBody({ posts, gratitudes, relatedProfiles, bannerUrl, counters: { views }, ...profile }: SocketProfileUpdatedSubscription['profileUpdated']) {
   const list = posts.nodes.map(({ counters, ...post }) => ({ ...post, ...counters }));
   return {
-    profile: { ...profile, views, bannerUrl, profilePic: profile.user.profilePic, connections: [] },
+    profile: { ...profile, views, bannerUrl, profilePic: profile.user.profilePic },
     posts: list,
     gratitudes: gratitudes.nodes,
     similarProfiles: relatedProfiles.map((related) => ({ ...related, profilePic: related.user.profilePic })),

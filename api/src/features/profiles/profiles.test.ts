@@ -66,6 +66,22 @@ describe('the documented calls', () => {
     expect(await reader.rest('GET', '/api/profile/nobody')).toMatchObject({ status: 404, body: { message: 'Profile not found' } });
   });
 
+  it('tells whom a person is connected with, without people whose own profile the caller may not read', async () => {
+    const [owner, near, shy, stranger] = [await anAlumnus(app), await aMentee(app), await anAlumnus(app), await aMentee(app)];
+    const connect = (who: Person, whom: Person): Promise<Json> => who.ask('mutation ($id: ID!) { connect(userId: $id) { status } }', { id: whom.id });
+    for (const one of [near, shy]) { await connect(one, owner); await connect(owner, one); }
+    await sql('shy', "update profiles set visibility = 'connections' where user_id = $1", [shy.id]);
+    const told = async (who: Person, of = owner): Promise<Json> => {
+      const { connections, connectionsCount } = (await who.rest('GET', `/api/profile/${of.id}`)).body.profile;
+      return { connections: connections.map(({ _id }: Json) => _id), connectionsCount };
+    };
+    expect(await told(stranger)).toEqual({ connections: [near.id], connectionsCount: 2 });
+    for (const who of [owner, shy]) expect(await told(who)).toEqual({ connections: [shy.id, near.id], connectionsCount: 2 });
+    expect(await told(owner, shy)).toEqual({ connections: [owner.id], connectionsCount: 1 });
+    expect(await told(stranger, shy)).toEqual({ connections: [], connectionsCount: null });
+    expect((await stranger.rest('GET', `/api/profile/${owner.id}`)).body.profile.connections).toMatchObject([{ _id: near.id, fullName: expect.any(String) as string, college: expect.any(String) as string }]);
+  });
+
   it('the room of a profile is told when its person publishes', async () => {
     const { io } = await import('socket.io-client');
     const socket = io(app.url, { auth: { token: reader.token }, transports: ['websocket'] });

@@ -11,6 +11,9 @@ import { profileRow } from './profiles.reads.ts';
 import type { Profile } from './profiles.types.ts';
 import type { Standing } from './standing.ts';
 
+/** The banner of all who have none of their own is another one: `{}`. */
+export const defaultBannerTopic = 'profiles:default-banner';
+
 /** Events of one profile: `{ userId }`. */
 export const profileTopic = topicOf('profile');
 

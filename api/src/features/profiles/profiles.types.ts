@@ -1,4 +1,4 @@
-import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Connection, PageArgs } from '../../core/paging.ts';
 import { wordEnum } from '../../core/words.ts';
 import { User } from '../identity/index.ts';
@@ -126,6 +126,17 @@ export class Profile {
 
   @Field(() => Boolean, { simple: true, description: 'False for those who are shown the card only: the person keeps the rest for connections.' })
   isWhole!: boolean;
+}
+
+@ObjectType({ description: 'The banner of all who have none of their own.' })
+export class DefaultBanner {
+  @Field(() => ID, { simple: true })
+  id!: string;
+
+  fileId!: string;
+
+  @Field(() => GraphQLISODateTime, { simple: true, description: 'Since when it is in force.' })
+  createdAt!: Date;
 }
 
 export const ProfileConnection = Connection(ProfileCard, 'ProfileConnection');

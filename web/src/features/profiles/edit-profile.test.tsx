@@ -1,12 +1,17 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { person, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
+import { bannerTexts } from '@schema/rules/profiles';
 import EditProfilePage from './pages/EditProfilePage';
 import UploadBannerPage from './pages/UploadBannerPage';
 
 beforeEach(() => localStorage.clear());
+// What is under the frame is measured by a browser alone.
+vi.mock('./components/edit/CropDialog', () => ({
+  default: ({ chosen, onCropped }: { chosen: { name: string }; onCropped: (file: File) => void }) => <button type="button" onClick={() => onCropped(new File(['x'], chosen.name))}>Use it</button>,
+}));
 
 const own = (over: object = {}, user: object = {}) => ({
   __typename: 'Profile', id: 'me', bio: 'I build compilers.', location: 'Pune', interests: ['Chess'], alumniTopics: ['Referrals'], postsCount: 0, isWhole: true, email: 'me@mail.example', contact: null,
@@ -37,6 +42,10 @@ test('words that are not saved are there again, and are asked about before one l
   expect(await screen.findByRole('heading', { name: 'Leave without saving?' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
   await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(await bio()).toHaveValue('Half a thought');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+  await userEvent.click(within(await screen.findByRole('dialog', { name: 'Discard your changes?' })).getByRole('button', { name: 'Discard changes' }));
   expect(await bio()).toHaveValue('I build compilers.');
 });
 
@@ -83,19 +92,36 @@ test('the default banner is for admins', async () => {
   expect(await screen.findByRole('heading', { name: 'Not an admin', level: 2 })).toBeInTheDocument();
 });
 
-test('the default banner is seen before it is sent, and sent once', async () => {
+test('the default banner in force is shown; another is cut, seen as it will stand, sent once, and is then in force', async () => {
   URL.createObjectURL ??= () => 'blob:x';
   URL.revokeObjectURL ??= () => undefined;
-  const { sent } = open(UploadBannerPage, { path: '/upload-banner', me: { ...viewer(), isAdmin: true }, answers: { UploadDefaultBanner: () => ({ uploadDefaultBanner: 'Banner uploaded successfully!' }) } });
-  const button = await screen.findByRole('button', { name: 'Upload Banner' });
+  let inForce: object | null = null;
+  const { sent, router } = open(UploadBannerPage, {
+    path: '/upload-banner', me: { ...viewer(), isAdmin: true },
+    answers: {
+      DefaultBanner: () => ({ defaultBanner: inForce }),
+      UploadDefaultBanner: () => {
+        inForce = { __typename: 'DefaultBanner', id: 'd1', createdAt: new Date().toISOString(), smallBanner: '/files/s', mediumBanner: '/files/m', largeBanner: '/files/l' };
+        return { uploadDefaultBanner: bannerTexts.uploaded };
+      },
+    },
+  });
+  expect(await screen.findByText(bannerTexts.noneYet)).toBeInTheDocument();
+  const button = screen.getByRole('button', { name: 'Upload Banner' });
   expect(button).toBeDisabled();
   const input = screen.getByLabelText(/Choose a banner/);
   await userEvent.upload(input, new File(['x'], 'b.webp', { type: 'image/webp' }), { applyAccept: false });
   expect(await screen.findByText('Only JPEG and PNG files are allowed')).toBeInTheDocument();
   await userEvent.upload(input, new File(['x'], 'b.png', { type: 'image/png' }));
-  expect(screen.getByRole('img', { name: 'Preview of the banner' })).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Use it' }));
+  expect(await screen.findByRole('img', { name: 'Preview, on a phone' })).toBeInTheDocument();
+  await router.navigate('/feed');
+  expect(await screen.findByText(bannerTexts.leave)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
   await userEvent.click(button);
-  expect(await screen.findByText('Banner uploaded successfully!')).toBeInTheDocument();
+  expect(await screen.findByText(/^Banner uploaded successfully!/)).toBeInTheDocument();
   expect(sent('UploadDefaultBanner')).toHaveLength(1);
+  expect(screen.getByText(/^Since/)).toHaveTextContent(bannerTexts.whom);
+  expect(screen.queryByRole('img', { name: 'Preview, on a phone' })).not.toBeInTheDocument();
   expect(button).toBeDisabled();
 });

@@ -4,10 +4,10 @@ import { useKept } from '@/core/kept';
 import { LeaveGuard } from '@/features/careers';
 import type { ProfileInput, ProfileOwnFragment } from '@/generated/documents';
 import { useUpdateProfileMutation } from '@/generated/hooks';
-import { Button, Card, ChipsField, footRef, LinkButton, notify, TextAreaField, TextField } from '@/ui';
+import { Button, Card, ChipsField, ConfirmDialog, footRef, LinkButton, notify, TextAreaField, TextField } from '@/ui';
 import { profileTexts } from '@schema/rules/posts-texts';
 import { profileEdit } from '@schema/rules/profiles';
-import { editTexts, profileLimits as limits } from '@schema/rules/profiles-texts';
+import { discardTexts, editTexts, profileLimits as limits } from '@schema/rules/profiles-texts';
 import { changed, saidOf, withKept, type Said } from '../../edited';
 import classes from './EditProfileForm.module.css';
 
@@ -23,6 +23,7 @@ export function EditProfileForm({ profile }: Props) {
   const changes = changed(base, said);
   const isDirty = Object.keys(changes).length > 0;
   const [wrong, setWrong] = useState<Wrong>({});
+  const [discarding, setDiscarding] = useState(false);
   const [update, { loading }] = useUpdateProfileMutation();
   const isAlumni = profile.user.role === 'alumni';
 
@@ -95,11 +96,12 @@ export function EditProfileForm({ profile }: Props) {
         <p role="status" className={classes.state}>{isDirty ? 'Not saved yet, kept on this device' : 'Everything is saved'}</p>
         <div className={classes.buttons}>
           {isDirty
-            ? <Button variant="default" onClick={() => { keep(null); setWrong({}); }}>Discard changes</Button>
+            ? <Button variant="default" onClick={() => setDiscarding(true)}>{discardTexts.yes}</Button>
             : <LinkButton to={`/profile/${profile.id}`} variant="default">View profile</LinkButton>}
           <Button type="submit" loading={loading} variant={isDirty ? 'filled' : 'default'}>Save</Button>
         </div>
       </div>
+      <ConfirmDialog about={discarding || null} onClose={() => setDiscarding(false)} onYes={() => { keep(null); setWrong({}); }} words={() => discardTexts} />
     </form>
   );
 }

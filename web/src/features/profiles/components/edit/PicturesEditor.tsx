@@ -1,7 +1,8 @@
 import { IconCamera, IconPhoto, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, type RefObject } from 'react';
+import { useAsksToLeave } from '@/core/unload';
 import type { ProfilePicturesFragment } from '@/generated/documents';
-import { Avatar, Button, Card, notify } from '@/ui';
+import { Avatar, Button, Card } from '@/ui';
 import { profilePicture } from '@schema/rules/files';
 import { bannerCut, faceCut, useChosen } from '../../useChosen';
 import { usePicture } from '../../usePicture';
@@ -12,25 +13,20 @@ const CropDialog = lazy(() => import('./CropDialog'));
 
 type Props = { profile: ProfilePicturesFragment };
 
-/** Said before anything is cut: what is no picture can't be. A large one may be: what is cut from it is small. */
-function isPicture({ type }: File): boolean {
-  const known = profilePicture.types.some((one) => one === type);
-  if (!known) notify.error(profilePicture.texts.type);
-  return known;
-}
-
 /** Face and banner as they stand on the profile, and the ways to change them: chosen, cut, shown at once, sent. */
 export function PicturesEditor({ profile }: Props) {
   const { user } = profile;
   const [face, banner] = [useChosen(), useChosen()];
   const [picture, strip] = [usePicture('picture'), usePicture('banner')];
   const [faceInput, bannerInput] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
-  const input = (ref: RefObject<HTMLInputElement | null>, label: string, choose: (file: File) => void) => (
+  // Another page may be opened meanwhile: the sending goes on.
+  useAsksToLeave(picture.busy || strip.busy);
+  const input = (ref: RefObject<HTMLInputElement | null>, label: string, choose: (file: File) => unknown) => (
     <input
       ref={ref} type="file" hidden accept={profilePicture.types.join(',')} aria-label={label}
       onChange={({ currentTarget }) => {
         const file = currentTarget.files?.[0];
-        if (file && isPicture(file)) choose(file);
+        if (file) choose(file);
         currentTarget.value = '';
       }}
     />
