@@ -47,6 +47,8 @@ export const createCache = () =>
   new InMemoryCache({
     typePolicies: {
       Query: { fields: { feedPosts: pages(['search', 'sort']), feedProfiles: pages(['search', 'sort']), bookmarks: pages(['type']), drafts: pages(false), notifications: pages(['tab']), connections: pages(['search']), connectionRequests: pages(['direction']) } },
+      // A board comes whole each time.
+      VisionBoard: { fields: { items: { merge: false } } },
       Post: { fields: { questions: byTime(['sort'], (args) => (args?.sort === 'mostRelevant' ? null : true)) } },
       Question: { fields: { answers: byTime(false, () => false) } },
       Profile: { fields: { posts: pages(false), legacyProjects: pages(false), gratitudes: byTime(['hidden'], () => true), endorsements: byTime(['pending'], () => true) } },

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconBell, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { dismissToast, toastStore, type Toast } from './notify.ts';
+import { dismissToast, takeBack, toastStore, type Toast } from './notify.ts';
 import css from './Toasts.module.css';
 
 const icons = { success: IconCircleCheck, error: IconAlertTriangle, info: IconInfoCircle, news: IconBell };
@@ -42,7 +42,7 @@ function ToastLine({ toast }: { toast: Toast }) {
     >
       <Icon size={20} aria-hidden className={css.icon} />
       <p className={css.text}><ToastText toast={toast} /></p>
-      {toast.undo && <button type="button" className={css.undo} onClick={() => { dismissToast(toast.id); toast.undo?.(); }}>Undo</button>}
+      {toast.undo && <button type="button" className={css.undo} onClick={() => takeBack(toast)}>Undo</button>}
       <button type="button" className={css.close} aria-label="Dismiss" onClick={() => dismissToast(toast.id)}>
         <IconX size={16} aria-hidden />
       </button>

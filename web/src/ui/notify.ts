@@ -13,6 +13,8 @@ export type Toast = {
   to?: { href: string; follow: () => void };
   /** Takes back what it tells of. */
   undo?: (() => void) | undefined;
+  /** Does what it tells of, where that can't be taken back: when it goes and nobody pressed Undo. */
+  settle?: (() => void) | undefined;
 };
 
 /**
@@ -21,7 +23,7 @@ export type Toast = {
  */
 export const toastSeconds = { usual: 5, profile: 3, undo: 8 } as const;
 
-type Said = Pick<Toast, 'about' | 'undo'> & { seconds?: number };
+type Said = Pick<Toast, 'about' | 'undo' | 'settle'> & { seconds?: number };
 
 const listeners = new Set<() => void>();
 let toasts: Toast[] = [];
@@ -29,9 +31,12 @@ let lastId = 0;
 /** Of the page that is shown. */
 let pageSeconds: number = toastSeconds.usual;
 
-function change(next: Toast[]): void {
+/** `takenBack`: what waited for that one to go is not done. */
+function change(next: Toast[], takenBack?: Toast): void {
+  const gone = toasts.filter((toast) => !next.includes(toast) && toast !== takenBack);
   toasts = next;
   for (const listener of listeners) listener();
+  for (const { settle } of gone) settle?.();
 }
 
 /** The newest three; what takes another's place stands where that stood. */
@@ -47,8 +52,8 @@ function add(toast: Omit<Toast, 'id'>): void {
   change([...before.filter(stays), next, ...after.filter(stays)].slice(-3));
 }
 
-const words = (tone: 'success' | 'error' | 'info') => (text: string, { seconds, about, undo }: Said = {}): void =>
-  add({ tone, text, about, undo, seconds: seconds ?? (undo ? toastSeconds.undo : pageSeconds) });
+const words = (tone: 'success' | 'error' | 'info') => (text: string, { seconds, about, undo, settle }: Said = {}): void =>
+  add({ tone, text, about, undo, settle, seconds: seconds ?? (undo ? toastSeconds.undo : pageSeconds) });
 
 /** `news`: what others did; it leads to where they did it. `forget`: what was said about something is true no more. */
 export const notify = {
@@ -59,6 +64,12 @@ export const notify = {
   forget: (about: string): void => { if (toasts.some((toast) => toast.about === about)) change(toasts.filter((toast) => toast.about !== about)); },
 };
 export const dismissToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id));
+export function takeBack(toast: Toast): void {
+  change(toasts.filter((one) => one !== toast), toast);
+  toast.undo?.();
+}
+/** Nothing waits for a page that is left. */
+if (typeof window !== 'undefined') window.addEventListener('pagehide', () => change(toasts.filter(({ settle }) => !settle)));
 export const toastStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);

@@ -19,6 +19,9 @@ const wall = (answers: Answers = {}, { isOwner = false, role = 'alumni' } = {}) 
   open(() => <EndorsementWall userId="kabir" isOwner={isOwner} person={{ fullName: 'Kabir Nair' }} />, {
     path: '/profile/kabir', me: viewer({ role }), answers: { Endorsements: () => told([endorsement('e1')]), PendingEndorsements: () => told([]), ...answers },
   });
+const toast = (text: string) => within(screen.getByText(text).closest('li') as HTMLElement);
+/** What waits for the way back to be taken is done when the toast goes. */
+const goes = (text: string) => userEvent.click(toast(text).getByRole('button', { name: 'Dismiss' }));
 const box = () => screen.findByLabelText(texts.label);
 
 test('alumni have a form with a counter; students and the owner have none', async () => {
@@ -54,7 +57,7 @@ test('more than a hundred characters are not sent, and a refusal keeps the words
   expect(await box()).toHaveValue('Solid');
 });
 
-test('the owner accepts what waits, declines the other, and removes from the wall after being asked', async () => {
+test('the owner accepts what waits, declines the other, and removes from the wall, with a way back', async () => {
   const { sent } = wall({
     PendingEndorsements: () => told([endorsement('p2', { isPending: true }), endorsement('p1', { isPending: true })]),
     AcceptEndorsement: () => ({ acceptEndorsement: endorsement('p2') }), DeclineEndorsement: () => ({ declineEndorsement: 'p1' }), RemoveEndorsement: () => ({ removeEndorsement: 'e1' }),
@@ -64,17 +67,22 @@ test('the owner accepts what waits, declines the other, and removes from the wal
   await userEvent.click(card('Words p2').getByRole('button', { name: texts.accept }));
   await userEvent.click(card('Words p1').getByRole('button', { name: texts.decline }));
   await waitFor(() => expect(screen.queryByText(texts.pendingOwn)).not.toBeInTheDocument());
+  await goes(texts.declined);
   expect(screen.getByText('Words p2')).toBeInTheDocument();
   await userEvent.click(card('Words e1').getByRole('button', { name: texts.remove }));
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: texts.remove }));
   await waitFor(() => expect(screen.queryByText('Words e1')).not.toBeInTheDocument());
+  await userEvent.click(toast(texts.removed).getByRole('button', { name: 'Undo' }));
+  expect(screen.getByText('Words e1')).toBeInTheDocument();
+  await userEvent.click(card('Words e1').getByRole('button', { name: texts.remove }));
+  await goes(texts.removed);
+  expect(screen.queryByText('Words e1')).not.toBeInTheDocument();
   expect([sent('AcceptEndorsement'), sent('DeclineEndorsement'), sent('RemoveEndorsement')]).toEqual([[{ id: 'p2' }], [{ id: 'p1' }], [{ id: 'e1' }]]);
 });
 
 test('a removal that failed brings it back, with the documented text', async () => {
   wall({ RemoveEndorsement: () => { throw new Error('away'); } }, { isOwner: true, role: 'mentee' });
   await userEvent.click(await screen.findByRole('button', { name: texts.remove }));
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: texts.remove }));
+  await goes(texts.removed);
   expect(await screen.findByText(texts.removeFailed)).toBeInTheDocument();
   expect(await screen.findByText('Words e1')).toBeInTheDocument();
 });
@@ -100,4 +108,13 @@ test('a wall that could not be loaded is asked for again; one that is closed say
   expect(await screen.findByText('Words e1')).toBeInTheDocument();
   act(() => end('EndorsementsChanged', 'FORBIDDEN', cardOnlyTexts.refused));
   expect(await screen.findByText(cardOnlyTexts.refused)).toBeInTheDocument();
+});
+
+test('who wrote it withdraws it after being asked', async () => {
+  const { sent } = wall({ Endorsements: () => told([endorsement('e1', { alumni: person('me') })]), RemoveEndorsement: () => ({ removeEndorsement: 'e1' }) });
+  await userEvent.click(await screen.findByRole('button', { name: texts.withdraw }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: texts.withdraw }));
+  expect(await screen.findByText(texts.withdrawn)).toBeInTheDocument();
+  expect(screen.queryByText('Words e1')).not.toBeInTheDocument();
+  expect(sent('RemoveEndorsement')).toEqual([{ id: 'e1' }]);
 });

@@ -1,4 +1,6 @@
+import { useApolloClient } from '@apollo/client/react';
 import { errorText } from '@/core/errors';
+import { outlives } from '@/core/outlives';
 import { useGate } from '@/features/identity';
 import type { EndorsementFieldsFragment } from '@/generated/documents';
 import { useAcceptEndorsementMutation, useDeclineEndorsementMutation, useRemoveEndorsementMutation, useSubmitEndorsementMutation } from '@/generated/hooks';
@@ -11,6 +13,7 @@ const asAccepted = (endorsement: EndorsementFieldsFragment) => ({ ...endorsement
 /** Writing waits for the server, for one of each pair is taken; the owner's choices show at once, and are taken back with an explanation. */
 export function useEndorsing() {
   const gate = useGate();
+  const client = useApolloClient();
   const [submitEndorsement] = useSubmitEndorsementMutation();
   const [acceptEndorsement] = useAcceptEndorsementMutation();
   const [declineEndorsement] = useDeclineEndorsementMutation();
@@ -45,11 +48,23 @@ export function useEndorsing() {
     if (accepted) notify.success(texts.accepted);
   };
 
-  const decline = ({ id, menteeId }: EndorsementFieldsFragment) =>
-    run(declineEndorsement({ variables: { id }, optimisticResponse: { declineEndorsement: id }, update: (cache) => takeEndorsement(cache, menteeId, id) }), texts.declineFailed);
+  /** Gone from the screen at once; from the wall when the way back was not taken. */
+  const lift = (endorsement: EndorsementFieldsFragment, said: string, send: () => Promise<unknown>, failed: string) => {
+    const back = () => placeEndorsement(client.cache, endorsement);
+    takeEndorsement(client.cache, endorsement.menteeId, endorsement.id);
+    notify.success(said, { undo: back, settle: () => void run(send(), failed).then((done) => done || back()) });
+  };
 
-  const remove = ({ id, menteeId }: EndorsementFieldsFragment) =>
-    run(removeEndorsement({ variables: { id }, optimisticResponse: { removeEndorsement: id }, update: (cache) => takeEndorsement(cache, menteeId, id) }), texts.removeFailed);
+  const decline = (endorsement: EndorsementFieldsFragment) =>
+    lift(endorsement, texts.declined, () => declineEndorsement({ variables: { id: endorsement.id }, context: outlives }), texts.declineFailed);
 
-  return { submit, accept, decline, remove };
+  const remove = (endorsement: EndorsementFieldsFragment) =>
+    lift(endorsement, texts.removed, () => removeEndorsement({ variables: { id: endorsement.id }, context: outlives }), texts.removeFailed);
+
+  const withdraw = async ({ id, menteeId }: EndorsementFieldsFragment) => {
+    const withdrawn = await run(removeEndorsement({ variables: { id }, optimisticResponse: { removeEndorsement: id }, update: (cache) => takeEndorsement(cache, menteeId, id) }), texts.removeFailed);
+    if (withdrawn) notify.success(texts.withdrawn);
+  };
+
+  return { submit, accept, decline, remove, withdraw };
 }

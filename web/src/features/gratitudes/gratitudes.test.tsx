@@ -105,7 +105,7 @@ test('the owner hides, and takes it back; a refusal brings it back too', async (
   }, { isOwner: true });
   await userEvent.click(await screen.findByRole('button', { name: texts.hide }));
   await waitFor(() => expect(screen.queryByText('Thanks g1')).not.toBeInTheDocument());
-  await userEvent.click(screen.getByRole('button', { name: texts.undo }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Thanks g1')).toBeInTheDocument();
   fails = true;
   await userEvent.click(await screen.findByRole('button', { name: texts.hide }));
@@ -126,5 +126,6 @@ test('one deletes one\'s own after being asked', async () => {
   await userEvent.click(await screen.findByRole('button', { name: texts.remove }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: texts.remove }));
   expect(await screen.findByText(texts.none)).toBeInTheDocument();
+  expect(await screen.findByText(texts.removed)).toBeInTheDocument();
   expect(sent('DeleteGratitude')).toEqual([{ id: 'g1' }]);
 });

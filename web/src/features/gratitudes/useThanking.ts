@@ -20,10 +20,11 @@ export function useThanking() {
   const [unhideGratitude] = useUnhideGratitudeMutation();
   const [deleteGratitude] = useDeleteGratitudeMutation();
 
-  const run = async (mutation: () => Promise<unknown>, failed: string): Promise<boolean> => {
+  const run = async (mutation: () => Promise<unknown>, failed: string, said: () => void): Promise<boolean> => {
     inFlight.current += 1;
     try {
       await mutation();
+      said();
       return true;
     } catch (error) {
       notify.error(errorText(error, failed));
@@ -46,6 +47,7 @@ export function useThanking() {
         update: (cache, { data }) => data && addGratitude(cache, data.sendGratitude, { own: true }),
       }),
       texts.sendFailed,
+      () => notify.success(texts.sent),
     );
   };
 
@@ -56,6 +58,7 @@ export function useThanking() {
       update: (cache, { data }) => data && moveGratitude(cache, data.hideGratitude),
     }),
     texts.hideFailed,
+    () => notify.success(texts.hidden, { undo: () => void unhide(gratitude) }),
   );
 
   const unhide = (gratitude: GratitudeFieldsFragment) => run(
@@ -65,11 +68,13 @@ export function useThanking() {
       update: (cache, { data }) => data && moveGratitude(cache, data.unhideGratitude),
     }),
     texts.unhideFailed,
+    () => notify.success(texts.shown),
   );
 
   const remove = ({ id, profileId }: GratitudeFieldsFragment) => run(
     () => deleteGratitude({ variables: { id }, optimisticResponse: { deleteGratitude: id }, update: (cache) => removeGratitude(cache, profileId, id) }),
     texts.deleteFailed,
+    () => notify.success(texts.removed),
   );
 
   return { send, hide, unhide, remove, inFlight };

@@ -10,7 +10,7 @@ type Notice = { tone: 'good' | 'bad'; text: string };
 /** Takes one of the owner's posts away, reads the profile anew, and says how it went, for three seconds. */
 export function useRemovePost(readAnew: () => Promise<unknown>) {
   const client = useApolloClient();
-  const [deletePost, { loading }] = useDeletePostMutation();
+  const [deletePost] = useDeletePostMutation();
   const [notice, setNotice] = useState<Notice | null>(null);
 
   useEffect(() => {
@@ -29,5 +29,5 @@ export function useRemovePost(readAnew: () => Promise<unknown>) {
       setNotice({ tone: 'bad', text: errorText(error, postTexts.removeFailed) });
     }
   };
-  return { remove, removing: loading, notice };
+  return { remove, notice };
 }

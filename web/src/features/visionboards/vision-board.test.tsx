@@ -73,3 +73,17 @@ test('a picture that is too large is not sent', async () => {
   await userEvent.upload(await screen.findByLabelText(/Choose a picture/), new File([new Uint8Array(5 * 1024 * 1024)], 'a.png', { type: 'image/png' }));
   expect(await screen.findByText('File size must be less than 5MB')).toBeInTheDocument();
 });
+
+test('an item goes at once, and comes back as long as its toast stands', async () => {
+  let items = [item('a'), item('b')];
+  const { sent } = edit(() => items, { RemoveVisionItem: () => { items = [item('b')]; return { removeVisionItem: board(items) }; } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Dream a' }));
+  expect(titles()).toEqual(['Dream b']);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(titles()).toEqual(['Dream a', 'Dream b']);
+  expect(sent('RemoveVisionItem')).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Dream a' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(sent('RemoveVisionItem')).toEqual([{ id: 'a' }]));
+  expect(titles()).toEqual(['Dream b']);
+});

@@ -2,7 +2,6 @@ import { IconLock, IconQuoteFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { PersonLine } from '@/features/people';
 import type { EndorsementFieldsFragment } from '@/generated/documents';
-import { RelativeTime } from '@/ui';
 import { endorsementTexts as texts } from '@schema/rules/endorsements-texts';
 import classes from './Endorsements.module.css';
 
@@ -14,7 +13,7 @@ export function EndorsementCard({ endorsement: { message, alumni, visibility, cr
     <li className={classes.card} data-pending={isPending || undefined}>
       <IconQuoteFilled size={20} aria-hidden className={classes.mark} />
       <blockquote className={classes.words}>{message}</blockquote>
-      <PersonLine person={alumni} size={36} after={<RelativeTime at={createdAt} />} />
+      <PersonLine person={alumni} size={36} at={createdAt} stacked />
       {visibility === 'alumni' && <p className={classes.note}><IconLock size={16} aria-hidden /> {texts.alumniOnly}</p>}
       {note && <p className={classes.note}>{note}</p>}
       {actions && <div className={classes.actions}>{actions}</div>}

@@ -3,7 +3,7 @@ import { errorCode } from '@/core/errors';
 import { useViewer } from '@/features/identity';
 import { useKeepName } from '@/features/questions';
 import type { EndorsementFieldsFragment } from '@/generated/documents';
-import { Button, DialogFoot, EmptyState, ErrorState, ListSkeleton, Modal, RefusedState } from '@/ui';
+import { Button, ConfirmDialog, EmptyState, ErrorState, ListSkeleton, RefusedState } from '@/ui';
 import { endorsementTexts as texts } from '@schema/rules/endorsements-texts';
 import { cardOnlyTexts } from '@schema/rules/profiles-texts';
 import { useEndorsing } from '../useEndorsing';
@@ -18,7 +18,7 @@ type Props = { userId: string; isOwner: boolean; person: { fullName: string } };
 export function EndorsementWall({ userId, isOwner, person }: Props) {
   const { me } = useViewer();
   const { endorsements, pending, mine, hasMore, loading, error, isRefused, moreFailed, loadMore, refetch } = useWall(userId);
-  const { submit, accept, decline, remove } = useEndorsing();
+  const { submit, accept, decline, remove, withdraw } = useEndorsing();
   const keepAs = useKeepName(`endorsement:${userId}`);
   const [leaving, setLeaving] = useState<EndorsementFieldsFragment | null>(null);
   const firstName = person.fullName.split(' ')[0] ?? '';
@@ -30,8 +30,10 @@ export function EndorsementWall({ userId, isOwner, person }: Props) {
   }
 
   const isMine = (one: EndorsementFieldsFragment) => one.alumni.id === me?.user.id;
-  const words = isOwner ? { ask: texts.removeAsk, text: texts.removeText, do: texts.remove } : { ask: texts.withdrawAsk, text: texts.withdrawText, do: texts.withdraw };
-  const leave = (one: EndorsementFieldsFragment) => <Button variant="subtle" color="red" size="compact-sm" onClick={() => setLeaving(one)}>{words.do}</Button>;
+  // What the owner takes off can be put back for a moment; what its author takes back would have to be written and accepted anew, so that is asked.
+  const leave = (one: EndorsementFieldsFragment) => (
+    <Button variant="subtle" color="red" size="compact-sm" onClick={() => (isOwner ? remove(one) : setLeaving(one))}>{isOwner ? texts.remove : texts.withdraw}</Button>
+  );
 
   return (
     <div className={classes.panel}>
@@ -69,13 +71,7 @@ export function EndorsementWall({ userId, isOwner, person }: Props) {
         )}
       {hasMore && moreFailed && <p role="alert" className={classes.note}>{texts.loadFailed}</p>}
       {hasMore && <Button variant="default" loading={loading} onClick={() => void loadMore()}>{moreFailed ? 'Try again' : 'Load More'}</Button>}
-      <Modal opened={leaving !== null} onClose={() => setLeaving(null)} title={words.ask}>
-        <p>{words.text}</p>
-        <DialogFoot>
-          <Button variant="default" data-autofocus onClick={() => setLeaving(null)}>{texts.keep}</Button>
-          <Button color="red" onClick={() => { if (leaving) void remove(leaving); setLeaving(null); }}>{words.do}</Button>
-        </DialogFoot>
-      </Modal>
+      <ConfirmDialog about={leaving} onClose={() => setLeaving(null)} onYes={withdraw} words={() => ({ title: texts.withdrawAsk, text: texts.withdrawText, yes: texts.withdraw, no: texts.keep })} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { IconTrash } from '@tabler/icons-react';
 import { PersonLine } from '@/features/people';
 import type { GratitudeFieldsFragment } from '@/generated/documents';
-import { Button, DialogFoot, IconButton, Modal, RelativeTime } from '@/ui';
+import { ConfirmDialog, IconButton } from '@/ui';
 import { gratitudeTexts as texts } from '@schema/rules/gratitudes-texts';
 import classes from './Gratitudes.module.css';
 
@@ -11,7 +11,7 @@ type Props = {
   /** Under the words. */
   actions: ReactNode;
   /** For its author. */
-  onDelete?: (() => void) | undefined;
+  onDelete?: (() => unknown) | undefined;
 };
 
 /** Who thanks, when, and the words. */
@@ -20,19 +20,13 @@ export function GratitudeItem({ gratitude, actions, onDelete }: Props) {
   return (
     <li className={classes.item}>
       <div className={classes.who}>
-        <PersonLine person={gratitude.user} size={40} after={<RelativeTime at={gratitude.createdAt} />} />
+        <PersonLine person={gratitude.user} size={40} at={gratitude.createdAt} />
         {onDelete && <IconButton label={texts.remove} className={classes.remove} onClick={() => ask(true)}><IconTrash size={18} aria-hidden /></IconButton>}
       </div>
       <p className={classes.words}>{gratitude.text}</p>
       <div className={classes.actions}>{actions}</div>
       {onDelete && (
-        <Modal opened={asking} onClose={() => ask(false)} title={texts.removeAsk}>
-          <p>{texts.removeText}</p>
-          <DialogFoot>
-            <Button variant="default" data-autofocus onClick={() => ask(false)}>Cancel</Button>
-            <Button color="red" onClick={() => { ask(false); onDelete(); }}>{texts.remove}</Button>
-          </DialogFoot>
-        </Modal>
+        <ConfirmDialog about={asking || null} onClose={() => ask(false)} onYes={onDelete} words={() => ({ title: texts.removeAsk, text: texts.removeText, yes: texts.remove })} />
       )}
     </li>
   );

@@ -1,9 +1,7 @@
 import { IconEyeOff } from '@tabler/icons-react';
-import { useState } from 'react';
 import { errorCode } from '@/core/errors';
 import { useViewer } from '@/features/identity';
 import { Composer, useKeepName } from '@/features/questions';
-import type { GratitudeFieldsFragment } from '@/generated/documents';
 import { Button, EmptyState, ErrorState, ListSkeleton, RefusedState } from '@/ui';
 import { gratitudeLength, gratitudeTexts as texts } from '@schema/rules/gratitudes-texts';
 import { cardOnlyTexts } from '@schema/rules/profiles-texts';
@@ -22,8 +20,6 @@ export function GratitudesPanel({ userId, isOwner, person }: Props) {
   const { send, hide, unhide, remove, inFlight } = useThanking();
   const { gratitudes, count, hasMore, error, loading, isRefused, moreFailed, loadMore, refetch } = useGratitudeList(userId, inFlight);
   const keepAs = useKeepName(`gratitude:${userId}`);
-  /** Just hidden: may be taken back where one is. */
-  const [gone, setGone] = useState<GratitudeFieldsFragment | null>(null);
   const firstName = person.fullName.split(' ')[0] ?? '';
 
   if (isRefused) return <RefusedState title={cardOnlyTexts.refused} />;
@@ -32,21 +28,9 @@ export function GratitudesPanel({ userId, isOwner, person }: Props) {
     return errorCode(error) === 'FORBIDDEN' ? <RefusedState title={cardOnlyTexts.refused} /> : <ErrorState title={texts.loadFailed} onRetry={refetch} />;
   }
 
-  const hideOne = async (gratitude: GratitudeFieldsFragment) => {
-    setGone(gratitude);
-    if (!(await hide(gratitude))) setGone((one) => (one === gratitude ? null : one));
-  };
-  const takeBack = (gratitude: GratitudeFieldsFragment) => {
-    setGone(null);
-    void unhide(gratitude);
-  };
-
   return (
     <div className={classes.panel}>
       {!isOwner && <Composer key={keepAs} label={texts.label} placeholder={texts.placeholder} submit={texts.send} keepAs={keepAs} maxLength={gratitudeLength} onSubmit={(text, key) => send(userId, text, key)} />}
-      <div role="status" className={classes.status}>
-        {gone && <p className={classes.gone}><span>{texts.hidden}</span> <Button variant="subtle" size="compact-sm" onClick={() => takeBack(gone)}>{texts.undo}</Button></p>}
-      </div>
       {gratitudes.length === 0
         ? <EmptyState drawing="people" title={texts.none} text={isOwner ? texts.noneOwn : texts.noneText(firstName)} />
         : (
@@ -59,11 +43,11 @@ export function GratitudesPanel({ userId, isOwner, person }: Props) {
                   <GratitudeItem
                     key={gratitude.id}
                     gratitude={gratitude}
-                    onDelete={own ? () => void remove(gratitude) : undefined}
+                    onDelete={own ? () => remove(gratitude) : undefined}
                     actions={(
                       <>
                         <UpvoteButton gratitude={gratitude} own={own} />
-                        {isOwner && <Button variant="subtle" size="compact-sm" leftSection={<IconEyeOff size={16} aria-hidden />} onClick={() => void hideOne(gratitude)}>{texts.hide}</Button>}
+                        {isOwner && <Button variant="subtle" size="compact-sm" leftSection={<IconEyeOff size={16} aria-hidden />} onClick={() => void hide(gratitude)}>{texts.hide}</Button>}
                       </>
                     )}
                   />
@@ -74,7 +58,7 @@ export function GratitudesPanel({ userId, isOwner, person }: Props) {
         )}
       {hasMore && moreFailed && <p role="alert" className={classes.quiet}>{texts.loadFailed}</p>}
       {hasMore && <Button variant="default" loading={loading} onClick={() => void loadMore()}>{moreFailed ? 'Try again' : 'Load More'}</Button>}
-      {isOwner && <HiddenGratitudes userId={userId} onShow={takeBack} />}
+      {isOwner && <HiddenGratitudes userId={userId} onShow={(gratitude) => void unhide(gratitude)} />}
     </div>
   );
 }

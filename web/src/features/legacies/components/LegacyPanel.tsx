@@ -4,7 +4,7 @@ import { errorText } from '@/core/errors';
 import { useOnReconnect } from '@/core/reconnect';
 import type { LegacyProjectFieldsFragment } from '@/generated/documents';
 import { useLegacyProjectsLiveSubscription, useLegacyProjectsQuery, useRemoveLegacyProjectMutation } from '@/generated/hooks';
-import { Button, DialogFoot, Chip, EmptyState, ErrorState, IconButton, ListSkeleton, Menu, Modal, notify } from '@/ui';
+import { Button, Chip, ConfirmDialog, EmptyState, ErrorState, IconButton, ListSkeleton, Menu, notify } from '@/ui';
 import { legacyTexts as texts } from '@schema/rules/legacies-texts';
 import classes from './LegacyPanel.module.css';
 
@@ -52,16 +52,14 @@ export function LegacyPanel({ userId, isOwner }: Props) {
     setEverEdited(true);
   };
   const [leaving, setLeaving] = useState<LegacyProjectFieldsFragment | null>(null);
-  const [remove, { loading: removing }] = useRemoveLegacyProjectMutation();
+  const [remove] = useRemoveLegacyProjectMutation();
 
   const projects = data?.profile.legacyProjects;
   if (!projects) return error ? <ErrorState title={errorText(error, texts.loadFailed)} onRetry={again} /> : <ListSkeleton count={2} />;
 
-  const confirmRemoval = async () => {
-    if (!leaving || removing) return;
+  const removeOne = async (project: LegacyProjectFieldsFragment) => {
     try {
-      await remove({ variables: { id: leaving.id }, update: (cache) => { cache.evict({ id: cache.identify(leaving) ?? '' }); cache.gc(); } });
-      setLeaving(null);
+      await remove({ variables: { id: project.id }, update: (cache) => { cache.evict({ id: cache.identify(project) ?? '' }); cache.gc(); } });
       notify.success(texts.removed);
     } catch (failure) {
       notify.error(errorText(failure, texts.removeFailed));
@@ -87,13 +85,7 @@ export function LegacyPanel({ userId, isOwner }: Props) {
           </>
         )}
       {isOwner && everEdited && <Suspense fallback={null}><LegacyForm key={editing === 'new' ? 'new' : (editing?.id ?? 'none')} opened={editing !== null} project={editing === 'new' ? null : editing} onClose={() => setEditing(null)} onSaved={again} /></Suspense>}
-      <Modal opened={leaving !== null} onClose={() => setLeaving(null)} title={texts.remove}>
-        <p>{texts.removeAsk(leaving?.title ?? '')}</p>
-        <DialogFoot>
-          <Button variant="default" data-autofocus onClick={() => setLeaving(null)}>{texts.keep}</Button>
-          <Button color="red" loading={removing} onClick={() => void confirmRemoval()}>{texts.remove}</Button>
-        </DialogFoot>
-      </Modal>
+      <ConfirmDialog about={leaving} onClose={() => setLeaving(null)} onYes={removeOne} words={({ title }) => ({ title: texts.remove, text: texts.removeAsk(title), yes: texts.remove, no: texts.keep })} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { IconHeart, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProfilePostFieldsFragment } from '@/generated/documents';
-import { Button, CompanyLogo, Count, DialogFoot, EmptyState, IconButton, LinkButton, Modal, RelativeTime } from '@/ui';
+import { Button, CompanyLogo, ConfirmDialog, Count, EmptyState, IconButton, LinkButton, RelativeTime } from '@/ui';
 import { experienceLabels, profileTexts } from '@schema/rules/posts-texts';
 import { useRemovePost } from '../useRemovePost';
 import classes from './ProfilePosts.module.css';
@@ -11,14 +11,9 @@ type Props = { readAnew: () => Promise<unknown>; posts: readonly ProfilePostFiel
 
 /** What a person has shared: the company, a line, and how many it helped. The owner can take posts away. */
 export function ProfilePosts({ readAnew, posts, isOwner, hasMore, loading, onMore }: Props) {
-  const { remove, removing, notice } = useRemovePost(readAnew);
+  const { remove, notice } = useRemovePost(readAnew);
   const [asked, ask] = useState<ProfilePostFieldsFragment | null>(null);
   const said = <p role="status" className={classes.notice} data-tone={notice?.tone}>{notice?.text}</p>;
-
-  const confirm = async () => {
-    if (asked) await remove(asked.id);
-    ask(null);
-  };
 
   return (
     <>
@@ -46,13 +41,10 @@ export function ProfilePosts({ readAnew, posts, isOwner, hasMore, loading, onMor
         )}
       {hasMore && <Button variant="default" loading={loading} onClick={onMore}>Load More</Button>}
       {said}
-      <Modal opened={asked !== null} onClose={() => ask(null)} title="Remove this experience?">
-        <p>Your {asked?.companyName} experience goes for good, with its questions, answers and files.</p>
-        <DialogFoot>
-          <Button variant="default" data-autofocus onClick={() => ask(null)}>Cancel</Button>
-          <Button color="red" loading={removing} onClick={() => void confirm()}>Remove</Button>
-        </DialogFoot>
-      </Modal>
+      <ConfirmDialog
+        about={asked} onClose={() => ask(null)} onYes={({ id }) => remove(id)}
+        words={({ companyName }) => ({ title: 'Remove this experience?', text: `Your ${companyName} experience goes for good, with its questions, answers and files.`, yes: 'Remove' })}
+      />
     </>
   );
 }

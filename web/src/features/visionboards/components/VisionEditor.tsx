@@ -1,10 +1,11 @@
 import { IconArrowDown, IconArrowUp, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
+import { outlives } from '@/core/outlives';
 import { typed } from '@/core/typed';
 import { useViewer } from '@/features/identity';
 import { useOrderVisionBoardMutation, useRemoveVisionItemMutation } from '@/generated/hooks';
-import { Button, DialogFoot, EmptyState, ErrorState, IconButton, LinkButton, ListSkeleton, Modal, notify, VisuallyHidden } from '@/ui';
+import { Button, EmptyState, ErrorState, IconButton, LinkButton, ListSkeleton, notify, VisuallyHidden } from '@/ui';
 import { visionLimits, visionTexts as texts } from '@schema/rules/visionboards-texts';
 import { useVisionBoard } from '../useVisionBoard';
 import { type Item, VisionForm } from './VisionForm';
@@ -15,25 +16,28 @@ import classes from './VisionBoard.module.css';
 export function VisionEditor() {
   const { me } = useViewer();
   const userId = me?.user.id ?? '';
-  const { items, error, again } = useVisionBoard(userId);
+  const { items: kept, error, again } = useVisionBoard(userId);
   const [editing, setEditing] = useState<Item | 'new' | null>(null);
-  const [leaving, setLeaving] = useState<Item | null>(null);
+  /** Taken off, while the way back stands open: the server is told when it does no more. */
+  const [leaving, setLeaving] = useState<readonly string[]>([]);
   const [said, setSaid] = useState('');
   const [order] = useOrderVisionBoardMutation();
-  const [remove, { loading: removing }] = useRemoveVisionItemMutation();
+  const [remove] = useRemoveVisionItemMutation();
 
-  if (!items) return error ? <ErrorState title={errorText(error, texts.loadFailed)} onRetry={again} /> : <ListSkeleton count={3} />;
+  if (!kept) return error ? <ErrorState title={errorText(error, texts.loadFailed)} onRetry={again} /> : <ListSkeleton count={3} />;
+  const items = kept.filter(({ id }) => !leaving.includes(id));
 
   const move = async (place: number, by: -1 | 1) => {
     const next = [...items];
     const [item] = next.splice(place, 1);
     if (!item) return;
     next.splice(place + by, 0, item);
+    const whole = [...next, ...kept.filter(({ id }) => leaving.includes(id))];
     setSaid(texts.moved(item.title, place + by + 1, next.length));
     try {
       await order({
-        variables: { ids: next.map(({ id }) => id) },
-        optimisticResponse: { orderVisionBoard: typed('VisionBoard', { id: userId, items: next }) },
+        variables: { ids: whole.map(({ id }) => id) },
+        optimisticResponse: { orderVisionBoard: typed('VisionBoard', { id: userId, items: whole }) },
       });
     } catch (failure) {
       notify.error(errorText(failure, texts.saveFailed));
@@ -41,19 +45,17 @@ export function VisionEditor() {
     }
   };
 
-  const confirmRemoval = async () => {
-    if (!leaving || removing) return;
-    try {
-      await remove({ variables: { id: leaving.id } });
-      setLeaving(null);
-      notify.success(texts.removed);
-    } catch (failure) {
+  const takeOff = ({ id, title }: Item) => {
+    const back = () => setLeaving((before) => before.filter((one) => one !== id));
+    const settle = () => remove({ variables: { id }, context: outlives }).catch((failure: unknown) => {
       notify.error(errorText(failure, texts.removeFailed));
       again();
-    }
+    }).finally(back);
+    setLeaving((before) => [...before, id]);
+    notify.success(texts.removed(title), { undo: back, settle: () => void settle() });
   };
 
-  const isFull = items.length >= visionLimits.items;
+  const isFull = kept.length >= visionLimits.items;
   const add = <Button leftSection={<IconPlus size={18} aria-hidden />} disabled={isFull} onClick={() => setEditing('new')}>{texts.add}</Button>;
   return (
     <div className={classes.panel}>
@@ -71,7 +73,7 @@ export function VisionEditor() {
                   <IconButton label={`Move ${item.title} up`} disabled={place === 0} onClick={() => void move(place, -1)}><IconArrowUp size={20} aria-hidden /></IconButton>
                   <IconButton label={`Move ${item.title} down`} disabled={place === items.length - 1} onClick={() => void move(place, 1)}><IconArrowDown size={20} aria-hidden /></IconButton>
                   <IconButton label={`Edit ${item.title}`} onClick={() => setEditing(item)}><IconPencil size={20} aria-hidden /></IconButton>
-                  <IconButton label={`Remove ${item.title}`} onClick={() => setLeaving(item)}><IconTrash size={20} aria-hidden /></IconButton>
+                  <IconButton label={`Remove ${item.title}`} onClick={() => takeOff(item)}><IconTrash size={20} aria-hidden /></IconButton>
                 </div>
               </li>
             ))}
@@ -85,13 +87,6 @@ export function VisionEditor() {
       </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {editing !== null && <VisionForm key={editing === 'new' ? 'new' : editing.id} item={editing === 'new' ? null : editing} onClose={() => setEditing(null)} onSaved={again} />}
-      <Modal opened={leaving !== null} onClose={() => setLeaving(null)} title={texts.remove}>
-        <p>{texts.removeAsk(leaving?.title ?? '')}</p>
-        <DialogFoot>
-          <Button variant="default" data-autofocus onClick={() => setLeaving(null)}>{texts.keep}</Button>
-          <Button color="red" loading={removing} onClick={() => void confirmRemoval()}>{texts.remove}</Button>
-        </DialogFoot>
-      </Modal>
     </div>
   );
 }

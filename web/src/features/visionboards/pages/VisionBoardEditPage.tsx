@@ -6,7 +6,7 @@ import { VisionEditor } from '../components/VisionEditor';
 /** `/vision-board/edit`: one's own board. */
 export default function VisionBoardEditPage() {
   return (
-    <RequireMember>
+    <RequireMember why={visionTexts.members}>
       <Page title={visionTexts.edit} lead={visionTexts.lead} width="reading"><VisionEditor /></Page>
     </RequireMember>
   );
