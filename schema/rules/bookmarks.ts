@@ -7,6 +7,7 @@ export type BookmarkType = (typeof bookmarkTypes)[number];
 /** Texts of bookmarks as documented (part 2, sections 2, 4 and 8). */
 export const bookmarkTexts = {
   title: 'My Bookmarks',
+  members: 'Bookmarks are for people of the college.',
   groups: { Post: 'Posts', Profile: 'Profiles' },
   added: 'Bookmark added!',
   removed: 'Bookmark removed!',

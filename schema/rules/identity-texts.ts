@@ -51,6 +51,9 @@ export const identityHints = {
   emailFirst: 'Please enter your email first',
   terms: 'Please agree to the Terms and Conditions',
   review: 'Documents are checked within two working days.',
+  members: 'Posts and profiles are open to people of the college.',
+  verifyFirst: 'Please verify your college to continue interactions.',
+  howToVerify: 'Verify yours once, with your institute email or a document.',
 } as const;
 
 /** Alumni say where they stand while they verify; students have the last choice only. */

@@ -80,6 +80,6 @@ test('an unverified student is told why a post is closed, and the way in', async
   await demoExperiences(page).first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Verification Required' }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Questions and Answers' })).toHaveCount(0);
-  await page.getByRole('dialog').getByRole('link', { name: 'Verify college' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Verify Now' }).click();
   await expect(page).toHaveURL(/\/verification$/);
 });

@@ -38,7 +38,7 @@ test('a visitor is asked to sign in, and will come back', async () => {
 test('an unverified student is asked to verify', async () => {
   const { router } = open(Gated, { path: '/post/1', me: unverified });
   await press('unverified');
-  await userEvent.click(await screen.findByRole('link', { name: 'Verify college' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Verify Now' }));
   expect(router.state.location.pathname).toBe('/verification');
   expect(action).not.toHaveBeenCalled();
 });

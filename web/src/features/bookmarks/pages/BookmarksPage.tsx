@@ -6,7 +6,7 @@ import { BookmarkGroups } from '../components/BookmarkGroups';
 /** What one has put aside, to come back to. */
 export default function BookmarksPage() {
   return (
-    <RequireMember>
+    <RequireMember why={bookmarkTexts.members}>
       <Page title={bookmarkTexts.title} width="reading"><BookmarkGroups /></Page>
     </RequireMember>
   );

@@ -12,9 +12,9 @@ type LineProps = { graduationYear: number | null; internships: ReactNode; work: 
 export function TimelineLine({ graduationYear, internships, work }: LineProps) {
   return (
     <ol role="list" className={classes.timeline}>
-      <TimelineMarker icon={<IconFlag size={16} aria-hidden />} title="Start" text="Graduation Starts" />
+      <TimelineMarker icon={<IconFlag size={16} aria-hidden />} look="begin" title="Start" text="Graduation Starts" />
       {internships}
-      <TimelineMarker icon={<IconSchool size={16} aria-hidden />} title="Graduation Year" text={String(graduationYear ?? new Date().getFullYear())} />
+      <TimelineMarker icon={<IconSchool size={20} aria-hidden />} look="reached" title="Graduation Year" text={String(graduationYear ?? new Date().getFullYear())} />
       {work}
     </ol>
   );

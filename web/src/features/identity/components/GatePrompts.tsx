@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DialogFoot, LinkButton, Modal } from '@/ui';
+import { identityHints } from '@schema/rules/identity-texts';
 import { gatePrompt } from '../gate-prompt';
 import { withReturn } from '../redirect';
 import css from './prompt.module.css';
@@ -22,9 +23,9 @@ export function GatePrompts() {
         </DialogFoot>
       </Modal>
       <Modal opened={prompt === 'verify'} onClose={close} title="Verification Required">
-        <p className={css.text}>Posts and profiles are open to people of the college. Verify yours once, with your institute email or a document.</p>
+        <p className={css.text}>{identityHints.verifyFirst}</p>
         <DialogFoot>
-          <LinkButton to="/verification" onClick={close} data-autofocus>Verify college</LinkButton>
+          <LinkButton to="/verification" onClick={close} data-autofocus>Verify Now</LinkButton>
         </DialogFoot>
       </Modal>
     </>

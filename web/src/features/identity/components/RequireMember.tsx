@@ -5,7 +5,13 @@ import { identityHints, identityMessages } from '@schema/rules/identity-texts';
 import { useViewer } from '../useViewer';
 import { RequireSignedIn } from './RequireSignedIn';
 
-function MembersOnly({ children }: { children?: ReactNode }) {
+type Props = {
+  children?: ReactNode;
+  /** What waits behind the door, in the page's own words. */
+  why?: string;
+};
+
+function MembersOnly({ children, why = identityHints.members }: Props) {
   const { me, status } = useViewer();
   if (status !== 'unverified') return children ?? <Outlet />;
   return (
@@ -13,13 +19,13 @@ function MembersOnly({ children }: { children?: ReactNode }) {
       {me?.verificationPending ? (
         <RefusedState
           title={identityMessages.pendingTitle}
-          text={`${identityHints.review} This page opens as soon as yours is approved.`}
+          text={`${why} ${identityHints.review} This page opens as soon as yours is approved.`}
           action={<LinkButton to="/feed" variant="light">Continue to Feed</LinkButton>}
         />
       ) : (
         <RefusedState
           title="Verification Required"
-          text="Posts and profiles are open to people of the college. Verify yours once, with your institute email or a document."
+          text={`${why} ${identityHints.howToVerify}`}
           action={<LinkButton to="/verification">Verify college</LinkButton>}
         />
       )}
@@ -28,6 +34,6 @@ function MembersOnly({ children }: { children?: ReactNode }) {
 }
 
 /** Pages for members: the unverified are told why, and the way in. */
-export const RequireMember = ({ children }: { children?: ReactNode }) => (
-  <RequireSignedIn><MembersOnly>{children}</MembersOnly></RequireSignedIn>
+export const RequireMember = ({ children, ...why }: Props) => (
+  <RequireSignedIn><MembersOnly {...why}>{children}</MembersOnly></RequireSignedIn>
 );

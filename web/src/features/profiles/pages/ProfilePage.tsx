@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { RequireMember } from '@/features/identity';
 import { toastSeconds, useToastSeconds } from '@/ui';
+import { membersText } from '@schema/rules/profiles-texts';
 import { ProfileView } from '../components/ProfileView';
 
 /** A person. Only members meet people: visitors are led to sign in, students to verify. */
@@ -8,7 +9,7 @@ export default function ProfilePage() {
   const { id = '' } = useParams();
   useToastSeconds(toastSeconds.profile);
   return (
-    <RequireMember>
+    <RequireMember why={membersText}>
       <ProfileView key={id} userId={id} />
     </RequireMember>
   );
