@@ -47,6 +47,8 @@ export const uploadFiles = 12;
 export const freeFileHours = 24;
 /** A draft that nobody touched for a whole placement year is gone, with its files. */
 export const draftDays = 365;
+/** Notifications are deleted so long after they were dismissed or their reason was taken back, or read; archived ones and requests that wait are kept. */
+export const noticeDays = { dismissed: 30, read: 180 } as const;
 export const bodyBytes = 256 * 1024;
 export const statementMilliseconds = 5000;
 /** How long anybody waits for an answer; files may take as long as they need. A little more than a statement: its own refusal comes first. */

@@ -45,7 +45,7 @@ const reached = (subject: string, words: (count: string, company: string) => str
   return words(count, company.join(' '));
 };
 
-const sentences: Record<NotificationKind, (who: string, subject: string) => string> = {
+const sentences: Record<NotificationKind, (who: string, subject: string, count: number) => string> = {
   questionAsked: (who, subject) => `${who} asked about your ${post(subject)}`,
   questionAnswered: (who, subject) => `${who} answered your question on the ${post(subject)}`,
   questionVoted: (who, subject) => `${who} upvoted your question on the ${post(subject)}`,
@@ -56,14 +56,14 @@ const sentences: Record<NotificationKind, (who: string, subject: string) => stri
   postMilestone: (_who, subject) => reached(subject, (count, company) => `Your ${post(company)} has helped ${count} people`),
   gratitudeSent: (who) => `${who} thanked you on your profile`,
   gratitudeUpvoted: (who, subject) => `${who} upvoted your thanks${subject ? ` to ${subject}` : ''}`,
-  endorsementSent: (who) => `${who} endorsed you: accept it to show it on your wall`,
+  endorsementSent: (who, _subject, count) => `${who} endorsed you: accept ${count > 1 ? 'them to show them' : 'it to show it'} on your wall`,
   endorsementAccepted: (who) => `${who} accepted your endorsement`,
   connectionAsked: (who) => `${who} wants to connect with you`,
   connectionAccepted: (who) => `${who} accepted your connection request`,
 };
 
 /** The words of a notification: the same on the page, in a toast, over REST and in a mail. */
-export const notificationText = ({ kind, names, count, subject }: NotificationFacts): string => sentences[kind](peopleText(names, count), subject);
+export const notificationText = ({ kind, names, count, subject }: NotificationFacts): string => sentences[kind](peopleText(names, count), subject, count);
 
 /** What a person may switch off; requests for a connection are always told. */
 export const notificationSwitches = ['chat', 'jobs', 'gratitudes', 'comments', 'sound', 'mailAtOnce', 'mailDigest'] as const;

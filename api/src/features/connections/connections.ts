@@ -77,7 +77,8 @@ const cancel = statement<StateRow>(
 const part = statement<StateRow>(
   'disconnect',
   `with c as (update connections c set status = 'parted', locked_until = $3 from profiles p
-               where ${isPair('$1::uuid', 'p.user_id')} and p.user_id = $2 and p.is_listed and c.status = 'connected' returning c.*)
+               where ${isPair('$1::uuid', 'p.user_id')} and p.user_id = $2 and p.is_listed and c.status = 'connected' returning c.*),
+     told as (${happened('connectionParted', 'c.request_id', '$1::uuid', '$4::timestamptz')} from c)
    select ${stateColumns('$1::uuid', '$2::uuid')} from c`,
 );
 
@@ -184,6 +185,8 @@ export async function disconnect(ctx: Context, userId: string): Promise<Connecti
   const viewer = requireViewer(ctx, 'member');
   if (!isId(userId)) throw notFound(profileTexts.notFound);
   const otherId = userId.toLowerCase();
-  const [row] = await ctx.app.db.rows(part, [viewer.id, otherId, new Date(ctx.app.clock.now().getTime() + lockDays * 86_400_000)]);
+  const now = ctx.app.clock.now();
+  const [row] = await ctx.app.db.rows(part, [viewer.id, otherId, new Date(now.getTime() + lockDays * 86_400_000), now]);
+  if (row) wakeTeller(ctx.app);
   return row ? changed(ctx, viewer.id, row) : stateNow(ctx, viewer.id, otherId);
 }

@@ -56,7 +56,8 @@ const accept = statement<EndorsementRead & { isNew: boolean }>(
   'accept_endorsement',
   `with target as materialized (select e.id, e.accepted_at is null as pending from ${said} where e.id = $1 and e.mentee_id = $2),
      e as (update endorsements t set accepted_at = coalesce(t.accepted_at, $3::timestamptz) from target where t.id = target.id returning t.*),
-     told as (${happened('endorsementAccepted', 'e.id', 'e.mentee_id', '$3::timestamptz')} from e join target using (id) where target.pending)
+     told as (${happened('endorsementAccepted', 'e.id', 'e.mentee_id', '$3::timestamptz')} from e join target using (id) where target.pending),
+     settled as (${happened('endorsementSettled', 'e.mentee_id', 'e.alumni_id', '$3::timestamptz')} from e join target using (id) where target.pending)
    select target.pending as "isNew", ${endorsementColumns} from target join e using (id) join users u on u.id = e.alumni_id`,
 );
 
@@ -83,9 +84,10 @@ interface Gone {
 
 /** What may be seen is found; what may be removed goes with it, and may then be sent anew. */
 const taking = (may: string): string =>
-  `with target as materialized (select e.id, e.mentee_id, e.visibility, e.accepted_at is null as pending, ${may} as mine from endorsements e join profiles pr on pr.user_id = e.mentee_id
+  `with target as materialized (select e.id, e.mentee_id, e.alumni_id, e.visibility, e.accepted_at is null as pending, ${may} as mine from endorsements e join profiles pr on pr.user_id = e.mentee_id
         where e.id = $1 and (e.mentee_id = $2 or e.alumni_id = $2 or (e.accepted_at is not null and (e.visibility = 'everyone' or $3::boolean) and ${wholeSql('$2::uuid', '$4')}))),
-     gone as (delete from endorsements e using target where e.id = target.id and ${may} returning e.id)
+     gone as (delete from endorsements e using target where e.id = target.id and ${may} returning e.id),
+     told as (${happened('endorsementSettled', 'target.mentee_id', 'target.alumni_id', '$5::timestamptz')} from gone join target using (id) where target.pending)
    select gone.id, target.mentee_id as "menteeId", target.visibility, target.pending as "isPending", target.mine as "isMine" from target left join gone on true`;
 
 const decline = statement<Gone>('decline_endorsement', taking('(e.mentee_id = $2 and e.accepted_at is null)'));
@@ -94,21 +96,23 @@ const remove = statement<Gone>('remove_endorsement', taking('(e.mentee_id = $2 o
 /** Declines an endorsement that waits; its author is not told. @returns its id @throws NOT_FOUND, also for those of others; CONFLICT for one that was accepted */
 export async function declineEndorsement(ctx: Context, id: string): Promise<string> {
   const viewer = requireViewer(ctx, 'member');
-  const [row] = isId(id) ? await ctx.app.db.rows(decline, [id, viewer.id, false, false]) : [];
+  const [row] = isId(id) ? await ctx.app.db.rows(decline, [id, viewer.id, false, false, ctx.app.clock.now()]) : [];
   if (!row || row.menteeId !== viewer.id) throw notFound(endorsementTexts.gone);
   if (!row.isMine) throw conflict(endorsementTexts.acceptedAlready);
   if (row.id === null) throw notFound(endorsementTexts.gone);
   tellWall(ctx.app, 'removed', { ...row, id: row.id });
+  wakeTeller(ctx.app);
   return row.id;
 }
 
 /** Takes an endorsement off one's own wall, or back what one wrote, pending or not. @returns its id @throws NOT_FOUND, FORBIDDEN for those of others */
 export async function removeEndorsement(ctx: Context, id: string): Promise<string> {
   const viewer = requireViewer(ctx, 'member');
-  const [row] = isId(id) ? await ctx.app.db.rows(remove, [id, viewer.id, viewer.role === 'alumni', isStaff(viewer)]) : [];
+  const [row] = isId(id) ? await ctx.app.db.rows(remove, [id, viewer.id, viewer.role === 'alumni', isStaff(viewer), ctx.app.clock.now()]) : [];
   if (!row) throw notFound(endorsementTexts.gone);
   if (!row.isMine) throw forbidden(endorsementTexts.notYours);
   if (row.id === null) throw notFound(endorsementTexts.gone);
   tellWall(ctx.app, 'removed', { ...row, id: row.id });
+  wakeTeller(ctx.app);
   return row.id;
 }

@@ -76,9 +76,9 @@ const toggle = statement<Toggled>(
   'toggle_gratitude_upvote',
   `with target as materialized (select g.id, g.user_id = $2 as own from ${told} ${onShownProfile} where g.id = $1 and g.hidden_at is null and (g.user_id = $2 or ${wholeSql('$2::uuid', '$4')}) for no key update of g),
      gone as (delete from gratitude_upvotes v using target where v.gratitude_id = target.id and v.user_id = $2 returning -1 as step),
-     come as (insert into gratitude_upvotes (gratitude_id, user_id) select id, $2 from target where not own and not exists (select from gone) on conflict do nothing returning 1 as step, gratitude_id),
+     come as (insert into gratitude_upvotes (gratitude_id, user_id) select id, $2 from target where not own and not exists (select from gone) on conflict do nothing returning 1 as step),
      said as (select step from gone union all select step from come),
-     told as (${happened('gratitudeUpvoted', 'come.gratitude_id', '$2::uuid', '$3::timestamptz')} from come),
+     told as (${happened('gratitudeUpvoted', '$1::uuid', '$2::uuid', '$3::timestamptz')} from said),
      changed as (update gratitudes set upvotes = upvotes + said.step from said where gratitudes.id = $1 returning gratitudes.*)
    select target.own as "isOwn", exists (select from come) as come, exists (select from gone) as gone, ${gratitudeColumns('exists (select from come)')}
      from target left join changed g on true left join users u on u.id = g.user_id`,
@@ -100,7 +100,7 @@ export async function upvoteGratitude(ctx: Context, id: string): Promise<Gratitu
     if (row.isOwn) throw forbidden(gratitudeTexts.ownUpvote);
     if (!row.come && !row.gone) continue;
     tellThanks(ctx.app, row.profileId, 'upvoted', row.id);
-    if (row.come) wakeTeller(ctx.app);
+    wakeTeller(ctx.app);
     return gratitudeOf(row);
   }
   throw new AppError('UNAVAILABLE', gratitudeTexts.upvoteFailed);
@@ -110,7 +110,8 @@ export async function upvoteGratitude(ctx: Context, id: string): Promise<Gratitu
 const hide = statement<GratitudeRead & { isThanked: boolean; wasHidden: boolean }>(
   'hide_gratitude',
   `with target as materialized (select g.id, g.profile_id = $2 as thanked, g.hidden_at is not null as was from ${told} ${onProfile} where g.id = $1 and ($2 in (g.profile_id, g.user_id) or ${wholeSql('$2::uuid', '$5')})),
-     changed as (update gratitudes t set hidden_at = case when $3::boolean then coalesce(t.hidden_at, $4::timestamptz) end from target where t.id = target.id and t.profile_id = $2 returning t.*)
+     changed as (update gratitudes t set hidden_at = case when $3::boolean then coalesce(t.hidden_at, $4::timestamptz) end from target where t.id = target.id and t.profile_id = $2 returning t.*),
+     told as (${happened('gratitudeSettled', 'changed.profile_id', 'changed.user_id', '$4::timestamptz')} from changed join target using (id) where target.was <> $3)
    select target.thanked as "isThanked", target.was as "wasHidden", ${gratitudeColumns(upvotedBy('$2'))} from target left join changed g on true left join users u on u.id = g.user_id`,
 );
 
@@ -125,25 +126,30 @@ export async function setHidden(ctx: Context, id: string, hidden: boolean): Prom
   if (!row.isThanked) throw forbidden(gratitudeTexts.notThanked);
   // Its author deleted it at the same moment.
   if ((row.id as string | null) === null) throw notFound(gratitudeTexts.gone);
-  if (row.wasHidden !== hidden) tellThanks(ctx.app, row.profileId, hidden ? 'removed' : 'added', row.id);
+  if (row.wasHidden !== hidden) {
+    tellThanks(ctx.app, row.profileId, hidden ? 'removed' : 'added', row.id);
+    wakeTeller(ctx.app);
+  }
   return gratitudeOf(row);
 }
 
 const remove = statement<{ isOwn: boolean; wasHidden: boolean; profileId: string | null; createdAt: Date }>(
   'delete_gratitude',
   `with target as materialized (select g.id, g.user_id = $2 as own, g.hidden_at is not null as was from ${told} ${onProfile} where g.id = $1 and ($2 in (g.profile_id, g.user_id) or ${wholeSql('$2::uuid', '$3')})),
-     gone as (delete from gratitudes t using target where t.id = target.id and t.user_id = $2 returning t.profile_id, t.created_at)
+     gone as (delete from gratitudes t using target where t.id = target.id and t.user_id = $2 returning t.profile_id, t.created_at),
+     told as (${happened('gratitudeSettled', 'gone.profile_id', '$2::uuid', '$4::timestamptz')} from gone)
    select target.own as "isOwn", target.was as "wasHidden", gone.profile_id as "profileId", gone.created_at as "createdAt" from target left join gone on true`,
 );
 
 /** Deletes what one wrote. @returns its id @throws NOT_FOUND, FORBIDDEN for others than its author */
 export async function deleteGratitude(ctx: Context, id: string): Promise<string> {
   const viewer = requireViewer(ctx, 'member');
-  const [row] = isId(id) ? await ctx.app.db.rows(remove, [id, viewer.id, isStaff(viewer)]) : [];
+  const [row] = isId(id) ? await ctx.app.db.rows(remove, [id, viewer.id, isStaff(viewer), ctx.app.clock.now()]) : [];
   if (!row || (!row.isOwn && row.wasHidden)) throw notFound(gratitudeTexts.gone);
   if (!row.isOwn) throw forbidden(gratitudeTexts.notYours);
   if (row.profileId === null) throw notFound(gratitudeTexts.gone);
   if (!row.wasHidden) tellThanks(ctx.app, row.profileId, 'removed', id.toLowerCase());
+  wakeTeller(ctx.app);
   contributed(ctx.app, viewer.id, row.createdAt);
   return id.toLowerCase();
 }

@@ -8,11 +8,19 @@ export const happeningKinds = [
 export type HappeningKind = (typeof happeningKinds)[number];
 
 /**
+ * What changes something that was told, and is told of to nobody itself. Of an endorsement or thanks (accepted,
+ * declined, deleted, hidden, shown again) the actor is who wrote it and the subject whose it is; of a connection the
+ * subject is the request.
+ */
+export const settlingKinds = ['endorsementSettled', 'gratitudeSettled', 'connectionReopened', 'connectionParted'] as const;
+export type SettlingKind = (typeof settlingKinds)[number];
+
+/**
  * The part of a statement that notes a happening beside the rows that make it true:
  * `told as (${happened('questionAsked', 'q.id', 'q.user_id', 'q.created_at')} from q)`.
- * The arguments are SQL expressions over what follows `from`.
+ * The arguments are SQL expressions over what follows `from`. A like or vote that is taken back is noted like one that is given: the tables say which.
  */
-export const happened = (kind: HappeningKind, subjectId: string, actorId: string, at: string): string =>
+export const happened = (kind: HappeningKind | SettlingKind, subjectId: string, actorId: string, at: string): string =>
   `insert into happenings (kind, subject_id, actor_id, created_at) select '${kind}', ${subjectId}, ${actorId}, ${at}`;
 
 /** Told after a commit that noted happenings: somebody tells those concerned. */

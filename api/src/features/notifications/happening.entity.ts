@@ -1,7 +1,7 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../identity/index.ts';
-import type { HappeningKind } from './happened.ts';
+import type { HappeningKind, SettlingKind } from './happened.ts';
 
 /**
  * Something that may concern somebody, written by the very statement that makes it true and taken away when those
@@ -15,7 +15,7 @@ export class HappeningRow {
   id!: string;
 
   @Property({ type: 'text' })
-  kind!: HappeningKind;
+  kind!: HappeningKind | SettlingKind;
 
   /** The question, answer, post, gratitude, endorsement or request. No reference: it may go before it is told. */
   @Property({ type: 'uuid' })

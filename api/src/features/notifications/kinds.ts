@@ -63,7 +63,7 @@ export const tellings: Record<HappeningKind, Telling> = {
   endorsementSent: {
     type: 'gratitude', mutedBy: 'gratitudes', each: true, calm: true,
     told: `select ${act}, e.mentee_id as user_id, 'endorsementSent' as group_key, '' as subject, '/profile/' || e.mentee_id || '?tab=endorsements' as link
-             from h join endorsements e on e.id = h.subject_id`,
+             from h join endorsements e on e.id = h.subject_id and e.accepted_at is null`,
   },
   endorsementAccepted: {
     type: 'gratitude', mutedBy: 'gratitudes',

@@ -15,9 +15,11 @@ import { User } from '../identity/index.ts';
 @Index({ name: 'notifications_newest', properties: ['user', 'updatedAt', 'id'] })
 @Index({ name: 'notifications_unread', expression: 'create index "notifications_unread" on "notifications" ("user_id") where read_at is null and dismissed_at is null and archived_at is null' })
 @Index({ name: 'notifications_pending', expression: 'create index "notifications_pending" on "notifications" ("user_id", "group_key") where status = \'pending\'' })
+@Index({ name: 'notifications_gone', expression: 'create index "notifications_gone" on "notifications" (coalesce(dismissed_at, withdrawn_at)) where dismissed_at is not null or withdrawn_at is not null' })
+@Index({ name: 'notifications_read', expression: 'create index "notifications_read" on "notifications" ("read_at") where read_at is not null and dismissed_at is null and archived_at is null' })
 @Index({ name: 'notifications_unmailed', expression: 'create index "notifications_unmailed" on "notifications" ("updated_at") where mailed_at is null and read_at is null and dismissed_at is null' })
 export class NotificationRow {
-  [OptionalProps]?: 'id' | 'priority' | 'status' | 'readAt' | 'archivedAt' | 'dismissedAt' | 'mailedAt' | 'freshSince' | 'createdAt' | 'updatedAt' | 'subject';
+  [OptionalProps]?: 'id' | 'priority' | 'status' | 'readAt' | 'archivedAt' | 'dismissedAt' | 'withdrawnAt' | 'mailedAt' | 'freshSince' | 'createdAt' | 'updatedAt' | 'subject';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
@@ -52,7 +54,7 @@ export class NotificationRow {
   @Property({ type: 'text', default: 'normal' })
   priority: 'normal' | 'high' = 'normal';
 
-  /** Of a connection request. */
+  /** Of a connection; null once it is none any more. */
   @Property({ type: 'text', nullable: true })
   status: 'pending' | 'accepted' | 'rejected' | null = null;
 
@@ -65,6 +67,10 @@ export class NotificationRow {
   /** The row stays a while after it was dismissed: what it told is not told again. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   dismissedAt: Date | null = null;
+
+  /** Everybody whom it names took back what they did: lists have it no more, until one of them does it again. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  withdrawnAt: Date | null = null;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   mailedAt: Date | null = null;
@@ -85,7 +91,7 @@ export class NotificationRow {
 @Entity({ tableName: 'notification_actors' })
 export class NotificationActorRow {
   [PrimaryKeyProp]?: ['notification', 'user'];
-  [OptionalProps]?: 'createdAt';
+  [OptionalProps]?: 'createdAt' | 'takenBackAt';
 
   @ManyToOne(() => NotificationRow, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
   notification!: Rel<NotificationRow>;
@@ -96,6 +102,10 @@ export class NotificationActorRow {
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
   createdAt: Date = new Date();
+
+  /** They took it back: not named and not counted, but known, so that doing it again is no news. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  takenBackAt: Date | null = null;
 }
 
 /** What a person wants to be told of, and by which way. No row: all of it. */

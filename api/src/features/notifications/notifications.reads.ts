@@ -11,9 +11,9 @@ interface NoticeRow extends Omit<Notification, 'content' | 'sender' | 'requestId
   people: User[];
 }
 
-/** Who is named: those who acted since it was last read, but banned people; the last one first. */
-const actors = 'notification_actors a join users u on u.id = a.user_id and not u.is_banned where a.notification_id = n.id and a.created_at >= n.fresh_since';
-const columns = `n.id, n.type, n.kind, n.subject, n.link, n.priority, n.status, n.read_at is not null as read, n.archived_at is not null as archived, n.dismissed_at is not null as dismissed,
+/** Who is named: those who acted since it was last read and did not take it back, but banned people; the last one first. */
+const actors = 'notification_actors a join users u on u.id = a.user_id and not u.is_banned where a.notification_id = n.id and a.created_at >= n.fresh_since and a.taken_back_at is null';
+const columns = `n.id, n.type, n.kind, n.subject, n.link, n.priority, n.status, n.read_at is not null as read, n.archived_at is not null as archived, coalesce(n.dismissed_at, n.withdrawn_at) is not null as dismissed,
   n.created_at as "createdAt", n.updated_at as "updatedAt", (select count(*)::int from ${actors}) as count,
   (select coalesce(json_agg(p), '[]') from (select ${userColumns('u')} from ${actors} order by (u.id = n.sender_id) desc, a.created_at desc, u.id limit 2) p) as people`;
 
@@ -25,12 +25,13 @@ function noticeOf(row: NoticeRow): Notification {
   return { ...notice, content, sender: people[0] ?? null, requestId: requestOf(row) };
 }
 
-const isListed = 'n.dismissed_at is null and n.archived_at is null';
+const isThere = 'n.dismissed_at is null and n.withdrawn_at is null';
+const isListed = `${isThere} and n.archived_at is null`;
 export const isUnread = `n.read_at is null and ${isListed}`;
 
 /** What a tab holds, of one person's. */
 export const inTab = (tab: NotificationTab): string =>
-  tab === 'archived' ? 'n.dismissed_at is null and n.archived_at is not null' : `${isListed}${tab === 'all' ? '' : ` and n.type = '${tab}'`}`;
+  tab === 'archived' ? `${isThere} and n.archived_at is not null` : `${isListed}${tab === 'all' ? '' : ` and n.type = '${tab}'`}`;
 
 /** One statement per way of asking: literal limits keep its plan. */
 const lists = statements<NoticeRow>();

@@ -28,8 +28,10 @@ const wanted = (mutedBy: Telling['mutedBy']): string =>
 
 /**
  * Makes the notices of one kind, in one statement for all its happenings: never of one's own act, never by banned
- * people, never between two of whom one blocks the other, one row for a person and group. `$2` is the moment of telling, which orders those who join a group.
- * A group that was seen begins anew with who comes then. Rows are taken in one order, so that nobody waits in a circle.
+ * people, never between two of whom one blocks the other, one row for a person and group. `$2` is the moment of telling,
+ * which orders those who join a group. A group that was seen begins anew with who comes then; whether it was is looked
+ * at before it changes, whatever the plan: what a statement has changed itself it does not lock any more. Rows are
+ * taken in one order, so that nobody waits in a circle.
  */
 const statementOf = (kind: HappeningKind, { type, mutedBy, priority, status, each, calm, told }: Telling): string => `
   with ${happenings},
@@ -44,20 +46,20 @@ const statementOf = (kind: HappeningKind, { type, mutedBy, priority, status, eac
       select f.user_id, f.group_key from news f left join notifications n on n.user_id = f.user_id and n.group_key = f.group_key left join notification_actors x on x.notification_id = n.id and x.user_id = f.actor_id
        group by f.user_id, f.group_key having ${calm ?? false} and bool_and(coalesce(x.created_at > $2::timestamptz - interval '${quietHours} hours', false))),
     before as materialized (
-      select n.user_id, n.group_key, coalesce(n.read_at, n.dismissed_at, n.archived_at) is not null as seen
+      select n.user_id, n.group_key, coalesce(n.read_at, n.dismissed_at, n.archived_at, n.withdrawn_at) is not null as seen
         from notifications n join groups using (user_id, group_key) order by n.user_id, n.group_key for update of n),
     kept as (
       insert into notifications as n (id, user_id, type, kind, group_key, subject, link, sender_id, priority, status, fresh_since, created_at, updated_at)
       select ${newId}, g.user_id, '${type}', '${kind}', g.group_key, g.subject, g.link, g.actor_id, '${priority ?? 'normal'}', ${status ? `'${status}'` : 'null'}, $2::timestamptz, g.at, g.at
-        from groups g order by g.user_id, g.group_key
+        from groups g where (select count(*) from before) >= 0 order by g.user_id, g.group_key
       on conflict (user_id, group_key) do update set subject = excluded.subject, link = excluded.link, sender_id = excluded.sender_id, status = excluded.status,
-        updated_at = greatest(n.updated_at, excluded.updated_at), read_at = null, dismissed_at = null, archived_at = null,
+        updated_at = greatest(n.updated_at, excluded.updated_at), read_at = null, dismissed_at = null, archived_at = null, withdrawn_at = null,
         fresh_since = case when coalesce(n.read_at, n.dismissed_at, n.archived_at) is null then n.fresh_since else excluded.fresh_since end,
         mailed_at = case when coalesce(n.read_at, n.dismissed_at, n.archived_at) is null or ${isQuiet('n')} then n.mailed_at end
       returning n.id, n.user_id, n.group_key),
     actors as (
       insert into notification_actors (notification_id, user_id, created_at) select k.id, f.actor_id, $2::timestamptz from news f join kept k using (user_id, group_key)
-      on conflict (notification_id, user_id) do update set created_at = excluded.created_at)
+      on conflict (notification_id, user_id) do update set created_at = excluded.created_at, taken_back_at = null)
   select k.id, k.user_id as "userId", ${each ? `not ${isQuiet('k')}` : 'coalesce(b.seen, true)'} as rings from kept k left join before b using (user_id, group_key)`;
 
 const milestoneStatement = ({ kind, told }: Milestone): string => `

@@ -1,8 +1,9 @@
 import { change, type App } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
-import { connectionAnsweredTopic, happeningKinds, happeningsTopic, type HappeningKind } from './happened.ts';
+import { connectionAnsweredTopic, happeningKinds, happeningsTopic, settlingKinds, type HappeningKind, type SettlingKind } from './happened.ts';
 import { publishTold } from './notifications.topics.ts';
 import { fadeNotices, settleRequests } from './requests.ts';
+import { settle } from './settle.ts';
 import { tell, type Told } from './tell.ts';
 
 /** Happenings that are told in one transaction. */
@@ -14,7 +15,7 @@ const triesAtMost = 5;
 
 interface Waiting {
   id: string;
-  kind: HappeningKind;
+  kind: HappeningKind | SettlingKind;
 }
 
 /** One teller at a time, on all instances: two that find the same person twice would both ring. */
@@ -31,10 +32,9 @@ async function round(app: App, select: string, parameters: unknown[] = []): Prom
     await work.rows(alone);
     const waiting = await work.rows<Waiting>(select, parameters);
     const now = app.clock.now();
-    for (const kind of happeningKinds) {
-      const ids = waiting.filter((one) => one.kind === kind).map(({ id }) => id);
-      if (ids.length > 0) told.push(...(await tell(work, kind, ids, now)));
-    }
+    const of = (kind: Waiting['kind']) => waiting.filter((one) => one.kind === kind).map(({ id }) => id);
+    for (const kind of happeningKinds) if (of(kind).length > 0) told.push(...(await tell(work, kind, of(kind), now)));
+    for (const kind of [...happeningKinds, ...settlingKinds]) if (of(kind).length > 0) told.push(...(await settle(work, kind, of(kind), now)));
     if (waiting.length > 0) await work.rows('delete from happenings where id = any($1::bigint[])', [waiting.map(({ id }) => id)]);
     return waiting;
   });

@@ -31,7 +31,7 @@ const toggleLike = statement<Toggled>(
      said as (select step from gone union all select step from come),
      changed as (update posts set useful = useful + said.step from said where posts.id = $1 returning ${changedColumns}),
      author as (update profiles set helpful = helpful + said.step from said, changed where profiles.user_id = changed.user_id),
-     told as (${happened('postLiked', 'target.id', '$2', '$3::timestamptz')} from target cross join come)
+     told as (${happened('postLiked', 'target.id', '$2', '$3::timestamptz')} from target cross join said)
    select ${counterColumns}, exists (select from come) as come, exists (select from gone) as gone,
      exists (select from bookmarks k where k.post_id = target.id and k.user_id = $2) as "hasBookmarked" from target left join changed p on true`,
 );
@@ -60,7 +60,7 @@ export async function likePost(ctx: Context, id: string): Promise<PostLike> {
     if (!row) throw postNotFound();
     if (!row.come && !row.gone) continue;
     tell(ctx, id);
-    if (row.come) wakeTeller(ctx.app);
+    wakeTeller(ctx.app);
     return { counters: counters(row), viewer: { id, hasLiked: row.come, hasBookmarked: row.hasBookmarked } };
   }
   throw new AppError('UNAVAILABLE', 'Error liking post');

@@ -23,7 +23,7 @@ interface Voted {
  */
 const cast = (kind: 'question' | 'answer', parameters: string, alias: string, columns: string): string =>
   `with voted as materialized (select * from vote_${kind}(${parameters})),
-     told as (${happened(`${kind}Voted`, '$1', '$2', '$4::timestamptz')} from voted where voted.sign = 1)
+     told as (${happened(`${kind}Voted`, '$1', '$2', '$4::timestamptz')} from voted where not voted.own)
    select voted.own, voted.on_post as "onPost", ${columns} from voted cross join lateral (select (voted.said).*) ${alias} left join users u on u.id = ${alias}.user_id`;
 
 const castOnQuestion = statement<QuestionRow & Voted>('vote_question', cast('question', '$1, $2, $3', 'q', questionColumns('voted.sign')));
@@ -47,7 +47,7 @@ export async function voteQuestion(ctx: Context, id: string, said: Vote): Promis
   if (!isId(id)) throw notFound(questionTexts.questionGone);
   const row = await vote(ctx, castOnQuestion, [id, viewer.id, signOf(said), ctx.app.clock.now()], questionTexts.questionGone);
   ctx.app.events.publish(talkTopic(row.onPost), talk('questionVoted', row.id));
-  if (row.vote === 1) wakeTeller(ctx.app);
+  wakeTeller(ctx.app);
   return questionOf(row);
 }
 
@@ -60,6 +60,6 @@ export async function voteAnswer(ctx: Context, id: string, said: Vote, questionI
   if (!isId(id) || (questionId !== null && !isId(questionId))) throw notFound(questionTexts.answerGone);
   const row = await vote(ctx, castOnAnswer, [id, viewer.id, signOf(said), ctx.app.clock.now(), questionId], questionTexts.answerGone);
   ctx.app.events.publish(talkTopic(row.onPost), talk('answerVoted', row.questionId, row.id));
-  if (row.vote === 1) wakeTeller(ctx.app);
+  wakeTeller(ctx.app);
   return answerOf(row);
 }
