@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { open, refusal } from '@/testing/open';
@@ -86,4 +86,23 @@ test('an item goes at once, and comes back as long as its toast stands', async (
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(sent('RemoveVisionItem')).toEqual([{ id: 'a' }]));
   expect(titles()).toEqual(['Dream b']);
+});
+
+test('an address is tried when it is whole; one without a picture is told, and so is one that is never shown', async () => {
+  edit(() => []);
+  await userEvent.click(await screen.findByRole('button', { name: texts.add }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByText('By address'));
+  const field = within(dialog).getByLabelText('Address of a picture');
+  await userEvent.type(field, 'https://pictures');
+  expect(dialog.querySelector('img')).toBeNull();
+  await userEvent.type(field, '.example/isro.jpg');
+  const picture = dialog.querySelector('img');
+  expect(picture).toHaveAttribute('src', 'https://pictures.example/isro.jpg');
+  if (picture) fireEvent.error(picture);
+  expect(await within(dialog).findByText(texts.noPictureThere)).toBeInTheDocument();
+  expect(dialog.querySelector('img')).toBeNull();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'http://pictures.example/isro.jpg');
+  expect(within(dialog).getByText(texts.onlyHttps)).toBeInTheDocument();
 });

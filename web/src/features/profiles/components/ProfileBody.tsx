@@ -26,10 +26,17 @@ export function ProfileBody({ profile, isOwner, posts }: Props) {
   const { id: userId, user, careerPath, isWhole, postsCount } = profile;
   const isMentee = user.role === 'mentee';
   const header = <ProfileHeader profile={profile} actions={<ProfileActions profile={profile} isOwner={isOwner} />} />;
+  const related = (
+    <Card as="section" className={classes.career} aria-labelledby="related-title">
+      <h2 id="related-title">{relatedTexts.title}</h2>
+      <RelatedProfiles userId={userId} />
+    </Card>
+  );
+  // In the columns of every other profile: what is kept back is missing, not the frame.
   if (!isWhole) {
     return (
-      <Page title={user.fullName} titleHidden>
-        <div className={classes.column}>{header}<Card as="section"><RefusedState {...cardOnlyTexts} /></Card></div>
+      <Page title={user.fullName} titleHidden aside={related}>
+        <div className={classes.column}>{header}<Card as="section"><RefusedState title={cardOnlyTexts.title} text={cardOnlyTexts.text} /></Card></div>
       </Page>
     );
   }
@@ -46,14 +53,8 @@ export function ProfileBody({ profile, isOwner, posts }: Props) {
   const menteeTabs: ProfileTab[] = [activityTab, visionTab, endorsementsTab, legacyTab, ...(postsCount > 0 ? [postsTab] : []), relatedTab];
 
   const hasCareer = !isMentee || careerPath.experiences.length > 0;
-  const related = !isMentee && (
-    <Card as="section" className={classes.career} aria-labelledby="related-title">
-      <h2 id="related-title">{relatedTexts.title}</h2>
-      <RelatedProfiles userId={userId} />
-    </Card>
-  );
   return (
-    <Page title={user.fullName} titleHidden aside={(hasCareer || related) && <div className={classes.column}>{hasCareer && <CareerSection profile={profile} isOwner={isOwner} />}{related}</div>}>
+    <Page title={user.fullName} titleHidden aside={hasCareer && <div className={classes.column}><CareerSection profile={profile} isOwner={isOwner} />{!isMentee && related}</div>}>
       <div className={classes.column}>
         {header}
         <ProfileTabs tabs={isMentee ? menteeTabs : alumniTabs} />

@@ -18,12 +18,17 @@ const saidOf = (item: Item | null): Said => ({
   title: item?.title ?? '', description: item?.description ?? '', imageUrl: item && !item.isUploaded ? (item.imageUrl ?? '') : '', source: item?.imageUrl && !item.isUploaded ? 'address' : 'upload',
 });
 
+/** Long enough to be asked for: what is half typed is no address yet. */
+const isAddress = (text: string): boolean => /^https:\/\/[^\s/.]+\.[^\s]+\/\S+/i.test(text) && URL.canParse(text);
+
 /** One item of the board. Words are kept on the device until they are saved; a picture is sent with them. */
 export function VisionForm({ item, onClose, onSaved }: Props) {
   const { kept: said, keep } = useKept<Said>(`vision:${item?.id ?? 'new'}`, saidOf(item));
   const [picked, setPicked] = useState<{ file: File; address: string } | null>(null);
   useEffect(() => () => { if (picked) URL.revokeObjectURL(picked.address); }, [picked]);
   const [withoutPicture, setWithoutPicture] = useState(false);
+  /** The last address that gave no picture. */
+  const [dead, setDead] = useState<string | null>(null);
   const [percent, setPercent] = useState<number | null>(null);
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const [failed, setFailed] = useState<string | null>(null);
@@ -32,7 +37,8 @@ export function VisionForm({ item, onClose, onSaved }: Props) {
   const saving = adding.loading || updating.loading || percent !== null;
   const file = picked?.file ?? null;
   const uploaded = item?.isUploaded && !withoutPicture ? item.imageUrl : null;
-  const shown = said.source === 'address' ? said.imageUrl : (picked?.address ?? uploaded);
+  const address = said.imageUrl.trim();
+  const shown = said.source === 'address' ? (isAddress(address) ? address : null) : (picked?.address ?? uploaded);
 
   const set = (part: Partial<Said>) => {
     keep({ ...said, ...part });
@@ -88,11 +94,11 @@ export function VisionForm({ item, onClose, onSaved }: Props) {
           options={[{ value: 'upload', label: 'Upload' }, { value: 'address', label: 'By address' }]}
         />
         {said.source === 'address'
-          ? <TextField label="Address of a picture" name="imageUrl" type="url" inputMode="url" placeholder="https://" value={said.imageUrl} error={wrong['imageUrl']} onChange={({ currentTarget }) => set({ imageUrl: currentTarget.value })} />
+          ? <TextField label="Address of a picture" name="imageUrl" type="url" inputMode="url" placeholder="https://example.com/picture.jpg" description={texts.addressHint} value={said.imageUrl} error={wrong['imageUrl'] ?? (/^http:/i.test(address) ? texts.onlyHttps : address !== '' && address === dead && texts.noPictureThere)} onChange={({ currentTarget }) => set({ imageUrl: currentTarget.value })} />
           : <FilePicker label="Choose a picture" file={file} onPick={pick} accept={visionPicture.types} hint="JPEG, PNG or WebP, less than 5 MB" error={wrong['picture'] ?? null} disabled={saving} />}
-        {shown && (
+        {shown && shown !== dead && (
           <div className={classes.preview}>
-            <VisionPicture title={said.title} src={shown} />
+            <VisionPicture key={shown} title={said.title} src={shown} onState={(works) => setDead(works ? null : shown)} />
             {said.source === 'upload' && !picked && <Button variant="subtle" onClick={() => setWithoutPicture(true)}>{texts.withoutPicture}</Button>}
           </div>
         )}
