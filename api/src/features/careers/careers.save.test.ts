@@ -77,12 +77,15 @@ describe('saving a career path', () => {
     expect((await reader.rest('GET', `/api/career-path/${owner.id}`)).body.experiences[1]).toMatchObject({ companyName: 'Google', postId: id, hasDraft: false });
   });
 
-  it('leads each role at a company to its own post, and one without to the latest of the company and type', async () => {
+  it('leads each role at a company to its own post, and one whose role was named otherwise to what is left', async () => {
     owner = await anAlumnus(app);
     const engineer = await aPost(owner, { companyName: 'Google', role: 'ENGINEER' });
     const lead = await aPost(owner, { companyName: 'Google', role: 'Lead' });
     const saved = await aCareer(owner, [aJob(1), aJob(2, { role: 'Lead' }), aJob(3, { role: 'Manager' })]);
-    expect(saved.experiences.map((one: Json) => one.postId)).toEqual([engineer, lead, lead]);
+    expect(saved.experiences.map((one: Json) => one.postId)).toEqual([engineer, lead, null]);
+    const boss = await aPost(owner, { companyName: 'google', role: 'Engineering Manager' });
+    const again = await aCareer(owner, [aJob(1), aJob(2, { role: 'Lead' }), aJob(3, { role: 'Manager' }), aJob(4, { role: 'Director' })]);
+    expect(again.experiences.map((one: Json) => one.postId)).toEqual([engineer, lead, null, boss]);
   });
 
   it('tells its owner, and nobody else, of a draft behind an entry', async () => {

@@ -12,4 +12,5 @@ export const careers: Feature = {
   rooms: () => import('./careers.socket.ts').then((m) => [m.careerRoom]),
 };
 
+export { stepsLoader } from './careers.reads.ts';
 export { CareerExperience, ExperienceTypeEnum } from './careers.types.ts';

@@ -1,8 +1,9 @@
 import DataLoader from 'dataloader';
 import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import { checkboxNumber } from '../../../../schema/rules/careers-texts.ts';
 import { type Context, perRequest } from '../../core/context.ts';
 import { statement } from '../../core/db.ts';
-import { CareerExperience } from '../careers/index.ts';
+import { CareerExperience, stepsLoader } from '../careers/index.ts';
 
 interface Written {
   userId: string;
@@ -28,10 +29,27 @@ const writtenLoader = perRequest(
     }),
 );
 
-const behind = (written: Written[], { companyNorm, experienceType }: CareerExperience): Written[] =>
-  written.filter((one) => one.companyNorm === companyNorm && one.experienceType === experienceType);
+type Place = Pick<CareerExperience, 'id' | 'companyNorm' | 'roleNorm' | 'experienceType' | 'checkboxName'>;
 
-/** The post and the draft of an entry: of the same company, without case, and experience type (part 2, Career section). */
+const behind = <One extends Pick<Place, 'companyNorm' | 'experienceType'>>(all: readonly One[], { companyNorm, experienceType }: Place): One[] =>
+  all.filter((one) => one.companyNorm === companyNorm && one.experienceType === experienceType);
+
+const latestFirst = (a: Place, b: Place): number => checkboxNumber(b.checkboxName) - checkboxNumber(a.checkboxName) || b.checkboxName.localeCompare(a.checkboxName);
+
+/**
+ * The post about a role. Posts that are about nobody's role, be it that it was named otherwise there, go to the entries
+ * that have none, the latest to the latest: two roles at one company never lead to the same post.
+ */
+function postOf(posts: readonly Written[], entries: readonly Place[], asked: Place): string | null {
+  const about = (entry: Place) => posts.find(({ roleNorm }) => roleNorm === entry.roleNorm);
+  const own = about(asked);
+  if (own) return own.postId;
+  const left = posts.filter(({ roleNorm }) => !entries.some((entry) => entry.roleNorm === roleNorm));
+  const without = entries.filter((entry) => !about(entry)).sort(latestFirst);
+  return left[without.findIndex(({ id }) => id === asked.id)]?.postId ?? null;
+}
+
+/** The post and the draft of an entry: of the same company, without case, and experience type (part 2, Career section); of two roles there each its own. */
 @Resolver(() => CareerExperience)
 export class CareerPostsResolver {
   @FieldResolver(() => Boolean, { description: 'Whether the viewer has begun to write about it. Always false for others than its owner.' })
@@ -39,9 +57,9 @@ export class CareerPostsResolver {
     return behind(await writtenLoader(ctx).load(experience.userId), experience).some(({ postId }) => postId === null);
   }
 
-  @FieldResolver(() => ID, { nullable: true, description: 'The post about the role, else the latest about the company and experience type.' })
+  @FieldResolver(() => ID, { nullable: true, description: 'The post about the role, else one about the company and experience type that no other entry leads to.' })
   async postId(@Ctx() ctx: Context, @Root() experience: CareerExperience): Promise<string | null> {
-    const posts = behind(await writtenLoader(ctx).load(experience.userId), experience).filter(({ postId }) => postId !== null);
-    return (posts.find(({ roleNorm }) => roleNorm === experience.roleNorm) ?? posts[0])?.postId ?? null;
+    const [written, steps] = await Promise.all([writtenLoader(ctx).load(experience.userId), stepsLoader(ctx).load(experience.userId)]);
+    return postOf(behind(written, experience).filter(({ postId }) => postId !== null), behind(steps, experience), experience);
   }
 }
