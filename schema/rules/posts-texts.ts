@@ -60,6 +60,8 @@ export const draftTexts = {
   loadFailed: 'Your drafts could not be loaded',
   discard: 'Discard this draft?',
   discardText: 'What you wrote and its files are gone for good, on all your devices.',
+  hereOnly: 'on this device only',
+  discardHereText: 'It is kept on this device only: what you wrote is gone for good.',
   discarded: (company: string) => `Your draft about ${company} is discarded`,
   discardFailed: 'Error discarding draft',
   changedElsewhere: 'This draft was changed, published or removed on another device. Look at it before you save.',

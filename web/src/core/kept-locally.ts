@@ -1,4 +1,4 @@
-import { getToken } from '@/core/auth';
+import { getToken } from './auth.ts';
 
 /** Words kept on this device: when they were typed, and which of the account's versions they go on from. */
 export type KeptLocally = { at: number; base: string | null; values: object };
@@ -32,5 +32,17 @@ export function forgetLocal(key: string): void {
     localStorage.removeItem(key);
   } catch {
     // Nothing was kept.
+  }
+}
+
+/** All that is kept under keys that begin so. */
+export function localsUnder(prefix: string): { key: string; kept: KeptLocally }[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix)).flatMap((key) => {
+      const kept = readLocal(key);
+      return kept ? [{ key, kept }] : [];
+    });
+  } catch {
+    return [];
   }
 }

@@ -145,6 +145,32 @@ test('a draft is thrown away after a question, in the account and on this device
   expect(screen.getByText(draftTexts.discarded('Testco'))).toBeInTheDocument();
 });
 
+test('what this device alone keeps waits there too, also without a line, and goes without one', async () => {
+  const keep = (company: string, base: string | null) =>
+    localStorage.setItem(`add-post:me:${company.toLowerCase()}:intern`, JSON.stringify({ at: Date.now() - 9_000_000, base, values: { companyName: company, role: 'Dev', experienceType: 'intern' } }));
+  keep('Testco', 'x');
+  keep('Zoho', null);
+  localStorage.setItem('add-post:me:broken:intern', '{"at":1,"base":null,"values":{}}');
+  localStorage.setItem('add-post:somebody:bosch:intern', JSON.stringify({ at: 1, base: null, values: { companyName: 'Bosch', experienceType: 'intern' } }));
+  let reads = 0;
+  const { sent } = openPath([], { answers: { Drafts: () => {
+    reads += 1;
+    if (reads === 1) throw new Error('offline');
+    return drafts(draftLine('d1', 'TESTCO', { experienceType: 'intern' }));
+  } } });
+  const lines = async () => within(await screen.findByRole('region', { name: 'Continue a draft' })).getAllByRole('listitem').map((one) => one.textContent);
+  expect(await lines()).toEqual([expect.stringContaining(`ZohoDev · InternshipSaved 2 hours ago, ${draftTexts.hereOnly}`)]);
+  await press('Try again');
+  await waitFor(async () => expect(await lines()).toHaveLength(2));
+  expect((await lines())[1]).not.toContain(draftTexts.hereOnly);
+  await press('Discard your draft about Zoho');
+  expect(await screen.findByText(draftTexts.discardHereText)).toBeInTheDocument();
+  await press('Discard draft');
+  await waitFor(async () => expect(await lines()).toEqual([expect.stringContaining('TESTCO')]));
+  expect(localStorage.getItem('add-post:me:zoho:intern')).toBeNull();
+  expect(sent('DiscardDraft')).toEqual([]);
+});
+
 test('a draft that could not be thrown away stays, with the reason', async () => {
   openPath([], { answers: { Drafts: () => drafts(draftLine('d1', 'Testco')), DiscardDraft: () => { throw new Error('offline'); } } });
   await press('Discard your draft about Testco');

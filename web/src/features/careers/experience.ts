@@ -15,9 +15,12 @@ export const experienceOf = ({ companyName, role, companyLogo, experienceType, d
   companyName, role, companyLogo, experienceType, fromYear: duration.from.year,
 });
 
-/** Where this device keeps the words about it. By person: a computer in the lab is used by many. */
+/** Where this device keeps what somebody writes. By person: a computer in the lab is used by many. */
+export const draftStoragePrefix = (userId: string): string => `add-post:${userId}:`;
+
+/** Where it keeps the words about it. */
 export const draftStorageKey = (userId: string, { companyName, experienceType }: Pick<Experience, 'companyName' | 'experienceType'>): string =>
-  ['add-post', userId, companyName.toLowerCase(), experienceType].join(':');
+  `${draftStoragePrefix(userId)}${companyName.toLowerCase()}:${experienceType}`;
 
 type Way = { to: string; state?: { experience: Experience } };
 

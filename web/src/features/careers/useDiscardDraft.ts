@@ -1,5 +1,6 @@
 import { isReference, type Reference } from '@apollo/client';
 import { useDiscardDraftMutation } from '@/generated/hooks';
+import { forgetLocal } from '@/core/kept-locally';
 import { draftStorageKey, type Experience } from './experience';
 
 type Key = Pick<Experience, 'companyName' | 'experienceType'>;
@@ -23,10 +24,6 @@ export function useDiscardDraft(userId: string) {
         });
       },
     });
-    try {
-      localStorage.removeItem(draftStorageKey(userId, draft));
-    } catch {
-      // Nothing was kept here.
-    }
+    forgetLocal(draftStorageKey(userId, draft));
   };
 }

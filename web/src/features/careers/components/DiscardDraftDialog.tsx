@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import { Button, DialogFoot, Modal, notify } from '@/ui';
 import { draftTexts } from '@schema/rules/posts-texts';
-import type { Experience } from '../experience';
+import { forgetLocal } from '@/core/kept-locally';
+import { draftStorageKey, type Experience } from '../experience';
 import { useDiscardDraft } from '../useDiscardDraft';
 
-type Props = { draft: Pick<Experience, 'companyName' | 'experienceType'> | null; userId: string; onClose: () => void; onDiscarded: () => void };
+type Draft = Pick<Experience, 'companyName' | 'experienceType'> & { isHereOnly: boolean };
+type Props = { draft: Draft | null; userId: string; onClose: () => void; onDiscarded: () => void };
 
 /** Words thrown away do not come back: asked once more. */
 export function DiscardDraftDialog({ draft, userId, onClose, onDiscarded }: Props) {
@@ -15,7 +17,9 @@ export function DiscardDraftDialog({ draft, userId, onClose, onDiscarded }: Prop
     if (!draft || busy) return;
     setBusy(true);
     try {
-      await discard(draft);
+      // Nobody else has it: it goes without a line, too.
+      if (draft.isHereOnly) forgetLocal(draftStorageKey(userId, draft));
+      else await discard(draft);
       notify.success(draftTexts.discarded(draft.companyName));
       onDiscarded();
     } catch (error) {
@@ -26,7 +30,7 @@ export function DiscardDraftDialog({ draft, userId, onClose, onDiscarded }: Prop
   };
   return (
     <Modal opened={draft !== null} onClose={onClose} title={draftTexts.discard}>
-      <p>{draftTexts.discardText}</p>
+      <p>{draft?.isHereOnly ? draftTexts.discardHereText : draftTexts.discardText}</p>
       <DialogFoot>
         <Button variant="default" onClick={onClose} data-autofocus>Keep it</Button>
         <Button color="red" loading={busy} onClick={() => void go()}>Discard draft</Button>

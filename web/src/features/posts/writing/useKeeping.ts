@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorCode } from '@/core/errors';
-import { forgetLocal, readLocal, writeLocal } from './kept-locally';
+import { forgetLocal, readLocal, writeLocal } from '@/core/kept-locally';
 import { readValues, sameValues } from './read-values';
 import type { PostValues } from './values';
 import type { Choice, Start, Version } from './versions';

@@ -1,4 +1,4 @@
-import type { KeptLocally } from './kept-locally';
+import type { KeptLocally } from '@/core/kept-locally';
 import { readValues, sameValues } from './read-values';
 import type { PostValues } from './values';
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { draftStorageKey, type Experience, useDiscardDraft } from '@/features/careers';
 import { notify } from '@/ui';
 import { experienceLabels, postTexts } from '@schema/rules/posts-texts';
-import { readLocal } from '../../writing/kept-locally';
+import { readLocal } from '@/core/kept-locally';
 import { type DraftAccount, useAccount, useFirstVersion } from '../../writing/useAccountDraft';
 import { usePublishPost } from '../../writing/usePublishPost';
 import { emptyPost } from '../../writing/values';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { PostFormFieldsFragment } from '@/generated/documents';
 import { notify } from '@/ui';
 import { postTexts } from '@schema/rules/posts-texts';
-import { readLocal } from '../../writing/kept-locally';
+import { readLocal } from '@/core/kept-locally';
 import { readValues } from '../../writing/read-values';
 import { useUpdatePost } from '../../writing/usePublishPost';
 import { emptyPost } from '../../writing/values';

@@ -8,7 +8,7 @@ import { type GroupId, groupsOf, inOrder, placeOf } from '../../writing/sections
 import { isBlank } from '../../writing/rule';
 import { type Account, useKeeping } from '../../writing/useKeeping';
 import { foldedRoundsKey } from '../../writing/useFolded';
-import { forgetLocal } from '../../writing/kept-locally';
+import { forgetLocal } from '@/core/kept-locally';
 import { useParts } from '../../writing/useParts';
 import { usePostForm } from '../../writing/usePostForm';
 import { useSubmitPost } from '../../writing/useSubmitPost';
