@@ -39,7 +39,7 @@ test('the address says where one is: tab, sort and search survive a reload and t
 
 test('the search of the header: from anywhere by /, hits, no hits, and cleared again', async ({ arrive, student }) => {
   const page = await arrive(student);
-  await page.goto('/feed?tab=experiencia');
+  await page.goto('/feed?tab=experiencia&sort=mostViewed');
   const first = demoExperiences(page).first();
   const company = (await first.getByRole('heading').textContent()) ?? '';
   await page.keyboard.press('/');
@@ -47,7 +47,8 @@ test('the search of the header: from anywhere by /, hits, no hits, and cleared a
   await expect(box).toBeFocused();
   await page.keyboard.type(company);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/feed\?search=/);
+  await expect(page).toHaveURL(/\/feed\?tab=experiencia&sort=mostViewed&search=/);
+  await expect(page.getByLabel('Sort by')).toHaveValue('mostViewed');
   await expect(page.getByText(`Results for “${company}”`)).toBeVisible();
   await expect(first.getByRole('heading')).toHaveText(company);
   await box.fill(newCompany().replace('Kaveri ', 'zz'));
@@ -56,8 +57,21 @@ test('the search of the header: from anywhere by /, hits, no hits, and cleared a
   await page.getByRole('tab', { name: 'Networking' }).click();
   await expect(page.getByText('No profiles found. Connect with alumni to expand your network!')).toBeVisible();
   await box.fill('');
-  await expect(page).toHaveURL(/\/feed$/);
+  await expect(page).toHaveURL(/\/feed\?tab=networking&sort=mostViewed$/);
   await expect(page.getByRole('list', { name: 'People' }).getByRole('listitem').first()).toBeVisible();
+  await page.goBack();
+  await expect(box).not.toHaveValue('');
+  await page.getByRole('list', { name: 'People' }).or(page.getByText('No profiles found.')).first().waitFor();
+  await page.goto('/connections');
+  await page.keyboard.press('/');
+  await page.keyboard.type(company);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/feed\?search=[^&]+$/);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/feed$/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/connections$/);
 });
 
 test('a profile: from the card to the person, their posts and path', async ({ arrive, student }) => {

@@ -34,8 +34,12 @@ export function SearchBox({ autoFocus = false, onDone }: { autoFocus?: boolean; 
   }, []);
 
   const go = (term: string) => {
-    // The overview: one term may be a person's and a company's.
-    void navigate(term ? `/feed?${new URLSearchParams({ search: term })}` : '/feed');
+    // A tab and its order stay as they were chosen. From elsewhere it is the overview: one term may be a person's and a company's.
+    const address = new URLSearchParams(pathname === '/feed' ? params : undefined);
+    if (term) address.set('search', term);
+    else address.delete('search');
+    // The same again is no further step for Back.
+    void navigate({ pathname: '/feed', search: address.toString() }, { replace: pathname === '/feed' && term === asked });
     onDone?.();
   };
   const clear = () => {

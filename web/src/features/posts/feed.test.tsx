@@ -64,7 +64,7 @@ test('nothing found: the documented words, and the way back to everything', asyn
   expect(await screen.findByText(feedTexts.noPosts)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
   expect(await screen.findByRole('link', { name: 'Company p0' })).toBeInTheDocument();
-  expect(router.state.location.search).toBe('');
+  expect(router.state.location.search).toBe('?tab=experiencia&sort=mostViewed');
 });
 
 test('a search that finds nobody in one tab tells of what it finds in the other', async () => {

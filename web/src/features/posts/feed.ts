@@ -33,8 +33,9 @@ export function useFeedAddress() {
     sort: isSort(sort) ? sort : ('recentlyActive' as const),
     setTab: (next: FeedTab) => set('tab', next === 'overview' ? null : next, false),
     setSort: (next: FeedSort) => set('sort', next === 'recentlyActive' ? null : next, true),
-    clearSearch: () => setParams({}, { preventScrollReset: true }),
-    /** The address of a tab with the same search. */
-    hrefOf: (next: FeedTab) => `/feed?${new URLSearchParams({ ...(search && { search }), tab: next })}`,
+    /** Back to everything, in the tab and order that were chosen. */
+    clearSearch: () => set('search', null, false),
+    /** The address of a tab with the same search and order. */
+    hrefOf: (next: FeedTab) => `/feed?${new URLSearchParams({ ...(search && { search }), tab: next, ...(isSort(sort) && { sort }) })}`,
   };
 }
