@@ -12,7 +12,7 @@ const longFrom = 22;
 /** The numbers one came for, before any reading. */
 export function FactsStrip({ facts }: Props) {
   const short = facts.filter(({ value }) => value.length < longFrom).length;
-  const style = { '--wide': columns(short, 5), '--narrow': short % 2 === 0 ? 2 : columns(short, 3) } as CSSProperties;
+  const style = { '--wide': columns(short, 5) } as CSSProperties;
   return (
     <dl className={classes.strip} style={style}>
       {facts.map(({ label, value, tone }) => (
