@@ -40,6 +40,8 @@ export const presenceSweepMilliseconds = 4000;
 export const requestMilliseconds = 300_000;
 /** How long a signed file address lives; it is the same address within a window, so that browsers can cache. */
 export const fileAddressSeconds = { window: 600, life: 1200 } as const;
+/** A file store that passes no byte for so long is given up: longer than a slow phone takes for what lies between. */
+export const storeSilenceMilliseconds = 30_000;
 /** A file of a multipart body: more than the largest rule takes (10 MB), so that the rule answers, and no more. */
 export const uploadBytes = 11 * 1024 * 1024;
 export const uploadFiles = 12;

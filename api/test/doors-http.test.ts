@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from '../src/core/ids.ts';
 import { aMentee, eventually, startTestApp, type Person, type TestApp } from '../src/testing/index.ts';
 import { postJson, raw } from './support/http.ts';
@@ -194,6 +194,15 @@ describe('signed file addresses', () => {
     expect((await asked(null)).text).toBe('<script>alert(1)</script>');
     const address = app.app.addresses.sign(id);
     for (const changed of [address.replace(id, `${id}.small`), address.replace(id, `${id}.small.x`), address.replace(id, `${id}./../x`)]) expect((await raw(at(changed))).status).toBe(404);
+  });
+
+  it('of a store that fails say that it is not to be had now, not that it is gone', async () => {
+    const address = app.app.addresses.sign(await aFile('application/pdf', 'notes.pdf'));
+    const failing = vi.spyOn(app.app.files, 'get').mockRejectedValueOnce(new Error('connect ECONNREFUSED 10.0.0.7:9000'));
+    const { status, text } = await raw(at(address));
+    expect([status, text]).toEqual([503, expect.not.stringContaining('10.0.0.7')]);
+    failing.mockRestore();
+    expect((await raw(at(address))).status).toBe(200);
   });
 
   it('of a file that is gone, or that never was, answer the same', async () => {

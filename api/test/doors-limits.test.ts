@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { socketLimits } from '../src/limits.ts';
-import { aMentee, eventually, startTestApp, type Person, type TestApp } from '../src/testing/index.ts';
+import { limits, socketLimits } from '../src/limits.ts';
+import { sendUpload } from '../src/testing/files.ts';
+import { aMentee, anAlumnus, eventually, startTestApp, type Person, type TestApp } from '../src/testing/index.ts';
 import { postJson, raw } from './support/http.ts';
 import { closeSockets, connectedGraphqlSocket, eventSocket, graphqlSocket, outcome } from './support/sockets.ts';
 
@@ -40,6 +41,23 @@ describe('what no handler ever sees counts for the address it came from', () => 
   it('a call that a handler takes counts once', async () => {
     const from = home();
     for (let n = 9; n >= 0; n -= 1) expect((await raw(at('/api/auth/user'), { headers: from })).headers['ratelimit-remaining']).toBe(String(n));
+  });
+});
+
+describe('uploads', () => {
+  it('are counted together for a person, whatever they are for and however they end', async () => {
+    const documents = 'mutation ($file: Upload!) { uploadVerificationDocument(document: $file, documentType: collegeId) { message } }';
+    const pictures = 'mutation ($file: Upload!) { setProfilePicture(picture: $file) { id } }';
+    const dreams = 'mutation ($file: Upload!) { addVisionItem(input: { title: "Sail" }, picture: $file) { id } }';
+    const send = (who: Person, query = pictures) => sendUpload(app.url, who, query, 'file', { bytes: Buffer.from('no picture'), name: 'me.png' });
+    const [alumnus, other] = [await anAlumnus(app), await anAlumnus(app)];
+    const codeOf = async (sent: ReturnType<typeof send>): Promise<string> => (await sent).body.errors[0].extensions.code;
+    for (let n = 0; n < limits.uploads.points; n += 1) expect(await codeOf(send(alumnus, [documents, pictures, dreams][n % 3]))).toBe('UNSUPPORTED_TYPE');
+    for (const query of [documents, pictures, dreams]) expect(await codeOf(send(alumnus, query))).toBe('RATE_LIMITED');
+    const { status, headers } = await send(alumnus);
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(limits.uploads.seconds - 120);
+    expect(await codeOf(send(other))).toBe('UNSUPPORTED_TYPE');
   });
 });
 

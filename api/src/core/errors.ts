@@ -32,6 +32,7 @@ export const badInput = (message: string, fields: Record<string, string> = {}) =
 export const rateLimited = (seconds: number) =>
   new AppError('RATE_LIMITED', 'Too many requests. Please try again later.', { retryAfter: Math.max(1, Math.ceil(seconds)) });
 
+export const notNow = () => new AppError('UNAVAILABLE', 'This is not to be had right now. Please try again later.');
 export const tookTooLong = () => new AppError('UNAVAILABLE', 'This took too long. Please try again.');
 
 /** Text columns hold no NUL and no half of a character: neither can turn a call into a failure. */

@@ -144,7 +144,7 @@ describe('the demo college', () => {
     expect(post.storyRounds).toHaveLength(4);
     const [picture] = await rows<{ id: string; size: number }>(app, `select f.id, f.size from files f join users u on u.picture_id = f.id where u.full_name = 'Asha Rao'`);
     let size = 0;
-    for await (const chunk of await app.app.files.get(picture?.id ?? '')) size += (chunk as Buffer).length;
+    for await (const chunk of (await app.app.files.get(picture?.id ?? '')) ?? []) size += (chunk as Buffer).length;
     expect(size).toBe(picture?.size);
   });
 

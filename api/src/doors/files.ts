@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../core/context.ts';
 import { statement } from '../core/db.ts';
+import { notNow } from '../core/errors.ts';
 import { isId } from '../core/ids.ts';
 import { countAddress } from './request.ts';
 
@@ -31,7 +32,10 @@ export function filesDoor(server: FastifyInstance, app: App): void {
     const [file] = await app.db.rows(fileById, [id, variant]);
     if (!file) return gone();
     // A picture that was stored without that size is shown whole.
-    const stream = await app.files.get(variant !== null && file.hasVariant ? key : id).catch(() => null);
+    const stream = await app.files.get(variant !== null && file.hasVariant ? key : id).catch((error: unknown) => {
+      app.log.error({ err: error, requestId: request.id }, 'the file store failed');
+      throw notNow();
+    });
     if (!stream) return gone();
     const inline = d === 'inline' && shown.has(file.contentType);
     const seconds = Math.max(0, Number(e) - Math.floor(app.clock.now().getTime() / 1000));

@@ -1,4 +1,7 @@
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
 import { crc32, deflateRawSync } from 'node:zlib';
+import type { TestApp } from './app.ts';
 import type { Json } from './client.ts';
 import type { Person } from './people.ts';
 
@@ -62,17 +65,36 @@ export function aDoc(names = ['Root Entry', 'WordDocument', '1Table']): Buffer {
   }), Buffer.alloc(1024)]);
 }
 
-const upload = 'mutation ($file: Upload!, $kind: PostFileKind!) { uploadPostFile(file: $file, kind: $kind) { id name size contentType kind } }';
+export interface Sent {
+  bytes: Buffer;
+  name: string;
+  type?: string;
+}
 
-/** Sends a file of a post by the GraphQL multipart request spec, one request for each. */
-export async function sendFile(url: string, who: Pick<Person, 'token'>, bytes: Buffer, name = 'notes.pdf', kind = 'material'): Promise<Json> {
+/** Sends a file as one variable of a document, by the GraphQL multipart request spec. */
+export async function sendUpload(url: string, who: { token?: string | undefined }, query: string, variable: string, { bytes, name, type }: Sent, variables: Json = {}, preflight = true): Promise<{ status: number; body: Json; headers: Headers }> {
   const form = new FormData();
-  form.set('operations', JSON.stringify({ query: upload, variables: { file: null, kind } }));
-  form.set('map', JSON.stringify({ 0: ['variables.file'] }));
-  form.set('0', new File([new Uint8Array(bytes)], name));
-  const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { authorization: `Bearer ${who.token}`, 'apollo-require-preflight': '1' }, body: form });
-  const { data, errors } = (await response.json()) as Json;
-  return errors ? { code: errors[0].extensions.code, message: errors[0].message } : data.uploadPostFile;
+  form.set('operations', JSON.stringify({ query, variables: { ...variables, [variable]: null } }));
+  form.set('map', JSON.stringify({ 0: [`variables.${variable}`] }));
+  form.set('0', new File([new Uint8Array(bytes)], name, type ? { type } : {}));
+  const headers = { ...(who.token ? { authorization: `Bearer ${who.token}` } : {}), ...(preflight ? { 'apollo-require-preflight': '1' } : {}) };
+  const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: form });
+  return { status: response.status, body: (await response.json()) as Json, headers: response.headers };
+}
+
+/** The one answer of a document, or the code and text of its refusal. */
+export const answerOf = ({ data, errors }: Json): Json => (errors ? { code: errors[0].extensions.code, message: errors[0].message } : Object.values(data as object)[0]);
+
+const uploadPostFile = 'mutation ($file: Upload!, $kind: PostFileKind!) { uploadPostFile(file: $file, kind: $kind) { id name size contentType kind } }';
+
+/** Sends a file of a post, one request for each. */
+export const sendFile = async (url: string, who: Pick<Person, 'token'>, bytes: Buffer, name = 'notes.pdf', kind = 'material'): Promise<Json> =>
+  answerOf((await sendUpload(url, who, uploadPostFile, 'file', { bytes, name }, { kind })).body);
+
+/** All objects that lie in the store's folder, whole or half. */
+export function storedObjects(app: TestApp): string[] {
+  const folder = join(app.app.config.dataDir, 'files');
+  return existsSync(folder) ? globSync('*/*', { cwd: folder }).sort() : [];
 }
 
 /** A file of the author, of nothing yet. @returns its id */

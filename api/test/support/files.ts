@@ -1,7 +1,6 @@
-import { existsSync, globSync } from 'node:fs';
-import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { sendUpload } from '../../src/testing/files.ts';
 import type { Client, Json, TestApp } from '../../src/testing/index.ts';
 
 export interface Part {
@@ -10,7 +9,7 @@ export interface Part {
   type?: string;
 }
 
-const fileOf = ({ bytes, name = 'document.png', type = 'image/png' }: Part): File => new File([new Uint8Array(bytes)], name, { type });
+const usual = { name: 'document.png', type: 'image/png' };
 
 /** A picture with somebody's place in it. */
 export const pictureWithPlace = (): Promise<Buffer> =>
@@ -21,7 +20,7 @@ export const pictureWithPlace = (): Promise<Buffer> =>
 
 export const aPng = (): Promise<Buffer> => sharp({ create: { width: 32, height: 32, channels: 3, background: '#963' } }).png().toBuffer();
 
-export { aPdf } from '../../src/testing/files.ts';
+export { aPdf, storedObjects } from '../../src/testing/files.ts';
 
 /** A small PNG that unpacks to 30,000 × 30,000 pixels: 900 MB in one colour channel. */
 export function bombPng(side = 30_000): Buffer {
@@ -50,17 +49,8 @@ export interface UploadAnswer {
 
 /** Hands in a document by the GraphQL multipart request spec. */
 export async function uploadByGraphql(app: TestApp, who: Client, part: Part, { preflight = true, documentType = 'collegeId' } = {}): Promise<UploadAnswer> {
-  const form = new FormData();
-  form.set('operations', JSON.stringify({ query: mutation, variables: { document: null, type: documentType } }));
-  form.set('map', JSON.stringify({ 0: ['variables.document'] }));
-  form.set('0', fileOf(part));
-  const response = await fetch(`${app.url}/graphql`, {
-    method: 'POST',
-    headers: { ...(who.token ? { authorization: `Bearer ${who.token}` } : {}), ...(preflight ? { 'apollo-require-preflight': 'true' } : {}) },
-    body: form,
-  });
-  const body = (await response.json()) as Json;
-  return { status: response.status, message: body.errors?.[0]?.message ?? body.data?.uploadVerificationDocument.message, body };
+  const { status, body } = await sendUpload(app.url, who, mutation, 'document', { ...usual, ...part }, { type: documentType }, preflight);
+  return { status, message: body.errors?.[0]?.message ?? body.data?.uploadVerificationDocument.message, body };
 }
 
 /** The code of a GraphQL refusal. */
@@ -70,14 +60,11 @@ export const codeOf = ({ body }: UploadAnswer): string | undefined => body.error
 export function uploadByRest(who: Client, parts: Part[], documentType = 'collegeId'): ReturnType<Client['rest']> {
   const form = new FormData();
   form.set('documentType', documentType);
-  for (const part of parts) form.append('document', fileOf(part));
+  for (const part of parts) {
+    const { bytes, name, type } = { ...usual, ...part };
+    form.append('document', new File([new Uint8Array(bytes)], name, { type }));
+  }
   return who.rest('POST', '/api/auth/upload-document', form);
-}
-
-/** All objects that lie in the store, whole or half. */
-export function storedObjects(app: TestApp): string[] {
-  const folder = join(app.app.config.dataDir, 'files');
-  return existsSync(folder) ? globSync('*/*', { cwd: folder }).sort() : [];
 }
 
 export async function storedRows(app: TestApp): Promise<{ id: string; content_type: string; name: string; size: number; owner_id: string }[]> {

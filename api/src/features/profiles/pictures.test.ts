@@ -1,10 +1,9 @@
-import { existsSync, globSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { change } from '../../core/context.ts';
 import { aMentee, anAlumnus, anUnverifiedMentee, eventually, startTestApp, type Json, type Person, type TestApp } from '../../testing/index.ts';
+import { answerOf, sendUpload, storedObjects } from '../../testing/files.ts';
 import { collectPicturesJob } from './pictures.ts';
 
 let app: TestApp;
@@ -17,14 +16,8 @@ const profileFields = 'id hasBanner bannerUrl small: bannerUrl(size: small) user
 
 /** Sends a file as the one variable of a mutation. */
 async function send(who: Partial<Person>, mutation: string, field: string, bytes: Buffer, name = 'me.jpg'): Promise<Json> {
-  const form = new FormData();
   const answer = mutation === 'uploadDefaultBanner' ? '' : `{ ${profileFields} }`;
-  form.set('operations', JSON.stringify({ query: `mutation ($file: Upload!) { ${mutation}(${field}: $file) ${answer} }`, variables: { file: null } }));
-  form.set('map', JSON.stringify({ 0: ['variables.file'] }));
-  form.set('0', new File([new Uint8Array(bytes)], name));
-  const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers: { 'apollo-require-preflight': '1', ...(who.token ? { authorization: `Bearer ${who.token}` } : {}) }, body: form });
-  const { data, errors } = (await response.json()) as Json;
-  return errors ? { code: errors[0].extensions.code, message: errors[0].message } : data[mutation];
+  return answerOf((await sendUpload(app.url, who, `mutation ($file: Upload!) { ${mutation}(${field}: $file) ${answer} }`, 'file', { bytes, name })).body);
 }
 const setPicture = (who: Person, bytes: Buffer, name?: string) => send(who, 'setProfilePicture', 'picture', bytes, name);
 const setBanner = (who: Person, bytes: Buffer) => send(who, 'setProfileBanner', 'banner', bytes);
@@ -34,10 +27,7 @@ const sizeOf = async (address: string): Promise<{ format: string; width: number;
   const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
   return { format, width, height };
 };
-const stored = (): string[] => {
-  const folder = join(app.app.config.dataDir, 'files');
-  return existsSync(folder) ? globSync('*/*', { cwd: folder }).sort() : [];
-};
+const stored = (): string[] => storedObjects(app);
 const filesOf = (who: Person) => app.app.db.rows<{ id: string; variants: Json }>({ name: 'files_of', text: 'select id, variants from files where owner_id = $1' }, [who.id]);
 
 describe('a profile picture', () => {

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aMentee, anUnverifiedMentee, eventually, startTestApp, type Json, type Person, type TestApp } from '../../testing/index.ts';
+import { sendUpload } from '../../testing/files.ts';
 import { listenIn } from '../../testing/rooms.ts';
 
 const board = '{ id items { id title description imageUrl isUploaded } }';
@@ -19,14 +20,8 @@ const titles = async (of: Person): Promise<string[]> => (await items(of)).map(({
 const aPicture = (): Promise<Buffer> => sharp({ create: { width: 1600, height: 900, channels: 3, background: 'teal' } }).png().toBuffer();
 
 /** Sends a picture along with a mutation. */
-async function withPicture(who: Person, query: string, variables: Json, bytes: Buffer, name = 'dream.png'): Promise<Json> {
-  const form = new FormData();
-  form.set('operations', JSON.stringify({ query, variables: { ...variables, picture: null } }));
-  form.set('map', JSON.stringify({ 0: ['variables.picture'] }));
-  form.set('0', new File([new Uint8Array(bytes)], name));
-  const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers: { 'apollo-require-preflight': '1', authorization: `Bearer ${who.token}` }, body: form });
-  return response.json();
-}
+const withPicture = async (who: Person, query: string, variables: Json, bytes: Buffer, name = 'dream.png'): Promise<Json> =>
+  (await sendUpload(app.url, who, query, 'picture', { bytes, name }, variables)).body;
 
 beforeAll(async () => {
   app = await startTestApp({ limits: { creationsPerMinute: { points: 1000, seconds: 60 }, creationsPerHour: { points: 1000, seconds: 3600 } } });
@@ -67,7 +62,7 @@ describe('a vision board', () => {
     await withPicture(person, update, { id: item.id, input: { title: 'Another' } }, await aPicture());
     expect(await files()).toHaveLength(1);
     expect((await files())[0].id).not.toBe(first.id);
-    await eventually(() => app.app.files.get(first.id).then((stream) => { stream.resume(); return false; }, () => true), 'the first picture to go');
+    await eventually(() => app.app.files.get(first.id).then((stream) => { stream?.resume(); return stream === null; }), 'the first picture to go');
     await person.ask(update, { id: item.id, input: { title: 'By address', imageUrl: 'https://pictures.example/a.jpg' } });
     expect(await files()).toEqual([]);
     expect((await items(person))[0]).toMatchObject({ imageUrl: 'https://pictures.example/a.jpg', isUploaded: false });

@@ -1,2 +1,0 @@
-export { FactsStrip } from './components/FactsStrip';
-export { PostCard } from './components/PostCard';
