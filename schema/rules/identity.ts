@@ -117,4 +117,3 @@ export const resetForm = z
   .refine((value) => value.newPassword === value.confirmPassword, { path: ['confirmPassword'], message: 'Passwords do not match', ...always });
 
 export type SignUp = z.output<ReturnType<typeof signUp>>;
-export type CompleteProfile = z.output<ReturnType<typeof completeProfile>>;

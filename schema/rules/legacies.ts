@@ -16,5 +16,3 @@ export const legacyProject = z.object({
   skills: z.array(z.unknown(), legacyTexts.skillsMany).max(legacyLimits.skills, legacyTexts.skillsMany).pipe(z.array(skill)).nullish().transform((skills) => once(skills ?? [])),
   isLookingForSuccessor: z.boolean().nullish().transform((looking) => looking ?? false),
 });
-
-export type LegacyProjectSaid = z.output<typeof legacyProject>;

@@ -11,22 +11,20 @@ function isLink(value: string): boolean {
   }
 }
 
-/** A link that a person typed: http or https, never fetched by the server. */
-export const link = z.string().trim().max(2000, text).refine(isLink, text);
-
-/** A link field that may stay empty. */
-export const optionalLink = z
+/** A field for a link that a person typed: http or https, never fetched by the server; or nothing. */
+const field = z
   .string()
   .trim()
   .max(2000, text)
-  .refine((value) => value === '' || isLink(value), text)
-  .nullish()
-  .transform((value) => value || null);
+  .refine((value) => value === '' || isLink(value), text);
+
+/** A link field that may stay empty. */
+export const optionalLink = field.nullish().transform((value) => value || null);
 
 /** A list of links, rows that were left empty dropped: at most so many. */
 export const links = (max: number) =>
   z
-    .array(z.string().trim().max(2000, text).refine((value) => value === '' || isLink(value), text))
+    .array(field)
     .max(max, `At most ${max} links`)
     .default([])
     .transform((all) => [...new Set(all.filter(Boolean))]);

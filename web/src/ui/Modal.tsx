@@ -34,5 +34,3 @@ export function Modal({ opened, onClose, title, children, size = 'sm' }: Props) 
     </Dialog>
   );
 }
-
-export { Modal as Sheet };

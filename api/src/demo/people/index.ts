@@ -5,7 +5,7 @@ import { software } from './software.ts';
 import { finalYear, secondYear, thirdYear } from './students.ts';
 import type { DemoPerson } from './shape.ts';
 
-export { handle, writtenIn, type DemoPerson, type Look, type Step } from './shape.ts';
+export { handle, writtenIn, type DemoPerson } from './shape.ts';
 
 export const alumni: DemoPerson[] = [...business, ...software, ...electronics, ...core];
 export const students: DemoPerson[] = [...finalYear, ...thirdYear, ...secondYear];

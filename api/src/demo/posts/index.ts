@@ -9,7 +9,7 @@ import { software } from './software.ts';
 
 export { demoDrafts, type DemoDraft } from './drafts.ts';
 export { demoParts, type DemoParts } from './parts/index.ts';
-export type { DemoAnswer, DemoPost, DemoQuestion } from './shape.ts';
+export type { DemoPost, DemoQuestion } from './shape.ts';
 
 /** The name of a post in the tables: `asha.rao Atlassian fulltime`. */
 export const postName = ({ by, company, type }: Pick<DemoPost, 'by' | 'company' | 'type'>): string => `${by} ${company} ${type}`;

@@ -24,4 +24,4 @@ export const identity: Feature = {
 export { userColumns, userLoader } from './me.ts';
 export { hashPassword } from './passwords.ts';
 export { meTopic, openSession, sessionsEnded, viewerChanged, viewerOf } from './sessions.ts';
-export { RoleEnum, User } from './user.entity.ts';
+export { User } from './user.entity.ts';

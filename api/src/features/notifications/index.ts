@@ -18,6 +18,6 @@ export const notifications: Feature = {
   stop: stopTeller,
 };
 
-export { connectionAnsweredTopic, happened, happeningsTopic, wakeTeller, type HappeningKind, type SettlingKind } from './happened.ts';
+export { connectionAnsweredTopic, happened, wakeTeller, type HappeningKind, type SettlingKind } from './happened.ts';
 export { tell } from './tell.ts';
 export { startTeller, stopTeller } from './teller.ts';

@@ -1,5 +1,5 @@
-import type { NotificationKind, NotificationStatus, NotificationSwitch, NotificationType } from '../../../../schema/rules/notifications.ts';
-import { milestones } from '../../../../schema/rules/notifications.ts';
+import type { NotificationKind, NotificationStatus, NotificationSwitch, NotificationType } from '../../../../schema/rules/notifications-texts.ts';
+import { milestones } from '../../../../schema/rules/notifications-texts.ts';
 import type { HappeningKind } from './happened.ts';
 
 /** How a happening becomes a notice. */

@@ -1,4 +1,4 @@
-import { type MailKind, mailedAtOnce } from '../../../../schema/rules/notifications.ts';
+import { type MailKind, mailedAtOnce } from '../../../../schema/rules/notifications-texts.ts';
 import { change, type App, type Work } from '../../core/context.ts';
 import { statement } from '../../core/db.ts';
 import { newId } from '../../core/ids.ts';

@@ -1,4 +1,4 @@
-import type { MailKind } from '../../../../schema/rules/notifications.ts';
+import type { MailKind } from '../../../../schema/rules/notifications-texts.ts';
 import type { App } from '../../core/context.ts';
 import type { Mail } from '../../core/mail.ts';
 import type { Notification } from './notifications.types.ts';

@@ -1,4 +1,4 @@
-import { notificationText, type NotificationKind, type NotificationTab } from '../../../../schema/rules/notifications.ts';
+import { notificationText, type NotificationKind, type NotificationTab } from '../../../../schema/rules/notifications-texts.ts';
 import type { App } from '../../core/context.ts';
 import { statement, statements } from '../../core/db.ts';
 import { decodeCursor, encodeCursor, isIdKey, isNumberKey, isWordKey, page, pageSize, type Page } from '../../core/paging.ts';

@@ -1,4 +1,4 @@
-import { notificationTexts } from '../../../../schema/rules/notifications.ts';
+import { notificationTexts } from '../../../../schema/rules/notifications-texts.ts';
 import { badInput } from '../../core/errors.ts';
 import { type RestCall, type RestRow, restRow } from '../../core/feature.ts';
 import { text } from '../../core/rest-input.ts';

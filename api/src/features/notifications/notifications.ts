@@ -1,4 +1,4 @@
-import { idsAtMost, notificationTexts, notificationSwitches, type NotificationTab } from '../../../../schema/rules/notifications.ts';
+import { idsAtMost, notificationTexts, notificationSwitches, type NotificationTab } from '../../../../schema/rules/notifications-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { statement, statements } from '../../core/db.ts';

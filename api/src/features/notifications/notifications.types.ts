@@ -2,7 +2,7 @@ import { ArgsType, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } f
 import {
   mailKinds, type MailKind, notificationKinds, notificationPriorities, notificationStatuses, notificationTabs, notificationTypes,
   type NotificationKind, type NotificationStatus, type NotificationSwitch, type NotificationTab, type NotificationType,
-} from '../../../../schema/rules/notifications.ts';
+} from '../../../../schema/rules/notifications-texts.ts';
 import { Connection, PageArgs } from '../../core/paging.ts';
 import { wordEnum } from '../../core/words.ts';
 import { User } from '../identity/index.ts';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { mailKinds, type MailKind, notificationTexts } from '../../../../schema/rules/notifications.ts';
+import { mailKinds, type MailKind, notificationTexts } from '../../../../schema/rules/notifications-texts.ts';
 import type { App, Context } from '../../core/context.ts';
 import { statement } from '../../core/db.ts';
 import { badInput, isDangling } from '../../core/errors.ts';

@@ -23,6 +23,6 @@ export { Post } from './post.entity.ts';
 export { postWatching } from './post-watching.ts';
 export { previewPosts } from './posts.feed.ts';
 export { takeCreation } from '../../core/creations.ts';
-export { assertReadable, countersTopic, postNotFound, postTopic } from './posts.ts';
+export { countersTopic, postNotFound } from './posts.ts';
 export { cardColumns as postCardColumns, postCard, type CardRow as PostCardRow } from './posts.rows.ts';
 export { PostCard, PostViewer } from './posts.types.ts';

@@ -15,7 +15,7 @@ export const profiles: Feature = {
   rooms: () => import('./profiles.socket.ts').then((m) => [m.profileRoom]),
 };
 
-export { apartSql, connectedSql } from './connected.ts';
+export { apartSql } from './connected.ts';
 export { personColumns, personOf, type PersonRow } from './person.ts';
 export { isStaff } from './profile.policy.ts';
 export { profile, profileForWatchers, profileTopic } from './profiles.ts';

@@ -1,5 +1,5 @@
 import { defaultBanner as defaultBannerRule, profileBanner, profilePicture } from '../../../../schema/rules/files.ts';
-import { editTexts, type bannerTexts } from '../../../../schema/rules/profiles.ts';
+import { editTexts } from '../../../../schema/rules/profiles.ts';
 import { profileTexts } from '../../../../schema/rules/posts-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import { type App, change, type Context, type Work } from '../../core/context.ts';
@@ -15,8 +15,6 @@ import { audit } from '../audits/index.ts';
 import { meTopic } from '../identity/index.ts';
 import { defaultBannerTopic, profileTopic } from './profiles.ts';
 import type { DefaultBanner } from './profiles.types.ts';
-
-export type BannerText = (typeof bannerTexts)['uploaded'];
 
 /** Where a person's files are named. */
 const places = {

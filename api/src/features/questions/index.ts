@@ -13,6 +13,3 @@ export const questions: Feature = {
   rest: () => import('./questions.rest.ts').then((m) => m.questionRows),
   rooms: () => import('./questions.socket.ts').then((m) => [m.questionTells]),
 };
-
-export { Answer } from './answer.entity.ts';
-export { Question } from './question.entity.ts';

@@ -5,7 +5,6 @@ export { RequireMember } from './components/RequireMember';
 export { RequireSignedIn } from './components/RequireSignedIn';
 export { RoleSwitchButton } from './components/RoleSwitchButton';
 export { VerificationBanner } from './components/VerificationBanner';
-export { safePath, withReturn } from './redirect';
 export { useGate } from './useGate';
 export { useSignOut } from './useSignOut';
-export { useViewer, type Viewer, type ViewerStatus } from './useViewer';
+export { useViewer } from './useViewer';

@@ -53,7 +53,7 @@ export function Results({ term }: { term: string }) {
           </ResultList>
         </div>
       )}
-      <Button variant="light" size="md" className={css.more} onClick={() => open('/feed')}>{landingTexts.viewMore}</Button>
+      <Button variant="light" size="md" onClick={() => open('/feed')}>{landingTexts.viewMore}</Button>
       {everAsked && <Suspense fallback={null}><SignInModal opened={asking} onClose={() => setAsking(false)} /></Suspense>}
     </div>
   );
