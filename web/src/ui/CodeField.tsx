@@ -13,7 +13,7 @@ export function CodeField({ onChange, ...props }: Props) {
       label="Code"
       inputMode="numeric"
       autoComplete="one-time-code"
-      placeholder="000000"
+      placeholder="••••••"
       classNames={{ ...fieldLook.classNames, input: cx(fieldLook.classNames.input, css.code) }}
       onChange={(event) => onChange(event.currentTarget.value.replace(/\D/g, '').slice(0, 6))}
       {...props}

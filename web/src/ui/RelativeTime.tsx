@@ -5,6 +5,7 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 525_960 * minute], ['month', 43_830 * minute], ['week', 10_080 * minute], ['day', 1440 * minute], ['hour', 60 * minute], ['minute', minute],
 ];
 const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const shortWords = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto', style: 'short' });
 const exact = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** One clock for all times on the page; it ticks once a minute, and only while someone looks at a time. */
@@ -14,16 +15,16 @@ const tick = (listener: () => void) => {
 };
 const minutesNow = () => Math.floor(Date.now() / minute);
 
-export function relativeTime(at: Date, now: number): string {
+export function relativeTime(at: Date, now: number, short = false): string {
   const past = at.getTime() - now;
-  for (const [unit, size] of steps) if (Math.abs(past) >= size) return words.format(Math.trunc(past / size), unit);
+  for (const [unit, size] of steps) if (Math.abs(past) >= size) return (short ? shortWords : words).format(Math.trunc(past / size), unit);
   return 'just now';
 }
 
-/** `3 days ago`; the exact time on hover. */
-export function RelativeTime({ at }: { at: string | Date }) {
+/** `3 days ago`, or where room is scarce `18 min ago`; the exact time on hover. */
+export function RelativeTime({ at, short = false }: { at: string | Date; short?: boolean }) {
   const now = useSyncExternalStore(tick, minutesNow) * minute;
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return null;
-  return <time dateTime={date.toISOString()} data-tip={exact.format(date)}>{relativeTime(date, now)}</time>;
+  return <time dateTime={date.toISOString()} data-tip={exact.format(date)}>{relativeTime(date, now, short)}</time>;
 }

@@ -22,7 +22,7 @@ export default function Shell() {
       <Header menuOpen={open} onMenu={() => { setMenuAt(key); setEverOpened(true); }} />
       <div className={css.columns}>
         <div className={css.side}><SideMenu /></div>
-        <div className={css.content}>
+        <div className={css.content} data-shell>
           <VerificationBanner />
           <Outlet />
         </div>

@@ -19,7 +19,7 @@ export function ShellSkeleton() {
       </header>
       <div className={shell.columns}>
         <div className={shell.side} />
-        <div className={shell.content}><PageSkeleton /></div>
+        <div className={shell.content} data-shell><PageSkeleton /></div>
       </div>
       <div className={bottom.bar} />
     </>

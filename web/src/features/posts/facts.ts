@@ -29,14 +29,16 @@ const branchesText = (named: readonly string[]): string => (named.length === 0 |
 
 type General = Pick<PostFieldsFragment, 'eligibleBranches' | 'mode' | 'location' | 'finalPlacementCount'>;
 
-/** What a crisp post has under General Details, and a story, which has no such section, in its strip. */
-export const generalFacts = ({ eligibleBranches, mode, location, finalPlacementCount }: General): Fact[] =>
-  present([
-    { label: 'Eligible branches', value: branchesText(eligibleBranches) },
-    { label: 'Drive mode', value: modeLabels[mode] },
-    location && { label: 'Job location', value: location },
-    typeof finalPlacementCount === 'number' && { label: 'Total students placed', value: String(finalPlacementCount) },
-  ]);
+/** Who could apply, how and where it was held. */
+const drive = ({ eligibleBranches, mode, location }: General): (Fact | '' | null | undefined)[] => [
+  { label: 'Eligible branches', value: branchesText(eligibleBranches) },
+  { label: 'Drive mode', value: modeLabels[mode] },
+  location && { label: 'Job location', value: location },
+];
+const placed = ({ finalPlacementCount }: General): Fact | false => typeof finalPlacementCount === 'number' && { label: 'Total students placed', value: String(finalPlacementCount) };
+
+/** What a crisp post has under General Details; a story, which has no such section, says all of it in its strip. */
+export const generalFacts = (post: General): Fact[] => present([...drive(post), placed(post)]);
 
 type Facts = General & Pick<PostFieldsFragment, 'postType' | 'experienceType' | 'cgpaRequired' | 'numberOfRounds' | 'offerStatus' | 'package' | 'level'>;
 
@@ -49,7 +51,8 @@ export function postFacts(post: Facts): Fact[] {
     { label: 'Difficulty', value: levelLabels[post.level], tone: levelTones[post.level] },
     { label: 'Rounds', value: String(post.numberOfRounds) },
     { label: 'CGPA cut-off', value: post.cgpaRequired === 0 ? 'None' : post.cgpaRequired.toFixed(1) },
-    ...(post.postType === 'story' ? generalFacts(post) : []),
+    ...drive(post),
+    post.postType === 'story' && placed(post),
   ]);
 }
 

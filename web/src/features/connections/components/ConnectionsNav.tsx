@@ -1,19 +1,20 @@
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { useConnectionCountsQuery } from '@/generated/hooks';
-import { Count, cx } from '@/ui';
+import { Count, cx, useStrip } from '@/ui';
 import { connectionTexts } from '@schema/rules/connections';
 import classes from './ConnectionsNav.module.css';
 
 /** Those one is connected with, and requests that wait: two pages that belong together. */
 export function ConnectionsNav() {
   const { data } = useConnectionCountsQuery();
+  const strip = useStrip<HTMLElement>(useLocation().pathname);
   const counts = data?.connectionCounts;
   const pages = [
     { to: '/connections', label: connectionTexts.title, count: counts?.connected },
     { to: '/connection-requests', label: 'Requests', count: counts?.received },
   ];
   return (
-    <nav aria-label="Connections and requests" className={classes.nav}>
+    <nav ref={strip} aria-label="Connections and requests" className={cx('x-strip', classes.nav)}>
       {pages.map(({ to, label, count }) => (
         <NavLink key={to} to={to} className={classes.link ?? ''}>
           {label}{count !== undefined && <span className={classes.count}><Count n={count} /></span>}

@@ -1,9 +1,9 @@
 import { IconSettings } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLine } from '@/core/connection';
 import { RequireSignedIn } from '@/features/identity';
-import { Button, IconButton, Page, Tabs } from '@/ui';
+import { Button, IconButton, Page, Tabs, TabStrip } from '@/ui';
 import { notificationTabs, notificationTexts, type NotificationTab } from '@schema/rules/notifications-texts';
 import { BulkMenu } from '../components/BulkMenu';
 import { NotificationList } from '../components/NotificationList';
@@ -27,13 +27,6 @@ function Notifications() {
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const [settings, setSettings] = useState<'never' | 'open' | 'shut'>('never');
   const shown = list.notifications ?? [];
-
-  // On a phone the tabs are wider than the screen: the open one is brought into sight.
-  const tabs = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const [bar, open] = [tabs.current, tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]')];
-    if (bar && open) bar.scrollLeft = open.offsetLeft - (bar.clientWidth - open.offsetWidth) / 2;
-  }, [tab]);
 
   const choose = (id: string, isChosen: boolean) => setChosen((before) => {
     const next = new Set(before);
@@ -59,9 +52,9 @@ function Notifications() {
     >
       {line === 'lost' && <p role="alert" className={classes.lost}>{notificationTexts.liveFailed}</p>}
       <Tabs value={tab} onChange={(next) => { setTab(next); setChosen(null); }} keepMounted={false}>
-        <Tabs.List ref={tabs} className={classes.tabs ?? ''} aria-label={notificationTexts.title}>
+        <TabStrip open={tab} aria-label={notificationTexts.title}>
           {notificationTabs.map((one) => <Tabs.Tab key={one} value={one}>{notificationTexts.tabs[one]}</Tabs.Tab>)}
-        </Tabs.List>
+        </TabStrip>
         <Tabs.Panel value={tab} className={classes.panel ?? ''}>
           <NotificationList list={list} chosen={chosen} choose={({ id }, isChosen) => choose(id, isChosen)} />
         </Tabs.Panel>

@@ -3,5 +3,5 @@ import { FactRows } from './FactRows';
 
 type Props = { post: Parameters<typeof generalFacts>[0] };
 
-/** Who could apply, how it was held, what came of it: all that the strip above has not said. */
+/** Who could apply, how it was held, what came of it. */
 export const GeneralDetails = ({ post }: Props) => <FactRows facts={generalFacts(post)} />;

@@ -48,7 +48,7 @@ export function PostCard({ post, time = 'published' }: Props) {
         </div>
         <div className={classes.numbers}>
           <PostCounters counters={post.counters} hasLiked={post.viewer.hasLiked} />
-          <span className={classes.time}>{time === 'active' ? <>Active <RelativeTime at={post.lastActiveAt} /></> : <RelativeTime at={post.createdAt} />}</span>
+          <span className={classes.time}>{time === 'active' ? <>Active <RelativeTime short at={post.lastActiveAt} /></> : <RelativeTime short at={post.createdAt} />}</span>
         </div>
       </footer>
     </Card>

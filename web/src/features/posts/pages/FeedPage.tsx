@@ -1,7 +1,7 @@
 import { SearchTermProvider } from '@/core/SearchMarks';
 import { FeedbackButton } from '@/features/feedback';
 import { useViewer } from '@/features/identity';
-import { Page, Tabs } from '@/ui';
+import { Page, Tabs, TabStrip } from '@/ui';
 import { FeedOverview } from '../components/FeedOverview';
 import { FeedPosts } from '../components/FeedPosts';
 import { FeedProfiles } from '../components/FeedProfiles';
@@ -23,11 +23,11 @@ export default function FeedPage() {
       {search && <SearchTerm term={search} onClear={clearSearch} />}
       <Tabs value={tab} onChange={(next) => setTab(next as FeedTab)} keepMounted={false}>
         <div className={classes.bar}>
-          <Tabs.List className={classes.tabs} aria-label="Parts of the feed">
+          <TabStrip open={tab} className={classes.tabs} aria-label="Parts of the feed">
             <Tabs.Tab value="overview">Overview</Tabs.Tab>
             <Tabs.Tab value="experiencia">Experiencia</Tabs.Tab>
             <Tabs.Tab value="networking">Networking</Tabs.Tab>
-          </Tabs.List>
+          </TabStrip>
           {tab !== 'overview' && <SortSelect value={sort} onChange={setSort} />}
         </div>
         {/* Not after it is known who reads: the lists are asked for beside that, and refuse whom they must. */}

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Card, Tabs } from '@/ui';
+import { Card, Tabs, TabStrip } from '@/ui';
 import { ProfileSkeleton } from './ProfileSkeleton';
 import classes from './ProfileView.module.css';
 
@@ -24,9 +24,9 @@ export function ProfileTabs({ tabs }: Props) {
   return (
     <Card as="section">
       <Tabs value={open} onChange={select} keepMounted={false}>
-        <Tabs.List aria-label="What this person shared" className={classes.tabs}>
+        <TabStrip open={open} aria-label="What this person shared" className={classes.tabs}>
           {tabs.map(({ value, label }) => <Tabs.Tab key={value} value={value}>{label}</Tabs.Tab>)}
-        </Tabs.List>
+        </TabStrip>
         {tabs.map(({ value, panel }) => (
           <Tabs.Panel key={value} value={value} className={classes.panel}>
             <Suspense fallback={<ProfileSkeleton />}>{panel}</Suspense>
