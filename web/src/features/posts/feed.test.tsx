@@ -158,7 +158,7 @@ test('the time on a card agrees with the sort', async () => {
   const dates = { createdAt: '2020-01-05T10:00:00.000Z', lastActiveAt: new Date(Date.now() - 7_300_000).toISOString() };
   const answers = { FeedPosts: () => ({ feedPosts: connection('PostConnection', [postCard('a', dates)]) }) };
   feed(answers, '/feed?tab=experiencia');
-  expect(await screen.findByText('2 hours ago')).toBeInTheDocument();
+  expect(await screen.findByText('2 hr ago')).toBeInTheDocument();
   expect(screen.getByText(/^Active/)).toBeInTheDocument();
   cleanup();
   feed(answers, '/feed?tab=experiencia&sort=mostHelpful');
