@@ -37,6 +37,10 @@ export const connectionTexts = {
   rejected: 'Connection request rejected',
   acceptFailed: 'Error accepting request',
   rejectFailed: 'Error rejecting request',
+  undoRejectFailed: 'Error bringing the request back',
+  /** Above the connections: the way to those who wait. */
+  waiting: (n: number): string => (n === 1 ? '1 request waits' : `${n} requests wait`),
+  answer: 'Answer',
   requestGone: 'Connection request not found',
 
   title: 'Connections',

@@ -76,6 +76,8 @@ export type MailKind = (typeof mailKinds)[number];
 /** Ids that one call may name; none means all. */
 export const idsAtMost = 100;
 
+const some = (n: number): string => (n === 1 ? 'Notification' : `${n} notifications`);
+
 /** Texts as documented (part 3, sections 2 and 8), and those around them. */
 export const notificationTexts = {
   title: 'Notifications',
@@ -90,10 +92,12 @@ export const notificationTexts = {
   notIds: 'ids holds something that is not an id',
   bell: (count: number): string => (count === 0 ? 'Notifications' : `Notifications, ${count} unread`),
   more: 'More about this notification',
-  acts: { markRead: 'Mark as read', dismiss: 'Dismiss', archive: 'Archive' },
-  bulk: { markRead: 'Mark all as read', dismiss: 'Dismiss all', archive: 'Archive all' },
-  dismissAsk: 'Every notification of this list goes, those that wait for your answer too. They can’t be brought back; requests stay under Connections.',
-  selected: { markRead: (n: number): string => `Mark ${n} as read`, dismiss: (n: number): string => `Dismiss ${n}`, archive: (n: number): string => `Archive ${n}` },
+  moveBackFailed: 'Error moving notifications back',
+  undoFailed: 'Error bringing notifications back',
+  acts: { markRead: 'Mark as read', archive: 'Archive', moveBack: 'Move back', dismiss: 'Dismiss' },
+  bulk: { markRead: 'Mark all as read', archive: 'Archive all', moveBack: 'Move all back', dismiss: 'Dismiss all' },
+  done: { archive: (n: number): string => `${some(n)} archived`, moveBack: (n: number): string => `${some(n)} moved back`, dismiss: (n: number): string => `${some(n)} dismissed` },
+  selected: { markRead: (n: number): string => `Mark ${n} as read`, archive: (n: number): string => `Archive ${n}`, moveBack: (n: number): string => `Move ${n} back`, dismiss: (n: number): string => `Dismiss ${n}` },
   select: 'Select',
   selectDone: 'Done',
   accept: 'Accept',
@@ -101,6 +105,9 @@ export const notificationTexts = {
   approach: 'Approach',
   rejectFailed: 'Error rejecting connection',
   accepted: 'Accepted',
+  parted: 'No longer connected',
+  saving: 'Saving…',
+  saved: 'Saved',
   settings: 'Notification settings',
   empty: {
     all: { title: 'Nothing new yet', text: 'Answers, thanks, requests to connect and what else concerns you will be told here.' },

@@ -663,6 +663,30 @@ export type RejectConnectionMutationHookResult = ReturnType<typeof useRejectConn
 export type RejectConnectionMutationResult = ApolloReactCommon.MutationResult<Operations.RejectConnectionMutation>;
 
 /**
+ * __useUndoRejectConnectionMutation__
+ *
+ * To run a mutation, you first call `useUndoRejectConnectionMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUndoRejectConnectionMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [undoRejectConnectionMutation, { data, loading, error }] = useUndoRejectConnectionMutation({
+ *   variables: {
+ *      requestId: // value for 'requestId'
+ *   },
+ * });
+ */
+export function useUndoRejectConnectionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.UndoRejectConnectionMutation, Operations.UndoRejectConnectionMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.UndoRejectConnectionMutation, Operations.UndoRejectConnectionMutationVariables>(Operations.UndoRejectConnection, options);
+      }
+export type UndoRejectConnectionMutationHookResult = ReturnType<typeof useUndoRejectConnectionMutation>;
+export type UndoRejectConnectionMutationResult = ApolloReactCommon.MutationResult<Operations.UndoRejectConnectionMutation>;
+
+/**
  * __useDisconnectMutation__
  *
  * To run a mutation, you first call `useDisconnectMutation` within a React component and pass it any options that fit your needs.
@@ -1925,6 +1949,54 @@ export type ArchiveNotificationsMutationHookResult = ReturnType<typeof useArchiv
 export type ArchiveNotificationsMutationResult = ApolloReactCommon.MutationResult<Operations.ArchiveNotificationsMutation>;
 
 /**
+ * __useMoveNotificationsBackMutation__
+ *
+ * To run a mutation, you first call `useMoveNotificationsBackMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useMoveNotificationsBackMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [moveNotificationsBackMutation, { data, loading, error }] = useMoveNotificationsBackMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useMoveNotificationsBackMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.MoveNotificationsBackMutation, Operations.MoveNotificationsBackMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.MoveNotificationsBackMutation, Operations.MoveNotificationsBackMutationVariables>(Operations.MoveNotificationsBack, options);
+      }
+export type MoveNotificationsBackMutationHookResult = ReturnType<typeof useMoveNotificationsBackMutation>;
+export type MoveNotificationsBackMutationResult = ApolloReactCommon.MutationResult<Operations.MoveNotificationsBackMutation>;
+
+/**
+ * __useUndoNotificationsMutation__
+ *
+ * To run a mutation, you first call `useUndoNotificationsMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUndoNotificationsMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [undoNotificationsMutation, { data, loading, error }] = useUndoNotificationsMutation({
+ *   variables: {
+ *      ids: // value for 'ids'
+ *   },
+ * });
+ */
+export function useUndoNotificationsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.UndoNotificationsMutation, Operations.UndoNotificationsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.UndoNotificationsMutation, Operations.UndoNotificationsMutationVariables>(Operations.UndoNotifications, options);
+      }
+export type UndoNotificationsMutationHookResult = ReturnType<typeof useUndoNotificationsMutation>;
+export type UndoNotificationsMutationResult = ApolloReactCommon.MutationResult<Operations.UndoNotificationsMutation>;
+
+/**
  * __useSaveNotificationSettingsMutation__
  *
  * To run a mutation, you first call `useSaveNotificationSettingsMutation` within a React component and pass it any options that fit your needs.
@@ -1949,6 +2021,30 @@ export type SaveNotificationSettingsMutationHookResult = ReturnType<typeof useSa
 export type SaveNotificationSettingsMutationResult = ApolloReactCommon.MutationResult<Operations.SaveNotificationSettingsMutation>;
 
 /**
+ * __useAcceptAskedMutation__
+ *
+ * To run a mutation, you first call `useAcceptAskedMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useAcceptAskedMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [acceptAskedMutation, { data, loading, error }] = useAcceptAskedMutation({
+ *   variables: {
+ *      requestId: // value for 'requestId'
+ *   },
+ * });
+ */
+export function useAcceptAskedMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.AcceptAskedMutation, Operations.AcceptAskedMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.AcceptAskedMutation, Operations.AcceptAskedMutationVariables>(Operations.AcceptAsked, options);
+      }
+export type AcceptAskedMutationHookResult = ReturnType<typeof useAcceptAskedMutation>;
+export type AcceptAskedMutationResult = ApolloReactCommon.MutationResult<Operations.AcceptAskedMutation>;
+
+/**
  * __useRejectAskedMutation__
  *
  * To run a mutation, you first call `useRejectAskedMutation` within a React component and pass it any options that fit your needs.
@@ -1971,6 +2067,30 @@ export function useRejectAskedMutation(baseOptions?: ApolloReactHooks.MutationHo
       }
 export type RejectAskedMutationHookResult = ReturnType<typeof useRejectAskedMutation>;
 export type RejectAskedMutationResult = ApolloReactCommon.MutationResult<Operations.RejectAskedMutation>;
+
+/**
+ * __useUndoRejectAskedMutation__
+ *
+ * To run a mutation, you first call `useUndoRejectAskedMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUndoRejectAskedMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [undoRejectAskedMutation, { data, loading, error }] = useUndoRejectAskedMutation({
+ *   variables: {
+ *      requestId: // value for 'requestId'
+ *   },
+ * });
+ */
+export function useUndoRejectAskedMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<Operations.UndoRejectAskedMutation, Operations.UndoRejectAskedMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<Operations.UndoRejectAskedMutation, Operations.UndoRejectAskedMutationVariables>(Operations.UndoRejectAsked, options);
+      }
+export type UndoRejectAskedMutationHookResult = ReturnType<typeof useUndoRejectAskedMutation>;
+export type UndoRejectAskedMutationResult = ApolloReactCommon.MutationResult<Operations.UndoRejectAskedMutation>;
 
 /**
  * __useUnsubscribeMutation__

@@ -7,7 +7,7 @@ import { statement } from '../../core/db.ts';
 import { badInput, isDangling, notFound } from '../../core/errors.ts';
 import { isId, newId } from '../../core/ids.ts';
 import { isPair, tellMoved } from '../connections/index.ts';
-import { connectionAnsweredTopic } from '../notifications/index.ts';
+import { connectionAnsweredTopic, happened, wakeTeller } from '../notifications/index.ts';
 import type { Block } from './blocks.types.ts';
 
 /**
@@ -16,15 +16,17 @@ import type { Block } from './blocks.types.ts';
  */
 const block = statement<{ requestId: string }>(
   'block',
-  `with target as (select user_id as id from profiles where user_id = $2::uuid and is_listed)
-   insert into connections as c (id, low_id, high_id, status, asked_by_id, request_id, asked_at, blocked_by_low_at, blocked_by_high_at)
+  `with target as (select user_id as id from profiles where user_id = $2::uuid and is_listed),
+   c as (insert into connections as c (id, low_id, high_id, status, asked_by_id, request_id, asked_at, blocked_by_low_at, blocked_by_high_at)
      select $3::uuid, least($1::uuid, target.id), greatest($1::uuid, target.id), 'none', $1::uuid, $4::uuid, $5::timestamptz,
        case when $1 < target.id then $5::timestamptz end, case when $1 > target.id then $5::timestamptz end from target
      on conflict (low_id, high_id) do update set
        status = case c.status when 'connected' then 'parted' when 'pending' then 'none' else c.status end,
        locked_until = case when c.status = 'connected' then $6::timestamptz else c.locked_until end,
        blocked_by_low_at = coalesce(c.blocked_by_low_at, excluded.blocked_by_low_at), blocked_by_high_at = coalesce(c.blocked_by_high_at, excluded.blocked_by_high_at)
-   returning c.request_id as "requestId"`,
+   returning c.*),
+     told as (${happened('connectionParted', 'c.request_id', '$1::uuid', '$5::timestamptz')} from c where c.status = 'parted')
+   select c.request_id as "requestId" from c`,
 );
 
 const unblock = statement(
@@ -53,6 +55,7 @@ export async function blockUser(ctx: Context, userId: string): Promise<Block> {
   });
   if (!row) throw notFound(blockTexts.notFound);
   app.events.publish(connectionAnsweredTopic, { requestId: row.requestId, status: 'canceled' });
+  wakeTeller(app);
   tellMoved(app, viewer.id, otherId);
   return { id: otherId, isBlocked: true };
 }

@@ -7,7 +7,7 @@ import { type Page, pageSize } from '../../core/paging.ts';
 import { connectionTexts } from '../../../../schema/rules/connections.ts';
 import { User, userLoader } from '../identity/index.ts';
 import { Profile } from '../profiles/index.ts';
-import { acceptConnection, cancelConnectionRequest, connect, connectionStatus, connectionsTopic, disconnect, rejectConnection } from './connections.ts';
+import { acceptConnection, cancelConnectionRequest, connect, connectionStatus, connectionsTopic, disconnect, rejectConnection, undoRejectConnection } from './connections.ts';
 import { nothingWith } from './connections.rows.ts';
 import { connectedCountLoader, connectionsOf, connectionsShown, countsLoader, requestReceived, requestsOf, stateLoader } from './connections.reads.ts';
 import { ConnectedPerson, ConnectedPersonConnection, ConnectionArgs, ConnectionCounts, ConnectionRequest, ConnectionRequestConnection, ConnectionState, RequestArgs } from './connections.types.ts';
@@ -65,6 +65,12 @@ export class ConnectionsResolver {
   @Mutation(() => ConnectionState, { description: 'Of a request that the viewer received.' })
   rejectConnection(@Ctx() ctx: Context, @Arg('requestId', () => ID) requestId: string): Promise<ConnectionState> {
     return rejectConnection(ctx, requestId);
+  }
+
+  @Access('member')
+  @Mutation(() => ConnectionState, { description: 'Takes back that the viewer rejected it: the request waits again. For a day, while who asked can not ask anew.' })
+  undoRejectConnection(@Ctx() ctx: Context, @Arg('requestId', () => ID) requestId: string): Promise<ConnectionState> {
+    return undoRejectConnection(ctx, requestId);
   }
 
   @Access('member')

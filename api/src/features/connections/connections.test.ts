@@ -79,6 +79,19 @@ describe('asking and answering', () => {
     expect(await ask(a, b)).toMatchObject({ status: 'connected', lockedUntil: null });
   });
 
+  it('that was rejected waits again once the rejection is taken back, by who rejected and within the day', async () => {
+    const undo = on('undoRejectConnection', 'requestId');
+    const [a, b] = await two();
+    const { requestId } = await ask(a, b);
+    await b.ask(reject, { id: requestId });
+    for (const who of [a, await aMentee(app)]) expect(await who.refused(undo, { id: requestId })).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await b.ask(undo, { id: requestId })).undoRejectConnection).toMatchObject({ id: a.id, status: 'pending', requestId, direction: 'received', counts: { received: 1 } });
+    expect(await stateOf(a, b)).toMatchObject({ status: 'pending', requestId, direction: 'sent', lockedUntil: null });
+    await b.ask(reject, { id: requestId });
+    await sql("update connections set locked_until = locked_until - interval '24 hours' where $1 in (low_id, high_id)", [a.id]);
+    for (const id of [requestId, unknown, 'nonsense']) expect(await b.refused(undo, { id })).toMatchObject({ code: 'NOT_FOUND', message: 'Connection request not found' });
+  });
+
   it('is for the two alone: the asker accepts nothing, others neither, and unknown ids answer alike', async () => {
     const [a, b] = await two();
     const stranger = await aMentee(app);

@@ -67,6 +67,14 @@ const reject = statement<StateRow>(
    select ${stateColumns('$2::uuid', otherOf('$2::uuid'))} from c`,
 );
 
+/** By the one who rejected it, while who asked still waits for that: the request stands again, as old as it is. */
+const undoReject = statement<StateRow>(
+  'undo_reject_connection',
+  `with c as (update connections c set status = 'pending', locked_until = null where c.request_id = $1 and c.status = 'rejected' and c.locked_until > $3 and c.blocked_by_low_at is null and c.blocked_by_high_at is null and ${isAskedOf('$2::uuid')} returning c.*),
+     told as (${happened('connectionReopened', 'c.request_id', '$2::uuid', '$3::timestamptz')} from c)
+   select ${stateColumns('$2::uuid', otherOf('$2::uuid'))} from c`,
+);
+
 /** By the one who asked: the request is gone with its row. */
 const cancel = statement<StateRow>(
   'cancel_connection',
@@ -99,7 +107,7 @@ function changed(ctx: Context, viewerId: string, row: StateRow): ConnectionState
   stateLoader(ctx).clear(row.otherId).prime(row.otherId, state);
   countsLoader(ctx).clear(viewerId);
   if (row.status === 'connected' || row.status === 'parted') tellMoved(ctx.app, viewerId, row.otherId);
-  else tell(ctx.app, viewerId, row.otherId, state.status === 'pending');
+  else tell(ctx.app, viewerId, row.otherId, state.direction === 'sent');
   return state;
 }
 
@@ -158,6 +166,18 @@ async function endRequest(ctx: Context, requestId: string, status: 'rejected' | 
 export const cancelConnectionRequest = (ctx: Context, requestId: string): Promise<ConnectionState> => endRequest(ctx, requestId, 'canceled');
 /** The asker waits a day before asking anew; the viewer may ask at once. @throws as `cancelConnectionRequest` */
 export const rejectConnection = (ctx: Context, requestId: string): Promise<ConnectionState> => endRequest(ctx, requestId, 'rejected');
+
+/**
+ * Takes a rejection back: the request waits for the viewer's answer again, as if it had not been rejected.
+ * @throws NOT_FOUND as the others, also when the day after the rejection is over
+ */
+export async function undoRejectConnection(ctx: Context, requestId: string): Promise<ConnectionState> {
+  const viewer = requireViewer(ctx, 'member');
+  const [row] = isId(requestId) ? await ctx.app.db.rows(undoReject, [requestId, viewer.id, ctx.app.clock.now()]) : [];
+  if (!row) throw notFound(connectionTexts.requestGone);
+  wakeTeller(ctx.app);
+  return changed(ctx, viewer.id, row);
+}
 
 /**
  * Accepts a request that the viewer received; sent twice, it is accepted once.

@@ -73,7 +73,7 @@ export const tellings: Record<HappeningKind, Telling> = {
   // One for each person who asks: asking anew, after it was refused or taken back, is told in the same place.
   connectionAsked: {
     type: 'connection', priority: 'high', status: 'pending', each: true, calm: true,
-    told: `select ${act}, case when c.asked_by_id = c.low_id then c.high_id else c.low_id end as user_id, 'connectionAsked:' || c.asked_by_id as group_key, c.request_id::text as subject, '/connections' as link
+    told: `select ${act}, case when c.asked_by_id = c.low_id then c.high_id else c.low_id end as user_id, 'connectionAsked:' || c.asked_by_id as group_key, c.request_id::text as subject, '/connection-requests' as link
              from h join connections c on c.request_id = h.subject_id and c.status = 'pending' and c.asked_by_id = h.actor_id`,
   },
   connectionAccepted: {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { degreeLine } from '../../../../schema/rules/display.ts';
 import type { Mail } from '../../core/mail.ts';
 import { aMentee, anAlumnus, eventually, startTestApp, type Json, type Person, type TestApp } from '../../testing/index.ts';
 import { aPost } from '../../testing/posts.ts';
@@ -59,6 +60,16 @@ describe('a mail at once', () => {
     expect(mail.text).toContain(`${publicUrl}/post/`);
     expect(mail.headers?.['List-Unsubscribe']).toMatch(new RegExp(`^<${publicUrl}/api/notifications/unsubscribe\\?token=[^>\\s]+>$`));
     expect(mailsTo(author)).toEqual([]);
+  });
+
+  it('says of one who asks to connect who that is, as lists do', async () => {
+    const [asking, asked] = [await aMentee(app, { fullName: 'Kabir Nair' }), await anAlumnus(app)];
+    await asking.ask('mutation ($id: ID!) { connect(userId: $id) { requestId } }', { id: asked.id });
+    await tellAll(app.app);
+    app.clock.advance(180);
+    await round();
+    const { user } = (await asking.ask('{ me { user { degreeType stream specialisation yearOfGraduation } } }')).me;
+    expect((await firstMailTo(asked)).text).toContain(`Kabir Nair wants to connect with you\n${degreeLine(user)}\n${app.app.config.publicUrl}/connection-requests\n`);
   });
 
   it('is not sent of what was read, and for none who does not want it', async () => {

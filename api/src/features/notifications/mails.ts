@@ -1,3 +1,4 @@
+import { degreeLine } from '../../../../schema/rules/display.ts';
 import type { MailKind } from '../../../../schema/rules/notifications-texts.ts';
 import type { App } from '../../core/context.ts';
 import type { Mail } from '../../core/mail.ts';
@@ -20,11 +21,14 @@ const whys: Record<MailKind, string> = {
 /** One line, whatever people are called: a name can't begin a header. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+/** Who asks to connect, as lists have it: degree, branch and year. */
+const whoAsks = ({ kind, sender }: Notification): string[] => (kind === 'connectionAsked' && sender ? [degreeLine(sender)].filter(Boolean) : []);
+
 /** The mail that tells a person of what is unread. Unsubscribing takes one click, in the mail program or by the link. */
 export function noticeMail(app: App, { mailId, userId, kind, to, notices }: { mailId: string; userId: string; kind: MailKind; to: { email: string; fullName: string }; notices: readonly Notification[] }): Mail {
   const { publicUrl, college } = app.config;
   const token = encodeURIComponent(unsubscribeToken(app, userId, kind));
-  const lines = notices.slice(0, linesAtMost).map(({ content, link }) => `${oneLine(content)}\n${publicUrl}${link}`);
+  const lines = notices.slice(0, linesAtMost).map((notice) => `${[notice.content, ...whoAsks(notice)].map(oneLine).join('\n')}\n${publicUrl}${notice.link}`);
   const more = notices.length > linesAtMost ? [`And ${notices.length - linesAtMost} more: ${publicUrl}/notifications`] : [];
   return {
     to: to.email,

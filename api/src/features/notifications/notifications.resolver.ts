@@ -1,10 +1,10 @@
-import { Arg, Args, Ctx, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access, requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { Live, type LiveField } from '../../core/live.ts';
 import type { Page } from '../../core/paging.ts';
-import { changeNotifications, notifications, notificationSettings, saveNotificationSettings, unreadNotificationsCount } from './notifications.ts';
+import { changeNotifications, notifications, notificationSettings, saveNotificationSettings, undoNotifications, unreadNotificationsCount } from './notifications.ts';
 import { noticeById, unreadCount } from './notifications.reads.ts';
 import { noticed, noticesTopic, type NoticeEvent } from './notifications.topics.ts';
 import { MailSubscription, Notification, NotificationArgs, NotificationConnection, NotificationNews, NotificationsChanged, NotificationSettings, NotificationSettingsInput, WhichNotifications } from './notifications.types.ts';
@@ -62,6 +62,18 @@ export class NotificationsResolver {
   @Mutation(() => NotificationsChanged)
   archiveNotifications(@Ctx() ctx: Context, @Args(() => WhichNotifications) which: WhichNotifications): Promise<NotificationsChanged> {
     return changeNotifications(ctx, 'archive', which);
+  }
+
+  @Access('signedIn')
+  @Mutation(() => NotificationsChanged, { description: 'Out of the archive; none named: all of it.' })
+  moveBackNotifications(@Ctx() ctx: Context, @Arg('ids', () => [ID]) ids: string[]): Promise<NotificationsChanged> {
+    return changeNotifications(ctx, 'moveBack', { ids, tab: 'archived' });
+  }
+
+  @Access('signedIn')
+  @Mutation(() => NotificationsChanged, { description: 'Takes back that the viewer archived or dismissed these within the last day: they stand where they stood, unread if they were.' })
+  undoNotifications(@Ctx() ctx: Context, @Arg('ids', () => [ID]) ids: string[]): Promise<NotificationsChanged> {
+    return undoNotifications(ctx, ids);
   }
 
   @Access('signedIn')

@@ -139,7 +139,7 @@ describe('being told', () => {
     expect((await contents(alumnus)).sort()).toEqual(['Mina Rao thanked you on your profile', 'Mina Rao wants to connect with you']);
     expect((await contents(mentee)).sort()).toEqual(['Arun Das endorsed you: accept it to show it on your wall', 'Kabir Nair upvoted your thanks to Arun Das']);
     const [asked] = await notices(alumnus, { tab: 'connection' });
-    expect(asked).toMatchObject({ status: 'pending', priority: 'high', requestId, link: '/connections', sender: { id: mentee.id } });
+    expect(asked).toMatchObject({ status: 'pending', priority: 'high', requestId, link: '/connection-requests', sender: { id: mentee.id } });
     await sql('update endorsements set accepted_at = now() where id = $1', [endorsementId]);
     await sql(`update connections set status = 'connected', connected_at = now() where request_id = $1`, [requestId]);
     await happen('endorsementAccepted', endorsementId, mentee);
@@ -230,6 +230,27 @@ describe('the list', () => {
     expect((await owner.ask(dismiss, { ids: [] })).dismissNotifications.ids).toEqual([three.id]);
     expect(await notices(owner, { tab: 'archived' })).toHaveLength(1);
     expect((await owner.ask(dismiss, { ids: [], tab: 'archived' })).dismissNotifications.ids).toEqual([two.id]);
+  });
+
+  it('moves back out of the archive, and takes back what was just archived or dismissed: unread if it was', async () => {
+    const [moveBack, undo] = ['moveBackNotifications', 'undoNotifications'].map((name) => `mutation ($ids: [ID!]!) { ${name}(ids: $ids) { ids unreadCount } }`) as [string, string];
+    const fresh = await anAlumnus(app);
+    for (const companyName of ['Four', 'Five']) await aQuestion(asha, await aPost(fresh, { companyName }));
+    await told();
+    const [five, four] = (await notices(fresh)).map(({ id }) => id as string) as [string, string];
+    await fresh.ask(archive, { ids: [five] });
+    expect((await fresh.ask(undo, { ids: [five] })).undoNotifications).toEqual({ ids: [five], unreadCount: 2 });
+    await fresh.ask(dismiss, { ids: [] });
+    expect((await asha.ask(undo, { ids: [five] })).undoNotifications.ids).toEqual([]);
+    expect((await fresh.ask(undo, { ids: [] })).undoNotifications).toEqual({ ids: [], unreadCount: 0 });
+    expect((await fresh.ask(undo, { ids: [five, four] })).undoNotifications.unreadCount).toBe(2);
+    await fresh.ask(archive, { ids: [] });
+    await fresh.ask(dismiss, { ids: [five] });
+    expect((await fresh.ask(undo, { ids: [five] })).undoNotifications).toEqual({ ids: [five], unreadCount: 0 });
+    expect((await notices(fresh, { tab: 'archived' })).map(({ id }) => id)).toEqual([five, four]);
+    expect((await fresh.ask(moveBack, { ids: [four] })).moveBackNotifications.ids).toEqual([four]);
+    expect((await fresh.ask(moveBack, { ids: [] })).moveBackNotifications).toEqual({ ids: [five], unreadCount: 0 });
+    expect((await notices(fresh)).map(({ id, read }) => ({ id, read }))).toEqual([{ id: five, read: true }, { id: four, read: true }]);
   });
 
   it('refuses what is no id, foreign cursors and sizes, and strangers', async () => {

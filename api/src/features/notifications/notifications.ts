@@ -19,6 +19,13 @@ const acts = {
   markRead: { set: 'read_at = $2::timestamptz', open: 'n.read_at is null' },
   dismiss: { set: 'dismissed_at = $2::timestamptz, read_at = coalesce(n.read_at, $2::timestamptz)', open: 'n.dismissed_at is null' },
   archive: { set: 'archived_at = $2::timestamptz, read_at = coalesce(n.read_at, $2::timestamptz)', open: 'n.archived_at is null and n.dismissed_at is null' },
+  moveBack: { set: 'archived_at = null', open: 'n.archived_at <= $2::timestamptz and n.dismissed_at is null' },
+  // The last of the two, and the reading that came with it. What a request's end took away stays away.
+  undo: {
+    set: `dismissed_at = null, archived_at = case when n.dismissed_at is not null then n.archived_at end,
+      read_at = case when n.read_at = coalesce(n.dismissed_at, n.archived_at) then null else n.read_at end`,
+    open: "coalesce(n.dismissed_at, n.archived_at) > $2::timestamptz - interval '1 day' and n.status is distinct from 'rejected'",
+  },
 } as const;
 type Act = keyof typeof acts;
 
@@ -46,6 +53,10 @@ export async function changeNotifications(ctx: Context, act: Act, { ids, tab }: 
   for (const event of events) ctx.app.events.publish(noticesTopic(viewer.id), event);
   return { ids: changed.map(({ id }) => id), unreadCount: await unreadCount(ctx.app, viewer.id) };
 }
+
+/** Takes back that the viewer has just archived or dismissed these; none named, none is. @throws as `changeNotifications` */
+export const undoNotifications = (ctx: Context, ids: string[]): Promise<NotificationsChanged> =>
+  ids.length > 0 ? changeNotifications(ctx, 'undo', { ids }) : unreadNotificationsCount(ctx).then((unreadCount) => ({ ids, unreadCount }));
 
 const column = { chat: 'chat', jobs: 'jobs', gratitudes: 'gratitudes', comments: 'comments', sound: 'sound', mailAtOnce: 'mail_at_once', mailDigest: 'mail_digest' } as const satisfies Record<(typeof notificationSwitches)[number], string>;
 const settingColumns = notificationSwitches.map((name) => `s.${column[name]} as "${name}"`).join(', ');

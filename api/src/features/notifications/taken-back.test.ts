@@ -139,6 +139,19 @@ describe('being told of what was taken back', () => {
   });
 });
 
+describe('a rejection that is taken back', () => {
+  it('brings the notice of the request back', async () => {
+    const [mentee, alumnus] = [await aMentee(app), await anAlumnus(app)];
+    const { requestId } = (await mentee.ask('mutation ($id: ID!) { connect(userId: $id) { requestId } }', { id: alumnus.id })).connect;
+    await tellAll(app.app);
+    await alumnus.ask('mutation ($id: ID!) { rejectConnection(requestId: $id) { id } }', { id: requestId });
+    await eventually(async () => (await notices(alumnus)).length === 0, 'the rejection');
+    await alumnus.ask('mutation ($id: ID!) { undoRejectConnection(requestId: $id) { id } }', { id: requestId });
+    await eventually(async () => (await notices(alumnus))[0]?.status === 'pending', 'the request');
+    expect(await unread(alumnus)).toBe(0);
+  });
+});
+
 describe('being done with', () => {
   it('deletes what was dismissed a month ago or read half a year ago, but nothing kept, waiting or told once ever', async () => {
     const [owner, asker] = [await anAlumnus(app), await aMentee(app)];

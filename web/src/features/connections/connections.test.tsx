@@ -131,13 +131,15 @@ test('without any, the next step; when they cannot be loaded, why and again', as
   expect(await screen.findByText('Failed to load connections')).toBeInTheDocument();
 });
 
-test('who waits for an answer stands above them, and joins them when accepted', async () => {
+test('how many wait for an answer stands above them, live; who is accepted joins them', async () => {
   const Page = () => <><ConnectionsPage /><ConnectionsLive /></>;
-  const { emit } = open(Page, { path: '/connections', answers: { ...base, ConnectionRequests: requests(request('u9', 'received')), Connections: () => list(connected('u2')), AcceptConnection: () => ({ acceptConnection: { ...state('u9', { status: 'connected' }), counts: counts() } }) } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Accept: Person u9' }));
-  expect(await screen.findByText(connectionTexts.accepted)).toBeInTheDocument();
-  act(() => emit('ConnectionsLive', { connectionUpdated: { ...state('u9', { status: 'connected' }), counts: counts(), user: bonded('u9') } }));
+  const { emit } = open(Page, { path: '/connections', answers: { ...base, ConnectionCounts: () => ({ connectionCounts: counts({ received: 2 }) }), Connections: () => list(connected('u2')) } });
+  expect(await screen.findByRole('link', { name: 'Answer: 2 requests wait' })).toHaveAttribute('href', '/connection-requests');
+  act(() => emit('ConnectionsLive', { connectionUpdated: { ...state('u9', { status: 'connected' }), counts: counts({ received: 1 }), user: bonded('u9') } }));
+  expect(await screen.findByText('1 request waits')).toBeInTheDocument();
   await waitFor(() => expect(within(screen.getByRole('list', { name: 'Connections' })).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Person u9', 'Person u2']));
+  act(() => emit('ConnectionsLive', { connectionUpdated: { ...state('u8'), counts: counts(), user: person('u8', { connection: state('u8') }) } }));
+  await waitFor(() => expect(screen.queryByText(/request waits/)).not.toBeInTheDocument());
 });
 
 test('who is unbonded leaves the list', async () => {
@@ -168,6 +170,19 @@ test('a request is accepted at once, and comes back with the reason when it coul
   act(() => fail(new TypeError('Failed to fetch')));
   expect(await screen.findByRole('button', { name: 'Accept: Person u1' })).toBeInTheDocument();
   expect(screen.getByText('Error accepting request')).toBeInTheDocument();
+});
+
+test('a rejection is taken back: the request stands there again', async () => {
+  const { sent } = openRequests({
+    ConnectionRequests: requests(request('u1', 'received')), RejectConnection: () => ({ rejectConnection: { ...state('u1'), counts: counts() } }),
+    UndoRejectConnection: () => ({ undoRejectConnection: { ...state('u1', { ...received, requestId: 'r-u1' }), counts: counts({ received: 1 }) } }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Reject: Person u1' }));
+  expect(await screen.findByText('Connection request rejected')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Reject: Person u1' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Reject: Person u1' })).toBeInTheDocument();
+  expect(sent('UndoRejectConnection')).toEqual([{ requestId: 'r-u1' }]);
 });
 
 test('a request that comes while one looks stands there; one that is withdrawn goes', async () => {

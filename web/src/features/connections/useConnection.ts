@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { errorText } from '@/core/errors';
 import { useGate, useViewer } from '@/features/identity';
 import { ConnectionCountsFieldsFragmentDoc as CountsFields, ConnectionStatus, type ConnectionFieldsFragment } from '@/generated/documents';
-import { useAcceptConnectionMutation, useCancelConnectionRequestMutation, useConnectMutation, useDisconnectMutation, useRejectConnectionMutation } from '@/generated/hooks';
+import { useAcceptConnectionMutation, useCancelConnectionRequestMutation, useConnectMutation, useDisconnectMutation, useRejectConnectionMutation, useUndoRejectConnectionMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
 import { connectionTexts } from '@schema/rules/connections';
 
@@ -26,6 +26,7 @@ export function useConnection(userId: string, { requestId, lockedUntil }: Bond, 
   const [cancel, canceling] = useCancelConnectionRequestMutation();
   const [accept, accepting] = useAcceptConnectionMutation();
   const [reject, rejecting] = useRejectConnectionMutation();
+  const [undoReject] = useUndoRejectConnectionMutation();
   const [disconnect, disconnecting] = useDisconnectMutation();
   const isBusy = [connecting, canceling, accepting, rejecting, disconnecting].some(({ loading }) => loading);
 
@@ -38,14 +39,19 @@ export function useConnection(userId: string, { requestId, lockedUntil }: Bond, 
 
   /** One place for all that is said of this bond: that it was asked for and that it was canceled are not both true. */
   const about = `connection:${userId}`;
-  const settle = (sent: Promise<unknown>, done: string | ((answer: unknown) => string), failed: string) =>
+  const settle = (sent: Promise<unknown>, done: string | ((answer: unknown) => string), failed: string, undo?: () => void) =>
     sent.then(
-      (answer) => { notify.success(typeof done === 'string' ? done : done(answer), { about }); },
+      (answer) => { notify.success(typeof done === 'string' ? done : done(answer), { about, undo }); },
       (error: unknown) => {
         notify.error(errorText(error, failed), { about });
         void client.query({ query: ConnectionStatus, variables: { userId }, fetchPolicy: 'network-only' }).catch(() => undefined);
       },
     );
+
+  /** The rejection was made at once, so that nothing is lost with the page; the server takes it back. */
+  const takeBack = (rejectedId: string) => {
+    undoReject({ variables: { requestId: rejectedId } }).catch((error: unknown) => notify.error(errorText(error, connectionTexts.undoRejectFailed), { about }));
+  };
 
   /** Two answers on their way could come in either order. */
   const once = (act: () => void) => () => gate(() => { if (!isBusy) act(); });
@@ -60,7 +66,7 @@ export function useConnection(userId: string, { requestId, lockedUntil }: Bond, 
     )),
     cancel: ofRequest((variables) => void settle(cancel({ variables, optimisticResponse: { cancelConnectionRequest: expected({}) } }), connectionTexts.canceled, connectionTexts.cancelFailed)),
     accept: ofRequest((variables) => void settle(accept({ variables, optimisticResponse: { acceptConnection: expected({ status: 'connected' }) } }), connectionTexts.accepted, connectionTexts.acceptFailed)),
-    reject: ofRequest((variables) => void settle(reject({ variables, optimisticResponse: { rejectConnection: expected({}) } }), connectionTexts.rejected, connectionTexts.rejectFailed)),
+    reject: ofRequest((variables) => void settle(reject({ variables, optimisticResponse: { rejectConnection: expected({}) } }), connectionTexts.rejected, connectionTexts.rejectFailed, () => takeBack(variables.requestId))),
     /** Not before the server has done it: only then it is known until when they are locked. */
     unbond: once(() => void settle(disconnect({ variables: { userId } }), connectionTexts.removed, connectionTexts.removeFailed)),
     locked: lockedUntil ? connectionTexts.locked(new Date(lockedUntil)) : null,

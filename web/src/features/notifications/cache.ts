@@ -2,7 +2,7 @@ import type { ApolloCache, Reference } from '@apollo/client';
 import { NotificationFieldsFragmentDoc, UnreadNotifications, type NotificationFieldsFragment } from '@/generated/documents';
 import type { NotificationTab } from '@schema/rules/notifications-texts';
 
-type List = { nodes: readonly Reference[] };
+type List = { nodes: readonly Reference[]; pageInfo?: { hasNextPage: boolean } };
 
 /** Lists stand in the cache by their tab: `notifications:{"tab":"all"}`. */
 function tabOf(storeFieldName: string): NotificationTab {
@@ -10,12 +10,12 @@ function tabOf(storeFieldName: string): NotificationTab {
   return args ? ((JSON.parse(args) as { tab?: NotificationTab }).tab ?? 'all') : 'all';
 }
 
-function changeLists(cache: ApolloCache, change: (nodes: readonly Reference[], tab: NotificationTab) => readonly Reference[]): void {
+function changeLists(cache: ApolloCache, change: (nodes: readonly Reference[], tab: NotificationTab, isWhole: boolean) => readonly Reference[]): void {
   cache.modify<{ notifications: List }>({
     fields: {
       notifications: (list, { storeFieldName }) => {
         if (!list || !('nodes' in list)) return list;
-        const nodes = change(list.nodes, tabOf(storeFieldName));
+        const nodes = change(list.nodes, tabOf(storeFieldName), !list.pageInfo?.hasNextPage);
         return nodes === list.nodes ? list : { ...list, nodes };
       },
     },
@@ -26,10 +26,30 @@ export const writeUnread = (cache: ApolloCache, count: number): void => { cache.
 
 const refOf = (cache: ApolloCache, id: string): string => cache.identify({ __typename: 'Notification', id }) ?? '';
 
-/** Takes them out of the lists; what is archived goes from all but the archive. */
-export function leaveLists(cache: ApolloCache, ids: readonly string[], isArchived: boolean): void {
+/** Takes them out of the lists: what is archived from all but the archive, what is moved back from the archive alone. */
+export function leaveLists(cache: ApolloCache, ids: readonly string[], act: 'archive' | 'moveBack' | 'dismiss'): void {
   const refs = new Set(ids.map((id) => refOf(cache, id)));
-  changeLists(cache, (nodes, tab) => (isArchived && tab === 'archived') || !nodes.some((node) => refs.has(node.__ref)) ? nodes : nodes.filter((node) => !refs.has(node.__ref)));
+  const stays = (tab: NotificationTab) => (act === 'archive' && tab === 'archived') || (act === 'moveBack' && tab !== 'archived');
+  changeLists(cache, (nodes, tab) => (stays(tab) || !nodes.some((node) => refs.has(node.__ref)) ? nodes : nodes.filter((node) => !refs.has(node.__ref))));
+}
+
+/** Does it stand under this tab? */
+const isIn = (tab: NotificationTab, { type, archived, dismissed }: NotificationFieldsFragment): boolean =>
+  !dismissed && (tab === 'archived' ? archived : !archived && (tab === 'all' || tab === type));
+
+/** Puts what changed, here or elsewhere, where it belongs now: lists go by time, and reach as far as they were fetched. */
+export function place(cache: ApolloCache, notification: NotificationFieldsFragment): void {
+  const ref = write(cache, notification);
+  if (!ref) return;
+  const timeOf = (id: string) => cache.readFragment({ id, fragment: NotificationFieldsFragmentDoc, fragmentName: 'NotificationFields' })?.updatedAt ?? '';
+  changeLists(cache, (nodes, tab, isWhole) => {
+    const isThere = nodes.some((node) => node.__ref === ref.__ref);
+    if (isThere === isIn(tab, notification)) return nodes;
+    if (isThere) return nodes.filter((node) => node.__ref !== ref.__ref);
+    const before = nodes.findIndex((node) => timeOf(node.__ref) < notification.updatedAt);
+    if (before < 0) return isWhole ? [...nodes, ref] : nodes;
+    return [...nodes.slice(0, before), ref, ...nodes.slice(before)];
+  });
 }
 
 export function showRead(cache: ApolloCache, ids: readonly string[]): void {

@@ -1,12 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outlet } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { connection, person } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
+import { notify } from '@/ui';
 import { Bell, LiveNotifications } from '.';
 import NotificationsPage from './pages/NotificationsPage';
 import UnsubscribePage from './pages/UnsubscribePage';
+
+// What was said stands a while, longer than a test.
+afterEach(() => act(() => { for (const about of ['notifications', 'connection:asha']) notify.forget(about); }));
 
 type Options = Partial<Parameters<typeof open>[1]>;
 
@@ -30,6 +34,8 @@ const openPage = (of: (tab: unknown, after: unknown) => object, { answers, ...re
       MarkNotificationsRead: ({ ids }) => ({ markNotificationsRead: changed(ids, 1) }),
       DismissNotifications: ({ ids }) => ({ dismissNotifications: changed(ids, 1) }),
       ArchiveNotifications: ({ ids }) => ({ archiveNotifications: changed(ids, 1) }),
+      MoveNotificationsBack: ({ ids }) => ({ moveBackNotifications: changed(ids, 1) }),
+      UndoNotifications: ({ ids }) => ({ undoNotifications: changed(ids, 2) }),
       ...answers,
     },
     ...rest,
@@ -76,6 +82,32 @@ test.each([
   expect(screen.getByRole('link', { name: 'Notifications, 2 unread' })).toBeInTheDocument();
 });
 
+test('what went can be brought back: with Undo, and out of the archive, one or all', async () => {
+  let gone = false;
+  const { sent } = openPage((tab) => (tab === 'archived' ? list([notification('old', { archived: true, read: true }), notification('older', { archived: true, read: true })]) : gone ? list([notification('two')]) : two()), {
+    answers: { ArchiveNotifications: ({ ids }) => { gone = true; return { archiveNotifications: changed(ids, 1) }; }, UndoNotifications: ({ ids }) => { gone = false; return { undoNotifications: changed(ids, 2) }; } },
+  });
+  await menuOf(/your one post/, 'Archive');
+  expect(await screen.findByText('Notification archived')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: /your one post/ })).toBeInTheDocument();
+  expect(sent('UndoNotifications')).toEqual([{ ids: ['one'] }]);
+  await userEvent.click(screen.getByRole('tab', { name: 'Archived' }));
+  await menuOf(/your old post/, 'Move back');
+  await waitFor(() => expect(screen.queryByRole('link', { name: /your old post/ })).not.toBeInTheDocument());
+  await userEvent.click(screen.getByRole('button', { name: 'All notifications' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Move all back' }));
+  await waitFor(() => expect(sent('MoveNotificationsBack')).toEqual([{ ids: ['old'] }, { ids: [] }]));
+});
+
+test('what was brought back elsewhere stands where its time puts it', async () => {
+  const at = (minute: number) => ({ updatedAt: `2026-01-05T10:0${minute}:00.000Z` });
+  const { emit } = openPage(() => list([notification('late', at(3)), notification('early', at(1))]));
+  await screen.findByRole('link', { name: /your late post/ });
+  act(() => emit('NotificationNews', news({ unreadCount: 3, updated: notification('between', at(2)) })));
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /^Unread: Asha/ }).map(({ textContent }) => textContent?.replace(/.*your (\w+) post/, '$1'))).toEqual(['late', 'between', 'early']));
+});
+
 test('does it to all of a tab, or to what was selected', async () => {
   const { sent } = openPage(two, { answers: { MarkNotificationsRead: ({ ids }) => ({ markNotificationsRead: changed((ids as string[]).length > 0 ? ids : ['one', 'two'], 0) }) } });
   await userEvent.click(await screen.findByRole('button', { name: 'Select' }));
@@ -89,18 +121,27 @@ test('does it to all of a tab, or to what was selected', async () => {
   expect([sent('DismissNotifications'), sent('MarkNotificationsRead')]).toEqual([[{ ids: ['two'] }], [{ ids: [], tab: 'all' }]]);
 });
 
-test('a request for a connection is accepted among the connections, and rejected here', async () => {
+test('a request for a connection is accepted on the way to the connections, and rejected here, with a way back', async () => {
   const asked = { type: 'connection', kind: 'connectionAsked', content: 'Kabir wants to connect with you', link: '/connections', status: 'pending', priority: 'high', requestId: 'r1' };
-  const { sent } = openPage(() => list([notification('c', asked), notification('d', { ...asked, content: 'Mina wants to connect with you', status: 'accepted' })]), {
-    answers: { RejectAsked: () => ({ rejectConnection: { __typename: 'ConnectionState', id: 'asha', status: 'notConnected', requestId: null, direction: null, lockedUntil: null, counts: { __typename: 'ConnectionCounts', id: 'me', connected: 0, received: 0, sent: 0 } } }) },
+  const bond = (status: string) => ({ __typename: 'ConnectionState', id: 'asha', status, requestId: null, direction: null, lockedUntil: null, counts: { __typename: 'ConnectionCounts', id: 'me', connected: 0, received: 0, sent: 0 } });
+  let rejected = false;
+  const others = [notification('d', { ...asked, content: 'Mina wants to connect with you', status: 'accepted' }), notification('e', { ...asked, content: 'Ravi accepted your connection request', kind: 'connectionAccepted', status: null })];
+  const { sent, router } = openPage(() => list(rejected ? others : [notification('c', asked), ...others]), {
+    answers: { RejectAsked: () => { rejected = true; return { rejectConnection: bond('notConnected') }; }, UndoRejectAsked: () => { rejected = false; return { undoRejectConnection: bond('pending') }; }, AcceptAsked: () => ({ acceptConnection: bond('connected') }) },
   });
   const row = within((await screen.findByRole('link', { name: /Kabir/ })).closest('li') as HTMLElement);
-  expect(row.getByRole('link', { name: 'Accept' })).toHaveAttribute('href', '/connections');
   await userEvent.click(row.getByRole('button', { name: 'Reject' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: /Kabir/ })).not.toBeInTheDocument());
-  expect([sent('RejectAsked'), sent('DismissNotifications')]).toEqual([[{ requestId: 'r1' }], [{ ids: ['c'] }]]);
+  expect(sent('RejectAsked')).toEqual([{ requestId: 'r1' }]);
   expect(screen.queryByRole('button', { name: 'Reject' })).not.toBeInTheDocument();
-  expect(screen.getByText(/Accepted/)).toBeInTheDocument();
+  expect(screen.getByText(/· Accepted/)).toBeInTheDocument();
+  expect(screen.getByText(/· No longer connected/)).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: /Kabir/ })).toBeInTheDocument();
+  expect(sent('UndoRejectAsked')).toEqual([{ requestId: 'r1' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(sent('AcceptAsked')).toEqual([{ requestId: 'r1' }]);
+  expect(router.state.location.pathname).toBe('/connections');
 });
 
 test('what comes rings: in the list, at the bell, and in a toast that leads there', async () => {
@@ -168,6 +209,7 @@ test('settings are kept at once, and taken back when refused', async () => {
   await userEvent.click(weekly);
   expect(weekly).not.toBeChecked();
   expect(sent('SaveNotificationSettings')).toEqual([{ input: { mailDigest: false } }]);
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
   refuses = true;
   await userEvent.click(screen.getByRole('checkbox', { name: 'Sound' }));
   expect(await screen.findByText('Please try again.')).toBeInTheDocument();

@@ -6,17 +6,15 @@ import { connectionTexts } from '@schema/rules/connections';
 import { RequestRow } from './RequestRow';
 import classes from './People.module.css';
 
-type Props = {
-  direction: RequestDirection;
-  /** Above another list: nothing there is nothing to say. */
-  quiet?: boolean;
-};
+type Props = { direction: RequestDirection };
 
 const pageSize = 20;
 const titles = { received: 'Waiting for your answer', sent: 'Sent by you' } as const;
 
 /** Requests of one direction. Those that are answered, here or elsewhere, are no longer among them. */
-export function RequestList({ direction, quiet = direction === 'sent' }: Props) {
+export function RequestList({ direction }: Props) {
+  // Below the other list: nothing there is nothing to say.
+  const quiet = direction === 'sent';
   const { data, error, refetch, fetchMore } = useConnectionRequestsQuery({ variables: { direction, first: pageSize }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
   useOnReconnect(() => void refetch().catch(() => undefined));
   const list = data?.connectionRequests;

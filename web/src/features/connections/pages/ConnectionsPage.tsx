@@ -3,19 +3,16 @@ import { connectionTexts } from '@schema/rules/connections';
 import { ConnectionList } from '../components/ConnectionList';
 import { ConnectionsNav } from '../components/ConnectionsNav';
 import { OnlyMembers } from '../components/OnlyMembers';
-import { RequestList } from '../components/RequestList';
-import classes from '../components/People.module.css';
+import { WaitingLine } from '../components/WaitingLine';
 
-/** Those one is connected with, and above them who waits for an answer: notices of requests lead here. */
+/** Those one is connected with, and above them how many wait for an answer. */
 export default function ConnectionsPage() {
   return (
     <OnlyMembers>
       <Page title={connectionTexts.title} width="reading">
         <ConnectionsNav />
-        <div className={classes.groups}>
-          <RequestList direction="received" quiet />
-          <ConnectionList />
-        </div>
+        <WaitingLine />
+        <ConnectionList />
       </Page>
     </OnlyMembers>
   );

@@ -1,9 +1,8 @@
 import { IconDotsVertical } from '@tabler/icons-react';
-import { useState } from 'react';
 import type { NotificationFieldsFragment } from '@/generated/documents';
-import { Button, DialogFoot, IconButton, Menu, Modal } from '@/ui';
+import { IconButton, Menu } from '@/ui';
 import { notificationTexts, type NotificationTab } from '@schema/rules/notifications-texts';
-import { acts, useActs } from '../useActs';
+import { acts, canAct, useActs } from '../useActs';
 import { actIcons } from './NotificationRow';
 
 type Props = { tab: NotificationTab; shown: readonly NotificationFieldsFragment[]; chosen: readonly NotificationFieldsFragment[]; onDone: () => void };
@@ -11,39 +10,27 @@ type Props = { tab: NotificationTab; shown: readonly NotificationFieldsFragment[
 /** Does it to what was chosen, or, when nothing is, to all of the tab. */
 export function BulkMenu({ tab, shown, chosen, onDone }: Props) {
   const act = useActs();
-  const [asking, setAsking] = useState(false);
   const some = chosen.length > 0;
   return (
-    <>
-      <Menu position="bottom-end" width="14rem" withinPortal>
-        <Menu.Target><IconButton label={some ? `${chosen.length} selected` : 'All notifications'} disabled={shown.length === 0}><IconDotsVertical size={20} aria-hidden /></IconButton></Menu.Target>
-        <Menu.Dropdown>
-          {acts.filter((one) => tab !== 'archived' || one === 'dismiss').map((one) => {
-            const ActIcon = actIcons[one];
-            return (
-              <Menu.Item
-                key={one} leftSection={<ActIcon size={18} aria-hidden />}
-                onClick={() => {
-                  // All of a list can't be brought back: it is asked once more.
-                  if (one === 'dismiss' && !some) return setAsking(true);
-                  if (some) act(one, chosen);
-                  else act(one, shown, tab);
-                  onDone();
-                }}
-              >
-                {some ? notificationTexts.selected[one](chosen.length) : notificationTexts.bulk[one]}
-              </Menu.Item>
-            );
-          })}
-        </Menu.Dropdown>
-      </Menu>
-      <Modal opened={asking} onClose={() => setAsking(false)} title={notificationTexts.bulk.dismiss}>
-        <p>{notificationTexts.dismissAsk}</p>
-        <DialogFoot>
-          <Button variant="default" onClick={() => setAsking(false)}>Cancel</Button>
-          <Button onClick={() => { setAsking(false); act('dismiss', shown, tab); onDone(); }}>{notificationTexts.bulk.dismiss}</Button>
-        </DialogFoot>
-      </Modal>
-    </>
+    <Menu position="bottom-end" width="14rem" withinPortal>
+      <Menu.Target><IconButton label={some ? `${chosen.length} selected` : 'All notifications'} disabled={shown.length === 0}><IconDotsVertical size={20} aria-hidden /></IconButton></Menu.Target>
+      <Menu.Dropdown>
+        {acts.filter((one) => canAct(one, tab === 'archived')).map((one) => {
+          const ActIcon = actIcons[one];
+          return (
+            <Menu.Item
+              key={one} leftSection={<ActIcon size={18} aria-hidden />}
+              onClick={() => {
+                if (some) act(one, chosen);
+                else act(one, shown, tab);
+                onDone();
+              }}
+            >
+              {some ? notificationTexts.selected[one](chosen.length) : notificationTexts.bulk[one]}
+            </Menu.Item>
+          );
+        })}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

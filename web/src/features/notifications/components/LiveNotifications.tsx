@@ -5,7 +5,7 @@ import { useLiveEnd } from '@/core/live-end';
 import { NotificationSettings, type NotificationFieldsFragment } from '@/generated/documents';
 import { useNotificationNewsSubscription } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { enterLists, leaveLists, write, writeUnread } from '../cache';
+import { enterLists, place, writeUnread } from '../cache';
 import { refetchLists } from '../lists';
 import { playTone } from '../sound';
 import { useActs } from '../useActs';
@@ -39,8 +39,7 @@ function Listening() {
       writeUnread(client.cache, unreadCount);
       if (isStale) refetchLists(client);
       if (updated?.dismissed || updated?.archived || updated?.read) notify.forget(aboutOf(updated.id));
-      if (updated?.dismissed || updated?.archived) leaveLists(client.cache, [updated.id], !updated.dismissed);
-      if (updated) write(client.cache, updated);
+      if (updated) place(client.cache, updated);
       if (received) {
         enterLists(client.cache, received);
         ring(received);

@@ -1,16 +1,15 @@
-import { IconArchive, IconCheck, IconDots, IconTrash, type Icon } from '@tabler/icons-react';
+import { IconArchive, IconArrowBackUp, IconCheck, IconDots, IconTrash, type Icon } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { errorText } from '@/core/errors';
 import type { NotificationFieldsFragment } from '@/generated/documents';
-import { useRejectAskedMutation } from '@/generated/hooks';
-import { Button, CheckboxField, IconButton, LinkButton, Menu, notify, RelativeTime, VisuallyHidden } from '@/ui';
+import { Button, CheckboxField, IconButton, LinkButton, Menu, RelativeTime, VisuallyHidden } from '@/ui';
 import { notificationTexts } from '@schema/rules/notifications-texts';
 import { isWebPath } from '@schema/rules/web-paths';
-import { type Act, acts, useActs } from '../useActs';
+import { type Act, acts, canAct, useActs } from '../useActs';
+import { useAsked } from '../useAsked';
 import { KindFace } from './KindFace';
 import classes from './NotificationRow.module.css';
 
-export const actIcons: Record<Act, Icon> = { markRead: IconCheck, archive: IconArchive, dismiss: IconTrash };
+export const actIcons: Record<Act, Icon> = { markRead: IconCheck, archive: IconArchive, moveBack: IconArrowBackUp, dismiss: IconTrash };
 
 type Props = {
   notification: NotificationFieldsFragment;
@@ -21,17 +20,11 @@ type Props = {
 /** One notification: pressing it leads to what it tells of, and marks it read. */
 export function NotificationRow({ notification, choosing }: Props) {
   const act = useActs();
-  const [reject] = useRejectAskedMutation();
-  const { content, link, read, archived, status, kind, requestId, sender, updatedAt } = notification;
-  const isAsked = kind === 'connectionAsked' && status === 'pending';
+  const asked = useAsked(notification);
+  const { content, link, read, archived, status, kind, type, sender, updatedAt } = notification;
+  const waits = kind === 'connectionAsked' && status === 'pending';
   const chat = sender && `/chat/${sender.id}`;
-  const canApproach = notification.type === 'connection' && status === 'accepted' && chat && isWebPath(chat);
-
-  // The item goes at once; the request behind it is refused, and says so when it could not be.
-  const refuse = () => {
-    act('dismiss', [notification]);
-    if (requestId) reject({ variables: { requestId } }).catch((error: unknown) => notify.error(errorText(error, notificationTexts.rejectFailed)));
-  };
+  const canApproach = type === 'connection' && status === 'accepted' && chat && isWebPath(chat);
 
   return (
     <li className={classes.row} data-unread={!read || undefined}>
@@ -44,11 +37,12 @@ export function NotificationRow({ notification, choosing }: Props) {
         <p className={classes.when}>
           <RelativeTime at={updatedAt} />
           {kind === 'connectionAsked' && status === 'accepted' && <span> · {notificationTexts.accepted}</span>}
+          {type === 'connection' && status === null && <span> · {notificationTexts.parted}</span>}
         </p>
-        {isAsked && (
+        {asked && waits && (
           <div className={classes.answers}>
-            <LinkButton size="sm" to="/connections" onClick={() => act('markRead', [notification])}>{notificationTexts.accept}</LinkButton>
-            <Button size="sm" variant="default" onClick={refuse}>{notificationTexts.reject}</Button>
+            <Button size="sm" onClick={asked.accept}>{notificationTexts.accept}</Button>
+            <Button size="sm" variant="default" onClick={asked.reject}>{notificationTexts.reject}</Button>
           </div>
         )}
         {canApproach && <div className={classes.answers}><LinkButton size="sm" variant="light" to={chat}>{notificationTexts.approach}</LinkButton></div>}
@@ -56,7 +50,7 @@ export function NotificationRow({ notification, choosing }: Props) {
       <Menu position="bottom-end" width="12rem" withinPortal>
         <Menu.Target><IconButton label={notificationTexts.more} className={classes.menu}><IconDots size={20} aria-hidden /></IconButton></Menu.Target>
         <Menu.Dropdown>
-          {acts.filter((one) => !(one === 'markRead' && read) && !(one === 'archive' && archived)).map((one) => {
+          {acts.filter((one) => canAct(one, archived) && !(one === 'markRead' && read)).map((one) => {
             const ActIcon = actIcons[one];
             return <Menu.Item key={one} leftSection={<ActIcon size={18} aria-hidden />} onClick={() => act(one, [notification])}>{notificationTexts.acts[one]}</Menu.Item>;
           })}
