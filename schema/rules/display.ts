@@ -22,8 +22,10 @@ export const experienceText = (months: number): string =>
 /** Totals of a career: rounded down to half years, `3.5+ years`; in months until the first half year is full. */
 export const durationText = (months: number): string => (months >= 6 ? `${Math.floor(months / 6) / 2}+ years` : monthsText(months));
 
+/** `1 month`, `14 months`. */
 export const monthsText = (months: number): string => `${months} ${months === 1 ? 'month' : 'months'}`;
 
+/** How many experiences a person has told of, on a card. */
 export const experienceCountText = (count: number): string =>
   count === 0 ? 'No experiences shared yet' : count === 1 ? 'Shared an experience' : `Shared ${count} experiences`;
 

@@ -5,4 +5,5 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
+/** The running calendar year, by which years of graduation and of interviews are judged. */
 export const yearOf = (clock: Clock): number => clock.now().getFullYear();

@@ -24,15 +24,23 @@ export class AppError extends GraphQLError {
   }
 }
 
+/** Nobody is signed in, or no longer: 401. */
 export const signInFirst = (message = 'Please sign in to continue.') => new AppError('UNAUTHENTICATED', message);
+/** Known, but not for this person: 403 with the documented text. */
 export const forbidden = (message: string) => new AppError('FORBIDDEN', message);
+/** Not there, or not to be known of: 404. */
 export const notFound = (message: string) => new AppError('NOT_FOUND', message);
+/** True no longer, or done already: 409. */
 export const conflict = (message: string) => new AppError('CONFLICT', message);
+/** Input against its rule: 400; `fields` holds a text for each field by its path. */
 export const badInput = (message: string, fields: Record<string, string> = {}) => new AppError('BAD_USER_INPUT', message, { fields });
+/** Over a limit: 429; may be tried again after so many seconds. */
 export const rateLimited = (seconds: number) =>
   new AppError('RATE_LIMITED', 'Too many requests. Please try again later.', { retryAfter: Math.max(1, Math.ceil(seconds)) });
 
+/** Something the product stands on is away: 503. */
 export const notNow = () => new AppError('UNAVAILABLE', 'This is not to be had right now. Please try again later.');
+/** Stopped after `answerMilliseconds`, or by the database: 503. */
 export const tookTooLong = () => new AppError('UNAVAILABLE', 'This took too long. Please try again.');
 
 /** Text columns hold no NUL and no half of a character: neither can turn a call into a failure. */

@@ -73,6 +73,7 @@ export interface SocketTell {
   payload(data: unknown): unknown;
 }
 
+/** One thing that a room tells: its live document, run for the id of the room, and the payload made of each answer. */
 export function socketTell<Data, Variables extends Record<string, unknown>>(tell: {
   event: string;
   document: TypedDocumentNode<Data, Variables>;

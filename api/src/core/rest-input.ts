@@ -9,6 +9,7 @@ import type { Upload } from './files/intake.ts';
  */
 export const text = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
 
+/** A tidied text, or null for none. */
 export const textOrNull = (value: unknown): string | null => text(value) || null;
 
 /** Numbers arrive as strings in multipart bodies. */
@@ -17,11 +18,13 @@ export function number(value: unknown): number | null {
   return typeof read === 'number' && Number.isFinite(read) ? read : null;
 }
 
+/** A whole number that the database can hold (32 bits), or null. */
 export function int(value: unknown): number | null {
   const read = number(value);
   return read !== null && Number.isInteger(read) && Math.abs(read) < 2 ** 31 ? read : null;
 }
 
+/** Also the words of the documented forms: `true` and `Yes`. */
 export const bool = (value: unknown): boolean => value === true || value === 'true' || value === 'Yes';
 
 /** A list, also when it comes JSON-encoded in a multipart field. */
@@ -47,6 +50,7 @@ export function part(body: Record<string, unknown>, name: string): unknown {
   }
 }
 
+/** A list of texts, empty ones dropped. */
 export const texts = (value: unknown): string[] => list(value).map(text).filter(Boolean);
 
 /** One of the words, or null for the rule to refuse. */

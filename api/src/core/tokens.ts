@@ -22,6 +22,7 @@ const issuer = 'experiencia';
 /** Genuine tokens that are remembered: those of the people who are here just now. */
 const rememberedTokens = 5000;
 
+/** Tokens are signed with a key derived from the secret (HS256); what they say is checked against the session row by who asks. */
 export function createTokens(secret: string): Tokens {
   // A key object: the bytes alone would be tried as a public key first, at each call.
   const key = createSecretKey(deriveKey(secret, 'session-token'));

@@ -37,4 +37,5 @@ export function masked(error: unknown, log: Log, requestId: string): GraphQLForm
 export const plain = ({ message, code }: Error & { code?: string }): string =>
   code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? `The body is larger than ${bodyBytes / 1024} KB` : message;
 
+/** The HTTP status of an error code; 400 for those of the GraphQL language. */
 export const statusOf = (code: unknown): number => statuses[code as ErrorCode] ?? (code === 'INTERNAL_SERVER_ERROR' ? 500 : 400);

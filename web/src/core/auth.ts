@@ -50,6 +50,7 @@ export function getToken(): string | null {
   return usable(current);
 }
 
+/** Keeps the token of who has just signed in, and tells all tabs. */
 export function setToken(token: string): void {
   try {
     localStorage.setItem(key, token);
@@ -60,6 +61,7 @@ export function setToken(token: string): void {
   change(token);
 }
 
+/** Signs out here and in all tabs. */
 export function clearToken(): void {
   try {
     localStorage.removeItem(key);
@@ -70,6 +72,7 @@ export function clearToken(): void {
   change(null);
 }
 
+/** Calls the listener whenever somebody signs in or out. @returns what ends it */
 export function subscribeToToken(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -43,6 +43,7 @@ function byTime(keyArgs: string[] | false, newestFirst: (args: Record<string, un
   };
 }
 
+/** The cache of the whole app: lists are merged page by page, one for each way of asking. */
 export const createCache = () =>
   new InMemoryCache({
     typePolicies: {

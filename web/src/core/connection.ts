@@ -33,6 +33,7 @@ export function lineIsUp(): void {
   tell();
 }
 
+/** How the line to the api stands right now. */
 export const line = (): Line => (!browser ? 'offline' : live ? 'up' : 'lost');
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -40,6 +41,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
+/** The same, followed. */
 export const useLine = (): Line => useSyncExternalStore(subscribe, line, () => 'up');
 
 /** Resolves after so many milliseconds, or as soon as the browser is online again. */

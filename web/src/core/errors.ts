@@ -32,6 +32,7 @@ export function readError(error: unknown, fallback: string): ReadError {
   };
 }
 
+/** What a person is told of an error: the server's documented text, else the fallback. */
 export const errorText = (error: unknown, fallback: string): string => readError(error, fallback).text;
 
 /** For pages that say different things about different failures: the server's code, or that it never answered. */

@@ -27,6 +27,7 @@ export function writeLocal(key: string, kept: KeptLocally): boolean {
   }
 }
 
+/** Forgets what this device kept under the key. */
 export function forgetLocal(key: string): void {
   try {
     localStorage.removeItem(key);

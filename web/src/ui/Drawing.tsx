@@ -57,6 +57,7 @@ const drawings = {
 
 export type DrawingName = keyof typeof drawings;
 
+/** The small picture of an empty or failed state; says nothing that the text beside it does not. */
 export function Drawing({ name }: { name: DrawingName }) {
   return (
     <svg className={css.drawing} viewBox="0 0 120 104" aria-hidden focusable="false">

@@ -15,6 +15,7 @@ const tick = (listener: () => void) => {
 };
 const minutesNow = () => Math.floor(Date.now() / minute);
 
+/** `3 hours ago`, or shorter; `just now` within the first minute. `now` in milliseconds. */
 export function relativeTime(at: Date, now: number, short = false): string {
   const past = at.getTime() - now;
   for (const [unit, size] of steps) if (Math.abs(past) >= size) return (short ? shortWords : words).format(Math.trunc(past / size), unit);

@@ -31,6 +31,7 @@ export function CardSkeleton({ lines = 3 }: { lines?: number }) {
   );
 }
 
+/** Stands for a list that is on its way: so many cards of so many lines. */
 export function ListSkeleton({ count = 3, lines = 3 }: { count?: number; lines?: number }) {
   return (
     <div className={css.list}>

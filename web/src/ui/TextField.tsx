@@ -3,6 +3,7 @@ import { fieldLook } from './fields.ts';
 
 export type TextFieldProps = TextInputProps;
 
+/** One line of text, with label and error as all fields have them. */
 export function TextField(props: TextFieldProps) {
   return <TextInput {...fieldLook} {...props} />;
 }

@@ -63,7 +63,11 @@ export const notify = {
   news: (text: string, to: NonNullable<Toast['to']>, about?: string): void => add({ tone: 'news', text, to, about, seconds: toastSeconds.usual }),
   forget: (about: string): void => { if (toasts.some((toast) => toast.about === about)) change(toasts.filter((toast) => toast.about !== about)); },
 };
+
+/** Closes a toast. */
 export const dismissToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id));
+
+/** Undoes what the toast told of, and closes it. */
 export function takeBack(toast: Toast): void {
   change(toasts.filter((one) => one !== toast), toast);
   toast.undo?.();

@@ -24,6 +24,7 @@ function read(): Preferences {
 
 const asks = (query: string): boolean => typeof window !== 'undefined' && typeof window.matchMedia === 'function' && window.matchMedia(query).matches;
 
+/** Whether these preferences come out dark, on a device that is asked where they leave it open. */
 export const isDark = ({ scheme }: Preferences): boolean => (scheme === 'auto' ? asks('(prefers-color-scheme: dark)') : scheme === 'dark');
 const isHighContrast = ({ contrast }: Preferences): boolean => (contrast === 'auto' ? asks('(prefers-contrast: more)') : contrast === 'high');
 
@@ -40,6 +41,7 @@ function announce(): void {
   for (const listener of listeners) listener();
 }
 
+/** Changes some preferences, at once and for this device. */
 export function setPreferences(change: Partial<Preferences>): void {
   current = { ...current, ...change };
   try {
@@ -72,4 +74,5 @@ export function followPreferences(): () => void {
   };
 }
 
+/** The preferences of this device, followed. */
 export const usePreferences = (): Preferences => useSyncExternalStore(subscribe, () => current, () => unset);

@@ -60,4 +60,5 @@ const meanings = {
   '--mantine-color-accent-outline': 'var(--x-accent-text)',
 };
 
+/** Mantine's colours mean our tokens, in both schemes. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({ variables: {}, light: meanings, dark: meanings });

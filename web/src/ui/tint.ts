@@ -9,6 +9,7 @@ export function tintOf(name: string): number {
   return ((hash ^ (hash >>> 13)) >>> 0) % tints;
 }
 
+/** Colours that belong to a name: the same everywhere, readable in all themes. */
 export const tintStyle = (name: string) => {
   const tint = tintOf(name);
   return { background: `var(--x-tint-${tint})`, color: `var(--x-ink-${tint})` };

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** Whether a media query holds, followed. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback((listener: () => void) => {
     const list = typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined;
@@ -11,4 +12,5 @@ export function useMedia(query: string): boolean {
 
 /** Phones and small windows: bottom bar instead of side menu, sheets instead of dialogs. */
 export const useIsNarrow = (): boolean => useMedia('(max-width: 47.99em)');
+/** Whether the person asked for less motion. */
 export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)');

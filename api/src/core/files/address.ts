@@ -11,6 +11,7 @@ export interface FileAddresses {
   verify(key: string, expires: string, disposition: string, signature: string): boolean;
 }
 
+/** Signs with a key derived from the secret: all instances that share it know the addresses of one another. */
 export function createFileAddresses(secret: string, clock: Clock): FileAddresses {
   const key = deriveKey(secret, 'file-address');
   const signature = (of: string, expires: number, disposition: string): string =>

@@ -25,6 +25,7 @@ export function months(step: CareerStep, now: Date): number {
   return Math.max(1, between);
 }
 
+/** Months of all steps, or of those of one type; a step that goes on counts until now. */
 export const sumOfMonths = (steps: CareerStep[], now: Date, type?: CareerStep['type']): number =>
   steps.filter((step) => !type || step.type === type).reduce((sum, step) => sum + months(step, now), 0);
 
@@ -32,6 +33,7 @@ export const sumOfMonths = (steps: CareerStep[], now: Date, type?: CareerStep['t
 export const logos = (steps: CareerStep[], type: CareerStep['type']): CompanyLogo[] =>
   steps.filter((step) => step.type === type).sort(byNumber).slice(0, logosOnCard).map(({ companyName, companyLogo }) => ({ companyName, companyLogo }));
 
+/** A step as the career path shows it. */
 export const experience = (step: Omit<StepRow, 'version'>): CareerExperience => ({
   id: step.id,
   type: step.type,

@@ -5,6 +5,7 @@ import type { Viewer } from '../../core/context.ts';
 export const audiences = ['owner', 'alumni', 'others'] as const;
 export type Audience = (typeof audiences)[number];
 
+/** Which of a student's endorsements somebody may see: one list for each audience. */
 export const audienceOf = (viewer: Pick<Viewer, 'id' | 'role'> | null, menteeId: string): Audience =>
   viewer?.id === menteeId.toLowerCase() ? 'owner' : viewer?.role === 'alumni' ? 'alumni' : 'others';
 

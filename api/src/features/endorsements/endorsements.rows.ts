@@ -18,6 +18,7 @@ export const endorsementColumns =
 /** Words of banned people are shown to nobody. */
 export const said = 'endorsements e join users u on u.id = e.alumni_id and not u.is_banned';
 
+/** A row as the wall shows it. */
 export const endorsementOf = (row: EndorsementRead): Endorsement => ({
   id: row.id, menteeId: row.menteeId, alumni: personOf(row), message: row.message, visibility: row.visibility, createdAt: row.createdAt, isPending: row.isPending,
 });

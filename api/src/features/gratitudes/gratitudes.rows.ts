@@ -23,6 +23,7 @@ export const told = 'gratitudes g join users u on u.id = g.user_id and not u.is_
 export const onProfile = 'join profiles pr on pr.user_id = g.profile_id';
 export const onShownProfile = `${onProfile} and pr.is_listed`;
 
+/** A row as the profile shows it. */
 export const gratitudeOf = (row: GratitudeRead): Gratitude => ({
   id: row.id, profileId: row.profileId, user: personOf(row), text: row.text, upvotes: row.upvotes, createdAt: row.createdAt, hasUpvoted: row.hasUpvoted, isHidden: row.isHidden,
 });

@@ -27,6 +27,7 @@ export const knownAddressMail = (config: Config, to: string): Mail => ({
   text: `Somebody, hopefully you, tried to sign up with this address. You already have an account:\n\nSign in: ${config.publicUrl}/signin\nForgot the password: ${config.publicUrl}/forgot-password\n\nIf it was not you, there is nothing to do.${sign(config)}`,
 });
 
+/** Tells the owner of an account that its password was changed. */
 export const passwordChangedMail = (config: Config, to: string): Mail => ({
   to,
   subject: 'Your password was changed',

@@ -11,6 +11,7 @@ export interface NoticeEvent extends EventPayload {
 /** All that happens to one person's notices. */
 export const noticesTopic = topicOf('notifications');
 
+/** What is told on `noticesTopic`. */
 export const noticed = (what: NoticeEvent['what'], id: string | null = null): NoticeEvent => ({ what, id });
 
 /** Tells each person of what was made or changed for them. After the commit. */

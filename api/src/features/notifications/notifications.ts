@@ -12,6 +12,7 @@ import type { Notification, NotificationArgs, NotificationsChanged, Notification
 /** The viewer's own, the latest first. @throws as `noticesOf` */
 export const notifications = (ctx: Context, args: NotificationArgs): Promise<Page<Notification>> => noticesOf(ctx.app, requireViewer(ctx).id, args);
 
+/** The number at the viewer's bell. @throws UNAUTHENTICATED */
 export const unreadNotificationsCount = (ctx: Context): Promise<number> => unreadCount(ctx.app, requireViewer(ctx).id);
 
 /** What each act does to a notification, and which ones it finds as they should be. What was dealt with is read. */

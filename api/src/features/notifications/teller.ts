@@ -132,6 +132,7 @@ export function startTeller(app: App): void {
   teller.wake();
 }
 
+/** Lets the round that runs come to its end, and begins no other. */
 export const stopTeller = async (app: App): Promise<void> => { await tellers.get(app)?.stop(); };
 
 /** The net under the events: what nobody was woken for, and what failed before. */

@@ -20,6 +20,7 @@ export const wholePost = <Told extends Whole>({ materialFiles, materialLinks, ro
   materialReferences: { files: materialFiles, links: materialLinks },
 });
 
+/** As the documented replies say it. */
 export const yesNo = (is: boolean): 'Yes' | 'No' => (is ? 'Yes' : 'No');
 
 /** The post calls of part 2, section 7. */

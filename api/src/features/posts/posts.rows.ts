@@ -79,6 +79,7 @@ export const filesOf = (files: PostFile[]): { materialFiles: PostFile[]; resume:
   resume: files.find(({ kind }) => kind === 'resume') ?? null,
 });
 
+/** Columns of a whole post: those of its card and what its page shows besides. `viewer`: an SQL expression for the id of who reads. */
 export const pageColumns = (viewer: string): string =>
   `${cardColumns(viewer)}, p.eligible_branches as "eligibleBranches", p.cgpa_required as "cgpaRequired", p.number_of_rounds as "numberOfRounds", p.mode, p.location,
    p.final_placement_count as "finalPlacementCount", p.at_company as "atCompany", p.edited_at as "editedAt",
@@ -86,8 +87,10 @@ export const pageColumns = (viewer: string): string =>
    p.online_assessment as "onlineAssessment", p.rounds, p.story_rounds as "storyRounds", p.additional_questions as "additionalQuestions",
    p.material_links as "materialLinks", p.resume_link as "resumeLink", p.college as "postCollege", ${filesColumn('pf.post_id = p.id')}`;
 
+/** The counters of a row, under the id of its post. */
 export const counters = ({ id, useful, views, shares, commentsCount }: CountersRow): PostCounters => ({ id, useful, views, shares, commentsCount });
 
+/** A row as the feed shows it. */
 export const postCard = (row: CardRow): PostCard => ({
   id: row.id,
   user: personOf(row),

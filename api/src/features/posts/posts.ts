@@ -17,6 +17,7 @@ export const postTopic = topicOf('post');
 export const viewsTopic = topicOf('post', 'views');
 export const sharesTopic = topicOf('post', 'shares');
 
+/** Said alike of posts that are gone, unknown or of banned people. */
 export const postNotFound = (): AppError => notFound('Post not found');
 
 /** The posts that a viewer may open; drafts and posts of banned people answer as unknown ids do. @throws NOT_FOUND, FORBIDDEN */

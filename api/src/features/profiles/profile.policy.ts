@@ -17,6 +17,7 @@ export const canSee = (viewer: Viewer | null, profile: Shown): boolean =>
 
 type Near = Pick<Shown, 'id' | 'isConnected'>;
 
+/** Admins and super admins see what they have to judge. */
 export const isStaff = (viewer: Viewer | null): boolean => viewer !== null && (viewer.isAdmin || viewer.isSuperAdmin);
 
 /** E-mail address and phone number are for the owner, connections and admins (decisions, "Who sees what"). */

@@ -28,6 +28,7 @@ export const cardColumns = `${personColumns('u')}, pr.bio, pr.interests, ${posts
 
 const sortColumns: Record<FeedSort, string> = { recentlyActive: 'pr.last_active_at', mostViewed: 'pr.views', mostHelpful: 'pr.helpful' };
 
+/** A row as lists of people show it. */
 export const card = (row: CardRow): ProfileCard => ({
   id: row.u_id, user: personOf(row), bio: row.bio, interests: row.interests, postsCount: row.postsCount, steps: row.steps ?? [],
 });

@@ -16,6 +16,7 @@ export type Standing = 'whole' | 'card';
 /** Told when a bond of somebody was made or ended, or somebody was blocked: what they and the other one may read has changed. */
 export const standingTopic = topicOf('profile', 'standing');
 
+/** The refusal of who may see the card of a profile alone. */
 export const cardOnly = (): AppError => forbidden(cardOnlyTexts.refused);
 
 const shownProfile = statement<{ visibility: Visibility; isListed: boolean; apart: string[] }>(

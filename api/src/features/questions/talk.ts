@@ -13,4 +13,5 @@ export interface TalkEvent extends EventPayload {
 /** All that happens to a post's questions and answers: one topic, so that a page listens once. */
 export const talkTopic = topicOf('post', 'talk');
 
+/** What is told on `talkTopic`. */
 export const talk = (kind: TalkKind, questionId: string, answerId: string | null = null): TalkEvent => ({ kind, questionId, answerId });

@@ -39,5 +39,7 @@ export function monthsOf(weeks: readonly Week[]): { name: string; week: number }
 
 const longDate = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
+/** A day of the heat map in words, for those who point at it or hear it. */
 export const dayText = ({ date, count }: Pick<Day, 'date' | 'count'>): string => `${count === 0 ? 'Nothing' : contributionsText(count)} on ${longDate.format(new Date(at(date)))}`;
+/** `1 contribution`, `3 contributions`. */
 export const contributionsText = (count: number): string => `${count} ${count === 1 ? 'contribution' : 'contributions'}`;

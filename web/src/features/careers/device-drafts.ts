@@ -26,4 +26,5 @@ export function deviceDrafts(userId: string, account: readonly Line[], whole: bo
     .sort((a, b) => b.savedAt.localeCompare(a.savedAt));
 }
 
+/** A draft of the account, as the list of drafts shows it. */
 export const accountDraft = ({ id, ...line }: Line): ListedDraft => ({ ...line, key: id, isHereOnly: false });

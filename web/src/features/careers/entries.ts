@@ -27,6 +27,7 @@ export const thisYear = new Date().getFullYear();
 const rule = careerEntries(thisYear);
 const none = { year: '', month: '' };
 
+/** An empty entry of the form, with a key of its own. */
 export const newEntry = (type: CareerType): Entry => ({
   key: crypto.randomUUID(), id: null, type, experienceType: type === 'internship' ? 'intern' : 'fulltime', companyName: '', role: '', companyLogo: '', websiteUrl: '',
   duration: { from: none, to: none, isCurrentlyWorking: false },

@@ -11,6 +11,7 @@ export type Experience = {
   fromYear?: number | undefined;
 };
 
+/** What a post says of the step it is about. */
 export const experienceOf = ({ companyName, role, companyLogo, experienceType, duration }: CareerExperienceFieldsFragment): Experience => ({
   companyName, role, companyLogo, experienceType, fromYear: duration.from.year,
 });

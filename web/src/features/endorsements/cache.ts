@@ -26,4 +26,5 @@ export function placeEndorsement(cache: ApolloCache, endorsement: EndorsementFie
   });
 }
 
+/** Takes an endorsement out of all lists of the student. */
 export const takeEndorsement = (cache: ApolloCache, menteeId: string, id: string): void => changeLists(cache, menteeId, (list) => without(list, id));

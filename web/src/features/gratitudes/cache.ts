@@ -23,6 +23,7 @@ function changeList(cache: ApolloCache, profileId: string, hidden: boolean, chan
   return changed;
 }
 
+/** Changes the number on a profile. */
 export function countGratitudes(cache: ApolloCache, profileId: string, count: (before: number) => number): void {
   cache.modify<{ gratitudesCount: number }>({ id: `Profile:${profileId}`, fields: { gratitudesCount: (before) => count(before) } });
 }

@@ -13,6 +13,7 @@ export function keptTerm(): string {
   }
 }
 
+/** Keeps what was searched for in this tab; nothing is kept of an empty term. */
 export function keepTerm(term: string): void {
   try {
     if (term) sessionStorage.setItem(key, term);

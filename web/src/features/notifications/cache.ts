@@ -22,6 +22,7 @@ function changeLists(cache: ApolloCache, change: (nodes: readonly Reference[], t
   });
 }
 
+/** Sets the number at the bell. */
 export const writeUnread = (cache: ApolloCache, count: number): void => { cache.writeQuery({ query: UnreadNotifications, data: { unreadNotificationsCount: Math.max(0, count) } }); };
 
 const refOf = (cache: ApolloCache, id: string): string => cache.identify({ __typename: 'Notification', id }) ?? '';
@@ -52,10 +53,12 @@ export function place(cache: ApolloCache, notification: NotificationFieldsFragme
   });
 }
 
+/** Marks notifications as read wherever they are shown. */
 export function showRead(cache: ApolloCache, ids: readonly string[]): void {
   for (const id of ids) cache.modify({ id: refOf(cache, id), fields: { read: () => true } });
 }
 
+/** Puts a notification into the cache as it is now. */
 export const write = (cache: ApolloCache, notification: NotificationFieldsFragment) => cache.writeFragment({ fragment: NotificationFieldsFragmentDoc, fragmentName: 'NotificationFields', data: notification });
 
 /** Puts what came at the head of the lists that are there. */

@@ -3,6 +3,7 @@ const flag = 'hideVideo';
 
 let closed = false;
 
+/** Whether the intro was closed on this device. */
 export function isIntroDismissed(): boolean {
   try {
     return localStorage.getItem(flag) === 'true';
@@ -11,6 +12,7 @@ export function isIntroDismissed(): boolean {
   }
 }
 
+/** Remembers on this device that the intro was closed. */
 export function dismissIntro(): void {
   try {
     localStorage.setItem(flag, 'true');

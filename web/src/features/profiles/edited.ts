@@ -3,6 +3,7 @@ import type { ProfileInput, ProfileOwnFragment } from '@/generated/documents';
 /** What the form holds. */
 export type Said = { bio: string; location: string; contact: string; interests: string[]; alumniTopics: string[] };
 
+/** What the form begins with: the profile as it is. */
 export const saidOf = ({ bio, location, contact, interests, alumniTopics }: ProfileOwnFragment): Said => ({
   bio: bio ?? '', location: location ?? '', contact: contact ?? '', interests: [...interests], alumniTopics: [...alumniTopics],
 });

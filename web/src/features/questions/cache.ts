@@ -54,6 +54,7 @@ export function listedQuestions(cache: ApolloCache, postId: string): Set<string>
 const without = (list: List | Reference, id: string): List | Reference =>
   isReference(list) || !has(list.nodes, id) ? list : { ...list, nodes: list.nodes.filter((ref) => idOf(ref) !== id) };
 
+/** Takes a question out of the list of its post. */
 export function removeQuestion(cache: ApolloCache, postId: string, id: string): void {
   cache.modify<{ questions: List }>({ id: `Post:${postId}`, fields: { questions: (list) => without(list, id) } });
 }

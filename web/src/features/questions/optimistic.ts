@@ -14,6 +14,7 @@ const written = (key: string, user: PersonFieldsFragment, content: string) => ({
 
 const noAnswers = { __typename: 'AnswerConnection' as const, nodes: [], pageInfo: { __typename: 'PageInfo' as const, endCursor: null, hasNextPage: false } };
 
+/** A question as it will be once the server has it; `key` stands for its id until then. */
 export const optimisticQuestion = (key: string, user: PersonFieldsFragment, postId: string, content: string): QuestionFieldsFragment & { __typename: 'Question' } => ({
   ...written(key, user, content),
   __typename: 'Question',
@@ -22,6 +23,7 @@ export const optimisticQuestion = (key: string, user: PersonFieldsFragment, post
   answers: noAnswers,
 });
 
+/** An answer as it will be, likewise. */
 export const optimisticAnswer = (key: string, user: PersonFieldsFragment, questionId: string, content: string): AnswerFieldsFragment & { __typename: 'Answer' } => ({
   ...written(key, user, content),
   __typename: 'Answer',

@@ -30,6 +30,7 @@ export function useKeepName(what: string): string | null {
   return me ? `form:${me.user.id}:${what}` : null;
 }
 
+/** Whether words wait under the name. */
 export const isKept = (name: string | null): boolean => read(name).text !== '';
 
 /**

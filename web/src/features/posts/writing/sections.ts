@@ -44,10 +44,11 @@ export function sectionsOf(postType: PostType, kept?: PostValues): readonly Form
   return extra.length > 0 ? [...own.slice(0, -2), ...extra, ...own.slice(-2)] : own;
 }
 
+/** All groups of fields, in the order of the form. */
 export const groupsOf = (sections: readonly FormSection[]): readonly Group[] => sections.flatMap(({ groups }) => groups);
 
-/** Which field of the form a path belongs to: `rounds.1.duration` to `rounds`, what is typed beside a list to that list. */
 const typed: Record<string, keyof PostValues> = { hashtag: 'hashtags', question: 'additionalQuestions', answer: 'additionalQuestions', suggested: 'additionalQuestions' };
+/** Which field of the form a path belongs to: `rounds.1.duration` to `rounds`, what is typed beside a list to that list. */
 export function fieldOf(path: string): string {
   const [first = '', second = ''] = path.split('.');
   return first === 'typing' ? (typed[second] ?? first) : first;
