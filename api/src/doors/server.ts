@@ -84,6 +84,8 @@ export async function openDoors(app: App, executor: Executor, { rest, rooms }: R
     loggerInstance: logger,
     // One line per request is written by the operations door, with who asked.
     logController: new LogController({ disableRequestLogging: true }),
+    // It names the request itself: no logger has to be made for each.
+    childLoggerFactory: (parent) => parent,
     genReqId: () => randomUUID(),
     bodyLimit: bodyBytes,
     requestTimeout: requestMilliseconds,
