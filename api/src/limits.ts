@@ -32,7 +32,7 @@ export type LimitName = keyof typeof limits;
 export const codes = { validSeconds: 600, guesses: 5 } as const;
 export const sessionDays = 7;
 /** GraphQL documents: refused before any resolver runs. */
-export const graphqlLimits = { depth: 12, aliases: 15, characters: 10_000, tokens: 2000, cost: 20_000, pageSize: 100 } as const;
+export const graphqlLimits = { depth: 12, aliases: 15, characters: 10_000, tokens: 2000, cost: 20_000, pageSize: 100, definitions: 60, repeats: 10 } as const;
 export const socketLimits = { frameBytes: 64 * 1024, socketsPerUser: 10, visitorSocketsPerIp: 200, subscriptionsPerSocket: 60, unsentBytes: 1024 * 1024 } as const;
 /** How often the sessions behind open sockets are looked at, should an event about one have been lost. */
 export const presenceSweepMilliseconds = 4000;
@@ -45,6 +45,8 @@ export const storeSilenceMilliseconds = 30_000;
 /** A file of a multipart body: more than the largest rule takes (10 MB), so that the rule answers, and no more. */
 export const uploadBytes = 11 * 1024 * 1024;
 export const uploadFiles = 12;
+/** Multipart bodies of one person that may be on their way at once: a form sends two of its files at a time. */
+export const uploadsAtOnce = 6;
 /** Files that no post or draft names are kept so long, for one who is still writing. */
 export const freeFileHours = 24;
 /** A draft that nobody touched for a whole placement year is gone, with its files. */

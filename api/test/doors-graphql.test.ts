@@ -176,6 +176,10 @@ describe('a refusal that stands alone speaks through the status too', () => {
   });
 
   it('400 for documents over the limits', async () => {
+    const repeats = Array.from({ length: 11 }, () => 'me { user { id } }').join(' ');
+    for (const query of [`{ ${repeats} }`, `{ ${repeats.replaceAll('me {', '... on Query { me {').replaceAll('} }', '} } }')} }`, `{ me { ...A } } ${Array.from({ length: 60 }, (_, n) => `fragment ${'A'.repeat(n + 1)} on Me { id }`).join(' ')}`]) {
+      expect((await person.refused(query)).message).toMatch(/^The document (names me more than 10 times in one place|has more than 60 definitions)$/);
+    }
     const aliases = Array.from({ length: 16 }, (_, n) => `a${n}: id`).join(' ');
     for (const query of [`{ me { ${aliases} } }`, `{ ${feeds(15, '100')} } ${fragment}`, '{ me { id } }'.padEnd(10_001), 'subscription { meChanged { id } }', `{ ${'me { id } '.repeat(700)} }`]) {
       for (const accept of ['application/json', 'application/graphql-response+json']) expect([query.slice(0, 40), (await ask(query, person.token, accept)).status]).toEqual([query.slice(0, 40), 400]);

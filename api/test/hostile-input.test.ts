@@ -122,6 +122,8 @@ describe('a multipart body', () => {
 
   it('is called too large by what is too large', async () => {
     expect(await postJson(`${app.url}/api/auth/upload-document`, { documentType: 'x'.repeat(300 * 1024) }, headers('application/json'))).toMatchObject({ status: 413, text: '{"message":"The body is larger than 256 KB"}' });
+    const many = await raw(`${app.url}/api/auth/upload-document`, { method: 'POST', headers: headers('multipart/form-data; boundary=b'), body: `${Array.from({ length: 8 }, (_, n) => field(`f${n}`, 'x'.repeat(40 * 1024))).join('')}--b--\r\n` });
+    expect(many).toMatchObject({ status: 413, text: '{"message":"The body is larger than 256 KB"}' });
     const large = await raw(`${app.url}/api/auth/upload-document`, { method: 'POST', headers: headers('multipart/form-data; boundary=b'), body: `${field('documentType', 'collegeId')}${file('document', 'x'.repeat(7 * 1024 * 1024))}\r\n--b--\r\n` });
     expect(large).toMatchObject({ status: 413, text: '{"message":"File size must be less than 5MB"}' });
   });

@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statement } from '../src/core/db.ts';
-import { aMentee, startTestApp, type TestApp } from '../src/testing/index.ts';
+import { newId } from '../src/core/ids.ts';
+import { aMentee, anAlumnus, eventually, startTestApp, type TestApp } from '../src/testing/index.ts';
 import { connectedGraphqlSocket, eventSocket, outcome } from './support/sockets.ts';
 
 let app: TestApp;
@@ -33,6 +34,25 @@ describe('clients that do not play along', () => {
     }
     expect(await alive()).toBe(200);
     socket.disconnect();
+  });
+
+  it('a subscription lends its rule to nothing that is told in its place, and ids are ids', async () => {
+    const [person, other] = [await aMentee(app), await anAlumnus(app)];
+    const ws = await connectedGraphqlSocket(app.url, { token: person.token });
+    const refused = async (query: string, variables = {}): Promise<string> => {
+      const id = newId();
+      ws.subscribe(query, variables, id);
+      return JSON.stringify(await eventually(() => ws.messages.find((message) => message['id'] === id), 'an answer'));
+    };
+    for (const condition of ['@skip(if: true)', '@include(if: false)']) {
+      expect(await refused(`subscription { meChanged ${condition} { id } gratitudeRemoved(userId: "${other.id}") { gratitudesCount } }`)).toContain('A subscription asks for one field, without conditions');
+    }
+    for (const userId of [{ toString: 1 }, [other.id, other.id], null]) {
+      const answer = await refused('subscription ($userId: ID!) { profileUpdated(userId: $userId) { id } }', { userId });
+      expect(answer).toContain('$userId');
+      expect(answer).not.toContain('INTERNAL_SERVER_ERROR');
+    }
+    ws.socket.close();
   });
 
   it("nobody enters another's own room, by either word", async () => {

@@ -21,6 +21,12 @@ const packedPdf = (object: string, type = 'ObjStm'): Buffer => {
   return Buffer.concat([Buffer.from(aPdf().toString().replace(/%%EOF\s*$/, head)), stream, Buffer.from('\nendstream endobj\n%%EOF\n')]);
 };
 
+/** A PDF of so many packed objects, each well-formed. */
+const manyPacked = (count: number): Buffer => {
+  const one = packedPdf('<</Type/Page>>');
+  return Buffer.concat([aPdf(), ...Array.from({ length: count }, () => one.subarray(aPdf().length - 6)), aPdf().subarray(-6)]);
+};
+
 let app: TestApp;
 let author: Person;
 beforeAll(async () => {
@@ -69,6 +75,11 @@ describe('a file of a post', () => {
     ['a PDF with a program and a comment behind its name', () => Buffer.from(aPdf().toString().replace('/Type/Catalog', '/Type/Catalog/OpenAction<</S/JavaScript%x\n/JS(1)>>')), 'a.pdf'],
     ['a PDF with a packed program', () => packedPdf('<</S/JavaScript/JS(1)>>'), 'a.pdf'],
     ['a PDF with packed objects that can not be read', () => packedPdf('<<>>', 'Obj#53tm'), 'a.pdf'],
+    ['a PDF whose packed program stands far behind its name', () => packedPdf('<</S/JavaScript/JS(1)>>', `ObjStm${' '.repeat(700)}`), 'a.pdf'],
+    ['a PDF of more packed objects than a document has', () => manyPacked(1100), 'a.pdf'],
+    ['a document of more relationships than a document has', () => aDocx(Object.fromEntries(Array.from({ length: 220 }, (_, n) => [`word/_rels/${n}.xml.rels`, relationships()]))), 'a.docx'],
+    ['a document whose relationships unpack to megabytes', () => aDocx(Object.fromEntries(Array.from({ length: 8 }, (_, n) => [`word/_rels/${n}.xml.rels`, relationships(' '.repeat(900_000))]))), 'a.docx'],
+    ['a document whose relationships are no tags', () => aDocx({ 'word/_rels/x.xml.rels': `<Relationships>${'<'.repeat(500_000)}${'TargetMode="External" '.repeat(20_000)}` }), 'a.docx'],
     ['nothing', () => Buffer.alloc(0), 'a.pdf'],
   ])('is not %s', async (_what, make, name) => {
     const before = { rows: await storedRows(app), objects: storedObjects(app) };

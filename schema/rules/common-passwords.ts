@@ -5,8 +5,13 @@ const common = new Set(
 );
 const lookAlikes: Record<string, string> = { '@': 'a', $: 's', '0': 'o', '1': 'i', '3': 'e', '!': '', '#': '', '%': '', '^': '', '&': '', '*': '', _: '', '-': '', '.': '' };
 
+/** No word above is near it, however it is dressed up. */
+const longest = 64;
+
 /** Whether a password is among the first that anyone would guess: a common word dressed up with digits and signs. */
 export function isCommonPassword(password: string): boolean {
+  // Nobody guesses these first; and the ends are looked for at a price that grows with the square of the length.
+  if (password.length > longest) return false;
   const lower = password.toLowerCase();
   const word = lower.replace(/[@$013!#%^&*_.-]/g, (c) => lookAlikes[c] ?? '');
   const stripped = lower.replace(/[\d!@#$%^&*_.-]+$/, '').replace(/^[\d!@#$%^&*_.-]+/, '');

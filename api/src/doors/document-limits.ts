@@ -21,6 +21,25 @@ function rowsOf(args: readonly ArgumentNode[], variables: Record<string, unknown
 const defaultsOf = ({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> =>
   Object.fromEntries(variableDefinitions.flatMap(({ variable, defaultValue }) => (defaultValue?.kind === Kind.INT ? [[variable.name.value, Number(defaultValue.value)]] : [])));
 
+/**
+ * Refuses, before it is validated, a document that says the same over and over: whether fields of one name may stand
+ * together is compared pair by pair, which a small document of many repetitions makes dear.
+ */
+export function assertDocumentShape({ definitions }: DocumentNode): void {
+  if (definitions.length > graphqlLimits.definitions) refuse(`The document has more than ${graphqlLimits.definitions} definitions`);
+  const look = (set: SelectionSetNode, named: Map<string, number>): void => {
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.INLINE_FRAGMENT) { look(selection.selectionSet, named); continue; }
+      const name = selection.kind === Kind.FIELD ? (selection.alias ?? selection.name).value : `...${selection.name.value}`;
+      const times = (named.get(name) ?? 0) + 1;
+      if (times > graphqlLimits.repeats) refuse(`The document names ${name} more than ${graphqlLimits.repeats} times in one place`);
+      named.set(name, times);
+      if (selection.kind === Kind.FIELD && selection.selectionSet) look(selection.selectionSet, new Map());
+    }
+  };
+  for (const definition of definitions) if ('selectionSet' in definition) look(definition.selectionSet, new Map());
+}
+
 /** Documents that passed, by the numbers among their variables: nothing else of a call counts. */
 const passed = new WeakMap<DocumentNode, Set<string>>();
 /** Ways of asking with one document that are remembered. */

@@ -1,20 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { GraphQLError } from 'graphql';
 import { CloseCode, type ConnectionInitMessage, GRAPHQL_TRANSPORT_WS_PROTOCOL, type Message, MessageType, parseMessage, type SubscribePayload } from 'graphql-ws';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { laterReason, tryAgainLater } from '../../../schema/rules/line.ts';
-import type { App, Context, Viewer } from '../core/context.ts';
+import type { App, Context } from '../core/context.ts';
 import { badInput, signInFirst } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import { addressKey } from '../core/limits.ts';
 import { viewerOf } from '../features/identity/index.ts';
 import { socketLimits } from '../limits.ts';
-import type { LiveHub, Watcher, Watching } from './live.ts';
+import { Connection, signOfLifeSeconds, Subscription } from './graphql-ws-connection.ts';
+import type { LiveHub } from './live.ts';
 import { appErrorOf, internalText, masked } from './mask.ts';
-import type { OpenSocket, Presence } from './presence.ts';
+import { OpenCount } from './open-count.ts';
+import type { Presence } from './presence.ts';
 import { bearer } from './request.ts';
-import { Visitors } from './visitors.ts';
 
 /** Close codes beside the protocol's; clients come back after both. */
 const closeCodes = { tryAgainLater, goingAway: 1001 } as const;
@@ -22,85 +22,6 @@ const closeCodes = { tryAgainLater, goingAway: 1001 } as const;
 const closeMilliseconds = 1000;
 /** How long a client may take to greet. */
 const greetMilliseconds = 5000;
-/** Every connection is asked for a sign of life once in so many seconds; one that gave none since the last time is cut off. */
-const signOfLifeSeconds = 20;
-
-/** One subscription of a connection. What the hub tells goes straight to the socket, serialised once for all. */
-class Subscription implements Watcher {
-  get isGreeted(): boolean { return true; }
-
-  private watching: Watching | undefined;
-  isOver = false;
-
-  constructor(private readonly connection: Connection, private readonly id: string) {}
-
-  viewer(): Viewer | null {
-    return this.connection.viewer;
-  }
-
-  deliver(json: string): void {
-    const { socket } = this.connection;
-    if (socket.readyState !== WebSocket.OPEN) return;
-    // A client that does not read is cut off before it fills our memory.
-    if (socket.bufferedAmount > socketLimits.unsentBytes) socket.terminate();
-    else socket.send(`{"id":${JSON.stringify(this.id)},"type":"next","payload":${json}}`);
-  }
-
-  started(watching: Watching): void {
-    if (this.isOver) watching.stop();
-    else this.watching = watching;
-  }
-
-  recheck(): void {
-    this.watching?.recheck();
-  }
-
-  shut({ message, extensions }: GraphQLError): void {
-    this.isOver = true;
-    this.connection.subscriptions.delete(this.id);
-    this.connection.refuse(this.id, { message, extensions });
-  }
-
-  end(): void {
-    this.isOver = true;
-    this.watching?.stop();
-    this.watching = undefined;
-  }
-}
-
-/** A socket of the protocol graphql-transport-ws. Thousands of them wait at a time: it holds what it needs and no closures. */
-class Connection implements OpenSocket {
-  viewer: Viewer | null = null;
-  token: string | undefined;
-  state: 'new' | 'greeting' | 'open' = 'new';
-  isAlive = true;
-  /** In which second of `signOfLifeSeconds` it is asked for a sign of life. */
-  readonly turn = Math.floor(Math.random() * signOfLifeSeconds);
-  readonly subscriptions = new Map<string, Subscription>();
-  greetTimer: NodeJS.Timeout | undefined;
-  /** Counted among the visitors of its address: until it is known whose it is. */
-  isVisitor = true;
-
-  constructor(readonly socket: WebSocket, readonly ip: string, readonly userAgent: string) {}
-
-  send(message: object): void {
-    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
-  }
-
-  /** Says why a subscription gets nothing, or nothing more, and that it is over. */
-  refuse(id: string, reason: object): void {
-    this.send({ id, type: MessageType.Next, payload: { errors: [reason] } });
-    this.send({ id, type: MessageType.Complete });
-  }
-
-  changed(): void {
-    for (const subscription of [...this.subscriptions.values()]) subscription.recheck();
-  }
-
-  end(): void {
-    this.socket.close(CloseCode.Unauthorized, 'Your session has ended.');
-  }
-}
 
 const tokenOf = (params: ConnectionInitMessage['payload']): string | undefined => {
   const given = params?.['token'] ?? params?.['authorization'] ?? params?.['Authorization'];
@@ -141,7 +62,8 @@ export function graphqlWsDoor(app: App, hub: LiveHub, presence: Presence, addres
     return { message, extensions };
   };
 
-  const visitors = new Visitors(socketLimits.visitorSocketsPerIp);
+  /** Sockets that are nobody's, by address: from their opening until it is known whose they are. */
+  const visitors = new OpenCount(socketLimits.visitorSocketsPerIp);
   function leaveVisitors(connection: Connection): void {
     if (connection.isVisitor) visitors.leave(addressKey(connection.ip));
     connection.isVisitor = false;

@@ -1,18 +1,20 @@
 import { ApolloServer, HeaderMap, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginUsageReportingDisabled, ApolloServerPluginSchemaReportingDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type ExecutionResult, GraphQLError } from 'graphql';
+import { type DocumentNode, type ExecutionResult, GraphQLError, parse } from 'graphql';
 import { processRequest, Upload } from 'graphql-upload-ts';
 import type { App, Context, Viewer } from '../core/context.ts';
 import { badInput, signInFirst } from '../core/errors.ts';
 import { notWhole } from '../core/files/intake.ts';
+import { LRUCache } from '../core/lru.ts';
 import { graphqlLimits, uploadBytes, uploadFiles } from '../limits.ts';
-import { assertDocumentLimits } from './document-limits.ts';
+import { assertDocumentLimits, assertDocumentShape } from './document-limits.ts';
 import type { Execution, Executor } from './execute.ts';
 import { namesAsSent } from './file-names.ts';
 import { masked, statusOf } from './mask.ts';
 import { wantsPlayground } from './playground.ts';
 import { allowanceHeaders, openRequest, refusalHeaders } from './request.ts';
+import type { Uploading } from './uploading.ts';
 
 /** Over the limits: refused before any resolver runs. */
 const limitsPlugin: ApolloServerPlugin<Context> = {
@@ -85,11 +87,12 @@ export function createApollo(app: App, executor: Executor): ApolloServer<Context
 }
 
 /** Multipart bodies by the GraphQL multipart request spec; without the preflight header, or from visitors, they are not even read. */
-async function multipartBody(request: FastifyRequest, reply: FastifyReply, viewer: Viewer | null): Promise<unknown> {
+async function multipartBody(request: FastifyRequest, reply: FastifyReply, viewer: Viewer | null, uploading: Uploading): Promise<unknown> {
   if (!request.headers['apollo-require-preflight'] && !request.headers['x-apollo-operation-name']) {
     throw badInput('This request needs the header apollo-require-preflight');
   }
   if (!viewer) throw signInFirst();
+  reply.raw.once('close', uploading.begin(viewer.id));
   // Once answered, what a refused upload still sends is let go: its connection would stay half read for ever.
   reply.raw.once('close', () => { request.raw.unpipe().resume(); });
   const nameOf = namesAsSent(request.raw);
@@ -116,10 +119,27 @@ function completeUploads(value: unknown, nameOf: (field: string) => Promise<stri
   }
 }
 
+/** Texts of documents whose shape was looked at. */
+const shaped = new LRUCache<string, true>(1000);
+
+/** What Apollo would validate at any price is looked at before. What can't be read is left to it. @throws BAD_USER_INPUT */
+function assertShapeOf(query: string): void {
+  if (query.length > graphqlLimits.characters) throw badInput(`The document is longer than ${graphqlLimits.characters} characters`);
+  if (shaped.get(query)) return;
+  let document: DocumentNode;
+  try {
+    document = parse(query, { maxTokens: graphqlLimits.tokens, noLocation: true });
+  } catch {
+    return;
+  }
+  assertDocumentShape(document);
+  shaped.set(query, true);
+}
+
 const refusalBody = (error: ReturnType<typeof masked>) => ({ errors: [error] });
 
 /** `/graphql` over HTTP: queries by GET or POST, mutations by POST. */
-export async function graphqlDoor(server: FastifyInstance, app: App, apollo: ApolloServer<Context>, playground: string | null): Promise<void> {
+export async function graphqlDoor(server: FastifyInstance, app: App, apollo: ApolloServer<Context>, uploading: Uploading, playground: string | null): Promise<void> {
   await server.register(async (scope) => {
     // Read in the handler: only there is the response at hand, whose end frees the files.
     scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => { done(null); });
@@ -135,15 +155,17 @@ export async function graphqlDoor(server: FastifyInstance, app: App, apollo: Apo
         const opened = await openRequest(app, request);
         ({ context } = opened);
         void reply.headers(allowanceHeaders(opened.allowance));
-        if (request.headers['content-type']?.startsWith('multipart/form-data')) body = await multipartBody(request, reply, context.viewer);
+        if (request.headers['content-type']?.startsWith('multipart/form-data')) body = await multipartBody(request, reply, context.viewer, uploading);
       } catch (error) {
         const shown = masked(error, app.log, request.id);
         const code = shown.extensions?.['code'];
         return reply.headers(refusalHeaders(shown.extensions)).status(statusOf(code)).send(refusalBody(shown));
       }
       const query: unknown = (request.method === 'POST' ? (body as { query?: unknown } | null | undefined)?.query : (request.query as { query?: unknown }).query);
-      if (typeof query === 'string' && query.length > graphqlLimits.characters) {
-        return reply.status(400).send(refusalBody({ message: `The document is longer than ${graphqlLimits.characters} characters`, extensions: { code: 'BAD_USER_INPUT' } }));
+      try {
+        if (typeof query === 'string') assertShapeOf(query);
+      } catch (error) {
+        return reply.status(400).send(refusalBody(masked(error, app.log, request.id)));
       }
       const headers = new HeaderMap();
       for (const [name, value] of Object.entries(request.headers)) if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);

@@ -1,11 +1,11 @@
-import { type DocumentNode, getOperationAST, GraphQLError, parse, specifiedRules, validate, valueFromAST, Kind } from 'graphql';
+import { type DocumentNode, getOperationAST, getVariableValues, GraphQLError, type OperationDefinitionNode, parse, specifiedRules, validate, valueFromAST, Kind } from 'graphql';
 import { LRUCache } from '../core/lru.ts';
 import { type AccessRule, assertAccess } from '../core/access.ts';
 import type { App, Context, Shared, Viewer } from '../core/context.ts';
 import type { EventPayload } from '../core/events.ts';
 import type { LiveField } from '../core/live.ts';
 import { graphqlLimits } from '../limits.ts';
-import { assertDocumentLimits } from './document-limits.ts';
+import { assertDocumentLimits, assertDocumentShape } from './document-limits.ts';
 import type { Executor } from './execute.ts';
 import { Group, Watching, type Watcher } from './live-group.ts';
 import { createPump } from './live-pump.ts';
@@ -18,8 +18,7 @@ interface Operation {
   field: LiveField;
   access: AccessRule;
   args: (variables: Record<string, unknown>) => Record<string, unknown>;
-  /** The variables it declares: others that a client sends make no group of their own. */
-  names: string[];
+  definition: OperationDefinitionNode;
 }
 
 export interface LiveHub {
@@ -51,6 +50,7 @@ export function createLiveHub(app: App, executor: Executor): LiveHub {
     if (known) return known;
     if (query.length > graphqlLimits.characters) throw new GraphQLError(`The document is longer than ${graphqlLimits.characters} characters`);
     const document = parse(query, { maxTokens: graphqlLimits.tokens });
+    assertDocumentShape(document);
     const errors = validate(schema, document, specifiedRules);
     if (errors[0]) throw errors[0];
     parsed.set(query, document);
@@ -80,9 +80,15 @@ export function createLiveHub(app: App, executor: Executor): LiveHub {
   const audienceOf = ({ field }: Operation, given: Record<string, unknown>, viewer: Viewer | null): string =>
     field.own ? (viewer?.id ?? '') : (field.audience?.(viewer, given) ?? '');
 
-  function openGroup(key: string, shared: Shared, operation: Operation, variables: Record<string, unknown>, context: Context): Group {
-    const { field, access, args } = operation;
-    const given = args(variables);
+  /** What its variables say, as their types have it: those that it does not declare make no group of their own. @throws GraphQLError */
+  function variablesOf({ definition }: Operation, sent: Record<string, unknown>): Record<string, unknown> {
+    const { errors, coerced } = getVariableValues(schema, definition.variableDefinitions ?? [], sent, { maxErrors: 1 });
+    if (errors?.[0]) throw errors[0];
+    return coerced ?? {};
+  }
+
+  function openGroup(key: string, shared: Shared, operation: Operation, variables: Record<string, unknown>, given: Record<string, unknown>, context: Context): Group {
+    const { field, access } = operation;
     const stops: (() => void)[] = [];
     const belongs = (viewer: Viewer | null): boolean => audienceOf(operation, given, viewer) === shared.audience;
     const group = new Group(access, belongs, () => {
@@ -144,27 +150,30 @@ export function createLiveHub(app: App, executor: Executor): LiveHub {
     prepare(query, operationName) {
       const document = typeof query === 'string' ? parseOnce(query) : query;
       const operation = getOperationAST(document, operationName);
-      const [selection] = operation?.selectionSet.selections ?? [];
+      const [selection, ...others] = operation?.selectionSet.selections ?? [];
       if (operation?.operation !== 'subscription' || selection?.kind !== Kind.FIELD) throw new GraphQLError('Only subscriptions pass this way');
-      const definition = schema.getSubscriptionType()?.getFields()[selection.name.value];
-      const field = definition?.extensions['live'] as LiveField | undefined;
-      if (!definition || !field) throw new GraphQLError('Only live fields pass this way');
+      // What is skipped may not lend its rule to what is told in its place.
+      if (others.length > 0 || selection.directives?.length) throw new GraphQLError('A subscription asks for one field, without conditions');
+      const asked = schema.getSubscriptionType()?.getFields()[selection.name.value];
+      const field = asked?.extensions['live'] as LiveField | undefined;
+      if (!asked || !field) throw new GraphQLError('Only live fields pass this way');
       const args = (variables: Record<string, unknown>): Record<string, unknown> =>
-        Object.fromEntries(definition.args.map((arg) => {
+        Object.fromEntries(asked.args.map((arg) => {
           const node = selection.arguments?.find((given) => given.name.value === arg.name)?.value;
           return [arg.name, node ? valueFromAST(node, arg.type, variables) : arg.defaultValue];
         }));
-      return { document, field, access: definition.extensions['access'] as AccessRule, args, names: (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value) };
+      return { document, field, access: asked.extensions['access'] as AccessRule, args, definition: operation };
     },
     async watch(operation, variables, context, watcher) {
       const { field } = operation;
       assertAccess(operation.access, watcher.viewer());
       assertDocumentLimits(schema, operation.document, variables);
-      const given = operation.args(variables);
+      const declared = variablesOf(operation, variables);
+      const given = operation.args(declared);
       await field.assertReadable?.(context, given);
       const shared: Shared = { audience: audienceOf(operation, given, context.viewer), standing: await standingOf(operation, given, context.viewer) };
-      const key = `${keyOf(operation.document)} ${shared.audience} ${shared.standing} ${JSON.stringify(operation.names.map((name) => variables[name]))}`;
-      const group = groups.get(key) ?? openGroup(key, shared, operation, variables, context);
+      const key = `${keyOf(operation.document)} ${shared.audience} ${shared.standing} ${JSON.stringify(declared)}`;
+      const group = groups.get(key) ?? openGroup(key, shared, operation, variables, given, context);
       group.add(watcher);
       try {
         if (watcher.isGreeted && field.greeting) {

@@ -15,8 +15,8 @@ export function appErrorOf(error: unknown): AppError | null {
 
 /** Made by the language itself, for a wrong document or variable: nothing stands behind it, or the same error before it got its code. */
 function isOfLanguage({ originalError, extensions: { code } }: GraphQLError): boolean {
-  if (!originalError) return code === undefined || known.has(code);
-  return known.has(code) && originalError instanceof GraphQLError && isOfLanguage(originalError);
+  if (code !== undefined && !known.has(code)) return false;
+  return !originalError || (originalError instanceof GraphQLError && isOfLanguage(originalError));
 }
 
 /** What a client may see of an error: documented ones as they are, anything else a plain text with the request's id. Logs the latter. */
@@ -33,9 +33,11 @@ export function masked(error: unknown, log: Log, requestId: string): GraphQLForm
   return { message: internalText, ...place, extensions: { code: 'INTERNAL_SERVER_ERROR', requestId } };
 }
 
+export const bodyTooLarge = `The body is larger than ${bodyBytes / 1024} KB`;
+
 /** What was wrong with a request that the server itself refused: its own words, but where they speak to programmers. */
 export const plain = ({ message, code }: Error & { code?: string }): string =>
-  code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? `The body is larger than ${bodyBytes / 1024} KB` : message;
+  code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? bodyTooLarge : message;
 
 /** The HTTP status of an error code; 400 for those of the GraphQL language. */
 export const statusOf = (code: unknown): number => statuses[code as ErrorCode] ?? (code === 'INTERNAL_SERVER_ERROR' ? 500 : 400);

@@ -12,10 +12,11 @@ import type { App } from '../core/context.ts';
 import { AppError, badInput } from '../core/errors.ts';
 import type { RestCall, RestRow } from '../core/feature.ts';
 import type { Upload } from '../core/files/intake.ts';
-import { uploadBytes, uploadFiles } from '../limits.ts';
+import { bodyBytes, uploadBytes, uploadFiles } from '../limits.ts';
 import type { Executor } from './execute.ts';
-import { masked, plain, statusOf } from './mask.ts';
+import { bodyTooLarge, masked, plain, statusOf } from './mask.ts';
 import { allowanceHeaders, countAddress, openRequest, refusalHeaders } from './request.ts';
+import type { Uploading } from './uploading.ts';
 
 const record = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {});
 
@@ -45,19 +46,26 @@ class Aside {
   }
 }
 
-/** Reads a multipart body: text fields, and the files that its row declares. */
+/** Reads a multipart body: text fields, together no larger than a JSON body, and the files that its row declares. */
 async function readMultipart(request: FastifyRequest, declared: Record<string, number>, aside: Aside): Promise<Pick<RestCall, 'body' | 'files'>> {
   const body: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   const files: Record<string, Upload[]> = Object.create(null) as Record<string, Upload[]>;
+  /** What is still sent is let go unread: nobody waits for it. */
+  const refused = (error: AppError): AppError => {
+    request.raw.unpipe().resume();
+    return error;
+  };
+  let textBytes = 0;
   for await (const part of whole(request.parts())) {
     if (part.type === 'field') {
+      textBytes += part.fieldname.length + Buffer.byteLength(String(part.value));
+      if (textBytes > bodyBytes) throw refused(new AppError('TOO_LARGE', bodyTooLarge));
       body[part.fieldname] = part.value;
       continue;
     }
     const taken = files[part.fieldname]?.length ?? 0;
     if (taken >= (declared[part.fieldname] ?? 0)) {
-      request.raw.unpipe().resume();
-      throw badInput(taken > 0 ? `${part.fieldname} takes no more files` : `${part.fieldname} takes no file`);
+      throw refused(badInput(taken > 0 ? `${part.fieldname} takes no more files` : `${part.fieldname} takes no file`));
     }
     (files[part.fieldname] ??= []).push(await aside.keep(part));
   }
@@ -89,10 +97,10 @@ function rulesOf(schema: GraphQLSchema, document: DocumentNode): AccessRule[] {
 }
 
 /** The documented `/api` calls: each row runs its GraphQL document in process, so rules and policies exist once. */
-export async function restDoor(server: FastifyInstance, app: App, executor: Executor, rows: RestRow[]): Promise<void> {
+export async function restDoor(server: FastifyInstance, app: App, executor: Executor, uploading: Uploading, rows: RestRow[]): Promise<void> {
   await server.register(async (scope) => {
     // Names come as they were sent: one with folders is refused by the rule, not tidied up.
-    await scope.register(multipart, { preservePath: true, limits: { fileSize: uploadBytes, files: uploadFiles, fieldSize: 256 * 1024, fields: 200 }, throwFileSizeLimit: false });
+    await scope.register(multipart, { preservePath: true, limits: { fileSize: uploadBytes, files: uploadFiles, fieldSize: bodyBytes, fields: 200 }, throwFileSizeLimit: false });
     scope.addHook('onRequest', (_request, reply, done) => {
       void reply.header('cache-control', 'no-store');
       done();
@@ -133,8 +141,9 @@ export async function restDoor(server: FastifyInstance, app: App, executor: Exec
           void reply.headers(allowanceHeaders(allowance));
           for (const rule of rules) assertAccess(rule, context.viewer);
           const aside = new Aside();
+          const ended = row.multipart && request.isMultipart() && context.viewer ? uploading.begin(context.viewer.id) : undefined;
           const run = async () => executor.run({ document: row.document, variables: row.variables(await readCall(request, row, aside)), context });
-          const { data, errors } = await run().finally(() => aside.clear());
+          const { data, errors } = await run().finally(() => { ended?.(); return aside.clear(); });
           return errors?.[0] ? refuse(app, request, reply, errors[0]) : row.reply(data);
         },
       });

@@ -22,6 +22,7 @@ import { countAddress, refusalHeaders } from './request.ts';
 import { restDoor } from './rest.ts';
 import { securityHeaders } from './security-headers.ts';
 import { socketDoor } from './socket.ts';
+import { Uploading } from './uploading.ts';
 import { webDoor } from './web.ts';
 
 /** The tables of the REST shim and of the event channel. */
@@ -116,8 +117,9 @@ export async function openDoors(app: App, executor: Executor, { rest, rooms }: R
 
   operationsDoor(server, app);
   filesDoor(server, app);
-  await graphqlDoor(server, app, apollo, playgroundPage(webFolder, config.playground));
-  await restDoor(server, app, executor, rest);
+  const uploading = new Uploading();
+  await graphqlDoor(server, app, apollo, uploading, playgroundPage(webFolder, config.playground));
+  await restDoor(server, app, executor, uploading, rest);
   await webDoor(server, app, webFolder);
 
   const ownOrigin = new URL(config.publicUrl).origin;

@@ -67,7 +67,7 @@ export function safeName(name: string, extension: string): string {
 const active = /\.(svgz?|x?html?|m?js|css|xml|zip|jar|exe|msi|bat|cmd|com|scr|sh|ps1|vbs|apk|dmg)$/i;
 
 /** Documents that are kept as they came, each by what its bytes are: how its name ends, and what makes it one. */
-const documents: Record<string, { type: string; extension: string; isPlain: (bytes: Buffer) => boolean }> = {
+const documents: Record<string, { type: string; extension: string; isPlain: (bytes: Buffer) => boolean | Promise<boolean> }> = {
   'application/pdf': { type: 'application/pdf', extension: 'pdf', isPlain: isPlainPdf },
   'application/x-cfb': { type: 'application/msword', extension: 'doc', isPlain: isPlainDoc },
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
@@ -103,7 +103,7 @@ export async function takeIn(upload: Upload, rule: IntakeRule): Promise<Taken> {
   const document = documents[found];
   if (!rule.types.includes(document?.type ?? found) || !isHonestName(upload.filename, document?.extension ?? null)) throw new AppError('UNSUPPORTED_TYPE', rule.texts.type);
   if (document) {
-    if (!document.isPlain(bytes)) throw new AppError('UNSUPPORTED_TYPE', rule.texts.type);
+    if (!(await document.isPlain(bytes))) throw new AppError('UNSUPPORTED_TYPE', rule.texts.type);
     return { bytes, contentType: document.type, name: safeName(upload.filename, document.extension), variants: {} };
   }
   const side = rule.maxSide ?? 2400;

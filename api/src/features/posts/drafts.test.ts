@@ -26,6 +26,7 @@ describe('a draft', () => {
       rounds: [aRound({ roundName: '', duration: null, questionLinks: ['not a link'] })], storyRounds: [{ name: 'One', description: null }, {}],
       onlineAssessment: { questionsAsked: 'Two' }, additionalQuestions: [{ question: 'Why?', answer: '' }], materialLinks: ['x'], resumeLink: 'half',
     };
+    for (const basedOn of ['275760-09-13T00:00:00.000Z', '-000001-01-01T00:00:00Z', 'now']) expect((await author.refused(saveBased, { input, basedOn })).code).toBe('BAD_USER_INPUT');
     const { saveDraft } = await author.ask(save, { input });
     expect(saveDraft).toMatchObject({ companyName: 'Zomato', experienceType: 'fulltime', materialFiles: [], resume: null });
     expect(saveDraft.form).toEqual({
