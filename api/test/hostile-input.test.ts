@@ -120,6 +120,11 @@ describe('a multipart body', () => {
     expect((await person.ask('{ me { verificationPending } }')).me.verificationPending).toBe(false);
   });
 
+  it('is read at a price that its length can not drive up', async () => {
+    const newPassword = `${'1'.repeat(200 * 1024)}a`;
+    expect(await postJson(`${app.url}/api/auth/reset-password`, { email: person.email, otp: '123456', newPassword })).toMatchObject({ status: 400 });
+  });
+
   it('is called too large by what is too large', async () => {
     expect(await postJson(`${app.url}/api/auth/upload-document`, { documentType: 'x'.repeat(300 * 1024) }, headers('application/json'))).toMatchObject({ status: 413, text: '{"message":"The body is larger than 256 KB"}' });
     const many = await raw(`${app.url}/api/auth/upload-document`, { method: 'POST', headers: headers('multipart/form-data; boundary=b'), body: `${Array.from({ length: 8 }, (_, n) => field(`f${n}`, 'x'.repeat(40 * 1024))).join('')}--b--\r\n` });
