@@ -63,11 +63,12 @@ test('the search of the header: from anywhere by /, hits, no hits, and cleared a
   await expect(box).not.toHaveValue('');
   await page.getByRole('list', { name: 'People' }).or(page.getByText('No profiles found.')).first().waitFor();
   await page.goto('/connections');
+  await expect(page.getByRole('banner').getByRole('textbox')).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type(company);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/feed\?search=[^&]+$/);
-  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('button', { name: 'Clear search' }).click();
   await expect(page).toHaveURL(/\/feed$/);
   await page.goBack();
   await page.goBack();

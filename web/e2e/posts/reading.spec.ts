@@ -1,6 +1,10 @@
 import { expect, test } from '../fixtures.ts';
 import { newcomer, verifiedStudent } from '../support/people.ts';
 import { newCompany, publish } from '../support/posting.ts';
+import { address } from '../support/run.ts';
+
+/** Words of the validation library, in none of our own code. */
+const validation = 'invalid_format';
 
 for (const [size, viewport] of [['on a phone', { width: 360, height: 780 }], ['on a wide screen', { width: 1280, height: 900 }]] as const) {
   test(`an experience is read section by section, put aside, found again and taken back, ${size}`, async ({ arrive }) => {
@@ -10,6 +14,10 @@ for (const [size, viewport] of [['on a phone', { width: 360, height: 780 }], ['o
     await publish(writing, company);
 
     const page = await arrive(reader, { viewport });
+    const code: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') code.push(response.text().catch(() => ''));
+    });
     await page.goto('/feed?tab=experiencia');
     await page.getByRole('link', { name: company }).click();
     const rounds = page.getByRole('button', { name: /^Rounds/ });
@@ -22,6 +30,17 @@ for (const [size, viewport] of [['on a phone', { width: 360, height: 780 }], ['o
     await page.reload();
     await expect(rounds).toHaveAttribute('aria-expanded', 'true');
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), 'nothing is wider than the screen').toBe(true);
+
+    await page.getByText('A parser, in four hours').scrollIntoViewIfNeeded();
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const edit = { method: 'PUT', headers: { authorization: `Bearer ${author.token}`, 'content-type': 'application/json' }, body: JSON.stringify({ companyName: company, role: 'Compiler Engineer' }) };
+    expect((await fetch(`${address}/api/auth/posts/${id}`, edit)).status).toBe(200);
+    await expect(page.getByText('The author updated this experience')).toBeInViewport();
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `${company} · Compiler Engineer` })).toBeAttached();
+    await expect(page.getByText('The author updated this experience')).toBeHidden();
+    expect((await Promise.all(code)).filter((text) => text.includes(validation)), 'what is only read brings no validation along').toEqual([]);
+    expect(code.length).toBeGreaterThan(2);
 
     const bookmark = page.getByRole('button', { name: 'Bookmark', exact: true });
     await bookmark.click();
