@@ -15,7 +15,7 @@ import { User } from '../identity/index.ts';
 @Check({ name: 'connections_status_known', expression: "status in ('none', 'pending', 'connected', 'parted', 'rejected')" })
 @Check({ name: 'connections_asked_by_one_of_them', expression: 'asked_by_id = low_id or asked_by_id = high_id' })
 @Check({ name: 'connections_times', expression: "(status <> 'connected' or connected_at is not null) and (status <> 'parted' or locked_until is not null) and (status <> 'rejected' or locked_until is not null)" })
-@Check({ name: 'connections_blocked_are_apart', expression: "coalesce(blocked_by_low_at, blocked_by_high_at) is null or status not in ('pending', 'connected')" })
+@Check({ name: 'connections_blocked_are_apart', expression: "coalesce(blocked_by_low_at, blocked_by_high_at) is null or status <> all (array['pending', 'connected'])" })
 @Index({ name: 'connections_of_low', properties: ['low', 'status', 'connectedAt'] })
 @Index({ name: 'connections_of_high', properties: ['high', 'status', 'connectedAt'] })
 export class ConnectionRow {
