@@ -23,7 +23,8 @@ function ToastText({ toast: { id, text, to } }: { toast: Toast }) {
   );
 }
 
-function ToastLine({ toast }: { toast: Toast }) {
+/** `behind`: a newer one came. On a phone there is room for one. */
+function ToastLine({ toast, behind }: { toast: Toast; behind: boolean }) {
   const [held, hold] = useState(false);
   useEffect(() => {
     if (held) return; // Someone is reading or about to press the cross.
@@ -35,6 +36,7 @@ function ToastLine({ toast }: { toast: Toast }) {
     <li
       className={css.toast}
       data-tone={toast.tone}
+      data-behind={behind || undefined}
       onPointerEnter={() => hold(true)}
       onPointerLeave={() => hold(false)}
       onFocus={() => hold(true)}
@@ -53,7 +55,8 @@ function ToastLine({ toast }: { toast: Toast }) {
 /** The regions stand there from the start, so that screen readers announce what is put into them. */
 export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
-  const lines = (urgent: boolean) => toasts.filter((toast) => (toast.tone === 'error') === urgent).map((toast) => <ToastLine key={toast.id} toast={toast} />);
+  const newest = Math.max(...toasts.map(({ id }) => id));
+  const lines = (urgent: boolean) => toasts.filter((toast) => (toast.tone === 'error') === urgent).map((toast) => <ToastLine key={toast.id} toast={toast} behind={toast.id !== newest} />);
   return (
     <div className={css.region}>
       <ul role="list" aria-live="polite" aria-label="Notices" aria-relevant="additions">{lines(false)}</ul>

@@ -55,12 +55,13 @@ function add(toast: Omit<Toast, 'id'>): void {
 const words = (tone: 'success' | 'error' | 'info') => (text: string, { seconds, about, undo, settle }: Said = {}): void =>
   add({ tone, text, about, undo, settle, seconds: seconds ?? (undo ? toastSeconds.undo : pageSeconds) });
 
-/** `news`: what others did; it leads to where they did it. `forget`: what was said about something is true no more. */
+/** `news`: what others did; it leads to where they did it. `forget`: what was said about something is true no more. `arrived`: one is where such news lead to. */
 export const notify = {
   success: words('success'),
   error: words('error'),
   info: words('info'),
   news: (text: string, to: NonNullable<Toast['to']>, about?: string): void => add({ tone: 'news', text, to, about, seconds: toastSeconds.usual }),
+  arrived: (isThere: (href: string) => boolean): void => { if (toasts.some(({ to }) => to && isThere(to.href))) change(toasts.filter(({ to }) => !to || !isThere(to.href))); },
   forget: (about: string): void => { if (toasts.some((toast) => toast.about === about)) change(toasts.filter((toast) => toast.about !== about)); },
 };
 

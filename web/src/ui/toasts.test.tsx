@@ -20,6 +20,8 @@ test('what is said stands as long as documented: shorter on profiles, longer wit
     notify.info('Archived', { undo: () => undefined });
   });
   expect(shown()).toEqual(['Saved', 'Asha asked', 'ArchivedUndo']);
+  // On a phone the newest alone is seen.
+  expect(screen.getAllByRole('listitem').map((line) => line.hasAttribute('data-behind'))).toEqual([true, true, false]);
   pass(3);
   expect(shown()).toEqual(['Asha asked', 'ArchivedUndo']);
   pass(2);
@@ -44,6 +46,15 @@ test('what is said next of the same takes its place and its own time, and can be
   expect(shown()).toEqual(['Canceled']);
   act(() => { notify.forget('asha'); });
   expect(shown()).toEqual([]);
+});
+
+test('news go when one arrives where they lead', () => {
+  render(<UiProvider env="test"><p>Page</p></UiProvider>);
+  act(() => { notify.success('Saved'); notify.news('Asha asked', { href: '/post/one', follow: () => undefined }); });
+  act(() => { notify.arrived((href) => href === '/post/two'); });
+  expect(shown()).toEqual(['Saved', 'Asha asked']);
+  act(() => { notify.arrived((href) => href === '/post/one'); });
+  expect(shown()).toEqual(['Saved']);
 });
 
 test('Undo takes it back once', () => {

@@ -18,13 +18,14 @@ const schema = z.object({ email: emailRule });
 export function InstituteEmail({ role, onVerified }: { role: Role; onVerified: () => void }) {
   const purpose = `institute.${useViewer().me?.id ?? ''}`;
   const [sentTo, setSentTo] = useState(() => sentCode.to(purpose));
+  const [said, say] = useState<string | null>(null);
   const { form, submit, busy } = useRulesForm({ schema, initialValues: { email: '' } });
   const { send, resend, verify, left, resending } = useInstituteCode(sentTo ?? '');
 
   if (sentTo) {
     return (
       <CodeStep
-        email={sentTo} verifyLabel="Verify OTP" left={left} resending={resending}
+        email={sentTo} said={said} verifyLabel="Verify OTP" left={left} resending={resending}
         onVerify={async (otp) => { await verify(otp, role); sentCode.forget(purpose); onVerified(); }}
         onResend={() => void resend()} onChange={() => { sentCode.forget(purpose); setSentTo(null); }}
       >
@@ -34,7 +35,7 @@ export function InstituteEmail({ role, onVerified }: { role: Role; onVerified: (
   }
   const sendTo = async (values: { email: string }) => {
     const { email } = schema.parse(values);
-    await send(email);
+    say(await send(email));
     sentCode.keep(purpose, email);
     setSentTo(email);
   };

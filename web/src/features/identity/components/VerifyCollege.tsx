@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { ViewerFragment } from '@/generated/documents';
 import { notify } from '@/ui';
 import { identityHints, identityMessages, type ExperienceChoice as Choice } from '@schema/rules/identity-texts';
+import { verifying } from '../useInstituteCode';
 import { useLater } from '../useLater';
 import { useRenew } from '../useSession';
 import { AuthFrame } from './AuthFrame';
@@ -28,6 +29,9 @@ export function VerifyCollege({ me }: { me: ViewerFragment }) {
   useEffect(() => {
     if (cameBackPending) notify.info(identityMessages.pending);
   }, [cameBackPending]);
+
+  // Where one is led to, nobody is led there any more.
+  useEffect(() => () => notify.forget(verifying), []);
 
   const verified = () => {
     void renew(null);

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useToken } from '@/core/auth';
 import { useLiveEnd } from '@/core/live-end';
@@ -19,6 +20,9 @@ function Listening() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const act = useActs();
+
+  // The page that a toast leads to, or the list of all news, says it itself.
+  useEffect(() => notify.arrived((href) => pathname === '/notifications' || pathOf(href) === pathname), [pathname]);
 
   /** Not about what one is looking at, and not in a tab that nobody sees. */
   const ring = (notification: NotificationFieldsFragment) => {
