@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { type Location, NavigationType, Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '@/ui';
 import { LineBanner } from './LineBanner.tsx';
 import css from './Root.module.css';
+import { useFocusBack } from './useFocusBack.ts';
 
 const titleSettles = 400;
 
@@ -11,7 +12,9 @@ const placeOf = ({ key, pathname, search }: Location): string => (key === 'defau
 
 /** Around every page: skip link, scroll position, and for those who can't see it the news that the page changed. */
 export function Root() {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  useFocusBack(placeOf(location), useNavigationType() === NavigationType.Pop);
   const top = useRef<HTMLDivElement>(null);
   const last = useRef(pathname);
   const [news, setNews] = useState('');
@@ -19,7 +22,7 @@ export function Root() {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    // The keyboard starts at the top of the new page, unless a field of that page already asked for it.
+    // The keyboard starts at the top of the new page, unless a field of that page already asked for it, or one comes back to the link one had left by.
     const main = document.getElementById('main');
     if (!main?.contains(document.activeElement)) top.current?.focus({ preventScroll: true });
     const timer = window.setTimeout(() => setNews(document.title), titleSettles);

@@ -2,6 +2,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import type { ComponentType, ReactElement } from 'react';
 import { PageSkeleton } from '@/ui';
 import { FirstPaint, firstPaint } from './FirstPaint.tsx';
+import { watchLinks } from './leading.ts';
 import { page } from './page.tsx';
 import { Root } from './Root.tsx';
 import { RouteError } from './RouteError.tsx';
@@ -51,13 +52,17 @@ export const routes: RouteObject[] = [
           ...at(['/notifications'], () => import('@/features/notifications/pages/NotificationsPage')),
           ...at(['/career-path'], () => import('@/features/careers/pages/CareerPathPage')),
         ]),
+        around('anywhere', () => import('./shell/AnyShell.tsx'), plain, at(['*'], () => import('./NotFoundPage.tsx'))),
       ]),
-      ...at(['*'], () => import('./NotFoundPage.tsx')),
     ],
   },
 ];
 
-// Layouts and page of the first address come side by side; drawn one inside the other they would be fetched one after the other.
-for (const { route } of matchRoutes(routes, window.location) ?? []) void (route.handle as Load | undefined)?.().catch(() => undefined);
+/** Layouts and page of an address come side by side; drawn one inside the other they would be fetched one after the other. */
+function fetchCode(location: Partial<Location> | string): void {
+  for (const { route } of matchRoutes(routes, location) ?? []) void (route.handle as Load | undefined)?.().catch(() => undefined);
+}
+fetchCode(window.location);
+watchLinks(fetchCode);
 
 export const router = createBrowserRouter(routes);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ConnectionsLive } from '@/features/connections';
 import { VerificationBanner } from '@/features/identity';
@@ -10,6 +10,13 @@ import { SideMenu } from './SideMenu.tsx';
 
 const MenuSheet = lazy(() => import('./MenuSheet.tsx'));
 
+/** What most people open next: its code is there before they do. After the page they came for, and not for those who count bytes. */
+function fetchAhead(): void {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (!connection?.saveData) void import('@/features/posts/pages/PostPage').catch(() => undefined);
+}
+const idleAfter = 3000;
+
 /** Header, side menu and bottom bar around the pages of those who are signed in. */
 export default function Shell() {
   const { key } = useLocation();
@@ -17,6 +24,10 @@ export default function Shell() {
   const [everOpened, setEverOpened] = useState(false);
   // Going somewhere closes the sheet: it belongs to the place where it was opened.
   const open = menuAt === key;
+  useEffect(() => {
+    const timer = window.setTimeout(fetchAhead, idleAfter);
+    return () => window.clearTimeout(timer);
+  }, []);
   return (
     <>
       <Header menuOpen={open} onMenu={() => { setMenuAt(key); setEverOpened(true); }} />
