@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { tellReconnected } from '@/core/reconnect';
+import { PostCardFieldsFragmentDoc } from '@/generated/documents';
 import { counters, post, postCard, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
 import { postTexts } from '@schema/rules/posts-texts';
@@ -21,6 +22,17 @@ test('facts first; opening counts one view', async () => {
   expect(await screen.findByRole('button', { name: 'Like 3 likes' })).toBeInTheDocument();
   await waitFor(() => expect(screen.getByText(/views/)).toHaveTextContent('11 views'));
   expect(sent('ViewPost')).toEqual([{ id: 'p1' }]);
+});
+
+test('who comes from a card sees at once what it said', async () => {
+  let tell: (data: object) => void = () => undefined;
+  const { client, router } = open(PostPage, { path: '/post/:id', at: '/feed', answers: { PostPage: () => new Promise((resolve) => { tell = resolve; }), ViewPost: () => ({ viewPost: counters('p1') }) } });
+  client.cache.writeFragment({ id: 'PostCard:p1', fragment: PostCardFieldsFragmentDoc, fragmentName: 'PostCardFields', data: postCard('p1') as never });
+  await router.navigate('/post/p1');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Company p1 · SDE' })).toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'Counters' })).toHaveTextContent('3');
+  expect(screen.queryByRole('button', { name: /^Like/ })).not.toBeInTheDocument();
+  await waitFor(() => { tell({ post: post('p1') }); return screen.getByRole('button', { name: /^Like/ }); });
 });
 
 test('a like shows at once and is taken back with the reason when refused', async () => {

@@ -11,10 +11,10 @@ import { AuthorCard } from './AuthorCard';
 import { EditedNotice } from './EditedNotice';
 import { FactsStrip } from './FactsStrip';
 import { PostActions } from './PostActions';
+import { PostArriving } from './PostArriving';
 import { PostHeader } from './PostHeader';
 import { PostRefused } from './PostRefused';
 import { PostSections } from './PostSections';
-import { PostSkeleton } from './PostSkeleton';
 import { SimilarPosts } from './SimilarPosts';
 import classes from './PostView.module.css';
 
@@ -30,7 +30,7 @@ export function PostView({ id }: Props) {
 
   if (refusal) return <PostRefused refusal={refusal} wasOpen onRetry={() => void readAnew()} />;
   if (!post) {
-    if (!error) return <PostSkeleton />;
+    if (!error) return <PostArriving id={id} />;
     return <PostRefused refusal={readError(error, postTexts.fetchFailed)} wasOpen={false} onRetry={() => void refetch().catch(() => undefined)} />;
   }
 
