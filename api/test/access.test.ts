@@ -97,18 +97,21 @@ describe('who gets past', () => {
   });
 
   it.each(named('Subscription'))('$name', async ({ name, field }) => {
-    const found = await admitted(async (me) => {
+    /** Who hears no refusal within so many milliseconds: silence is the welcome. */
+    const within = (milliseconds: number) => admitted(async (me) => {
       const socket = graphqlSocket(app.url, { token: me.token });
       const closed = await Promise.race([socket.message('connection_ack').then(() => 0), socket.closed.then(({ code }) => code)]);
       if (closed === 4401) return 401;
       socket.subscribe(operation('Subscription', field), variablesOf(field, me));
-      // Silence is the welcome: a refusal comes within one round trip and one look at the database.
-      await Promise.race([socket.message('complete').catch(() => undefined), new Promise((resolve) => { setTimeout(resolve, 150); })]);
+      await Promise.race([socket.message('complete').catch(() => undefined), new Promise((resolve) => { setTimeout(resolve, milliseconds); })]);
       // A greeting is a welcome too.
       const refusal = socket.messages.find(({ type, payload }) => type === 'error' || (type === 'next' && payload.errors));
       return doorOf(refusal && (refusal.payload.errors?.[0] ?? refusal.payload[0]).extensions.code);
     });
-    expect(found).toEqual(groups[fields[name] ?? 'superAdmins']);
+    const expected = groups[fields[name] ?? 'superAdmins'];
+    // A refusal comes within one round trip and one look at the database; where that seems to be missing, it is given more time.
+    const found = await within(150);
+    expect(JSON.stringify(found) === JSON.stringify(expected) ? found : await within(3000)).toEqual(expected);
   });
 
   it.each(Object.keys(rooms))('room of %s', async (join) => {

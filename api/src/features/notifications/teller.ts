@@ -73,6 +73,8 @@ export async function tellAll(app: App): Promise<void> {
 
 interface Teller {
   wake(): void;
+  /** Stopped: the net under it waits too. */
+  rests(): boolean;
   stop(): Promise<void>;
 }
 
@@ -114,6 +116,7 @@ function createTeller(app: App): Teller {
   ];
   return {
     wake,
+    rests: () => stopped,
     async stop() {
       stopped = true;
       for (const stop of hush) stop();
@@ -141,6 +144,7 @@ export const tellRest = (app: App): Job<object> => ({
   cron: '* * * * *',
   retries: 0,
   async run() {
+    if (tellers.get(app)?.rests()) return;
     await tellAll(app);
     const failed = await change(app, (work) => work.rows<{ id: string }>(takeFailed));
     await oneByOne(app, failed.map(({ id }) => id));
