@@ -1,10 +1,10 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useOnReconnect } from '@/core/reconnect';
+import { useSettled } from '@/core/useSettled';
 import { useConnectionsQuery } from '@/generated/hooks';
 import { Card, EmptyState, ErrorState, LinkButton, ListSkeleton, LoadMore, TextField } from '@/ui';
 import { connectionTexts } from '@schema/rules/connections';
-import { useSettled } from '../useSettled';
 import { ConnectionRow } from './ConnectionRow';
 import classes from './People.module.css';
 

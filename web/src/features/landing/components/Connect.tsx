@@ -1,9 +1,9 @@
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSettled } from '@/core/useSettled.ts';
 import { Button, TextField, useNear } from '@/ui';
 import { landingTexts, landingTimes } from '../texts.ts';
 import { keepTerm, keptTerm, searchName } from '../kept-term.ts';
-import { useDebounced } from '../useDebounced.ts';
 import css from './Connect.module.css';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import { Section } from './Section.tsx';
@@ -14,7 +14,7 @@ const SearchResults = lazy(() => import('./SearchResults.tsx'));
 export function Connect() {
   const [text, setText] = useState(keptTerm);
   const [asked, setAsked] = useState(text);
-  const settled = useDebounced(text, landingTimes.debounce);
+  const settled = useSettled(text, landingTimes.debounce);
   const [near, ref] = useNear<HTMLElement>();
   // The button asks at once; typing asks when the hand rests.
   const term = (asked === text ? asked : settled).trim();
