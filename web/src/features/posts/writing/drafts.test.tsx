@@ -41,6 +41,19 @@ test('a closed tab loses nothing: what was typed stands there again, not added h
   expect(screen.getByText(/^Saved on this device/)).toBeInTheDocument();
 });
 
+test('who leaves leaves nothing on the device alone, and comes back to the part one was in', async () => {
+  const { sent } = await openAddPost(AddPostPage, { answers: saves() });
+  await type(/Job location/, 'Pune');
+  await userEvent.tab();
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(sent('SaveDraft')).toMatchObject([{ basedOn: null, input: { location: 'Pune' } }]));
+  cleanup();
+  const moved = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  await openAddPost(AddPostPage);
+  await waitFor(() => expect((moved.mock.contexts.at(-1) as Element | undefined)?.contains(location())).toBe(true));
+  moved.mockRestore();
+});
+
 test('the draft of the account is loaded into the form, both templates and the files', async () => {
   const file = { __typename: 'PostFile', id: 'f1', name: 'notes.pdf', size: 2048, contentType: 'application/pdf' };
   const round = { __typename: 'DraftStoryRound', name: 'HR', description: null, questionLinks: null };
@@ -105,12 +118,15 @@ test('the newer of two versions is offered: the one on this device, and nothing 
   expect(sent('SaveDraft')).toMatchObject([{ input: { location: 'Pune and Goa' } }]);
 });
 
-test('words that go on from the saved draft are no second version', async () => {
+test('words that go on from the saved draft are no second version, and the account gets them without another key pressed', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 20 });
   const savedAt = at(5 * minute);
   keepHere('Pune', minute, savedAt);
-  await openAddPost(AddPostPage, { answers: { PostDraft: () => draft(savedAt, { location: 'Chennai' }) } });
+  const { sent } = await openAddPost(AddPostPage, { answers: { PostDraft: () => draft(savedAt, { location: 'Chennai' }), ...saves() } });
   expect(location()).toHaveValue('Pune');
   expect(screen.queryByRole('button', { name: /version|saved draft/ })).not.toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(6000));
+  expect(sent('SaveDraft')).toMatchObject([{ basedOn: savedAt, input: { location: 'Pune' } }]);
 });
 
 test('two tabs: the words of the other are offered, and neither is overwritten in silence', async () => {

@@ -32,8 +32,8 @@ export function useAccount(experience: Experience): DraftAccount {
         if (data?.draft) draftId.current = data.draft.id;
         return data?.draft ? versionOf(data.draft, experience) : null;
       },
-      save: async (values, basedOn) => {
-        const { data } = await client.mutate({ mutation: SaveDraft, variables: { basedOn, input: { ...draftOf(values), companyName, experienceType } }, fetchPolicy: 'no-cache' });
+      save: async (values, basedOn, isLeaving = false) => {
+        const { data } = await client.mutate({ mutation: SaveDraft, variables: { basedOn, input: { ...draftOf(values), companyName, experienceType } }, fetchPolicy: 'no-cache', context: { fetchOptions: { keepalive: isLeaving } } });
         if (!data) throw new Error('The draft was not answered');
         draftId.current = data.saveDraft.id;
         return data.saveDraft.savedAt;

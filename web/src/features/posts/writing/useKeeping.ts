@@ -12,9 +12,9 @@ const gap = 15_000;
 
 /**
  * Where words are kept besides this device. Saving says which version the words go on from, null for none, and is
- * refused where that is not the one that stands there.
+ * refused where that is not the one that stands there. `isLeaving`: the page may be gone before the answer.
  */
-export type Account = { load: () => Promise<Version | null>; save: (values: PostValues, basedOn: string | null) => Promise<string> };
+export type Account = { load: () => Promise<Version | null>; save: (values: PostValues, basedOn: string | null, isLeaving?: boolean) => Promise<string> };
 export type Saved = { at: number; where: 'account' | 'device' };
 
 type Options = {
@@ -38,7 +38,8 @@ export function useKeeping({ storageKey, start, empty, account }: Options) {
   const [choice, setChoice] = useState<Choice | null>(start.choice);
   /** There are words that the account does not have. */
   const [unsaved, setUnsaved] = useState(start.keptAt !== null);
-  const [changes, setChanges] = useState(0);
+  // What this device alone holds, from the last visit, is new to the account as if it were typed now.
+  const [changes, setChanges] = useState(start.keptAt === null || start.choice ? 0 : 1);
 
   const words = useRef(start.initial);
   const base = useRef(start.base);
@@ -66,11 +67,11 @@ export function useKeeping({ storageKey, start, empty, account }: Options) {
   };
 
   /** @returns another version when one came between: then nothing was saved */
-  const send = async (): Promise<Choice | null> => {
+  const send = async (isLeaving = false): Promise<Choice | null> => {
     if (!account) return null;
     const current = words.current;
     try {
-      base.current = await account.save(current, base.current ?? null);
+      base.current = await account.save(current, base.current ?? null, isLeaving);
     } catch (error) {
       if (errorCode(error) !== 'CONFLICT') throw error;
       const other = await elsewhere();
@@ -116,7 +117,14 @@ export function useKeeping({ storageKey, start, empty, account }: Options) {
     };
   }, [changes]);
 
+  /** The tab is put away or closed: there may be no later. The server refuses to save over words that this form does not know. */
+  const flush = useEffectEvent(() => {
+    keepLocally();
+    if (!account || !unsaved || choice || local.current.closed || base.current === undefined) return;
+    void inTurn(() => send(true)).then((other) => other && setChoice(other)).catch(() => undefined);
+  });
   const lookAgain = useEffectEvent(() => {
+    if (document.visibilityState === 'hidden') return flush();
     keepLocally();
     if (document.visibilityState === 'visible' && account && !choice && !local.current.closed) void inTurn(elsewhere).then((other) => other && setChoice(other)).catch(() => undefined);
   });
@@ -129,15 +137,16 @@ export function useKeeping({ storageKey, start, empty, account }: Options) {
   // Leaving does not wait for the hand to rest: another page, a reload, a tab put away.
   useEffect(() => {
     const write = () => keepLocally();
+    const leave = () => flush();
     const look = () => lookAgain();
     const online = () => void sync();
     const hear = (event: StorageEvent) => heard(event);
-    window.addEventListener('pagehide', write);
+    window.addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', look);
     window.addEventListener('online', online);
     window.addEventListener('storage', hear);
     return () => {
-      window.removeEventListener('pagehide', write);
+      window.removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', look);
       window.removeEventListener('online', online);
       window.removeEventListener('storage', hear);

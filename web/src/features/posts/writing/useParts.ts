@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIsNarrow } from '@/ui';
+import { keepLastPart, lastPartKey, readLastPart } from './last-part';
 import { wrongFields } from './rule';
 import { type FormSection, type GroupId, groupsOf, inOrder, placeOf, type SectionId } from './sections';
 import { useFolded, useFoldedRounds } from './useFolded';
@@ -27,8 +28,10 @@ export function useParts({ form, sections, missing, empty, userId, storageKey, i
   const narrow = useIsNarrow();
   const groups = groupsOf(sections);
   const changed = (fields: readonly (keyof PostValues)[]) => fields.some((field) => JSON.stringify(form.values[field]) !== JSON.stringify(empty[field]));
-  // Who comes back goes on where something is left, or sends what is ready.
-  const [chosen, setStep] = useState<GroupId>(() => (isReturn ? (placeOf(sections, [...missing.left, ...missing.wrong][0] ?? '')?.group.id ?? groups.at(-1)?.id) : null) ?? 'interview');
+  // Who comes back goes on where they were; where this device does not know it, where something is left, or sends what is ready.
+  const partKey = lastPartKey(userId, storageKey);
+  const [returnTo] = useState(() => (isReturn ? groups.find(({ id }) => id === readLastPart(partKey))?.id : undefined));
+  const [chosen, choose] = useState<GroupId>(() => (isReturn ? returnTo ?? (placeOf(sections, [...missing.left, ...missing.wrong][0] ?? '')?.group.id ?? groups.at(-1)?.id) : null) ?? 'interview');
   // Defaults are nobody's work: a part is done when the person was in it, or changed it.
   const [visited, setVisited] = useState<ReadonlySet<GroupId>>(new Set());
   const rounds = useFoldedRounds(userId, storageKey);
@@ -44,6 +47,10 @@ export function useParts({ form, sections, missing, empty, userId, storageKey, i
   const isDone = (ids: readonly GroupId[]) =>
     ids.every((id) => withinGroup(all, id).length === 0) && groups.some(({ id, fields }) => ids.includes(id) && (changed(fields) || (id === 'drive' && visited.has(id))));
 
+  const setStep = (id: GroupId) => {
+    choose(id);
+    keepLastPart(partKey, id);
+  };
   const visit = (id: GroupId) => setVisited((seen) => (seen.has(id) ? seen : new Set(seen).add(id)));
   const goTo = (id: GroupId) => {
     setStep(id);
@@ -59,6 +66,14 @@ export function useParts({ form, sections, missing, empty, userId, storageKey, i
     requestAnimationFrame(() => focusField(path));
   };
 
+  // On a wide screen all parts are there, and the page moves to the one.
+  const placed = useRef(narrow);
+  useEffect(() => {
+    if (placed.current || !returnTo || returnTo === 'interview') return;
+    placed.current = true;
+    requestAnimationFrame(() => document.getElementById(`group-${returnTo}`)?.scrollIntoView({ block: 'center' }));
+  }, [returnTo]);
+
   return {
     narrow, step, isDone, lead, goTo, rounds,
     last: index === groups.length - 1,
@@ -69,7 +84,11 @@ export function useParts({ form, sections, missing, empty, userId, storageKey, i
       folded.open(id);
       requestAnimationFrame(() => document.getElementById(`section-${id}`)?.scrollIntoView({ block: 'start' }));
     },
-    visit,
+    /** One wrote there, and has left its fields. */
+    visit: (id: GroupId) => {
+      visit(id);
+      keepLastPart(partKey, id);
+    },
     hint: (section: FormSection): string => {
       const [left, wrong] = [within(missing.left, section).length, within(missing.wrong, section).length];
       if (left + wrong > 0) return [left > 0 && `${left} left`, wrong > 0 && `${wrong} to correct`].filter(Boolean).join(', ');

@@ -29,7 +29,7 @@ export function startWith(empty: PostValues, local: KeptLocally | null, remote: 
   // What was saved there once and is not any more was published or removed elsewhere: it does not come back by itself.
   if (remote === null && local.base) return { ...start, choice: { kind: 'gone', values: empty, at: local.at, base: null } };
   if (!remote || local.base === remote.at) return start;
-  if (sameValues(initial, remote.values)) return { ...start, initial: remote.values };
+  if (sameValues(initial, remote.values)) return { ...start, initial: remote.values, keptAt: null };
   const at = Date.parse(remote.at);
   return { ...start, choice: { kind: at > local.at ? 'account-newer' : 'device-newer', values: remote.values, at, base: remote.at } };
 }

@@ -9,6 +9,7 @@ import { isBlank } from '../../writing/rule';
 import { type Account, useKeeping } from '../../writing/useKeeping';
 import { foldedRoundsKey } from '../../writing/useFolded';
 import { forgetLocal } from '@/core/kept-locally';
+import { lastPartKey } from '../../writing/last-part';
 import { useParts } from '../../writing/useParts';
 import { usePostForm } from '../../writing/usePostForm';
 import { useSubmitPost } from '../../writing/useSubmitPost';
@@ -82,6 +83,7 @@ export function WritingForm({ title, lead, userId, storageKey, start, empty, kep
       }
       keeping.forget();
       forgetLocal(foldedRoundsKey(userId, storageKey));
+      forgetLocal(lastPartKey(userId, storageKey));
       way.release();
       onDone();
     },
