@@ -51,23 +51,23 @@ export const tellings: Record<HappeningKind, Telling> = {
   },
   gratitudeSent: {
     type: 'gratitude', mutedBy: 'gratitudes', each: true, calm: true,
-    told: `select ${act}, g.profile_id as user_id, 'gratitudeSent' as group_key, '' as subject, '/profile/' || g.profile_id || '?tab=gratitudes' as link
+    told: `select ${act}, g.profile_id as user_id, 'gratitudeSent' as group_key, '' as subject, '/profile/' || g.profile_id || '?tab=gratitudes#gratitude-' || g.id as link
              from h join gratitudes g on g.id = h.subject_id and g.hidden_at is null`,
   },
   gratitudeUpvoted: {
     type: 'gratitude', mutedBy: 'gratitudes',
-    told: `select ${act}, g.user_id, 'gratitudeUpvoted:' || g.id as group_key, thanked.full_name as subject, '/profile/' || g.profile_id || '?tab=gratitudes' as link
+    told: `select ${act}, g.user_id, 'gratitudeUpvoted:' || g.id as group_key, thanked.full_name as subject, '/profile/' || g.profile_id || '?tab=gratitudes#gratitude-' || g.id as link
              from h join gratitude_upvotes v on v.gratitude_id = h.subject_id and v.user_id = h.actor_id
              join gratitudes g on g.id = h.subject_id and g.hidden_at is null join users thanked on thanked.id = g.profile_id`,
   },
   endorsementSent: {
     type: 'gratitude', mutedBy: 'gratitudes', each: true, calm: true,
-    told: `select ${act}, e.mentee_id as user_id, 'endorsementSent' as group_key, '' as subject, '/profile/' || e.mentee_id || '?tab=endorsements' as link
+    told: `select ${act}, e.mentee_id as user_id, 'endorsementSent' as group_key, '' as subject, '/profile/' || e.mentee_id || '?tab=endorsements#endorsement-' || e.id as link
              from h join endorsements e on e.id = h.subject_id and e.accepted_at is null`,
   },
   endorsementAccepted: {
     type: 'gratitude', mutedBy: 'gratitudes',
-    told: `select ${act}, e.alumni_id as user_id, 'endorsementAccepted:' || e.id as group_key, '' as subject, '/profile/' || e.mentee_id || '?tab=endorsements' as link
+    told: `select ${act}, e.alumni_id as user_id, 'endorsementAccepted:' || e.id as group_key, '' as subject, '/profile/' || e.mentee_id || '?tab=endorsements#endorsement-' || e.id as link
              from h join endorsements e on e.id = h.subject_id and e.accepted_at is not null`,
   },
   // One for each person who asks: asking anew, after it was refused or taken back, is told in the same place.

@@ -141,6 +141,8 @@ describe('being told', () => {
     await told();
     expect((await contents(alumnus)).sort()).toEqual(['Mina Rao thanked you on your profile', 'Mina Rao wants to connect with you']);
     expect((await contents(mentee)).sort()).toEqual(['Arun Das endorsed you: accept it to show it on your wall', 'Kabir Nair upvoted your thanks to Arun Das']);
+    // Each leads to the very words it is about.
+    expect((await notices(mentee)).map(({ link }) => link).sort()).toEqual([`/profile/${alumnus.id}?tab=gratitudes#gratitude-${gratitudeId}`, `/profile/${mentee.id}?tab=endorsements#endorsement-${endorsementId}`].sort());
     const [asked] = await notices(alumnus, { tab: 'connection' });
     expect(asked).toMatchObject({ status: 'pending', priority: 'high', requestId, link: '/connection-requests', sender: { id: mentee.id } });
     await sql('update endorsements set accepted_at = now() where id = $1', [endorsementId]);

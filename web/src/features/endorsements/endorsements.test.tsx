@@ -15,9 +15,9 @@ const endorsement = (id: string, over: object = {}) => ({
 const told = (nodes: object[]) => ({ profile: { __typename: 'Profile', id: 'kabir', endorsements: connection('EndorsementConnection', nodes) } });
 const change = (over: object) => ['EndorsementsChanged', { endorsementsChanged: { __typename: 'EndorsementsChange', begun: null, added: null, submitted: null, removed: null, ...over } }] as const;
 
-const wall = (answers: Answers = {}, { isOwner = false, role = 'alumni' } = {}) =>
+const wall = (answers: Answers = {}, { isOwner = false, role = 'alumni', hash = '' } = {}) =>
   open(() => <EndorsementWall userId="kabir" isOwner={isOwner} person={{ fullName: 'Kabir Nair' }} />, {
-    path: '/profile/kabir', me: viewer({ role }), answers: { Endorsements: () => told([endorsement('e1')]), PendingEndorsements: () => told([]), ...answers },
+    path: '/profile/kabir', at: `/profile/kabir${hash}`, me: viewer({ role }), answers: { Endorsements: () => told([endorsement('e1')]), PendingEndorsements: () => told([]), ...answers },
   });
 const toast = (text: string) => within(screen.getByText(text).closest('li') as HTMLElement);
 /** What waits for the way back to be taken is done when the toast goes. */
@@ -42,6 +42,12 @@ test('a student sees the wall and no form', async () => {
   expect(await screen.findByText('Words e1')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ravi Kumar' })).toHaveAttribute('href', '/profile/ravi');
   expect(screen.queryByRole('button', { name: texts.submit })).not.toBeInTheDocument();
+});
+
+test('a link leads to the one it names', async () => {
+  wall({ PendingEndorsements: () => told([endorsement('e2', { isPending: true })]) }, { isOwner: true, role: 'mentee', hash: '#endorsement-e2' });
+  expect((await screen.findByText('Words e2')).closest('li')).toHaveFocus();
+  expect(screen.getByText('Words e1').closest('li')).not.toHaveClass('x-linked');
 });
 
 test('more than a hundred characters are not sent, and a refusal keeps the words', async () => {

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorCode } from '@/core/errors';
+import { useLinkedItem } from '@/core/useLinkedItem';
 import { useViewer } from '@/features/identity';
 import { useKeepName } from '@/features/questions';
 import type { EndorsementFieldsFragment } from '@/generated/documents';
@@ -21,6 +22,9 @@ export function EndorsementWall({ userId, isOwner, person }: Props) {
   const { submit, accept, decline, remove, withdraw } = useEndorsing();
   const keepAs = useKeepName(`endorsement:${userId}`);
   const [leaving, setLeaving] = useState<EndorsementFieldsFragment | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const linked = useLinkedItem(endorsements !== undefined && pending !== undefined, panel);
+  const isLinked = ({ id }: EndorsementFieldsFragment) => linked === `endorsement-${id}`;
   const firstName = person.fullName.split(' ')[0] ?? '';
 
   if (isRefused) return <RefusedState title={cardOnlyTexts.refused} />;
@@ -36,7 +40,7 @@ export function EndorsementWall({ userId, isOwner, person }: Props) {
   );
 
   return (
-    <div className={classes.panel}>
+    <div ref={panel} className={classes.panel}>
       {!isOwner && me?.user.role === 'alumni' && !mine && (
         <EndorsementForm key={keepAs} name={firstName} keepAs={keepAs} onSubmit={(message, visibility) => submit(userId, message, visibility)} />
       )}
@@ -48,6 +52,7 @@ export function EndorsementWall({ userId, isOwner, person }: Props) {
               <EndorsementCard
                 key={one.id}
                 endorsement={one}
+                isLinked={isLinked(one)}
                 note={!isOwner && texts.pendingTheirs(firstName)}
                 actions={isOwner
                   ? (
@@ -66,7 +71,7 @@ export function EndorsementWall({ userId, isOwner, person }: Props) {
         ? <EmptyState drawing="people" title={texts.none} text={isOwner ? texts.noneOwn : texts.noneText(firstName)} />
         : (
           <ul role="list" className={classes.list} aria-busy={loading}>
-            {endorsements.map((one) => <EndorsementCard key={one.id} endorsement={one} actions={(isOwner || isMine(one)) && leave(one)} />)}
+            {endorsements.map((one) => <EndorsementCard key={one.id} endorsement={one} isLinked={isLinked(one)} actions={(isOwner || isMine(one)) && leave(one)} />)}
           </ul>
         )}
       {hasMore && moreFailed && <p role="alert" className={classes.note}>{texts.loadFailed}</p>}

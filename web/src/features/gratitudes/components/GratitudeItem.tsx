@@ -2,12 +2,14 @@ import { type ReactNode, useState } from 'react';
 import { IconTrash } from '@tabler/icons-react';
 import { PersonLine } from '@/features/people';
 import type { GratitudeFieldsFragment } from '@/generated/documents';
-import { ConfirmDialog, IconButton } from '@/ui';
+import { ConfirmDialog, cx, IconButton } from '@/ui';
 import { gratitudeTexts as texts } from '@schema/rules/gratitudes-texts';
 import classes from './Gratitudes.module.css';
 
 type Props = {
   gratitude: GratitudeFieldsFragment;
+  /** A link led to it. */
+  isLinked?: boolean;
   /** Under the words. */
   actions: ReactNode;
   /** For its author. */
@@ -15,10 +17,10 @@ type Props = {
 };
 
 /** Who thanks, when, and the words. */
-export function GratitudeItem({ gratitude, actions, onDelete }: Props) {
+export function GratitudeItem({ gratitude, isLinked = false, actions, onDelete }: Props) {
   const [asking, ask] = useState(false);
   return (
-    <li className={classes.item}>
+    <li id={`gratitude-${gratitude.id}`} tabIndex={-1} className={cx(classes.item, isLinked && 'x-linked')}>
       <div className={classes.who}>
         <PersonLine person={gratitude.user} size={40} at={gratitude.createdAt} />
         {onDelete && <IconButton label={texts.remove} className={classes.remove} onClick={() => ask(true)}><IconTrash size={18} aria-hidden /></IconButton>}

@@ -1,5 +1,7 @@
 import { IconEyeOff } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { errorCode } from '@/core/errors';
+import { useLinkedItem } from '@/core/useLinkedItem';
 import { useViewer } from '@/features/identity';
 import { Composer, useKeepName } from '@/features/questions';
 import { Button, EmptyState, ErrorState, ListSkeleton, RefusedState } from '@/ui';
@@ -20,6 +22,8 @@ export function GratitudesPanel({ userId, isOwner, person }: Props) {
   const { send, hide, unhide, remove, inFlight } = useThanking();
   const { gratitudes, count, hasMore, error, loading, isRefused, moreFailed, loadMore, refetch } = useGratitudeList(userId, inFlight);
   const keepAs = useKeepName(`gratitude:${userId}`);
+  const panel = useRef<HTMLDivElement>(null);
+  const linked = useLinkedItem(gratitudes !== undefined, panel);
   const firstName = person.fullName.split(' ')[0] ?? '';
 
   if (isRefused) return <RefusedState title={cardOnlyTexts.refused} />;
@@ -29,7 +33,7 @@ export function GratitudesPanel({ userId, isOwner, person }: Props) {
   }
 
   return (
-    <div className={classes.panel}>
+    <div ref={panel} className={classes.panel}>
       {!isOwner && <Composer key={keepAs} label={texts.label} placeholder={texts.placeholder} submit={texts.send} keepAs={keepAs} maxLength={gratitudeLength} onSubmit={(text, key) => send(userId, text, key)} />}
       {gratitudes.length === 0
         ? <EmptyState drawing="people" title={texts.none} text={isOwner ? texts.noneOwn : texts.noneText(firstName)} />
@@ -43,6 +47,7 @@ export function GratitudesPanel({ userId, isOwner, person }: Props) {
                   <GratitudeItem
                     key={gratitude.id}
                     gratitude={gratitude}
+                    isLinked={linked === `gratitude-${gratitude.id}`}
                     onDelete={own ? () => remove(gratitude) : undefined}
                     actions={(
                       <>
