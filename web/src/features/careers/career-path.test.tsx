@@ -37,6 +37,11 @@ test('internships, graduation and work are filled in and saved, numbered by thei
   await press('Add 1st Internship');
   await waitFor(() => expect(group('1st Internship').getByLabelText(/^Company/)).toHaveFocus());
   await fill('1st Internship', 'Zoho');
+  // Put away in a line, and saved with the rest.
+  await press('Done');
+  expect(screen.getByText('1st Internship · Not saved yet')).toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: '1st Internship' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Edit 1st Internship, Zoho' })).toHaveFocus();
   await press('Add 1st Work Experience');
   await fill('1st Work Experience', ' Google ');
   await press('Save Path');

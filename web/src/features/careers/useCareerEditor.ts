@@ -37,6 +37,8 @@ export function useCareerEditor(userId: string, careerPath: CareerPathFieldsFrag
   const isDirty = !areSame(entries, saved);
   const [wasKept, setWasKept] = useState(isDirty);
   const [editing, setEditing] = useState<ReadonlySet<string>>(() => new Set(entries.filter((one) => isChanged(one, saved)).map((one) => one.key)));
+  /** Not saved yet, and filled in: those the person has put away. */
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [problem, setProblem] = useState<string | null>(null);
   const [send, { loading: saving }] = useSaveCareerPathMutation();
   /** Work that the present job took the place of: it comes back when that was a slip. */
@@ -68,6 +70,7 @@ export function useCareerEditor(userId: string, careerPath: CareerPathFieldsFrag
   const showWrong = (wrong: Record<string, string>) => {
     setProblem(problemOf(wrong));
     const places = placesOf(wrong);
+    setFolded(new Set());
     setEditing((open) => new Set([...open, ...entries.filter((_one, index) => places.has(index)).map((one) => one.key)]));
     focusFirst(Object.keys(wrong));
   };
@@ -102,13 +105,19 @@ export function useCareerEditor(userId: string, careerPath: CareerPathFieldsFrag
     isStale: isStale && isDirty,
     problem,
     saving,
-    isOpen: (one: Entry) => one.id === null || editing.has(one.key),
+    isOpen: (one: Entry) => (one.id === null ? !folded.has(one.key) : editing.has(one.key)),
+    isComplete: (one: Entry) => Object.keys(wrongIn([one])).length === 0,
+    fold: (one: Entry) => setFolded(new Set([...folded, one.key])),
     add(type: CareerType) {
       const added = newEntry(type);
       change(withEntry(entries, added));
       focusFirst([`experiences.${withEntry(entries, added).indexOf(added)}.companyName`]);
     },
-    edit: (one: Entry) => setEditing(new Set([...editing, one.key])),
+    edit(one: Entry) {
+      setFolded(new Set([...folded].filter((key) => key !== one.key)));
+      if (one.id) setEditing(new Set([...editing, one.key]));
+      focusFirst([`experiences.${entries.indexOf(one)}.companyName`]);
+    },
     /** Back to what was saved. */
     undo(one: Entry) {
       setEditing(new Set([...editing].filter((open) => open !== one.key)));

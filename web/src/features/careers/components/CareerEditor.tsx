@@ -19,15 +19,15 @@ export function CareerEditor({ userId, careerPath, graduationYear }: Props) {
       {editing.isStale && <ChangedElsewhere onTakeOver={editing.takeOver} />}
       <Card as="section" aria-labelledby="timeline-title" className={classes.section}>
         <h2 id="timeline-title">Your timeline</h2>
-        {entries.length === 0 ? (
-          <EmptyState drawing="career" title="Your career path is still empty" text="Add where you interned and worked. Juniors find you by these companies." />
-        ) : saved.experiences.length > 0 && (
+        {entries.length > 0 && saved.experiences.length > 0 && (
           <>
             <p className={classes.hint}>Choose a company to write about how you got in.</p>
             <CareerTotals careerPath={saved} />
           </>
         )}
         <EditorLine editing={editing} graduationYear={graduationYear} />
+        {/* After what one came to do: on a phone the first stops would be under the bottom bar. */}
+        {entries.length === 0 && <EmptyState drawing="career" title="Your career path is still empty" text="Add where you interned and worked. Juniors find you by these companies." />}
       </Card>
       <SaveBar editing={editing} />
       <LeaveGuard when={isDirty} />

@@ -7,6 +7,7 @@ import { ordinalText } from '../timeline';
 import type { CareerEditing } from '../useCareerEditor';
 import { AddStep } from './AddStep';
 import { EntryForm } from './EntryForm';
+import { FoldedEntry } from './FoldedEntry';
 import { TimelineLine } from './Timeline';
 import { TimelineItem } from './TimelineItem';
 
@@ -25,6 +26,7 @@ export function EditorLine({ editing, graduationYear }: Props) {
       <>
         {own.map((entry) => {
           const experience = saved.experiences.find(({ id }) => id === entry.id);
+          if (!experience && !editing.isOpen(entry)) return <FoldedEntry key={entry.key} editing={editing} entry={entry} />;
           if (!experience || editing.isOpen(entry)) return <EntryForm key={entry.key} editing={editing} entry={entry} index={entries.indexOf(entry)} />;
           const label = ordinalText(type, placeOf(entries, entry));
           return (

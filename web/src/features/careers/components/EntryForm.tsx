@@ -44,6 +44,9 @@ export function EntryForm({ editing, entry, index }: Props) {
         <TextField label="Address of the logo" type="url" inputMode="url" placeholder="https://" maxLength={2000} {...field('companyLogo')} />
         <div className={classes.foot}>
           <Button variant="subtle" color="red" size="compact-md" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => editing.remove(entry)}>Remove</Button>
+          {!entry.id && editing.isComplete(entry) && (
+            <Button variant="subtle" size="compact-md" leftSection={<IconCheck size={16} aria-hidden />} onClick={() => editing.fold(entry)}>Done</Button>
+          )}
           {entry.id && (
             <Button variant="subtle" size="compact-md" leftSection={<IconCheck size={16} aria-hidden />} onClick={() => editing.undo(entry)}>Keep as saved</Button>
           )}
