@@ -28,7 +28,8 @@ export function useStrip<E extends HTMLElement>(open: string | null): RefObject<
     show();
     row.addEventListener('scroll', look, { passive: true });
     const sizes = new ResizeObserver(show);
-    sizes.observe(row);
+    // Its tabs too: numbers in them come later.
+    for (const box of [row, ...row.children]) sizes.observe(box);
     return () => {
       row.removeEventListener('scroll', look);
       sizes.disconnect();

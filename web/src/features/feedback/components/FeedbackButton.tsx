@@ -18,7 +18,7 @@ export function FeedbackButton() {
   return (
     <>
       <Button className={css.open ?? ''} aria-haspopup="dialog" data-aside={aside || undefined} onClick={open}>
-        <span className={css.in}><IconMessageHeart size={18} aria-hidden /><span className={css.word}>{feedbackTexts.open}</span></span>
+        <span className={css.in}><IconMessageHeart size={18} aria-hidden />{feedbackTexts.open}</span>
       </Button>
       {everOpened && <Suspense fallback={null}><FeedbackDialog opened={opened} onClose={() => setOpened(false)} /></Suspense>}
     </>
