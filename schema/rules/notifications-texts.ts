@@ -91,7 +91,8 @@ export const notificationTexts = {
   tooMany: `Name at most ${idsAtMost} notifications`,
   notIds: 'ids holds something that is not an id',
   bell: (count: number): string => (count === 0 ? 'Notifications' : `Notifications, ${count} unread`),
-  more: 'More about this notification',
+  /** Names whom it is about: by ear rows are told apart by it. */
+  more: (content: string): string => `More: ${content}`,
   moveBackFailed: 'Error moving notifications back',
   undoFailed: 'Error bringing notifications back',
   acts: { markRead: 'Mark as read', archive: 'Archive', moveBack: 'Move back', dismiss: 'Dismiss' },

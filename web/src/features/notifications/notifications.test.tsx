@@ -43,7 +43,7 @@ const openPage = (of: (tab: unknown, after: unknown) => object, { answers, ...re
 const two = () => list([notification('one'), notification('two')]);
 const menuOf = async (content: RegExp, item: string) => {
   const row = (await screen.findByRole('link', { name: content })).closest('li');
-  await userEvent.click(within(row as HTMLElement).getByRole('button', { name: 'More about this notification' }));
+  await userEvent.click(within(row as HTMLElement).getByRole('button', { name: /^More: Asha asked about your/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 };
 
@@ -130,16 +130,16 @@ test('a request for a connection is accepted on the way to the connections, and 
     answers: { RejectAsked: () => { rejected = true; return { rejectConnection: bond('notConnected') }; }, UndoRejectAsked: () => { rejected = false; return { undoRejectConnection: bond('pending') }; }, AcceptAsked: () => ({ acceptConnection: bond('connected') }) },
   });
   const row = within((await screen.findByRole('link', { name: /Kabir/ })).closest('li') as HTMLElement);
-  await userEvent.click(row.getByRole('button', { name: 'Reject' }));
+  await userEvent.click(row.getByRole('button', { name: /^Reject: / }));
   await waitFor(() => expect(screen.queryByRole('link', { name: /Kabir/ })).not.toBeInTheDocument());
   expect(sent('RejectAsked')).toEqual([{ requestId: 'r1' }]);
-  expect(screen.queryByRole('button', { name: 'Reject' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Reject: / })).not.toBeInTheDocument();
   expect(screen.getByText(/· Accepted/)).toBeInTheDocument();
   expect(screen.getByText(/· No longer connected/)).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('link', { name: /Kabir/ })).toBeInTheDocument();
   expect(sent('UndoRejectAsked')).toEqual([{ requestId: 'r1' }]);
-  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Accept: / }));
   expect(sent('AcceptAsked')).toEqual([{ requestId: 'r1' }]);
   expect(router.state.location.pathname).toBe('/connections');
 });

@@ -23,6 +23,7 @@ export function NotificationRow({ notification, choosing }: Props) {
   const asked = useAsked(notification);
   const { content, link, read, archived, status, kind, type, sender, updatedAt } = notification;
   const waits = kind === 'connectionAsked' && status === 'pending';
+  const of = (label: string) => (sender ? { 'aria-label': `${label}: ${sender.fullName}` } : {});
   const chat = sender && `/chat/${sender.id}`;
   const canApproach = type === 'connection' && status === 'accepted' && chat && isWebPath(chat);
 
@@ -41,14 +42,14 @@ export function NotificationRow({ notification, choosing }: Props) {
         </p>
         {asked && waits && (
           <div className={classes.answers}>
-            <Button size="sm" onClick={asked.accept}>{notificationTexts.accept}</Button>
-            <Button size="sm" variant="default" onClick={asked.reject}>{notificationTexts.reject}</Button>
+            <Button size="sm" {...of(notificationTexts.accept)} onClick={asked.accept}>{notificationTexts.accept}</Button>
+            <Button size="sm" variant="default" {...of(notificationTexts.reject)} onClick={asked.reject}>{notificationTexts.reject}</Button>
           </div>
         )}
-        {canApproach && <div className={classes.answers}><LinkButton size="sm" variant="light" to={chat}>{notificationTexts.approach}</LinkButton></div>}
+        {canApproach && <div className={classes.answers}><LinkButton size="sm" variant="light" to={chat} {...of(notificationTexts.approach)}>{notificationTexts.approach}</LinkButton></div>}
       </div>
       <Menu position="bottom-end" width="12rem" withinPortal>
-        <Menu.Target><IconButton label={notificationTexts.more} className={classes.menu}><IconDots size={20} aria-hidden /></IconButton></Menu.Target>
+        <Menu.Target><IconButton label={notificationTexts.more(content)} data-tip={undefined} className={classes.menu}><IconDots size={20} aria-hidden /></IconButton></Menu.Target>
         <Menu.Dropdown>
           {acts.filter((one) => canAct(one, archived) && !(one === 'markRead' && read)).map((one) => {
             const ActIcon = actIcons[one];
