@@ -14,8 +14,8 @@ test('a name with a wrong letter is found and marked; Show all leads back from n
   await expect(heading.locator('mark')).toHaveText(word);
   await box.fill('qqxxzzqqxxzz');
   await box.press('Enter');
-  await page.getByRole('region', { name: 'Experiencia' }).getByRole('button', { name: 'Show all' }).click();
-  await expect(page).toHaveURL(/\/feed$/);
+  await page.getByRole('main').getByRole('button', { name: 'Show all' }).click();
+  await expect(page).toHaveURL(/\/feed\?tab=experiencia&sort=mostViewed$/);
   await expect(heading).toBeVisible();
   await expect(heading.locator('mark')).toHaveCount(0);
 });
@@ -46,6 +46,8 @@ test('the overview: a closed video stays closed, the banners turn by keyboard an
   troubles.expect(/request: .* POST .*\/graphql/);
   await page.route('**/graphql', (route) => (route.request().postData()?.includes('SendFeedback') ? route.abort('connectionreset') : route.fallback()));
   const words = 'The banners turn too fast for me';
+  // It stepped aside while one read on.
+  await page.mouse.wheel(0, -200);
   await page.getByRole('button', { name: 'Feedback' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tell us what you think' });
   await dialog.getByLabel(/^Your message/).fill(words);
