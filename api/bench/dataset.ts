@@ -124,6 +124,7 @@ const terms: Filler = {
     count(client, `insert into search_terms (kind, norm)
       select 'company', company_norm from posts union select 'company', company_norm from career_experiences
       union select 'role', role_norm from posts union select 'role', role_norm from career_experiences
+      union select 'location', location_norm from posts where location_norm is not null
       union select 'hashtag', unnest(tags_norm) from posts
       on conflict do nothing`),
 };

@@ -53,8 +53,8 @@ export const encodeCursor = (...keys: (string | number)[]): string => Buffer.fro
 /** Shapes of a cursor's keys: whole numbers (counters, milliseconds), ids, and the sort that the list had. */
 export const isNumberKey = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 1e13;
 export const isIdKey = (value: unknown): value is string => isId(value);
-/** A key of a cursor that is one word: the order the page was asked in. */
-export const isWordKey = (word: string) => (value: unknown): value is string => value === word;
+/** A key of a cursor that is one of some words: the order the page was asked in. */
+export const isWordKey = (...words: string[]) => (value: unknown): value is string => typeof value === 'string' && words.includes(value);
 
 /** @throws BAD_USER_INPUT for anything this product did not make */
 export function decodeCursor<Keys extends (string | number)[]>(cursor: string | null | undefined, shape: { [K in keyof Keys]: (value: unknown) => value is Keys[K] }): Keys | null {

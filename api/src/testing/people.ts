@@ -21,6 +21,7 @@ export interface PersonFacts {
   isAdmin?: boolean;
   isSuperAdmin?: boolean;
   isBanned?: boolean;
+  stream?: string;
   yearOfGraduation?: number;
   isProfileComplete?: boolean;
 }
@@ -41,9 +42,9 @@ export async function aPerson(app: TestApp, facts: PersonFacts = {}): Promise<Pe
   const token = await change(app.app, async (work) => {
     await work.rows(
       `insert into users (id, email, email_proven_at, password_hash, full_name, role, roles, is_verified, is_admin, is_super_admin, is_banned, is_profile_complete, degree_type, stream, year_of_graduation, college, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'B.Tech', 'CSE', $13, $14, $3)`,
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'B.Tech', $15, $13, $14, $3)`,
       [id, email, app.clock.now(), hash, facts.fullName ?? `Person ${count}`, role, facts.roles ?? [role], facts.isVerified ?? false, facts.isAdmin ?? false, facts.isSuperAdmin ?? false,
-        facts.isBanned ?? false, facts.isProfileComplete ?? true, facts.yearOfGraduation ?? (role === 'alumni' ? 2020 : 2027), app.app.config.college.name],
+        facts.isBanned ?? false, facts.isProfileComplete ?? true, facts.yearOfGraduation ?? (role === 'alumni' ? 2020 : 2027), app.app.config.college.name, facts.stream ?? 'CSE'],
     );
     return openSession(context, work, id);
   });

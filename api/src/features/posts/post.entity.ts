@@ -8,11 +8,11 @@ import { User } from '../identity/index.ts';
 import { AdditionalQuestion, OnlineAssessment, PostFile, Round, StoryRound } from './post-parts.types.ts';
 import { CampusTypeEnum, DriveModeEnum, LevelEnum, OfferStatusEnum, PostCounters, PostTypeEnum, PostViewer, type PostType } from './posts.types.ts';
 
-/** Teaches search the post's company, role and tags; likes and views, which touch the row too, pass by. */
-const learnTerms = `if tg_op = 'INSERT' or (old.company_norm, old.role_norm, old.tags_norm) is distinct from (new.company_norm, new.role_norm, new.tags_norm) then
+/** Teaches search the post's company, role, place and tags; likes and views, which touch the row too, pass by. */
+const learnTerms = `if tg_op = 'INSERT' or (old.company_norm, old.role_norm, old.location_norm, old.tags_norm) is distinct from (new.company_norm, new.role_norm, new.location_norm, new.tags_norm) then
     insert into search_terms (kind, norm)
-    select kind, norm from (select 'company' as kind, new.company_norm as norm union select 'role', new.role_norm union select 'hashtag', unnest(new.tags_norm)) said
-    where not exists (select from search_terms known where known.kind = said.kind and known.norm = said.norm) order by kind, norm
+    select kind, norm from (select 'company' as kind, new.company_norm as norm union select 'role', new.role_norm union select 'location', new.location_norm union select 'hashtag', unnest(new.tags_norm)) said
+    where norm <> '' and not exists (select from search_terms known where known.kind = said.kind and known.norm = said.norm) order by kind, norm
     on conflict do nothing;
   end if;
   return null`;
@@ -29,11 +29,12 @@ const learnTerms = `if tg_op = 'INSERT' or (old.company_norm, old.role_norm, old
 @Index({ name: 'posts_of_author', properties: ['user', 'id'] })
 @Index({ name: 'posts_of_company', properties: ['companyNorm', 'lastActiveAt', 'id'] })
 @Index({ name: 'posts_of_role', properties: ['roleNorm', 'lastActiveAt', 'id'] })
+@Index({ name: 'posts_of_location', expression: 'create index "posts_of_location" on "posts" ("location_norm", "last_active_at", "id") where location_norm is not null' })
 @Index({ name: 'posts_tags', expression: 'create index "posts_tags" on "posts" using gin ("tags_norm")' })
 @Trigger({ name: 'learn_terms', timing: 'after', events: ['insert', 'update'], forEach: 'row', body: learnTerms })
 @ObjectType('Post')
 export class Post {
-  [OptionalProps]?: 'id' | 'companyNorm' | 'roleNorm' | 'tagsNorm' | 'useful' | 'views' | 'shares' | 'commentsCount' | 'createdAt' | 'lastActiveAt' | 'counters' | 'viewer' | 'materialFiles' | 'resume' | 'attachmentsCount';
+  [OptionalProps]?: 'id' | 'companyNorm' | 'roleNorm' | 'locationNorm' | 'tagsNorm' | 'useful' | 'views' | 'shares' | 'commentsCount' | 'createdAt' | 'lastActiveAt' | 'counters' | 'viewer' | 'materialFiles' | 'resume' | 'attachmentsCount';
 
   @Field(() => ID, { simple: true })
   @PrimaryKey({ type: 'uuid' })
@@ -117,6 +118,9 @@ export class Post {
   @Field(() => String, { nullable: true, simple: true })
   @Property({ type: 'text', nullable: true })
   location: string | null = null;
+
+  @Property({ type: 'text', nullable: true, generated: '(search_norm(location)) stored' })
+  readonly locationNorm!: string | null;
 
   @Field(() => Int, { nullable: true, simple: true })
   @Property({ type: 'integer', nullable: true })

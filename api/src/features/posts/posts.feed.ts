@@ -2,24 +2,26 @@ import type { App } from '../../core/context.ts';
 import { statements, type Statement } from '../../core/db.ts';
 import { decodeCursor, encodeCursor, isIdKey, isNumberKey, isWordKey, page, pageSize, type Page, type PageArgs } from '../../core/paging.ts';
 import { apartSql, type FeedArgs, type FeedSort } from '../profiles/index.ts';
-import { hits, searchText } from '../terms/index.ts';
+import { type Found, hits, isEnough, searchText, searchWords, type SearchWords } from '../terms/index.ts';
 import { cardColumns, postCard, type CardRow } from './posts.rows.ts';
 import type { PostCard } from './posts.types.ts';
+import { foundByWords } from './posts.words.ts';
 
 const sortColumns: Record<FeedSort, string> = { recentlyActive: 'p.last_active_at', mostViewed: 'p.views', mostHelpful: 'p.useful' };
 
 /** One statement per way of asking: literal limits keep its plan (performance, point 2). */
-const made = statements<CardRow>();
+const made = statements<CardRow & Found>();
 
 const author = 'join users u on u.id = p.user_id and not u.is_banned';
 /** For visitors: a person who is shown to connections only is not named to them, nor found by their posts (decisions, "Who sees what"). */
-const shownAuthor = `${author} join profiles shown on shown.user_id = p.user_id and shown.visibility <> 'connections'`;
+const isOpen = `shown.user_id = p.user_id and shown.visibility <> 'connections'`;
+const shownAuthor = `${author} join profiles shown on ${isOpen}`;
 
 /** Posts walked through in search of hashtags, before their index is asked. */
 const walked = 2000;
 
 /**
- * Posts that a term finds, with the best rank of each: by company, role and hashtag, then by the author's name.
+ * Posts that a term finds, with the best rank of each: by company, role, place and hashtag, then by the author's name.
  * Each hit reads the head of its own index, so that a popular role costs no more than a rare one. Popular
  * hashtags are soon met by walking down the list; only rare ones are fetched whole and sorted. `$1` is the viewer.
  */
@@ -31,26 +33,39 @@ const found = (term: string, keyset: string, order: string, limit: number, by = 
     met as materialized (select p.id from (select * from posts p where true ${keyset} order by ${order} limit ${walked}) p ${by} where ${isTagged} order by ${order} limit ${limit}),
     fetched as (select p.id from (select * from posts p where (select count(*) from met) < ${limit} and ${isTagged} offset 0) p ${by} where true ${keyset} order by ${order} limit ${limit}),
     best as (
-      select id, min(rank) as rank from (
-        select p.id, h.rank + case h.kind when 'person' then 10 else 0 end as rank from hits h cross join lateral (
+      select id, min(rank) as rank, bool_or(rank % 10 <= 3 and kind in ('company', 'person')) as "isSure" from (
+        select p.id, h.kind, h.rank + case h.kind when 'person' then 10 else 0 end as rank from hits h cross join lateral (
           ${read("h.kind = 'company' and p.company_norm = h.norm")}
           union all ${read("h.kind = 'role' and p.role_norm = h.norm")}
+          union all ${read("h.kind = 'location' and p.location_norm = h.norm")}
           union all ${read(`h.kind = 'person' and p.user_id = h.user_id and not ${apartSql('h.user_id', '$1::uuid')}`)}) p
-        union all select id, tags.rank from tags, (select id from met union all select id from fetched) tagged
+        union all select id, 'hashtag', tags.rank from tags, (select id from met union all select id from fetched) tagged
       ) every group by id)`;
 };
 
+const keysetOf = (sort: FeedSort, key: string, id: string): string => `and (${sortColumns[sort]}, p.id) < (${key}::${sort === 'recentlyActive' ? 'timestamptz' : 'int8'}, ${id}::uuid)`;
+
 /** Parameters: the viewer, then the term if there is one, then the cursor's key and id. */
-function feedStatement(sort: FeedSort, first: number, after: boolean, searched: boolean): Statement<CardRow> {
+function feedStatement(sort: FeedSort, first: number, after: boolean, searched: boolean): Statement<CardRow & Found> {
+  const order = `${sortColumns[sort]} desc, p.id desc`;
   const [key, id] = searched ? ['$3', '$4'] : ['$2', '$3'];
-  const column = sortColumns[sort];
-  const order = `${column} desc, p.id desc`;
-  const keyset = after ? `and (${column}, p.id) < (${key}::${sort === 'recentlyActive' ? 'timestamptz' : 'int8'}, ${id}::uuid)` : '';
+  const keyset = after ? keysetOf(sort, key, id) : '';
   return made(`feed_posts_${sort}_${first}${after ? '_after' : ''}${searched ? '_search' : ''}`, () => (searched
     ? `${found('$2', keyset, order, first + 1)}
-       select ${cardColumns('$1')} from best join posts p using (id) ${author} order by ${order} limit ${first + 1}`
+       select ${cardColumns('$1')}, best.rank, best."isSure" from best join posts p using (id) ${author} order by ${order} limit ${first + 1}`
     : `select ${cardColumns('$1')} from posts p ${author} where true ${keyset} order by ${order} limit ${first + 1}`));
 }
+
+/** Parameters: the viewer, the words and their facets, then the cursor's key and id. */
+function wordsStatement(sort: FeedSort, first: number, after: boolean, words: number): Statement<CardRow & Found> {
+  const order = `${sortColumns[sort]} desc, p.id desc`;
+  const keyset = after ? keysetOf(sort, '$4', '$5') : '';
+  return made(`feed_posts_${sort}_${first}${after ? '_after' : ''}_words_${words}`, () =>
+    `${foundByWords(words, { keyset, heads: sort === 'recentlyActive' ? keyset : '', order, limit: first + 1, isShown: 'true', ranked: false })}
+     select ${cardColumns('$1')} from best join posts p using (id) ${author} order by ${order}`);
+}
+
+const wordParameters = ({ words, facets }: SearchWords): unknown[] => [words, JSON.stringify(facets)];
 
 const keyOf: Record<FeedSort, (row: CardRow) => number> = {
   recentlyActive: (row) => row.lastActiveAt.getTime(),
@@ -59,19 +74,27 @@ const keyOf: Record<FeedSort, (row: CardRow) => number> = {
 };
 
 /**
- * A page of posts (part 2, Feed), newest activity, most views or most likes first: one statement.
+ * A page of posts (part 2, Feed), newest activity, most views or most likes first: one statement. A term that finds
+ * too little as a whole is looked for word by word with one more; the cursor then says so, for the pages that follow.
  * @throws BAD_USER_INPUT for a page size outside 1…100 and for cursors of other lists
  */
 export async function feedPosts(app: App, viewerId: string | null, args: FeedArgs): Promise<Page<PostCard>> {
   const first = pageSize(args.first);
   const sort = args.sort ?? 'recentlyActive';
+  const inWords = `${sort} words`;
   const search = searchText(args.search);
-  const cursor = decodeCursor<[string, number, string]>(args.after, [isWordKey(sort), isNumberKey, isIdKey]);
-  const key = cursor && (sort === 'recentlyActive' ? new Date(cursor[1]) : cursor[1]);
-  const rows = await app.db.rows(feedStatement(sort, first, cursor !== null, search !== null), [
-    viewerId, ...(search ? [search] : []), ...(cursor ? [key, cursor[2]] : []),
-  ]);
-  return page(rows, first, (row) => encodeCursor(sort, keyOf[sort](row), row.id), postCard);
+  const words = search && searchWords(search);
+  const cursor = decodeCursor<[string, number, string]>(args.after, [words ? isWordKey(sort, inWords) : isWordKey(sort), isNumberKey, isIdKey]);
+  const keys = cursor ? [sort === 'recentlyActive' ? new Date(cursor[1]) : cursor[1], cursor[2]] : [];
+  const shown = (rows: CardRow[], by: string) => page(rows, first, (row) => encodeCursor(by, keyOf[sort](row), row.id), postCard);
+  const byWords = async (given: SearchWords): Promise<CardRow[]> =>
+    app.db.rows(wordsStatement(sort, first, cursor !== null, given.words.length - 1), [viewerId, ...wordParameters(given), ...keys]);
+
+  if (words && cursor?.[0] === inWords) return shown(await byWords(words), inWords);
+  const rows = await app.db.rows(feedStatement(sort, first, cursor !== null, search !== null), [viewerId, ...(search ? [search] : []), ...keys]);
+  if (!words || cursor || isEnough(rows, first)) return shown(rows, sort);
+  const wider = await byWords(words);
+  return wider.length > 0 ? shown(wider, inWords) : shown(rows, sort);
 }
 
 /** Likes, questions and views, fading with the days since the last activity. */
@@ -86,10 +109,16 @@ export async function previewPosts(app: App, viewerId: string | null, search: st
   const by = viewerId === null ? shownAuthor : author;
   const rows = await app.db.rows(made(`preview_posts_${first}${search ? '_search' : ''}${viewerId === null ? '_visitor' : ''}`, () => (search
     ? `${found('$2', '', latest, first, by)}
-       select ${cardColumns('$1')} from best join posts p using (id) ${by} order by best.rank, ${latest} limit ${first}`
+       select ${cardColumns('$1')}, best.rank, best."isSure" from best join posts p using (id) ${by} order by best.rank, ${latest} limit ${first}`
     : `select ${cardColumns('$1')} from (select * from posts order by last_active_at desc, id desc limit 300) p ${by}
         order by ${trending} desc, p.id desc limit ${first}`)), [viewerId, search ?? app.clock.now()]);
-  return rows.map(postCard);
+  const words = search && searchWords(search);
+  if (!words || isEnough(rows, first)) return rows.map(postCard);
+  const count = words.words.length - 1;
+  const wider = await app.db.rows(made(`preview_posts_${first}_words_${count}${viewerId === null ? '_visitor' : ''}`, () =>
+    `${foundByWords(count, { keyset: '', heads: '', order: latest, limit: first, isShown: viewerId === null ? `exists (select from profiles shown where ${isOpen} offset 0)` : 'true', ranked: true })}
+     select ${cardColumns('$1')} from best join posts p using (id) ${by} order by best.rank, ${latest} limit ${first}`), [viewerId, ...wordParameters(words)]);
+  return (wider.length > 0 ? wider : rows).map(postCard);
 }
 
 /** A person's own posts, newest first. */

@@ -1,8 +1,9 @@
 import type { App } from '../../core/context.ts';
 import { statement, statements, type Statement } from '../../core/db.ts';
 import { decodeCursor, encodeCursor, isIdKey, isNumberKey, isWordKey, page, pageSize, type Page } from '../../core/paging.ts';
-import { hits, searchText } from '../terms/index.ts';
+import { type Found, hits, isEnough, searchText, searchWords, type SearchWords } from '../terms/index.ts';
 import { apartSql, isPair, pairColumns } from './connected.ts';
+import { foundByWords } from './profiles.words.ts';
 import { personColumns, personOf, type PersonRow } from './person.ts';
 import type { Visibility } from './profile.entity.ts';
 import type { CareerStep, FeedArgs, FeedSort, ProfileCard } from './profiles.types.ts';
@@ -14,7 +15,7 @@ export interface CardRow extends PersonRow {
   steps: CareerStep[] | null;
 }
 
-interface KeyedRow extends CardRow {
+interface KeyedRow extends CardRow, Found {
   isTold: boolean;
   key: Date | number;
 }
@@ -39,11 +40,11 @@ export const card = (row: CardRow): ProfileCard => ({
  */
 const found = `with ${hits('$2', true)},
   people as (
-    select user_id, min(rank) as rank from (
-      select user_id, rank from hits where kind = 'person'
-      union all select e.user_id, h.rank from hits h join career_experiences e on h.kind = 'company' and e.company_norm = h.norm
-      union all select e.user_id, h.rank from hits h join career_experiences e on h.kind = 'role' and e.role_norm = h.norm
-      union all select p.user_id, h.rank from hits h cross join lateral
+    select user_id, min(rank) as rank, bool_or(rank <= 3 and kind <> 'role') as "isSure" from (
+      select user_id, rank, kind from hits where kind = 'person'
+      union all select e.user_id, h.rank, h.kind from hits h join career_experiences e on h.kind = 'company' and e.company_norm = h.norm
+      union all select e.user_id, h.rank, h.kind from hits h join career_experiences e on h.kind = 'role' and e.role_norm = h.norm
+      union all select p.user_id, h.rank, h.kind from hits h cross join lateral
         (select user_id from posts where h.kind = 'company' and company_norm = h.norm order by last_active_at desc, id desc limit 100) p
     ) every group by user_id)`;
 
@@ -53,32 +54,47 @@ const made = statements<KeyedRow>();
 /** Neither of two finds the other when one has blocked the other. `$1` is the viewer. */
 const notApart = `not ${apartSql('pr.user_id', '$1::uuid')}`;
 
-/** Parameters: the viewer, the term if there is one, then the cursor's keys. */
-function feedStatement(sort: FeedSort, first: number, after: boolean, searched: boolean): Statement<KeyedRow> {
+type Sought = 'all' | 'term' | SearchWords;
+const soughtParameters = (sought: Sought, search: string | null): unknown[] => (sought === 'all' ? [] : sought === 'term' ? [search] : [sought.words, JSON.stringify(sought.facets)]);
+
+/** Parameters: the viewer, the term or its words and their facets if there are any, then the cursor's keys. */
+function feedStatement(sort: FeedSort, first: number, after: boolean, sought: Sought): Statement<KeyedRow> {
   const key = sortColumns[sort];
   const cast = sort === 'recentlyActive' ? 'timestamptz' : 'int8';
-  const [told, at, id] = searched ? ['$3', '$4', '$5'] : ['$2', '$3', '$4'];
-  return made(`feed_profiles_${sort}_${first}${after ? '_after' : ''}${searched ? '_search' : ''}`, () => `
-    ${searched ? found : ''}
-    select ${cardColumns}, pr.is_told as "isTold", ${key} as key
-      from ${searched ? 'people join profiles pr using (user_id)' : 'profiles pr'} join users u on u.id = pr.user_id
-     where pr.is_listed and ${notApart} ${searched ? '' : 'and pr.user_id <> $1::uuid'} ${after ? `and (pr.is_told, ${key}, pr.user_id) < (${told}::boolean, ${at}::${cast}, ${id}::uuid)` : ''}
-     order by pr.is_told desc, ${key} desc, pr.user_id desc limit ${first + 1}`);
+  const before = 1 + soughtParameters(sought, null).length;
+  const [told, at, id] = [`$${before + 1}`, `$${before + 2}`, `$${before + 3}`];
+  const order = `pr.is_told desc, ${key} desc, pr.user_id desc`;
+  const shown = `pr.is_listed and ${notApart} ${sought === 'all' ? 'and pr.user_id <> $1::uuid' : ''} ${after ? `and (pr.is_told, ${key}, pr.user_id) < (${told}::boolean, ${at}::${cast}, ${id}::uuid)` : ''}`;
+  const words = typeof sought === 'object' ? sought.words.length - 1 : 0;
+  return made(`feed_profiles_${sort}_${first}${after ? '_after' : ''}_${words ? `words_${words}` : sought === 'all' ? 'all' : 'search'}`, () => `
+    ${sought === 'all' ? '' : sought === 'term' ? found : foundByWords(words, ['$2', '$3'], { shown, order, limit: first + 1, ranked: false })}
+    select ${cardColumns}, pr.is_told as "isTold", ${key} as key ${sought === 'term' ? ', people.rank, people."isSure"' : ''}
+      from ${sought === 'all' ? 'profiles pr' : 'people join profiles pr using (user_id)'} join users u on u.id = pr.user_id
+     where ${shown} order by ${order} limit ${first + 1}`);
 }
 
 /**
- * A page of people (part 2, Feed): one statement that walks an index. Those who say something of themselves come
- * first, each part in the chosen order: a card without a word helps nobody at the head of a list. The viewer is
- * not among them, for it is about others; a search finds everyone.
+ * A page of people (part 2, Feed): one statement that walks an index, and one more where a term finds too little as a
+ * whole and is looked for word by word. Those who say something of themselves come first, each part in the chosen
+ * order: a card without a word helps nobody at the head of a list. The viewer is not among them, for it is about
+ * others; a search finds everyone.
  */
 export async function feedProfiles(app: App, viewerId: string, args: FeedArgs): Promise<Page<ProfileCard>> {
   const first = pageSize(args.first);
   const sort = args.sort ?? 'recentlyActive';
+  const inWords = `${sort} words`;
   const search = searchText(args.search);
-  const cursor = decodeCursor<[string, number, number, string]>(args.after, [isWordKey(sort), isNumberKey, isNumberKey, isIdKey]);
+  const words = search && searchWords(search);
+  const cursor = decodeCursor<[string, number, number, string]>(args.after, [words ? isWordKey(sort, inWords) : isWordKey(sort), isNumberKey, isNumberKey, isIdKey]);
   const keys = cursor ? [cursor[1] === 1, sort === 'recentlyActive' ? new Date(cursor[2]) : cursor[2], cursor[3]] : [];
-  const rows = await app.db.rows(feedStatement(sort, first, cursor !== null, search !== null), [viewerId, ...(search ? [search] : []), ...keys]);
-  return page(rows, first, (row) => encodeCursor(sort, Number(row.isTold), Number(row.key), row.u_id), card);
+  const read = (sought: Sought): Promise<KeyedRow[]> => app.db.rows(feedStatement(sort, first, cursor !== null, sought), [viewerId, ...soughtParameters(sought, search), ...keys]);
+  const shown = (rows: KeyedRow[], by: string) => page(rows, first, (row) => encodeCursor(by, Number(row.isTold), Number(row.key), row.u_id), card);
+
+  if (words && cursor?.[0] === inWords) return shown(await read(words), inWords);
+  const rows = await read(search ? 'term' : 'all');
+  if (!words || cursor || isEnough(rows, first)) return shown(rows, sort);
+  const wider = await read(words);
+  return wider.length > 0 ? shown(wider, inWords) : shown(rows, sort);
 }
 
 /**
@@ -88,14 +104,23 @@ export async function feedProfiles(app: App, viewerId: string, args: FeedArgs): 
 export async function previewProfiles(app: App, viewerId: string | null, search: string | null, first: number): Promise<ProfileCard[]> {
   const visitor = viewerId === null;
   const shown = visitor ? `and pr.visibility <> 'connections' and $1::uuid is null` : `and ${notApart}`;
-  const rows = await app.db.rows(made(`preview_profiles_${first}${search ? '_search' : ''}${visitor ? '_visitor' : ''}`, () => (search
+  const latest = 'pr.last_active_at desc, pr.user_id desc';
+  const whom = visitor ? '_visitor' : '';
+  const rows = await app.db.rows(made(`preview_profiles_${first}${search ? '_search' : ''}${whom}`, () => (search
     ? `${found}
-       select ${cardColumns}, pr.is_told as "isTold", people.rank as key from people join profiles pr using (user_id) join users u on u.id = pr.user_id
-        where pr.is_listed ${shown} order by people.rank, pr.last_active_at desc, pr.user_id desc limit ${first}`
+       select ${cardColumns}, pr.is_told as "isTold", people.rank as key, people.rank, people."isSure" from people join profiles pr using (user_id) join users u on u.id = pr.user_id
+        where pr.is_listed ${shown} order by people.rank, ${latest} limit ${first}`
     : `select ${cardColumns}, pr.is_told as "isTold", pr.helpful as key
-         from (select * from profiles pr where pr.is_listed ${shown} order by pr.last_active_at desc, pr.user_id desc limit 200) pr join users u on u.id = pr.user_id
-        order by pr.helpful desc, pr.views desc, pr.last_active_at desc, pr.user_id desc limit ${first}`)), [viewerId, ...(search ? [search] : [])]);
-  return rows.map(card);
+         from (select * from profiles pr where pr.is_listed ${shown} order by ${latest} limit 200) pr join users u on u.id = pr.user_id
+        order by pr.helpful desc, pr.views desc, ${latest} limit ${first}`)), [viewerId, ...(search ? [search] : [])]);
+  const words = search && searchWords(search);
+  if (!words || isEnough(rows, first)) return rows.map(card);
+  const count = words.words.length - 1;
+  const wider = await app.db.rows(made(`preview_profiles_${first}_words_${count}${whom}`, () => `
+    ${foundByWords(count, ['$2', '$3'], { shown: `pr.is_listed ${shown}`, order: latest, limit: first, ranked: true })}
+    select ${cardColumns}, pr.is_told as "isTold", people.rank as key from people join profiles pr using (user_id) join users u on u.id = pr.user_id
+     order by people.rank, ${latest} limit ${first}`), [viewerId, ...soughtParameters(words, search)]);
+  return (wider.length > 0 ? wider : rows).map(card);
 }
 
 interface ProfileRowRead extends PersonRow {

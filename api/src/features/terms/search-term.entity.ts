@@ -1,7 +1,7 @@
 import { PrimaryKeyProp } from '@mikro-orm/core';
 import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-export const termKinds = ['company', 'role', 'hashtag'] as const;
+export const termKinds = ['company', 'role', 'hashtag', 'location'] as const;
 export type TermKind = (typeof termKinds)[number];
 
 /**
@@ -10,7 +10,7 @@ export type TermKind = (typeof termKinds)[number];
  * Filled by triggers in the transaction of the change, so that no writer can forget it.
  */
 @Entity({ tableName: 'search_terms' })
-@Check({ name: 'search_terms_kind_known', expression: "kind in ('company', 'role', 'hashtag')" })
+@Check({ name: 'search_terms_kind_known', expression: "kind in ('company', 'role', 'hashtag', 'location')" })
 @Index({ name: 'search_terms_norm_trigrams', expression: 'create index "search_terms_norm_trigrams" on "search_terms" using gin ("norm" gin_trgm_ops)' })
 @Index({ name: 'search_terms_keys_index', expression: 'create index "search_terms_keys_index" on "search_terms" using gin ("keys")' })
 export class SearchTerm {

@@ -4,9 +4,9 @@ export function searchText(typed: string | null | undefined): string | null {
   return text || null;
 }
 
-type Part = 'norm' | 'pattern' | 'literal' | 'typos';
+export type Part = 'norm' | 'pattern' | 'literal' | 'typos';
 
-const worked = (parameter: string): Record<Part, string> => ({
+export const worked = (parameter: string): Record<Part, string> => ({
   norm: `search_norm(${parameter})`,
   pattern: `search_anywhere(${parameter})`,
   literal: `search_like(search_norm(${parameter}))`,
@@ -20,13 +20,13 @@ const part = (name: Part): string => `(select ${name} from said)`;
 const parts: Record<Part, string> = { norm: part('norm'), pattern: part('pattern'), literal: part('literal'), typos: part('typos') };
 
 /** Mid-words, one letter wrong (a shared key), and beginnings with an error (trigrams): three index reads. */
-const matches = (column: string, keys: string, { pattern, typos, norm }: Record<Part, string>): string =>
+export const matches = (column: string, keys: string, { pattern, typos, norm }: Record<Part, string>): string =>
   `(${column} like ${pattern} or ${keys} && ${typos} or ${column} %> ${norm})`;
 
 /** 0 exact, 1 its beginning, 2 the beginning of a word, 3 within a word, 4 one letter wrong, 5 similar. */
-const rank = (column: string, keys: string): string =>
-  `case when ${column} = ${parts.norm} then 0 when ${column} like ${parts.literal} || '%' then 1 when ${column} like '% ' || ${parts.literal} || '%' then 2
-    when ${column} like '%' || ${parts.literal} || '%' then 3 when ${keys} && ${parts.typos} then 4 else 5 end`;
+export const rank = (column: string, keys: string, { norm, literal, typos }: Record<Part, string>): string =>
+  `case when ${column} = ${norm} then 0 when ${column} like ${literal} || '%' then 1 when ${column} like '% ' || ${literal} || '%' then 2
+    when ${column} like '%' || ${literal} || '%' then 3 when ${keys} && ${typos} then 4 else 5 end`;
 
 /** Words and people that a term is looked for among, at most. */
 const words = 30;
@@ -34,13 +34,13 @@ const people = 20;
 
 /** Words are few: only the functions' price in the condition tells the planner that reading all of them is dearer than the index. */
 const foundTerms = (parameter: string): string => `
-  select kind, norm, null::uuid as user_id, ${rank('norm', 'keys')} as rank from search_terms where ${matches('norm', 'keys', worked(parameter))}
+  select kind, norm, null::uuid as user_id, ${rank('norm', 'keys', parts)} as rank from search_terms where ${matches('norm', 'keys', worked(parameter))}
    order by rank, length(norm), norm limit ${words}`;
-const foundPeople = `select 'person', name_norm, user_id, ${rank('name_norm', 'name_keys')} as rank from profiles where is_listed and ${matches('name_norm', 'name_keys', parts)}`;
+const foundPeople = `select 'person', name_norm, user_id, ${rank('name_norm', 'name_keys', parts)} as rank from profiles where is_listed and ${matches('name_norm', 'name_keys', parts)}`;
 
 /**
- * The common table expression `hits (kind, norm, user_id, rank)`: what was typed, as known companies, roles and
- * hashtags and as people (`kind = 'person'`). Errors in typing are forgiven only when nothing matches as typed.
+ * The common table expression `hits (kind, norm, user_id, rank)`: what was typed, as known companies, roles,
+ * places and hashtags and as people (`kind = 'person'`). Errors in typing are forgiven only when nothing matches as typed.
  * It reads distinct words and names alone, so that its cost does not grow with the posts.
  * @param parameter of the statement, that holds `searchText(…)`
  * @param everyone all people of that name instead of the first few, for lists of people
