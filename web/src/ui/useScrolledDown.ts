@@ -2,22 +2,26 @@ import { useEffect, useState } from 'react';
 
 /** Less is a trembling thumb. */
 const told = 24;
+const rest = 700;
 
-/** Whether the page is being read downwards: what floats over it steps aside then, and comes back when one turns, at the top and at the end. */
+/** Whether the page is being moved downwards: what floats over it steps aside meanwhile, and is there again when the hand rests or turns. */
 export function useScrolledDown(): boolean {
   const [down, setDown] = useState(false);
   useEffect(() => {
     let turned = window.scrollY;
+    let rests: number | undefined;
     const look = () => {
-      const { scrollY, innerHeight } = window;
-      const ends = scrollY < told || scrollY + innerHeight > document.documentElement.scrollHeight - told;
-      if (ends) setDown(false);
-      else if (Math.abs(scrollY - turned) > told) setDown(scrollY > turned);
-      else return;
-      turned = scrollY;
+      window.clearTimeout(rests);
+      rests = window.setTimeout(() => setDown(false), rest);
+      if (Math.abs(window.scrollY - turned) <= told) return;
+      setDown(window.scrollY > turned);
+      turned = window.scrollY;
     };
     window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    return () => {
+      window.clearTimeout(rests);
+      window.removeEventListener('scroll', look);
+    };
   }, []);
   return down;
 }

@@ -1,5 +1,5 @@
-import { Suspense, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Suspense, type ReactNode, useEffect, useRef } from 'react';
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { Card, Tabs, TabStrip } from '@/ui';
 import { ProfileSkeleton } from './ProfileSkeleton';
 import classes from './ProfileView.module.css';
@@ -14,6 +14,13 @@ export function ProfileTabs({ tabs }: Props) {
   const asked = params.get('tab');
   const open = tabs.find(({ value }) => value === asked)?.value ?? tabs[0]?.value ?? null;
 
+  // Who follows a link to a tab came for what is in it. Choosing one here moves nothing.
+  const isLed = useNavigationType() === NavigationType.Push && open === asked;
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isLed) top.current?.scrollIntoView();
+  }, [isLed]);
+
   const select = (value: string | null) => setParams((before) => {
     const next = new URLSearchParams(before);
     if (value && value !== tabs[0]?.value) next.set('tab', value);
@@ -23,6 +30,7 @@ export function ProfileTabs({ tabs }: Props) {
 
   return (
     <Card as="section">
+      <div ref={top} className={classes.top} />
       <Tabs value={open} onChange={select} keepMounted={false}>
         <TabStrip open={open} aria-label="What this person shared" className={classes.tabs}>
           {tabs.map(({ value, label }) => <Tabs.Tab key={value} value={value}>{label}</Tabs.Tab>)}
