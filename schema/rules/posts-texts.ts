@@ -11,6 +11,12 @@ export const postTypeLabels = { crisp: 'Crisp Details', story: 'Story Experience
 export const feedTexts = {
   sorts: { recentlyActive: 'Recently Active', mostViewed: 'Most Viewed', mostHelpful: 'Most Helpful' },
   noPosts: 'No experiences found. Explore other companies or roles!',
+  popularCompanies: 'Popular companies',
+  recentSearches: 'Recent searches',
+  searchOffers: 'Searches to start with',
+  removeSearch: 'Remove',
+  clearSearches: 'Clear recent searches',
+  searchHelp: 'Arrow keys choose, Enter searches, Delete removes a recent search.',
   noProfiles: 'No profiles found. Connect with alumni to expand your network!',
   noProfilesInOverview: 'No profiles available. Connect with alumni to expand your network!',
   foundPeople: (count: string, isOne: boolean) => `${count} ${isOne ? 'person' : 'people'} found in Networking`,

@@ -8,6 +8,7 @@ export const fields: Record<string, Group> = {
   'Query.me': 'allWithoutEndedSession',
   'Query.searchPreview': 'everyone',
   'Query.feedPosts': 'signedIn',
+  'Query.popularCompanies': 'signedIn',
   'Query.feedProfiles': 'signedIn',
   'Query.myPosts': 'signedIn',
   'Query.post': 'members',

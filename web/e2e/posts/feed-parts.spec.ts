@@ -8,7 +8,7 @@ test('a name with a wrong letter is found and marked; Show all leads back from n
   const heading = demoExperiences(page).first().getByRole('heading');
   const company = (await heading.textContent()) ?? '';
   const [word = ''] = company.split(' ').sort((a, b) => b.length - a.length);
-  const box = page.getByRole('textbox', { name: /^Search/ });
+  const box = page.getByRole('combobox', { name: /^Search/ });
   await box.fill(`${word.slice(0, -2)}q${word.slice(-1)}`);
   await box.press('Enter');
   await expect(heading.locator('mark')).toHaveText(word);

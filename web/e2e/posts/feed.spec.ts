@@ -43,7 +43,7 @@ test('the search of the header: from anywhere by /, hits, no hits, and cleared a
   const first = demoExperiences(page).first();
   const company = (await first.getByRole('heading').textContent()) ?? '';
   await page.keyboard.press('/');
-  const box = page.getByRole('textbox', { name: /^Search/ });
+  const box = page.getByRole('combobox', { name: /^Search/ });
   await expect(box).toBeFocused();
   await page.keyboard.type(company);
   await page.keyboard.press('Enter');

@@ -28,7 +28,7 @@ test('an alumnus publishes, a student asks, the alumnus answers: each sees the o
 
   await test.step('the student finds it by searching, and opens it; so does the author', async () => {
     await student.goto('/feed');
-    await student.getByRole('textbox', { name: /^Search/ }).fill(company);
+    await student.getByRole('combobox', { name: /^Search/ }).fill(company);
     await student.keyboard.press('Enter');
     await student.getByRole('link', { name: company }).click();
     await expect(student.getByRole('heading', { name: company })).toBeVisible();

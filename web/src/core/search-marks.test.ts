@@ -19,12 +19,14 @@ test('one or two letters mark beginnings of words alone', () => {
 
 test('words apart are marked apart', () => {
   expect(marked('google engineer', 'Google', 'Software Engineer', 'Asha')).toEqual(['[Google]', 'Software [Engineer]', 'Asha']);
+  expect(marked('gogle engineer', 'Google', 'Software Engineer', 'Asha')).toEqual(['[Google]', 'Software [Engineer]', 'Asha']);
+  expect(marked('fatma micrsoft', 'Microsoft', 'Fatima Sheikh')).toEqual(['[Microsoft]', '[Fatima] Sheikh']);
 });
 
 describe('a mistyped term', () => {
   it.each([
     ['gogle', 'Google', '[Google]'], ['goolge', 'Google', '[Google]'], ['googlee', 'Google', '[Google]'], ['micrsoft', 'Microsoft India', '[Microsoft] India'],
-    ['asga rao', 'Asha Rao', 'Asha [Rao]'], ['zaho', 'Zoho', '[Zoho]'], ['makemytrp', 'Make My Trip', '[Make My Trip]'], ['enginer', 'Test Engineering', 'Test [Engineering]'],
+    ['asga rao', 'Asha Rao', '[Asha] [Rao]'], ['zaho', 'Zoho', '[Zoho]'], ['makemytrp', 'Make My Trip', '[Make My Trip]'], ['enginer', 'Test Engineering', 'Test [Engineering]'],
   ])('%s marks the word that was meant in %s', (term, text, shown) => {
     expect(marked(term, text)).toEqual([shown]);
   });

@@ -61,18 +61,27 @@ function nearness(typed: string, word: string): number {
   return word.length > typed.length + 1 ? Math.min(whole, distance(typed, word.slice(0, typed.length)) + 0.5) : whole;
 }
 
-/** The words nearest to the mistyped ones, of all texts together: a card is found by one of them, and that one is marked. */
-function mistyped(all: readonly Plain[], typed: readonly string[]): Span[][] {
-  const joined = typed.join('');
+/** The words nearest to what was mistyped, of all texts together: a card is found by one of them, and that one is marked. */
+function mistyped(all: readonly Plain[], typed: string, whole: boolean): Span[][] {
   const near = all.map((one) => {
     const words = [...one.letters.matchAll(wordsOf)].map(({ 0: word, index }) => ({ word, span: [index, index + word.length] as Span }));
-    const whole = { word: words.map(({ word }) => word).join(''), span: [0, one.letters.length] as Span };
-    const pairs = [...words.flatMap((word) => typed.map((by) => ({ ...word, by }))), ...(words.length > 1 ? [{ ...whole, by: joined }] : [])];
-    return pairs.map(({ word, span, by }) => ({ span, off: nearness(by, word), allowed: forgiven(by) + 0.5 })).filter(({ off, allowed }) => off <= allowed);
+    const joined = { word: words.map(({ word }) => word).join(''), span: [0, one.letters.length] as Span };
+    return (whole ? [joined] : words).map(({ word, span }) => ({ span, off: nearness(typed, word) })).filter(({ off }) => off <= forgiven(typed) + 0.5);
   });
   const nearest = Math.min(...near.flat().map(({ off }) => off));
   return near.map((spans) => spans.filter(({ off }) => off === nearest).map(({ span }) => span));
 }
+
+const some = (spans: readonly Span[][]): boolean => spans.some((one) => one.length > 0);
+
+/** Each word by itself: where it stands as typed, else where it was probably meant. */
+const byWords = (all: readonly Plain[], typed: readonly string[]): Span[][] => {
+  const each = typed.map((word) => {
+    const asTyped = all.map((one) => found(one, word));
+    return some(asTyped) ? asTyped : mistyped(all, word, false);
+  });
+  return all.map((_, i) => each.flatMap((spans) => spans[i] ?? []));
+};
 
 /** The text cut at its marks: spans in any order, also over one another. */
 function cut(text: string, { from, to }: Plain, spans: readonly Span[]): Segment[] {
@@ -90,22 +99,22 @@ function cut(text: string, { from, to }: Plain, spans: readonly Span[]): Segment
 }
 
 /**
- * Where a search term stands in the texts of one card: as typed; else its words; else the words that it was
- * probably meant to be. One card, one way: what is there as typed makes no other word look like an error.
+ * Where a search term stands in the texts of one card: as typed; else each of its words, as typed or as it was
+ * probably meant to be. What is there as typed makes no other word look like an error.
  * @returns for each of the texts, its pieces; joined they are the text
  */
 export function searchMarks(term: string, texts: readonly string[]): Segment[][] {
   const all = texts.map(plain);
   const said = plain(term.replace(/^[\s#]+/, '')).letters.trim();
-  const typed = said.match(wordsOf) ?? [];
+  const typed = [...new Set(said.match(wordsOf))].filter((word) => word.length > 1);
   const ways = [
     () => all.map((one) => (said ? found(one, said) : [])),
-    () => all.map((one) => typed.filter((word) => word.length > 1).flatMap((word) => found(one, word))),
-    () => mistyped(all, typed),
+    () => byWords(all, typed),
+    () => mistyped(all, typed.join(''), true),
   ];
   for (const way of ways) {
     const spans = way();
-    if (spans.some((some) => some.length > 0)) return texts.map((text, i) => cut(text, all[i] ?? plain(text), spans[i] ?? []));
+    if (some(spans)) return texts.map((text, i) => cut(text, all[i] ?? plain(text), spans[i] ?? []));
   }
   return texts.map((text) => [{ text, marked: false }]);
 }

@@ -2140,6 +2140,41 @@ export type NotificationNewsSubscriptionHookResult = ReturnType<typeof useNotifi
 export type NotificationNewsSubscriptionResult = ApolloReactCommon.SubscriptionResult<Operations.NotificationNewsSubscription>;
 
 /**
+ * __usePopularCompaniesQuery__
+ *
+ * To run a query within a React component, call `usePopularCompaniesQuery` and pass it any options that fit your needs.
+ * When your component renders, `usePopularCompaniesQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = usePopularCompaniesQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function usePopularCompaniesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<Operations.PopularCompaniesQuery, Operations.PopularCompaniesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Operations.PopularCompaniesQuery, Operations.PopularCompaniesQueryVariables>(Operations.PopularCompanies, options);
+      }
+export function usePopularCompaniesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Operations.PopularCompaniesQuery, Operations.PopularCompaniesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Operations.PopularCompaniesQuery, Operations.PopularCompaniesQueryVariables>(Operations.PopularCompanies, options);
+        }
+// @ts-ignore
+export function usePopularCompaniesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<Operations.PopularCompaniesQuery, Operations.PopularCompaniesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.PopularCompaniesQuery, Operations.PopularCompaniesQueryVariables>;
+export function usePopularCompaniesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.PopularCompaniesQuery, Operations.PopularCompaniesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<Operations.PopularCompaniesQuery | undefined, Operations.PopularCompaniesQueryVariables>;
+export function usePopularCompaniesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<Operations.PopularCompaniesQuery, Operations.PopularCompaniesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<Operations.PopularCompaniesQuery, Operations.PopularCompaniesQueryVariables>(Operations.PopularCompanies, options);
+        }
+export type PopularCompaniesQueryHookResult = ReturnType<typeof usePopularCompaniesQuery>;
+export type PopularCompaniesLazyQueryHookResult = ReturnType<typeof usePopularCompaniesLazyQuery>;
+export type PopularCompaniesSuspenseQueryHookResult = ReturnType<typeof usePopularCompaniesSuspenseQuery>;
+export type PopularCompaniesQueryResult = ApolloReactCommon.QueryResult<Operations.PopularCompaniesQuery, Operations.PopularCompaniesQueryVariables>;
+
+/**
  * __useFeedPostsQuery__
  *
  * To run a query within a React component, call `useFeedPostsQuery` and pass it any options that fit your needs.

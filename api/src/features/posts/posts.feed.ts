@@ -121,6 +121,18 @@ export async function previewPosts(app: App, viewerId: string | null, search: st
   return (wider.length > 0 ? wider : rows).map(postCard);
 }
 
+const popular = statements<{ name: string }>();
+
+/** Companies that were told of most of late, by the spelling used last: among the latest 500 posts, so that their number does not matter. */
+export async function popularCompanies(app: App, first: number): Promise<string[]> {
+  const count = pageSize(first);
+  const rows = await app.db.rows(popular(`popular_companies_${count}`, () =>
+    `select (array_agg(p.company_name order by p.last_active_at desc, p.id desc))[1] as name
+       from (select id, user_id, company_name, company_norm, last_active_at from posts order by last_active_at desc, id desc limit 500) p ${author}
+      group by p.company_norm order by count(*) desc, max(p.last_active_at) desc, p.company_norm limit ${count}`));
+  return rows.map(({ name }) => name);
+}
+
 /** A person's own posts, newest first. */
 export async function postsOf(app: App, viewerId: string | null, userId: string, args: PageArgs): Promise<Page<PostCard>> {
   const first = pageSize(args.first);

@@ -1,4 +1,4 @@
-import { Arg, Args, type ArgsDictionary, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, type ArgsDictionary, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access, requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { Live } from '../../core/live.ts';
@@ -8,7 +8,7 @@ import { Post } from './post.entity.ts';
 import { likePost, sharePost, viewPost } from './post-marks.ts';
 import { canEdit } from './post.policy.ts';
 import { postWatching } from './post-watching.ts';
-import { feedPosts, postsOf } from './posts.feed.ts';
+import { feedPosts, popularCompanies, postsOf } from './posts.feed.ts';
 import { postCounters, postUpdate, similarPosts } from './posts.reads.ts';
 import { countersTopic, postNotFound, readPost, sharesTopic, viewsTopic } from './posts.ts';
 import { PostCard, PostConnection, PostCounters, PostLike, PostUpdate } from './posts.types.ts';
@@ -34,6 +34,12 @@ export class PostsResolver {
   @Query(() => PostConnection)
   feedPosts(@Ctx() ctx: Context, @Args(() => FeedArgs) args: FeedArgs): Promise<Page<PostCard>> {
     return feedPosts(ctx.app, ctx.viewer?.id ?? null, args);
+  }
+
+  @Access('signedIn')
+  @Query(() => [String], { description: 'Companies that were told of most of late.' })
+  popularCompanies(@Ctx() ctx: Context, @Arg('first', () => Int, { nullable: true, defaultValue: 5 }) first: number | null): Promise<string[]> {
+    return popularCompanies(ctx.app, first ?? 5);
   }
 
   @Access('signedIn')

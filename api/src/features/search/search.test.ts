@@ -102,6 +102,7 @@ describe('search', () => {
         }
         expect(all.sort(), sort).toEqual([...companies].sort());
       }
+      expect((await reader.ask('{ popularCompanies(first: 3) }')).popularCompanies).toHaveLength(3);
       const people = await reader.ask('{ feedProfiles(search: "cse nokia") { nodes { user { fullName } } } }');
       expect(people.feedProfiles.nodes).toEqual([{ user: { fullName: 'Kiran Rao' } }]);
     });

@@ -60,8 +60,9 @@ test('the experiences load page after page, none twice, in the chosen sort', asy
 });
 
 test('nothing found: the documented words, and the way back to everything', async () => {
-  const { router } = feed({ FeedPosts: ({ search }) => posts(0, search ? 0 : 1) }, '/feed?tab=experiencia&search=zzz&sort=mostViewed');
+  const { router } = feed({ FeedPosts: ({ search }) => posts(0, search ? 0 : 1), PopularCompanies: () => ({ popularCompanies: ['Zoho'] }) }, '/feed?tab=experiencia&search=zzz&sort=mostViewed');
   expect(await screen.findByText(feedTexts.noPosts)).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Zoho' })).toHaveAttribute('href', '/feed?search=Zoho');
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
   expect(await screen.findByRole('link', { name: 'Company p0' })).toBeInTheDocument();
   expect(router.state.location.search).toBe('?tab=experiencia&sort=mostViewed');

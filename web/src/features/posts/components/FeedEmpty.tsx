@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, EmptyState } from '@/ui';
+import { PopularCompanies } from './PopularCompanies';
 
 type Props = {
   drawing: 'posts' | 'people';
@@ -15,9 +16,12 @@ type Props = {
 /** A list of the feed without cards: nothing found, or nothing there yet. */
 export function FeedEmpty({ drawing, title, onShowAll, next, elsewhere }: Props) {
   return (
-    <EmptyState
-      drawing={onShowAll ? 'search' : drawing} title={title}
-      action={onShowAll ? <>{elsewhere}<Button variant="light" onClick={onShowAll}>Show all</Button></> : next}
-    />
+    <>
+      <EmptyState
+        drawing={onShowAll ? 'search' : drawing} title={title}
+        action={onShowAll ? <>{elsewhere}<Button variant="light" onClick={onShowAll}>Show all</Button></> : next}
+      />
+      {onShowAll && drawing === 'posts' && <PopularCompanies />}
+    </>
   );
 }
