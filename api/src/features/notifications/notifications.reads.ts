@@ -13,8 +13,14 @@ interface NoticeRow extends Omit<Notification, 'content' | 'sender' | 'requestId
 
 /** Who is named: those who acted since it was last read and did not take it back, but banned people; the last one first. */
 const actors = 'notification_actors a join users u on u.id = a.user_id and not u.is_banned where a.notification_id = n.id and a.created_at >= n.fresh_since and a.taken_back_at is null';
+/** What it is about, in its first words: two notices about one post are told apart by it. */
+const about = "split_part(n.group_key, ':', 2)::uuid";
+const quote = `left(case
+    when n.kind in ('answerVoted', 'answerMilestone') then (select s.content from answers s where s.id = ${about})
+    when n.kind in ('questionVoted', 'questionMilestone', 'questionAnswered') then (select s.content from questions s where s.id = ${about})
+    when n.kind = 'questionAsked' then (select s.content from questions s where s.id = substring(n.link from '#question-([0-9a-f-]{36})')::uuid) end, 160)`;
 const columns = `n.id, n.type, n.kind, n.subject, n.link, n.priority, n.status, n.read_at is not null as read, n.archived_at is not null as archived, coalesce(n.dismissed_at, n.withdrawn_at) is not null as dismissed,
-  n.created_at as "createdAt", n.updated_at as "updatedAt", (select count(*)::int from ${actors}) as count,
+  n.created_at as "createdAt", n.updated_at as "updatedAt", ${quote} as quote, (select count(*)::int from ${actors}) as count,
   (select coalesce(json_agg(p), '[]') from (select ${userColumns('u')} from ${actors} order by (u.id = n.sender_id) desc, a.created_at desc, u.id limit 2) p) as people`;
 
 const requestOf = ({ kind, subject }: NoticeRow): string | null => (kind === 'connectionAsked' ? subject : null);

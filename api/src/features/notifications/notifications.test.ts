@@ -6,7 +6,7 @@ import { anAnswer, aQuestion } from '../../testing/questions.ts';
 import { startTeller, stopTeller, tellAll } from './teller.ts';
 
 const list = `query ($tab: NotificationTab, $first: Int, $after: String) { notifications(tab: $tab, first: $first, after: $after) {
-  nodes { id type kind content link sender { id fullName } count read archived dismissed priority status requestId createdAt updatedAt } pageInfo { endCursor hasNextPage } } }`;
+  nodes { id type kind content quote link sender { id fullName } count read archived dismissed priority status requestId createdAt updatedAt } pageInfo { endCursor hasNextPage } } }`;
 const act = (name: string) => `mutation ($ids: [ID!]!, $tab: NotificationTab) { ${name}(ids: $ids, tab: $tab) { ids unreadCount } }`;
 const [markRead, dismiss, archive] = [act('markNotificationsRead'), act('dismissNotifications'), act('archiveNotifications')];
 const like = 'mutation ($id: ID!) { likePost(id: $id) { viewer { hasLiked } } }';
@@ -87,7 +87,7 @@ describe('being told', () => {
     await owner.ask(markRead, { ids: [] });
     await aQuestion(asha, postId, 'Two?');
     await told();
-    expect(await notices(owner)).toMatchObject([{ content: 'Asha Verma asked about your Twice post', count: 1, read: false }]);
+    expect(await notices(owner)).toMatchObject([{ content: 'Asha Verma asked about your Twice post', quote: 'Two?', count: 1, read: false }]);
   });
 
   it('never of one\'s own act, by banned people, or of what is switched off', async () => {

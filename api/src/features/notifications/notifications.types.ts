@@ -28,6 +28,9 @@ export class Notification {
   @Field(() => String, { simple: true, description: 'Its words.' })
   content!: string;
 
+  @Field(() => String, { nullable: true, simple: true, description: 'The first words of the question or answer that it is about.' })
+  quote!: string | null;
+
   @Field(() => String, { simple: true, description: 'Where it leads: a path of the web app.' })
   link!: string;
 

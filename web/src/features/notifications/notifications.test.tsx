@@ -15,7 +15,7 @@ afterEach(() => act(() => { for (const about of ['notifications', 'connection:as
 type Options = Partial<Parameters<typeof open>[1]>;
 
 const notification = (id: string, over: object = {}) => ({
-  __typename: 'Notification', id, type: 'comment', kind: 'questionAsked', content: `Asha asked about your ${id} post`, link: `/post/${id}`, sender: person('asha'), read: false, archived: false, dismissed: false,
+  __typename: 'Notification', id, type: 'comment', kind: 'questionAsked', content: `Asha asked about your ${id} post`, quote: null, link: `/post/${id}`, sender: person('asha'), read: false, archived: false, dismissed: false,
   priority: 'normal', status: null, requestId: null, updatedAt: '2026-01-05T10:00:00.000Z', ...over,
 });
 const list = (nodes: object[], endCursor: string | null = null) => ({ notifications: connection('NotificationConnection', nodes, endCursor) });

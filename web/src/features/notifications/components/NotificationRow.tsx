@@ -21,7 +21,7 @@ type Props = {
 export function NotificationRow({ notification, choosing }: Props) {
   const act = useActs();
   const asked = useAsked(notification);
-  const { content, link, read, archived, status, kind, type, sender, updatedAt } = notification;
+  const { content, quote, link, read, archived, status, kind, type, sender, updatedAt } = notification;
   const waits = kind === 'connectionAsked' && status === 'pending';
   const of = (label: string) => (sender ? { 'aria-label': `${label}: ${sender.fullName}` } : {});
   const chat = sender && `/chat/${sender.id}`;
@@ -35,6 +35,7 @@ export function NotificationRow({ notification, choosing }: Props) {
         <Link to={link} className={classes.link} onClick={() => { if (!read) act('markRead', [notification]); }}>
           {!read && <><VisuallyHidden>Unread:</VisuallyHidden>{' '}</>}{content}
         </Link>
+        {quote && <p className={classes.quote}>{quote}</p>}
         <p className={classes.when}>
           <RelativeTime at={updatedAt} />
           {kind === 'connectionAsked' && status === 'accepted' && <span> · {notificationTexts.accepted}</span>}
