@@ -1,4 +1,5 @@
 import { IconBuilding, IconHistory, IconX } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { VisuallyHidden } from '@/ui';
 import { feedTexts } from '@schema/rules/posts-texts';
 import css from './SearchOffers.module.css';
@@ -18,6 +19,9 @@ export const optionId = (id: string, at: number): string => `${id}-${at}`;
 
 /** What one may search for before anything is typed: what one searched for last, and companies that many write of. */
 export function SearchOffers({ id, recent, companies, active, onChoose, onRemove, onClear }: Props) {
+  useEffect(() => {
+    if (active >= 0) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
   const groups = [
     { key: 'recent', label: feedTexts.recentSearches, icon: IconHistory, terms: recent, from: 0 },
     { key: 'companies', label: feedTexts.popularCompanies, icon: IconBuilding, terms: companies, from: recent.length },

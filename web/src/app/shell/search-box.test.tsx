@@ -5,7 +5,10 @@ import { open } from '@/testing/open';
 import { feedTexts } from '@schema/rules/posts-texts';
 import { SearchBox } from './SearchBox.tsx';
 
-beforeEach(() => { localStorage.clear(); });
+beforeEach(() => {
+  localStorage.clear();
+  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout.
+});
 
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const box = () => screen.getByRole('combobox');
