@@ -144,7 +144,8 @@ test('how many wait for an answer stands above them, live; who is accepted joins
 
 test('who is unbonded leaves the list', async () => {
   open(ConnectionsPage, { path: '/connections', answers: { ...base, Connections: () => list(connected('u1'), connected('u2')), Disconnect: () => ({ disconnect: { ...state('u1'), counts: counts() } }) } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Unbond: Person u1' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More about Person u1' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Unbond' }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes, Unbond' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Person u1' })).not.toBeInTheDocument());
   expect(screen.getByRole('link', { name: 'Person u2' })).toBeInTheDocument();

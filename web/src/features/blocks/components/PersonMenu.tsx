@@ -1,14 +1,18 @@
 import { IconBan, IconDotsVertical } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { IconButton, Menu } from '@/ui';
 import { blockTexts } from '@schema/rules/blocks';
 import { useBlock } from '../useBlock';
 import { BlockDialog } from './BlockDialog';
 
-type Props = { person: { id: string; fullName: string } };
+type Props = {
+  person: { id: string; fullName: string };
+  /** What the place offers beside: items of the menu. */
+  children?: ReactNode;
+};
 
 /** What one seldom does with a person. */
-export function PersonMenu({ person: { id, fullName } }: Props) {
+export function PersonMenu({ person: { id, fullName }, children }: Props) {
   const { block, isBusy } = useBlock(id);
   const [asking, ask] = useState(false);
   return (
@@ -16,6 +20,7 @@ export function PersonMenu({ person: { id, fullName } }: Props) {
       <Menu position="bottom-end" width="12rem" withinPortal>
         <Menu.Target><IconButton label={`More about ${fullName}`} disabled={isBusy}><IconDotsVertical size={20} aria-hidden /></IconButton></Menu.Target>
         <Menu.Dropdown>
+          {children}
           <Menu.Item leftSection={<IconBan size={18} aria-hidden />} onClick={() => ask(true)}>{blockTexts.block}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
