@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aMentee, anAlumnus, startTestApp, type Person, type TestApp } from '../../testing/index.ts';
+import { aMentee, anAlumnus, eventually, startTestApp, type Person, type TestApp } from '../../testing/index.ts';
 import { aPost, aRound, crisp, story } from '../../testing/posts.ts';
 
 const update = 'mutation ($id: ID!, $input: PostInput!) { updatePost(id: $id, input: $input) { id companyName postType rounds { roundName } storyRounds { name } oneLiner editedAt createdAt counters { useful } } }';
@@ -99,6 +99,8 @@ describe('deleting', () => {
     const stop = app.app.events.listen(`post:${id}`, (event) => heard.push(event));
     await author.ask(rename, { id, role: 'Watcher' });
     await author.ask(remove, { id });
+    // Over Redis an event is on its way a little longer than the answer.
+    await eventually(() => heard.length > 1, 'the deletion');
     expect(heard).toEqual([{ postId: id, happened: 'edited' }, { postId: id, happened: 'deleted' }]);
     stop();
   });
