@@ -79,10 +79,12 @@ describe('what people are told of their connections', () => {
     const [a, b] = await two();
     const { requestId } = await ask(a, b);
     await b.ask(accept, { id: requestId });
+    await eventually(() => heard.length > 0, 'the acceptance');
     expect(heard).toEqual([{ requestId, status: 'accepted' }]);
     const [c, d] = await two();
     const request = (await ask(c, d)).requestId;
     await d.ask(reject, { id: request });
+    await eventually(() => heard.length > 1, 'the rejection');
     expect(heard[1]).toEqual({ requestId: request, status: 'rejected' });
     stop();
   });
