@@ -4,7 +4,13 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 const scalars = { ID: 'string', DateTimeISO: 'string', Upload: 'File' };
 
 /** Plain string unions, no enum objects: nothing of the types reaches the bundle. */
-const types = { scalars, enumsAsTypes: true, useTypeImports: true, skipTypename: true, documentVariableSuffix: '' };
+const types = {
+  scalars,
+  enumsAsTypes: true,
+  useTypeImports: true,
+  skipTypename: true,
+  documentVariableSuffix: '',
+};
 
 /** From the schema and the `.graphql` documents to typed hooks for the web and typed documents for the rows of the api's doors. */
 const config: CodegenConfig = {

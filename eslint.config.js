@@ -25,7 +25,12 @@ const rooms = [
   ['web-testing', 'web/src/testing'],
   ['web-house', 'web/src'],
   ['rules', 'schema/rules'],
-].map(([type, pattern, capture]) => ({ type, pattern, partialMatch: false, ...(capture && { capture }) }));
+].map(([type, pattern, capture]) => ({
+  type,
+  pattern,
+  partialMatch: false,
+  ...(capture && { capture }),
+}));
 
 const kinds = [
   { category: 'settings', pattern: 'api/src/{config,limits}.ts' },
@@ -39,7 +44,10 @@ const kinds = [
 const to = (...types) => types.map((type) => ({ element: { type } }));
 const settings = { file: { categories: 'settings' } };
 const entrance = (type) => ({ element: { type }, file: { categories: 'entrance' } });
-const may = (from, ...targets) => ({ from: { element: { type: from } }, allow: { to: targets.flat() } });
+const may = (from, ...targets) => ({
+  from: { element: { type: from } },
+  allow: { to: targets.flat() },
+});
 
 /** Imports point inward: doors → features → core; app → features → core and ui. Whatever is not allowed here is forbidden. */
 const importRules = [
@@ -48,23 +56,59 @@ const importRules = [
   may('api-doors', to('api-core', 'api-generated', 'rules'), settings, entrance('api-feature')),
   may('api-migrations', to('api-core')),
   may('api-demo', to('api-core', 'api-generated', 'rules', 'api-house'), entrance('api-feature')),
-  may('api-testing', to('api-core', 'api-generated', 'rules', 'api-house', 'api-doors', 'api-demo', 'api-migrations'), entrance('api-feature')),
-  may('api-house', to('api-core', 'api-doors', 'api-demo', 'api-migrations', 'rules'), entrance('api-feature')),
+  may(
+    'api-testing',
+    to(
+      'api-core',
+      'api-generated',
+      'rules',
+      'api-house',
+      'api-doors',
+      'api-demo',
+      'api-migrations',
+    ),
+    entrance('api-feature'),
+  ),
+  may(
+    'api-house',
+    to('api-core', 'api-doors', 'api-demo', 'api-migrations', 'rules'),
+    entrance('api-feature'),
+  ),
   may('web-ui', to('rules')),
   may('web-core', to('web-ui', 'web-generated', 'rules')),
   may('web-feature', to('web-core', 'web-ui', 'web-generated', 'rules'), entrance('web-feature')),
-  may('web-app', to('web-core', 'web-ui', 'web-generated', 'rules'), entrance('web-feature'), { element: { type: 'web-feature' }, file: { categories: 'page' } }),
-  may('web-testing', to('web-app', 'web-core', 'web-ui', 'web-generated', 'rules'), entrance('web-feature')),
+  may('web-app', to('web-core', 'web-ui', 'web-generated', 'rules'), entrance('web-feature'), {
+    element: { type: 'web-feature' },
+    file: { categories: 'page' },
+  }),
+  may(
+    'web-testing',
+    to('web-app', 'web-core', 'web-ui', 'web-generated', 'rules'),
+    entrance('web-feature'),
+  ),
   may('web-house', to('web-app', 'web-core', 'web-ui')),
   may('web-generated', to('web-generated')),
   // Tests may start the house they live in.
-  { from: { file: { categories: 'test' } }, allow: { to: to('api-testing', 'web-testing', 'api-house', 'web-app') } },
+  {
+    from: { file: { categories: 'test' } },
+    allow: { to: to('api-testing', 'web-testing', 'api-house', 'web-app') },
+  },
 ];
 
-const environment = "the environment is read in api/src/config.ts alone: take what you need from `config`.";
+const environment =
+  'the environment is read in api/src/config.ts alone: take what you need from `config`.';
 
 export default defineConfig(
-  globalIgnores(['dist/', 'coverage/', '.data/', '**/generated/', 'scripts/templates/', 'playwright-report/', 'test-results/', '**/*.d.ts']),
+  globalIgnores([
+    'dist/',
+    'coverage/',
+    '.data/',
+    '**/generated/',
+    'scripts/templates/',
+    'playwright-report/',
+    'test-results/',
+    '**/*.d.ts',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   eslint.configs.recommended,
   {
@@ -82,8 +126,14 @@ export default defineConfig(
     extends: [tseslint.configs.strict],
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_' },
+      ],
       // A row class of type-graphql may hold nothing but decorators.
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
     },
@@ -95,11 +145,16 @@ export default defineConfig(
   },
   {
     files: sources,
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
     rules: {
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
       '@typescript-eslint/no-unnecessary-type-assertion': 'error',
       '@typescript-eslint/no-for-in-array': 'error',
       '@typescript-eslint/no-unsafe-argument': 'error',
@@ -113,7 +168,10 @@ export default defineConfig(
   {
     // An answer's body is looked into without a type: the expectations are its check.
     files: ['api/src/**/*.test.ts', 'api/src/testing/**'],
-    rules: { '@typescript-eslint/no-unsafe-argument': 'off', '@typescript-eslint/no-unsafe-return': 'off' },
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
   },
   {
     files: sources,
@@ -133,10 +191,29 @@ export default defineConfig(
   },
   {
     files: ['api/**/*.ts'],
-    ignores: ['api/src/config.ts', 'api/src/testing/**', 'api/test/**', 'api/bench/**', '**/*.test.ts', '**/*.config.ts'],
+    ignores: [
+      'api/src/config.ts',
+      'api/src/testing/**',
+      'api/test/**',
+      'api/bench/**',
+      '**/*.test.ts',
+      '**/*.config.ts',
+    ],
     rules: {
-      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: environment }],
-      'no-restricted-imports': ['error', { paths: ['process', 'node:process'].map((name) => ({ name, importNames: ['env', 'default'], message: environment })) }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: environment },
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: ['process', 'node:process'].map((name) => ({
+            name,
+            importNames: ['env', 'default'],
+            message: environment,
+          })),
+        },
+      ],
     },
   },
   {
@@ -145,12 +222,41 @@ export default defineConfig(
   },
   {
     files: ['**/*.{js,mjs,cjs}', '**/*.config.ts', 'codegen.ts'],
-    languageOptions: { globals: Object.fromEntries(['process', 'console', 'URL', 'setTimeout', 'clearTimeout', 'require', 'exports', 'module', '__dirname', 'fetch'].map((name) => [name, 'readonly'])) },
+    languageOptions: {
+      globals: Object.fromEntries(
+        [
+          'process',
+          'console',
+          'URL',
+          'setTimeout',
+          'clearTimeout',
+          'require',
+          'exports',
+          'module',
+          '__dirname',
+          'fetch',
+        ].map((name) => [name, 'readonly']),
+      ),
+    },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
     files: ['web/public/**/*.js'],
-    languageOptions: { sourceType: 'script', globals: Object.fromEntries(['window', 'document', 'localStorage', 'matchMedia', 'navigator', 'self', 'caches', 'location'].map((name) => [name, 'readonly'])) },
+    languageOptions: {
+      sourceType: 'script',
+      globals: Object.fromEntries(
+        [
+          'window',
+          'document',
+          'localStorage',
+          'matchMedia',
+          'navigator',
+          'self',
+          'caches',
+          'location',
+        ].map((name) => [name, 'readonly']),
+      ),
+    },
   },
   { files: ['scripts/**', 'api/bench/**'], rules: { 'no-console': 'off' } },
   { files: ['api/src/migrations/**'], rules: { 'max-lines': 'off' } },

@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { projects: ['api/vitest.config.ts', 'web/vitest.config.ts'] } });
+export default defineConfig({
+  test: { projects: ['api/vitest.config.ts', 'web/vitest.config.ts'] },
+});

@@ -1,13 +1,28 @@
 // From sources to dist/: dist/server (compiled api and rules) and dist/web (the browser's files).
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
 import { ensure, fail, inRoot, root, run, tool } from './ensure.mjs';
 
 const mark = inRoot('dist', '.built');
 const sources = [
-  'api/src', 'schema', 'web', 'package-lock.json', 'scripts/build.mjs',
-  'tsconfig.base.json', 'tsconfig.json', 'tsconfig.build.json',
+  'api/src',
+  'schema',
+  'web',
+  'package-lock.json',
+  'scripts/build.mjs',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  'tsconfig.build.json',
 ];
 /** Parts of those folders that never reach dist. */
 const apart = new Set(['e2e', 'test-results', 'playwright-report', 'node_modules']);
@@ -24,8 +39,14 @@ const filesUnder = (path) => {
 /** One hash over names and contents of all sources: times mean nothing after a clone or a checkout. */
 const fingerprint = () => {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap((path) => filesUnder(inRoot(path))).filter((file) => !isTest(file)).sort()) {
-    hash.update(`${relative(root, file)}\0`).update(readFileSync(file)).update('\0');
+  for (const file of sources
+    .flatMap((path) => filesUnder(inRoot(path)))
+    .filter((file) => !isTest(file))
+    .sort()) {
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
   }
   return hash.digest('hex');
 };
@@ -47,15 +68,25 @@ export const isBuilt = () => existsSync(mark) && readFileSync(mark, 'utf8') === 
 export const build = async (node) => {
   const wanted = fingerprint();
   // Files whose source is gone must not stay: an old migration would run.
-  for (const old of ['server', 'server.tsbuildinfo', '.built']) rmSync(inRoot('dist', old), { recursive: true, force: true });
+  for (const old of ['server', 'server.tsbuildinfo', '.built'])
+    rmSync(inRoot('dist', old), { recursive: true, force: true });
   const results = await Promise.all([
     run(node, [tool('tsc'), '-p', 'tsconfig.build.json'], { quiet: true }),
-    run(node, [tool('vite'), 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'], { quiet: true }),
+    run(node, [tool('vite'), 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'], {
+      quiet: true,
+    }),
   ]);
   // After the web app, which empties the folder they share.
-  results.push(await run(node, [tool('vite'), 'build', '--config', 'web/playground/vite.config.ts', '--logLevel', 'error'], { quiet: true }));
+  results.push(
+    await run(
+      node,
+      [tool('vite'), 'build', '--config', 'web/playground/vite.config.ts', '--logLevel', 'error'],
+      { quiet: true },
+    ),
+  );
   const broken = results.filter(({ code }) => code !== 0);
-  if (broken.length > 0) return { ok: false, output: broken.map(({ output }) => output.trim()).join('\n') };
+  if (broken.length > 0)
+    return { ok: false, output: broken.map(({ output }) => output.trim()).join('\n') };
   copyAssets();
   writeFileSync(mark, wanted);
   return { ok: true, output: '' };

@@ -13,13 +13,16 @@ const codegen = async (node) => {
 /** All projects at once. */
 const types = async (node) => {
   const results = await Promise.all(
-    ['tsconfig.json', 'web/tsconfig.json', 'web/e2e/tsconfig.json'].map((project) => run(node, [tool('tsc'), '-p', project, '--noEmit'], { quiet: true })),
+    ['tsconfig.json', 'web/tsconfig.json', 'web/e2e/tsconfig.json'].map((project) =>
+      run(node, [tool('tsc'), '-p', project, '--noEmit'], { quiet: true }),
+    ),
   );
   for (const { output } of results) if (output) console.error(output.trim());
   return { ok: results.every(({ code }) => code === 0) };
 };
 
-const lint = async (node) => ((await run(node, [tool('eslint'), '.', '--max-warnings', '0'])).code === 0 ? ok : { ok: false });
+const lint = async (node) =>
+  (await run(node, [tool('eslint'), '.', '--max-warnings', '0'])).code === 0 ? ok : { ok: false };
 
 export const checks = [
   ['Generated code is fresh', codegen],

@@ -6,8 +6,10 @@ import { ensure, fail, inRoot, run, tool } from './ensure.mjs';
 const schemaFile = inRoot('schema', 'schema.graphql');
 const content = () => (existsSync(schemaFile) ? readFileSync(schemaFile, 'utf8') : '');
 
-const emitSchema = (node) => run(node, ['--import', '@oxc-node/core/register', 'api/src/schema.ts'], { quiet: true });
-const generate = (node, ...flags) => run(node, [tool('codegen'), '--errors-only', ...flags], { quiet: true });
+const emitSchema = (node) =>
+  run(node, ['--import', '@oxc-node/core/register', 'api/src/schema.ts'], { quiet: true });
+const generate = (node, ...flags) =>
+  run(node, [tool('codegen'), '--errors-only', ...flags], { quiet: true });
 
 /** Resolves to null when all is fresh, else to what is wrong, in words. */
 export const check = async (node) => {
@@ -16,9 +18,12 @@ export const check = async (node) => {
   const fresh = content();
   if (fresh !== committed) writeFileSync(schemaFile, committed);
   if (emitted.code !== 0) return `The schema can't be emitted:\n${emitted.output}`;
-  if (fresh !== committed) return 'schema/schema.graphql is not what the api says: npm run codegen, then commit.';
+  if (fresh !== committed)
+    return 'schema/schema.graphql is not what the api says: npm run codegen, then commit.';
   const documents = await generate(node, '--check');
-  return documents.code === 0 ? null : `Generated documents are stale, or the schema broke one: npm run codegen.\n${documents.output}`;
+  return documents.code === 0
+    ? null
+    : `Generated documents are stale, or the schema broke one: npm run codegen.\n${documents.output}`;
 };
 
 const write = async (node) => {

@@ -8,7 +8,14 @@ const env = toolEnv({ API_URL: process.env.API_URL ?? `http://localhost:${port}`
 const start = (args) => spawn(node, args, { cwd: root, env, stdio: 'inherit' });
 
 const children = [
-  start([...envFile(), '--watch', '--watch-preserve-output', '--import', '@oxc-node/core/register', 'api/src/main.ts']),
+  start([
+    ...envFile(),
+    '--watch',
+    '--watch-preserve-output',
+    '--import',
+    '@oxc-node/core/register',
+    'api/src/main.ts',
+  ]),
   start([tool('vite'), '--config', 'web/vite.config.ts']),
 ];
 

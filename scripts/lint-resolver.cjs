@@ -18,7 +18,9 @@ exports.resolve = (source, file) => {
   if (isBuiltin(source)) return { found: true, path: null };
   const alias = aliases.find(([prefix]) => source.startsWith(prefix));
   if (!alias && !source.startsWith('.')) return { found: false };
-  const wanted = alias ? join(alias[1], source.slice(alias[0].length)) : resolve(dirname(file), source);
+  const wanted = alias
+    ? join(alias[1], source.slice(alias[0].length))
+    : resolve(dirname(file), source);
   const path = endings.map((ending) => wanted + ending).find(isFile);
   return path ? { found: true, path } : { found: false };
 };

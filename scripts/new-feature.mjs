@@ -5,15 +5,22 @@ import { fail, inRoot, root } from './ensure.mjs';
 
 const [names, name = names?.replace(/s$/, '')] = process.argv.slice(2);
 if (!/^[a-z]+$/.test(names ?? '') || !/^[a-z]+$/.test(name) || names === name) {
-  fail('Usage: npm run new:feature -- <many> <one>, two words in lower case: npm run new:feature -- mentorships mentorship');
+  fail(
+    'Usage: npm run new:feature -- <many> <one>, two words in lower case: npm run new:feature -- mentorships mentorship',
+  );
 }
 
 const capital = (word) => word[0].toUpperCase() + word.slice(1);
 const filled = (text) =>
-  text.replaceAll('__names__', names).replaceAll('__Names__', capital(names)).replaceAll('__name__', name).replaceAll('__Name__', capital(name));
+  text
+    .replaceAll('__names__', names)
+    .replaceAll('__Names__', capital(names))
+    .replaceAll('__name__', name)
+    .replaceAll('__Name__', capital(name));
 
 for (const side of ['api', 'web']) {
-  if (existsSync(inRoot(side, 'src', 'features', names))) fail(`There is a room named ${names} in ${side}/src/features already.`);
+  if (existsSync(inRoot(side, 'src', 'features', names)))
+    fail(`There is a room named ${names} in ${side}/src/features already.`);
 }
 
 const templates = inRoot('scripts', 'templates');
@@ -31,7 +38,10 @@ const list = inRoot('api', 'src', 'features', 'index.ts');
 const before = readFileSync(list, 'utf8');
 const after = before
   .replace(/\n\n/, `\nimport { ${names} } from './${names}/index.ts';\n\n`)
-  .replace(/(features: Feature\[\] = \[[^\]]*?)(,?\s*)\]/, (_all, listed, end) => `${listed}${end.includes('\n') ? `,\n  ${names},\n` : `, ${names}`}]`);
+  .replace(
+    /(features: Feature\[\] = \[[^\]]*?)(,?\s*)\]/,
+    (_all, listed, end) => `${listed}${end.includes('\n') ? `,\n  ${names},\n` : `, ${names}`}]`,
+  );
 writeFileSync(list, after);
 
 console.log(`${made.sort().join('\n')}

@@ -2,13 +2,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 const none = { passed: 0, failed: 0, skipped: 0 };
-const add = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped });
+const add = (a, b) => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+});
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
 const ofVitest = (report) => ({
   passed: report.numPassedTests,
   // A file that does not even load has no failed test, only a failed suite.
-  failed: Math.max(report.numFailedTests, report.testResults.filter(({ status }) => status === 'failed').length),
+  failed: Math.max(
+    report.numFailedTests,
+    report.testResults.filter(({ status }) => status === 'failed').length,
+  ),
   skipped: report.numPendingTests + report.numTodoTests,
 });
 

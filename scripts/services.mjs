@@ -10,7 +10,10 @@ const knock = (url, port) =>
       socket.destroy();
       resolve(answer);
     };
-    socket.on('connect', () => end(true)).on('timeout', () => end(false)).on('error', () => end(false));
+    socket
+      .on('connect', () => end(true))
+      .on('timeout', () => end(false))
+      .on('error', () => end(false));
   });
 
 const askPostgres = `
@@ -30,10 +33,22 @@ const askRedis = `
 
 const services = [
   {
-    name: 'PostgreSQL', variable: 'TEST_DATABASE_URL', port: 5432, question: askPostgres,
-    usual: ['postgres://postgres:postgres@127.0.0.1:5432/postgres', 'postgres://postgres@127.0.0.1:5432/postgres'],
+    name: 'PostgreSQL',
+    variable: 'TEST_DATABASE_URL',
+    port: 5432,
+    question: askPostgres,
+    usual: [
+      'postgres://postgres:postgres@127.0.0.1:5432/postgres',
+      'postgres://postgres@127.0.0.1:5432/postgres',
+    ],
   },
-  { name: 'Redis', variable: 'TEST_REDIS_URL', port: 6379, question: askRedis, usual: ['redis://127.0.0.1:6379'] },
+  {
+    name: 'Redis',
+    variable: 'TEST_REDIS_URL',
+    port: 6379,
+    question: askRedis,
+    usual: ['redis://127.0.0.1:6379'],
+  },
 ];
 
 const withoutPassword = (url) => url.replace(/\/\/[^@/]*@/, '//');
@@ -43,12 +58,22 @@ const look = async (node, { name, variable, port, question, usual }) => {
   const given = process.env[variable];
   const candidates = given ? [given] : usual;
   const shown = withoutPassword(candidates[0]);
-  if (!(await knock(candidates[0], port))) return { name, variable, given, said: `${name}: not reachable at ${shown}` };
+  if (!(await knock(candidates[0], port)))
+    return { name, variable, given, said: `${name}: not reachable at ${shown}` };
   for (const url of candidates) {
-    const { code } = await run(node, ['--input-type=module', '-e', question], { env: { ...process.env, ASK_URL: url }, quiet: true });
+    const { code } = await run(node, ['--input-type=module', '-e', question], {
+      env: { ...process.env, ASK_URL: url },
+      quiet: true,
+    });
     if (code === 0) return { name, variable, given, url, said: `${name}: used, at ${shown}` };
   }
-  return { name, variable, given, said: `${name}: answers at ${shown} but does not let us in (set ${variable})` };
+  return {
+    name,
+    variable,
+    given,
+    said: `${name}: answers at ${shown} but does not let us in (set ${variable})`,
+  };
 };
 
-export const lookForServices = (node) => Promise.all(services.map((service) => look(node, service)));
+export const lookForServices = (node) =>
+  Promise.all(services.map((service) => look(node, service)));

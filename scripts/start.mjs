@@ -9,7 +9,12 @@ import { ensure, envFile, fail, inRoot, root, toolEnv } from './ensure.mjs';
 const node = ensure();
 await ensureBuilt(node);
 
-const args = [...envFile(), '--enable-source-maps', inRoot('dist', 'server', 'api', 'src', 'main.js'), ...process.argv.slice(2)];
+const args = [
+  ...envFile(),
+  '--enable-source-maps',
+  inRoot('dist', 'server', 'api', 'src', 'main.js'),
+  ...process.argv.slice(2),
+];
 const env = toolEnv();
 
 if (process.execve && process.platform !== 'win32') {
@@ -23,7 +28,9 @@ if (process.execve && process.platform !== 'win32') {
 const server = spawn(node, args, { cwd: root, env, stdio: 'inherit' });
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
   // Ctrl-C in a terminal reaches the server by itself: twice would mean "now".
-  process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : server.kill(signal)));
+  process.on(signal, () =>
+    signal === 'SIGINT' && process.stdin.isTTY ? undefined : server.kill(signal),
+  );
 }
 server.on('error', (error) => fail(`The server could not be started: ${error.message}`));
 server.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));

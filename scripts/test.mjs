@@ -20,12 +20,15 @@ const workers = `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`;
 
 const vitest = async (name, args, env = {}) => {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report(name)}`];
-  const { code } = await run(node, [tool('vitest'), 'run', workers, ...args, ...reporters], { env: toolEnv(env) });
+  const { code } = await run(node, [tool('vitest'), 'run', workers, ...args, ...reporters], {
+    env: toolEnv(env),
+  });
   return { ok: code === 0 };
 };
 
 /** The first run is on the embedded database whatever is set outside: its address must not leak in. */
-const unitAndIntegration = () => vitest('vitest', [], { TEST_DATABASE_URL: '', TEST_REDIS_URL: '' });
+const unitAndIntegration = () =>
+  vitest('vitest', [], { TEST_DATABASE_URL: '', TEST_REDIS_URL: '' });
 
 const realServices = async () => {
   const services = await lookForServices(node);
@@ -34,7 +37,11 @@ const realServices = async () => {
   if (services.some(({ given, url }) => given && !url)) return { ok: false };
   const found = services.filter(({ url }) => url);
   if (found.length === 0) return { ok: true };
-  return vitest('vitest-services', ['--project', 'api'], Object.fromEntries(found.map(({ variable, url }) => [variable, url])));
+  return vitest(
+    'vitest-services',
+    ['--project', 'api'],
+    Object.fromEntries(found.map(({ variable, url }) => [variable, url])),
+  );
 };
 
 const production = async () => {
@@ -44,7 +51,10 @@ const production = async () => {
 };
 
 const browser = async () => {
-  const env = toolEnv({ PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright'), PLAYWRIGHT_HTML_OPEN: 'never' });
+  const env = toolEnv({
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright'),
+    PLAYWRIGHT_HTML_OPEN: 'never',
+  });
   const args = ['test', '--config', 'web/e2e/playwright.config.ts', '--reporter=line,json'];
   return { ok: (await run(node, [tool('playwright'), ...args], { env })).code === 0 };
 };

@@ -31,7 +31,10 @@ export interface Measure {
 
 const secret = 'a-secret-of-the-bench-alone-0123456789';
 
-export async function openBench(server: Server, { scale, fresh, pace }: Pick<Bench, 'scale' | 'fresh' | 'pace'>): Promise<Bench & { close(): Promise<void> }> {
+export async function openBench(
+  server: Server,
+  { scale, fresh, pace }: Pick<Bench, 'scale' | 'fresh' | 'pace'>,
+): Promise<Bench & { close(): Promise<void> }> {
   const sizes = sizesAt(scale);
   const url = await server.copy(await server.filled(labelOf(scale), sizes, fresh));
   const children: Child[] = [];
@@ -45,10 +48,26 @@ export async function openBench(server: Server, { scale, fresh, pace }: Pick<Ben
     await server.drop(url);
   };
   try {
-    const sql: Bench['sql'] = (text, values) => withClient(url, async (client) => (await client.query(text, values)).rows as never);
+    const sql: Bench['sql'] = (text, values) =>
+      withClient(url, async (client) => (await client.query(text, values)).rows as never);
     const tokens = createTokens(secret);
-    const people = (await sql<{ id: string }>("select id from sessions where user_agent = 'bench' order by id")).map(({ id }) => ({ id, token: tokens.sign({ userId: id, sessionId: id }, new Date()) }));
-    return { server, scale, sizes, fresh, pace, url, people, sql, start, product: await start('product.ts'), limit: await start('limit.ts'), close };
+    const people = (
+      await sql<{ id: string }>("select id from sessions where user_agent = 'bench' order by id")
+    ).map(({ id }) => ({ id, token: tokens.sign({ userId: id, sessionId: id }, new Date()) }));
+    return {
+      server,
+      scale,
+      sizes,
+      fresh,
+      pace,
+      url,
+      people,
+      sql,
+      start,
+      product: await start('product.ts'),
+      limit: await start('limit.ts'),
+      close,
+    };
   } catch (error) {
     await close();
     throw error;
@@ -58,8 +77,16 @@ export async function openBench(server: Server, { scale, fresh, pace }: Pick<Ben
 export const labelOf = (scale: number): string => String(scale).replace('.', '_');
 
 /** A GraphQL call over HTTP. */
-export const graphql = (query: string, variables: object, token: string | undefined, operationName?: string): Request => ({
-  method: 'POST', path: '/graphql', ...(token ? { token } : {}), body: { ...(operationName ? { operationName } : {}), query, variables },
+export const graphql = (
+  query: string,
+  variables: object,
+  token: string | undefined,
+  operationName?: string,
+): Request => ({
+  method: 'POST',
+  path: '/graphql',
+  ...(token ? { token } : {}),
+  body: { ...(operationName ? { operationName } : {}), query, variables },
 });
 
 const sessionCheck = 'session_viewer';
@@ -68,19 +95,28 @@ const sessionCheck = 'session_viewer';
  * The product's side, and the limit's: what the product asks of the database for each request, besides the
  * session check, with nothing around it.
  */
-export async function sides({ product, limit }: Bench, key: string, calls: Request[]): Promise<{ product: Side; limit: Side; statements: number }> {
+export async function sides(
+  { product, limit }: Bench,
+  key: string,
+  calls: Request[],
+): Promise<{ product: Side; limit: Side; statements: number }> {
   const requests = calls.map(wire);
   const lists: Traced[][] = [];
   for (const request of requests) {
     await product.call('trace');
     const answer = await ask<{ errors?: unknown }>(product.port, request);
     if (answer.errors) throw new Error(`${key}: ${JSON.stringify(answer.errors)}`);
-    lists.push((await product.call<Traced[]>('traced')).filter(({ name }) => name !== sessionCheck));
+    lists.push(
+      (await product.call<Traced[]>('traced')).filter(({ name }) => name !== sessionCheck),
+    );
   }
   await limit.call('route', { key, lists });
   return {
     product: { child: product, requests },
-    limit: { child: limit, requests: lists.map((_, i) => wire({ method: 'GET', path: `/${key}/${i}` })) },
+    limit: {
+      child: limit,
+      requests: lists.map((_, i) => wire({ method: 'GET', path: `/${key}/${i}` })),
+    },
     statements: Math.max(...lists.map((list) => list.length)),
   };
 }

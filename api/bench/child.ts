@@ -28,17 +28,29 @@ export interface Child {
 }
 
 export async function startChild(file: string, env: Record<string, string>): Promise<Child> {
-  const profiled = process.env['BENCH_PROF'] ? ['--cpu-prof', `--cpu-prof-dir=${process.env['BENCH_PROF']}`, '--cpu-prof-interval=200'] : [];
+  const profiled = process.env['BENCH_PROF']
+    ? ['--cpu-prof', `--cpu-prof-dir=${process.env['BENCH_PROF']}`, '--cpu-prof-interval=200']
+    : [];
   const child: ChildProcess = fork(join(import.meta.dirname, file), {
     execArgv: ['--import', '@oxc-node/core/register', '--expose-gc', ...profiled],
     env: { PATH: process.env['PATH'], ...env },
     serialization: 'advanced',
   });
-  const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
+  const waiting = new Map<
+    number,
+    { resolve: (value: unknown) => void; reject: (error: Error) => void }
+  >();
   let lastId = 0;
   let ended = false;
-  const exited = new Promise<void>((resolve) => { child.once('exit', () => { ended = true; resolve(); }); });
-  void exited.then(() => { for (const { reject } of waiting.values()) reject(new Error(`${file} ended`)); });
+  const exited = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      ended = true;
+      resolve();
+    });
+  });
+  void exited.then(() => {
+    for (const { reject } of waiting.values()) reject(new Error(`${file} ended`));
+  });
   child.on('message', ({ id, value, error }: Answer) => {
     const call = waiting.get(id);
     waiting.delete(id);
@@ -47,12 +59,17 @@ export async function startChild(file: string, env: Record<string, string>): Pro
   });
   const call = <T>(name: string, argument?: unknown): Promise<T> =>
     new Promise((resolve, reject) => {
-      if (ended) { reject(new Error(`${file} ended`)); return; }
+      if (ended) {
+        reject(new Error(`${file} ended`));
+        return;
+      }
       const id = (lastId += 1);
       waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
       child.send({ id, name, argument } satisfies Call);
     });
-  const kill = (): void => { child.kill('SIGKILL'); };
+  const kill = (): void => {
+    child.kill('SIGKILL');
+  };
   process.once('exit', kill);
   const port = await call<number>('port');
   return {
@@ -71,7 +88,11 @@ export async function startChild(file: string, env: Record<string, string>): Pro
 }
 
 /** In the child: answers the parent's calls. */
-export function serve(port: number, calls: Record<string, (argument: never) => unknown>, stop: () => Promise<void>): void {
+export function serve(
+  port: number,
+  calls: Record<string, (argument: never) => unknown>,
+  stop: () => Promise<void>,
+): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const own: typeof calls = {
@@ -84,7 +105,9 @@ export function serve(port: number, calls: Record<string, (argument: never) => u
     async memory() {
       for (let i = 0; i < 4; i += 1) {
         collect();
-        await new Promise((resolve) => { setTimeout(resolve, 50); });
+        await new Promise((resolve) => {
+          setTimeout(resolve, 50);
+        });
       }
       const { heapUsed, external, rss } = process.memoryUsage();
       return { held: heapUsed + external, rss };
@@ -92,7 +115,9 @@ export function serve(port: number, calls: Record<string, (argument: never) => u
   };
   process.on('message', ({ id, name, argument }: Call) => {
     if (name === 'stop') {
-      void stop().catch(() => undefined).then(() => process.exit(0));
+      void stop()
+        .catch(() => undefined)
+        .then(() => process.exit(0));
       return;
     }
     const asked = { ...own, ...calls }[name];
@@ -101,7 +126,16 @@ export function serve(port: number, calls: Record<string, (argument: never) => u
         if (!asked) throw new Error(`no call ${name}`);
         return asked(argument as never);
       })
-      .then((value) => { process.send?.({ id, value } satisfies Answer); }, (error: unknown) => { process.send?.({ id, error: String(error) } satisfies Answer); });
+      .then(
+        (value) => {
+          process.send?.({ id, value } satisfies Answer);
+        },
+        (error: unknown) => {
+          process.send?.({ id, error: String(error) } satisfies Answer);
+        },
+      );
   });
-  process.on('disconnect', () => { process.exit(1); });
+  process.on('disconnect', () => {
+    process.exit(1);
+  });
 }

@@ -1,13 +1,22 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kind, parse, print, visit, type DefinitionNode, type ExecutableDefinitionNode } from 'graphql';
+import {
+  Kind,
+  parse,
+  print,
+  visit,
+  type DefinitionNode,
+  type ExecutableDefinitionNode,
+} from 'graphql';
 
 /** The documents that the web app and the REST rows send, read from where they are written: the bench follows them. */
 const root = join(import.meta.dirname, '../..');
 const definitions = new Map<string, ExecutableDefinitionNode>();
-const isNamed = (definition: DefinitionNode): definition is ExecutableDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION || definition.kind === Kind.FRAGMENT_DEFINITION;
+const isNamed = (definition: DefinitionNode): definition is ExecutableDefinitionNode =>
+  definition.kind === Kind.OPERATION_DEFINITION || definition.kind === Kind.FRAGMENT_DEFINITION;
 for (const file of globSync('{web,api}/src/features/**/*.graphql', { cwd: root })) {
-  for (const definition of parse(readFileSync(join(root, file), 'utf8')).definitions) if (isNamed(definition) && definition.name) definitions.set(definition.name.value, definition);
+  for (const definition of parse(readFileSync(join(root, file), 'utf8')).definitions)
+    if (isNamed(definition) && definition.name) definitions.set(definition.name.value, definition);
 }
 
 function withFragments(name: string, found: Map<string, ExecutableDefinitionNode>): void {
@@ -15,7 +24,11 @@ function withFragments(name: string, found: Map<string, ExecutableDefinitionNode
   if (!definition) throw new Error(`no document ${name}`);
   if (found.has(name)) return;
   found.set(name, definition);
-  visit(definition, { FragmentSpread(spread) { withFragments(spread.name.value, found); } });
+  visit(definition, {
+    FragmentSpread(spread) {
+      withFragments(spread.name.value, found);
+    },
+  });
 }
 
 /** The text of an operation with its fragments. */
@@ -28,10 +41,14 @@ export function documentOf(name: string): string {
 /** What Apollo Client sends: `__typename` beside every field that has fields, but at the root. */
 export function documentOfApollo(name: string): string {
   const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
-  return print(visit(parse(documentOf(name)), {
-    SelectionSet(set, _key, parent) {
-      const isRoot = !Array.isArray(parent) && (parent as { kind?: Kind } | undefined)?.kind === Kind.OPERATION_DEFINITION;
-      return isRoot ? undefined : { ...set, selections: [...set.selections, typename] };
-    },
-  }));
+  return print(
+    visit(parse(documentOf(name)), {
+      SelectionSet(set, _key, parent) {
+        const isRoot =
+          !Array.isArray(parent) &&
+          (parent as { kind?: Kind } | undefined)?.kind === Kind.OPERATION_DEFINITION;
+        return isRoot ? undefined : { ...set, selections: [...set.selections, typename] };
+      },
+    }),
+  );
 }

@@ -1,9 +1,14 @@
 import type { Child } from './child.ts';
 import { load, type Load } from './load.ts';
 
-export const median = (values: number[]): number => percentile([...values].sort((a, b) => a - b), 50);
+export const median = (values: number[]): number =>
+  percentile(
+    [...values].sort((a, b) => a - b),
+    50,
+  );
 /** Of sorted values. */
-export const percentile = (sorted: number[], p: number): number => sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * p) / 100))] ?? Number.NaN;
+export const percentile = (sorted: number[], p: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * p) / 100))] ?? Number.NaN;
 
 /** One line of the final table. */
 export interface Row {
@@ -15,11 +20,23 @@ export interface Row {
   met: boolean;
 }
 
-export const number = (value: number): string => (value >= 100 ? Math.round(value).toLocaleString('en') : value >= 10 ? value.toFixed(1) : value.toFixed(2));
-const spread = (values: number[], show = number): string => `${show(median(values))} (${show(Math.min(...values))}–${show(Math.max(...values))})`;
+export const number = (value: number): string =>
+  value >= 100
+    ? Math.round(value).toLocaleString('en')
+    : value >= 10
+      ? value.toFixed(1)
+      : value.toFixed(2);
+const spread = (values: number[], show = number): string =>
+  `${show(median(values))} (${show(Math.min(...values))}–${show(Math.max(...values))})`;
 
 /** A line that compares rounds, each product's with the limit's beside it. */
-export function row(measure: string, product: number[], limit: number[], aim: { atLeast: number } | { atMost: number }, unit: string): Row {
+export function row(
+  measure: string,
+  product: number[],
+  limit: number[],
+  aim: { atLeast: number } | { atMost: number },
+  unit: string,
+): Row {
   const ratios = product.map((value, i) => value / (limit[i] ?? Number.NaN));
   const ratio = median(ratios);
   const shown = (value: number): string => value.toFixed(2);
@@ -34,7 +51,12 @@ export function row(measure: string, product: number[], limit: number[], aim: { 
 }
 
 /** A line whose aim is a plain figure. */
-export const plainRow = (measure: string, value: number, aim: { atLeast: number } | { atMost: number }, unit = ''): Row => ({
+export const plainRow = (
+  measure: string,
+  value: number,
+  aim: { atLeast: number } | { atMost: number },
+  unit = '',
+): Row => ({
   measure,
   product: `${number(value)}${unit ? ` ${unit}` : ''}`,
   limit: '',
@@ -61,37 +83,87 @@ export interface Pace {
   lanes: number;
 }
 
-export async function turn({ child, requests }: Side, { seconds, lanes }: Pick<Pace, 'seconds' | 'lanes'>): Promise<Turn> {
+export async function turn(
+  { child, requests }: Side,
+  { seconds, lanes }: Pick<Pace, 'seconds' | 'lanes'>,
+): Promise<Turn> {
   const before = await child.usage();
   const done = await load(child.port, requests, { lanes, seconds });
   const after = await child.usage();
   if (done.failed > 0) throw new Error(`${done.failed} of ${done.requests} answers were refusals`);
-  return { perSecond: done.requests / done.seconds, cpu: (after.cpu - before.cpu) / done.requests, load: done };
+  return {
+    perSecond: done.requests / done.seconds,
+    cpu: (after.cpu - before.cpu) / done.requests,
+    load: done,
+  };
 }
 
 /** Product and limit in turn, after a warm-up of both; who goes first changes with each round. */
-export async function inTurns(product: Side, limit: Side, pace: Pace): Promise<{ product: Turn[]; limit: Turn[] }> {
+export async function inTurns(
+  product: Side,
+  limit: Side,
+  pace: Pace,
+): Promise<{ product: Turn[]; limit: Turn[] }> {
   const turns = { product: [] as Turn[], limit: [] as Turn[] };
-  for (const side of [product, limit]) await turn(side, { ...pace, seconds: Math.max(2, pace.seconds / 2) });
+  for (const side of [product, limit])
+    await turn(side, { ...pace, seconds: Math.max(2, pace.seconds / 2) });
   for (let round = 0; round < pace.rounds; round += 1) {
-    for (const name of round % 2 === 0 ? (['product', 'limit'] as const) : (['limit', 'product'] as const)) turns[name].push(await turn(name === 'product' ? product : limit, pace));
+    for (const name of round % 2 === 0
+      ? (['product', 'limit'] as const)
+      : (['limit', 'product'] as const))
+      turns[name].push(await turn(name === 'product' ? product : limit, pace));
   }
   return turns;
 }
 
 /** The two lines that most measures give. */
-export const throughput = (measure: string, turns: { product: Turn[]; limit: Turn[] }, atLeast: number): Row =>
-  row(`${measure}: requests/s`, turns.product.map((t) => t.perSecond), turns.limit.map((t) => t.perSecond), { atLeast }, '/s');
-export const processorTime = (measure: string, turns: { product: Turn[]; limit: Turn[] }, atMost: number): Row =>
-  row(`${measure}: CPU per request`, turns.product.map((t) => t.cpu), turns.limit.map((t) => t.cpu), { atMost }, 'µs');
+export const throughput = (
+  measure: string,
+  turns: { product: Turn[]; limit: Turn[] },
+  atLeast: number,
+): Row =>
+  row(
+    `${measure}: requests/s`,
+    turns.product.map((t) => t.perSecond),
+    turns.limit.map((t) => t.perSecond),
+    { atLeast },
+    '/s',
+  );
+export const processorTime = (
+  measure: string,
+  turns: { product: Turn[]; limit: Turn[] },
+  atMost: number,
+): Row =>
+  row(
+    `${measure}: CPU per request`,
+    turns.product.map((t) => t.cpu),
+    turns.limit.map((t) => t.cpu),
+    { atMost },
+    'µs',
+  );
 
 /** Prints the final table. */
 export function print(rows: Row[]): void {
-  const table = [{ measure: 'measure', product: 'product', limit: 'limit', ratio: 'ratio', aim: 'aim', met: 'met' }, ...rows.map((one) => ({ ...one, met: one.met ? 'yes' : 'NO' }))];
+  const table = [
+    {
+      measure: 'measure',
+      product: 'product',
+      limit: 'limit',
+      ratio: 'ratio',
+      aim: 'aim',
+      met: 'met',
+    },
+    ...rows.map((one) => ({ ...one, met: one.met ? 'yes' : 'NO' })),
+  ];
   const columns = ['measure', 'product', 'limit', 'ratio', 'aim', 'met'] as const;
   const widths = columns.map((column) => Math.max(...table.map((one) => one[column].length)));
   for (const [i, one] of table.entries()) {
-    console.log(columns.map((column, c) => one[column].padEnd(widths[c] ?? 0)).join(' | ').trimEnd());
+    console.log(
+      columns
+        .map((column, c) => one[column].padEnd(widths[c] ?? 0))
+        .join(' | ')
+        .trimEnd(),
+    );
     if (i === 0) console.log(widths.map((width) => '-'.repeat(width)).join('-|-'));
   }
 }

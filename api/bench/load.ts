@@ -20,8 +20,13 @@ export interface Request {
 /** A request as it goes over the wire, made once and sent many times. */
 export function wire({ method, path, token, body }: Request): Buffer {
   const text = body === undefined ? '' : JSON.stringify(body);
-  const headers = ['Host: 127.0.0.1', 'Connection: keep-alive', ...(token ? [`Authorization: Bearer ${token}`] : [])];
-  if (body !== undefined) headers.push('Content-Type: application/json', `Content-Length: ${Buffer.byteLength(text)}`);
+  const headers = [
+    'Host: 127.0.0.1',
+    'Connection: keep-alive',
+    ...(token ? [`Authorization: Bearer ${token}`] : []),
+  ];
+  if (body !== undefined)
+    headers.push('Content-Type: application/json', `Content-Length: ${Buffer.byteLength(text)}`);
   return Buffer.from(`${method} ${path} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n${text}`);
 }
 
@@ -39,7 +44,9 @@ class Lane {
 
   constructor(port: number) {
     this.socket = connect({ port, host: '127.0.0.1', noDelay: true });
-    this.socket.on('data', (chunk) => { this.take(chunk as Buffer); });
+    this.socket.on('data', (chunk) => {
+      this.take(chunk as Buffer);
+    });
     this.socket.on('error', (error) => this.done?.reject(error));
     this.socket.on('close', () => this.done?.reject(new Error('the connection was closed')));
   }
@@ -75,7 +82,8 @@ class Lane {
       this.chunks = [whole];
     }
     if (this.got < this.expected) return;
-    const whole = this.chunks.length === 1 ? (this.chunks[0] as Buffer) : Buffer.concat(this.chunks);
+    const whole =
+      this.chunks.length === 1 ? (this.chunks[0] as Buffer) : Buffer.concat(this.chunks);
     this.chunks = [];
     this.got = 0;
     this.expected = -1;
@@ -100,23 +108,29 @@ export async function ask<T>(port: number, request: Buffer): Promise<T> {
 }
 
 /** Sends the requests in a circle over `lanes` connections, each waiting for its answer, until time is up; then waits for the last ones. */
-export async function load(port: number, requests: Buffer[], { lanes, seconds: wanted }: { lanes: number; seconds: number }): Promise<Load> {
+export async function load(
+  port: number,
+  requests: Buffer[],
+  { lanes, seconds: wanted }: { lanes: number; seconds: number },
+): Promise<Load> {
   const each: number[][] = requests.map(() => []);
   let failed = 0;
   let next = Math.floor(Math.random() * requests.length);
   const started = performance.now();
   const until = started + wanted * 1000;
-  await Promise.all(Array.from({ length: lanes }, async () => {
-    const lane = new Lane(port);
-    while (performance.now() < until) {
-      const sent = performance.now();
-      const at = next++ % requests.length;
-      const body = await lane.send(requests[at] as Buffer);
-      each[at]?.push(performance.now() - sent);
-      if (body.subarray(0, 400).includes(refused)) failed += 1;
-    }
-    lane.close();
-  }));
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      const lane = new Lane(port);
+      while (performance.now() < until) {
+        const sent = performance.now();
+        const at = next++ % requests.length;
+        const body = await lane.send(requests[at] as Buffer);
+        each[at]?.push(performance.now() - sent);
+        if (body.subarray(0, 400).includes(refused)) failed += 1;
+      }
+      lane.close();
+    }),
+  );
   const seconds = (performance.now() - started) / 1000;
   const latencies = each.flat().sort((a, b) => a - b);
   return { requests: latencies.length, failed, seconds, latencies, each };

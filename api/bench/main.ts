@@ -9,7 +9,19 @@ import { search } from './measures/search.ts';
 import { bookmark, like, question, vote } from './measures/writes.ts';
 import { findServer } from './postgres.ts';
 
-const measures: Measure[] = [feed, rest, post, search, live, idle, like, vote, question, bookmark, screens];
+const measures: Measure[] = [
+  feed,
+  rest,
+  post,
+  search,
+  live,
+  idle,
+  like,
+  vote,
+  question,
+  bookmark,
+  screens,
+];
 
 const { values } = parseArgs({
   options: {
@@ -25,7 +37,9 @@ const unknown = wanted.filter((name) => !measures.some((measure) => measure.name
 const scale = Number(values.scale);
 const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)];
 if (unknown.length > 0 || !(scale > 0 && scale <= 1) || !(seconds > 0) || !(rounds >= 1)) {
-  console.error(`usage: npm run bench -- [--rows ${measures.map(({ name }) => name).join(',')}] [--scale 0.01…1] [--seconds 2] [--rounds 9] [--fresh]`);
+  console.error(
+    `usage: npm run bench -- [--rows ${measures.map(({ name }) => name).join(',')}] [--scale 0.01…1] [--seconds 2] [--rounds 9] [--fresh]`,
+  );
   process.exit(1);
 }
 
@@ -38,11 +52,19 @@ setTimeout(() => {
 
 const server = await findServer(process.env['DATABASE_URL']);
 if (!server) {
-  console.log('npm run bench needs a PostgreSQL server: none answers at DATABASE_URL or 127.0.0.1:5432. Nothing was measured.');
+  console.log(
+    'npm run bench needs a PostgreSQL server: none answers at DATABASE_URL or 127.0.0.1:5432. Nothing was measured.',
+  );
   process.exit(0);
 }
-console.log(`PostgreSQL ${server.version}, Node ${process.version}, scale ${scale}, ${rounds} rounds of ${seconds} s each, product and limit in turn`);
-const bench = await openBench(server, { scale, fresh: values.fresh, pace: { rounds, seconds, lanes: 16 } });
+console.log(
+  `PostgreSQL ${server.version}, Node ${process.version}, scale ${scale}, ${rounds} rounds of ${seconds} s each, product and limit in turn`,
+);
+const bench = await openBench(server, {
+  scale,
+  fresh: values.fresh,
+  pace: { rounds, seconds, lanes: 16 },
+});
 const rows: Row[] = [];
 try {
   for (const measure of measures.filter(({ name }) => wanted.includes(name))) {

@@ -17,9 +17,19 @@ export interface Traced {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'experiencia-bench-'));
-const config = readConfig({ ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO_DATA: 'off' });
+const config = readConfig({
+  ...process.env,
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'error',
+  PORT: '0',
+  HOST: '127.0.0.1',
+  DATA_DIR: dataDir,
+  DEMO_DATA: 'off',
+});
 const unlimited = { points: 1_000_000_000, seconds: 60 };
-const raised = Object.fromEntries(Object.keys(limits).map((name) => [name, unlimited])) as unknown as typeof limits;
+const raised = Object.fromEntries(
+  Object.keys(limits).map((name) => [name, unlimited]),
+) as unknown as typeof limits;
 const running = await startApp({ ...config, limits: raised });
 await running.listen();
 
@@ -28,37 +38,53 @@ const rows = db.rows.bind(db);
 const rowsIn = db.rowsIn.bind(db);
 let traced: Traced[] = [];
 
-serve((running.doors.server.server.address() as AddressInfo).port, {
-  /** From now on, remembers the statements. */
-  trace() {
-    traced = [];
-    db.rows = (statement, parameters = []) => {
-      traced.push({ name: statement.name, text: statement.text, values: parameters });
-      return rows(statement, parameters);
-    };
-    // Within a transaction statements have no names.
-    db.rowsIn = (em, text, parameters = []) => {
-      traced.push({ name: '', text, values: parameters });
-      return rowsIn(em, text, parameters);
-    };
+serve(
+  (running.doors.server.server.address() as AddressInfo).port,
+  {
+    /** From now on, remembers the statements. */
+    trace() {
+      traced = [];
+      db.rows = (statement, parameters = []) => {
+        traced.push({ name: statement.name, text: statement.text, values: parameters });
+        return rows(statement, parameters);
+      };
+      // Within a transaction statements have no names.
+      db.rowsIn = (em, text, parameters = []) => {
+        traced.push({ name: '', text, values: parameters });
+        return rowsIn(em, text, parameters);
+      };
+    },
+    /** Those since `trace`, which ends. */
+    traced() {
+      db.rows = rows;
+      db.rowsIn = rowsIn;
+      return traced;
+    },
+    /** Tells events at a steady pace. @returns when each was told, on this machine's monotonic clock */
+    async publish({
+      topic,
+      payload,
+      times,
+      everyMs,
+    }: {
+      topic: string;
+      payload: EventPayload;
+      times: number;
+      everyMs: number;
+    }) {
+      const told: bigint[] = [];
+      for (let i = 0; i < times; i += 1) {
+        told.push(process.hrtime.bigint());
+        events.publish(topic, payload);
+        await new Promise((resolve) => {
+          setTimeout(resolve, everyMs);
+        });
+      }
+      return told;
+    },
   },
-  /** Those since `trace`, which ends. */
-  traced() {
-    db.rows = rows;
-    db.rowsIn = rowsIn;
-    return traced;
+  async () => {
+    await running.close();
+    rmSync(dataDir, { recursive: true, force: true });
   },
-  /** Tells events at a steady pace. @returns when each was told, on this machine's monotonic clock */
-  async publish({ topic, payload, times, everyMs }: { topic: string; payload: EventPayload; times: number; everyMs: number }) {
-    const told: bigint[] = [];
-    for (let i = 0; i < times; i += 1) {
-      told.push(process.hrtime.bigint());
-      events.publish(topic, payload);
-      await new Promise((resolve) => { setTimeout(resolve, everyMs); });
-    }
-    return told;
-  },
-}, async () => {
-  await running.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+);

@@ -54,7 +54,8 @@ export async function featureRows(): Promise<Rows> {
 /** The folder that holds package.json: the same from the sources and from the build. */
 function projectFolder(): string {
   let folder = import.meta.dirname;
-  while (!existsSync(join(folder, 'package.json')) && dirname(folder) !== folder) folder = dirname(folder);
+  while (!existsSync(join(folder, 'package.json')) && dirname(folder) !== folder)
+    folder = dirname(folder);
   return folder;
 }
 
@@ -62,7 +63,13 @@ function projectFolder(): string {
 export async function startApp(config: Config, replace: Replacements = {}): Promise<Running> {
   const clock = replace.clock ?? systemClock;
   const log = replace.log ?? createLog(config);
-  const db = await openDatabase({ entities, migrations: migrationsFolder, databaseUrl: config.databaseUrl, dataDir: config.dataDir, pglite: replace.pglite });
+  const db = await openDatabase({
+    entities,
+    migrations: migrationsFolder,
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    pglite: replace.pglite,
+  });
   if (!replace.pglite) await migrate(db);
   const events = createEvents(config.redisUrl);
   const app: App = {
@@ -84,7 +91,12 @@ export async function startApp(config: Config, replace: Replacements = {}): Prom
   const schema = buildSchema();
   gateSchema(schema);
   const executor = createExecutor(schema);
-  const doors = await openDoors(app, executor, await featureRows(), join(projectFolder(), 'dist', 'web'));
+  const doors = await openDoors(
+    app,
+    executor,
+    await featureRows(),
+    join(projectFolder(), 'dist', 'web'),
+  );
   return {
     app,
     executor,

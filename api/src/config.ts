@@ -9,14 +9,28 @@ import { keptSecret } from './core/secrets.ts';
 const unset = (value: unknown): unknown => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(type: T) => z.preprocess(unset, type.optional());
 const url = (protocols: string[]) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    );
 
 const isProxy = (text: string): boolean => {
   const [ip = '', bits, more] = text.trim().split('/');
-  return ['loopback', 'linklocal', 'uniquelocal'].includes(text.trim()) || (isIP(ip) !== 0 && more === undefined && (bits === undefined || /^\d{1,3}$/.test(bits)));
+  return (
+    ['loopback', 'linklocal', 'uniquelocal'].includes(text.trim()) ||
+    (isIP(ip) !== 0 && more === undefined && (bits === undefined || /^\d{1,3}$/.test(bits)))
+  );
 };
 
-const iceServers = z.array(z.object({ urls: z.union([z.string(), z.array(z.string())]), username: z.string().optional(), credential: z.string().optional() }));
+const iceServers = z.array(
+  z.object({
+    urls: z.union([z.string(), z.array(z.string())]),
+    username: z.string().optional(),
+    credential: z.string().optional(),
+  }),
+);
 
 /** Every variable the product knows, each with its check; `.env.example` and the README are tested against these names. */
 export const variables = {
@@ -29,7 +43,9 @@ export const variables = {
   MINIO_ENDPOINT: optional(url(['http:', 'https:'])),
   MINIO_ACCESS_KEY: optional(z.string()),
   MINIO_SECRET_KEY: optional(z.string()),
-  MINIO_BUCKET: optional(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be a bucket name')),
+  MINIO_BUCKET: optional(
+    z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be a bucket name'),
+  ),
   SMTP_URL: optional(url(['smtp:', 'smtps:'])),
   MAIL_FROM: optional(z.string()),
   JWT_SECRET: optional(z.string().min(32, 'must have 32 characters or more')),
@@ -37,23 +53,43 @@ export const variables = {
   GOOGLE_CLIENT_ID: optional(z.string()),
   GOOGLE_CERTS_URL: optional(url(['http:', 'https:'])),
   COLLEGE_NAME: optional(z.string().max(200)),
-  COLLEGE_EMAIL_DOMAIN: optional(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must be a domain such as student.college.ac.in')),
-  INTRO_VIDEO_URL: optional(z.string().refine((value) => videoSource(value) !== null, 'must be an address on YouTube, or of an .mp4 or .webm file behind https')),
+  COLLEGE_EMAIL_DOMAIN: optional(
+    z
+      .string()
+      .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must be a domain such as student.college.ac.in'),
+  ),
+  INTRO_VIDEO_URL: optional(
+    z
+      .string()
+      .refine(
+        (value) => videoSource(value) !== null,
+        'must be an address on YouTube, or of an .mp4 or .webm file behind https',
+      ),
+  ),
   ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
   ADMIN_PASSWORD: optional(z.string().min(8, 'must have 8 characters or more')),
   DEMO_DATA: optional(z.enum(['on', 'off'])),
-  ICE_SERVERS: optional(z.string().transform((text, ctx) => {
-    try {
-      return iceServers.parse(JSON.parse(text));
-    } catch {
-      ctx.addIssue({ code: 'custom', message: 'must be a JSON list of ICE servers' });
-      return z.NEVER;
-    }
-  })),
+  ICE_SERVERS: optional(
+    z.string().transform((text, ctx) => {
+      try {
+        return iceServers.parse(JSON.parse(text));
+      } catch {
+        ctx.addIssue({ code: 'custom', message: 'must be a JSON list of ICE servers' });
+        return z.NEVER;
+      }
+    }),
+  ),
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
   METRICS_TOKEN: optional(z.string().min(16, 'must have 16 characters or more')),
   GRAPHQL_PLAYGROUND: optional(z.enum(['on', 'off'])),
-  TRUST_PROXY: optional(z.string().refine((value) => value.split(',').every(isProxy), 'must be a list of addresses or networks of proxies, such as 10.0.0.0/8,loopback')),
+  TRUST_PROXY: optional(
+    z
+      .string()
+      .refine(
+        (value) => value.split(',').every(isProxy),
+        'must be a list of addresses or networks of proxies, such as 10.0.0.0/8,loopback',
+      ),
+  ),
 } as const;
 
 const environment = z.object(variables);
@@ -65,7 +101,9 @@ function secretUnder(dataDir: string): string {
   try {
     return keptSecret(dataDir, 'jwt-secret');
   } catch (error) {
-    throw new ConfigError(`DATA_DIR: ${dataDir} can't be used (${error instanceof Error ? error.message : String(error)})`);
+    throw new ConfigError(
+      `DATA_DIR: ${dataDir} can't be used (${error instanceof Error ? error.message : String(error)})`,
+    );
   }
 }
 
@@ -82,9 +120,16 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   }
   const e = parsed.data;
   const production = e.NODE_ENV === 'production';
-  if (production && e.DATABASE_URL && !e.JWT_SECRET) throw new ConfigError('JWT_SECRET: is required in production with DATABASE_URL');
-  if (Boolean(e.ADMIN_EMAIL) !== Boolean(e.ADMIN_PASSWORD)) throw new ConfigError(`${e.ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL'}: ADMIN_EMAIL and ADMIN_PASSWORD go together`);
-  if (e.MINIO_ENDPOINT && !(e.MINIO_ACCESS_KEY && e.MINIO_SECRET_KEY)) throw new ConfigError(`${e.MINIO_ACCESS_KEY ? 'MINIO_SECRET_KEY' : 'MINIO_ACCESS_KEY'}: is required with MINIO_ENDPOINT`);
+  if (production && e.DATABASE_URL && !e.JWT_SECRET)
+    throw new ConfigError('JWT_SECRET: is required in production with DATABASE_URL');
+  if (Boolean(e.ADMIN_EMAIL) !== Boolean(e.ADMIN_PASSWORD))
+    throw new ConfigError(
+      `${e.ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL'}: ADMIN_EMAIL and ADMIN_PASSWORD go together`,
+    );
+  if (e.MINIO_ENDPOINT && !(e.MINIO_ACCESS_KEY && e.MINIO_SECRET_KEY))
+    throw new ConfigError(
+      `${e.MINIO_ACCESS_KEY ? 'MINIO_SECRET_KEY' : 'MINIO_ACCESS_KEY'}: is required with MINIO_ENDPOINT`,
+    );
   const port = e.PORT ?? 4000;
   const dataDir = resolve(e.DATA_DIR ?? '.data');
   return {
@@ -96,18 +141,32 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     databaseUrl: e.DATABASE_URL,
     redisUrl: e.REDIS_URL,
     minio: e.MINIO_ENDPOINT
-      ? { endpoint: e.MINIO_ENDPOINT, accessKey: e.MINIO_ACCESS_KEY ?? '', secretKey: e.MINIO_SECRET_KEY ?? '', bucket: e.MINIO_BUCKET ?? 'experiencia' }
+      ? {
+          endpoint: e.MINIO_ENDPOINT,
+          accessKey: e.MINIO_ACCESS_KEY ?? '',
+          secretKey: e.MINIO_SECRET_KEY ?? '',
+          bucket: e.MINIO_BUCKET ?? 'experiencia',
+        }
       : undefined,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM ?? 'Experiencia <no-reply@localhost>',
     jwtSecret: e.JWT_SECRET ?? secretUnder(dataDir),
     publicUrl: (e.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     google: e.GOOGLE_CLIENT_ID
-      ? { clientId: e.GOOGLE_CLIENT_ID, certsUrl: e.GOOGLE_CERTS_URL ?? 'https://www.googleapis.com/oauth2/v3/certs' }
+      ? {
+          clientId: e.GOOGLE_CLIENT_ID,
+          certsUrl: e.GOOGLE_CERTS_URL ?? 'https://www.googleapis.com/oauth2/v3/certs',
+        }
       : undefined,
-    college: { name: e.COLLEGE_NAME ?? 'Vidyasagar Institute of Engineering', emailDomain: (e.COLLEGE_EMAIL_DOMAIN ?? 'student.vie.example').toLowerCase() },
+    college: {
+      name: e.COLLEGE_NAME ?? 'Vidyasagar Institute of Engineering',
+      emailDomain: (e.COLLEGE_EMAIL_DOMAIN ?? 'student.vie.example').toLowerCase(),
+    },
     introVideoUrl: e.INTRO_VIDEO_URL,
-    admin: e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL.toLowerCase(), password: e.ADMIN_PASSWORD } : undefined,
+    admin:
+      e.ADMIN_EMAIL && e.ADMIN_PASSWORD
+        ? { email: e.ADMIN_EMAIL.toLowerCase(), password: e.ADMIN_PASSWORD }
+        : undefined,
     demoData: e.DEMO_DATA ? e.DEMO_DATA === 'on' : !e.DATABASE_URL,
     iceServers: e.ICE_SERVERS ?? [],
     logLevel: e.LOG_LEVEL ?? 'info',

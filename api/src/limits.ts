@@ -32,8 +32,23 @@ export type LimitName = keyof typeof limits;
 export const codes = { validSeconds: 600, guesses: 5 } as const;
 export const sessionDays = 7;
 /** GraphQL documents: refused before any resolver runs. */
-export const graphqlLimits = { depth: 12, aliases: 15, characters: 10_000, tokens: 2000, cost: 20_000, pageSize: 100, definitions: 60, repeats: 10 } as const;
-export const socketLimits = { frameBytes: 64 * 1024, socketsPerUser: 10, visitorSocketsPerIp: 200, subscriptionsPerSocket: 60, unsentBytes: 1024 * 1024 } as const;
+export const graphqlLimits = {
+  depth: 12,
+  aliases: 15,
+  characters: 10_000,
+  tokens: 2000,
+  cost: 20_000,
+  pageSize: 100,
+  definitions: 60,
+  repeats: 10,
+} as const;
+export const socketLimits = {
+  frameBytes: 64 * 1024,
+  socketsPerUser: 10,
+  visitorSocketsPerIp: 200,
+  subscriptionsPerSocket: 60,
+  unsentBytes: 1024 * 1024,
+} as const;
 /** How often the sessions behind open sockets are looked at, should an event about one have been lost. */
 export const presenceSweepMilliseconds = 4000;
 /** A request that has not come in whole by then is cut off: five megabytes on a slow phone take minutes. */

@@ -11,23 +11,31 @@ interface SystemError extends Error {
 
 /** The first error behind this one that the system or the database server has a code for. */
 function codedError(error: unknown): SystemError | undefined {
-  for (let e = error; e instanceof Error; e = e.cause) if (typeof (e as SystemError).code === 'string') return e;
+  for (let e = error; e instanceof Error; e = e.cause)
+    if (typeof (e as SystemError).code === 'string') return e;
   return undefined;
 }
 
 /** The one line for what a setting is to blame for. */
 function reason(error: unknown, config: Config | undefined): string | null {
-  if (error instanceof ConfigError || (error instanceof Error && /^[A-Z_]+: /.test(error.message))) return error.message;
+  if (error instanceof ConfigError || (error instanceof Error && /^[A-Z_]+: /.test(error.message)))
+    return error.message;
   const coded = codedError(error);
-  if (coded?.syscall === 'listen') return `PORT: ${config?.port ?? ''} can't be used (${coded.code === 'EADDRINUSE' ? 'another program uses it' : coded.message})`;
-  if (coded && config?.databaseUrl) return `DATABASE_URL: the database server can't be used (${coded.message || coded.code || 'no answer'})`;
+  if (coded?.syscall === 'listen')
+    return `PORT: ${config?.port ?? ''} can't be used (${coded.code === 'EADDRINUSE' ? 'another program uses it' : coded.message})`;
+  if (coded && config?.databaseUrl)
+    return `DATABASE_URL: the database server can't be used (${coded.message || coded.code || 'no answer'})`;
   return null;
 }
 
 /** Says what is wrong in one line and stops. */
 function refuse(error: unknown, config?: Config): never {
   const line = reason(error, config)?.replace(/\s+/g, ' ');
-  process.stderr.write(line ? `${line}\n` : `The product could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.stderr.write(
+    line
+      ? `${line}\n`
+      : `The product could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
   process.exit(1);
 }
 
@@ -58,11 +66,17 @@ async function stop(signal: string): Promise<void> {
   await running.close();
   process.exit(process.exitCode ?? 0);
 }
-process.on('SIGTERM', () => { void stop('SIGTERM'); });
-process.on('SIGINT', () => { void stop('SIGINT'); });
+process.on('SIGTERM', () => {
+  void stop('SIGTERM');
+});
+process.on('SIGINT', () => {
+  void stop('SIGINT');
+});
 process.on('uncaughtException', (error) => {
   app.log.fatal({ err: error }, 'an uncaught error: stopping in order');
   process.exitCode = 1;
   void stop('error');
 });
-process.on('unhandledRejection', (error) => { app.log.error({ err: error }, 'an unhandled rejection'); });
+process.on('unhandledRejection', (error) => {
+  app.log.error({ err: error }, 'an unhandled rejection');
+});

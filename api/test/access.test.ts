@@ -1,4 +1,14 @@
-import { type GraphQLArgument, type GraphQLField, type GraphQLInputType, isEnumType, isInputObjectType, isLeafType, isListType, isNonNullType, getNamedType } from 'graphql';
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  getNamedType,
+} from 'graphql';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { featureRows } from '../src/app.ts';
 import type { Client, Json, Person, TestApp } from '../src/testing/index.ts';
@@ -11,8 +21,15 @@ import { groups, type Persona, personas, somebody } from './support/personas.ts'
 import { closeSockets, eventSocket, graphqlSocket, outcome } from './support/sockets.ts';
 
 const schema = buildSchema();
-const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((root) =>
-  Object.values(root?.getFields() ?? {}).map((field) => ({ name: `${root?.name}.${field.name}`, field })),
+const roots = [
+  schema.getQueryType(),
+  schema.getMutationType(),
+  schema.getSubscriptionType(),
+].flatMap((root) =>
+  Object.values(root?.getFields() ?? {}).map((field) => ({
+    name: `${root?.name}.${field.name}`,
+    field,
+  })),
 );
 const named = (kind: string) => roots.filter(({ name }) => name.startsWith(`${kind}.`));
 
@@ -21,13 +38,37 @@ let author: Person;
 let things: Record<string, string>;
 
 beforeAll(async () => {
-  app = await startTestApp({ limits: Object.fromEntries(['codeMailsPerMinute', 'codeMailsPerHour', 'codeMailsPerDay', 'uploads', 'postFiles', 'postFilesPerDay', 'wrongPasswordsPerAccount'].map((name) => [name, { points: 10_000, seconds: 60 }])) });
+  app = await startTestApp({
+    limits: Object.fromEntries(
+      [
+        'codeMailsPerMinute',
+        'codeMailsPerHour',
+        'codeMailsPerDay',
+        'uploads',
+        'postFiles',
+        'postFilesPerDay',
+        'wrongPasswordsPerAccount',
+      ].map((name) => [name, { points: 10_000, seconds: 60 }]),
+    ),
+  });
   author = await anAlumnus(app);
   const postId = await aPost(author);
-  const { askQuestion } = await author.ask('mutation ($postId: ID!) { askQuestion(postId: $postId, content: "How was it?") { id } }', { postId });
-  things = { id: postId, refId: postId, postId, questionId: askQuestion.id, answerId: askQuestion.id, userId: author.id };
+  const { askQuestion } = await author.ask(
+    'mutation ($postId: ID!) { askQuestion(postId: $postId, content: "How was it?") { id } }',
+    { postId },
+  );
+  things = {
+    id: postId,
+    refId: postId,
+    postId,
+    questionId: askQuestion.id,
+    answerId: askQuestion.id,
+    userId: author.id,
+  };
 });
-afterEach(() => { closeSockets(); });
+afterEach(() => {
+  closeSockets();
+});
 afterAll(() => app.close());
 
 /** What a stranger to the field would send: its own address, somebody else's things, and the plainest value for the rest. */
@@ -37,90 +78,156 @@ function valueFor(name: string, type: GraphQLInputType, me: Partial<Person>): Js
   if (name in things) return things[name];
   if (isListType(type)) return [];
   if (isEnumType(type)) return type.getValues()[0]?.name;
-  if (isInputObjectType(type)) return Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, valueFor(field.name, field.type, me)]));
-  return { Int: 1, Float: 1, Boolean: false, DateTimeISO: '2026-01-01T00:00:00Z' }[type.name as 'Int'] ?? 'x';
+  if (isInputObjectType(type))
+    return Object.fromEntries(
+      Object.values(type.getFields()).map((field) => [
+        field.name,
+        valueFor(field.name, field.type, me),
+      ]),
+    );
+  return (
+    { Int: 1, Float: 1, Boolean: false, DateTimeISO: '2026-01-01T00:00:00Z' }[type.name as 'Int'] ??
+    'x'
+  );
 }
 
 const isUpload = ({ type }: GraphQLArgument): boolean => getNamedType(type).name === 'Upload';
 const operation = (kind: string, { name, args, type }: GraphQLField<unknown, unknown>): string =>
-  `${kind.toLowerCase()} (${args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(' ')}) { ${name}(${args.map((arg) => `${arg.name}: $${arg.name}`).join(' ')}) ${isLeafType(getNamedType(type)) ? '' : '{ __typename }'} }`.replaceAll('()', '');
-const variablesOf = (field: GraphQLField<unknown, unknown>, me: Partial<Person>): Record<string, unknown> =>
-  field.name === 'signIn' ? { email: author.email, password: author.password } : Object.fromEntries(field.args.map((arg) => [arg.name, valueFor(arg.name, arg.type, me)]));
+  `${kind.toLowerCase()} (${args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(' ')}) { ${name}(${args.map((arg) => `${arg.name}: $${arg.name}`).join(' ')}) ${isLeafType(getNamedType(type)) ? '' : '{ __typename }'} }`.replaceAll(
+    '()',
+    '',
+  );
+const variablesOf = (
+  field: GraphQLField<unknown, unknown>,
+  me: Partial<Person>,
+): Record<string, unknown> =>
+  field.name === 'signIn'
+    ? { email: author.email, password: author.password }
+    : Object.fromEntries(field.args.map((arg) => [arg.name, valueFor(arg.name, arg.type, me)]));
 
-async function ask(kind: string, field: GraphQLField<unknown, unknown>, me: Client & Partial<Person>): Promise<string | undefined> {
+async function ask(
+  kind: string,
+  field: GraphQLField<unknown, unknown>,
+  me: Client & Partial<Person>,
+): Promise<string | undefined> {
   const [query, variables] = [operation(kind, field), variablesOf(field, me)];
   const upload = field.args.find(isUpload);
   if (!upload) return (await me.graphql(query, variables)).errors?.[0]?.extensions.code;
   const form = new FormData();
-  form.set('operations', JSON.stringify({ query, variables: { ...variables, [upload.name]: null } }));
+  form.set(
+    'operations',
+    JSON.stringify({ query, variables: { ...variables, [upload.name]: null } }),
+  );
   form.set('map', JSON.stringify({ 0: [`variables.${upload.name}`] }));
   form.set('0', new File([new Uint8Array(await aPng())], 'a.png'));
-  const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers: { 'apollo-require-preflight': '1', ...(me.token ? { authorization: `Bearer ${me.token}` } : {}) }, body: form });
+  const response = await fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'apollo-require-preflight': '1',
+      ...(me.token ? { authorization: `Bearer ${me.token}` } : {}),
+    },
+    body: form,
+  });
   return ((await response.json()) as Json).errors?.[0]?.extensions.code;
 }
 
 /** Those who got in; the others must have been told to sign in (strangers) or that they may not (accounts). */
-async function admitted(attempt: (me: Client & Partial<Person>) => Promise<'in' | 401 | 403>): Promise<Persona[]> {
+async function admitted(
+  attempt: (me: Client & Partial<Person>) => Promise<'in' | 401 | 403>,
+): Promise<Persona[]> {
   const found: Persona[] = [];
   for (const persona of personas) {
     const answer = await attempt(await somebody(app, persona));
     if (answer === 'in') found.push(persona);
-    else expect(`${persona}: ${answer}`).toBe(`${persona}: ${persona === 'visitor' || persona === 'banned' ? 401 : 403}`);
+    else
+      expect(`${persona}: ${answer}`).toBe(
+        `${persona}: ${persona === 'visitor' || persona === 'banned' ? 401 : 403}`,
+      );
   }
   return found;
 }
 
-const doorOf = (code: string | undefined) => (code === 'UNAUTHENTICATED' ? 401 : code === 'FORBIDDEN' ? 403 : 'in');
+const doorOf = (code: string | undefined) =>
+  code === 'UNAUTHENTICATED' ? 401 : code === 'FORBIDDEN' ? 403 : 'in';
 
 describe('who gets past', () => {
   it('is stated for every field, call and room, and for none that is not there', async () => {
     const { rest, rooms: rows } = await featureRows();
     expect(Object.keys(fields).sort()).toEqual(roots.map(({ name }) => name).sort());
-    expect(Object.keys(calls).sort()).toEqual(rest.map(({ method, path }) => `${method} ${path}`).sort());
+    expect(Object.keys(calls).sort()).toEqual(
+      rest.map(({ method, path }) => `${method} ${path}`).sort(),
+    );
     expect(Object.keys(rooms).sort()).toEqual([...new Set(rows.map(({ join }) => join))].sort());
   });
 
   it.each([...named('Query'), ...named('Mutation')])('$name', async ({ name, field }) => {
     const kind = name.split('.')[0] ?? '';
-    expect(await admitted(async (me) => doorOf(await ask(kind, field, me)))).toEqual(groups[fields[name] ?? 'superAdmins']);
+    expect(await admitted(async (me) => doorOf(await ask(kind, field, me)))).toEqual(
+      groups[fields[name] ?? 'superAdmins'],
+    );
   });
 
   it.each(Object.keys(calls))('%s', async (call) => {
     const [method = '', path = ''] = call.split(' ');
     const address = path.replace(/\{(\w+)\}/g, (_whole, name: string) => things[name] ?? 'missing');
     const bodyOf = (me: Partial<Person>) =>
-      call.endsWith('/signin') ? { email: author.email, password: author.password } : { email: me.email ?? author.email, newRole: 'mentee' };
-    expect(await admitted(async (me) => {
-      const { status } = await me.rest(method, address, method === 'GET' ? undefined : bodyOf(me));
-      return status === 401 || status === 403 ? status : 'in';
-    })).toEqual(groups[calls[call] ?? 'superAdmins']);
+      call.endsWith('/signin')
+        ? { email: author.email, password: author.password }
+        : { email: me.email ?? author.email, newRole: 'mentee' };
+    expect(
+      await admitted(async (me) => {
+        const { status } = await me.rest(
+          method,
+          address,
+          method === 'GET' ? undefined : bodyOf(me),
+        );
+        return status === 401 || status === 403 ? status : 'in';
+      }),
+    ).toEqual(groups[calls[call] ?? 'superAdmins']);
   });
 
   it.each(named('Subscription'))('$name', async ({ name, field }) => {
     /** Who hears no refusal within so many milliseconds: silence is the welcome. */
-    const within = (milliseconds: number) => admitted(async (me) => {
-      const socket = graphqlSocket(app.url, { token: me.token });
-      const closed = await Promise.race([socket.message('connection_ack').then(() => 0), socket.closed.then(({ code }) => code)]);
-      if (closed === 4401) return 401;
-      socket.subscribe(operation('Subscription', field), variablesOf(field, me));
-      await Promise.race([socket.message('complete').catch(() => undefined), new Promise((resolve) => { setTimeout(resolve, milliseconds); })]);
-      // A greeting is a welcome too.
-      const refusal = socket.messages.find(({ type, payload }) => type === 'error' || (type === 'next' && payload.errors));
-      return doorOf(refusal && (refusal.payload.errors?.[0] ?? refusal.payload[0]).extensions.code);
-    });
+    const within = (milliseconds: number) =>
+      admitted(async (me) => {
+        const socket = graphqlSocket(app.url, { token: me.token });
+        const closed = await Promise.race([
+          socket.message('connection_ack').then(() => 0),
+          socket.closed.then(({ code }) => code),
+        ]);
+        if (closed === 4401) return 401;
+        socket.subscribe(operation('Subscription', field), variablesOf(field, me));
+        await Promise.race([
+          socket.message('complete').catch(() => undefined),
+          new Promise((resolve) => {
+            setTimeout(resolve, milliseconds);
+          }),
+        ]);
+        // A greeting is a welcome too.
+        const refusal = socket.messages.find(
+          ({ type, payload }) => type === 'error' || (type === 'next' && payload.errors),
+        );
+        return doorOf(
+          refusal && (refusal.payload.errors?.[0] ?? refusal.payload[0]).extensions.code,
+        );
+      });
     const expected = groups[fields[name] ?? 'superAdmins'];
     // A refusal comes within one round trip and one look at the database; where that seems to be missing, it is given more time.
     const found = await within(150);
-    expect(JSON.stringify(found) === JSON.stringify(expected) ? found : await within(3000)).toEqual(expected);
+    expect(JSON.stringify(found) === JSON.stringify(expected) ? found : await within(3000)).toEqual(
+      expected,
+    );
   });
 
   it.each(Object.keys(rooms))('room of %s', async (join) => {
-    expect(await admitted(async (me) => {
-      const id = join === 'join' ? me.id : things[join === 'joinProfile' ? 'userId' : 'postId'];
-      const socket = eventSocket(app.url, { token: me.token });
-      if ((await outcome(socket)) !== 'connected') return 401;
-      const answer = (await socket.emitWithAck(join, id)) as { ok?: boolean };
-      return answer.ok ? 'in' : 403;
-    })).toEqual(groups[rooms[join] ?? 'superAdmins']);
+    expect(
+      await admitted(async (me) => {
+        const id = join === 'join' ? me.id : things[join === 'joinProfile' ? 'userId' : 'postId'];
+        const socket = eventSocket(app.url, { token: me.token });
+        if ((await outcome(socket)) !== 'connected') return 401;
+        const answer = (await socket.emitWithAck(join, id)) as { ok?: boolean };
+        return answer.ok ? 'in' : 403;
+      }),
+    ).toEqual(groups[rooms[join] ?? 'superAdmins']);
   });
 });

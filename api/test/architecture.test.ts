@@ -5,13 +5,21 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 
 const importsOf = (file: string): string[] =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((match) => match[1] ?? '');
+  [
+    ...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g),
+  ].map((match) => match[1] ?? '');
 
 /** The feature an import leads to, seen from inside `features/<own>/…`; null when it stays or goes elsewhere. */
 function otherFeature(file: string, source: string): string | null {
-  const path = source.startsWith('@/') ? source.replace('@/', 'web/src/') : source.startsWith('.') ? join(file, '..', source) : '';
+  const path = source.startsWith('@/')
+    ? source.replace('@/', 'web/src/')
+    : source.startsWith('.')
+      ? join(file, '..', source)
+      : '';
   const target = /src\/features\/([^/]+)\//.exec(`${path}/`)?.[1] ?? null;
-  return target === /src\/features\/([^/]+)\//.exec(file)?.[1] || target === 'index.ts' ? null : target;
+  return target === /src\/features\/([^/]+)\//.exec(file)?.[1] || target === 'index.ts'
+    ? null
+    : target;
 }
 
 /** Which feature imports which, types included: a circle of types is a circle in the head. */
@@ -56,13 +64,21 @@ describe('features', () => {
   });
 
   it('a circle would be found', () => {
-    const circle = new Map([['a', new Set(['b'])], ['b', new Set(['c'])], ['c', new Set(['a'])]]);
+    const circle = new Map([
+      ['a', new Set(['b'])],
+      ['b', new Set(['c'])],
+      ['c', new Set(['a'])],
+    ]);
     expect(circleIn(circle)).toBe('a → b → c → a');
   });
 
   it('imports between features are seen, however they are spelled', () => {
-    expect(otherFeature('api/src/features/posts/posts.ts', '../identity/index.ts')).toBe('identity');
-    expect(otherFeature('web/src/features/posts/pages/Post.tsx', '@/features/identity')).toBe('identity');
+    expect(otherFeature('api/src/features/posts/posts.ts', '../identity/index.ts')).toBe(
+      'identity',
+    );
+    expect(otherFeature('web/src/features/posts/pages/Post.tsx', '@/features/identity')).toBe(
+      'identity',
+    );
     expect(otherFeature('api/src/features/posts/posts.ts', './post.entity.ts')).toBeNull();
     expect(otherFeature('web/src/features/posts/useLike.ts', '@/ui')).toBeNull();
   });

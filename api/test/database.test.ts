@@ -10,22 +10,38 @@ import { buildSchema, schemaText } from '../src/schema.ts';
 import { aMentee, eventually, startTestApp, type TestApp } from '../src/testing/index.ts';
 import { firstRows } from './support/rows.ts';
 
-const tables = statement<{ name: string }>('tables', "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like '%migrations' order by 1");
-const count = (table: string) => statement<{ count: number }>(`count_${table}`, `select count(*)::int as count from "${table}"`);
+const tables = statement<{ name: string }>(
+  'tables',
+  "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like '%migrations' order by 1",
+);
+const count = (table: string) =>
+  statement<{ count: number }>(`count_${table}`, `select count(*)::int as count from "${table}"`);
 
 describe('migrations', () => {
   let db: Database;
-  beforeAll(async () => { db = await openDatabase({ entities, migrations: migrationsFolder, pglite: await createPglite() }); });
+  beforeAll(async () => {
+    db = await openDatabase({
+      entities,
+      migrations: migrationsFolder,
+      pglite: await createPglite(),
+    });
+  });
   afterAll(() => db.close());
 
   it('each runs on a database with rows in every table, and loses none', async () => {
     const filled: string[] = [];
     for (const { name } of await db.orm.migrator.getPending()) {
       await db.orm.migrator.up({ to: name });
-      for (const table of filled) expect((await db.rows(count(table)))[0]?.count, `${table} after ${name}`).toBeGreaterThan(0);
+      for (const table of filled)
+        expect((await db.rows(count(table)))[0]?.count, `${table} after ${name}`).toBeGreaterThan(
+          0,
+        );
       const there = (await db.rows(tables)).map((row) => row.name);
       const fresh = there.filter((table) => !filled.includes(table));
-      expect(fresh.filter((table) => !(table in firstRows)), 'tables without a row in support/rows.ts').toEqual([]);
+      expect(
+        fresh.filter((table) => !(table in firstRows)),
+        'tables without a row in support/rows.ts',
+      ).toEqual([]);
       for (const table of Object.keys(firstRows).filter((known) => fresh.includes(known))) {
         await db.rows(statement(`fill_${table}`, firstRows[table] ?? ''));
         expect((await db.rows(count(table)))[0]?.count, table).toBe(1);
@@ -44,7 +60,10 @@ describe('migrations', () => {
     expect(await db.orm.schema.getUpdateSchemaSQL({ wrap: false })).toMatch(/surplus/);
     const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
     const { code } = await db.orm.migrator.create(folder, false, false, 'no-surplus');
-    expect(code.match(/this\.addSql\(`.*`\);/g)).toEqual(['this.addSql(`alter table "users" drop column "surplus";`);', 'this.addSql(`alter table "users" add "surplus" text null;`);']);
+    expect(code.match(/this\.addSql\(`.*`\);/g)).toEqual([
+      'this.addSql(`alter table "users" drop column "surplus";`);',
+      'this.addSql(`alter table "users" add "surplus" text null;`);',
+    ]);
     expect(code, 'functions of other migrations').not.toContain('function');
     await rm(folder, { recursive: true });
     await db.rows(statement('mend', 'alter table users drop column surplus'));
@@ -54,14 +73,19 @@ describe('migrations', () => {
 describe('a unit of work', () => {
   let app: TestApp;
   const one = statement<{ one: number }>('one', 'select 1 as one');
-  beforeAll(async () => { app = await startTestApp(); });
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
   afterAll(() => app.close());
 
   it('is done again when the database undoes it for others, and tells once; so is a single statement', async () => {
     const { db, events } = app.app;
-    const circle = "do $$ begin raise exception using errcode = '40P01', message = 'deadlock detected'; end $$";
+    const circle =
+      "do $$ begin raise exception using errcode = '40P01', message = 'deadlock detected'; end $$";
     const told: object[] = [];
-    const hush = events.listen('undone', (payload) => { told.push(payload); });
+    const hush = events.listen('undone', (payload) => {
+      told.push(payload);
+    });
     let tries = 0;
     const work = async (fails: number): Promise<void> => {
       tries = 0;
@@ -79,7 +103,12 @@ describe('a unit of work', () => {
     expect([tries, told.length]).toEqual([4, 1]);
     // A number that was taken stays taken, whatever is undone.
     await db.rows(statement('', 'create sequence undone'));
-    await db.rows(statement('', `create function undone_first() returns int language plpgsql as $$ declare n int := nextval('undone'); begin if n < 3 then raise exception using errcode = '40001'; end if; return n; end $$`));
+    await db.rows(
+      statement(
+        '',
+        `create function undone_first() returns int language plpgsql as $$ declare n int := nextval('undone'); begin if n < 3 then raise exception using errcode = '40001'; end if; return n; end $$`,
+      ),
+    );
     expect(await db.rows(statement('', 'select undone_first() as n'))).toEqual([{ n: 3 }]);
     await expect(db.rows(statement('', circle.replace('40P01', '22012')))).rejects.toThrow();
     hush();
@@ -87,15 +116,25 @@ describe('a unit of work', () => {
 
   it('refuses statements beside it, and another one inside it, instead of waiting for ever', async () => {
     const { db } = app.app;
-    await expect(change(app.app, () => db.rows(one))).rejects.toThrow('statement "one" runs outside of the transaction');
-    await expect(change(app.app, () => change(app.app, () => Promise.resolve()))).rejects.toThrow(/outside of the transaction/);
-    await expect(change(app.app, async () => { await Promise.resolve(); return Promise.all([db.rows(one)]); })).rejects.toThrow(/outside of the transaction/);
+    await expect(change(app.app, () => db.rows(one))).rejects.toThrow(
+      'statement "one" runs outside of the transaction',
+    );
+    await expect(change(app.app, () => change(app.app, () => Promise.resolve()))).rejects.toThrow(
+      /outside of the transaction/,
+    );
+    await expect(
+      change(app.app, async () => {
+        await Promise.resolve();
+        return Promise.all([db.rows(one)]);
+      }),
+    ).rejects.toThrow(/outside of the transaction/);
     expect(await db.rows(one)).toEqual([{ one: 1 }]);
   });
 
   it('reads moments as the statements beside it do', async () => {
     const { db } = app.app;
-    const text = "select '2026-11-21T10:00:00.125Z'::timestamptz as at, array['a'] as words, '2026-11-21'::date as day";
+    const text =
+      "select '2026-11-21T10:00:00.125Z'::timestamptz as at, array['a'] as words, '2026-11-21'::date as day";
     const read = [{ at: new Date('2026-11-21T10:00:00.125Z'), words: ['a'], day: '2026-11-21' }];
     expect(await db.rows(statement('moments', text))).toEqual(read);
     expect(await change(app.app, (work) => work.rows(text))).toEqual(read);
@@ -105,7 +144,9 @@ describe('a unit of work', () => {
     const { email } = await aMentee(app);
     const heard: unknown[] = [];
     const events = app.app.events.subscribe('test.topic');
-    void (async () => { for await (const event of events) heard.push(event); })();
+    void (async () => {
+      for await (const event of events) heard.push(event);
+    })();
     const failing = change(app.app, async (work) => {
       await work.rows("update users set full_name = 'Changed' where email = $1", [email]);
       await work.enqueue('identity.notice', { to: email, subject: 'never', text: 'never' });
@@ -113,15 +154,28 @@ describe('a unit of work', () => {
       throw new Error('on purpose');
     });
     await expect(failing).rejects.toThrow('on purpose');
-    expect(await app.app.db.rows(statement('changed', "select 1 from users where full_name = 'Changed'"))).toEqual([]);
-    expect(await app.app.db.rows(statement('never', "select 1 from pgboss.job where data::text like '%never%'"))).toEqual([]);
-    await change(app.app, (work) => { work.publish('test.topic', { told: true }); return Promise.resolve(); });
+    expect(
+      await app.app.db.rows(
+        statement('changed', "select 1 from users where full_name = 'Changed'"),
+      ),
+    ).toEqual([]);
+    expect(
+      await app.app.db.rows(
+        statement('never', "select 1 from pgboss.job where data::text like '%never%'"),
+      ),
+    ).toEqual([]);
+    await change(app.app, (work) => {
+      work.publish('test.topic', { told: true });
+      return Promise.resolve();
+    });
     await expect.poll(() => heard).toEqual([{ told: true }]);
   });
 });
 
 describe('schema/schema.graphql', () => {
   it('is what the api says', () => {
-    expect(readFileSync(join(import.meta.dirname, '../../schema/schema.graphql'), 'utf8')).toBe(schemaText(buildSchema()));
+    expect(readFileSync(join(import.meta.dirname, '../../schema/schema.graphql'), 'utf8')).toBe(
+      schemaText(buildSchema()),
+    );
   });
 });

@@ -1,11 +1,30 @@
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { secondsToWait } from '../../schema/rules/line.ts';
-import { aMentee, eventually, startTestApp, type Person, type TestApp } from '../src/testing/index.ts';
-import { closeSockets, connectedGraphqlSocket, disconnected, eventSocket, graphqlSocket, outcome } from './support/sockets.ts';
+import {
+  aMentee,
+  eventually,
+  startTestApp,
+  type Person,
+  type TestApp,
+} from '../src/testing/index.ts';
+import {
+  closeSockets,
+  connectedGraphqlSocket,
+  disconnected,
+  eventSocket,
+  graphqlSocket,
+  outcome,
+} from './support/sockets.ts';
 
 const own = 'https://alumni.college.example';
-const foreign = ['https://evil.example', `${own}.evil.example`, 'http://alumni.college.example', 'null', 'file://'];
+const foreign = [
+  'https://evil.example',
+  `${own}.evil.example`,
+  'http://alumni.college.example',
+  'null',
+  'file://',
+];
 
 let app: TestApp;
 let person: Person;
@@ -13,7 +32,9 @@ beforeAll(async () => {
   app = await startTestApp({ env: { PUBLIC_URL: own } });
   person = await aMentee(app);
 });
-afterEach(() => { closeSockets(); });
+afterEach(() => {
+  closeSockets();
+});
 afterAll(() => app.close());
 
 const meChanged = 'subscription { meChanged { id } }';
@@ -23,27 +44,59 @@ describe('a page elsewhere', () => {
   it.each(foreign)('at %s opens neither socket', async (origin) => {
     expect(await graphqlSocket(app.url, { token: person.token, origin }).refused).toBe(403);
     for (const transport of ['websocket', 'polling'] as const) {
-      expect(await outcome(eventSocket(app.url, { token: person.token, origin, transports: [transport] }))).toMatch(/error/);
+      expect(
+        await outcome(
+          eventSocket(app.url, { token: person.token, origin, transports: [transport] }),
+        ),
+      ).toMatch(/error/);
     }
   });
 
   it('that is ours opens both, and so does a program that sends no origin', async () => {
     for (const origin of [{ origin: own }, {}]) {
       await connectedGraphqlSocket(app.url, { token: person.token, ...origin });
-      expect(await outcome(eventSocket(app.url, { token: person.token, ...origin }))).toBe('connected');
-      expect(await outcome(eventSocket(app.url, { token: person.token, transports: ['polling'], ...origin }))).toBe('connected');
+      expect(await outcome(eventSocket(app.url, { token: person.token, ...origin }))).toBe(
+        'connected',
+      );
+      expect(
+        await outcome(
+          eventSocket(app.url, { token: person.token, transports: ['polling'], ...origin }),
+        ),
+      ).toBe('connected');
     }
   });
 
-  it.each(['/', '/elsewhere', '/graphql-not', '/api/auth/user'])('is not kept waiting at %s: upgrades there are refused', async (path) => {
-    const status = await new Promise<number | string>((resolve) => {
-      const asked = request(`${app.url}${path}`, { headers: { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' } });
-      asked.once('response', (response) => { resolve(response.resume().statusCode ?? 0); }).once('upgrade', () => { resolve('upgraded'); }).once('error', () => { resolve('shut'); });
-      asked.setTimeout(3000, () => { resolve('kept waiting'); asked.destroy(); });
-      asked.end();
-    });
-    expect(status).toBeOneOf([400, 404, 'shut']);
-  });
+  it.each(['/', '/elsewhere', '/graphql-not', '/api/auth/user'])(
+    'is not kept waiting at %s: upgrades there are refused',
+    async (path) => {
+      const status = await new Promise<number | string>((resolve) => {
+        const asked = request(`${app.url}${path}`, {
+          headers: {
+            connection: 'Upgrade',
+            upgrade: 'websocket',
+            'sec-websocket-version': '13',
+            'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+          },
+        });
+        asked
+          .once('response', (response) => {
+            resolve(response.resume().statusCode ?? 0);
+          })
+          .once('upgrade', () => {
+            resolve('upgraded');
+          })
+          .once('error', () => {
+            resolve('shut');
+          });
+        asked.setTimeout(3000, () => {
+          resolve('kept waiting');
+          asked.destroy();
+        });
+        asked.end();
+      });
+      expect(status).toBeOneOf([400, 404, 'shut']);
+    },
+  );
 });
 
 describe('graphql-ws', () => {
@@ -59,7 +112,9 @@ describe('graphql-ws', () => {
     twice.send({ type: 'connection_init' });
     expect((await twice.closed).code).toBe(4429);
     const early = graphqlSocket(app.url, { silent: true });
-    await new Promise((resolve) => { early.socket.once('open', resolve); });
+    await new Promise((resolve) => {
+      early.socket.once('open', resolve);
+    });
     early.subscribe(meChanged);
     expect((await early.closed).code).toBe(4401);
   });
@@ -75,13 +130,24 @@ describe('graphql-ws', () => {
   it('serves subscriptions alone, within the limits of documents, and tells what is wrong plainly', async () => {
     const socket = await connectedGraphqlSocket(app.url, { token: person.token });
     const wrong: [string, RegExp][] = [
-      ['{ me { id } }', /Only subscriptions/], ['mutation { signOut }', /Only subscriptions/], ['subscription { __typename }', /must not select an introspection/], ['subscription { nothing }', /Cannot query field/],
-      ['subscription {', /Syntax Error/], [meChanged.padEnd(10_001), /longer than 10000/], [`subscription { meChanged { ${Array.from({ length: 16 }, (_, n) => `a${n}: id`).join(' ')} } }`, /more than 15 aliases/],
+      ['{ me { id } }', /Only subscriptions/],
+      ['mutation { signOut }', /Only subscriptions/],
+      ['subscription { __typename }', /must not select an introspection/],
+      ['subscription { nothing }', /Cannot query field/],
+      ['subscription {', /Syntax Error/],
+      [meChanged.padEnd(10_001), /longer than 10000/],
+      [
+        `subscription { meChanged { ${Array.from({ length: 16 }, (_, n) => `a${n}: id`).join(' ')} } }`,
+        /more than 15 aliases/,
+      ],
     ];
     for (const [index, [query, text]] of wrong.entries()) {
       const id = `wrong-${index}`;
       socket.subscribe(query, {}, id);
-      const answer = await eventually(() => socket.messages.find((message) => message.id === id), query.slice(0, 40));
+      const answer = await eventually(
+        () => socket.messages.find((message) => message.id === id),
+        query.slice(0, 40),
+      );
       expect((answer.payload.errors ?? answer.payload)[0].message).toMatch(text);
       expect(JSON.stringify(answer)).not.toMatch(/stack|node_modules/);
     }
@@ -90,11 +156,17 @@ describe('graphql-ws', () => {
 
   it('cuts off a flood, and the others go on', async () => {
     const [loud, calm] = [await aMentee(app), await aMentee(app)];
-    const [flood, other] = [await connectedGraphqlSocket(app.url, { token: loud.token }), await connectedGraphqlSocket(app.url, { token: calm.token })];
+    const [flood, other] = [
+      await connectedGraphqlSocket(app.url, { token: loud.token }),
+      await connectedGraphqlSocket(app.url, { token: calm.token }),
+    ];
     for (let n = 0; n < 120; n += 1) flood.send({ type: 'ping' });
     const { code, reason } = await flood.closed;
     // Clients of graphql-ws come back after this code, and ours after the time.
-    expect({ code, reason }).toEqual({ code: 1013, reason: expect.stringMatching(/^Too many messages, try again in \d+ s$/) as string });
+    expect({ code, reason }).toEqual({
+      code: 1013,
+      reason: expect.stringMatching(/^Too many messages, try again in \d+ s$/) as string,
+    });
     expect(secondsToWait(reason)).toBeGreaterThan(0);
     other.send({ type: 'ping' });
     await other.message('pong');
@@ -104,8 +176,11 @@ describe('graphql-ws', () => {
 describe('one person', () => {
   it('has ten sockets of both kinds together; a closed one makes room', async () => {
     const mine = await aMentee(app);
-    const open = await Promise.all(Array.from({ length: 6 }, () => connectedGraphqlSocket(app.url, { token: mine.token })));
-    for (let n = 0; n < 4; n += 1) expect(await outcome(eventSocket(app.url, { token: mine.token }))).toBe('connected');
+    const open = await Promise.all(
+      Array.from({ length: 6 }, () => connectedGraphqlSocket(app.url, { token: mine.token })),
+    );
+    for (let n = 0; n < 4; n += 1)
+      expect(await outcome(eventSocket(app.url, { token: mine.token }))).toBe('connected');
     expect((await graphqlSocket(app.url, { token: mine.token }).closed).code).toBe(1013);
     const eleventh = eventSocket(app.url, { token: mine.token });
     expect(await disconnected(eleventh)).toBe('io server disconnect');
@@ -115,24 +190,38 @@ describe('one person', () => {
     await open[0]?.closed;
     await eventually(async () => {
       const again = graphqlSocket(app.url, { token: mine.token });
-      return Promise.race([again.message('connection_ack').then(() => true), again.closed.then(() => false)]);
+      return Promise.race([
+        again.message('connection_ack').then(() => true),
+        again.closed.then(() => false),
+      ]);
     }, 'room for another');
   });
 
   it('who does not read is cut off before it fills the memory', async () => {
     const mine = await aMentee(app);
-    const [deaf, awake] = [await connectedGraphqlSocket(app.url, { token: mine.token }), await connectedGraphqlSocket(app.url, { token: mine.token })];
+    const [deaf, awake] = [
+      await connectedGraphqlSocket(app.url, { token: mine.token }),
+      await connectedGraphqlSocket(app.url, { token: mine.token }),
+    ];
     const wide = `subscription { meChanged { ${Array.from({ length: 15 }, (_, n) => `${`a${n}_`.padEnd(600, 'x')}: id`).join(' ')} } }`;
     for (let n = 0; n < 40; n += 1) deaf.subscribe(wide, {}, `w${n}`);
     awake.subscribe(meChanged);
     await awake.heard();
     deaf.socket.pause();
     let shut = false;
-    void deaf.closed.then(() => { shut = true; });
+    void deaf.closed.then(() => {
+      shut = true;
+    });
     for (let n = 0; n < 60 && !shut; n += 1) {
       await changeOf(mine);
       await awake.message('next', n);
-      if (n % 10 === 9) { deaf.socket.resume(); await new Promise((resolve) => { setImmediate(resolve); }); if (!shut) deaf.socket.pause(); }
+      if (n % 10 === 9) {
+        deaf.socket.resume();
+        await new Promise((resolve) => {
+          setImmediate(resolve);
+        });
+        if (!shut) deaf.socket.pause();
+      }
     }
     deaf.socket.resume();
     expect((await deaf.closed).code).toBe(1006);
@@ -145,7 +234,9 @@ describe('the event channel', () => {
     const socket = eventSocket(app.url, { token: loud.token });
     await outcome(socket);
     const failures: string[] = [];
-    socket.on('failure', ({ message }: { message: string }) => { failures.push(message); });
+    socket.on('failure', ({ message }: { message: string }) => {
+      failures.push(message);
+    });
     for (let n = 0; n < 101; n += 1) socket.emit('anything', n);
     await eventually(() => failures.includes('Too many messages'), 'a refusal');
     expect(socket.connected).toBe(true);
@@ -161,7 +252,17 @@ describe('the event channel', () => {
   it('answers hostile ids and payloads with a word, and an unknown event with nothing', async () => {
     const socket = eventSocket(app.url, { token: person.token });
     await outcome(socket);
-    for (const id of ['', "' or 1=1 --", '../x', null, 5, { $gt: '' }, ['a'], '__proto__', '01900000-0000-7000-8000-000000000000']) {
+    for (const id of [
+      '',
+      "' or 1=1 --",
+      '../x',
+      null,
+      5,
+      { $gt: '' },
+      ['a'],
+      '__proto__',
+      '01900000-0000-7000-8000-000000000000',
+    ]) {
       const answer = (await socket.emitWithAck('joinPost', id)) as { message?: string };
       expect(answer.message).toMatch(/^[A-Z][\w ]+/);
       expect(JSON.stringify(answer)).not.toMatch(/stack|select|\.ts/);
@@ -169,16 +270,33 @@ describe('the event channel', () => {
     for (const id of [null, {}, [], 'x']) socket.emit('leavePost', id);
     socket.emit('joinPost');
     socket.emit('constructor', {});
-    expect(((await socket.emitWithAck('joinPost', 'x')) as { message: string }).message).toBeTruthy();
+    expect(
+      ((await socket.emitWithAck('joinPost', 'x')) as { message: string }).message,
+    ).toBeTruthy();
   });
 
   it('never makes an event true that a client emits', async () => {
     const [liar, other] = [await aMentee(app), await aMentee(app)];
-    const [lying, watching] = [eventSocket(app.url, { token: liar.token }), eventSocket(app.url, { token: other.token })];
+    const [lying, watching] = [
+      eventSocket(app.url, { token: liar.token }),
+      eventSocket(app.url, { token: other.token }),
+    ];
     await Promise.all([outcome(lying), outcome(watching)]);
     const heard: string[] = [];
-    watching.onAny((event: string) => { heard.push(event); });
-    for (const event of ['newQuestion', 'newAnswer', 'postUpdate', 'sharesUpdate', 'connectionRequest', 'questionVoteUpdate', 'answerVoteUpdate', 'profileUpdated']) lying.emit(event, { _id: liar.id });
+    watching.onAny((event: string) => {
+      heard.push(event);
+    });
+    for (const event of [
+      'newQuestion',
+      'newAnswer',
+      'postUpdate',
+      'sharesUpdate',
+      'connectionRequest',
+      'questionVoteUpdate',
+      'answerVoteUpdate',
+      'profileUpdated',
+    ])
+      lying.emit(event, { _id: liar.id });
     await lying.emitWithAck('joinPost', 'x');
     await watching.emitWithAck('joinPost', 'x');
     expect(heard).toEqual([]);

@@ -14,12 +14,18 @@ beforeAll(() => {
   writeFileSync(join(folder, 'assets', 'app-1.js'), 'app');
   writeFileSync(join(folder, 'playground', 'index.html'), '<playground>');
 });
-afterAll(() => { rmSync(folder, { recursive: true }); });
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
 
 /** The built web app's door alone: the rest of the product has no part in it. */
 async function door(playground: boolean) {
   const server = fastify();
-  await webDoor(server, { config: { playground, college: { name: 'A & B', emailDomain: 'x.example' } } } as App, folder);
+  await webDoor(
+    server,
+    { config: { playground, college: { name: 'A & B', emailDomain: 'x.example' } } } as App,
+    folder,
+  );
   return async (url: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') => {
     const { statusCode, body, headers } = await server.inject({ url, method });
     return { status: statusCode, body, cache: headers['cache-control'] };
@@ -31,27 +37,64 @@ describe('the web app', () => {
     const ask = await door(true);
     for (const path of webPaths) {
       const url = path.replace(':id', '01900000-0000-7000-8000-000000000000');
-      expect([url, await ask(url)]).toEqual([url, { status: 200, body: '<title>A &#38; B</title>', cache: 'no-cache' }]);
+      expect([url, await ask(url)]).toEqual([
+        url,
+        { status: 200, body: '<title>A &#38; B</title>', cache: 'no-cache' },
+      ]);
     }
-    for (const url of ['/feed?search=x', '/feed/', '/Feed', '/profile/%F0%9F%92%A5']) expect([url, (await ask(url)).status]).toEqual([url, 200]);
+    for (const url of ['/feed?search=x', '/feed/', '/Feed', '/profile/%F0%9F%92%A5'])
+      expect([url, (await ask(url)).status]).toEqual([url, 200]);
   });
 
   it('answers 404 at any other, with its own page about it', async () => {
     const ask = await door(true);
-    for (const url of ['/nowhere', '/feed/x', '/post', '/post/a/b', '/__proto__', '/playground/x', '/index', '/feedx']) {
-      expect([url, await ask(url)]).toEqual([url, { status: 404, body: '<title>A &#38; B</title>', cache: 'no-cache' }]);
+    for (const url of [
+      '/nowhere',
+      '/feed/x',
+      '/post',
+      '/post/a/b',
+      '/__proto__',
+      '/playground/x',
+      '/index',
+      '/feedx',
+    ]) {
+      expect([url, await ask(url)]).toEqual([
+        url,
+        { status: 404, body: '<title>A &#38; B</title>', cache: 'no-cache' },
+      ]);
     }
-    for (const url of ['/nothing.js', '/assets/old-1.js', '/robots.txt', '/.env', '/index.html']) expect([url, await ask(url)]).toMatchObject([url, { status: 404, body: '{"message":"Not found"}' }]);
+    for (const url of ['/nothing.js', '/assets/old-1.js', '/robots.txt', '/.env', '/index.html'])
+      expect([url, await ask(url)]).toMatchObject([
+        url,
+        { status: 404, body: '{"message":"Not found"}' },
+      ]);
     expect((await ask('/nowhere', 'POST')).status).toBe(404);
   });
 
   it('keeps what carries its content in its name, and shows the playground only where it is on', async () => {
     const [on, off] = [await door(true), await door(false)];
-    expect(await on('/assets/app-1.js')).toEqual({ status: 200, body: 'app', cache: 'public, max-age=31536000, immutable' });
+    expect(await on('/assets/app-1.js')).toEqual({
+      status: 200,
+      body: 'app',
+      cache: 'public, max-age=31536000, immutable',
+    });
     expect((await on('/playground/index.html')).body).toBe('<playground>');
-    for (const url of ['/playground/index.html', '/playground/', '/playground', '/%70layground/index.html', '//playground/index.html', '/assets/../playground/index.html', '/assets/%2e%2e/playground/index.html', '/playground%2findex.html']) {
+    for (const url of [
+      '/playground/index.html',
+      '/playground/',
+      '/playground',
+      '/%70layground/index.html',
+      '//playground/index.html',
+      '/assets/../playground/index.html',
+      '/assets/%2e%2e/playground/index.html',
+      '/playground%2findex.html',
+    ]) {
       const { status, body } = await off(url);
-      expect([url, status >= 400 && status < 500, body.includes('<playground>')]).toEqual([url, true, false]);
+      expect([url, status >= 400 && status < 500, body.includes('<playground>')]).toEqual([
+        url,
+        true,
+        false,
+      ]);
     }
   });
 });

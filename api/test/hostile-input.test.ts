@@ -10,7 +10,17 @@ let app: TestApp;
 let person: Person;
 let postId: string;
 beforeAll(async () => {
-  app = await startTestApp({ limits: Object.fromEntries(['codeMailsPerMinute', 'codeMailsPerHour', 'codeMailsPerDay', 'uploads', 'wrongPasswordsPerAccount'].map((name) => [name, { points: 100_000, seconds: 60 }])) });
+  app = await startTestApp({
+    limits: Object.fromEntries(
+      [
+        'codeMailsPerMinute',
+        'codeMailsPerHour',
+        'codeMailsPerDay',
+        'uploads',
+        'wrongPasswordsPerAccount',
+      ].map((name) => [name, { points: 100_000, seconds: 60 }]),
+    ),
+  });
   person = await anAlumnus(app);
   postId = await aPost(person);
 });
@@ -22,63 +32,171 @@ const cursor = (keys: unknown): string => Buffer.from(JSON.stringify(keys)).toSt
 
 /** What stands where a cursor should: nothing a list made, or only almost. */
 const cursors = (sort = 'new'): string[] => [
-  '', 'x', '\u0000', '%', '\uD800', 'x'.repeat(9000), cursor(null), cursor(1), cursor({}), cursor([]), cursor('x'), cursor([id]), cursor(['x']), cursor([null]), cursor([[id]]), cursor([{ toString: 1 }]), cursor([`${id}\u0000`]),
-  ...[1e300, -1e300, 9_999_999_999_999, -9_999_999_999_999, 1e15, 8.7e15, 2 ** 31, 0, -0, 1.5, '1', null, true, [], '9'.repeat(400)].flatMap((key) => [cursor([sort, key, id]), cursor([key, id]), cursor([id, key]), cursor([key])]),
-  cursor([sort, 1, 'x']), cursor([sort, 1, id, id]), cursor([sort, 1]), cursor(['other', 1, id]), cursor(Array(10_000).fill(1)),
+  '',
+  'x',
+  '\u0000',
+  '%',
+  '\uD800',
+  'x'.repeat(9000),
+  cursor(null),
+  cursor(1),
+  cursor({}),
+  cursor([]),
+  cursor('x'),
+  cursor([id]),
+  cursor(['x']),
+  cursor([null]),
+  cursor([[id]]),
+  cursor([{ toString: 1 }]),
+  cursor([`${id}\u0000`]),
+  ...[
+    1e300,
+    -1e300,
+    9_999_999_999_999,
+    -9_999_999_999_999,
+    1e15,
+    8.7e15,
+    2 ** 31,
+    0,
+    -0,
+    1.5,
+    '1',
+    null,
+    true,
+    [],
+    '9'.repeat(400),
+  ].flatMap((key) => [
+    cursor([sort, key, id]),
+    cursor([key, id]),
+    cursor([id, key]),
+    cursor([key]),
+  ]),
+  cursor([sort, 1, 'x']),
+  cursor([sort, 1, id, id]),
+  cursor([sort, 1]),
+  cursor(['other', 1, id]),
+  cursor(Array(10_000).fill(1)),
 ];
 
 /** No answer may be a failure of ours. */
 const isOurs = (answer: { status: number; errors?: { extensions: { code: string } }[] }): boolean =>
-  answer.status >= 500 || (answer.errors ?? []).some(({ extensions }) => extensions.code === 'INTERNAL_SERVER_ERROR');
+  answer.status >= 500 ||
+  (answer.errors ?? []).some(({ extensions }) => extensions.code === 'INTERNAL_SERVER_ERROR');
 
 describe('a cursor that no list made', () => {
-  const all = lists(schema, (field, arg) => JSON.stringify(arg === 'id' || arg === 'userId' || arg === 'postId' ? (field === 'post' ? 'POST' : 'PERSON') : 'x'));
+  const all = lists(schema, (field, arg) =>
+    JSON.stringify(
+      arg === 'id' || arg === 'userId' || arg === 'postId'
+        ? field === 'post'
+          ? 'POST'
+          : 'PERSON'
+        : 'x',
+    ),
+  );
 
   it.each(all)('of $name is refused, never a failure', async ({ document, sorts }) => {
     for (const sort of sorts) {
-      const query = document(sort).replaceAll('"POST"', JSON.stringify(postId)).replaceAll('"PERSON"', JSON.stringify(person.id));
+      const query = document(sort)
+        .replaceAll('"POST"', JSON.stringify(postId))
+        .replaceAll('"PERSON"', JSON.stringify(person.id));
       const proper = await person.graphql(query, { first: 1 });
       expect(isOurs(proper)).toBe(false);
       for (const after of cursors(sort)) {
         const answer = await person.graphql(query, { after, first: 1 });
         expect([after.slice(0, 80), isOurs(answer)]).toEqual([after.slice(0, 80), false]);
       }
-      for (const first of [0, -1, 101, 2_147_483_647, -2_147_483_648, 1.5, '1', [], true]) expect([first, isOurs(await person.graphql(query, { first }))]).toEqual([first, false]);
+      for (const first of [0, -1, 101, 2_147_483_647, -2_147_483_648, 1.5, '1', [], true])
+        expect([first, isOurs(await person.graphql(query, { first }))]).toEqual([first, false]);
     }
   });
 
   it('is told apart from a good one', async () => {
     const feed = 'query ($after: String) { feedPosts(first: 1, after: $after) { nodes { id } } }';
-    for (const after of [cursor(['recentlyActive', 1e300, id]), cursor(['mostViewed', 1, id]), 'x']) {
-      expect(await person.refused(feed, { after })).toMatchObject({ code: 'BAD_USER_INPUT', message: 'after is not a cursor of this list' });
+    for (const after of [
+      cursor(['recentlyActive', 1e300, id]),
+      cursor(['mostViewed', 1, id]),
+      'x',
+    ]) {
+      expect(await person.refused(feed, { after })).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        message: 'after is not a cursor of this list',
+      });
     }
   });
 });
 
 describe('hostile values', () => {
-  const roots = [['query', schema.getQueryType()], ['mutation', schema.getMutationType()]] as const;
-  const fields = roots.flatMap(([kind, root]) => Object.values(root?.getFields() ?? {}).filter((field) => field.args.length > 0 && !isUploadField(field)).map((field) => ({ kind, field })));
+  const roots = [
+    ['query', schema.getQueryType()],
+    ['mutation', schema.getMutationType()],
+  ] as const;
+  const fields = roots.flatMap(([kind, root]) =>
+    Object.values(root?.getFields() ?? {})
+      .filter((field) => field.args.length > 0 && !isUploadField(field))
+      .map((field) => ({ kind, field })),
+  );
 
   it.each(fields)('in $kind $field.name are never a failure', async ({ kind, field }) => {
     const query = operationOf(kind, field);
     for (let turn = 0; turn < tries; turn += 1) {
-      const variables = Object.fromEntries(field.args.map((arg) => [arg.name, hostileValue(arg.type, turn)]));
-      const answer = await postJson(`${app.url}/graphql`, { query, variables }, { authorization: `Bearer ${person.token}` });
-      expect([turn, answer.status >= 500 || answer.text.includes('INTERNAL_SERVER_ERROR')], JSON.stringify(variables).slice(0, 500)).toEqual([turn, false]);
+      const variables = Object.fromEntries(
+        field.args.map((arg) => [arg.name, hostileValue(arg.type, turn)]),
+      );
+      const answer = await postJson(
+        `${app.url}/graphql`,
+        { query, variables },
+        { authorization: `Bearer ${person.token}` },
+      );
+      expect(
+        [turn, answer.status >= 500 || answer.text.includes('INTERNAL_SERVER_ERROR')],
+        JSON.stringify(variables).slice(0, 500),
+      ).toEqual([turn, false]);
     }
   });
 
   it('in the bodies and addresses of REST calls are never a failure', async () => {
     const { rest } = await featureRows();
-    const bodies = ['[]', 'null', '1', '"x"', '{}', '{"email":{},"search":[],"newRole":{"$ne":1}}', '{"a":'.repeat(3000), JSON.stringify(Object.fromEntries(['email', 'password', 'content', 'companyName', 'role', 'rounds'].map((name) => [name, '\u0000'])))];
+    const bodies = [
+      '[]',
+      'null',
+      '1',
+      '"x"',
+      '{}',
+      '{"email":{},"search":[],"newRole":{"$ne":1}}',
+      '{"a":'.repeat(3000),
+      JSON.stringify(
+        Object.fromEntries(
+          ['email', 'password', 'content', 'companyName', 'role', 'rounds'].map((name) => [
+            name,
+            '\u0000',
+          ]),
+        ),
+      ),
+    ];
     for (const { method, path } of rest) {
       for (const value of ['x', '%00', '%F0%9F%92%A5', 'x'.repeat(500), id, '..%2f..%2fetc']) {
         const address = `${app.url}${path.replace(/\{\w+\}/g, value)}`;
         for (const body of method === 'GET' ? [''] : bodies) {
-          const { status } = method === 'GET'
-            ? await raw(`${address}?search=${value}&limit=${value}&sort=${value}`, { headers: { authorization: `Bearer ${person.token}` } })
-            : await raw(address, { method, headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' }, body });
-          expect([method, path, value, body.slice(0, 60), status < 500]).toEqual([method, path, value, body.slice(0, 60), true]);
+          const { status } =
+            method === 'GET'
+              ? await raw(`${address}?search=${value}&limit=${value}&sort=${value}`, {
+                  headers: { authorization: `Bearer ${person.token}` },
+                })
+              : await raw(address, {
+                  method,
+                  headers: {
+                    authorization: `Bearer ${person.token}`,
+                    'content-type': 'application/json',
+                  },
+                  body,
+                });
+          expect([method, path, value, body.slice(0, 60), status < 500]).toEqual([
+            method,
+            path,
+            value,
+            body.slice(0, 60),
+            true,
+          ]);
         }
         if (!path.includes('{') && method !== 'GET') break;
       }
@@ -87,10 +205,13 @@ describe('hostile values', () => {
 });
 
 describe('a multipart body', () => {
-  const mutation = 'mutation ($d: Upload!) { uploadVerificationDocument(document: $d, documentType: collegeId) { message } }';
+  const mutation =
+    'mutation ($d: Upload!) { uploadVerificationDocument(document: $d, documentType: collegeId) { message } }';
   const operations = JSON.stringify({ query: mutation, variables: { d: null } });
-  const field = (name: string, value: string): string => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-  const file = (name: string, bytes = 'x'): string => `--b\r\nContent-Disposition: form-data; name="${name}"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n${bytes}`;
+  const field = (name: string, value: string): string =>
+    `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const file = (name: string, bytes = 'x'): string =>
+    `--b\r\nContent-Disposition: form-data; name="${name}"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n${bytes}`;
   const head = field('operations', operations) + field('map', '{"0":["variables.d"]}');
   const odd: [string, string, string?][] = [
     ['without an end', head + file('0')],
@@ -101,35 +222,96 @@ describe('a multipart body', () => {
     ['without a boundary', head, 'multipart/form-data'],
     ['with another boundary', head, 'multipart/form-data; boundary=c'],
     ['in the wrong order', `${file('0')}\r\n${head}--b--\r\n`],
-    ['whose map leads nowhere', `${field('operations', operations)}${field('map', '{"0":["variables.x.y"]}')}${file('0')}\r\n--b--\r\n`],
-    ['whose map is of another type', `${field('operations', operations)}${field('map', '[1]')}--b--\r\n`],
-    ['whose map names the prototype', `${field('operations', operations)}${field('map', '{"0":["__proto__.d"]}')}${file('0')}\r\n--b--\r\n`],
+    [
+      'whose map leads nowhere',
+      `${field('operations', operations)}${field('map', '{"0":["variables.x.y"]}')}${file('0')}\r\n--b--\r\n`,
+    ],
+    [
+      'whose map is of another type',
+      `${field('operations', operations)}${field('map', '[1]')}--b--\r\n`,
+    ],
+    [
+      'whose map names the prototype',
+      `${field('operations', operations)}${field('map', '{"0":["__proto__.d"]}')}${file('0')}\r\n--b--\r\n`,
+    ],
     ['whose operations are no JSON', `${field('operations', '{')}--b--\r\n`],
-    ['with too many fields', `${head}${Array.from({ length: 300 }, (_, n) => field(`f${n}`, 'x')).join('')}--b--\r\n`],
+    [
+      'with too many fields',
+      `${head}${Array.from({ length: 300 }, (_, n) => field(`f${n}`, 'x')).join('')}--b--\r\n`,
+    ],
     ['of garbled part headers', `${head}--b\r\nContent-Disposition\r\n:::\r\n\r\nx\r\n--b--\r\n`],
-    ['with a file that is too large', `${head}${file('0', 'x'.repeat(12 * 1024 * 1024))}\r\n--b--\r\n`],
+    [
+      'with a file that is too large',
+      `${head}${file('0', 'x'.repeat(12 * 1024 * 1024))}\r\n--b--\r\n`,
+    ],
   ];
-  const headers = (type: string) => ({ authorization: `Bearer ${person.token}`, 'apollo-require-preflight': '1', 'content-type': type });
-
-  it.each(odd)('%s is refused by GraphQL and REST, never a failure', async (_what, body, type = 'multipart/form-data; boundary=b') => {
-    for (const path of ['/graphql', '/api/auth/upload-document']) {
-      const answer = await raw(`${app.url}${path}`, { method: 'POST', headers: headers(type), body: path === '/graphql' ? body : body.replaceAll('name="0"', 'name="document"') });
-      expect([path, answer.text, answer.status >= 500 || answer.text.includes('INTERNAL_SERVER_ERROR')]).toEqual([path, answer.text, false]);
-      expect(JSON.parse(answer.text)).toSatisfy((told: { message?: string; errors?: unknown[] }) => Boolean(told.message ?? told.errors?.length));
-    }
-    expect((await person.ask('{ me { verificationPending } }')).me.verificationPending).toBe(false);
+  const headers = (type: string) => ({
+    authorization: `Bearer ${person.token}`,
+    'apollo-require-preflight': '1',
+    'content-type': type,
   });
+
+  it.each(odd)(
+    '%s is refused by GraphQL and REST, never a failure',
+    async (_what, body, type = 'multipart/form-data; boundary=b') => {
+      for (const path of ['/graphql', '/api/auth/upload-document']) {
+        const answer = await raw(`${app.url}${path}`, {
+          method: 'POST',
+          headers: headers(type),
+          body: path === '/graphql' ? body : body.replaceAll('name="0"', 'name="document"'),
+        });
+        expect([
+          path,
+          answer.text,
+          answer.status >= 500 || answer.text.includes('INTERNAL_SERVER_ERROR'),
+        ]).toEqual([path, answer.text, false]);
+        expect(JSON.parse(answer.text)).toSatisfy(
+          (told: { message?: string; errors?: unknown[] }) =>
+            Boolean(told.message ?? told.errors?.length),
+        );
+      }
+      expect((await person.ask('{ me { verificationPending } }')).me.verificationPending).toBe(
+        false,
+      );
+    },
+  );
 
   it('is read at a price that its length can not drive up', async () => {
     const newPassword = `${'1'.repeat(200 * 1024)}a`;
-    expect(await postJson(`${app.url}/api/auth/reset-password`, { email: person.email, otp: '123456', newPassword })).toMatchObject({ status: 400 });
+    expect(
+      await postJson(`${app.url}/api/auth/reset-password`, {
+        email: person.email,
+        otp: '123456',
+        newPassword,
+      }),
+    ).toMatchObject({ status: 400 });
   });
 
   it('is called too large by what is too large', async () => {
-    expect(await postJson(`${app.url}/api/auth/upload-document`, { documentType: 'x'.repeat(300 * 1024) }, headers('application/json'))).toMatchObject({ status: 413, text: '{"message":"The body is larger than 256 KB"}' });
-    const many = await raw(`${app.url}/api/auth/upload-document`, { method: 'POST', headers: headers('multipart/form-data; boundary=b'), body: `${Array.from({ length: 8 }, (_, n) => field(`f${n}`, 'x'.repeat(40 * 1024))).join('')}--b--\r\n` });
-    expect(many).toMatchObject({ status: 413, text: '{"message":"The body is larger than 256 KB"}' });
-    const large = await raw(`${app.url}/api/auth/upload-document`, { method: 'POST', headers: headers('multipart/form-data; boundary=b'), body: `${field('documentType', 'collegeId')}${file('document', 'x'.repeat(7 * 1024 * 1024))}\r\n--b--\r\n` });
-    expect(large).toMatchObject({ status: 413, text: '{"message":"File size must be less than 5MB"}' });
+    expect(
+      await postJson(
+        `${app.url}/api/auth/upload-document`,
+        { documentType: 'x'.repeat(300 * 1024) },
+        headers('application/json'),
+      ),
+    ).toMatchObject({ status: 413, text: '{"message":"The body is larger than 256 KB"}' });
+    const many = await raw(`${app.url}/api/auth/upload-document`, {
+      method: 'POST',
+      headers: headers('multipart/form-data; boundary=b'),
+      body: `${Array.from({ length: 8 }, (_, n) => field(`f${n}`, 'x'.repeat(40 * 1024))).join('')}--b--\r\n`,
+    });
+    expect(many).toMatchObject({
+      status: 413,
+      text: '{"message":"The body is larger than 256 KB"}',
+    });
+    const large = await raw(`${app.url}/api/auth/upload-document`, {
+      method: 'POST',
+      headers: headers('multipart/form-data; boundary=b'),
+      body: `${field('documentType', 'collegeId')}${file('document', 'x'.repeat(7 * 1024 * 1024))}\r\n--b--\r\n`,
+    });
+    expect(large).toMatchObject({
+      status: 413,
+      text: '{"message":"File size must be less than 5MB"}',
+    });
   });
 });

@@ -2,27 +2,44 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statement } from '../src/core/db.ts';
 import { newId } from '../src/core/ids.ts';
-import { aMentee, anAlumnus, eventually, startTestApp, type TestApp } from '../src/testing/index.ts';
+import {
+  aMentee,
+  anAlumnus,
+  eventually,
+  startTestApp,
+  type TestApp,
+} from '../src/testing/index.ts';
 import { connectedGraphqlSocket, eventSocket, outcome } from './support/sockets.ts';
 
 let app: TestApp;
-beforeAll(async () => { app = await startTestApp(); });
+beforeAll(async () => {
+  app = await startTestApp();
+});
 afterAll(() => app.close());
 
 const alive = async (): Promise<number> => (await fetch(`${app.url}/healthz`)).status;
 
 describe('clients that do not play along', () => {
-  it.each(['/foo', '/graphql', '/socket.io/'])('an upgrade of %s that breaks off stops nothing', async (path) => {
-    const { hostname, port } = new URL(app.url);
-    for (let i = 0; i < 20; i += 1) {
-      const socket = connect(Number(port), hostname);
-      await new Promise<void>((resolve) => { socket.once('connect', () => { resolve(); }); });
-      socket.on('error', () => undefined);
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nOrigin: http://evil.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`);
-      socket.resetAndDestroy();
-    }
-    expect(await alive()).toBe(200);
-  });
+  it.each(['/foo', '/graphql', '/socket.io/'])(
+    'an upgrade of %s that breaks off stops nothing',
+    async (path) => {
+      const { hostname, port } = new URL(app.url);
+      for (let i = 0; i < 20; i += 1) {
+        const socket = connect(Number(port), hostname);
+        await new Promise<void>((resolve) => {
+          socket.once('connect', () => {
+            resolve();
+          });
+        });
+        socket.on('error', () => undefined);
+        socket.write(
+          `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nOrigin: http://evil.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
+        );
+        socket.resetAndDestroy();
+      }
+      expect(await alive()).toBe(200);
+    },
+  );
 
   it('an event with anything in the place of an id stops nothing', async () => {
     const person = await aMentee(app);
@@ -30,7 +47,9 @@ describe('clients that do not play along', () => {
     expect(await outcome(socket)).toBe('connected');
     for (const id of [{ toString: null, valueOf: null }, null, 5, [], 'x', { id: 1 }]) {
       socket.emit('leavePost', id);
-      expect(await socket.timeout(5000).emitWithAck('joinPost', id)).toEqual({ message: 'Not found' });
+      expect(await socket.timeout(5000).emitWithAck('joinPost', id)).toEqual({
+        message: 'Not found',
+      });
     }
     expect(await alive()).toBe(200);
     socket.disconnect();
@@ -42,13 +61,22 @@ describe('clients that do not play along', () => {
     const refused = async (query: string, variables = {}): Promise<string> => {
       const id = newId();
       ws.subscribe(query, variables, id);
-      return JSON.stringify(await eventually(() => ws.messages.find((message) => message['id'] === id), 'an answer'));
+      return JSON.stringify(
+        await eventually(() => ws.messages.find((message) => message['id'] === id), 'an answer'),
+      );
     };
     for (const condition of ['@skip(if: true)', '@include(if: false)']) {
-      expect(await refused(`subscription { meChanged ${condition} { id } gratitudeRemoved(userId: "${other.id}") { gratitudesCount } }`)).toContain('A subscription asks for one field, without conditions');
+      expect(
+        await refused(
+          `subscription { meChanged ${condition} { id } gratitudeRemoved(userId: "${other.id}") { gratitudesCount } }`,
+        ),
+      ).toContain('A subscription asks for one field, without conditions');
     }
     for (const userId of [{ toString: 1 }, [other.id, other.id], null]) {
-      const answer = await refused('subscription ($userId: ID!) { profileUpdated(userId: $userId) { id } }', { userId });
+      const answer = await refused(
+        'subscription ($userId: ID!) { profileUpdated(userId: $userId) { id } }',
+        { userId },
+      );
       expect(answer).toContain('$userId');
       expect(answer).not.toContain('INTERNAL_SERVER_ERROR');
     }
@@ -60,10 +88,17 @@ describe('clients that do not play along', () => {
     const socket = eventSocket(app.url, { token: person.token });
     expect(await outcome(socket)).toBe('connected');
     for (const word of ['join', 'join-user']) {
-      for (const id of [other.id, '0190a000-0000-7000-8000-000000000000', null, { id: person.id }, [person.id]]) {
+      for (const id of [
+        other.id,
+        '0190a000-0000-7000-8000-000000000000',
+        null,
+        { id: person.id },
+        [person.id],
+      ]) {
         expect(await socket.timeout(5000).emitWithAck(word, id)).toEqual({ message: 'Not found' });
       }
-      for (const id of [person.id, person.id.toUpperCase()]) expect(await socket.timeout(5000).emitWithAck(word, id)).toEqual({ ok: true });
+      for (const id of [person.id, person.id.toUpperCase()])
+        expect(await socket.timeout(5000).emitWithAck(word, id)).toEqual({ ok: true });
     }
     socket.disconnect();
   });
@@ -71,7 +106,10 @@ describe('clients that do not play along', () => {
   it('a socket ends with its session, also when nobody told it', async () => {
     const person = await aMentee(app);
     const ws = await connectedGraphqlSocket(app.url, { token: person.token });
-    await app.app.db.rows(statement('expire', "update sessions set expires_at = '2000-01-01' where user_id = $1"), [person.id]);
+    await app.app.db.rows(
+      statement('expire', "update sessions set expires_at = '2000-01-01' where user_id = $1"),
+      [person.id],
+    );
     expect((await ws.closed).code).toBe(4401);
   });
 });

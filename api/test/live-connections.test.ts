@@ -1,65 +1,126 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { aMentee, anAlumnus, anUnverifiedMentee, eventually, startTestApp, type Json, type Person, type TestApp } from '../src/testing/index.ts';
+import {
+  aMentee,
+  anAlumnus,
+  anUnverifiedMentee,
+  eventually,
+  startTestApp,
+  type Json,
+  type Person,
+  type TestApp,
+} from '../src/testing/index.ts';
 import { closeSockets, connectedGraphqlSocket, eventSocket, outcome } from './support/sockets.ts';
 
-const on = (name: string, arg: 'userId' | 'requestId') => `mutation ($id: ID!) { ${name}(${arg}: $id) { status requestId } }`;
+const on = (name: string, arg: 'userId' | 'requestId') =>
+  `mutation ($id: ID!) { ${name}(${arg}: $id) { status requestId } }`;
 const connect = on('connect', 'userId');
 const accept = on('acceptConnection', 'requestId');
 const reject = on('rejectConnection', 'requestId');
 const cancel = on('cancelConnectionRequest', 'requestId');
 
 let app: TestApp;
-beforeAll(async () => { app = await startTestApp(); });
-afterEach(() => { closeSockets(); });
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterEach(() => {
+  closeSockets();
+});
 afterAll(() => app.close());
 
-const sql = (text: string, parameters: unknown[] = []) => app.app.db.rows<Json>({ name: text.slice(0, 60), text }, parameters);
-const ask = async (who: Person, whom: Person): Promise<Json> => (await who.ask(connect, { id: whom.id })).connect;
+const sql = (text: string, parameters: unknown[] = []) =>
+  app.app.db.rows<Json>({ name: text.slice(0, 60), text }, parameters);
+const ask = async (who: Person, whom: Person): Promise<Json> =>
+  (await who.ask(connect, { id: whom.id })).connect;
 const two = async (): Promise<[Person, Person]> => [await aMentee(app), await anAlumnus(app)];
 
 describe('what people are told of their connections', () => {
   it('reaches both at once, and the asked one with the request; nobody else', async () => {
     const [a, b] = await two();
     const stranger = await aMentee(app);
-    const sockets = await Promise.all([a, b, stranger].map(({ token }) => connectedGraphqlSocket(app.url, { token })));
+    const sockets = await Promise.all(
+      [a, b, stranger].map(({ token }) => connectedGraphqlSocket(app.url, { token })),
+    );
     for (const socket of sockets) {
-      socket.subscribe('subscription { connectionUpdated { id status requestId direction user { id } counts { connected received sent } } }', {}, 'state');
-      socket.subscribe('subscription { connectionRequestReceived { id direction user { id } } }', {}, 'request');
+      socket.subscribe(
+        'subscription { connectionUpdated { id status requestId direction user { id } counts { connected received sent } } }',
+        {},
+        'state',
+      );
+      socket.subscribe(
+        'subscription { connectionRequestReceived { id direction user { id } } }',
+        {},
+        'request',
+      );
       await socket.heard();
     }
-    const [ofA, ofB, ofStranger] = sockets.map((socket) => (id: string) => socket.messages.filter((message) => message.type === 'next' && message.id === id).map(({ payload }) => payload.data));
+    const [ofA, ofB, ofStranger] = sockets.map(
+      (socket) => (id: string) =>
+        socket.messages
+          .filter((message) => message.type === 'next' && message.id === id)
+          .map(({ payload }) => payload.data),
+    );
     const { requestId } = await ask(a, b);
     await eventually(() => ofB?.('request').length, 'the request');
-    expect(ofB?.('request')).toEqual([{ connectionRequestReceived: { id: requestId, direction: 'received', user: { id: a.id } } }]);
+    expect(ofB?.('request')).toEqual([
+      { connectionRequestReceived: { id: requestId, direction: 'received', user: { id: a.id } } },
+    ]);
     await eventually(() => ofB?.('state').length, 'the state');
-    expect(ofB?.('state')[0].connectionUpdated).toEqual({ id: a.id, status: 'pending', requestId, direction: 'received', user: { id: a.id }, counts: { connected: 0, received: 1, sent: 0 } });
+    expect(ofB?.('state')[0].connectionUpdated).toEqual({
+      id: a.id,
+      status: 'pending',
+      requestId,
+      direction: 'received',
+      user: { id: a.id },
+      counts: { connected: 0, received: 1, sent: 0 },
+    });
     await b.ask(accept, { id: requestId });
     await eventually(() => ofA?.('state').length === 2, 'the acceptance');
-    expect(ofA?.('state').map(({ connectionUpdated }) => connectionUpdated)).toMatchObject([{ id: b.id, status: 'pending', direction: 'sent' }, { id: b.id, status: 'connected', counts: { connected: 1 } }]);
-    expect([ofA?.('request'), ofStranger?.('state'), ofStranger?.('request')]).toEqual([[], [], []]);
+    expect(ofA?.('state').map(({ connectionUpdated }) => connectionUpdated)).toMatchObject([
+      { id: b.id, status: 'pending', direction: 'sent' },
+      { id: b.id, status: 'connected', counts: { connected: 1 } },
+    ]);
+    expect([ofA?.('request'), ofStranger?.('state'), ofStranger?.('request')]).toEqual([
+      [],
+      [],
+      [],
+    ]);
   });
 
   it('comes by the event channel without joining anything', async () => {
     const [a, b] = await two();
     const socket = eventSocket(app.url, { token: b.token });
     const heard: [string, Json][] = [];
-    for (const event of ['connectionUpdate', 'newConnectionRequest']) socket.on(event, (payload: Json) => { heard.push([event, payload]); });
+    for (const event of ['connectionUpdate', 'newConnectionRequest'])
+      socket.on(event, (payload: Json) => {
+        heard.push([event, payload]);
+      });
     expect(await outcome(socket)).toBe('connected');
     expect(await socket.timeout(5000).emitWithAck('join-user', b.id)).toEqual({ ok: true });
     const { requestId } = await ask(a, b);
     await eventually(() => heard.length === 2, 'both events');
-    expect(heard).toContainEqual(['connectionUpdate', { targetId: a.id, status: 'pending', requestId }]);
-    expect(heard).toContainEqual(['newConnectionRequest', expect.objectContaining({ _id: requestId, sender: expect.objectContaining({ _id: a.id }) })]);
+    expect(heard).toContainEqual([
+      'connectionUpdate',
+      { targetId: a.id, status: 'pending', requestId },
+    ]);
+    expect(heard).toContainEqual([
+      'newConnectionRequest',
+      expect.objectContaining({ _id: requestId, sender: expect.objectContaining({ _id: a.id }) }),
+    ]);
     await a.ask(cancel, { id: requestId });
     await eventually(() => heard.length === 3, 'the withdrawal');
-    expect(heard[2]).toEqual(['connectionUpdate', { targetId: a.id, status: 'notConnected', requestId: null }]);
+    expect(heard[2]).toEqual([
+      'connectionUpdate',
+      { targetId: a.id, status: 'notConnected', requestId: null },
+    ]);
   });
 
   it('follows the account: who becomes a member is told from then on', async () => {
     const [a, b] = [await aMentee(app), await anUnverifiedMentee(app)];
     const socket = eventSocket(app.url, { token: b.token });
     const heard: Json[] = [];
-    socket.on('connectionUpdate', (payload: Json) => { heard.push(payload); });
+    socket.on('connectionUpdate', (payload: Json) => {
+      heard.push(payload);
+    });
     expect(await outcome(socket)).toBe('connected');
     // In it for what is told to everyone signed in.
     expect(await socket.timeout(5000).emitWithAck('join', b.id)).toEqual({ ok: true });
@@ -75,12 +136,15 @@ describe('what people are told of their connections', () => {
 
   it('is noted beside the change, for those who tell of it', async () => {
     const heard: Json[] = [];
-    const stop = app.app.events.listen('connection.answered', (event) => { heard.push(event); });
+    const stop = app.app.events.listen('connection.answered', (event) => {
+      heard.push(event);
+    });
     const [a, b] = await two();
     const { requestId } = await ask(a, b);
     await b.ask(accept, { id: requestId });
     // Over Redis an event comes a little later; so may one of the test before.
-    const noted = (id: string): Promise<Json> => eventually(() => heard.find((event) => event['requestId'] === id), 'the answer');
+    const noted = (id: string): Promise<Json> =>
+      eventually(() => heard.find((event) => event['requestId'] === id), 'the answer');
     expect(await noted(requestId)).toEqual({ requestId, status: 'accepted' });
     const [c, d] = await two();
     const request = (await ask(c, d)).requestId;
@@ -89,4 +153,3 @@ describe('what people are told of their connections', () => {
     stop();
   });
 });
-

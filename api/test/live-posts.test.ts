@@ -1,15 +1,31 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { closeSockets, connectedGraphqlSocket, eventSocket, outcome, type GraphqlSocket } from './support/sockets.ts';
+import {
+  closeSockets,
+  connectedGraphqlSocket,
+  eventSocket,
+  outcome,
+  type GraphqlSocket,
+} from './support/sockets.ts';
 import { viewerChanged } from '../src/features/identity/index.ts';
-import { aMentee, anAlumnus, eventually, startTestApp, type Json, type Person, type TestApp } from '../src/testing/index.ts';
+import {
+  aMentee,
+  anAlumnus,
+  eventually,
+  startTestApp,
+  type Json,
+  type Person,
+  type TestApp,
+} from '../src/testing/index.ts';
 import { aPost } from '../src/testing/posts.ts';
 import { anAnswer, aQuestion } from '../src/testing/questions.ts';
 
 const talk = `subscription ($postId: ID!) { postTalk(postId: $postId) {
   begun questionAdded { id content viewerVote } questionEdited { id content editedAt } questionVoted { id upvotes downvotes } questionDeleted { id postId }
   answerAdded { id questionId answersCount answer { content } } answerEdited { id content } answerVoted { id upvotes downvotes } answerDeleted { id questionId answersCount } } }`;
-const counters = 'subscription ($postId: ID!) { postCounters(postId: $postId) { id useful commentsCount } }';
-const vote = (id: string) => ['mutation ($id: ID!) { voteQuestion(id: $id, voteType: upvote) { id } }', { id }] as const;
+const counters =
+  'subscription ($postId: ID!) { postCounters(postId: $postId) { id useful commentsCount } }';
+const vote = (id: string) =>
+  ['mutation ($id: ID!) { voteQuestion(id: $id, voteType: upvote) { id } }', { id }] as const;
 
 let app: TestApp;
 let alumnus: Person;
@@ -22,11 +38,16 @@ beforeAll(async () => {
   app = await startTestApp();
   [alumnus, asker, reader] = [await anAlumnus(app), await aMentee(app), await aMentee(app)];
 });
-beforeEach(async () => { postId = await aPost(alumnus, { companyName: `Company ${(posts += 1)}` }); });
-afterEach(() => { closeSockets(); });
+beforeEach(async () => {
+  postId = await aPost(alumnus, { companyName: `Company ${(posts += 1)}` });
+});
+afterEach(() => {
+  closeSockets();
+});
 afterAll(() => app.close());
 
-const sql = (text: string, parameters: unknown[]) => app.app.db.rows({ name: text, text }, parameters);
+const sql = (text: string, parameters: unknown[]) =>
+  app.app.db.rows({ name: text, text }, parameters);
 async function watching(who: Person, query = talk): Promise<GraphqlSocket> {
   const socket = await connectedGraphqlSocket(app.url, { token: who.token });
   socket.subscribe(query, { postId });
@@ -35,26 +56,49 @@ async function watching(who: Person, query = talk): Promise<GraphqlSocket> {
 }
 /** What was told, without the fields that are null. */
 const told = (socket: GraphqlSocket): Json[] =>
-  socket.messages.filter(({ type }) => type === 'next').map(({ payload }) => Object.fromEntries(Object.entries((payload.data?.postTalk ?? {}) as object).filter(([, value]) => value !== null)));
-const tellsOf = (socket: GraphqlSocket, kind: string) => told(socket).filter((one) => kind in one).map((one) => one[kind]);
+  socket.messages
+    .filter(({ type }) => type === 'next')
+    .map(({ payload }) =>
+      Object.fromEntries(
+        Object.entries((payload.data?.postTalk ?? {}) as object).filter(
+          ([, value]) => value !== null,
+        ),
+      ),
+    );
+const tellsOf = (socket: GraphqlSocket, kind: string) =>
+  told(socket)
+    .filter((one) => kind in one)
+    .map((one) => one[kind]);
 
 describe('the talk of a post', () => {
   it('is told after it happened, each thing once, in order', async () => {
     const socket = await watching(reader);
     const id = await aQuestion(asker, postId, 'How mny?');
     const answerId = await anAnswer(alumnus, id, 'Three');
-    await asker.ask('mutation ($id: ID!) { editQuestion(id: $id, content: "How many?") { id } }', { id });
-    await alumnus.ask('mutation ($id: ID!) { editAnswer(id: $id, content: "Three.") { id } }', { id: answerId });
+    await asker.ask('mutation ($id: ID!) { editQuestion(id: $id, content: "How many?") { id } }', {
+      id,
+    });
+    await alumnus.ask('mutation ($id: ID!) { editAnswer(id: $id, content: "Three.") { id } }', {
+      id: answerId,
+    });
     await reader.ask(...vote(id));
-    await reader.ask('mutation ($id: ID!) { voteAnswer(id: $id, voteType: downvote) { id } }', { id: answerId });
+    await reader.ask('mutation ($id: ID!) { voteAnswer(id: $id, voteType: downvote) { id } }', {
+      id: answerId,
+    });
     await alumnus.ask('mutation ($id: ID!) { deleteAnswer(id: $id) }', { id: answerId });
     await asker.ask('mutation ($id: ID!) { deleteQuestion(id: $id) }', { id });
     await eventually(() => tellsOf(socket, 'questionDeleted').length > 0, 'the deletion');
     expect(tellsOf(socket, 'questionAdded')).toMatchObject([{ id, viewerVote: null }]);
-    expect(tellsOf(socket, 'answerAdded')).toMatchObject([{ id: answerId, questionId: id, answersCount: 1 }]);
-    expect(tellsOf(socket, 'answerDeleted')).toEqual([{ id: answerId, questionId: id, answersCount: 0 }]);
+    expect(tellsOf(socket, 'answerAdded')).toMatchObject([
+      { id: answerId, questionId: id, answersCount: 1 },
+    ]);
+    expect(tellsOf(socket, 'answerDeleted')).toEqual([
+      { id: answerId, questionId: id, answersCount: 0 },
+    ]);
     expect(tellsOf(socket, 'questionDeleted')).toEqual([{ id, postId }]);
-    expect(tellsOf(socket, 'questionEdited')).toEqual([{ id, content: 'How many?', editedAt: expect.any(String) as string }]);
+    expect(tellsOf(socket, 'questionEdited')).toEqual([
+      { id, content: 'How many?', editedAt: expect.any(String) as string },
+    ]);
     expect(tellsOf(socket, 'answerEdited')).toEqual([{ id: answerId, content: 'Three.' }]);
     expect(told(socket).every((one) => Object.keys(one).length === 1)).toBe(true);
   });
@@ -64,11 +108,19 @@ describe('the talk of a post', () => {
     const voters = await Promise.all(Array.from({ length: 12 }, () => aMentee(app)));
     const socket = await watching(reader);
     const begun = performance.now();
-    await Promise.all(voters.flatMap((voter) => [voter.ask(...vote(first)), voter.ask(...vote(second))]));
+    await Promise.all(
+      voters.flatMap((voter) => [voter.ask(...vote(first)), voter.ask(...vote(second))]),
+    );
     for (const id of [first, second]) {
-      await eventually(() => tellsOf(socket, 'questionVoted').findLast((one: Json) => one.id === id)?.upvotes === 12, `the true value of ${id}`);
+      await eventually(
+        () =>
+          tellsOf(socket, 'questionVoted').findLast((one: Json) => one.id === id)?.upvotes === 12,
+        `the true value of ${id}`,
+      );
       const windows = Math.ceil((performance.now() - begun) / 250) + 1;
-      expect(tellsOf(socket, 'questionVoted').filter((one: Json) => one.id === id).length).toBeLessThanOrEqual(windows);
+      expect(
+        tellsOf(socket, 'questionVoted').filter((one: Json) => one.id === id).length,
+      ).toBeLessThanOrEqual(windows);
     }
   });
 });
@@ -76,7 +128,12 @@ describe('the talk of a post', () => {
 describe('who begins to listen', () => {
   it('is told that it does, alone; what came between its first read and that moment is there to be read, what comes later is told', async () => {
     const first = await watching(reader);
-    const read = async () => (await asker.ask('query ($id: ID!) { post(id: $id) { questions { nodes { id } } } }', { id: postId })).post.questions.nodes.map((one: Json) => one.id);
+    const read = async () =>
+      (
+        await asker.ask('query ($id: ID!) { post(id: $id) { questions { nodes { id } } } }', {
+          id: postId,
+        })
+      ).post.questions.nodes.map((one: Json) => one.id);
     expect(await read()).toEqual([]);
     const missed = await aQuestion(alumnus, postId);
     const second = await watching(asker);
@@ -92,16 +149,32 @@ describe('who begins to listen', () => {
   it('to the counters of a post gets them as they stand', async () => {
     await aQuestion(asker, postId);
     const socket = await watching(reader, counters);
-    expect(socket.messages.find(({ type }) => type === 'next')).toMatchObject({ payload: { data: { postCounters: { id: postId, useful: 0, commentsCount: 1 } } } });
+    expect(socket.messages.find(({ type }) => type === 'next')).toMatchObject({
+      payload: { data: { postCounters: { id: postId, useful: 0, commentsCount: 1 } } },
+    });
   });
 
   it('hears that its author edited it, beside the counters', async () => {
-    const socket = await watching(reader, 'subscription ($postId: ID!) { postUpdated(postId: $postId) { id role oneLiner editedAt counters { id useful } } }');
-    const updates = () => socket.messages.filter(({ type }) => type === 'next').map(({ payload }) => payload.data?.postUpdated as Json);
-    expect(updates()).toMatchObject([{ id: postId, editedAt: null, counters: { id: postId, useful: 0 } }]);
-    await alumnus.ask('mutation ($id: ID!) { updatePostHeadline(id: $id, role: "Edited Role") { id } }', { id: postId });
+    const socket = await watching(
+      reader,
+      'subscription ($postId: ID!) { postUpdated(postId: $postId) { id role oneLiner editedAt counters { id useful } } }',
+    );
+    const updates = () =>
+      socket.messages
+        .filter(({ type }) => type === 'next')
+        .map(({ payload }) => payload.data?.postUpdated as Json);
+    expect(updates()).toMatchObject([
+      { id: postId, editedAt: null, counters: { id: postId, useful: 0 } },
+    ]);
+    await alumnus.ask(
+      'mutation ($id: ID!) { updatePostHeadline(id: $id, role: "Edited Role") { id } }',
+      { id: postId },
+    );
     await eventually(() => updates().length > 1, 'the edit');
-    expect(updates()[1]).toMatchObject({ role: 'Edited Role', editedAt: expect.any(String) as string });
+    expect(updates()[1]).toMatchObject({
+      role: 'Edited Role',
+      editedAt: expect.any(String) as string,
+    });
   });
 
   it('hears every question that was asked while it came: read when it begins, or told afterwards', async () => {
@@ -110,9 +183,19 @@ describe('who begins to listen', () => {
       socket.subscribe(talk, { postId });
       const asked = await Promise.all(Array.from({ length: 4 }, () => aQuestion(asker, postId)));
       await eventually(() => tellsOf(socket, 'begun').length > 0, 'the beginning');
-      const { post } = await reader.ask('query ($id: ID!) { post(id: $id) { questions(first: 100) { nodes { id } } } }', { id: postId });
+      const { post } = await reader.ask(
+        'query ($id: ID!) { post(id: $id) { questions(first: 100) { nodes { id } } } }',
+        { id: postId },
+      );
       const known = new Set(post.questions.nodes.map((one: Json) => one.id as string));
-      await eventually(() => asked.every((id) => known.has(id) || tellsOf(socket, 'questionAdded').some((one: Json) => one.id === id)), 'every one of them');
+      await eventually(
+        () =>
+          asked.every(
+            (id) =>
+              known.has(id) || tellsOf(socket, 'questionAdded').some((one: Json) => one.id === id),
+          ),
+        'every one of them',
+      );
     }
   });
 });
@@ -123,42 +206,80 @@ describe('in the room of a post', () => {
     const answerId = await anAnswer(alumnus, id);
     const socket = eventSocket(app.url, { token: asker.token });
     const heard: Record<string, Json> = {};
-    socket.onAny((event: string, payload: Json) => { heard[event] = payload; });
+    socket.onAny((event: string, payload: Json) => {
+      heard[event] = payload;
+    });
     await outcome(socket);
     expect(await socket.emitWithAck('joinPost', postId)).toEqual({ ok: true });
     await reader.ask(...vote(id));
-    await reader.ask('mutation ($id: ID!) { voteAnswer(id: $id, voteType: downvote) { id } }', { id: answerId });
-    expect(await eventually(() => heard['questionVoteUpdate'], 'questionVoteUpdate')).toEqual({ _id: id, upvotes: 1, downvotes: 0 });
-    expect(await eventually(() => heard['answerVoteUpdate'], 'answerVoteUpdate')).toEqual({ _id: answerId, questionId: id, upvotes: 0, downvotes: 1 });
+    await reader.ask('mutation ($id: ID!) { voteAnswer(id: $id, voteType: downvote) { id } }', {
+      id: answerId,
+    });
+    expect(await eventually(() => heard['questionVoteUpdate'], 'questionVoteUpdate')).toEqual({
+      _id: id,
+      upvotes: 1,
+      downvotes: 0,
+    });
+    expect(await eventually(() => heard['answerVoteUpdate'], 'answerVoteUpdate')).toEqual({
+      _id: answerId,
+      questionId: id,
+      upvotes: 0,
+      downvotes: 1,
+    });
   });
 });
 
 describe('who may not read any more', () => {
   const leaving: [string, (author: Person) => Promise<unknown>][] = [
-    ['a deleted post', (author) => author.ask('mutation ($id: ID!) { deletePost(id: $id) }', { id: postId })],
-    ['a banned author', (author) => sql('update users set is_banned = true where id = $1', [author.id])],
+    [
+      'a deleted post',
+      (author) => author.ask('mutation ($id: ID!) { deletePost(id: $id) }', { id: postId }),
+    ],
+    [
+      'a banned author',
+      (author) => sql('update users set is_banned = true where id = $1', [author.id]),
+    ],
   ];
-  it.each(leaving)('%s: subscriptions are over and rooms are empty as soon as that is told, or at the next event', async (_what, leave) => {
-    for (const atOnce of [true, false]) {
-      const author = await anAlumnus(app);
-      postId = await aPost(author);
-      const [watcher, count] = [await watching(reader), await watching(asker, counters)];
-      const socket = eventSocket(app.url, { token: reader.token });
-      const heard: [string, Json][] = [];
-      socket.onAny((event: string, payload: Json) => { heard.push([event, payload]); });
-      await outcome(socket);
-      await socket.emitWithAck('joinPost', postId);
-      await leave(author);
-      const events = atOnce ? [`post:${postId}`] : [`post:${postId}:talk`, `post:${postId}:counters`];
-      for (const event of events) app.app.events.publish(event, { postId, kind: 'questionAdded', questionId: postId, answerId: null });
-      for (const one of [watcher, count]) {
-        await one.message('complete');
-        expect(one.messages.filter(({ type }) => type === 'next').slice(1)).toMatchObject([{ payload: { errors: [{ message: 'Post not found', extensions: { code: 'NOT_FOUND' } }] } }]);
+  it.each(leaving)(
+    '%s: subscriptions are over and rooms are empty as soon as that is told, or at the next event',
+    async (_what, leave) => {
+      for (const atOnce of [true, false]) {
+        const author = await anAlumnus(app);
+        postId = await aPost(author);
+        const [watcher, count] = [await watching(reader), await watching(asker, counters)];
+        const socket = eventSocket(app.url, { token: reader.token });
+        const heard: [string, Json][] = [];
+        socket.onAny((event: string, payload: Json) => {
+          heard.push([event, payload]);
+        });
+        await outcome(socket);
+        await socket.emitWithAck('joinPost', postId);
+        await leave(author);
+        const events = atOnce
+          ? [`post:${postId}`]
+          : [`post:${postId}:talk`, `post:${postId}:counters`];
+        for (const event of events)
+          app.app.events.publish(event, {
+            postId,
+            kind: 'questionAdded',
+            questionId: postId,
+            answerId: null,
+          });
+        for (const one of [watcher, count]) {
+          await one.message('complete');
+          expect(one.messages.filter(({ type }) => type === 'next').slice(1)).toMatchObject([
+            {
+              payload: {
+                errors: [{ message: 'Post not found', extensions: { code: 'NOT_FOUND' } }],
+              },
+            },
+          ]);
+        }
+        await eventually(() => heard.length > 0, 'a word in the room');
+        expect(heard).toEqual([['failure', { event: 'joinPost', message: 'Post not found' }]]);
       }
-      await eventually(() => heard.length > 0, 'a word in the room');
-      expect(heard).toEqual([['failure', { event: 'joinPost', message: 'Post not found' }]]);
-    }
-  });
+    },
+  );
 
   it('a reader whose verification is withdrawn is shut out at once; the others stay', async () => {
     const [former, other] = [await aMentee(app), await watching(asker)];
@@ -166,14 +287,18 @@ describe('who may not read any more', () => {
     const room = eventSocket(app.url, { token: former.token });
     const heard: string[] = [];
     // The rooms of one's own are shut as well.
-    room.onAny((event: string, payload: Json) => { heard.push(event === 'failure' ? `no ${payload.event}` : event); });
+    room.onAny((event: string, payload: Json) => {
+      heard.push(event === 'failure' ? `no ${payload.event}` : event);
+    });
     await outcome(room);
     await room.emitWithAck('joinPost', postId);
     await sql('update users set is_verified = false where id = $1', [former.id]);
     app.app.events.publish(viewerChanged, { userId: former.id });
     await socket.message('complete');
     await eventually(() => heard.includes('no joinPost'), 'a word in the room');
-    expect(socket.messages.filter(({ type }) => type === 'next').slice(1)).toMatchObject([{ payload: { errors: [{ extensions: { code: 'FORBIDDEN' } }] } }]);
+    expect(socket.messages.filter(({ type }) => type === 'next').slice(1)).toMatchObject([
+      { payload: { errors: [{ extensions: { code: 'FORBIDDEN' } }] } },
+    ]);
     const id = await aQuestion(alumnus, postId);
     await eventually(() => tellsOf(other, 'questionAdded').length === 1, 'the others');
     expect(tellsOf(other, 'questionAdded')).toMatchObject([{ id }]);

@@ -3,28 +3,52 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { change } from '../src/core/context.ts';
 import { collectFilesJob } from '../src/features/posts/post-files.collection.ts';
 import { aDoc, aDocx, aFile, aPdf, aZip, relationships, sendFile } from '../src/testing/files.ts';
-import { aMentee, anAlumnus, anUnverifiedMentee, eventually, startTestApp, type Person, type TestApp } from '../src/testing/index.ts';
+import {
+  aMentee,
+  anAlumnus,
+  anUnverifiedMentee,
+  eventually,
+  startTestApp,
+  type Person,
+  type TestApp,
+} from '../src/testing/index.ts';
 import { aPost, crisp } from '../src/testing/posts.ts';
 import { storedObjects, storedRows } from './support/files.ts';
 
 const unlimited = { points: 10_000, seconds: 60 };
-const publish = 'mutation ($input: PostInput!) { publishPost(input: $input) { id attachmentsCount materialFiles { id name size contentType kind } resume { id name } resumeLink } }';
-const update = 'mutation ($id: ID!, $input: PostInput!) { updatePost(id: $id, input: $input) { id materialFiles { id } resume { id } } }';
-const media = 'query ($id: ID!) { postMedia(id: $id) { key url downloadUrl name contentType kind } }';
-const saveDraft = 'mutation ($input: DraftInput!) { saveDraft(input: $input) { id materialFiles { id } resume { id } } }';
+const publish =
+  'mutation ($input: PostInput!) { publishPost(input: $input) { id attachmentsCount materialFiles { id name size contentType kind } resume { id name } resumeLink } }';
+const update =
+  'mutation ($id: ID!, $input: PostInput!) { updatePost(id: $id, input: $input) { id materialFiles { id } resume { id } } }';
+const media =
+  'query ($id: ID!) { postMedia(id: $id) { key url downloadUrl name contentType kind } }';
+const saveDraft =
+  'mutation ($input: DraftInput!) { saveDraft(input: $input) { id materialFiles { id } resume { id } } }';
 const deletePost = 'mutation ($id: ID!) { deletePost(id: $id) }';
 
 /** A PDF with an object in a compressed stream. */
 const packedPdf = (object: string, type = 'ObjStm'): Buffer => {
   const stream = deflateSync(`7 0 ${object}`);
   const head = `\n9 0 obj<</Type/${type}/N 1/First 4/Filter/FlateDecode/Length ${stream.length}>>stream\n`;
-  return Buffer.concat([Buffer.from(aPdf().toString().replace(/%%EOF\s*$/, head)), stream, Buffer.from('\nendstream endobj\n%%EOF\n')]);
+  return Buffer.concat([
+    Buffer.from(
+      aPdf()
+        .toString()
+        .replace(/%%EOF\s*$/, head),
+    ),
+    stream,
+    Buffer.from('\nendstream endobj\n%%EOF\n'),
+  ]);
 };
 
 /** A PDF of so many packed objects, each well-formed. */
 const manyPacked = (count: number): Buffer => {
   const one = packedPdf('<</Type/Page>>');
-  return Buffer.concat([aPdf(), ...Array.from({ length: count }, () => one.subarray(aPdf().length - 6)), aPdf().subarray(-6)]);
+  return Buffer.concat([
+    aPdf(),
+    ...Array.from({ length: count }, () => one.subarray(aPdf().length - 6)),
+    aPdf().subarray(-6),
+  ]);
 };
 
 let app: TestApp;
@@ -35,76 +59,216 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const isStored = async (id: string) => ({ row: (await storedRows(app)).some((row) => row.id === id), object: storedObjects(app).some((path) => path.endsWith(id)) });
+const isStored = async (id: string) => ({
+  row: (await storedRows(app)).some((row) => row.id === id),
+  object: storedObjects(app).some((path) => path.endsWith(id)),
+});
 const gone = { row: false, object: false };
 const kept = { row: true, object: true };
-const becomes = (id: string, state: typeof gone) => eventually(async () => JSON.stringify(await isStored(id)) === JSON.stringify(state), `${id} as ${JSON.stringify(state)}`);
+const becomes = (id: string, state: typeof gone) =>
+  eventually(
+    async () => JSON.stringify(await isStored(id)) === JSON.stringify(state),
+    `${id} as ${JSON.stringify(state)}`,
+  );
 const collect = () => change(app.app, (work) => work.enqueue(collectFilesJob, {}));
-const draftOf = (companyName: string, more: Record<string, unknown> = {}) => ({ companyName, experienceType: 'intern', ...more });
+const draftOf = (companyName: string, more: Record<string, unknown> = {}) => ({
+  companyName,
+  experienceType: 'intern',
+  ...more,
+});
 
 describe('a file of a post', () => {
   it('is taken by what its bytes are', async () => {
     for (const [bytes, name, contentType] of [
       [aPdf(), 'graphs.pdf', 'application/pdf'],
-      [aDocx(), 'नोट्स.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-      [aDocx({ 'word/_rels/document.xml.rels': relationships('<Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="https://college.example" TargetMode="External"/>') }), 'links.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+      [
+        aDocx(),
+        'नोट्स.docx',
+        'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      ],
+      [
+        aDocx({
+          'word/_rels/document.xml.rels': relationships(
+            '<Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="https://college.example" TargetMode="External"/>',
+          ),
+        }),
+        'links.docx',
+        'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      ],
       [aDoc(), 'old.doc', 'application/msword'],
     ] as const) {
-      expect(await sendFile(app.url, author, bytes, name)).toMatchObject({ name, contentType, size: bytes.length, kind: 'material' });
+      expect(await sendFile(app.url, author, bytes, name)).toMatchObject({
+        name,
+        contentType,
+        size: bytes.length,
+        kind: 'material',
+      });
     }
   });
 
   it.each<[string, () => Buffer, string]>([
     ['a document with macros', () => aDocx({ 'word/vbaProject.bin': 'x' }), 'a.docx'],
-    ['a document that says to have macros', () => aDocx({}, 'application/vnd.ms-word.document.macroEnabled.main+xml'), 'a.docx'],
-    ['a document with an object of another program', () => aDocx({ 'word/embeddings/oleObject1.bin': 'x' }), 'a.docx'],
+    [
+      'a document that says to have macros',
+      () => aDocx({}, 'application/vnd.ms-word.document.macroEnabled.main+xml'),
+      'a.docx',
+    ],
+    [
+      'a document with an object of another program',
+      () => aDocx({ 'word/embeddings/oleObject1.bin': 'x' }),
+      'a.docx',
+    ],
     ['a document with a control', () => aDocx({ 'word/activeX/activeX1.xml': '<x/>' }), 'a.docx'],
-    ['a document that fetches its template', () => aDocx({ 'word/_rels/settings.xml.rels': relationships('<Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" Target="https://evil.example/t.dotm" TargetMode="External"/>') }), 'a.docx'],
+    [
+      'a document that fetches its template',
+      () =>
+        aDocx({
+          'word/_rels/settings.xml.rels': relationships(
+            '<Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" Target="https://evil.example/t.dotm" TargetMode="External"/>',
+          ),
+        }),
+      'a.docx',
+    ],
     ['a document with a part outside of it', () => aDocx({ '../../evil.xml': 'x' }), 'a.docx'],
     ['an archive', () => aZip({ 'a.txt': 'x' }), 'a.docx'],
-    ['an archive with a program before the document', () => Buffer.concat([Buffer.from('MZ'), aDocx()]), 'a.docx'],
-    ['a document with a program behind it', () => Buffer.concat([aDocx(), Buffer.from('MZ')]), 'a.docx'],
-    ['an old document with macros', () => aDoc(['Root Entry', 'WordDocument', 'Macros', '_VBA_PROJECT']), 'a.doc'],
+    [
+      'an archive with a program before the document',
+      () => Buffer.concat([Buffer.from('MZ'), aDocx()]),
+      'a.docx',
+    ],
+    [
+      'a document with a program behind it',
+      () => Buffer.concat([aDocx(), Buffer.from('MZ')]),
+      'a.docx',
+    ],
+    [
+      'an old document with macros',
+      () => aDoc(['Root Entry', 'WordDocument', 'Macros', '_VBA_PROJECT']),
+      'a.doc',
+    ],
     ['an old spreadsheet', () => aDoc(['Root Entry', 'Workbook']), 'a.doc'],
     ['an old installer', () => aDoc(['Root Entry']), 'a.doc'],
     ['a PDF under the name of a document', () => aPdf(), 'a.docx'],
     ['a document under the name of one with macros', () => aDocx(), 'a.docm'],
     ['a page', () => Buffer.from('<!doctype html><script>1</script>'), 'a.pdf'],
-    ['a PDF with a program', () => Buffer.from(aPdf().toString().replace('/Type/Catalog', '/Type/Catalog/OpenAction<</S/JavaScript/JS(1)>>')), 'a.pdf'],
-    ['a PDF with a program whose name is written in numbers', () => Buffer.from(aPdf().toString().replace('/Type/Catalog', '/Type/Catalog/OpenAction<</S/Java#53cript/J#53(1)>>')), 'a.pdf'],
-    ['a PDF with a program and a comment behind its name', () => Buffer.from(aPdf().toString().replace('/Type/Catalog', '/Type/Catalog/OpenAction<</S/JavaScript%x\n/JS(1)>>')), 'a.pdf'],
+    [
+      'a PDF with a program',
+      () =>
+        Buffer.from(
+          aPdf()
+            .toString()
+            .replace('/Type/Catalog', '/Type/Catalog/OpenAction<</S/JavaScript/JS(1)>>'),
+        ),
+      'a.pdf',
+    ],
+    [
+      'a PDF with a program whose name is written in numbers',
+      () =>
+        Buffer.from(
+          aPdf()
+            .toString()
+            .replace('/Type/Catalog', '/Type/Catalog/OpenAction<</S/Java#53cript/J#53(1)>>'),
+        ),
+      'a.pdf',
+    ],
+    [
+      'a PDF with a program and a comment behind its name',
+      () =>
+        Buffer.from(
+          aPdf()
+            .toString()
+            .replace('/Type/Catalog', '/Type/Catalog/OpenAction<</S/JavaScript%x\n/JS(1)>>'),
+        ),
+      'a.pdf',
+    ],
     ['a PDF with a packed program', () => packedPdf('<</S/JavaScript/JS(1)>>'), 'a.pdf'],
-    ['a PDF with packed objects that can not be read', () => packedPdf('<<>>', 'Obj#53tm'), 'a.pdf'],
-    ['a PDF whose packed program stands far behind its name', () => packedPdf('<</S/JavaScript/JS(1)>>', `ObjStm${' '.repeat(700)}`), 'a.pdf'],
+    [
+      'a PDF with packed objects that can not be read',
+      () => packedPdf('<<>>', 'Obj#53tm'),
+      'a.pdf',
+    ],
+    [
+      'a PDF whose packed program stands far behind its name',
+      () => packedPdf('<</S/JavaScript/JS(1)>>', `ObjStm${' '.repeat(700)}`),
+      'a.pdf',
+    ],
     ['a PDF of more packed objects than a document has', () => manyPacked(1100), 'a.pdf'],
-    ['a document of more relationships than a document has', () => aDocx(Object.fromEntries(Array.from({ length: 220 }, (_, n) => [`word/_rels/${n}.xml.rels`, relationships()]))), 'a.docx'],
-    ['a document whose relationships unpack to megabytes', () => aDocx(Object.fromEntries(Array.from({ length: 8 }, (_, n) => [`word/_rels/${n}.xml.rels`, relationships(' '.repeat(900_000))]))), 'a.docx'],
-    ['a document whose relationships are no tags', () => aDocx({ 'word/_rels/x.xml.rels': `<Relationships>${'<'.repeat(500_000)}${'TargetMode="External" '.repeat(20_000)}` }), 'a.docx'],
+    [
+      'a document of more relationships than a document has',
+      () =>
+        aDocx(
+          Object.fromEntries(
+            Array.from({ length: 220 }, (_, n) => [`word/_rels/${n}.xml.rels`, relationships()]),
+          ),
+        ),
+      'a.docx',
+    ],
+    [
+      'a document whose relationships unpack to megabytes',
+      () =>
+        aDocx(
+          Object.fromEntries(
+            Array.from({ length: 8 }, (_, n) => [
+              `word/_rels/${n}.xml.rels`,
+              relationships(' '.repeat(900_000)),
+            ]),
+          ),
+        ),
+      'a.docx',
+    ],
+    [
+      'a document whose relationships are no tags',
+      () =>
+        aDocx({
+          'word/_rels/x.xml.rels': `<Relationships>${'<'.repeat(500_000)}${'TargetMode="External" '.repeat(20_000)}`,
+        }),
+      'a.docx',
+    ],
     ['nothing', () => Buffer.alloc(0), 'a.pdf'],
   ])('is not %s', async (_what, make, name) => {
     const before = { rows: await storedRows(app), objects: storedObjects(app) };
-    expect(await sendFile(app.url, author, make(), name)).toEqual({ code: 'UNSUPPORTED_TYPE', message: 'Only PDF, DOC, and DOCX files are allowed' });
+    expect(await sendFile(app.url, author, make(), name)).toEqual({
+      code: 'UNSUPPORTED_TYPE',
+      message: 'Only PDF, DOC, and DOCX files are allowed',
+    });
     expect({ rows: await storedRows(app), objects: storedObjects(app) }).toEqual(before);
   });
 
   it('may pack its objects, as most do', async () => {
-    expect(await sendFile(app.url, author, packedPdf('<</Type/Page>>'), 'packed.pdf')).toMatchObject({ name: 'packed.pdf' });
+    expect(
+      await sendFile(app.url, author, packedPdf('<</Type/Page>>'), 'packed.pdf'),
+    ).toMatchObject({ name: 'packed.pdf' });
   });
 
   it('may be ten megabytes, and a résumé a PDF alone', async () => {
-    const large = (size: number) => Buffer.concat([aPdf(), Buffer.alloc(size - 2 * aPdf().length, ' '), aPdf()]);
-    expect(await sendFile(app.url, author, large(10 * 1024 * 1024 - 10), 'large.pdf')).toMatchObject({ name: 'large.pdf' });
-    expect(await sendFile(app.url, author, large(10 * 1024 * 1024 + 10), 'large.pdf')).toEqual({ code: 'TOO_LARGE', message: 'File size must be less than 10MB' });
-    expect(await sendFile(app.url, author, large(13 * 1024 * 1024), 'large.pdf')).toMatchObject({ message: 'File size must be less than 10MB' });
-    expect(await sendFile(app.url, author, aDocx(), 'cv.docx', 'resume')).toEqual({ code: 'UNSUPPORTED_TYPE', message: 'Only PDF files are allowed' });
+    const large = (size: number) =>
+      Buffer.concat([aPdf(), Buffer.alloc(size - 2 * aPdf().length, ' '), aPdf()]);
+    expect(
+      await sendFile(app.url, author, large(10 * 1024 * 1024 - 10), 'large.pdf'),
+    ).toMatchObject({ name: 'large.pdf' });
+    expect(await sendFile(app.url, author, large(10 * 1024 * 1024 + 10), 'large.pdf')).toEqual({
+      code: 'TOO_LARGE',
+      message: 'File size must be less than 10MB',
+    });
+    expect(await sendFile(app.url, author, large(13 * 1024 * 1024), 'large.pdf')).toMatchObject({
+      message: 'File size must be less than 10MB',
+    });
+    expect(await sendFile(app.url, author, aDocx(), 'cv.docx', 'resume')).toEqual({
+      code: 'UNSUPPORTED_TYPE',
+      message: 'Only PDF files are allowed',
+    });
   });
 
   it('is for alumni, so many in half an hour', async () => {
-    expect(await sendFile(app.url, await aMentee(app), aPdf())).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await sendFile(app.url, await aMentee(app), aPdf())).toMatchObject({
+      code: 'FORBIDDEN',
+    });
     const strict = await startTestApp({ limits: { postFiles: { points: 2, seconds: 60 } } });
     try {
       const one = await anAlumnus(strict);
-      const answers = await Promise.all(Array.from({ length: 4 }, () => sendFile(strict.url, one, aPdf())));
+      const answers = await Promise.all(
+        Array.from({ length: 4 }, () => sendFile(strict.url, one, aPdf())),
+      );
       expect(answers.filter(({ code }) => code === 'RATE_LIMITED')).toHaveLength(2);
     } finally {
       await strict.close();
@@ -114,55 +278,147 @@ describe('a file of a post', () => {
 
 describe('files in posts', () => {
   it('are named in their order; a résumé takes the place of its link', async () => {
-    const [first, second, cv] = [await aFile(app.url, author, 'b.pdf'), await aFile(app.url, author, 'a.pdf'), await aFile(app.url, author, 'cv.pdf', 'resume')];
-    const { publishPost } = await author.ask(publish, { input: crisp({ companyName: 'Named', materialFileIds: [second, first, second], resumeFileId: cv, resumeLink: 'https://cv.example' }) });
-    expect(publishPost).toMatchObject({ attachmentsCount: 3, materialFiles: [{ id: second, name: 'a.pdf', kind: 'material' }, { id: first, name: 'b.pdf' }], resume: { id: cv, name: 'cv.pdf' }, resumeLink: null });
+    const [first, second, cv] = [
+      await aFile(app.url, author, 'b.pdf'),
+      await aFile(app.url, author, 'a.pdf'),
+      await aFile(app.url, author, 'cv.pdf', 'resume'),
+    ];
+    const { publishPost } = await author.ask(publish, {
+      input: crisp({
+        companyName: 'Named',
+        materialFileIds: [second, first, second],
+        resumeFileId: cv,
+        resumeLink: 'https://cv.example',
+      }),
+    });
+    expect(publishPost).toMatchObject({
+      attachmentsCount: 3,
+      materialFiles: [
+        { id: second, name: 'a.pdf', kind: 'material' },
+        { id: first, name: 'b.pdf' },
+      ],
+      resume: { id: cv, name: 'cv.pdf' },
+      resumeLink: null,
+    });
   });
 
   it('are the own ones, each in one place only, whoever asks at once', async () => {
     const other = await anAlumnus(app);
-    const [mine, theirs, cv] = [await aFile(app.url, author), await aFile(app.url, other), await aFile(app.url, author, 'cv.pdf', 'resume')];
+    const [mine, theirs, cv] = [
+      await aFile(app.url, author),
+      await aFile(app.url, other),
+      await aFile(app.url, author, 'cv.pdf', 'resume'),
+    ];
     const text = 'This file is not there any more. Please choose it again.';
     for (const [wrong, field] of [
-      [{ materialFileIds: [mine, theirs] }, 'materialFileIds.1'], [{ materialFileIds: ['0190a000-0000-7000-8000-000000000000'] }, 'materialFileIds.0'],
-      [{ materialFileIds: ["'; drop table files"] }, 'materialFileIds.0'], [{ materialFileIds: [cv] }, 'materialFileIds.0'], [{ resumeFileId: mine }, 'resumeFileId'],
+      [{ materialFileIds: [mine, theirs] }, 'materialFileIds.1'],
+      [{ materialFileIds: ['0190a000-0000-7000-8000-000000000000'] }, 'materialFileIds.0'],
+      [{ materialFileIds: ["'; drop table files"] }, 'materialFileIds.0'],
+      [{ materialFileIds: [cv] }, 'materialFileIds.0'],
+      [{ resumeFileId: mine }, 'resumeFileId'],
     ] as const) {
-      expect(await author.refused(publish, { input: crisp({ companyName: 'Foreign', ...wrong }) })).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: text } });
-      expect(await author.refused(saveDraft, { input: draftOf('Foreign', wrong) })).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: text } });
+      expect(
+        await author.refused(publish, { input: crisp({ companyName: 'Foreign', ...wrong }) }),
+      ).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: text } });
+      expect(await author.refused(saveDraft, { input: draftOf('Foreign', wrong) })).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: { [field]: text },
+      });
     }
-    expect((await author.ask('{ draft(companyName: "Foreign", experienceType: intern) { id } }')).draft).toBeNull();
-    const raced = await Promise.all(['Race A', 'Race B', 'Race C'].map((companyName) => author.graphql(publish, { input: crisp({ companyName, materialFileIds: [mine] }) })));
+    expect(
+      (await author.ask('{ draft(companyName: "Foreign", experienceType: intern) { id } }')).draft,
+    ).toBeNull();
+    const raced = await Promise.all(
+      ['Race A', 'Race B', 'Race C'].map((companyName) =>
+        author.graphql(publish, { input: crisp({ companyName, materialFileIds: [mine] }) }),
+      ),
+    );
     expect(raced.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect(await author.refused(publish, { input: crisp({ companyName: 'More', materialFileIds: Array.from({ length: 11 }, (_, n) => String(n)) }) })).toMatchObject({ fields: { materialFileIds: 'At most 10 study materials' } });
+    expect(
+      await author.refused(publish, {
+        input: crisp({
+          companyName: 'More',
+          materialFileIds: Array.from({ length: 11 }, (_, n) => String(n)),
+        }),
+      }),
+    ).toMatchObject({ fields: { materialFileIds: 'At most 10 study materials' } });
   });
 
   it('stay, change and go with an edit', async () => {
     const [one, two] = [await aFile(app.url, author), await aFile(app.url, author)];
-    const { publishPost: { id } } = await author.ask(publish, { input: crisp({ companyName: 'Edited', materialFileIds: [one] }) });
-    const edit = async (files: Record<string, unknown>) => (await author.ask(update, { id, input: crisp({ companyName: 'Edited', ...files }) })).updatePost.materialFiles.map((file: { id: string }) => file.id);
+    const {
+      publishPost: { id },
+    } = await author.ask(publish, {
+      input: crisp({ companyName: 'Edited', materialFileIds: [one] }),
+    });
+    const edit = async (files: Record<string, unknown>) =>
+      (
+        await author.ask(update, { id, input: crisp({ companyName: 'Edited', ...files }) })
+      ).updatePost.materialFiles.map((file: { id: string }) => file.id);
     expect(await edit({})).toEqual([one]);
     expect(await edit({ materialFileIds: [two, one] })).toEqual([two, one]);
     expect(await edit({ materialFileIds: [two] })).toEqual([two]);
-    expect(await author.refused(publish, { input: crisp({ companyName: 'Edited 2', materialFileIds: [two] }) })).toMatchObject({ code: 'BAD_USER_INPUT' });
-    expect((await author.ask(publish, { input: crisp({ companyName: 'Edited 3', materialFileIds: [one] }) })).publishPost.attachmentsCount).toBe(1);
+    expect(
+      await author.refused(publish, {
+        input: crisp({ companyName: 'Edited 2', materialFileIds: [two] }),
+      }),
+    ).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(
+      (
+        await author.ask(publish, {
+          input: crisp({ companyName: 'Edited 3', materialFileIds: [one] }),
+        })
+      ).publishPost.attachmentsCount,
+    ).toBe(1);
   });
 
   it('change places between two drafts saved at once, and none is refused', async () => {
     const swapper = await anAlumnus(app);
     const files = [await aFile(app.url, swapper, 'a.pdf'), await aFile(app.url, swapper, 'b.pdf')];
-    const saved = (companyName: string, file: string | undefined) => swapper.ask(saveDraft, { input: { companyName, experienceType: 'fulltime', materialFileIds: [file] } });
-    for (let turn = 0; turn < 8; turn += 1) await Promise.all([saved('Swap P', files[turn % 2]), saved('Swap Q', files[(turn + 1) % 2])]);
-    const last = await Promise.all([saved('Swap P', files[0]?.toUpperCase()), saved('Swap Q', files[1])]);
-    expect(last.map((answer) => answer.saveDraft.materialFiles)).toEqual([[{ id: files[0] }], [{ id: files[1] }]]);
-    expect(await swapper.refused(saveDraft, { input: { companyName: 'Swap P', experienceType: 'fulltime', materialFileIds: [files[0]], resumeFileId: files[0] } })).toMatchObject({ code: 'BAD_USER_INPUT', fields: { resumeFileId: 'This file is not there any more. Please choose it again.' } });
+    const saved = (companyName: string, file: string | undefined) =>
+      swapper.ask(saveDraft, {
+        input: { companyName, experienceType: 'fulltime', materialFileIds: [file] },
+      });
+    for (let turn = 0; turn < 8; turn += 1)
+      await Promise.all([saved('Swap P', files[turn % 2]), saved('Swap Q', files[(turn + 1) % 2])]);
+    const last = await Promise.all([
+      saved('Swap P', files[0]?.toUpperCase()),
+      saved('Swap Q', files[1]),
+    ]);
+    expect(last.map((answer) => answer.saveDraft.materialFiles)).toEqual([
+      [{ id: files[0] }],
+      [{ id: files[1] }],
+    ]);
+    expect(
+      await swapper.refused(saveDraft, {
+        input: {
+          companyName: 'Swap P',
+          experienceType: 'fulltime',
+          materialFileIds: [files[0]],
+          resumeFileId: files[0],
+        },
+      }),
+    ).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { resumeFileId: 'This file is not there any more. Please choose it again.' },
+    });
   });
 
   it('move from the draft into the post, and the draft is gone', async () => {
-    const [note, cv] = [await aFile(app.url, author), await aFile(app.url, author, 'cv.pdf', 'resume')];
-    await author.ask(saveDraft, { input: draftOf('Mover', { materialFileIds: [note], resumeFileId: cv }) });
-    const { publishPost } = await author.ask(publish, { input: crisp({ companyName: 'MOVER', experienceType: 'intern', materialFileIds: [note] }) });
+    const [note, cv] = [
+      await aFile(app.url, author),
+      await aFile(app.url, author, 'cv.pdf', 'resume'),
+    ];
+    await author.ask(saveDraft, {
+      input: draftOf('Mover', { materialFileIds: [note], resumeFileId: cv }),
+    });
+    const { publishPost } = await author.ask(publish, {
+      input: crisp({ companyName: 'MOVER', experienceType: 'intern', materialFileIds: [note] }),
+    });
     expect(publishPost).toMatchObject({ materialFiles: [{ id: note }], resume: { id: cv } });
-    expect((await author.ask('{ draft(companyName: "Mover", experienceType: intern) { id } }')).draft).toBeNull();
+    expect(
+      (await author.ask('{ draft(companyName: "Mover", experienceType: intern) { id } }')).draft,
+    ).toBeNull();
   });
 });
 
@@ -172,22 +428,53 @@ describe('who gets at the bytes', () => {
     const id = await aPost(author, { companyName: 'Media', materialFileIds: [note] });
     const reader = await aMentee(app);
     const { postMedia } = await reader.ask(media, { id });
-    expect(postMedia).toMatchObject([{ key: note, name: 'notes.pdf', contentType: 'application/pdf', kind: 'material' }]);
+    expect(postMedia).toMatchObject([
+      { key: note, name: 'notes.pdf', contentType: 'application/pdf', kind: 'material' },
+    ]);
     const answer = await fetch(app.url + postMedia[0].url);
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('x-content-type-options'), Buffer.from(await answer.arrayBuffer()).equals(aPdf())]).toEqual([200, 'application/pdf', 'nosniff', true]);
+    expect([
+      answer.status,
+      answer.headers.get('content-type'),
+      answer.headers.get('x-content-type-options'),
+      Buffer.from(await answer.arrayBuffer()).equals(aPdf()),
+    ]).toEqual([200, 'application/pdf', 'nosniff', true]);
     const keep = await fetch(app.url + postMedia[0].downloadUrl);
-    expect([answer, keep].map(({ headers }) => headers.get('content-disposition'))).toEqual(["inline; filename*=UTF-8''notes.pdf", "attachment; filename*=UTF-8''notes.pdf"]);
+    expect([answer, keep].map(({ headers }) => headers.get('content-disposition'))).toEqual([
+      "inline; filename*=UTF-8''notes.pdf",
+      "attachment; filename*=UTF-8''notes.pdf",
+    ]);
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
     const foreigner = await aMentee(app);
-    await app.app.db.rows({ name: 'move', text: "update users set college = 'Another College' where id = $1" }, [foreigner.id]);
-    expect(await foreigner.refused(media, { id })).toMatchObject({ code: 'FORBIDDEN', message: 'Access denied: You must be from the same college to view attachments.' });
-    const listed = 'query ($id: ID!) { post(id: $id) { attachmentsCount materialFiles { name } resume { name } } }';
-    expect((await foreigner.ask(listed, { id })).post).toEqual({ attachmentsCount: 1, materialFiles: [], resume: null });
-    expect((await reader.ask(listed, { id })).post).toMatchObject({ attachmentsCount: 1, materialFiles: [{ name: 'notes.pdf' }] });
-    expect(await (await anUnverifiedMentee(app)).refused(media, { id })).toMatchObject({ code: 'FORBIDDEN' });
+    await app.app.db.rows(
+      { name: 'move', text: "update users set college = 'Another College' where id = $1" },
+      [foreigner.id],
+    );
+    expect(await foreigner.refused(media, { id })).toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'Access denied: You must be from the same college to view attachments.',
+    });
+    const listed =
+      'query ($id: ID!) { post(id: $id) { attachmentsCount materialFiles { name } resume { name } } }';
+    expect((await foreigner.ask(listed, { id })).post).toEqual({
+      attachmentsCount: 1,
+      materialFiles: [],
+      resume: null,
+    });
+    expect((await reader.ask(listed, { id })).post).toMatchObject({
+      attachmentsCount: 1,
+      materialFiles: [{ name: 'notes.pdf' }],
+    });
+    expect(await (await anUnverifiedMentee(app)).refused(media, { id })).toMatchObject({
+      code: 'FORBIDDEN',
+    });
     expect(await app.visitor.refused(media, { id })).toMatchObject({ code: 'UNAUTHENTICATED' });
-    expect(await reader.refused(media, { id: await aPost(author, { companyName: 'No Media' }) })).toMatchObject({ code: 'NOT_FOUND', message: 'No media available for this post.' });
-    expect(await reader.refused(media, { id: 'nonsense' })).toMatchObject({ code: 'NOT_FOUND', message: 'Post not found' });
+    expect(
+      await reader.refused(media, { id: await aPost(author, { companyName: 'No Media' }) }),
+    ).toMatchObject({ code: 'NOT_FOUND', message: 'No media available for this post.' });
+    expect(await reader.refused(media, { id: 'nonsense' })).toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Post not found',
+    });
     await author.ask(deletePost, { id });
     expect((await fetch(app.url + postMedia[0].url)).status).toBe(404);
   });
@@ -195,9 +482,16 @@ describe('who gets at the bytes', () => {
 
 describe('what nobody names', () => {
   it('is collected after a day, row and bytes; what is named is not', async () => {
-    const [free, posted, drafted, dropped] = [await aFile(app.url, author), await aFile(app.url, author), await aFile(app.url, author), await aFile(app.url, author)];
+    const [free, posted, drafted, dropped] = [
+      await aFile(app.url, author),
+      await aFile(app.url, author),
+      await aFile(app.url, author),
+      await aFile(app.url, author),
+    ];
     await aPost(author, { companyName: 'Keeper', materialFileIds: [posted] });
-    await author.ask(saveDraft, { input: draftOf('Keeper', { materialFileIds: [drafted, dropped] }) });
+    await author.ask(saveDraft, {
+      input: draftOf('Keeper', { materialFileIds: [drafted, dropped] }),
+    });
     await collect();
     app.clock.advance(23 * 3600);
     await author.ask(saveDraft, { input: draftOf('Keeper', { materialFileIds: [drafted] }) });
@@ -205,7 +499,12 @@ describe('what nobody names', () => {
     app.clock.advance(2 * 3600);
     await collect();
     await becomes(free, gone);
-    expect(await Promise.all([posted, drafted, dropped, late].map(isStored))).toEqual([kept, kept, kept, kept]);
+    expect(await Promise.all([posted, drafted, dropped, late].map(isStored))).toEqual([
+      kept,
+      kept,
+      kept,
+      kept,
+    ]);
     app.clock.advance(23 * 3600);
     await collect();
     await becomes(dropped, gone);
@@ -218,13 +517,20 @@ describe('what nobody names', () => {
     const id = await aPost(author, { companyName: 'Short', materialFileIds: [posted] });
     await author.ask(saveDraft, { input: draftOf('Short', { materialFileIds: [drafted] }) });
     await author.ask(deletePost, { id });
-    expect((await author.ask('mutation { deleteDraft(companyName: "short", experienceType: intern) }')).deleteDraft).toBe(true);
+    expect(
+      (await author.ask('mutation { deleteDraft(companyName: "short", experienceType: intern) }'))
+        .deleteDraft,
+    ).toBe(true);
     await Promise.all([posted, drafted].map((file) => becomes(file, gone)));
   });
 
   it('goes with an account, and with a draft that nobody touched for a year', async () => {
     const leaver = await anAlumnus(app);
-    const [old, posted, drafted] = [await aFile(app.url, author), await aFile(app.url, leaver), await aFile(app.url, leaver)];
+    const [old, posted, drafted] = [
+      await aFile(app.url, author),
+      await aFile(app.url, leaver),
+      await aFile(app.url, leaver),
+    ];
     await author.ask(saveDraft, { input: draftOf('Forgotten', { materialFileIds: [old] }) });
     await aPost(leaver, { companyName: 'Leaving', materialFileIds: [posted] });
     await leaver.ask(saveDraft, { input: draftOf('Leaving', { materialFileIds: [drafted] }) });
@@ -239,7 +545,10 @@ describe('what nobody names', () => {
   });
 
   it('is looked for every hour', async () => {
-    const rows = await app.app.db.rows<{ cron: string }>({ name: 'schedules', text: 'select cron from pgboss.schedule where name = $1' }, [collectFilesJob]);
+    const rows = await app.app.db.rows<{ cron: string }>(
+      { name: 'schedules', text: 'select cron from pgboss.schedule where name = $1' },
+      [collectFilesJob],
+    );
     expect(rows).toEqual([{ cron: '17 * * * *' }]);
   });
 });

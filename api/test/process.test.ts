@@ -6,15 +6,32 @@ import { raw } from './support/http.ts';
 import { dataFolder, endProcesses, freePort, start, type Started } from './support/process.ts';
 
 const address = 'kept@mail.example';
-const form = { fullName: 'Asha Rao', email: address, password: 'Correct-Horse9!', rePassword: 'Correct-Horse9!', degreeType: 'B.Tech', stream: 'CSE', yearOfGraduation: 2027, role: 'mentee' };
+const form = {
+  fullName: 'Asha Rao',
+  email: address,
+  password: 'Correct-Horse9!',
+  rePassword: 'Correct-Horse9!',
+  degreeType: 'B.Tech',
+  stream: 'CSE',
+  yearOfGraduation: 2027,
+  role: 'mentee',
+};
 
 let env: Record<string, string>;
-beforeAll(async () => { env = { DATA_DIR: dataFolder(), PORT: String(await freePort()) }; });
-afterAll(() => { endProcesses(); });
+beforeAll(async () => {
+  env = { DATA_DIR: dataFolder(), PORT: String(await freePort()) };
+});
+afterAll(() => {
+  endProcesses();
+});
 
 async function codeOf({ url }: Started): Promise<string> {
-  const mails = async (): Promise<Json[]> => (await (await fetch(`${url}/dev/mail.json`)).json()) as Json[];
-  const mail = await eventually(async () => (await mails()).find(({ to }) => to === address), 'the mail');
+  const mails = async (): Promise<Json[]> =>
+    (await (await fetch(`${url}/dev/mail.json`)).json()) as Json[];
+  const mail = await eventually(
+    async () => (await mails()).find(({ to }) => to === address),
+    'the mail',
+  );
   return /\b(\d{6})\b/.exec(mail.text)?.[1] ?? '';
 }
 
@@ -35,14 +52,26 @@ describe('the product as a process', () => {
 
     // Straight away, as a supervisor does: what the dead one held is free.
     const second = await start(env).ready();
-    const verified = await client(second.url).rest('POST', '/api/auth/verify-otps', { ...form, emailOtp: await codeOf(second) });
+    const verified = await client(second.url).rest('POST', '/api/auth/verify-otps', {
+      ...form,
+      emailOtp: await codeOf(second),
+    });
     expect(verified.status).toBe(200);
     expect(await second.end('SIGKILL')).toBe('SIGKILL');
 
     const third = await start(env).ready();
-    expect((await client(third.url).rest('POST', '/api/auth/signin', { email: address, password: form.password })).status).toBe(200);
+    expect(
+      (
+        await client(third.url).rest('POST', '/api/auth/signin', {
+          email: address,
+          password: form.password,
+        })
+      ).status,
+    ).toBe(200);
     // The secret is kept too: the token of the killed process still counts.
-    expect((await client(third.url, verified.body.token).rest('GET', '/api/auth/user')).body.email).toBe(address);
+    expect(
+      (await client(third.url, verified.body.token).rest('GET', '/api/auth/user')).body.email,
+    ).toBe(address);
 
     const another = await refusal({ ...env, PORT: String(await freePort()) });
     expect(another).toMatch(/^DATA_DIR: /);
@@ -53,7 +82,11 @@ describe('the product as a process', () => {
     const local = { host: `localhost:${env['PORT']}` };
     expect((await raw(`${third.url}/dev/mail`, { headers: local })).text).toContain(address);
     for (const path of ['/dev/mail', '/dev/mail.json']) {
-      for (const headers of [{ ...local, 'x-forwarded-for': '127.0.0.1' }, { ...local, forwarded: 'for=127.0.0.1' }, { host: 'evil.example' }]) {
+      for (const headers of [
+        { ...local, 'x-forwarded-for': '127.0.0.1' },
+        { ...local, forwarded: 'for=127.0.0.1' },
+        { host: 'evil.example' },
+      ]) {
         expect((await raw(`${third.url}${path}`, { headers })).text).not.toContain(address);
       }
     }
@@ -73,6 +106,11 @@ describe('a start that can not be', () => {
       refusal({ DATA_DIR: dataFolder(), PORT: '0', TRUST_PROXY: 'the proxy' }),
       refusal({ DATA_DIR: dataFolder(), PORT: '0', DATABASE_URL: 'postgres://127.0.0.1:1/none' }),
     ]);
-    expect(refusals.map((line) => line.split(':')[0])).toEqual(['DATA_DIR', 'PORT', 'TRUST_PROXY', 'DATABASE_URL']);
+    expect(refusals.map((line) => line.split(':')[0])).toEqual([
+      'DATA_DIR',
+      'PORT',
+      'TRUST_PROXY',
+      'DATABASE_URL',
+    ]);
   }, 90_000);
 });

@@ -13,27 +13,64 @@ describe('when the server stops', () => {
 
     const resting = connect(Number(port), hostname);
     const stalled = connect(Number(port), hostname);
-    stalled.write(`POST /graphql HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"que`);
-    const cut = Promise.all([resting, stalled].map((socket) => new Promise<void>((resolve) => { socket.on('error', () => undefined).resume().once('close', () => { resolve(); }); })));
+    stalled.write(
+      `POST /graphql HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"que`,
+    );
+    const cut = Promise.all(
+      [resting, stalled].map(
+        (socket) =>
+          new Promise<void>((resolve) => {
+            socket
+              .on('error', () => undefined)
+              .resume()
+              .once('close', () => {
+                resolve();
+              });
+          }),
+      ),
+    );
     const ws = await connectedGraphqlSocket(app.url, { token: person.token });
     const events = eventSocket(app.url, { token: person.token });
     expect(await outcome(events)).toBe('connected');
 
     // Clients that hear nothing: a laptop that sleeps, one that never answers a close.
     const asleep = await connectedGraphqlSocket(app.url, { token: person.token });
-    const deaf = new WebSocket(`${app.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
-    await new Promise((resolve) => { deaf.once('message', resolve); });
+    const deaf = new WebSocket(
+      `${app.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`,
+    );
+    await new Promise((resolve) => {
+      deaf.once('message', resolve);
+    });
     for (const socket of [asleep.socket, deaf]) socket.pause();
 
     const body = JSON.stringify({ newRole: 'mentee' });
-    const underWay = request(`${app.url}/api/auth/switch-role`, { method: 'POST', headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json', 'content-length': body.length } });
-    const answered = new Promise<number>((resolve, reject) => { underWay.once('response', (response) => { resolve(response.resume().statusCode ?? 0); }).once('error', reject); });
+    const underWay = request(`${app.url}/api/auth/switch-role`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${person.token}`,
+        'content-type': 'application/json',
+        'content-length': body.length,
+      },
+    });
+    const answered = new Promise<number>((resolve, reject) => {
+      underWay
+        .once('response', (response) => {
+          resolve(response.resume().statusCode ?? 0);
+        })
+        .once('error', reject);
+    });
     underWay.write(body.slice(0, 5));
-    await new Promise<void>((resolve) => { app.doors.server.server.getConnections(() => { setTimeout(resolve, 100); }); });
+    await new Promise<void>((resolve) => {
+      app.doors.server.server.getConnections(() => {
+        setTimeout(resolve, 100);
+      });
+    });
 
     const gone = disconnected(events);
     const closed = app.close();
-    setTimeout(() => { underWay.end(body.slice(5)); }, 300);
+    setTimeout(() => {
+      underWay.end(body.slice(5));
+    }, 300);
     expect(await answered).toBe(200);
     expect((await ws.closed).code).toBe(1001);
     // A reason after which clients come back by themselves.

@@ -16,7 +16,12 @@ export const activityTexts = {
 /** The college began; nobody contributed before. */
 export const firstActivityYear = 1967;
 
-const dates = new Intl.DateTimeFormat('en-CA', { timeZone: collegeTimeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+const dates = new Intl.DateTimeFormat('en-CA', {
+  timeZone: collegeTimeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 
 /** The college's calendar day of a moment: `2026-11-21`. */
 export const collegeDate = (at: Date): string => dates.format(at);
@@ -36,4 +41,5 @@ export function activityRange(year: number | null, today: string): DateRange {
 }
 
 /** How strongly a day is coloured: 0 for nothing to 4. */
-export const activityLevel = (count: number): 0 | 1 | 2 | 3 | 4 => (count <= 0 ? 0 : count === 1 ? 1 : count <= 3 ? 2 : count <= 6 ? 3 : 4);
+export const activityLevel = (count: number): 0 | 1 | 2 | 3 | 4 =>
+  count <= 0 ? 0 : count === 1 ? 1 : count <= 3 ? 2 : count <= 6 ? 3 : 4;

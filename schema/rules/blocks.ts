@@ -13,7 +13,8 @@ export const blockTexts = {
   done: 'Person blocked',
   undone: 'Person unblocked',
   blocked: 'You have blocked this person.',
-  blockedHint: 'They do not find you either, and are not told. Unblock them to see their profile again.',
+  blockedHint:
+    'They do not find you either, and are not told. Unblock them to see their profile again.',
   blockFailed: 'Error blocking user',
   unblockFailed: 'Error unblocking user',
   none: 'You have not blocked anybody.',

@@ -21,7 +21,11 @@ export const bookmarkTexts = {
   undo: 'Undo',
   unknownType: 'Only posts and profiles can be bookmarked',
   notFound: { Post: 'Post not found', Profile: profileTexts.notFound },
-} as const satisfies { groups: Record<BookmarkType, string>; notFound: Record<BookmarkType, string>; [text: string]: unknown };
+} as const satisfies {
+  groups: Record<BookmarkType, string>;
+  notFound: Record<BookmarkType, string>;
+  [text: string]: unknown;
+};
 
 /** Characters of a target that the list of bookmarks shows. */
 export const bookmarkPreviewLength = 50;

@@ -2,10 +2,14 @@
 export const careerTypes = ['internship', 'work'] as const;
 export type CareerType = (typeof careerTypes)[number];
 export const firstCareerYear = 1900;
-export const mostEntries = { internship: 10, work: 20 } as const satisfies Record<CareerType, number>;
+export const mostEntries = { internship: 10, work: 20 } as const satisfies Record<
+  CareerType,
+  number
+>;
 
 /** `intern2`, `work1`: the place of an entry among those of its type. */
-export const checkboxName = (type: CareerType, number: number): string => `${type === 'internship' ? 'intern' : 'work'}${number}`;
+export const checkboxName = (type: CareerType, number: number): string =>
+  `${type === 'internship' ? 'intern' : 'work'}${number}`;
 
 /** The 2 of `intern2`; 0 where there is none. */
 export const checkboxNumber = (name: string): number => Number(/\d+$/.exec(name)?.[0] ?? 0);
@@ -22,7 +26,8 @@ export const careerTexts = {
   fromMonthRequired: 'From month is required',
   toYearRequired: 'To year is required',
   yearDigits: (name: string) => `${name} must be 4 digits`,
-  yearRange: (name: string, first: number, last: number) => `${name} must be between ${first} and ${last}`,
+  yearRange: (name: string, first: number, last: number) =>
+    `${name} must be between ${first} and ${last}`,
   monthRange: (name: string) => `${name} must be between 1 and 12`,
   version: 'Version must be a whole number',
   kind: 'Type must be internship or work',
@@ -31,9 +36,15 @@ export const careerTexts = {
   afterCurrent: 'There can be no work entry after the one where you currently work',
   twice: 'An entry is in the list twice',
   tooMany: (max: number, name: string) => `At most ${max} ${name}`,
-  changedElsewhere: 'Your career path was changed in another tab or device. Load it again before you save.',
+  changedElsewhere:
+    'Your career path was changed in another tab or device. Load it again before you save.',
   saved: 'Career path saved',
 } as const;
 
 /** How an entry of the timeline is called. */
-export const careerTypeLabels = { internship: 'Internship', intern: 'Intern', fulltime: 'Full-time', work: 'Work Experience' } as const;
+export const careerTypeLabels = {
+  internship: 'Internship',
+  intern: 'Intern',
+  fulltime: 'Full-time',
+  work: 'Work Experience',
+} as const;

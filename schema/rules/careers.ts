@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { careerTexts as texts, careerTypes, type CareerType, checkboxName, checkboxNumber, firstCareerYear, mostEntries } from './careers-texts.ts';
+import {
+  careerTexts as texts,
+  careerTypes,
+  type CareerType,
+  checkboxName,
+  checkboxNumber,
+  firstCareerYear,
+  mostEntries,
+} from './careers-texts.ts';
 import { optionalLink } from './links.ts';
 import { line } from './post-parts.ts';
 import { experienceTypes } from './posts.ts';
@@ -12,16 +20,37 @@ const isNone = (value: unknown): boolean => value === undefined || value === nul
 
 const yearOf = (name: string, current: number) => {
   const range = texts.yearRange(name, firstCareerYear, current);
-  return z.int({ error: texts.yearDigits(name) }).min(1000, texts.yearDigits(name)).max(9999, texts.yearDigits(name))
-    .refine((year) => year < 1000 || year > 9999 || (year >= firstCareerYear && year <= current), range);
+  return z
+    .int({ error: texts.yearDigits(name) })
+    .min(1000, texts.yearDigits(name))
+    .max(9999, texts.yearDigits(name))
+    .refine(
+      (year) => year < 1000 || year > 9999 || (year >= firstCareerYear && year <= current),
+      range,
+    );
 };
-const monthOf = (name: string) => z.int(texts.monthRange(name)).min(1, texts.monthRange(name)).max(12, texts.monthRange(name)).nullish().transform((month) => month ?? null);
+const monthOf = (name: string) =>
+  z
+    .int(texts.monthRange(name))
+    .min(1, texts.monthRange(name))
+    .max(12, texts.monthRange(name))
+    .nullish()
+    .transform((month) => month ?? null);
 
 /** Rules over two fields are told beside the others, not only once the others hold. */
-const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
+const always = {
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+};
 
-interface Point { year?: number | null; month?: number | null }
-interface Asked { type?: unknown; experienceType?: unknown; duration?: { from?: Point | null; to?: Point | null; isCurrentlyWorking?: boolean | null } | null }
+interface Point {
+  year?: number | null;
+  month?: number | null;
+}
+interface Asked {
+  type?: unknown;
+  experienceType?: unknown;
+  duration?: { from?: Point | null; to?: Point | null; isCurrentlyWorking?: boolean | null } | null;
+}
 
 /** An end is asked for where the person has left. */
 const ended = ({ duration }: Asked): boolean => duration?.isCurrentlyWorking !== true;
@@ -30,37 +59,78 @@ function inOrder({ duration }: Asked): boolean {
   const { from, to } = duration ?? {};
   if (duration?.isCurrentlyWorking || isNone(from?.year) || isNone(to?.year)) return true;
   const [first, last] = [Number(from?.year), Number(to?.year)];
-  return first < last || (first === last && (isNone(from?.month) || isNone(to?.month) || Number(from?.month) <= Number(to?.month)));
+  return (
+    first < last ||
+    (first === last &&
+      (isNone(from?.month) || isNone(to?.month) || Number(from?.month) <= Number(to?.month)))
+  );
 }
 
 /** One entry of the timeline. `year` is the current one. */
 export const careerEntry = (year: number) =>
   z
     .object({
-      id: z.string().nullish().transform((id) => id || null),
+      id: z
+        .string()
+        .nullish()
+        .transform((id) => id || null),
       type: z.enum(careerTypes, texts.kind),
-      experienceType: z.enum(experienceTypes, texts.typeRequired).nullish().transform((type) => type ?? null),
-      checkboxName: z.string(texts.checkboxRequired).trim().min(1, texts.checkboxRequired).max(20, texts.numbering),
+      experienceType: z
+        .enum(experienceTypes, texts.typeRequired)
+        .nullish()
+        .transform((type) => type ?? null),
+      checkboxName: z
+        .string(texts.checkboxRequired)
+        .trim()
+        .min(1, texts.checkboxRequired)
+        .max(20, texts.numbering),
       companyName: line('Company name', nameMaxLength),
       companyLogo: optionalLink,
       role: line('Role', nameMaxLength),
       websiteUrl: optionalLink,
-      duration: z.object({
-        from: z.object({ year: yearOf('From year', year).nullish(), month: monthOf('From month') }, texts.fromYearRequired),
-        to: z.object({ year: yearOf('To year', year).nullish(), month: monthOf('To month') }).nullish(),
-        isCurrentlyWorking: z.boolean().nullish().transform((working) => working ?? false),
-      }, texts.fromYearRequired),
+      duration: z.object(
+        {
+          from: z.object(
+            { year: yearOf('From year', year).nullish(), month: monthOf('From month') },
+            texts.fromYearRequired,
+          ),
+          to: z
+            .object({ year: yearOf('To year', year).nullish(), month: monthOf('To month') })
+            .nullish(),
+          isCurrentlyWorking: z
+            .boolean()
+            .nullish()
+            .transform((working) => working ?? false),
+        },
+        texts.fromYearRequired,
+      ),
     })
-    .refine(({ type, experienceType }: Asked) => type !== 'work' || !isNone(experienceType), { path: ['experienceType'], message: texts.typeRequired, ...always })
-    .refine(({ duration }: Asked) => !duration?.from || !isNone(duration.from.year), { path: ['duration', 'from', 'year'], message: texts.fromYearRequired, ...always })
-    .refine(({ type, duration }: Asked) => type !== 'internship' || !duration?.from || !isNone(duration.from.month), { path: ['duration', 'from', 'month'], message: texts.fromMonthRequired, ...always })
-    .refine((entry: Asked) => !entry.duration || !ended(entry) || !isNone(entry.duration.to?.year), { path: ['duration', 'to', 'year'], message: texts.toYearRequired, ...always })
+    .refine(({ type, experienceType }: Asked) => type !== 'work' || !isNone(experienceType), {
+      path: ['experienceType'],
+      message: texts.typeRequired,
+      ...always,
+    })
+    .refine(({ duration }: Asked) => !duration?.from || !isNone(duration.from.year), {
+      path: ['duration', 'from', 'year'],
+      message: texts.fromYearRequired,
+      ...always,
+    })
+    .refine(
+      ({ type, duration }: Asked) =>
+        type !== 'internship' || !duration?.from || !isNone(duration.from.month),
+      { path: ['duration', 'from', 'month'], message: texts.fromMonthRequired, ...always },
+    )
+    .refine(
+      (entry: Asked) => !entry.duration || !ended(entry) || !isNone(entry.duration.to?.year),
+      { path: ['duration', 'to', 'year'], message: texts.toYearRequired, ...always },
+    )
     .refine(inOrder, { path: ['duration', 'to', 'year'], message: texts.order, ...always })
     .transform(({ type, experienceType, duration: { from, to, isCurrentlyWorking }, ...rest }) => ({
       ...rest,
       type,
       // An internship is nothing else, whatever was sent.
-      experienceType: type === 'internship' ? ('intern' as const) : (experienceType ?? ('fulltime' as const)),
+      experienceType:
+        type === 'internship' ? ('intern' as const) : (experienceType ?? ('fulltime' as const)),
       fromYear: from.year ?? year,
       fromMonth: from.month,
       toYear: isCurrentlyWorking ? null : (to?.year ?? null),
@@ -70,8 +140,13 @@ export const careerEntry = (year: number) =>
 
 export type CareerEntry = z.output<ReturnType<typeof careerEntry>>;
 
-interface Numbered { type: CareerType; checkboxName: string; isCurrentlyWorking: boolean }
-const ofType = (entries: readonly Numbered[], type: CareerType): Numbered[] => entries.filter((entry) => entry.type === type);
+interface Numbered {
+  type: CareerType;
+  checkboxName: string;
+  isCurrentlyWorking: boolean;
+}
+const ofType = (entries: readonly Numbered[], type: CareerType): Numbered[] =>
+  entries.filter((entry) => entry.type === type);
 
 const isNumbered = (entries: readonly Numbered[]): boolean =>
   careerTypes.every((type) => {
@@ -82,7 +157,9 @@ const isNumbered = (entries: readonly Numbered[]): boolean =>
 /** Where somebody works now is the last stop of the timeline. */
 const endsWithCurrent = (entries: readonly Numbered[]): boolean => {
   const work = ofType(entries, 'work');
-  return work.every((entry) => !entry.isCurrentlyWorking || checkboxNumber(entry.checkboxName) === work.length);
+  return work.every(
+    (entry) => !entry.isCurrentlyWorking || checkboxNumber(entry.checkboxName) === work.length,
+  );
 };
 
 /** The whole path as it is saved: entries numbered within their type, nothing after the job a person is in. */
@@ -91,13 +168,31 @@ export const careerEntries = (year: number) =>
     // Counted before any of them is looked at: a list of a hundred thousand costs nothing.
     .array(z.unknown(), texts.none)
     .min(1, texts.none)
-    .max(mostEntries.internship + mostEntries.work, texts.tooMany(mostEntries.internship + mostEntries.work, 'entries'))
+    .max(
+      mostEntries.internship + mostEntries.work,
+      texts.tooMany(mostEntries.internship + mostEntries.work, 'entries'),
+    )
     .pipe(z.array(careerEntry(year)))
-    .refine((entries) => ofType(entries, 'internship').length <= mostEntries.internship, texts.tooMany(mostEntries.internship, 'internships'))
-    .refine((entries) => ofType(entries, 'work').length <= mostEntries.work, texts.tooMany(mostEntries.work, 'work entries'))
+    .refine(
+      (entries) => ofType(entries, 'internship').length <= mostEntries.internship,
+      texts.tooMany(mostEntries.internship, 'internships'),
+    )
+    .refine(
+      (entries) => ofType(entries, 'work').length <= mostEntries.work,
+      texts.tooMany(mostEntries.work, 'work entries'),
+    )
     .refine(isNumbered, texts.numbering)
     .refine(endsWithCurrent, texts.afterCurrent)
-    .refine((entries) => new Set(entries.flatMap(({ id }) => id ?? [])).size === entries.filter(({ id }) => id).length, texts.twice);
+    .refine(
+      (entries) =>
+        new Set(entries.flatMap(({ id }) => id ?? [])).size ===
+        entries.filter(({ id }) => id).length,
+      texts.twice,
+    );
 
 /** What saving takes: the entries, and which state of the path they were made from. */
-export const careerPath = (year: number) => z.object({ version: z.int(texts.version).min(0, texts.version).nullish(), experiences: careerEntries(year) });
+export const careerPath = (year: number) =>
+  z.object({
+    version: z.int(texts.version).min(0, texts.version).nullish(),
+    experiences: careerEntries(year),
+  });

@@ -1,8 +1,27 @@
 /** The words a college uses for its people: one list for forms, checks and demo data (part 1, section 9). */
 export const degreeTypes = ['B.Tech', 'M.Tech', 'MBA', 'MSc'] as const;
-export const streams = ['CSE', 'ECE', 'ECE VLSI', 'EEE', 'MECHANICAL', 'CIVIL', 'CHEMICAL', 'MME', 'BIOTECH'] as const;
+export const streams = [
+  'CSE',
+  'ECE',
+  'ECE VLSI',
+  'EEE',
+  'MECHANICAL',
+  'CIVIL',
+  'CHEMICAL',
+  'MME',
+  'BIOTECH',
+] as const;
 /** Branches a company may ask for (part 2, section 5): the streams less ECE VLSI. */
-export const branches = ['CSE', 'ECE', 'EEE', 'MECHANICAL', 'CIVIL', 'CHEMICAL', 'MME', 'BIOTECH'] as const;
+export const branches = [
+  'CSE',
+  'ECE',
+  'EEE',
+  'MECHANICAL',
+  'CIVIL',
+  'CHEMICAL',
+  'MME',
+  'BIOTECH',
+] as const;
 export const roles = ['mentee', 'alumni'] as const;
 export const documentTypes = ['collegeId', 'degree', 'other'] as const;
 
@@ -14,9 +33,11 @@ export const graduationYears = { first: 1967, last: 2029 } as const;
 export const specialisationMaxLength = 100;
 
 /** A stream is asked of B.Tech and M.Tech only. */
-export const hasStream = (degreeType: string): boolean => degreeType === 'B.Tech' || degreeType === 'M.Tech';
+export const hasStream = (degreeType: string): boolean =>
+  degreeType === 'B.Tech' || degreeType === 'M.Tech';
 /** A specialisation is asked of everyone but B.Tech. */
-export const hasSpecialisation = (degreeType: string): boolean => degreeType !== '' && degreeType !== 'B.Tech';
+export const hasSpecialisation = (degreeType: string): boolean =>
+  degreeType !== '' && degreeType !== 'B.Tech';
 
 /** The days of the college begin at its own midnight. */
 export const collegeTimeZone = 'Asia/Kolkata';

@@ -1,9 +1,54 @@
 /** Passwords that meet the rule's letter and are in every list of leaked ones. Compared without case and look-alikes. */
-const common = new Set(
-  ['password', 'passw0rd', 'welcome', 'qwerty', 'qwertyuiop', 'qwerty123', 'admin', 'administrator', 'letmein', 'iloveyou', 'abcdef', 'abcdefgh', 'abcd', 'abc',
-    'india', 'india123', 'student', 'college', 'monkey', 'dragon', 'football', 'cricket', 'sachin', 'changeme', 'secret', 'master', 'sunshine', 'princess', 'test', 'testing', 'login', 'hello'],
-);
-const lookAlikes: Record<string, string> = { '@': 'a', $: 's', '0': 'o', '1': 'i', '3': 'e', '!': '', '#': '', '%': '', '^': '', '&': '', '*': '', _: '', '-': '', '.': '' };
+const common = new Set([
+  'password',
+  'passw0rd',
+  'welcome',
+  'qwerty',
+  'qwertyuiop',
+  'qwerty123',
+  'admin',
+  'administrator',
+  'letmein',
+  'iloveyou',
+  'abcdef',
+  'abcdefgh',
+  'abcd',
+  'abc',
+  'india',
+  'india123',
+  'student',
+  'college',
+  'monkey',
+  'dragon',
+  'football',
+  'cricket',
+  'sachin',
+  'changeme',
+  'secret',
+  'master',
+  'sunshine',
+  'princess',
+  'test',
+  'testing',
+  'login',
+  'hello',
+]);
+const lookAlikes: Record<string, string> = {
+  '@': 'a',
+  $: 's',
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '!': '',
+  '#': '',
+  '%': '',
+  '^': '',
+  '&': '',
+  '*': '',
+  _: '',
+  '-': '',
+  '.': '',
+};
 
 /** No word above is near it, however it is dressed up. */
 const longest = 64;

@@ -5,7 +5,15 @@ export const lockDays = 30;
 /** Hours that a rejection keeps who asked from asking again: nobody is asked all day. */
 export const rejectedHours = 24;
 
-const moment = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZone: collegeTimeZone, timeZoneName: 'short' });
+const moment = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: collegeTimeZone,
+  timeZoneName: 'short',
+});
 
 /** Texts of connections as documented (part 2, sections 2, 4 and 8), for pages and calls alike. */
 export const connectionTexts = {
@@ -27,7 +35,13 @@ export const connectionTexts = {
   unbond: 'Unbond',
   removed: 'Bond removed successfully',
   removeFailed: 'Error removing bond',
-  confirm: { title: 'Confirm Unbond', text: 'Are you sure you want to unbond?', lock: `You will not be able to bond with each other again for ${lockDays} days.`, no: 'Cancel', yes: 'Yes, Unbond' },
+  confirm: {
+    title: 'Confirm Unbond',
+    text: 'Are you sure you want to unbond?',
+    lock: `You will not be able to bond with each other again for ${lockDays} days.`,
+    no: 'Cancel',
+    yes: 'Yes, Unbond',
+  },
   locked: (until: Date) => `You can bond with each other again from ${moment.format(until)}.`,
   self: 'You can not bond with yourself.',
 

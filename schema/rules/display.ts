@@ -4,33 +4,58 @@ import { teaserLength } from './posts-texts.ts';
 /** Display rules that pages, cards and mails share (part 1 section 3, part 2 section 3). */
 
 /** `'24` from 2000 on, the whole year before. */
-export const shortYear = (year: number): string => (year >= 2000 ? `'${String(year % 100).padStart(2, '0')}` : String(year));
+export const shortYear = (year: number): string =>
+  year >= 2000 ? `'${String(year % 100).padStart(2, '0')}` : String(year);
 
-type Degree = { degreeType?: string | null; stream?: string | null; specialisation?: string | null; yearOfGraduation?: number | null };
+type Degree = {
+  degreeType?: string | null;
+  stream?: string | null;
+  specialisation?: string | null;
+  yearOfGraduation?: number | null;
+};
 
 /** `CSE B.Tech '24`; an MBA shows the specialisation; missing values say so. */
-export function degreeLine({ degreeType, stream, specialisation, yearOfGraduation }: Degree): string {
-  const field = (degreeType === 'MBA' ? specialisation : stream ?? specialisation) || 'Not specified';
+export function degreeLine({
+  degreeType,
+  stream,
+  specialisation,
+  yearOfGraduation,
+}: Degree): string {
+  const field =
+    (degreeType === 'MBA' ? specialisation : (stream ?? specialisation)) || 'Not specified';
   const year = yearOfGraduation ? shortYear(yearOfGraduation) : 'Not specified';
   return degreeType ? `${field} ${degreeType} ${year}` : `${field} ${year} Unknown`;
 }
 
 /** `N+ years of experience`: months divided by 12, rounded down; the months themselves before the first year is full. */
 export const experienceText = (months: number): string =>
-  months >= 12 ? `${Math.floor(months / 12)}+ years of experience` : months > 0 ? `${monthsText(months)} of experience` : 'No experience yet';
+  months >= 12
+    ? `${Math.floor(months / 12)}+ years of experience`
+    : months > 0
+      ? `${monthsText(months)} of experience`
+      : 'No experience yet';
 
 /** Totals of a career: rounded down to half years, `3.5+ years`; in months until the first half year is full. */
-export const durationText = (months: number): string => (months >= 6 ? `${Math.floor(months / 6) / 2}+ years` : monthsText(months));
+export const durationText = (months: number): string =>
+  months >= 6 ? `${Math.floor(months / 6) / 2}+ years` : monthsText(months);
 
 /** `1 month`, `14 months`. */
-export const monthsText = (months: number): string => `${months} ${months === 1 ? 'month' : 'months'}`;
+export const monthsText = (months: number): string =>
+  `${months} ${months === 1 ? 'month' : 'months'}`;
 
 /** How many experiences a person has told of, on a card. */
 export const experienceCountText = (count: number): string =>
-  count === 0 ? 'No experiences shared yet' : count === 1 ? 'Shared an experience' : `Shared ${count} experiences`;
+  count === 0
+    ? 'No experiences shared yet'
+    : count === 1
+      ? 'Shared an experience'
+      : `Shared ${count} experiences`;
 
 /** `40k` for an intern's stipend, `32 LPA` for full-time; what is not a number is shown as typed. */
-export function packageText(amount: string | null | undefined, experienceType: 'intern' | 'fulltime'): string | null {
+export function packageText(
+  amount: string | null | undefined,
+  experienceType: 'intern' | 'fulltime',
+): string | null {
   if (!amount) return null;
   const number = amount.replace(/\s*(lpa|k)\s*$/i, '').trim();
   if (!/^\d+(\.\d+)?$/.test(number)) return amount;
@@ -38,7 +63,13 @@ export function packageText(amount: string | null | undefined, experienceType: '
 }
 
 /** A text that is too long ends in an ellipsis, and in no other sign before it; a character of two halves is not cut through. */
-const cut = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '').replace(/[\s.…,;:]+$/, '')}…` : text);
+const cut = (text: string, length: number): string =>
+  text.length > length
+    ? `${text
+        .slice(0, length - 1)
+        .replace(/[\uD800-\uDBFF]$/, '')
+        .replace(/[\s.…,;:]+$/, '')}…`
+    : text;
 
 /** At most 100 characters. */
 export const teaser = (text: string): string => cut(text, teaserLength);
@@ -47,8 +78,13 @@ export const teaser = (text: string): string => cut(text, teaserLength);
 export const bookmarkPreview = (text: string): string => cut(text, bookmarkPreviewLength);
 
 /** 1.2k, 3.4M. */
-export const compact = (n: number): string => new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 }).format(n).replace('K', 'k');
+export const compact = (n: number): string =>
+  new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
+    .format(n)
+    .replace('K', 'k');
 
 /** `12 KB`, `3.4 MB`. */
 export const fileSize = (bytes: number): string =>
-  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+  bytes < 1024 * 1024
+    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+    : `${(bytes / 1024 / 1024).toFixed(1)} MB`;

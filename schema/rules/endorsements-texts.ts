@@ -9,7 +9,8 @@ export const endorsementTexts = {
   label: 'Your endorsement',
   formTitle: (name: string) => `Endorse ${name}`,
   none: 'No endorsements yet!',
-  noneOwn: 'What alumni say for you stands here once you accept it. Share a project, ask a question: that is how they get to know you.',
+  noneOwn:
+    'What alumni say for you stands here once you accept it. Share a project, ask a question: that is how they get to know you.',
   noneText: (name: string) => `Alumni who worked with ${name} can say so in a line.`,
   pendingOwn: 'Waiting for you',
   pendingTheirs: (name: string) => `Waits for ${name} to accept it`,

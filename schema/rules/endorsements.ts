@@ -5,4 +5,8 @@ import { visible } from './visible.ts';
 export * from './endorsements-texts.ts';
 
 /** What an alumnus says for a student: plain text, never blank, short. */
-export const endorsementMessage = z.string().trim().regex(visible, endorsementTexts.required).max(endorsementLength, endorsementTexts.tooLong);
+export const endorsementMessage = z
+  .string()
+  .trim()
+  .regex(visible, endorsementTexts.required)
+  .max(endorsementLength, endorsementTexts.tooLong);

@@ -11,7 +11,10 @@ export const verificationDocument = {
 } as const;
 
 const tenMegabytes = 10 * 1024 * 1024;
-const word = ['application/msword', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'];
+const word = [
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+];
 
 /** What a post may bring along: study materials, and a résumé (part 2, section 5). `accept` is for file choosers. */
 export const postFiles = {
@@ -20,14 +23,22 @@ export const postFiles = {
     accept: '.pdf,.doc,.docx',
     maxBytes: tenMegabytes,
     maxFiles: 10,
-    texts: { type: 'Only PDF, DOC, and DOCX files are allowed', size: 'File size must be less than 10MB', many: 'At most 10 study materials' },
+    texts: {
+      type: 'Only PDF, DOC, and DOCX files are allowed',
+      size: 'File size must be less than 10MB',
+      many: 'At most 10 study materials',
+    },
   },
   resume: {
     types: ['application/pdf'],
     accept: '.pdf',
     maxBytes: tenMegabytes,
     maxFiles: 1,
-    texts: { type: 'Only PDF files are allowed', size: 'File size must be less than 10MB', many: 'Only one résumé can be uploaded' },
+    texts: {
+      type: 'Only PDF files are allowed',
+      size: 'File size must be less than 10MB',
+      many: 'Only one résumé can be uploaded',
+    },
   },
 } as const;
 
@@ -47,7 +58,11 @@ export const profilePicture = {
   maxBytes: fiveMegabytes,
   maxSide: 1024,
   variants: { small: square(96), medium: square(192), large: square(512) },
-  texts: { missing: 'Please select a picture', type: 'Only JPEG, PNG, and WebP pictures are allowed', size: 'File size must be less than 5MB' },
+  texts: {
+    missing: 'Please select a picture',
+    type: 'Only JPEG, PNG, and WebP pictures are allowed',
+    size: 'File size must be less than 5MB',
+  },
 } as const;
 
 /** The strip above a profile. */
@@ -61,5 +76,10 @@ export const profileBanner = {
 export const defaultBanner = {
   ...profileBanner,
   types: ['image/jpeg', 'image/png'],
-  texts: { ...profilePicture.texts, missing: 'Please select a file', one: 'Please select one file', type: 'Only JPEG and PNG files are allowed' },
+  texts: {
+    ...profilePicture.texts,
+    missing: 'Please select a file',
+    one: 'Please select one file',
+    type: 'Only JPEG and PNG files are allowed',
+  },
 } as const;

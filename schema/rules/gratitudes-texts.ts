@@ -5,7 +5,8 @@ export const gratitudeTexts = {
   send: 'Send Gratitude',
   label: 'Your gratitude',
   none: 'No gratitudes yet!',
-  noneText: (name: string) => `Did ${name} help you with a referral, a mock interview, a kind word? Say so.`,
+  noneText: (name: string) =>
+    `Did ${name} help you with a referral, a mock interview, a kind word? Say so.`,
   noneOwn: 'When juniors thank you for a referral or a mock interview, their words stand here.',
   hide: 'Hide',
   sent: 'Gratitude sent',

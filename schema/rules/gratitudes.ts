@@ -5,4 +5,8 @@ import { visible } from './visible.ts';
 export * from './gratitudes-texts.ts';
 
 /** What one thanks for: plain text, never blank. */
-export const gratitudeText = z.string().trim().regex(visible, gratitudeTexts.required).max(gratitudeLength, gratitudeTexts.tooLong);
+export const gratitudeText = z
+  .string()
+  .trim()
+  .regex(visible, gratitudeTexts.required)
+  .max(gratitudeLength, gratitudeTexts.tooLong);

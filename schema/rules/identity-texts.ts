@@ -3,7 +3,10 @@ import type { Role } from './college.ts';
 /** What sign-in, sign-up, verification and role switching say, as documented (part 1, section 8), for pages and mails alike. */
 
 /** A mentee is called Student on screen. */
-export const roleLabels = { mentee: 'Student', alumni: 'Alumni' } as const satisfies Record<Role, string>;
+export const roleLabels = { mentee: 'Student', alumni: 'Alumni' } as const satisfies Record<
+  Role,
+  string
+>;
 
 /** Shown where the server gives no message of its own. */
 export const identityErrors = {
@@ -60,7 +63,11 @@ export const identityHints = {
 export const experienceChoices = ['experienced', 'fresher', 'intern'] as const;
 export type ExperienceChoice = (typeof experienceChoices)[number];
 
-export const documentLabels = { collegeId: 'College ID', degree: 'Degree certificate', other: 'Other proof' } as const;
+export const documentLabels = {
+  collegeId: 'College ID',
+  degree: 'Degree certificate',
+  other: 'Other proof',
+} as const;
 
 /** Redirects after a success, one resend a minute, codes that live ten minutes. */
 export const identityTimes = { redirectMs: 2000, resendSeconds: 60, codeMinutes: 10 } as const;

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { isCommonPassword } from './common-passwords.ts';
 import {
-  degreeTypes, graduationYears, hasSpecialisation, hasStream, roles, specialisationMaxLength, streams,
+  degreeTypes,
+  graduationYears,
+  hasSpecialisation,
+  hasStream,
+  roles,
+  specialisationMaxLength,
+  streams,
 } from './college.ts';
 
 /** Texts and limits of sign-up, sign-in, reset and profile completion (part 1, section 5). The api enforces them, the forms show them. */
@@ -9,25 +15,52 @@ export const specialCharacters = '!@#$%^&*';
 export const passwordMaxLength = 256;
 export const nameMaxLength = 100;
 
-export const passwordRuleText =
-  `Password must be at least 8 characters, with one uppercase, one lowercase, one number, and one special character (${specialCharacters}).`;
+export const passwordRuleText = `Password must be at least 8 characters, with one uppercase, one lowercase, one number, and one special character (${specialCharacters}).`;
 
 export const commonPasswordText = 'This password is too common. Please choose another one.';
 
 /** The five parts of the password rule, in the order in which they are told. */
 export const passwordParts = [
-  { id: 'length', label: '8 characters', text: 'Password must be at least 8 characters', test: (p: string) => p.length >= 8 },
-  { id: 'upper', label: 'an uppercase letter', text: 'Password must contain at least one uppercase letter', test: (p: string) => /[A-Z]/.test(p) },
-  { id: 'lower', label: 'a lowercase letter', text: 'Password must contain at least one lowercase letter', test: (p: string) => /[a-z]/.test(p) },
-  { id: 'number', label: 'a number', text: 'Password must contain at least one number', test: (p: string) => /[0-9]/.test(p) },
-  { id: 'special', label: `one of ${specialCharacters}`, text: `Password must contain at least one special character (${specialCharacters})`, test: (p: string) => /[!@#$%^&*]/.test(p) },
+  {
+    id: 'length',
+    label: '8 characters',
+    text: 'Password must be at least 8 characters',
+    test: (p: string) => p.length >= 8,
+  },
+  {
+    id: 'upper',
+    label: 'an uppercase letter',
+    text: 'Password must contain at least one uppercase letter',
+    test: (p: string) => /[A-Z]/.test(p),
+  },
+  {
+    id: 'lower',
+    label: 'a lowercase letter',
+    text: 'Password must contain at least one lowercase letter',
+    test: (p: string) => /[a-z]/.test(p),
+  },
+  {
+    id: 'number',
+    label: 'a number',
+    text: 'Password must contain at least one number',
+    test: (p: string) => /[0-9]/.test(p),
+  },
+  {
+    id: 'special',
+    label: `one of ${specialCharacters}`,
+    text: `Password must contain at least one special character (${specialCharacters})`,
+    test: (p: string) => /[!@#$%^&*]/.test(p),
+  },
 ] as const;
 
 export const email = z
   .string()
   .trim()
   .max(254, 'Invalid email format')
-  .regex(/^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\]]+\.[^\s@<>()",;:\\[\].]+$/, 'Invalid email format')
+  .regex(
+    /^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\]]+\.[^\s@<>()",;:\\[\].]+$/,
+    'Invalid email format',
+  )
   .transform((value) => value.toLowerCase());
 
 /** The sign-up form's rule: each missing part has its own message. */
@@ -37,7 +70,8 @@ export const newPassword = z
   .superRefine((value, ctx) => {
     const missing = passwordParts.filter((part) => !part.test(value));
     for (const part of missing) ctx.addIssue({ code: 'custom', message: part.text });
-    if (missing.length === 0 && isCommonPassword(value)) ctx.addIssue({ code: 'custom', message: commonPasswordText });
+    if (missing.length === 0 && isCommonPassword(value))
+      ctx.addIssue({ code: 'custom', message: commonPasswordText });
   });
 
 /** The reset form's rule: one message for all parts. */
@@ -45,12 +79,16 @@ export const resetPassword = z
   .string()
   .max(passwordMaxLength, passwordRuleText)
   .superRefine((value, ctx) => {
-    if (!passwordParts.every((part) => part.test(value))) ctx.addIssue({ code: 'custom', message: passwordRuleText });
+    if (!passwordParts.every((part) => part.test(value)))
+      ctx.addIssue({ code: 'custom', message: passwordRuleText });
     else if (isCommonPassword(value)) ctx.addIssue({ code: 'custom', message: commonPasswordText });
   });
 
 /** A mailed code: 6 digits; spaces that a paste brings along are dropped. */
-export const code = z.string().transform((value) => value.replace(/\s/g, '')).pipe(z.string().regex(/^\d{6}$/, 'Invalid OTP'));
+export const code = z
+  .string()
+  .transform((value) => value.replace(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, 'Invalid OTP'));
 
 /** One line of a person's own text: no control or direction-changing characters. */
 const personName = z
@@ -58,28 +96,52 @@ const personName = z
   .trim()
   .min(1, 'Full name is required')
   .max(nameMaxLength, `Full name cannot exceed ${nameMaxLength} characters`)
-  .regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069<>]*$/u, 'Full name has characters that are not allowed');
+  .regex(
+    /^[^\p{Cc}\u202A-\u202E\u2066-\u2069<>]*$/u,
+    'Full name has characters that are not allowed',
+  );
 
 const person = z.object({
   fullName: personName,
   degreeType: z.enum(degreeTypes, 'Degree type is required'),
-  stream: z.string().nullish().transform((v) => v || null),
-  specialisation: z.string().trim().max(specialisationMaxLength, `Specialisation cannot exceed ${specialisationMaxLength} characters`).nullish().transform((v) => v || null),
+  stream: z
+    .string()
+    .nullish()
+    .transform((v) => v || null),
+  specialisation: z
+    .string()
+    .trim()
+    .max(
+      specialisationMaxLength,
+      `Specialisation cannot exceed ${specialisationMaxLength} characters`,
+    )
+    .nullish()
+    .transform((v) => v || null),
   yearOfGraduation: z
     .int(`Year must be between ${graduationYears.first} and ${graduationYears.last}`)
-    .min(graduationYears.first, `Year must be between ${graduationYears.first} and ${graduationYears.last}`)
-    .max(graduationYears.last, `Year must be between ${graduationYears.first} and ${graduationYears.last}`),
+    .min(
+      graduationYears.first,
+      `Year must be between ${graduationYears.first} and ${graduationYears.last}`,
+    )
+    .max(
+      graduationYears.last,
+      `Year must be between ${graduationYears.first} and ${graduationYears.last}`,
+    ),
   role: z.enum(roles, 'Role is required'),
 });
 
 export const graduatedText = 'Alumni must have graduated by now';
 
 /** Rules that look at two fields are told beside the others, not only once the others hold. */
-const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
+const always = {
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+};
 
 type Asked = Pick<z.output<typeof person>, 'degreeType' | 'stream' | 'specialisation'>;
-const streamGiven = ({ degreeType, stream }: Asked) => !hasStream(degreeType ?? '') || streams.some((s) => s === stream);
-const specialisationGiven = ({ degreeType, specialisation }: Asked) => !hasSpecialisation(degreeType ?? '') || Boolean(specialisation);
+const streamGiven = ({ degreeType, stream }: Asked) =>
+  !hasStream(degreeType ?? '') || streams.some((s) => s === stream);
+const specialisationGiven = ({ degreeType, specialisation }: Asked) =>
+  !hasSpecialisation(degreeType ?? '') || Boolean(specialisation);
 
 /** What a degree does not ask for is stored empty, whatever was sent. */
 const tidy = <T extends z.output<typeof person>>(value: T): T => ({
@@ -92,8 +154,16 @@ const tidy = <T extends z.output<typeof person>>(value: T): T => ({
 export const completeProfile = (year: number) =>
   person
     .refine(streamGiven, { path: ['stream'], message: 'Stream is required', ...always })
-    .refine(specialisationGiven, { path: ['specialisation'], message: 'Specialisation is required', ...always })
-    .refine((value) => value.role !== 'alumni' || !(value.yearOfGraduation > year), { path: ['yearOfGraduation'], message: graduatedText, ...always })
+    .refine(specialisationGiven, {
+      path: ['specialisation'],
+      message: 'Specialisation is required',
+      ...always,
+    })
+    .refine((value) => value.role !== 'alumni' || !(value.yearOfGraduation > year), {
+      path: ['yearOfGraduation'],
+      message: graduatedText,
+      ...always,
+    })
     .transform(tidy);
 
 /** Sign-up: `POST /api/auth/signup` and `/verify-otps`. */
@@ -101,19 +171,39 @@ export const signUp = (year: number) =>
   person
     .extend({ email, password: newPassword, rePassword: z.string() })
     .refine(streamGiven, { path: ['stream'], message: 'Stream is required', ...always })
-    .refine(specialisationGiven, { path: ['specialisation'], message: 'Specialisation is required', ...always })
-    .refine((value) => value.role !== 'alumni' || !(value.yearOfGraduation > year), { path: ['yearOfGraduation'], message: graduatedText, ...always })
-    .refine((value) => value.password === value.rePassword, { path: ['rePassword'], message: "Passwords don't match", ...always })
+    .refine(specialisationGiven, {
+      path: ['specialisation'],
+      message: 'Specialisation is required',
+      ...always,
+    })
+    .refine((value) => value.role !== 'alumni' || !(value.yearOfGraduation > year), {
+      path: ['yearOfGraduation'],
+      message: graduatedText,
+      ...always,
+    })
+    .refine((value) => value.password === value.rePassword, {
+      path: ['rePassword'],
+      message: "Passwords don't match",
+      ...always,
+    })
     .transform(tidy);
 
 export const signIn = z.object({
-  email: z.string().trim().min(1, 'Email is required').transform((value) => value.toLowerCase()),
+  email: z
+    .string()
+    .trim()
+    .min(1, 'Email is required')
+    .transform((value) => value.toLowerCase()),
   password: z.string().min(1, 'Password is required').max(4096, 'Sign-In failed'),
 });
 
 /** Reset: the new password and its confirmation. */
 export const resetForm = z
   .object({ otp: code, newPassword: resetPassword, confirmPassword: z.string() })
-  .refine((value) => value.newPassword === value.confirmPassword, { path: ['confirmPassword'], message: 'Passwords do not match', ...always });
+  .refine((value) => value.newPassword === value.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+    ...always,
+  });
 
 export type SignUp = z.output<ReturnType<typeof signUp>>;

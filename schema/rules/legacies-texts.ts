@@ -1,5 +1,11 @@
 /** Legacy projects: work that a person hands down to juniors (decisions, "People"). */
-export const legacyLimits = { title: 100, description: 1000, skills: 10, skill: 40, projects: 20 } as const;
+export const legacyLimits = {
+  title: 100,
+  description: 1000,
+  skills: 10,
+  skill: 40,
+  projects: 20,
+} as const;
 
 export const legacyTexts = {
   tab: 'Legacy',
@@ -11,7 +17,8 @@ export const legacyTexts = {
   full: `You can hand down at most ${legacyLimits.projects} projects`,
   gone: 'Project not found',
   emptyOwn: 'No projects yet',
-  emptyOwnText: 'A club website, a fest app, a half-built rover: leave it to juniors who can carry it on.',
+  emptyOwnText:
+    'A club website, a fest app, a half-built rover: leave it to juniors who can carry it on.',
   empty: 'No projects yet',
   emptyText: 'Work that is handed down to juniors will show up here.',
   add: 'Add a project',

@@ -2,7 +2,9 @@
 export const tryAgainLater = 1013;
 
 /** Why it was closed, and after how many seconds it may come back. */
-export const laterReason = (why: string, seconds?: number): string => (seconds === undefined ? why : `${why}, try again in ${seconds} s`);
+export const laterReason = (why: string, seconds?: number): string =>
+  seconds === undefined ? why : `${why}, try again in ${seconds} s`;
 
 /** The seconds that a reason tells to wait; 0 when it tells none. */
-export const secondsToWait = (reason: string): number => Number(/ in (\d{1,5}) s$/.exec(reason)?.[1] ?? 0);
+export const secondsToWait = (reason: string): number =>
+  Number(/ in (\d{1,5}) s$/.exec(reason)?.[1] ?? 0);

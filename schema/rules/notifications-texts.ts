@@ -13,8 +13,20 @@ export type NotificationStatus = (typeof notificationStatuses)[number];
 
 /** What happened. */
 export const notificationKinds = [
-  'questionAsked', 'questionAnswered', 'questionVoted', 'answerVoted', 'postLiked', 'questionMilestone', 'answerMilestone', 'postMilestone',
-  'gratitudeSent', 'gratitudeUpvoted', 'endorsementSent', 'endorsementAccepted', 'connectionAsked', 'connectionAccepted',
+  'questionAsked',
+  'questionAnswered',
+  'questionVoted',
+  'answerVoted',
+  'postLiked',
+  'questionMilestone',
+  'answerMilestone',
+  'postMilestone',
+  'gratitudeSent',
+  'gratitudeUpvoted',
+  'endorsementSent',
+  'endorsementAccepted',
+  'connectionAsked',
+  'connectionAccepted',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -27,7 +39,9 @@ export const mailedAtOnce: readonly NotificationKind[] = ['connectionAsked', 'qu
 /** `Asha Rao`, `Asha Rao and Kabir Nair`, `Asha Rao and 4 others`; someone whose account is hidden is `Someone`. */
 export function peopleText([first = 'Someone', second]: readonly string[], count: number): string {
   if (count <= 1) return first;
-  return count === 2 && second ? `${first} and ${second}` : `${first} and ${count - 1} ${count === 2 ? 'other' : 'others'}`;
+  return count === 2 && second
+    ? `${first} and ${second}`
+    : `${first} and ${count - 1} ${count === 2 ? 'other' : 'others'}`;
 }
 
 /** What a notification's words are made of: who (the latest first), how many, and what it is about. */
@@ -45,32 +59,56 @@ const reached = (subject: string, words: (count: string, company: string) => str
   return words(count, company.join(' '));
 };
 
-const sentences: Record<NotificationKind, (who: string, subject: string, count: number) => string> = {
-  questionAsked: (who, subject) => `${who} asked about your ${post(subject)}`,
-  questionAnswered: (who, subject) => `${who} answered your question on the ${post(subject)}`,
-  questionVoted: (who, subject) => `${who} upvoted your question on the ${post(subject)}`,
-  answerVoted: (who, subject) => `${who} upvoted your answer on the ${post(subject)}`,
-  postLiked: (who, subject) => `${who} found your ${post(subject)} helpful`,
-  questionMilestone: (_who, subject) => reached(subject, (count, company) => `Your question on the ${post(company)} reached ${count} upvotes`),
-  answerMilestone: (_who, subject) => reached(subject, (count, company) => `Your answer on the ${post(company)} reached ${count} upvotes`),
-  postMilestone: (_who, subject) => reached(subject, (count, company) => `Your ${post(company)} has helped ${count} people`),
-  gratitudeSent: (who) => `${who} thanked you on your profile`,
-  gratitudeUpvoted: (who, subject) => `${who} upvoted your thanks${subject ? ` to ${subject}` : ''}`,
-  endorsementSent: (who, _subject, count) => `${who} endorsed you: accept ${count > 1 ? 'them to show them' : 'it to show it'} on your wall`,
-  endorsementAccepted: (who) => `${who} accepted your endorsement`,
-  connectionAsked: (who) => `${who} wants to connect with you`,
-  connectionAccepted: (who) => `${who} accepted your connection request`,
-};
+const sentences: Record<NotificationKind, (who: string, subject: string, count: number) => string> =
+  {
+    questionAsked: (who, subject) => `${who} asked about your ${post(subject)}`,
+    questionAnswered: (who, subject) => `${who} answered your question on the ${post(subject)}`,
+    questionVoted: (who, subject) => `${who} upvoted your question on the ${post(subject)}`,
+    answerVoted: (who, subject) => `${who} upvoted your answer on the ${post(subject)}`,
+    postLiked: (who, subject) => `${who} found your ${post(subject)} helpful`,
+    questionMilestone: (_who, subject) =>
+      reached(
+        subject,
+        (count, company) => `Your question on the ${post(company)} reached ${count} upvotes`,
+      ),
+    answerMilestone: (_who, subject) =>
+      reached(
+        subject,
+        (count, company) => `Your answer on the ${post(company)} reached ${count} upvotes`,
+      ),
+    postMilestone: (_who, subject) =>
+      reached(subject, (count, company) => `Your ${post(company)} has helped ${count} people`),
+    gratitudeSent: (who) => `${who} thanked you on your profile`,
+    gratitudeUpvoted: (who, subject) =>
+      `${who} upvoted your thanks${subject ? ` to ${subject}` : ''}`,
+    endorsementSent: (who, _subject, count) =>
+      `${who} endorsed you: accept ${count > 1 ? 'them to show them' : 'it to show it'} on your wall`,
+    endorsementAccepted: (who) => `${who} accepted your endorsement`,
+    connectionAsked: (who) => `${who} wants to connect with you`,
+    connectionAccepted: (who) => `${who} accepted your connection request`,
+  };
 
 /** The words of a notification: the same on the page, in a toast, over REST and in a mail. */
-export const notificationText = ({ kind, names, count, subject }: NotificationFacts): string => sentences[kind](peopleText(names, count), subject, count);
+export const notificationText = ({ kind, names, count, subject }: NotificationFacts): string =>
+  sentences[kind](peopleText(names, count), subject, count);
 
 /** What a person may switch off; requests for a connection are always told. */
-export const notificationSwitches = ['chat', 'jobs', 'gratitudes', 'comments', 'sound', 'mailAtOnce', 'mailDigest'] as const;
+export const notificationSwitches = [
+  'chat',
+  'jobs',
+  'gratitudes',
+  'comments',
+  'sound',
+  'mailAtOnce',
+  'mailDigest',
+] as const;
 export type NotificationSwitch = (typeof notificationSwitches)[number];
 
 /** The mails that a link in them switches off. */
-export const mailKinds = ['mailAtOnce', 'mailDigest'] as const satisfies readonly NotificationSwitch[];
+export const mailKinds = [
+  'mailAtOnce',
+  'mailDigest',
+] as const satisfies readonly NotificationSwitch[];
 export type MailKind = (typeof mailKinds)[number];
 
 /** Ids that one call may name; none means all. */
@@ -81,7 +119,15 @@ const some = (n: number): string => (n === 1 ? 'Notification' : `${n} notificati
 /** Texts as documented (part 3, sections 2 and 8), and those around them. */
 export const notificationTexts = {
   title: 'Notifications',
-  tabs: { all: 'All', chat: 'Chat', job: 'Jobs', gratitude: 'Gratitude', comment: 'Comments', connection: 'Connections', archived: 'Archived' },
+  tabs: {
+    all: 'All',
+    chat: 'Chat',
+    job: 'Jobs',
+    gratitude: 'Gratitude',
+    comment: 'Comments',
+    connection: 'Connections',
+    archived: 'Archived',
+  },
   liveFailed: 'Failed to connect to real-time notifications. Please refresh the page.',
   loadFailed: 'Error loading notifications',
   readFailed: 'Error marking notifications as read',
@@ -90,15 +136,30 @@ export const notificationTexts = {
   settingsFailed: 'Error updating settings',
   tooMany: `Name at most ${idsAtMost} notifications`,
   notIds: 'ids holds something that is not an id',
-  bell: (count: number): string => (count === 0 ? 'Notifications' : `Notifications, ${count} unread`),
+  bell: (count: number): string =>
+    count === 0 ? 'Notifications' : `Notifications, ${count} unread`,
   /** Names whom it is about: by ear rows are told apart by it. */
   more: (content: string): string => `More: ${content}`,
   moveBackFailed: 'Error moving notifications back',
   undoFailed: 'Error bringing notifications back',
   acts: { markRead: 'Mark as read', archive: 'Archive', moveBack: 'Move back', dismiss: 'Dismiss' },
-  bulk: { markRead: 'Mark all as read', archive: 'Archive all', moveBack: 'Move all back', dismiss: 'Dismiss all' },
-  done: { archive: (n: number): string => `${some(n)} archived`, moveBack: (n: number): string => `${some(n)} moved back`, dismiss: (n: number): string => `${some(n)} dismissed` },
-  selected: { markRead: (n: number): string => `Mark ${n} as read`, archive: (n: number): string => `Archive ${n}`, moveBack: (n: number): string => `Move ${n} back`, dismiss: (n: number): string => `Dismiss ${n}` },
+  bulk: {
+    markRead: 'Mark all as read',
+    archive: 'Archive all',
+    moveBack: 'Move all back',
+    dismiss: 'Dismiss all',
+  },
+  done: {
+    archive: (n: number): string => `${some(n)} archived`,
+    moveBack: (n: number): string => `${some(n)} moved back`,
+    dismiss: (n: number): string => `${some(n)} dismissed`,
+  },
+  selected: {
+    markRead: (n: number): string => `Mark ${n} as read`,
+    archive: (n: number): string => `Archive ${n}`,
+    moveBack: (n: number): string => `Move ${n} back`,
+    dismiss: (n: number): string => `Dismiss ${n}`,
+  },
   select: 'Select',
   selectDone: 'Done',
   accept: 'Accept',
@@ -111,35 +172,69 @@ export const notificationTexts = {
   saved: 'Saved',
   settings: 'Notification settings',
   empty: {
-    all: { title: 'Nothing new yet', text: 'Answers, thanks, requests to connect and what else concerns you will be told here.' },
+    all: {
+      title: 'Nothing new yet',
+      text: 'Answers, thanks, requests to connect and what else concerns you will be told here.',
+    },
     chat: { title: 'No chat notifications', text: 'When somebody writes to you, it is told here.' },
     job: { title: 'No job notifications', text: 'Openings that concern you are told here.' },
-    gratitude: { title: 'No thanks yet', text: 'When somebody thanks or endorses you, it is told here.' },
-    comment: { title: 'No comments yet', text: 'Questions on your posts, answers to your questions and what people found helpful are told here.' },
-    connection: { title: 'No connection notifications', text: 'When somebody asks to connect, or accepts your request, it is told here.' },
-    archived: { title: 'Nothing archived', text: 'Archive a notification to keep it without seeing it every day.' },
+    gratitude: {
+      title: 'No thanks yet',
+      text: 'When somebody thanks or endorses you, it is told here.',
+    },
+    comment: {
+      title: 'No comments yet',
+      text: 'Questions on your posts, answers to your questions and what people found helpful are told here.',
+    },
+    connection: {
+      title: 'No connection notifications',
+      text: 'When somebody asks to connect, or accepts your request, it is told here.',
+    },
+    archived: {
+      title: 'Nothing archived',
+      text: 'Archive a notification to keep it without seeing it every day.',
+    },
   },
   switches: {
-    comments: { label: 'Questions, answers and likes', about: 'On your posts, and on what you asked and answered' },
+    comments: {
+      label: 'Questions, answers and likes',
+      about: 'On your posts, and on what you asked and answered',
+    },
     gratitudes: { label: 'Thanks and endorsements', about: '' },
     chat: { label: 'Chat', about: '' },
     jobs: { label: 'Job openings', about: '' },
-    sound: { label: 'Sound', about: 'A soft tone for a new notification, on this and your other devices' },
-    mailAtOnce: { label: 'Mail me at once', about: 'Connection requests and answers, when you are away' },
-    mailDigest: { label: 'Mail me once a week', about: 'What else you have not seen, on Monday morning' },
+    sound: {
+      label: 'Sound',
+      about: 'A soft tone for a new notification, on this and your other devices',
+    },
+    mailAtOnce: {
+      label: 'Mail me at once',
+      about: 'Connection requests and answers, when you are away',
+    },
+    mailDigest: {
+      label: 'Mail me once a week',
+      about: 'What else you have not seen, on Monday morning',
+    },
   },
   always: 'Connection requests are always told here.',
   unsubscribe: {
     title: 'Mail settings',
     working: 'One moment…',
-    off: { mailAtOnce: 'You will not be mailed about connection requests and answers any more.', mailDigest: 'You will not get the weekly mail any more.' },
-    on: { mailAtOnce: 'You will be mailed about connection requests and answers when you are away.', mailDigest: 'You will get the weekly mail.' },
+    off: {
+      mailAtOnce: 'You will not be mailed about connection requests and answers any more.',
+      mailDigest: 'You will not get the weekly mail any more.',
+    },
+    on: {
+      mailAtOnce: 'You will be mailed about connection requests and answers when you are away.',
+      mailDigest: 'You will get the weekly mail.',
+    },
     still: 'You still see everything in Experiencia itself.',
     undo: 'Undo',
     again: 'Stop these mails',
     failed: 'That did not work. Check your connection and try again.',
   },
-  tokenInvalid: 'This link is not valid any more. You can change what you are mailed in your notification settings.',
+  tokenInvalid:
+    'This link is not valid any more. You can change what you are mailed in your notification settings.',
 } as const satisfies {
   tabs: Record<NotificationTab, string>;
   empty: Record<NotificationTab, { title: string; text: string }>;

@@ -2,23 +2,48 @@ import { z } from 'zod';
 import { branches } from './college.ts';
 import { postFiles } from './files.ts';
 import { line, postLimits } from './post-parts.ts';
-import { campusTypes, driveModes, experienceTypes, levels, offerStatuses, postTypes } from './posts.ts';
+import {
+  campusTypes,
+  driveModes,
+  experienceTypes,
+  levels,
+  offerStatuses,
+  postTypes,
+} from './posts.ts';
 
 /** A draft may be half written and wrong; only its company and type must be known, and its size has an end. */
 const lax = (max: number) => z.string().max(max, `At most ${max} characters`).optional();
-const word = <const Words extends readonly string[]>(words: Words) => z.enum(words, 'This is not one of the choices').optional();
-const list = <Item extends z.ZodType>(item: Item, max: number) => z.array(item).max(max, `At most ${max} of these`).optional();
+const word = <const Words extends readonly string[]>(words: Words) =>
+  z.enum(words, 'This is not one of the choices').optional();
+const list = <Item extends z.ZodType>(item: Item, max: number) =>
+  z.array(item).max(max, `At most ${max} of these`).optional();
 const number = z.number().optional();
 const linkTexts = list(z.string().max(2000, 'At most 2000 characters'), postLimits.links);
 
 const assessment = z.object({
-  questionsAsked: lax(postLimits.text), description: lax(postLimits.story), duration: number, mode: word(driveModes), shortlistedCount: number, questionLinks: linkTexts,
+  questionsAsked: lax(postLimits.text),
+  description: lax(postLimits.story),
+  duration: number,
+  mode: word(driveModes),
+  shortlistedCount: number,
+  questionLinks: linkTexts,
 });
 const round = z.object({
-  roundName: lax(100), questionsAsked: lax(postLimits.text), intentionOfInterviewer: lax(postLimits.text), duration: number, mode: word(driveModes), level: word(levels),
-  isInterviewerNice: z.boolean().optional(), shortlistedCount: number, questionLinks: linkTexts,
+  roundName: lax(100),
+  questionsAsked: lax(postLimits.text),
+  intentionOfInterviewer: lax(postLimits.text),
+  duration: number,
+  mode: word(driveModes),
+  level: word(levels),
+  isInterviewerNice: z.boolean().optional(),
+  shortlistedCount: number,
+  questionLinks: linkTexts,
 });
-const storyRound = z.object({ name: lax(100), description: lax(postLimits.story), questionLinks: linkTexts });
+const storyRound = z.object({
+  name: lax(100),
+  description: lax(postLimits.story),
+  questionLinks: linkTexts,
+});
 const additionalQuestion = z.object({ question: lax(300), answer: lax(postLimits.text) });
 
 export const postDraft = z.object({
@@ -50,9 +75,16 @@ export const postDraft = z.object({
   storyRounds: list(storyRound, postLimits.rounds),
   additionalQuestions: list(additionalQuestion, postLimits.additionalQuestions),
   materialLinks: linkTexts,
-  materialFileIds: z.array(z.string()).max(postFiles.material.maxFiles, postFiles.material.texts.many).default([]).transform((all) => [...new Set(all)]),
+  materialFileIds: z
+    .array(z.string())
+    .max(postFiles.material.maxFiles, postFiles.material.texts.many)
+    .default([])
+    .transform((all) => [...new Set(all)]),
   resumeLink: lax(2000),
-  resumeFileId: z.string().nullish().transform((id) => id || null),
+  resumeFileId: z
+    .string()
+    .nullish()
+    .transform((id) => id || null),
 });
 
 /** What of a draft is asked for when one is looked up. */

@@ -2,14 +2,22 @@
 
 /** How the values of a post are called on screen. */
 export const campusLabels = { onCampus: 'On-Campus', offCampus: 'Off-Campus' } as const;
-export const offerLabels = { accepted: 'Accepted', rejected: 'Rejected', pending: 'Pending' } as const;
+export const offerLabels = {
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+  pending: 'Pending',
+} as const;
 export const modeLabels = { online: 'Online', offline: 'Offline', hybrid: 'Hybrid' } as const;
 export const levelLabels = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const;
 export const experienceLabels = { intern: 'Internship', fulltime: 'Full-time' } as const;
 export const postTypeLabels = { crisp: 'Crisp Details', story: 'Story Experience' } as const;
 
 export const feedTexts = {
-  sorts: { recentlyActive: 'Recently Active', mostViewed: 'Most Viewed', mostHelpful: 'Most Helpful' },
+  sorts: {
+    recentlyActive: 'Recently Active',
+    mostViewed: 'Most Viewed',
+    mostHelpful: 'Most Helpful',
+  },
   noPosts: 'No experiences found. Explore other companies or roles!',
   popularCompanies: 'Popular companies',
   recentSearches: 'Recent searches',
@@ -19,8 +27,10 @@ export const feedTexts = {
   searchHelp: 'Arrow keys choose, Enter searches, Delete removes a recent search.',
   noProfiles: 'No profiles found. Connect with alumni to expand your network!',
   noProfilesInOverview: 'No profiles available. Connect with alumni to expand your network!',
-  foundPeople: (count: string, isOne: boolean) => `${count} ${isOne ? 'person' : 'people'} found in Networking`,
-  foundPosts: (count: string, isOne: boolean) => `${count} ${isOne ? 'experience' : 'experiences'} found in Experiencia`,
+  foundPeople: (count: string, isOne: boolean) =>
+    `${count} ${isOne ? 'person' : 'people'} found in Networking`,
+  foundPosts: (count: string, isOne: boolean) =>
+    `${count} ${isOne ? 'experience' : 'experiences'} found in Experiencia`,
 } as const;
 
 /** A card's words of a post. */
@@ -32,8 +42,14 @@ export const contentMaxLength = 5000;
 export const overviewSize = 6;
 
 export const postTexts = {
-  notHere: { title: 'This experience is not here', text: 'It may have been removed, or the link is cut off.' },
-  removed: { title: 'This experience was removed', text: 'It was taken away while you were reading. Others tell of their interviews in the feed.' },
+  notHere: {
+    title: 'This experience is not here',
+    text: 'It may have been removed, or the link is cut off.',
+  },
+  removed: {
+    title: 'This experience was removed',
+    text: 'It was taken away while you were reading. Others tell of their interviews in the feed.',
+  },
   closed: 'This experience is closed to you now',
   fetchFailed: 'Error fetching post',
   edited: 'The author updated this experience',
@@ -61,7 +77,8 @@ export const postTexts = {
 } as const;
 
 export const draftTexts = {
-  saved: (company: string) => `Draft saved successfully! You can click on the ${company} icon again in the career path timeline to continue with this draft.`,
+  saved: (company: string) =>
+    `Draft saved successfully! You can click on the ${company} icon again in the career path timeline to continue with this draft.`,
   saveFailed: 'Error saving draft',
   loadFailed: 'Your drafts could not be loaded',
   discard: 'Discard this draft?',
@@ -70,7 +87,8 @@ export const draftTexts = {
   discardHereText: 'It is kept on this device only: what you wrote is gone for good.',
   discarded: (company: string) => `Your draft about ${company} is discarded`,
   discardFailed: 'Error discarding draft',
-  changedElsewhere: 'This draft was changed, published or removed on another device. Look at it before you save.',
+  changedElsewhere:
+    'This draft was changed, published or removed on another device. Look at it before you save.',
 } as const;
 
 /** Questions that the form offers to be answered (part 2, section 5). */

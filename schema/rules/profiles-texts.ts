@@ -1,5 +1,13 @@
 /** What people say about themselves: limits and texts (decisions, "People"). The api enforces them, the form shows them. */
-export const profileLimits = { bio: 600, location: 80, contact: 24, interests: 15, interest: 40, topics: 10, topic: 60 } as const;
+export const profileLimits = {
+  bio: 600,
+  location: 80,
+  contact: 24,
+  interests: 15,
+  interest: 40,
+  topics: 10,
+  topic: 60,
+} as const;
 
 export const editTexts = {
   title: 'Edit profile',
@@ -21,7 +29,12 @@ export const editTexts = {
 } as const;
 
 /** Asked before what was typed is thrown away. */
-export const discardTexts = { title: 'Discard your changes?', text: 'What you changed here and did not save is gone then. Your profile stays as others see it now.', yes: 'Discard changes', no: 'Keep editing' } as const;
+export const discardTexts = {
+  title: 'Discard your changes?',
+  text: 'What you changed here and did not save is gone then. Your profile stays as others see it now.',
+  yes: 'Discard changes',
+  no: 'Keep editing',
+} as const;
 
 /** The page of the default banner (part 3, Upload banner). */
 export const bannerTexts = {
@@ -44,7 +57,11 @@ export const bannerTexts = {
   admins: 'Not an admin',
 } as const;
 
-export const shareTexts = { title: 'Share profile', copied: 'Profile link copied to clipboard!', failed: 'Error sharing profile' } as const;
+export const shareTexts = {
+  title: 'Share profile',
+  copied: 'Profile link copied to clipboard!',
+  failed: 'Error sharing profile',
+} as const;
 
 /** Said to those who may not meet people yet. */
 export const membersText = 'Profiles are open to people of the college.';
@@ -56,7 +73,11 @@ export const cardOnlyTexts = {
   text: 'Bond with them to see their posts, career path and the rest.',
 } as const;
 
-export const relatedTexts = { title: 'Related Profiles', none: 'No related profiles yet.', failed: 'Error loading related profiles' } as const;
+export const relatedTexts = {
+  title: 'Related Profiles',
+  none: 'No related profiles yet.',
+  failed: 'Error loading related profiles',
+} as const;
 
 /** Profiles are read anew every hour; notices on them stay three seconds (part 2, section 9). */
 export const refreshMilliseconds = 3_600_000;

@@ -7,26 +7,54 @@ export * from './profiles-texts.ts';
 /** One line: no control or direction-changing characters. */
 const plain = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069<>]*$/u;
 const oneLine = (name: string, max: number) =>
-  z.string(`${name} must be a text`).transform((text) => text.replace(/\s+/g, ' ').trim())
-    .pipe(z.string().max(max, `${name} cannot exceed ${max} characters`).regex(plain, `${name} ${editTexts.characters}`));
+  z
+    .string(`${name} must be a text`)
+    .transform((text) => text.replace(/\s+/g, ' ').trim())
+    .pipe(
+      z
+        .string()
+        .max(max, `${name} cannot exceed ${max} characters`)
+        .regex(plain, `${name} ${editTexts.characters}`),
+    );
 /** What nobody could see is no text. */
-const orNull = (text: string | null | undefined): string | null => (text && visible.test(text) ? text : null);
+const orNull = (text: string | null | undefined): string | null =>
+  text && visible.test(text) ? text : null;
 
 /** Each word once, however it is written; rows that were left empty are dropped. */
 const chips = (name: string, many: number, max: number) =>
-  z.array(oneLine(name, max)).nullable()
-    .transform((all) => [...new Map((all ?? []).filter((word) => visible.test(word)).map((word) => [word.toLowerCase(), word])).values()])
-    .pipe(z.array(z.string()).max(many, `At most ${many} ${name === 'Interest' ? 'interests' : 'topics'}`));
+  z
+    .array(oneLine(name, max))
+    .nullable()
+    .transform((all) => [
+      ...new Map(
+        (all ?? []).filter((word) => visible.test(word)).map((word) => [word.toLowerCase(), word]),
+      ).values(),
+    ])
+    .pipe(
+      z
+        .array(z.string())
+        .max(many, `At most ${many} ${name === 'Interest' ? 'interests' : 'topics'}`),
+    );
 
 const contact = z
   .string(editTexts.contact)
   .trim()
   .max(profileLimits.contact, editTexts.contact)
-  .refine((text) => text === '' || (/^\+?[\d\s().-]+$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''))), editTexts.contact);
+  .refine(
+    (text) =>
+      text === '' || (/^\+?[\d\s().-]+$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''))),
+    editTexts.contact,
+  );
 
 /** An edit: what is not given stays as it is; null or empty clears. */
 export const profileEdit = z.object({
-  bio: z.string('Bio must be a text').trim().max(profileLimits.bio, `Bio cannot exceed ${profileLimits.bio} characters`).nullable().transform(orNull).optional(),
+  bio: z
+    .string('Bio must be a text')
+    .trim()
+    .max(profileLimits.bio, `Bio cannot exceed ${profileLimits.bio} characters`)
+    .nullable()
+    .transform(orNull)
+    .optional(),
   location: oneLine('Location', profileLimits.location).nullable().transform(orNull).optional(),
   contact: contact.nullable().transform(orNull).optional(),
   interests: chips('Interest', profileLimits.interests, profileLimits.interest).optional(),

@@ -6,9 +6,11 @@ export type Vote = (typeof voteTypes)[number];
 export const changeMinutes = 15;
 
 /** Whether what was written at `createdAt` may still be changed at `now`. */
-export const isChangeable = (createdAt: Date, now: Date): boolean => now.getTime() < changeableUntil(createdAt).getTime();
+export const isChangeable = (createdAt: Date, now: Date): boolean =>
+  now.getTime() < changeableUntil(createdAt).getTime();
 /** Until when its author may correct or delete a question or an answer. */
-export const changeableUntil = (createdAt: Date): Date => new Date(createdAt.getTime() + changeMinutes * 60_000);
+export const changeableUntil = (createdAt: Date): Date =>
+  new Date(createdAt.getTime() + changeMinutes * 60_000);
 
 /** Answers that stand under a question before one asks for more. */
 export const firstAnswers = 3;

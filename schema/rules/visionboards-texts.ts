@@ -38,5 +38,8 @@ export const visionPicture = {
   accept: '.jpg,.jpeg,.png,.webp',
   maxBytes: 5 * 1024 * 1024,
   maxSide: 1200,
-  texts: { type: 'Only JPEG, PNG, and WebP files are allowed', size: 'File size must be less than 5MB' },
+  texts: {
+    type: 'Only JPEG, PNG, and WebP files are allowed',
+    size: 'File size must be less than 5MB',
+  },
 } as const;

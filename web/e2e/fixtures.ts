@@ -21,16 +21,22 @@ export const signedIn = ({ token }: Person): BrowserContextOptions['storageState
 });
 
 export const test = base.extend<EachTest, EachWorker>({
-  troubles: [async ({ context }, give) => {
-    const troubles = new Troubles();
-    troubles.watch(context);
-    await give(troubles);
-    expect(troubles.unexpected(), 'no trouble in the browser').toEqual([]);
-  }, { auto: true }],
+  troubles: [
+    async ({ context }, give) => {
+      const troubles = new Troubles();
+      troubles.watch(context);
+      await give(troubles);
+      expect(troubles.unexpected(), 'no trouble in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
   arrive: async ({ browser, troubles }, give) => {
     const contexts: { close(): Promise<void> }[] = [];
     await give(async (person, options) => {
-      const context = await browser.newContext({ ...(person && { storageState: signedIn(person) }), ...options });
+      const context = await browser.newContext({
+        ...(person && { storageState: signedIn(person) }),
+        ...options,
+      });
       contexts.push(context);
       troubles.watch(context);
       return context.newPage();
@@ -39,7 +45,10 @@ export const test = base.extend<EachTest, EachWorker>({
   },
   alumnus: [async ({ browserName: _ }, give) => give(await demo.alumnus()), { scope: 'worker' }],
   student: [async ({ browserName: _ }, give) => give(await demo.student()), { scope: 'worker' }],
-  unverified: [async ({ browserName: _ }, give) => give(await demo.unverified()), { scope: 'worker' }],
+  unverified: [
+    async ({ browserName: _ }, give) => give(await demo.unverified()),
+    { scope: 'worker' },
+  ],
 });
 
 export { expect };

@@ -2,12 +2,20 @@ import { defineConfig } from '@playwright/test';
 import { address, run } from './support/run.ts';
 
 const flags = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync', '--force-color-profile=srgb',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--force-color-profile=srgb',
 ];
 
 const { executablePath, env } = run.browser;
-const inherited = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined);
+const inherited = Object.entries(process.env).filter(
+  (entry): entry is [string, string] => entry[1] !== undefined,
+);
 
 export default defineConfig({
   testDir: '.',
@@ -32,6 +40,10 @@ export default defineConfig({
     // Every step's page is kept without a film of it: half the work of a whole trace.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args: flags, ...(env && { env: { ...Object.fromEntries(inherited), ...env } }) },
+    launchOptions: {
+      executablePath,
+      args: flags,
+      ...(env && { env: { ...Object.fromEntries(inherited), ...env } }),
+    },
   },
 });

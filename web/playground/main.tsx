@@ -10,13 +10,20 @@ import { createRoot } from 'react-dom/client';
 const token = localStorage.getItem('token') ?? sessionStorage.getItem('token') ?? '';
 
 const address = new URL('/graphql', location.href);
-const wsAddress = Object.assign(new URL(address), { protocol: address.protocol.replace('http', 'ws') }).href;
+const wsAddress = Object.assign(new URL(address), {
+  protocol: address.protocol.replace('http', 'ws'),
+}).href;
 
 /** The headers editor is where the token goes; subscriptions send the same one when they connect. */
 let latestHeaders: Record<string, string> = {};
 const fetcher = createGraphiQLFetcher({
   url: address.href,
-  wsClient: createClient({ url: wsAddress, lazy: true, lazyCloseTimeout: 1000, connectionParams: () => latestHeaders }),
+  wsClient: createClient({
+    url: wsAddress,
+    lazy: true,
+    lazyCloseTimeout: 1000,
+    connectionParams: () => latestHeaders,
+  }),
 });
 
 const welcome = `# Everything the product does, as one schema.
@@ -35,11 +42,17 @@ if (root) {
   createRoot(root).render(
     <GraphiQL
       fetcher={(params, options) => {
-        latestHeaders = Object.fromEntries(Object.entries(options?.headers ?? {}).map(([name, value]) => [name, String(value)]));
+        latestHeaders = Object.fromEntries(
+          Object.entries(options?.headers ?? {}).map(([name, value]) => [name, String(value)]),
+        );
         return fetcher(params, options);
       }}
       defaultQuery={welcome}
-      defaultHeaders={JSON.stringify({ Authorization: token ? `Bearer ${token}` : 'Bearer ' }, null, 2)}
+      defaultHeaders={JSON.stringify(
+        { Authorization: token ? `Bearer ${token}` : 'Bearer ' },
+        null,
+        2,
+      )}
       shouldPersistHeaders={false}
     />,
   );

@@ -6,6 +6,11 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/playground/',
   plugins: [react()],
-  build: { outDir: '../../dist/web/playground', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 6000 },
+  build: {
+    outDir: '../../dist/web/playground',
+    emptyOutDir: true,
+    target: 'es2022',
+    chunkSizeWarningLimit: 6000,
+  },
   worker: { format: 'es' },
 });

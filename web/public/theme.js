@@ -10,8 +10,18 @@
   var asks = function (query) {
     return window.matchMedia && window.matchMedia(query).matches;
   };
-  var scheme = look.scheme && look.scheme !== 'auto' ? look.scheme : asks('(prefers-color-scheme: dark)') ? 'dark' : 'light';
-  var contrast = look.contrast && look.contrast !== 'auto' ? look.contrast : asks('(prefers-contrast: more)') ? 'high' : 'normal';
+  var scheme =
+    look.scheme && look.scheme !== 'auto'
+      ? look.scheme
+      : asks('(prefers-color-scheme: dark)')
+        ? 'dark'
+        : 'light';
+  var contrast =
+    look.contrast && look.contrast !== 'auto'
+      ? look.contrast
+      : asks('(prefers-contrast: more)')
+        ? 'high'
+        : 'normal';
   root.setAttribute('data-mantine-color-scheme', scheme);
   root.setAttribute('data-contrast', contrast);
   root.setAttribute('data-text-size', look.textSize || 'normal');
@@ -24,7 +34,8 @@
   } catch {
     /* storage shut off: nobody is signed in */
   }
-  var outside = /^(about-us|about|contact-us|contact|terms-and-conditions|terms|signin|sign-in|signup|forgot-password|create-profile|verification)$/;
+  var outside =
+    /^(about-us|about|contact-us|contact|terms-and-conditions|terms|signin|sign-in|signup|forgot-password|create-profile|verification)$/;
   var first = place === '' ? 'landing' : signedIn && !outside.test(place) ? 'app' : '';
   if (!first) return;
   root.setAttribute('data-first', first);

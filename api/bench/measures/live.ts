@@ -16,7 +16,11 @@ interface Told {
   p99: number;
 }
 
-async function round(child: Child, watchers: Watcher[], tell: () => Promise<bigint[]>): Promise<Told> {
+async function round(
+  child: Child,
+  watchers: Watcher[],
+  tell: () => Promise<bigint[]>,
+): Promise<Told> {
   for (const watcher of watchers) watcher.came = [];
   const idleFrom = await child.usage();
   await pause(2000);
@@ -26,20 +30,36 @@ async function round(child: Child, watchers: Watcher[], tell: () => Promise<bigi
   await pause(300);
   const idle = ((from.cpu - idleFrom.cpu) / 2000) * events * everyMs;
   const missing = watchers.filter(({ came }) => came.length !== events).length;
-  if (missing > 0) throw new Error(`${missing} of ${watchers.length} watchers did not get ${events} frames each`);
-  const latencies = watchers.flatMap(({ came }) => came.map((at, i) => Number(at - (told[i] ?? at)) / 1e6)).sort((a, b) => a - b);
-  return { cpu: Math.max(0, until.cpu - from.cpu - idle) / latencies.length, p50: percentile(latencies, 50), p99: percentile(latencies, 99) };
+  if (missing > 0)
+    throw new Error(`${missing} of ${watchers.length} watchers did not get ${events} frames each`);
+  const latencies = watchers
+    .flatMap(({ came }) => came.map((at, i) => Number(at - (told[i] ?? at)) / 1e6))
+    .sort((a, b) => a - b);
+  return {
+    cpu: Math.max(0, until.cpu - from.cpu - idle) / latencies.length,
+    p50: percentile(latencies, 50),
+    p99: percentile(latencies, 99),
+  };
 }
 
 async function compare(bench: Bench): Promise<Row[]> {
-  const [watched] = await bench.sql<{ id: string }>('select id from posts order by useful desc, id limit 1');
+  const [watched] = await bench.sql<{ id: string }>(
+    'select id from posts order by useful desc, id limit 1',
+  );
   const postId = watched?.id ?? '';
   const ours = await watchProduct(bench, bench.product, watching, () => postId);
   const theirs = await watchPlain(bench.limit, watching);
-  const publish = (times: number): Promise<bigint[]> => bench.product.call('publish', { topic: `post:${postId}:counters`, payload: { postId }, times, everyMs });
+  const publish = (times: number): Promise<bigint[]> =>
+    bench.product.call('publish', {
+      topic: `post:${postId}:counters`,
+      payload: { postId },
+      times,
+      everyMs,
+    });
   await publish(3);
   const frame = ours[0]?.last ?? '';
-  const broadcast = (times: number): Promise<bigint[]> => bench.limit.call('broadcast', { frame, times, everyMs });
+  const broadcast = (times: number): Promise<bigint[]> =>
+    bench.limit.call('broadcast', { frame, times, everyMs });
   await broadcast(3);
   const product: Told[] = [];
   const limit: Told[] = [];
@@ -50,8 +70,20 @@ async function compare(bench: Bench): Promise<Row[]> {
   await closeAll([...ours, ...theirs]);
   const of = (rounds: Told[], key: keyof Told): number[] => rounds.map((one) => one[key]);
   return [
-    row(`live to ${watching} watchers: CPU per delivery`, of(product, 'cpu'), of(limit, 'cpu'), { atMost: 1.25 }, 'µs'),
-    row(`live to ${watching} watchers: p99`, of(product, 'p99'), of(limit, 'p99'), { atMost: 2 }, 'ms'),
+    row(
+      `live to ${watching} watchers: CPU per delivery`,
+      of(product, 'cpu'),
+      of(limit, 'cpu'),
+      { atMost: 1.25 },
+      'µs',
+    ),
+    row(
+      `live to ${watching} watchers: p99`,
+      of(product, 'p99'),
+      of(limit, 'p99'),
+      { atMost: 2 },
+      'ms',
+    ),
   ];
 }
 
@@ -77,8 +109,13 @@ export const idle: Measure = {
   name: 'idle',
   async run(bench) {
     const wanted = Math.min(idleSockets(), bench.people.length * 10);
-    if (wanted < idleSockets()) console.log(`  idle: ${wanted} sockets instead of 10,000, for ${bench.people.length} people have sessions at this scale`);
-    const posts = await bench.sql<{ id: string }>('select id from posts order by useful desc, id limit 2000');
+    if (wanted < idleSockets())
+      console.log(
+        `  idle: ${wanted} sockets instead of 10,000, for ${bench.people.length} people have sessions at this scale`,
+      );
+    const posts = await bench.sql<{ id: string }>(
+      'select id from posts order by useful desc, id limit 2000',
+    );
     const product: number[] = [];
     const limit: number[] = [];
     for (let i = 0; i < bench.pace.rounds; i += 1) {
@@ -86,14 +123,30 @@ export const idle: Measure = {
       const few = await watchProduct(bench, ours, warming, () => posts[0]?.id ?? '');
       await closeAll(few);
       // Popular posts have many watchers, the others one or two.
-      product.push(await held(ours, () => watchProduct(bench, ours, wanted, (n) => posts[Math.floor(posts.length * ((n * 0.618034) % 1) ** 2)]?.id ?? '')));
+      product.push(
+        await held(ours, () =>
+          watchProduct(
+            bench,
+            ours,
+            wanted,
+            (n) => posts[Math.floor(posts.length * ((n * 0.618034) % 1) ** 2)]?.id ?? '',
+          ),
+        ),
+      );
       await ours.stop();
       const theirs = await bench.start('limit.ts');
       await closeAll(await watchPlain(theirs, warming));
       limit.push(await held(theirs, () => watchPlain(theirs, wanted)));
       await theirs.stop();
     }
-    return [row(`${wanted.toLocaleString('en')} idle subscriptions: memory each`, product.map((n) => n / 1024), limit.map((n) => n / 1024), { atMost: 1.5 }, 'kB')];
+    return [
+      row(
+        `${wanted.toLocaleString('en')} idle subscriptions: memory each`,
+        product.map((n) => n / 1024),
+        limit.map((n) => n / 1024),
+        { atMost: 1.5 },
+        'kB',
+      ),
+    ];
   },
 };
-

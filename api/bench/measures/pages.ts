@@ -10,11 +10,21 @@ export const feed: Measure = {
   name: 'feed',
   async run(bench) {
     const rows: Row[] = [];
-    for (const [name, query] of [['feed', documentOf('FeedPosts')], ['feed with __typename, as Apollo Client sends it', documentOfApollo('FeedPosts')]] as const) {
-      const { product, limit, statements } = await sides(bench, 'feed', bench.people.slice(0, viewers).map(({ token }) => graphql(query, { first: 20 }, token)));
+    for (const [name, query] of [
+      ['feed', documentOf('FeedPosts')],
+      ['feed with __typename, as Apollo Client sends it', documentOfApollo('FeedPosts')],
+    ] as const) {
+      const { product, limit, statements } = await sides(
+        bench,
+        'feed',
+        bench.people.slice(0, viewers).map(({ token }) => graphql(query, { first: 20 }, token)),
+      );
       const turns = await inTurns(product, limit, bench.pace);
       rows.push(throughput(name, turns, 0.55), processorTime(name, turns, 2));
-      if (rows.length === 2) rows.push(plainRow('feed: statements besides the session check', statements, { atMost: 1 }));
+      if (rows.length === 2)
+        rows.push(
+          plainRow('feed: statements besides the session check', statements, { atMost: 1 }),
+        );
     }
     return rows;
   },
@@ -25,9 +35,25 @@ export const rest: Measure = {
   name: 'rest',
   async run({ people, product, pace }) {
     const query = documentOf('RestFeed');
-    const calls = people.slice(0, viewers).map(({ token }) => wire({ method: 'GET', path: '/api/auth/feed?limit=20', token }));
-    const operations = people.slice(0, viewers).map(({ token }) => wire(graphql(query, { search: '', sort: 'recentlyActive', first: 20 }, token)));
-    return [throughput('REST feed against its GraphQL operation', await inTurns({ child: product, requests: calls }, { child: product, requests: operations }, pace), 0.85)];
+    const calls = people
+      .slice(0, viewers)
+      .map(({ token }) => wire({ method: 'GET', path: '/api/auth/feed?limit=20', token }));
+    const operations = people
+      .slice(0, viewers)
+      .map(({ token }) =>
+        wire(graphql(query, { search: '', sort: 'recentlyActive', first: 20 }, token)),
+      );
+    return [
+      throughput(
+        'REST feed against its GraphQL operation',
+        await inTurns(
+          { child: product, requests: calls },
+          { child: product, requests: operations },
+          pace,
+        ),
+        0.85,
+      ),
+    ];
   },
 };
 
@@ -35,11 +61,20 @@ export const rest: Measure = {
 export const post: Measure = {
   name: 'post',
   async run(bench) {
-    const posts = await bench.sql<{ id: string }>('select id from posts where comments_count >= 20 order by useful desc, id limit $1', [viewers]);
+    const posts = await bench.sql<{ id: string }>(
+      'select id from posts where comments_count >= 20 order by useful desc, id limit $1',
+      [viewers],
+    );
     const query = documentOf('PostPage');
-    const calls = bench.people.slice(0, posts.length).map(({ token }, i) => graphql(query, { id: posts[i]?.id ?? '' }, token));
+    const calls = bench.people
+      .slice(0, posts.length)
+      .map(({ token }, i) => graphql(query, { id: posts[i]?.id ?? '' }, token));
     const { product, limit, statements } = await sides(bench, 'post', calls);
     const turns = await inTurns(product, limit, bench.pace);
-    return [throughput('post page', turns, 0.5), processorTime('post page', turns, 2), plainRow('post page: statements besides the session check', statements, { atMost: 4 })];
+    return [
+      throughput('post page', turns, 0.5),
+      processorTime('post page', turns, 2),
+      plainRow('post page: statements besides the session check', statements, { atMost: 4 }),
+    ];
   },
 };

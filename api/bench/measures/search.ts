@@ -20,10 +20,19 @@ const perKind = 60;
 
 /** Words that are in the smallest database, so that all three are asked the same. */
 async function termsOf(url: string): Promise<Term[]> {
-  return withClient(url, async (client) => (await client.query<Term>(`
+  return withClient(
+    url,
+    async (client) =>
+      (
+        await client.query<Term>(
+          `
     (select 'company' as kind, company_name as text from posts group by 2 order by md5(company_name) limit $1)
     union all (select 'role', role from posts group by 2 order by md5(role) limit $1)
-    union all (select 'name', full_name from posts join users u on u.id = user_id group by 2 order by md5(full_name) limit $1)`, [perKind])).rows);
+    union all (select 'name', full_name from posts join users u on u.id = user_id group by 2 order by md5(full_name) limit $1)`,
+          [perKind],
+        )
+      ).rows,
+  );
 }
 
 const letters = 'etaoinshrdlcumwfgypbvk';
@@ -31,15 +40,21 @@ const letters = 'etaoinshrdlcumwfgypbvk';
 /** The text with one letter wrong, missing, added or swapped; the kind of error and its place follow from the text's number. */
 function oneError(text: string, n: number): string {
   const at = 1 + ((n * 7) % (text.length - 2));
-  const letter = letters[(n * 5) % letters.length] === text[at]?.toLowerCase() ? 'z' : (letters[(n * 5) % letters.length] ?? 'z');
+  const letter =
+    letters[(n * 5) % letters.length] === text[at]?.toLowerCase()
+      ? 'z'
+      : (letters[(n * 5) % letters.length] ?? 'z');
   const [before, after] = [text.slice(0, at), text.slice(at + 1)];
   if (n % 4 === 0) return before + letter + after;
   if (n % 4 === 1) return before + after;
   if (n % 4 === 2) return before + letter + text.slice(at);
-  return text[at] === text[at + 1] ? before + after : before + (text[at + 1] ?? '') + (text[at] ?? '') + text.slice(at + 2);
+  return text[at] === text[at + 1]
+    ? before + after
+    : before + (text[at + 1] ?? '') + (text[at] ?? '') + text.slice(at + 2);
 }
 
-const longestWord = (text: string): string => text.split(' ').sort((a, b) => b.length - a.length)[0] ?? text;
+const longestWord = (text: string): string =>
+  text.split(' ').sort((a, b) => b.length - a.length)[0] ?? text;
 
 interface Found {
   feedPosts: { nodes: { companyName: string; role: string; user: { fullName: string } }[] };
@@ -50,10 +65,14 @@ interface FoundPeople {
 
 const posts = documentOf('FeedPosts');
 const people = documentOf('FeedProfiles');
-const call = (query: string, search: string, token: string): Buffer => wire(graphql(query, { search, first: 20 }, token));
+const call = (query: string, search: string, token: string): Buffer =>
+  wire(graphql(query, { search, first: 20 }, token));
 
 async function data<T>(child: Child, query: string, typed: string, token: string): Promise<T> {
-  const answer = await ask<{ data: T | null; errors?: unknown }>(child.port, call(query, typed, token));
+  const answer = await ask<{ data: T | null; errors?: unknown }>(
+    child.port,
+    call(query, typed, token),
+  );
   if (!answer.data) throw new Error(JSON.stringify(answer.errors));
   return answer.data;
 }
@@ -62,11 +81,20 @@ async function data<T>(child: Child, query: string, typed: string, token: string
 async function told(child: Child, typed: string, token: string): Promise<Record<Kind, string[]>> {
   const { nodes } = (await data<Found>(child, posts, typed, token)).feedPosts;
   const found = (await data<FoundPeople>(child, people, typed, token)).feedProfiles.nodes;
-  return { company: nodes.map((node) => node.companyName), role: nodes.map((node) => node.role), name: [...nodes, ...found].map((node) => node.user.fullName) };
+  return {
+    company: nodes.map((node) => node.companyName),
+    role: nodes.map((node) => node.role),
+    name: [...nodes, ...found].map((node) => node.user.fullName),
+  };
 }
 
 /** The share of the asked that were found: the very term for an error, the typed letters within a word for a mid-word. */
-async function shareFound(child: Child, asked: Asked[], token: string, isIt: (texts: Record<Kind, string[]>, one: Asked) => boolean): Promise<number> {
+async function shareFound(
+  child: Child,
+  asked: Asked[],
+  token: string,
+  isIt: (texts: Record<Kind, string[]>, one: Asked) => boolean,
+): Promise<number> {
   let found = 0;
   for (const one of asked) if (isIt(await told(child, one.typed, token), one)) found += 1;
   return (100 * found) / asked.length;
@@ -80,19 +108,40 @@ export const search: Measure = {
     const small = { ...sizes, questions: 1, answers: 1, likes: 1, views: 1 };
     const counts = [size(1000), size(10_000), sizes.posts];
     const urls: string[] = [];
-    for (const count of counts.slice(0, 2)) urls.push(await server.filled(`${labelOf(scale)}_posts${count}`, { ...small, posts: count }, fresh));
-    const children = [await bench.start('product.ts', urls[0]), await bench.start('product.ts', urls[1]), bench.product] as const;
+    for (const count of counts.slice(0, 2))
+      urls.push(
+        await server.filled(`${labelOf(scale)}_posts${count}`, { ...small, posts: count }, fresh),
+      );
+    const children = [
+      await bench.start('product.ts', urls[0]),
+      await bench.start('product.ts', urls[1]),
+      bench.product,
+    ] as const;
     const token = bench.people[0]?.token ?? '';
 
     const terms = await termsOf(urls[0] ?? '');
     // Every other time the whole term is typed, else its longest word.
     const meant = ({ text }: Term, n: number): string => (n % 2 === 0 ? text : longestWord(text));
-    const typos: Asked[] = terms.map((term, n) => ({ ...term, meant: meant(term, n), typed: oneError(meant(term, n), n) }));
-    const middles: Asked[] = terms.map((term) => ({ ...term, meant: '', typed: longestWord(term.text).slice(1, 6).toLowerCase() })).filter(({ typed }) => typed.length >= 3);
+    const typos: Asked[] = terms.map((term, n) => ({
+      ...term,
+      meant: meant(term, n),
+      typed: oneError(meant(term, n), n),
+    }));
+    const middles: Asked[] = terms
+      .map((term) => ({
+        ...term,
+        meant: '',
+        typed: longestWord(term.text).slice(1, 6).toLowerCase(),
+      }))
+      .filter(({ typed }) => typed.length >= 3);
     const everything = [...terms.map(({ text }) => ({ typed: text })), ...typos, ...middles];
     const requests = everything.map(({ typed }) => call(posts, typed, token));
 
-    const figures = counts.map(() => ({ p50: [] as number[], p99: [] as number[], each: requests.map((): number[] => []) }));
+    const figures = counts.map(() => ({
+      p50: [] as number[],
+      p99: [] as number[],
+      each: requests.map((): number[] => []),
+    }));
     const seconds = Math.max(3, bench.pace.seconds);
     for (const child of children) await load(child.port, requests, { lanes: 1, seconds: 3 });
     for (let round = 0; round < bench.pace.rounds; round += 1) {
@@ -106,22 +155,59 @@ export const search: Measure = {
     const rows: Row[] = [];
     for (const [i, count] of counts.entries()) {
       if (i === 0) continue;
-      rows.push(row(`search p50 at ${count.toLocaleString('en')} posts against ${counts[0]?.toLocaleString('en')}`, figures[i]?.p50 ?? [], figures[0]?.p50 ?? [], { atMost: 1.5 }, 'ms'));
+      rows.push(
+        row(
+          `search p50 at ${count.toLocaleString('en')} posts against ${counts[0]?.toLocaleString('en')}`,
+          figures[i]?.p50 ?? [],
+          figures[0]?.p50 ?? [],
+          { atMost: 1.5 },
+          'ms',
+        ),
+      );
     }
-    for (const [i, count] of counts.entries()) rows.push(plainRow(`search p99 at ${count.toLocaleString('en')} posts`, median(figures[i]?.p99 ?? []), { atMost: 25 }, 'ms'));
+    for (const [i, count] of counts.entries())
+      rows.push(
+        plainRow(
+          `search p99 at ${count.toLocaleString('en')} posts`,
+          median(figures[i]?.p99 ?? []),
+          { atMost: 25 },
+          'ms',
+        ),
+      );
     // Every call at its median: what the calls themselves take, without what else this machine did meanwhile.
     for (const [i, count] of counts.entries()) {
-      const calls = (figures[i]?.each ?? []).filter((ms) => ms.length > 0).map(median).sort((a, b) => a - b);
-      rows.push(plainRow(`search p99 of the calls at ${count.toLocaleString('en')} posts, each at its median`, percentile(calls, 99), { atMost: 25 }, 'ms'));
+      const calls = (figures[i]?.each ?? [])
+        .filter((ms) => ms.length > 0)
+        .map(median)
+        .sort((a, b) => a - b);
+      rows.push(
+        plainRow(
+          `search p99 of the calls at ${count.toLocaleString('en')} posts, each at its median`,
+          percentile(calls, 99),
+          { atMost: 25 },
+          'ms',
+        ),
+      );
     }
     for (const [i, child] of children.entries()) {
       if (i === 1) continue;
       const at = `at ${(counts[i] ?? 0).toLocaleString('en')} posts`;
       for (const kind of ['company', 'role', 'name'] as const) {
-        const found = await shareFound(child, typos.filter((one) => one.kind === kind), token, (texts, one) => texts[kind].some((text) => text.includes(one.meant)));
-        rows.push(plainRow(`search: one-letter errors found, ${kind}, ${at}`, found, { atLeast: 85 }, '%'));
+        const found = await shareFound(
+          child,
+          typos.filter((one) => one.kind === kind),
+          token,
+          (texts, one) => texts[kind].some((text) => text.includes(one.meant)),
+        );
+        rows.push(
+          plainRow(`search: one-letter errors found, ${kind}, ${at}`, found, { atLeast: 85 }, '%'),
+        );
       }
-      const within = await shareFound(child, middles, token, (texts, one) => Object.values(texts).flat().some((text) => text.toLowerCase().includes(one.typed)));
+      const within = await shareFound(child, middles, token, (texts, one) =>
+        Object.values(texts)
+          .flat()
+          .some((text) => text.toLowerCase().includes(one.typed)),
+      );
       rows.push(plainRow(`search: mid-word matches found, ${at}`, within, { atLeast: 100 }, '%'));
     }
     await children[0].stop();

@@ -35,16 +35,23 @@ async function compare(bench: Bench, write: Write): Promise<Row> {
   const places = Array.from({ length: calls }, (_, i) => {
     const turn = Math.floor(i / steps.length);
     const { id = '', by = '' } = targets[turn % targets.length] ?? {};
-    const [one, other] = [writers[(turn * 7) % writers.length], writers[(turn * 7 + 1) % writers.length]] as [Writer, Writer];
+    const [one, other] = [
+      writers[(turn * 7) % writers.length],
+      writers[(turn * 7 + 1) % writers.length],
+    ] as [Writer, Writer];
     return { target: id, person: one.id === by ? other : one };
   });
-  const requests = places.map(({ target, person }, i) => wire(graphql(steps[i % steps.length]?.query ?? '', write.variables(target, i), person.token)));
+  const requests = places.map(({ target, person }, i) =>
+    wire(graphql(steps[i % steps.length]?.query ?? '', write.variables(target, i), person.token)),
+  );
 
   const statements: Pick<Traced, 'name' | 'text'>[] = [];
   for (const [i, step] of steps.entries()) {
     await product.call('trace');
     await ask(product.port, requests[i] as Buffer);
-    const found = (await product.call<Traced[]>('traced')).find(({ name, text }) => name === step.statement || (!name && text.startsWith(step.statement)));
+    const found = (await product.call<Traced[]>('traced')).find(
+      ({ name, text }) => name === step.statement || (!name && text.startsWith(step.statement)),
+    );
     if (!found) throw new Error(`${write.name}: the product did not run ${step.statement}`);
     statements.push({ name: found.name || write.name, text: found.text });
   }
@@ -52,13 +59,21 @@ async function compare(bench: Bench, write: Write): Promise<Row> {
 
   const told = { product: [] as number[], limit: [] as number[] };
   const pump = async (seconds: number): Promise<number> => {
-    const ran = await limit.call<{ done: number; seconds: number }>('pump', { statements, values, lanes: connections, seconds });
+    const ran = await limit.call<{ done: number; seconds: number }>('pump', {
+      statements,
+      values,
+      lanes: connections,
+      seconds,
+    });
     return ran.done / ran.seconds;
   };
   await turn({ child: product, requests }, { lanes: callers, seconds: 2 });
   await pump(2);
   for (let round = 0; round < pace.rounds; round += 1) {
-    told.product.push((await turn({ child: product, requests }, { lanes: callers, seconds: pace.seconds })).perSecond);
+    told.product.push(
+      (await turn({ child: product, requests }, { lanes: callers, seconds: pace.seconds }))
+        .perSecond,
+    );
     told.limit.push(await pump(pace.seconds));
   }
   return row(`${write.name}: writes/s`, told.product, told.limit, { atLeast: 0.5 }, '/s');
@@ -79,9 +94,16 @@ export const like: Measure = {
   name: 'like',
   async run(bench) {
     const compared = await compare(bench, {
-      name: 'like', steps: [{ statement: 'toggle_like', query: documentOf('LikePost') }], targets: posts, variables: (id) => ({ id }), values: (post, user) => [post, user, '$now'],
+      name: 'like',
+      steps: [{ statement: 'toggle_like', query: documentOf('LikePost') }],
+      targets: posts,
+      variables: (id) => ({ id }),
+      values: (post, user) => [post, user, '$now'],
     });
-    return [compared, plainRow('like: counters that are wrong afterwards', await miscounted(bench), { atMost: 0 })];
+    return [
+      compared,
+      plainRow('like: counters that are wrong afterwards', await miscounted(bench), { atMost: 0 }),
+    ];
   },
 };
 
@@ -90,10 +112,16 @@ export const question: Measure = {
   async run(bench) {
     const content = 'How long did the last round take?';
     const compared = await compare(bench, {
-      name: 'ask', steps: [{ statement: 'ask_question', query: documentOf('AskQuestion') }], targets: posts, variables: (postId) => ({ postId, content }),
+      name: 'ask',
+      steps: [{ statement: 'ask_question', query: documentOf('AskQuestion') }],
+      targets: posts,
+      variables: (postId) => ({ postId, content }),
       values: (post, user) => ['$id', post, user, content, null, '$now'],
     });
-    return [compared, plainRow('ask: counters that are wrong afterwards', await miscounted(bench), { atMost: 0 })];
+    return [
+      compared,
+      plainRow('ask: counters that are wrong afterwards', await miscounted(bench), { atMost: 0 }),
+    ];
   },
 };
 
@@ -101,10 +129,16 @@ export const vote: Measure = {
   name: 'vote',
   async run(bench) {
     const compared = await compare(bench, {
-      name: 'vote', steps: [{ statement: 'vote_question', query: documentOf('VoteQuestion') }], targets: questions,
-      variables: (id, i) => ({ id, voteType: i % 3 === 0 ? 'downvote' : 'upvote' }), values: (id, user, i) => [id, user, i % 3 === 0 ? -1 : 1, '$now'],
+      name: 'vote',
+      steps: [{ statement: 'vote_question', query: documentOf('VoteQuestion') }],
+      targets: questions,
+      variables: (id, i) => ({ id, voteType: i % 3 === 0 ? 'downvote' : 'upvote' }),
+      values: (id, user, i) => [id, user, i % 3 === 0 ? -1 : 1, '$now'],
     });
-    return [compared, plainRow('vote: counters that are wrong afterwards', await miscounted(bench), { atMost: 0 })];
+    return [
+      compared,
+      plainRow('vote: counters that are wrong afterwards', await miscounted(bench), { atMost: 0 }),
+    ];
   },
 };
 
@@ -112,9 +146,18 @@ export const vote: Measure = {
 export const bookmark: Measure = {
   name: 'bookmark',
   async run(bench) {
-    const steps = [{ statement: 'add_bookmark_post', query: documentOf('AddBookmark') }, { statement: 'remove_bookmark_post', query: documentOf('RemoveBookmark') }];
-    return [await compare(bench, {
-      name: 'bookmark', steps, targets: posts, variables: (refId) => ({ type: 'Post', refId }), values: (post, user, i) => (i % 2 === 0 ? [post, user, '$id', '$now'] : [post, user]),
-    })];
+    const steps = [
+      { statement: 'add_bookmark_post', query: documentOf('AddBookmark') },
+      { statement: 'remove_bookmark_post', query: documentOf('RemoveBookmark') },
+    ];
+    return [
+      await compare(bench, {
+        name: 'bookmark',
+        steps,
+        targets: posts,
+        variables: (refId) => ({ type: 'Post', refId }),
+        values: (post, user, i) => (i % 2 === 0 ? [post, user, '$id', '$now'] : [post, user]),
+      }),
+    ];
   },
 };

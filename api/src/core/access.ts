@@ -5,7 +5,14 @@ import { type Context, isMember, type Viewer } from './context.ts';
 import { forbidden, signInFirst } from './errors.ts';
 
 /** Who may call a root field at all; finer policies stand in the use-cases. */
-export const accessRules = ['visitor', 'signedIn', 'member', 'alumni', 'admin', 'superAdmin'] as const;
+export const accessRules = [
+  'visitor',
+  'signedIn',
+  'member',
+  'alumni',
+  'admin',
+  'superAdmin',
+] as const;
 export type AccessRule = (typeof accessRules)[number];
 
 export const accessTexts = {
@@ -20,7 +27,10 @@ export const accessTexts = {
 export const Access = (rule: AccessRule): MethodDecorator => Extensions({ access: rule });
 
 /** Whether the rule lets this viewer in; the text of the refusal otherwise. */
-export function refusal(rule: AccessRule, viewer: Viewer | null): 'signIn' | Exclude<keyof typeof accessTexts, 'signIn'> | null {
+export function refusal(
+  rule: AccessRule,
+  viewer: Viewer | null,
+): 'signIn' | Exclude<keyof typeof accessTexts, 'signIn'> | null {
   if (rule === 'visitor') return null;
   if (!viewer) return 'signIn';
   if (rule === 'member' && !isMember(viewer)) return 'verify';
@@ -38,7 +48,10 @@ export function assertAccess(rule: AccessRule, viewer: Viewer | null): void {
 }
 
 /** The member behind a use-case that needs one. @throws as `assertAccess` */
-export function requireViewer(ctx: Context, rule: Exclude<AccessRule, 'visitor'> = 'signedIn'): Viewer {
+export function requireViewer(
+  ctx: Context,
+  rule: Exclude<AccessRule, 'visitor'> = 'signedIn',
+): Viewer {
   assertAccess(rule, ctx.viewer);
   return ctx.viewer as Viewer;
 }
@@ -48,10 +61,15 @@ const isRule = (value: unknown): value is AccessRule => accessRules.some((rule) 
 /** Deny by default: gates every root field by its stated rule. @throws when one states none */
 export function gateSchema(schema: GraphQLSchema): Map<string, AccessRule> {
   const rules = new Map<string, AccessRule>();
-  for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
+  for (const root of [
+    schema.getQueryType(),
+    schema.getMutationType(),
+    schema.getSubscriptionType(),
+  ]) {
     for (const field of Object.values(root?.getFields() ?? {})) {
       const rule: unknown = field.extensions['access'];
-      if (!root || !isRule(rule)) throw new Error(`${root?.name}.${field.name} states no access rule: add @Access('…')`);
+      if (!root || !isRule(rule))
+        throw new Error(`${root?.name}.${field.name} states no access rule: add @Access('…')`);
       rules.set(`${root.name}.${field.name}`, rule);
       const { resolve, subscribe } = field;
       if (subscribe) {

@@ -7,15 +7,30 @@ import { ConfigError, readConfig } from '../config.ts';
 const folder = mkdtempSync(join(tmpdir(), 'experiencia-config-'));
 const file = join(folder, 'file');
 writeFileSync(file, '');
-afterAll(() => { rmSync(folder, { recursive: true, force: true }); });
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const read = (env: Record<string, string>) => readConfig({ DATA_DIR: folder, ...env });
 
 describe('the configuration', () => {
   it('works without a single variable set, and takes an empty one for unset', () => {
-    expect(read({})).toMatchObject({ port: 4000, publicUrl: 'http://localhost:4000', databaseUrl: undefined, google: undefined, admin: undefined, demoData: true, playground: true, iceServers: [] });
-    expect(read({ PORT: '', DATABASE_URL: '', GOOGLE_CLIENT_ID: '', DEMO_DATA: '' })).toMatchObject({ port: 4000, google: undefined, demoData: true });
-    expect(read({ NODE_ENV: 'production', DATABASE_URL: 'postgres://db/x', JWT_SECRET: 'x'.repeat(32) })).toMatchObject({ demoData: false, playground: false });
+    expect(read({})).toMatchObject({
+      port: 4000,
+      publicUrl: 'http://localhost:4000',
+      databaseUrl: undefined,
+      google: undefined,
+      admin: undefined,
+      demoData: true,
+      playground: true,
+      iceServers: [],
+    });
+    expect(read({ PORT: '', DATABASE_URL: '', GOOGLE_CLIENT_ID: '', DEMO_DATA: '' })).toMatchObject(
+      { port: 4000, google: undefined, demoData: true },
+    );
+    expect(
+      read({ NODE_ENV: 'production', DATABASE_URL: 'postgres://db/x', JWT_SECRET: 'x'.repeat(32) }),
+    ).toMatchObject({ demoData: false, playground: false });
   });
 
   it('makes one secret and keeps it', () => {
@@ -26,24 +41,53 @@ describe('the configuration', () => {
   });
 
   it.each<[string, Record<string, string>]>([
-    ['NODE_ENV', { NODE_ENV: 'prod' }], ['PORT', { PORT: 'http' }], ['PORT', { PORT: '65536' }], ['PORT', { PORT: '40.5' }], ['DATA_DIR', { DATA_DIR: file }],
-    ['DATABASE_URL', { DATABASE_URL: 'mysql://db/x' }], ['DATABASE_URL', { DATABASE_URL: 'nonsense' }], ['REDIS_URL', { REDIS_URL: 'localhost:6379' }],
-    ['MINIO_ENDPOINT', { MINIO_ENDPOINT: 'minio:9000' }], ['MINIO_ACCESS_KEY', { MINIO_ENDPOINT: 'http://minio:9000' }], ['MINIO_SECRET_KEY', { MINIO_ENDPOINT: 'http://minio:9000', MINIO_ACCESS_KEY: 'a' }],
-    ['MINIO_BUCKET', { MINIO_BUCKET: 'No Bucket' }], ['SMTP_URL', { SMTP_URL: 'mail.example' }], ['JWT_SECRET', { JWT_SECRET: 'short' }],
-    ['JWT_SECRET', { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/x' }], ['PUBLIC_URL', { PUBLIC_URL: 'alumni.example' }], ['PUBLIC_URL', { PUBLIC_URL: 'ftp://alumni.example' }],
-    ['GOOGLE_CERTS_URL', { GOOGLE_CERTS_URL: 'file:///keys' }], ['COLLEGE_EMAIL_DOMAIN', { COLLEGE_EMAIL_DOMAIN: '@nit.example' }], ['COLLEGE_EMAIL_DOMAIN', { COLLEGE_EMAIL_DOMAIN: 'nit' }],
-    ['ADMIN_EMAIL', { ADMIN_EMAIL: 'admin', ADMIN_PASSWORD: 'Correct-Horse9!' }], ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@b.example' }], ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'Correct-Horse9!' }],
-    ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'short' }], ['DEMO_DATA', { DEMO_DATA: 'yes' }], ['ICE_SERVERS', { ICE_SERVERS: '{' }], ['ICE_SERVERS', { ICE_SERVERS: '[{"url":"x"}]' }],
-    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }], ['METRICS_TOKEN', { METRICS_TOKEN: 'short' }], ['GRAPHQL_PLAYGROUND', { GRAPHQL_PLAYGROUND: '1' }],
-    ['TRUST_PROXY', { TRUST_PROXY: 'true' }], ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/8, the proxy' }],
+    ['NODE_ENV', { NODE_ENV: 'prod' }],
+    ['PORT', { PORT: 'http' }],
+    ['PORT', { PORT: '65536' }],
+    ['PORT', { PORT: '40.5' }],
+    ['DATA_DIR', { DATA_DIR: file }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://db/x' }],
+    ['DATABASE_URL', { DATABASE_URL: 'nonsense' }],
+    ['REDIS_URL', { REDIS_URL: 'localhost:6379' }],
+    ['MINIO_ENDPOINT', { MINIO_ENDPOINT: 'minio:9000' }],
+    ['MINIO_ACCESS_KEY', { MINIO_ENDPOINT: 'http://minio:9000' }],
+    ['MINIO_SECRET_KEY', { MINIO_ENDPOINT: 'http://minio:9000', MINIO_ACCESS_KEY: 'a' }],
+    ['MINIO_BUCKET', { MINIO_BUCKET: 'No Bucket' }],
+    ['SMTP_URL', { SMTP_URL: 'mail.example' }],
+    ['JWT_SECRET', { JWT_SECRET: 'short' }],
+    ['JWT_SECRET', { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/x' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'alumni.example' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'ftp://alumni.example' }],
+    ['GOOGLE_CERTS_URL', { GOOGLE_CERTS_URL: 'file:///keys' }],
+    ['COLLEGE_EMAIL_DOMAIN', { COLLEGE_EMAIL_DOMAIN: '@nit.example' }],
+    ['COLLEGE_EMAIL_DOMAIN', { COLLEGE_EMAIL_DOMAIN: 'nit' }],
+    ['ADMIN_EMAIL', { ADMIN_EMAIL: 'admin', ADMIN_PASSWORD: 'Correct-Horse9!' }],
+    ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@b.example' }],
+    ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'Correct-Horse9!' }],
+    ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'short' }],
+    ['DEMO_DATA', { DEMO_DATA: 'yes' }],
+    ['ICE_SERVERS', { ICE_SERVERS: '{' }],
+    ['ICE_SERVERS', { ICE_SERVERS: '[{"url":"x"}]' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'short' }],
+    ['GRAPHQL_PLAYGROUND', { GRAPHQL_PLAYGROUND: '1' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/8, the proxy' }],
   ])('a wrong %s stops the start with one line that names it: %j', (variable, env) => {
     let error: unknown;
-    try { read(env); } catch (thrown) { error = thrown; }
+    try {
+      read(env);
+    } catch (thrown) {
+      error = thrown;
+    }
     expect(error).toBeInstanceOf(ConfigError);
     expect((error as Error).message).toMatch(new RegExp(`^${variable}: [^\\n]+$`));
   });
 
-  it.each(['10.0.0.0/8', '127.0.0.1,::1', 'loopback, uniquelocal', 'fd00::/8'])('takes %j for proxies', (value) => {
-    expect(read({ TRUST_PROXY: value }).trustProxy).toBe(value);
-  });
+  it.each(['10.0.0.0/8', '127.0.0.1,::1', 'loopback, uniquelocal', 'fd00::/8'])(
+    'takes %j for proxies',
+    (value) => {
+      expect(read({ TRUST_PROXY: value }).trustProxy).toBe(value);
+    },
+  );
 });

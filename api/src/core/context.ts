@@ -87,7 +87,9 @@ export async function change<T>(app: App, work: (inside: Work) => Promise<T>): P
       em,
       rows: (text, parameters) => app.db.rowsIn(em, text, parameters),
       enqueue: (job, payload, options) => app.jobs.enqueue(em, job, payload, options),
-      publish: (topic, payload) => { told.push([topic, payload]); },
+      publish: (topic, payload) => {
+        told.push([topic, payload]);
+      },
     });
   });
   for (const [topic, payload] of told) app.events.publish(topic, payload);

@@ -8,4 +8,9 @@ export async function takeCreation({ app }: Pick<Context, 'app'>, userId: string
 }
 
 /** The key that a client makes for what it sends, so that it counts once however often it is sent: anything short. */
-export const clientKey = z.string().min(1).max(100, 'key is longer than 100 characters').nullish().transform((key) => key ?? null);
+export const clientKey = z
+  .string()
+  .min(1)
+  .max(100, 'key is longer than 100 characters')
+  .nullish()
+  .transform((key) => key ?? null);

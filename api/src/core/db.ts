@@ -79,7 +79,8 @@ const parsers: Record<number, (text: string) => unknown> = {
   [moment]: (text: string) => new Date(text),
 };
 const parsing: CustomTypesConfig = {
-  getTypeParser: (type: number, format?: 'text' | 'binary') => parsers[type] ?? (types.getTypeParser(type, format) as (text: string) => unknown),
+  getTypeParser: (type: number, format?: 'text' | 'binary') =>
+    parsers[type] ?? (types.getTypeParser(type, format) as (text: string) => unknown),
 };
 
 const common = (entities: Options['entities'], migrations: string) =>
@@ -87,7 +88,15 @@ const common = (entities: Options['entities'], migrations: string) =>
     entities,
     metadataProvider: ReflectMetadataProvider,
     extensions: [Migrator],
-    migrations: { path: migrations, glob: '*.{js,ts}', transactional: true, allOrNothing: true, emit: 'ts', generator: MigrationFiles, snapshot: false },
+    migrations: {
+      path: migrations,
+      glob: '*.{js,ts}',
+      transactional: true,
+      allOrNothing: true,
+      emit: 'ts',
+      generator: MigrationFiles,
+      snapshot: false,
+    },
     forceUtcTimezone: true,
     allowGlobalContext: false,
     discovery: { checkDuplicateTableNames: true },
@@ -129,7 +138,10 @@ async function openServer(settings: DatabaseSettings, clientUrl: string): Promis
     clientUrl,
     pool: { min: 0, max: 20 },
     // Hot statements have stable plans; planning anew for each LIMIT halves the throughput, and compiling one (jit) takes longer than running it.
-    driverOptions: { types: parsing, options: `-c statement_timeout=${statementMilliseconds} -c plan_cache_mode=force_generic_plan -c jit=off -c timezone=UTC` },
+    driverOptions: {
+      types: parsing,
+      options: `-c statement_timeout=${statementMilliseconds} -c plan_cache_mode=force_generic_plan -c jit=off -c timezone=UTC`,
+    },
   });
   const pool = await orm.driver.getConnection().getNativeClient();
   return {
@@ -139,7 +151,9 @@ async function openServer(settings: DatabaseSettings, clientUrl: string): Promis
     ...transactions(orm),
     async rows(stmt, parameters = []) {
       refuseInside(stmt.name);
-      const { rows } = await undaunted(() => pool.query<never>({ name: stmt.name, text: stmt.text, values: parameters }));
+      const { rows } = await undaunted(() =>
+        pool.query<never>({ name: stmt.name, text: stmt.text, values: parameters }),
+      );
       return rows;
     },
     close: () => orm.close(true),
@@ -148,8 +162,12 @@ async function openServer(settings: DatabaseSettings, clientUrl: string): Promis
 
 async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
   const release = settings.pglite ? undefined : await holdFolder(settings.dataDir ?? '.data');
-  const pglite = settings.pglite ?? (await createPglite(join(settings.dataDir ?? '.data', 'database')));
-  const orm = await EmbeddedORM.init({ ...common(settings.entities, settings.migrations), driverOptions: { pglite } });
+  const pglite =
+    settings.pglite ?? (await createPglite(join(settings.dataDir ?? '.data', 'database')));
+  const orm = await EmbeddedORM.init({
+    ...common(settings.entities, settings.migrations),
+    driverOptions: { pglite },
+  });
   return {
     orm,
     kind: 'embedded',
@@ -169,14 +187,19 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
 }
 
 function refuseInside(name: string): void {
-  if (inTransaction.getStore()) throw new Error(`statement "${name}" runs outside of the transaction it was called in`);
+  if (inTransaction.getStore())
+    throw new Error(`statement "${name}" runs outside of the transaction it was called in`);
 }
 
 function transactions(orm: EmbeddedORM | ServerORM): Pick<Database, 'transaction' | 'rowsIn'> {
   return {
     transaction: (work) => {
       refuseInside('transaction');
-      return undaunted(() => inTransaction.run(true, () => (orm.em.fork() as EntityManager as SqlEntityManager).transactional((em) => work(em))));
+      return undaunted(() =>
+        inTransaction.run(true, () =>
+          (orm.em.fork() as EntityManager as SqlEntityManager).transactional((em) => work(em)),
+        ),
+      );
     },
     async rowsIn(em, text, parameters = []) {
       const transaction = em.getTransactionContext<Transaction<unknown>>();

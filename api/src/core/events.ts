@@ -7,7 +7,10 @@ import { Redis } from 'ioredis';
 export type EventPayload = Record<string, string | number | boolean | null>;
 
 /** Makes the topics of one kind of thing, or of a part of it: `topicOf('post', 'views')`. Clients write ids in capitals too; a topic has one way. */
-export const topicOf = (kind: string, part?: string) => (id: string): string => `${kind}:${id.toLowerCase()}${part ? `:${part}` : ''}`;
+export const topicOf =
+  (kind: string, part?: string) =>
+  (id: string): string =>
+    `${kind}:${id.toLowerCase()}${part ? `:${part}` : ''}`;
 
 export interface Events {
   /** Tells every instance. Called after commit only (`Work.publish` sees to that). */
@@ -29,12 +32,18 @@ type Target = NonNullable<NonNullable<Parameters<typeof createPubSub>[0]>['event
 function passing(target: Target): Pick<Events, 'publish' | 'subscribe' | 'listen'> {
   const hub = createPubSub<Record<string, [EventPayload]>>({ eventTarget: target });
   return {
-    publish: (topic, payload) => { hub.publish(topic, payload); },
+    publish: (topic, payload) => {
+      hub.publish(topic, payload);
+    },
     subscribe: (topic) => hub.subscribe(topic) as AsyncIterableIterator<EventPayload>,
     listen(topic, react) {
-      const heard = (event: CustomEvent<EventPayload>): void => { react(event.detail); };
+      const heard = (event: CustomEvent<EventPayload>): void => {
+        react(event.detail);
+      };
       target.addEventListener(topic, heard);
-      return () => { target.removeEventListener(topic, heard); };
+      return () => {
+        target.removeEventListener(topic, heard);
+      };
     },
   };
 }
@@ -48,7 +57,13 @@ function inMemory(): Target {
 
 /** In one process events pass in memory; with `redisUrl`, through Redis to all instances. */
 export function createEvents(redisUrl?: string): Events {
-  if (!redisUrl) return { ...passing(inMemory()), listening: () => Promise.resolve(), ready: () => Promise.resolve(true), close: () => Promise.resolve() };
+  if (!redisUrl)
+    return {
+      ...passing(inMemory()),
+      listening: () => Promise.resolve(),
+      ready: () => Promise.resolve(true),
+      close: () => Promise.resolve(),
+    };
   const publishClient = new Redis(redisUrl, { maxRetriesPerRequest: 3 });
   // Asked whether it is ready while it subscribes already, Redis refuses to answer.
   const subscribeClient = new Redis(redisUrl, { enableReadyCheck: false });
@@ -56,7 +71,11 @@ export function createEvents(redisUrl?: string): Events {
     ...passing(createRedisEventTarget({ publishClient, subscribeClient })),
     // Asked in turn behind the one that began it, and answered when that is done.
     listening: (topics) => subscribeClient.subscribe(...topics),
-    ready: () => publishClient.ping().then(() => true, () => false),
+    ready: () =>
+      publishClient.ping().then(
+        () => true,
+        () => false,
+      ),
     redis: publishClient,
     async close() {
       await Promise.allSettled([publishClient.quit(), subscribeClient.quit()]);

@@ -64,7 +64,12 @@ export interface SocketRoom {
 }
 
 /** The room of a person, for what concerns them alone: features add what they tell there, as they do to the room of a post. */
-export const personalRoom = { join: 'join', alsoJoinedBy: ['join-user'], leave: null, isOwn: true } as const satisfies Omit<SocketRoom, 'tells'>;
+export const personalRoom = {
+  join: 'join',
+  alsoJoinedBy: ['join-user'],
+  leave: null,
+  isOwn: true,
+} as const satisfies Omit<SocketRoom, 'tells'>;
 
 export interface SocketTell {
   event: string;

@@ -32,7 +32,11 @@ export async function holdFolder(dataDir: string): Promise<() => Promise<void>> 
   const take = () => lock(dataDir, { stale: staleMilliseconds, update: 5_000, lockfilePath });
   const taken = await take().catch(async (error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
-    if (!ownerIsGone(owner)) throw new Error(`DATA_DIR: another process uses ${dataDir}; stop it, or wait ${staleMilliseconds / 1000} seconds if it was killed`, { cause: error });
+    if (!ownerIsGone(owner))
+      throw new Error(
+        `DATA_DIR: another process uses ${dataDir}; stop it, or wait ${staleMilliseconds / 1000} seconds if it was killed`,
+        { cause: error },
+      );
     rmSync(lockfilePath, { recursive: true, force: true });
     return take();
   });

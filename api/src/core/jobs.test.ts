@@ -12,10 +12,23 @@ let jobs: Jobs;
 const ran: object[] = [];
 beforeAll(async () => {
   database = await testDatabase();
-  db = await openDatabase({ entities, migrations: migrationsFolder, databaseUrl: database.url, pglite: database.pglite });
+  db = await openDatabase({
+    entities,
+    migrations: migrationsFolder,
+    databaseUrl: database.url,
+    pglite: database.pglite,
+  });
   await migrate(db);
   jobs = createJobs(db, pino({ level: 'silent' }), { supervise: 1 });
-  await jobs.start([{ name: 'tell', run: (payload: object) => { ran.push(payload); return Promise.resolve(); } }]);
+  await jobs.start([
+    {
+      name: 'tell',
+      run: (payload: object) => {
+        ran.push(payload);
+        return Promise.resolve();
+      },
+    },
+  ]);
 });
 afterAll(async () => {
   await jobs.stop();
@@ -24,13 +37,25 @@ afterAll(async () => {
 });
 
 it('a job whose process was killed while it ran is run by another one', async () => {
-  await db.transaction((em) => jobs.enqueue(em, 'tell', { what: 'it' }, { startAfterSeconds: 3600 }));
+  await db.transaction((em) =>
+    jobs.enqueue(em, 'tell', { what: 'it' }, { startAfterSeconds: 3600 }),
+  );
   // As a process leaves it that was killed in the middle.
-  await db.rows(statement('killed', "update pgboss.job set state = 'active', started_on = now() - interval '1 minute', heartbeat_on = now() - interval '21 seconds' where name = 'tell'"));
-  const state = statement<{ state: string }>('state_of_job', "select state::text as state from pgboss.job where name = 'tell'");
+  await db.rows(
+    statement(
+      'killed',
+      "update pgboss.job set state = 'active', started_on = now() - interval '1 minute', heartbeat_on = now() - interval '21 seconds' where name = 'tell'",
+    ),
+  );
+  const state = statement<{ state: string }>(
+    'state_of_job',
+    "select state::text as state from pgboss.job where name = 'tell'",
+  );
   await eventually(async () => (await db.rows(state))[0]?.state === 'retry', 'the retry');
   expect(ran).toEqual([]);
-  await db.rows(statement('hurry', "update pgboss.job set start_after = now() where state = 'retry'"));
+  await db.rows(
+    statement('hurry', "update pgboss.job set start_after = now() where state = 'retry'"),
+  );
   await eventually(() => ran.length > 0, 'the job');
   expect(ran).toEqual([{ what: 'it' }]);
 });

@@ -16,7 +16,12 @@ export interface Job<Payload extends object> {
 
 export interface Jobs {
   /** Asks for work in the same transaction as the change that needs it: both happen or neither. */
-  enqueue(em: SqlEntityManager, name: string, payload: object, options?: { startAfterSeconds?: number }): Promise<void>;
+  enqueue(
+    em: SqlEntityManager,
+    name: string,
+    payload: object,
+    options?: { startAfterSeconds?: number },
+  ): Promise<void>;
   start(jobs: Job<never>[]): Promise<void>;
   stop(): Promise<void>;
 }
@@ -26,7 +31,9 @@ type JobsDatabase = NonNullable<ConstructorOptions['db']>;
 const serverDatabase = (db: Database): JobsDatabase => ({
   executeSql: async (text, values) => {
     const result = await db.pool?.query(text, values);
-    return Array.isArray(result) ? { rows: result.flatMap((r: { rows?: unknown[] }) => r.rows ?? []) } : { rows: result?.rows ?? [] };
+    return Array.isArray(result)
+      ? { rows: result.flatMap((r: { rows?: unknown[] }) => r.rows ?? []) }
+      : { rows: result?.rows ?? [] };
   },
 });
 
@@ -45,17 +52,29 @@ export function createJobs(db: Database, log: Log, pace = { supervise: 20 }): Jo
     superviseIntervalSeconds: pace.supervise,
     monitorIntervalSeconds: Math.max(1, pace.supervise / 2),
   });
-  boss.on('error', (error) => { log.error({ err: error }, 'jobs'); });
+  boss.on('error', (error) => {
+    log.error({ err: error }, 'jobs');
+  });
   return {
     async enqueue(em, name, payload, options = {}) {
       const transaction = em.getTransactionContext<Parameters<typeof fromKysely>[0]>();
       if (!transaction) throw new Error('enqueue needs a transaction');
-      await boss.send(name, payload, { db: fromKysely(transaction), ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}) });
+      await boss.send(name, payload, {
+        db: fromKysely(transaction),
+        ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
+      });
     },
     async start(jobs) {
       await boss.start();
       for (const job of jobs) {
-        await boss.createQueue(job.name, { retryLimit: job.retries ?? 8, retryDelay: 10, retryBackoff: true, retryDelayMax: 600, deleteAfterSeconds: 86_400, heartbeatSeconds });
+        await boss.createQueue(job.name, {
+          retryLimit: job.retries ?? 8,
+          retryDelay: 10,
+          retryBackoff: true,
+          retryDelayMax: 600,
+          deleteAfterSeconds: 86_400,
+          heartbeatSeconds,
+        });
         // A queue that an earlier version made keeps what it was made with.
         await boss.updateQueue(job.name, { heartbeatSeconds });
         await boss.work(job.name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([one]) => {
@@ -63,7 +82,10 @@ export function createJobs(db: Database, log: Log, pace = { supervise: 20 }): Jo
           try {
             await job.run(one.data as never);
           } catch (error) {
-            log.warn({ err: error, job: job.name, id: one.id }, 'a job failed and will be tried again');
+            log.warn(
+              { err: error, job: job.name, id: one.id },
+              'a job failed and will be tried again',
+            );
             throw error;
           }
         });

@@ -1,5 +1,10 @@
 import type { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
 import type { LimitName } from '../limits.ts';
 import { rateLimited } from './errors.ts';
 
@@ -23,10 +28,18 @@ type Table = Record<LimitName, { points: number; seconds: number }>;
 
 /** Counters in this process, or shared by all instances through Redis; when Redis fails, each instance counts for itself. */
 export function createLimits(table: Table, redis?: Redis): Limits {
-  const make = ([name, { points, seconds }]: [string, { points: number; seconds: number }]): [string, RateLimiterAbstract] => {
+  const make = ([name, { points, seconds }]: [string, { points: number; seconds: number }]): [
+    string,
+    RateLimiterAbstract,
+  ] => {
     const options = { keyPrefix: `limit:${name}`, points, duration: seconds };
     const memory = new RateLimiterMemory(options);
-    return [name, redis ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory }) : memory];
+    return [
+      name,
+      redis
+        ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory })
+        : memory,
+    ];
   };
   const limiters = new Map(Object.entries(table).map(make));
   const limiter = (name: LimitName): RateLimiterAbstract => {
@@ -38,7 +51,11 @@ export function createLimits(table: Table, redis?: Redis): Limits {
     async take(name, key) {
       try {
         const state = await limiter(name).consume(key);
-        return { limit: table[name].points, remaining: state.remainingPoints, resetSeconds: Math.ceil(state.msBeforeNext / 1000) };
+        return {
+          limit: table[name].points,
+          remaining: state.remainingPoints,
+          resetSeconds: Math.ceil(state.msBeforeNext / 1000),
+        };
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         const refused = rateLimited(refusal.msBeforeNext / 1000);
@@ -59,6 +76,11 @@ export function addressKey(ip: string): string {
   const [head = '', tail = ''] = plain.split('::');
   const left = head.split(':').filter(Boolean);
   const right = tail.split(':').filter(Boolean);
-  const groups = plain.includes('::') ? [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right] : left;
-  return `${groups.slice(0, 4).map((g) => g.replace(/^0+(?=.)/, '').toLowerCase()).join(':')}::/64`;
+  const groups = plain.includes('::')
+    ? [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
+    : left;
+  return `${groups
+    .slice(0, 4)
+    .map((g) => g.replace(/^0+(?=.)/, '').toLowerCase())
+    .join(':')}::/64`;
 }

@@ -25,7 +25,11 @@ export interface LiveField {
    * further, or why they may not read it. Asked when someone subscribes, and again, once for all, at every event: who
    * stands otherwise since then is shut, alone.
    */
-  standings?(app: App, viewers: readonly Viewer[], args: ArgsDictionary): Promise<Map<string, string | GraphQLError>>;
+  standings?(
+    app: App,
+    viewers: readonly Viewer[],
+    args: ArgsDictionary,
+  ): Promise<Map<string, string | GraphQLError>>;
   /**
    * Whether the thing itself may be read, by all or by nobody; asked when someone subscribes, and again, once for all,
    * at every event: when it says no, the subscriptions are over. @throws when not
@@ -48,14 +52,21 @@ export interface LiveField {
  * Declares a live field: `@Live(() => PostCounters, { access: 'member', topic: ({ postId }) => countersTopic(postId) })`.
  * The method gets the event's payload as `@Root()` and loads what it names, once for all subscribers.
  */
-export function Live(returns: () => ClassType | [ClassType], field: LiveField & { access: AccessRule }): MethodDecorator {
+export function Live(
+  returns: () => ClassType | [ClassType],
+  field: LiveField & { access: AccessRule },
+): MethodDecorator {
   const { access, ...live } = field;
   const decorators = [
     Subscription(returns, {
-      subscribe: (): never => { throw new Error('live fields are fed by doors/live.ts alone'); },
+      subscribe: (): never => {
+        throw new Error('live fields are fed by doors/live.ts alone');
+      },
     }),
     Extensions({ live }),
     Access(access),
   ];
-  return (target, key, descriptor) => { for (const decorate of decorators) (decorate)(target, key, descriptor); };
+  return (target, key, descriptor) => {
+    for (const decorate of decorators) decorate(target, key, descriptor);
+  };
 }

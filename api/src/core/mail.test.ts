@@ -24,27 +24,49 @@ const sink = new SMTPServer({
         received.push(mail);
         done();
       },
-      (error: unknown) => { done(error as Error); },
+      (error: unknown) => {
+        done(error as Error);
+      },
     );
   },
 });
 
 let app: TestApp;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => { sink.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    sink.listen(0, '127.0.0.1', resolve);
+  });
   const { port } = sink.server.address() as AddressInfo;
-  const mailer = createMailer(readConfig({ NODE_ENV: 'test', SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'College <college@vie.example>', JWT_SECRET: 'x'.repeat(32) }));
+  const mailer = createMailer(
+    readConfig({
+      NODE_ENV: 'test',
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_FROM: 'College <college@vie.example>',
+      JWT_SECRET: 'x'.repeat(32),
+    }),
+  );
   app = await startTestApp({ mailer });
 });
 afterAll(async () => {
   await app.close();
-  await new Promise<void>((resolve) => { sink.close(resolve); });
+  await new Promise<void>((resolve) => {
+    sink.close(resolve);
+  });
 });
 
 /** Cuts the wait before the next try short. */
 const hurry = statement('hurry', "update pgboss.job set start_after = now() where state = 'retry'");
 const signUp = 'mutation ($input: SignUpInput!) { signUp(input: $input) { message } }';
-const input = { fullName: 'Asha Rao', email: 'asha@mail.example', password: 'Correct-Horse9!', rePassword: 'Correct-Horse9!', degreeType: 'B.Tech', stream: 'CSE', yearOfGraduation: 2027, role: 'mentee' };
+const input = {
+  fullName: 'Asha Rao',
+  email: 'asha@mail.example',
+  password: 'Correct-Horse9!',
+  rePassword: 'Correct-Horse9!',
+  degreeType: 'B.Tech',
+  stream: 'CSE',
+  yearOfGraduation: 2027,
+  role: 'mentee',
+};
 
 describe('mail by SMTP', () => {
   it('leaves from the configured address, once, with the code in it', async () => {
@@ -64,6 +86,9 @@ describe('mail by SMTP', () => {
       await app.app.db.rows(hurry);
       return received.length === 2;
     }, 'the second mail');
-    expect(received.map((mail) => mail.to && 'text' in mail.to && mail.to.text)).toEqual(['asha@mail.example', 'late@mail.example']);
+    expect(received.map((mail) => mail.to && 'text' in mail.to && mail.to.text)).toEqual([
+      'asha@mail.example',
+      'late@mail.example',
+    ]);
   });
 });

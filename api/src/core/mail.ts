@@ -31,7 +31,11 @@ const keptAtMost = 500;
 export function createMailer(config: Config): Mailer {
   if (config.smtpUrl) {
     const transport = createTransport(config.smtpUrl, { from: config.mailFrom });
-    return { send: async (mail) => { await transport.sendMail(mail); } };
+    return {
+      send: async (mail) => {
+        await transport.sendMail(mail);
+      },
+    };
   }
   const folder = join(config.dataDir, 'mail');
   return {
@@ -39,15 +43,30 @@ export function createMailer(config: Config): Mailer {
       await mkdir(folder, { recursive: true });
       const id = newId();
       const file = join(folder, `${id}.json`);
-      await writeFile(`${file}.part`, JSON.stringify({ id, at: new Date().toISOString(), ...mail }));
+      await writeFile(
+        `${file}.part`,
+        JSON.stringify({ id, at: new Date().toISOString(), ...mail }),
+      );
       await rename(`${file}.part`, file);
       const all = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
-      await Promise.all(all.slice(0, Math.max(0, all.length - keptAtMost)).map((name) => unlink(join(folder, name)).catch(() => undefined)));
+      await Promise.all(
+        all
+          .slice(0, Math.max(0, all.length - keptAtMost))
+          .map((name) => unlink(join(folder, name)).catch(() => undefined)),
+      );
     },
     async kept() {
       const names = await readdir(folder).catch(() => []);
-      const newest = names.filter((name) => name.endsWith('.json')).sort().reverse().slice(0, 100);
-      return Promise.all(newest.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as KeptMail));
+      const newest = names
+        .filter((name) => name.endsWith('.json'))
+        .sort()
+        .reverse()
+        .slice(0, 100);
+      return Promise.all(
+        newest.map(
+          async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as KeptMail,
+        ),
+      );
     },
   };
 }

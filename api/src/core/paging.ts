@@ -43,25 +43,39 @@ export function Connection<Node extends object>(NodeType: ClassType<Node>, name:
 /** 20 unless told or the list has a size of its own; refuses a page size outside 1…100. */
 export function pageSize(asked: number | null | undefined, unasked = 20): number {
   const first = asked ?? unasked;
-  if (!Number.isInteger(first) || first < 1 || first > graphqlLimits.pageSize) throw badInput(`first must be between 1 and ${graphqlLimits.pageSize}`);
+  if (!Number.isInteger(first) || first < 1 || first > graphqlLimits.pageSize)
+    throw badInput(`first must be between 1 and ${graphqlLimits.pageSize}`);
   return first;
 }
 
 /** An opaque cursor of the keys a list is sorted by. */
-export const encodeCursor = (...keys: (string | number)[]): string => Buffer.from(JSON.stringify(keys)).toString('base64url');
+export const encodeCursor = (...keys: (string | number)[]): string =>
+  Buffer.from(JSON.stringify(keys)).toString('base64url');
 
 /** Shapes of a cursor's keys: whole numbers (counters, milliseconds), ids, and the sort that the list had. */
-export const isNumberKey = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 1e13;
+export const isNumberKey = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 1e13;
 export const isIdKey = (value: unknown): value is string => isId(value);
 /** A key of a cursor that is one of some words: the order the page was asked in. */
-export const isWordKey = (...words: string[]) => (value: unknown): value is string => typeof value === 'string' && words.includes(value);
+export const isWordKey =
+  (...words: string[]) =>
+  (value: unknown): value is string =>
+    typeof value === 'string' && words.includes(value);
 
 /** @throws BAD_USER_INPUT for anything this product did not make */
-export function decodeCursor<Keys extends (string | number)[]>(cursor: string | null | undefined, shape: { [K in keyof Keys]: (value: unknown) => value is Keys[K] }): Keys | null {
+export function decodeCursor<Keys extends (string | number)[]>(
+  cursor: string | null | undefined,
+  shape: { [K in keyof Keys]: (value: unknown) => value is Keys[K] },
+): Keys | null {
   if (!cursor) return null;
   try {
     const keys: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (Array.isArray(keys) && keys.length === shape.length && shape.every((is: (v: unknown) => boolean, i: number) => is(keys[i]))) return keys as Keys;
+    if (
+      Array.isArray(keys) &&
+      keys.length === shape.length &&
+      shape.every((is: (v: unknown) => boolean, i: number) => is(keys[i]))
+    )
+      return keys as Keys;
   } catch {
     // Falls through to the refusal.
   }
@@ -69,8 +83,16 @@ export function decodeCursor<Keys extends (string | number)[]>(cursor: string | 
 }
 
 /** Cuts the row fetched beyond the page: `rows` holds up to `first + 1`. */
-export function page<Row, Node>(rows: Row[], first: number, cursor: (row: Row) => string, node: (row: Row) => Node): Page<Node> {
+export function page<Row, Node>(
+  rows: Row[],
+  first: number,
+  cursor: (row: Row) => string,
+  node: (row: Row) => Node,
+): Page<Node> {
   const shown = rows.slice(0, first);
   const last = shown.at(-1);
-  return { nodes: shown.map(node), pageInfo: { endCursor: last ? cursor(last) : null, hasNextPage: rows.length > first } };
+  return {
+    nodes: shown.map(node),
+    pageInfo: { endCursor: last ? cursor(last) : null, hasNextPage: rows.length > first },
+  };
 }

@@ -7,7 +7,8 @@ import type { Upload } from './files/intake.ts';
  * Readers of hostile REST bodies. What is missing or of another type becomes the empty value, so that
  * the rule behind the GraphQL field answers with the documented text.
  */
-export const text = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
+export const text = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
 /** A tidied text, or null for none. */
 export const textOrNull = (value: unknown): string | null => text(value) || null;
@@ -25,7 +26,8 @@ export function int(value: unknown): number | null {
 }
 
 /** Also the words of the documented forms: `true` and `Yes`. */
-export const bool = (value: unknown): boolean => value === true || value === 'true' || value === 'Yes';
+export const bool = (value: unknown): boolean =>
+  value === true || value === 'true' || value === 'Yes';
 
 /** A list, also when it comes JSON-encoded in a multipart field. */
 export function list(value: unknown): unknown[] {
@@ -42,7 +44,8 @@ export function list(value: unknown): unknown[] {
 /** What JSON a multipart field holds, or what a JSON body has there. @throws BAD_USER_INPUT naming the part for broken JSON */
 export function part(body: Record<string, unknown>, name: string): unknown {
   const value = body[name];
-  if (typeof value !== 'string' || value.trim() === '') return typeof value === 'string' ? undefined : value;
+  if (typeof value !== 'string' || value.trim() === '')
+    return typeof value === 'string' ? undefined : value;
   try {
     return JSON.parse(value);
   } catch {
@@ -54,17 +57,26 @@ export function part(body: Record<string, unknown>, name: string): unknown {
 export const texts = (value: unknown): string[] => list(value).map(text).filter(Boolean);
 
 /** One of the words, or null for the rule to refuse. */
-export const oneOf = <T extends string>(value: unknown, words: readonly T[]): T | null => words.find((word) => word === value) ?? null;
+export const oneOf = <T extends string>(value: unknown, words: readonly T[]): T | null =>
+  words.find((word) => word === value) ?? null;
 
 /** One of the words. @throws BAD_USER_INPUT with `message` */
-export function mustBeOneOf<T extends string>(value: unknown, words: readonly T[], message: string): T {
+export function mustBeOneOf<T extends string>(
+  value: unknown,
+  words: readonly T[],
+  message: string,
+): T {
   const found = oneOf(value, words);
   if (found === null) throw badInput(message);
   return found;
 }
 
 /** The one file of a field, as a variable of the `Upload` scalar. @throws BAD_USER_INPUT with the texts when there is none or more than one */
-export function oneFile(call: RestCall, field: string, texts: { missing: string; one: string }): unknown {
+export function oneFile(
+  call: RestCall,
+  field: string,
+  texts: { missing: string; one: string },
+): unknown {
   const [file, second] = call.files[field] ?? [];
   if (!file) throw badInput(texts.missing, { [field]: texts.missing });
   if (second) throw badInput(texts.one, { [field]: texts.one });
@@ -72,10 +84,18 @@ export function oneFile(call: RestCall, field: string, texts: { missing: string;
 }
 
 /** The files of a field, as variables of the `Upload` scalar. */
-export const allFiles = (call: RestCall, field: string): unknown[] => (call.files[field] ?? []).map((file) => uploadValue(file, field));
+export const allFiles = (call: RestCall, field: string): unknown[] =>
+  (call.files[field] ?? []).map((file) => uploadValue(file, field));
 
 function uploadValue(file: Upload, field: string): unknown {
   const value = new GraphQLUploadValue();
-  value.resolve({ fieldName: field, filename: file.filename, mimetype: '', encoding: '7bit', createReadStream: () => file.open() as never, capacitor: undefined as never });
+  value.resolve({
+    fieldName: field,
+    filename: file.filename,
+    mimetype: '',
+    encoding: '7bit',
+    createReadStream: () => file.open() as never,
+    capacitor: undefined as never,
+  });
   return value;
 }

@@ -17,4 +17,5 @@ export function keptSecret(dataDir: string, name: string): string {
 }
 
 /** A key for one purpose, derived from the one secret: a leak of one purpose opens no other. */
-export const deriveKey = (secret: string, purpose: string): Buffer => createHmac('sha256', secret).update(`experiencia:${purpose}`).digest();
+export const deriveKey = (secret: string, purpose: string): Buffer =>
+  createHmac('sha256', secret).update(`experiencia:${purpose}`).digest();

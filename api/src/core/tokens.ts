@@ -31,16 +31,25 @@ export function createTokens(secret: string): Tokens {
   return {
     sign: ({ userId, sessionId }, now) => {
       const iat = Math.floor(now.getTime() / 1000);
-      return jwt.sign({ sub: userId, sid: sessionId, iat, exp: iat + sessionDays * 86_400 }, key, { algorithm: 'HS256', issuer });
+      return jwt.sign({ sub: userId, sid: sessionId, iat, exp: iat + sessionDays * 86_400 }, key, {
+        algorithm: 'HS256',
+        issuer,
+      });
     },
     read(token, now) {
       const seconds = Math.floor(now.getTime() / 1000);
       const known = genuine.get(token);
-      if (known) return seconds < known.exp ? { userId: known.userId, sessionId: known.sessionId } : null;
+      if (known)
+        return seconds < known.exp ? { userId: known.userId, sessionId: known.sessionId } : null;
       try {
         // The algorithm is ours to name, never the token's: `none` and key tricks end here.
-        const claims = jwt.verify(token, key, { algorithms: ['HS256'], issuer, clockTimestamp: seconds });
-        if (typeof claims === 'string' || !claims.exp || !isId(claims.sub) || !isId(claims['sid'])) return null;
+        const claims = jwt.verify(token, key, {
+          algorithms: ['HS256'],
+          issuer,
+          clockTimestamp: seconds,
+        });
+        if (typeof claims === 'string' || !claims.exp || !isId(claims.sub) || !isId(claims['sid']))
+          return null;
         const read: Claims = { userId: claims.sub, sessionId: claims['sid'] };
         genuine.set(token, { ...read, exp: claims.exp });
         return read;

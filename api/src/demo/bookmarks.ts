@@ -10,19 +10,37 @@ const shownLeast = { posts: 5, profiles: 2 };
 
 /** What members have put aside: posts that they read, and people who show themselves. */
 export function bookmarkRows(talk: Talk[], people: Person[], moment: Moment): Row[] {
-  const shown = people.filter(({ isStudent, visibility }) => !isStudent && visibility !== 'connections');
+  const shown = people.filter(
+    ({ isStudent, visibility }) => !isStudent && visibility !== 'connections',
+  );
   return people.filter(isMember).flatMap((person) => {
     const luck = chance(`bookmarks ${person.key}`);
-    const least = shownAccounts.some(({ name }) => name === person.name) ? shownLeast : { posts: 0, profiles: 0 };
-    const read = luck.shuffled(talk.filter(({ viewers }) => viewers.includes(person.id))).slice(0, luck.whole(least.posts, most.posts));
-    const liked = luck.shuffled(shown.filter((other) => other !== person)).slice(0, luck.whole(least.profiles, most.profiles));
+    const least = shownAccounts.some(({ name }) => name === person.name)
+      ? shownLeast
+      : { posts: 0, profiles: 0 };
+    const read = luck
+      .shuffled(talk.filter(({ viewers }) => viewers.includes(person.id)))
+      .slice(0, luck.whole(least.posts, most.posts));
+    const liked = luck
+      .shuffled(shown.filter((other) => other !== person))
+      .slice(0, luck.whole(least.profiles, most.profiles));
     const mark = (kind: 'post' | 'profile', key: string, id: string, since: number): Row => {
       const at = moment.ago(since * luck.between(0.02, 0.9));
-      return { id: demoId('bookmark', `${person.key} ${kind} ${key}`, at), user_id: person.id, post_id: kind === 'post' ? id : null, profile_id: kind === 'profile' ? id : null, created_at: at };
+      return {
+        id: demoId('bookmark', `${person.key} ${kind} ${key}`, at),
+        user_id: person.id,
+        post_id: kind === 'post' ? id : null,
+        profile_id: kind === 'profile' ? id : null,
+        created_at: at,
+      };
     };
     return [
-      ...read.map(({ key, id, told }) => mark('post', key, id, Math.min(told.ago, person.joinedAgo))),
-      ...liked.map(({ key, id, joinedAgo }) => mark('profile', key, id, Math.min(joinedAgo, person.joinedAgo))),
+      ...read.map(({ key, id, told }) =>
+        mark('post', key, id, Math.min(told.ago, person.joinedAgo)),
+      ),
+      ...liked.map(({ key, id, joinedAgo }) =>
+        mark('profile', key, id, Math.min(joinedAgo, person.joinedAgo)),
+      ),
     ];
   });
 }

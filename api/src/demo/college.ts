@@ -34,19 +34,26 @@ export interface Moment {
  */
 export function momentOf(now: Date): Moment {
   const anchor = Math.floor(now.getTime() / hourMs) * hourMs;
-  const current = now.getUTCMonth() >= firstMonthAfterDegrees ? now.getUTCFullYear() : now.getUTCFullYear() - 1;
-  return { ago: (days) => new Date(anchor - Math.round(days * dayMs)), year: (written) => written + current - writtenIn };
+  const current =
+    now.getUTCMonth() >= firstMonthAfterDegrees ? now.getUTCFullYear() : now.getUTCFullYear() - 1;
+  return {
+    ago: (days) => new Date(anchor - Math.round(days * dayMs)),
+    year: (written) => written + current - writtenIn,
+  };
 }
 
 /** For each person, the days before the seeding by which they must have joined: before what they wrote. */
 function neededBy(): Map<string, number> {
   const needed = new Map<string, number>();
-  const need = (key: string, ago: number): void => { needed.set(key, Math.max(needed.get(key) ?? 0, ago)); };
+  const need = (key: string, ago: number): void => {
+    needed.set(key, Math.max(needed.get(key) ?? 0, ago));
+  };
   for (const post of demoPosts) {
     need(post.by, post.ago);
     for (const asked of post.asked ?? []) {
       if (asked.by) need(asked.by, askedAgo(post, asked));
-      for (const answer of asked.a ?? []) if (typeof answer === 'object') need(answer.by, askedAgo(post, asked));
+      for (const answer of asked.a ?? [])
+        if (typeof answer === 'object') need(answer.by, askedAgo(post, asked));
     }
   }
   return needed;
@@ -56,25 +63,55 @@ function neededBy(): Map<string, number> {
 export function demoPeople(moment: Moment, collegeName: string): Person[] {
   const needed = neededBy();
   const home = collegeOf(alumni);
-  const made = [...alumni.map((person) => ({ person, isStudent: false })), ...students.map((person) => ({ person, isStudent: true }))].map(({ person, isStudent }): Person => {
+  const made = [
+    ...alumni.map((person) => ({ person, isStudent: false })),
+    ...students.map((person) => ({ person, isStudent: true })),
+  ].map(({ person, isStudent }): Person => {
     const key = handle(person.name);
     const luck = chance(`joined ${key}`);
     const before = needed.get(key) ?? 0;
-    const joinedAgo = person.isSuperAdmin ? 545 : Math.max(before + luck.between(0.5, 20), isStudent ? luck.between(8, 160) : luck.between(30, 400));
+    const joinedAgo = person.isSuperAdmin
+      ? 545
+      : Math.max(
+          before + luck.between(0.5, 20),
+          isStudent ? luck.between(8, 160) : luck.between(30, 400),
+        );
     const joinedAt = moment.ago(joinedAgo);
     const year = moment.year(person.year);
-    const steps = person.steps?.map((step) => ({ ...step, company: step.company === home ? collegeName : step.company, from: { ...step.from, year: moment.year(step.from.year) }, to: step.to && { ...step.to, year: moment.year(step.to.year) } }));
-    return { ...person, year: isStudent ? Math.min(year, graduationYears.last) : year, ...(steps ? { steps } : {}), key, id: demoId('user', key, joinedAt), email: demoEmail(person.name), isStudent, joinedAt, joinedAgo };
+    const steps = person.steps?.map((step) => ({
+      ...step,
+      company: step.company === home ? collegeName : step.company,
+      from: { ...step.from, year: moment.year(step.from.year) },
+      to: step.to && { ...step.to, year: moment.year(step.to.year) },
+    }));
+    return {
+      ...person,
+      year: isStudent ? Math.min(year, graduationYears.last) : year,
+      ...(steps ? { steps } : {}),
+      key,
+      id: demoId('user', key, joinedAt),
+      email: demoEmail(person.name),
+      isStudent,
+      joinedAt,
+      joinedAgo,
+    };
   });
   return made.sort((a, b) => b.joinedAgo - a.joinedAgo);
 }
 
 /** What the tables call the college itself: where its admins work. */
-const collegeOf = (people: DemoPerson[]): string | undefined => people.find((person) => person.isSuperAdmin)?.steps?.at(-1)?.company;
+const collegeOf = (people: DemoPerson[]): string | undefined =>
+  people.find((person) => person.isSuperAdmin)?.steps?.at(-1)?.company;
 
 /** Verified, or an alumnus. */
 export const isMember = (person: Person): boolean => !person.isStudent || !person.unverified;
 
 /** Stream and specialisation as the degree asks for them. */
-export const degreeOf = ({ degree, stream, spec }: DemoPerson): { stream: string | null; specialisation: string | null } =>
-  ({ stream: hasStream(degree) ? (stream ?? null) : null, specialisation: hasSpecialisation(degree) ? (spec ?? null) : null });
+export const degreeOf = ({
+  degree,
+  stream,
+  spec,
+}: DemoPerson): { stream: string | null; specialisation: string | null } => ({
+  stream: hasStream(degree) ? (stream ?? null) : null,
+  specialisation: hasSpecialisation(degree) ? (spec ?? null) : null,
+});

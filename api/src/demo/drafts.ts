@@ -23,19 +23,39 @@ export function demoBegun(moment: Moment, people: Person[]): Begun[] {
 }
 
 /** What was filled in. */
-const filled = (row: Row): Row => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined && value !== null));
+const filled = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).filter(([, value]) => value !== undefined && value !== null),
+  );
 
 /** The form as it stood: what was not yet filled in is not there. */
 export function draftForm({ told, author }: Begun, moment: Moment): Row {
   const kind = told.type === 'intern' ? 'internship' : 'work';
   return filled({
-    companyName: told.company, experienceType: told.type, role: author.steps?.find((step) => step.type === kind && step.company === told.company)?.role,
-    postType: 'story' in told ? 'story' : 'crisp', interviewYear: told.year === undefined ? undefined : moment.year(told.year), oneLiner: told.line, eligibleBranches: told.branches,
-    cgpaRequired: told.cgpa, numberOfRounds: told.rounds, package: told.package, hashtags: told.tags?.split(' '), preparationTips: told.tips, preparationTime: told.time,
-    ...('story' in told ? { storyRounds: told.story.map(storyRoundOf) } : { rounds: told.crisp.map((one) => filled(roundOf(one, {}))) }),
+    companyName: told.company,
+    experienceType: told.type,
+    role: author.steps?.find((step) => step.type === kind && step.company === told.company)?.role,
+    postType: 'story' in told ? 'story' : 'crisp',
+    interviewYear: told.year === undefined ? undefined : moment.year(told.year),
+    oneLiner: told.line,
+    eligibleBranches: told.branches,
+    cgpaRequired: told.cgpa,
+    numberOfRounds: told.rounds,
+    package: told.package,
+    hashtags: told.tags?.split(' '),
+    preparationTips: told.tips,
+    preparationTime: told.time,
+    ...('story' in told
+      ? { storyRounds: told.story.map(storyRoundOf) }
+      : { rounds: told.crisp.map((one) => filled(roundOf(one, {}))) }),
   });
 }
 
 export const draftRow = (begun: Begun, moment: Moment): Row => ({
-  id: begun.id, user_id: begun.author.id, company_name: begun.told.company, experience_type: begun.told.type, form: draftForm(begun, moment), saved_at: begun.at,
+  id: begun.id,
+  user_id: begun.author.id,
+  company_name: begun.told.company,
+  experience_type: begun.told.type,
+  form: draftForm(begun, moment),
+  saved_at: begun.at,
 });

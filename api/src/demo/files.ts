@@ -18,12 +18,21 @@ export interface DemoFile {
 /** Files handled at a time: as many as small machines have cores. */
 export const filesAtOnce = 4;
 
-const objectsOf = ({ id, bytes, variants = {} }: DemoFile): [key: string, bytes: Buffer][] => [[id, bytes], ...Object.entries(variants).map(([name, less]): [string, Buffer] => [variantKey(id, name), less])];
+const objectsOf = ({ id, bytes, variants = {} }: DemoFile): [key: string, bytes: Buffer][] => [
+  [id, bytes],
+  ...Object.entries(variants).map(([name, less]): [string, Buffer] => [variantKey(id, name), less]),
+];
 
 /** Stores the bytes. Their rows come after: a crash between leaves bytes that nobody is shown. */
 export async function storeFiles(app: App, files: DemoFile[]): Promise<void> {
   for (let from = 0; from < files.length; from += filesAtOnce) {
-    await Promise.all(files.slice(from, from + filesAtOnce).flatMap((file) => objectsOf(file).map(([key, bytes]) => app.files.put(key, bytes, file.contentType))));
+    await Promise.all(
+      files
+        .slice(from, from + filesAtOnce)
+        .flatMap((file) =>
+          objectsOf(file).map(([key, bytes]) => app.files.put(key, bytes, file.contentType)),
+        ),
+    );
   }
 }
 
@@ -32,7 +41,24 @@ export async function dropFiles(app: App, files: DemoFile[]): Promise<void> {
   for (const [key] of files.flatMap(objectsOf)) await app.files.remove(key).catch(() => undefined);
 }
 
-export const fileRow = ({ id, owner, purpose, name, contentType, bytes, variants, at }: DemoFile): Record<string, unknown> => ({
-  id, owner_id: owner.id, purpose: purpose === 'defaultBanner' ? 'banner' : purpose, content_type: contentType, size: bytes.length, name, created_at: at,
-  variants: variants ? Object.fromEntries(Object.entries(variants).map(([size, less]) => [size, less.length])) : null,
+export const fileRow = ({
+  id,
+  owner,
+  purpose,
+  name,
+  contentType,
+  bytes,
+  variants,
+  at,
+}: DemoFile): Record<string, unknown> => ({
+  id,
+  owner_id: owner.id,
+  purpose: purpose === 'defaultBanner' ? 'banner' : purpose,
+  content_type: contentType,
+  size: bytes.length,
+  name,
+  created_at: at,
+  variants: variants
+    ? Object.fromEntries(Object.entries(variants).map(([size, less]) => [size, less.length]))
+    : null,
 });

@@ -20,16 +20,34 @@ const happenings = `
  * What is older than a few days was read, one thing is archived, and nobody is mailed.
  */
 export async function writeNotices(work: Work, people: Person[], moment: Moment): Promise<void> {
-  const shown = people.filter(({ name }) => shownAccounts.some((account) => account.name === name)).map(({ id }) => id);
+  const shown = people
+    .filter(({ name }) => shownAccounts.some((account) => account.name === name))
+    .map(({ id }) => id);
   const now = moment.ago(0);
-  const happened = await work.rows<{ id: string; kind: HappeningKind }>(`insert into happenings (kind, subject_id, actor_id, created_at) ${happenings} returning id, kind`, [shown, now]);
+  const happened = await work.rows<{ id: string; kind: HappeningKind }>(
+    `insert into happenings (kind, subject_id, actor_id, created_at) ${happenings} returning id, kind`,
+    [shown, now],
+  );
   const kinds = [...new Set(happened.map(({ kind }) => kind))];
-  for (const kind of kinds) await tell(work, kind, happened.filter((one) => one.kind === kind).map(({ id }) => id), now);
-  await work.rows('delete from happenings where id = any($1::bigint[])', [happened.map(({ id }) => id)]);
+  for (const kind of kinds)
+    await tell(
+      work,
+      kind,
+      happened.filter((one) => one.kind === kind).map(({ id }) => id),
+      now,
+    );
+  await work.rows('delete from happenings where id = any($1::bigint[])', [
+    happened.map(({ id }) => id),
+  ]);
   await work.rows(`delete from notifications where user_id <> all($1::uuid[])`, [shown]);
   // Of milestones the moment is not known: they were reached when there was last talk of it.
   await work.rows(`update notifications n set updated_at = o.at, created_at = o.at from (select user_id, link, max(updated_at) as at from notifications where kind not like '%Milestone' group by user_id, link) o
     where n.kind like '%Milestone' and o.user_id = n.user_id and o.link = n.link`);
-  await work.rows(`update notifications set mailed_at = $1::timestamptz, read_at = case when updated_at < $1::timestamptz - interval '5 days' and status is distinct from 'pending' then updated_at end`, [now]);
-  await work.rows(`update notifications set archived_at = read_at where id in (select distinct on (user_id) id from notifications where read_at is not null and kind = 'questionAsked' order by user_id, updated_at)`);
+  await work.rows(
+    `update notifications set mailed_at = $1::timestamptz, read_at = case when updated_at < $1::timestamptz - interval '5 days' and status is distinct from 'pending' then updated_at end`,
+    [now],
+  );
+  await work.rows(
+    `update notifications set archived_at = read_at where id in (select distinct on (user_id) id from notifications where read_at is not null and kind = 'questionAsked' order by user_id, updated_at)`,
+  );
 }

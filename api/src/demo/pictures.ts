@@ -13,7 +13,13 @@ const drawnSizes = { small, medium };
 const density = 216;
 
 const portraitOf = (person: Person, moment: { thisYear: number }): string =>
-  portrait({ name: person.name, look: person.look, isStudent: person.isStudent, yearsSinceDegree: moment.thisYear - person.year, sitting: person.sitting });
+  portrait({
+    name: person.name,
+    look: person.look,
+    isStudent: person.isStudent,
+    yearsSinceDegree: moment.thisYear - person.year,
+    sitting: person.sitting,
+  });
 
 /** What a student uploads to be verified: a college card with the portrait. */
 function collegeCard(person: Person, face: string, college: string): string {
@@ -26,17 +32,44 @@ function collegeCard(person: Person, face: string, college: string): string {
 }
 
 /** Draws the portraits, and the document of each who waits to be verified. */
-export async function drawPictures(people: Person[], waiting: Person[], college: string, thisYear: number): Promise<DemoFile[]> {
+export async function drawPictures(
+  people: Person[],
+  waiting: Person[],
+  college: string,
+  thisYear: number,
+): Promise<DemoFile[]> {
   const orders = [
-    ...people.filter((person) => !person.noPicture).map((owner) => ({ owner, purpose: 'picture' as const, name: `${owner.key}.webp`, svg: portraitOf(owner, { thisYear }) })),
-    ...waiting.map((owner) => ({ owner, purpose: 'verification' as const, name: 'college-id.webp', svg: collegeCard(owner, portraitOf(owner, { thisYear }), college) })),
+    ...people
+      .filter((person) => !person.noPicture)
+      .map((owner) => ({
+        owner,
+        purpose: 'picture' as const,
+        name: `${owner.key}.webp`,
+        svg: portraitOf(owner, { thisYear }),
+      })),
+    ...waiting.map((owner) => ({
+      owner,
+      purpose: 'verification' as const,
+      name: 'college-id.webp',
+      svg: collegeCard(owner, portraitOf(owner, { thisYear }), college),
+    })),
   ];
   const drawn: DemoFile[] = [];
   for (let from = 0; from < orders.length; from += filesAtOnce) {
     const batch = orders.slice(from, from + filesAtOnce).map(async ({ svg, ...order }) => {
-      const bytes = await sharp(Buffer.from(svg), order.purpose === 'picture' ? { density } : {}).webp({ quality: 86, effort: 2 }).toBuffer();
-      const sizes = order.purpose === 'picture' ? { variants: await smaller(bytes, drawnSizes) } : {};
-      return { ...order, ...sizes, id: demoId(order.purpose, order.owner.key, order.owner.joinedAt), at: order.owner.joinedAt, contentType: 'image/webp', bytes };
+      const bytes = await sharp(Buffer.from(svg), order.purpose === 'picture' ? { density } : {})
+        .webp({ quality: 86, effort: 2 })
+        .toBuffer();
+      const sizes =
+        order.purpose === 'picture' ? { variants: await smaller(bytes, drawnSizes) } : {};
+      return {
+        ...order,
+        ...sizes,
+        id: demoId(order.purpose, order.owner.key, order.owner.joinedAt),
+        at: order.owner.joinedAt,
+        contentType: 'image/webp',
+        bytes,
+      };
     });
     drawn.push(...(await Promise.all(batch)));
   }

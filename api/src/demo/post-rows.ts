@@ -7,14 +7,35 @@ import type { Talk } from './talk.ts';
 type Drive = Partial<Pick<DemoPost, 'mode' | 'level'>>;
 
 /** A round as its column and the form hold it. */
-export const roundOf = ({ name, minutes, left, asked, why, mode, level, stern, links }: DemoRound, drive: Drive): Row => ({
-  roundName: name, questionsAsked: asked, intentionOfInterviewer: why ?? null, duration: minutes, mode: mode ?? drive.mode ?? 'online', level: level ?? drive.level ?? 'easy',
-  isInterviewerNice: !stern, shortlistedCount: left, questionLinks: links ?? [],
+export const roundOf = (
+  { name, minutes, left, asked, why, mode, level, stern, links }: DemoRound,
+  drive: Drive,
+): Row => ({
+  roundName: name,
+  questionsAsked: asked,
+  intentionOfInterviewer: why ?? null,
+  duration: minutes,
+  mode: mode ?? drive.mode ?? 'online',
+  level: level ?? drive.level ?? 'easy',
+  isInterviewerNice: !stern,
+  shortlistedCount: left,
+  questionLinks: links ?? [],
 });
 
-export const storyRoundOf = ({ name, text, links }: DemoStoryRound): Row => ({ name, description: text, questionLinks: links ?? [] });
+export const storyRoundOf = ({ name, text, links }: DemoStoryRound): Row => ({
+  name,
+  description: text,
+  questionLinks: links ?? [],
+});
 
-const assessment = { questionsAsked: null, description: null, duration: null, mode: null, shortlistedCount: null, questionLinks: [] };
+const assessment = {
+  questionsAsked: null,
+  description: null,
+  duration: null,
+  mode: null,
+  shortlistedCount: null,
+  questionLinks: [],
+};
 
 /** What a crisp post tells alone. */
 const crispColumns = ({ oa, rounds }: CrispParts, told: DemoPost): Row => ({
@@ -23,7 +44,16 @@ const crispColumns = ({ oa, rounds }: CrispParts, told: DemoPost): Row => ({
   preparation_tips: null,
   preparation_time: null,
   final_notes: null,
-  online_assessment: oa ? { ...assessment, questionsAsked: oa.asked, duration: oa.minutes, mode: told.mode ?? 'online', shortlistedCount: oa.left, questionLinks: oa.links ?? [] } : null,
+  online_assessment: oa
+    ? {
+        ...assessment,
+        questionsAsked: oa.asked,
+        duration: oa.minutes,
+        mode: told.mode ?? 'online',
+        shortlistedCount: oa.left,
+        questionLinks: oa.links ?? [],
+      }
+    : null,
   rounds: rounds.map((one) => roundOf(one, told)),
   story_rounds: [],
   material_links: [],
@@ -36,13 +66,31 @@ const storyColumns = ({ oa, story, tips, time, notes, links }: StoryParts): Row 
   preparation_tips: tips,
   preparation_time: time,
   final_notes: notes,
-  online_assessment: oa ? { ...assessment, description: oa.text, questionLinks: oa.links ?? [] } : null,
+  online_assessment: oa
+    ? { ...assessment, description: oa.text, questionLinks: oa.links ?? [] }
+    : null,
   rounds: [],
   story_rounds: story.map(storyRoundOf),
   material_links: links ?? [],
 });
 
-export const postRow = ({ told, parts, id, author, role, interviewYear, at, questions, likers, viewers, shares, lastActiveAt }: Talk, college: string): Row => ({
+export const postRow = (
+  {
+    told,
+    parts,
+    id,
+    author,
+    role,
+    interviewYear,
+    at,
+    questions,
+    likers,
+    viewers,
+    shares,
+    lastActiveAt,
+  }: Talk,
+  college: string,
+): Row => ({
   id,
   user_id: author.id,
   college,
@@ -64,7 +112,10 @@ export const postRow = ({ told, parts, id, author, role, interviewYear, at, ques
   hashtags: told.tags.split(' '),
   ...('story' in parts ? storyColumns(parts) : crispColumns(parts, told)),
   topics_weightage: parts.weight ?? null,
-  additional_questions: (parts.extra ?? []).map(([question, answer]) => ({ question: typeof question === 'number' ? suggestedQuestions[question] : question, answer })),
+  additional_questions: (parts.extra ?? []).map(([question, answer]) => ({
+    question: typeof question === 'number' ? suggestedQuestions[question] : question,
+    answer,
+  })),
   resume_link: parts.resume && parts.resume !== 'file' ? parts.resume : null,
   useful: likers.length,
   views: viewers.length,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { v7 } from 'uuid';
 
-const digest = (key: string): Buffer => createHash('sha256').update(`experiencia demo ${key}`).digest();
+const digest = (key: string): Buffer =>
+  createHash('sha256').update(`experiencia demo ${key}`).digest();
 
 /** Chance that is the same at every seeding: each key has its own sequence. */
 export interface Chance {
@@ -47,7 +48,8 @@ export function chance(key: string): Chance {
 }
 
 /** An id of its time and its key: sorts by the time, and its other half is the same at every seeding. */
-export const demoId = (kind: string, key: string, at: Date): string => v7({ msecs: at.getTime(), random: digest(`${kind} ${key}`).subarray(0, 16) });
+export const demoId = (kind: string, key: string, at: Date): string =>
+  v7({ msecs: at.getTime(), random: digest(`${kind} ${key}`).subarray(0, 16) });
 
 /** The half of an id that does not tell the time: the same at every seeding. */
 export const idTail = (id: string): string => id.slice(14);

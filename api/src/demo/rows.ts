@@ -12,7 +12,10 @@ const atOnce = 2000;
 export async function insertRows(work: Work, table: string, rows: Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).join(', ');
   for (let from = 0; from < rows.length; from += atOnce) {
-    await work.rows(`insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::text::jsonb)`, [JSON.stringify(rows.slice(from, from + atOnce))]);
+    await work.rows(
+      `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::text::jsonb)`,
+      [JSON.stringify(rows.slice(from, from + atOnce))],
+    );
   }
 }
 
@@ -36,7 +39,12 @@ export function userRow(person: Person, place: number, told: Told): Row {
     role,
     roles: person.roles ?? [role],
     is_verified: !person.unverified,
-    institute_email: institute ? `${String(person.year - 4).slice(2)}${(person.stream ?? person.degree).replace(/[^A-Za-z]/g, '').slice(0, 3).toLowerCase()}${String(place).padStart(3, '0')}@${told.studentDomain}` : null,
+    institute_email: institute
+      ? `${String(person.year - 4).slice(2)}${(person.stream ?? person.degree)
+          .replace(/[^A-Za-z]/g, '')
+          .slice(0, 3)
+          .toLowerCase()}${String(place).padStart(3, '0')}@${told.studentDomain}`
+      : null,
     is_profile_complete: true,
     is_admin: person.isAdmin ?? false,
     is_super_admin: person.isSuperAdmin ?? false,
@@ -53,7 +61,9 @@ export function userRow(person: Person, place: number, told: Told): Row {
 /** What a trigger made beside the account is filled in. */
 export function profileRow(person: Person, talk: Talk[], banners: Map<string, string>): Row {
   const own = talk.filter(({ author }) => author === person);
-  const spoken = talk.flatMap(({ questions }) => questions.flatMap((question) => [question, ...question.answers])).filter(({ user }) => user === person.id);
+  const spoken = talk
+    .flatMap(({ questions }) => questions.flatMap((question) => [question, ...question.answers]))
+    .filter(({ user }) => user === person.id);
   const luck = chance(`profile ${person.key}`);
   return {
     user_id: person.id,
@@ -65,7 +75,13 @@ export function profileRow(person: Person, talk: Talk[], banners: Map<string, st
     visibility: person.visibility ?? 'college',
     banner_id: banners.get(person.id) ?? null,
     helpful: own.reduce((sum, { likers }) => sum + likers.length, 0),
-    last_active_at: new Date(Math.max(person.joinedAt.getTime(), ...own.map(({ at }) => at.getTime()), ...spoken.map(({ at }) => at.getTime()))),
+    last_active_at: new Date(
+      Math.max(
+        person.joinedAt.getTime(),
+        ...own.map(({ at }) => at.getTime()),
+        ...spoken.map(({ at }) => at.getTime()),
+      ),
+    ),
   };
 }
 
@@ -96,17 +112,42 @@ export function careerRows(person: Person): Row[] {
   });
 }
 
-export const markRows = (post: string, users: string[]): Row[] => users.map((user) => ({ post_id: post, user_id: user }));
-export const shareRows = ({ id, shares }: Talk): Row[] => shares.map(({ user, day }) => ({ post_id: id, user_id: user, day }));
+export const markRows = (post: string, users: string[]): Row[] =>
+  users.map((user) => ({ post_id: post, user_id: user }));
+export const shareRows = ({ id, shares }: Talk): Row[] =>
+  shares.map(({ user, day }) => ({ post_id: id, user_id: user, day }));
 
 export const questionRows = ({ id: post, questions }: Talk): Row[] =>
-  questions.map(({ id, user, content, at, answers, up, down }) => ({ id, post_id: post, user_id: user, content, answers_count: answers.length, upvotes: up.length, downvotes: down.length, created_at: at }));
+  questions.map(({ id, user, content, at, answers, up, down }) => ({
+    id,
+    post_id: post,
+    user_id: user,
+    content,
+    answers_count: answers.length,
+    upvotes: up.length,
+    downvotes: down.length,
+    created_at: at,
+  }));
 
 export const answerRows = ({ questions }: Talk): Row[] =>
-  questions.flatMap((question) => question.answers.map(({ id, user, content, at, up, down }) => ({ id, question_id: question.id, user_id: user, content, upvotes: up.length, downvotes: down.length, created_at: at })));
+  questions.flatMap((question) =>
+    question.answers.map(({ id, user, content, at, up, down }) => ({
+      id,
+      question_id: question.id,
+      user_id: user,
+      content,
+      upvotes: up.length,
+      downvotes: down.length,
+      created_at: at,
+    })),
+  );
 
-const votesOf = (of: 'question_id' | 'answer_id', { id, up, down }: Said): Row[] =>
-  [...up.map((user) => ({ [of]: id, user_id: user, sign: 1, was: 0 })), ...down.map((user) => ({ [of]: id, user_id: user, sign: -1, was: 0 }))];
+const votesOf = (of: 'question_id' | 'answer_id', { id, up, down }: Said): Row[] => [
+  ...up.map((user) => ({ [of]: id, user_id: user, sign: 1, was: 0 })),
+  ...down.map((user) => ({ [of]: id, user_id: user, sign: -1, was: 0 })),
+];
 
-export const questionVoteRows = ({ questions }: Talk): Row[] => questions.flatMap((question) => votesOf('question_id', question));
-export const answerVoteRows = ({ questions }: Talk): Row[] => questions.flatMap(({ answers }) => answers.flatMap((answer) => votesOf('answer_id', answer)));
+export const questionVoteRows = ({ questions }: Talk): Row[] =>
+  questions.flatMap((question) => votesOf('question_id', question));
+export const answerVoteRows = ({ questions }: Talk): Row[] =>
+  questions.flatMap(({ answers }) => answers.flatMap((answer) => votesOf('answer_id', answer)));

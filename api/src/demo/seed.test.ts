@@ -4,12 +4,15 @@ import { aPerson, startTestApp, type Json, type TestApp } from '../testing/index
 import { demoEmail, demoPassword, shownAccounts } from './accounts.ts';
 import { demoAccounts, seedIfEmpty } from './seed.ts';
 
-const rows = <Row = Json>({ app }: { app: App }, text: string): Promise<Row[]> => change(app, (work) => work.rows<Row>(text));
+const rows = <Row = Json>({ app }: { app: App }, text: string): Promise<Row[]> =>
+  change(app, (work) => work.rows<Row>(text));
 const one = async (app: TestApp, text: string): Promise<Json> => (await rows(app, text))[0];
 
 /** Everything in the tables of the college, ids by their half that does not tell the time. */
 const everything = (app: TestApp): Promise<Json> =>
-  one(app, `select (select json_agg(row(right(id::text, 22), email, full_name, role, degree_type, stream, specialisation, year_of_graduation, is_verified, picture_id is null) order by email) from users) as people,
+  one(
+    app,
+    `select (select json_agg(row(right(id::text, 22), email, full_name, role, degree_type, stream, specialisation, year_of_graduation, is_verified, picture_id is null) order by email) from users) as people,
     (select json_agg(row(right(id::text, 22), company_name, role, one_liner, useful, views, shares, comments_count) order by company_name, role, one_liner) from posts) as posts,
     (select json_agg(row(right(id::text, 22), content, upvotes, downvotes) order by content) from questions) as questions,
     (select json_agg(row(right(id::text, 22), content, upvotes, downvotes) order by content) from answers) as answers,
@@ -20,10 +23,14 @@ const everything = (app: TestApp): Promise<Json> =>
     (select json_agg(row(right(id::text, 22), status) order by right(id::text, 22)) from connections) as connections,
     (select json_agg(row(right(id::text, 22), title, skills) order by title) from legacy_projects) as projects,
     (select json_agg(row(right(id::text, 22), text, upvotes) order by text) from gratitudes) as thanks,
-    (select json_agg(row(right(id::text, 22), message, accepted_at is null) order by message) from endorsements) as endorsements`);
+    (select json_agg(row(right(id::text, 22), message, accepted_at is null) order by message) from endorsements) as endorsements`,
+  );
 
 const signIn = (app: TestApp, email: string): Promise<Json> =>
-  app.visitor.ask('mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }', { email, password: demoPassword });
+  app.visitor.ask(
+    'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }',
+    { email, password: demoPassword },
+  );
 
 describe('the demo college', () => {
   let app: TestApp;
@@ -35,51 +42,111 @@ describe('the demo college', () => {
   afterAll(() => app.close());
 
   it('has people of every kind', async () => {
-    expect(await one(app, `select count(*)::int as people, count(*) filter (where role = 'alumni')::int as alumni, count(*) filter (where is_super_admin)::int as "superAdmins",
+    expect(
+      await one(
+        app,
+        `select count(*)::int as people, count(*) filter (where role = 'alumni')::int as alumni, count(*) filter (where is_super_admin)::int as "superAdmins",
         count(*) filter (where is_admin)::int as admins, count(*) filter (where not is_verified)::int as unverified, count(picture_id)::int as pictures,
-        (select count(*)::int from verification_requests where status = 'pending') as waiting from users`))
-      .toEqual({ people: 120, alumni: 70, superAdmins: 1, admins: 2, unverified: 14, pictures: 90, waiting: 1 });
-    const { posts, companies, questions, answers, visibilities } = await one(app, `select count(*)::int as posts, count(distinct company_norm)::int as companies, (select count(*)::int from questions) as questions,
-        (select count(*)::int from answers) as answers, (select count(distinct visibility)::int from profiles) as visibilities from posts`);
+        (select count(*)::int from verification_requests where status = 'pending') as waiting from users`,
+      ),
+    ).toEqual({
+      people: 120,
+      alumni: 70,
+      superAdmins: 1,
+      admins: 2,
+      unverified: 14,
+      pictures: 90,
+      waiting: 1,
+    });
+    const { posts, companies, questions, answers, visibilities } = await one(
+      app,
+      `select count(*)::int as posts, count(distinct company_norm)::int as companies, (select count(*)::int from questions) as questions,
+        (select count(*)::int from answers) as answers, (select count(distinct visibility)::int from profiles) as visibilities from posts`,
+    );
     expect(posts).toBeGreaterThanOrEqual(80);
     expect(companies).toBeGreaterThanOrEqual(50);
     expect(questions).toBeGreaterThanOrEqual(130);
     expect(answers).toBeGreaterThanOrEqual(130);
     expect(visibilities).toBe(3);
-    const { up, down, bookmarks, drafts } = await one(app, `select (select count(*)::int from question_votes where sign = 1) + (select count(*)::int from answer_votes where sign = 1) as up,
-        (select count(*)::int from question_votes where sign = -1) + (select count(*)::int from answer_votes where sign = -1) as down, (select count(distinct user_id)::int from bookmarks) as bookmarks, (select count(*)::int from post_drafts) as drafts`);
-    const kept = await rows<{ post: boolean; profile: boolean }>(app, `select bool_or(post_id is not null) as post, bool_or(profile_id is not null) as profile from bookmarks b join users u on u.id = b.user_id where u.full_name in ('Asha Rao', 'Kabir Nair') group by u.id`);
-    expect(kept).toEqual([{ post: true, profile: true }, { post: true, profile: true }]);
+    const { up, down, bookmarks, drafts } = await one(
+      app,
+      `select (select count(*)::int from question_votes where sign = 1) + (select count(*)::int from answer_votes where sign = 1) as up,
+        (select count(*)::int from question_votes where sign = -1) + (select count(*)::int from answer_votes where sign = -1) as down, (select count(distinct user_id)::int from bookmarks) as bookmarks, (select count(*)::int from post_drafts) as drafts`,
+    );
+    const kept = await rows<{ post: boolean; profile: boolean }>(
+      app,
+      `select bool_or(post_id is not null) as post, bool_or(profile_id is not null) as profile from bookmarks b join users u on u.id = b.user_id where u.full_name in ('Asha Rao', 'Kabir Nair') group by u.id`,
+    );
+    expect(kept).toEqual([
+      { post: true, profile: true },
+      { post: true, profile: true },
+    ]);
     expect([up > 500, down > 10, bookmarks > 50, drafts >= 3]).toEqual([true, true, true, true]);
   });
 
   it('has people who are connected, and requests that wait for those whom one signs in as', async () => {
-    expect(await one(app, `select count(*) filter (where status = 'connected') >= 200 as connected, count(*) filter (where status = 'pending') >= 20 as pending, bool_and(coalesce(connected_at, asked_at) >= asked_at and asked_at < now()) as told from connections`))
-      .toEqual({ connected: true, pending: true, told: true });
-    expect(await rows(app, `select count(*) filter (where status = 'connected') >= 5 as connected, count(*) filter (where status = 'pending' and asked_by_id <> u.id) >= 2 as received, count(*) filter (where status = 'pending' and asked_by_id = u.id) >= 1 as sent
-        from connections join users u on u.id in (low_id, high_id) where u.full_name in ('Asha Rao', 'Kabir Nair') group by u.id`)).toEqual(Array(2).fill({ connected: true, received: true, sent: true }));
+    expect(
+      await one(
+        app,
+        `select count(*) filter (where status = 'connected') >= 200 as connected, count(*) filter (where status = 'pending') >= 20 as pending, bool_and(coalesce(connected_at, asked_at) >= asked_at and asked_at < now()) as told from connections`,
+      ),
+    ).toEqual({ connected: true, pending: true, told: true });
+    expect(
+      await rows(
+        app,
+        `select count(*) filter (where status = 'connected') >= 5 as connected, count(*) filter (where status = 'pending' and asked_by_id <> u.id) >= 2 as received, count(*) filter (where status = 'pending' and asked_by_id = u.id) >= 1 as sent
+        from connections join users u on u.id in (low_id, high_id) where u.full_name in ('Asha Rao', 'Kabir Nair') group by u.id`,
+      ),
+    ).toEqual(Array(2).fill({ connected: true, received: true, sent: true }));
   });
 
   it('has boards with pictures, and projects that look for somebody', async () => {
-    expect(await one(app, `select (select count(distinct user_id) >= 8 from vision_items) as boards, (select count(picture_id) >= 15 from vision_items) as pictures, (select count(*) filter (where is_looking_for_successor) >= 5 from legacy_projects) as projects`))
-      .toEqual({ boards: true, pictures: true, projects: true });
+    expect(
+      await one(
+        app,
+        `select (select count(distinct user_id) >= 8 from vision_items) as boards, (select count(picture_id) >= 15 from vision_items) as pictures, (select count(*) filter (where is_looking_for_successor) >= 5 from legacy_projects) as projects`,
+      ),
+    ).toEqual({ boards: true, pictures: true, projects: true });
   });
 
   it('has thanks to alumni, and students whom alumni endorse', async () => {
-    expect(await one(app, `select (select count(*) >= 60 from gratitudes) as thanks, (select count(*) >= 25 from endorsements) as endorsements, (select count(*) filter (where accepted_at is null) >= 3 from endorsements) as pending,
+    expect(
+      await one(
+        app,
+        `select (select count(*) >= 60 from gratitudes) as thanks, (select count(*) >= 25 from endorsements) as endorsements, (select count(*) filter (where accepted_at is null) >= 3 from endorsements) as pending,
         (select count(*) filter (where hidden_at is not null) = 1 from gratitudes) as hidden, (select bool_and('alumni' = any(p.roles) and (w.is_verified or w.role = 'alumni')) from gratitudes g join users p on p.id = g.profile_id join users w on w.id = g.user_id) as proper,
-        (select bool_and(m.role = 'mentee' and a.role = 'alumni') from endorsements e join users m on m.id = e.mentee_id join users a on a.id = e.alumni_id) as fitting`))
-      .toEqual({ thanks: true, endorsements: true, pending: true, hidden: true, proper: true, fitting: true });
+        (select bool_and(m.role = 'mentee' and a.role = 'alumni') from endorsements e join users m on m.id = e.mentee_id join users a on a.id = e.alumni_id) as fitting`,
+      ),
+    ).toEqual({
+      thanks: true,
+      endorsements: true,
+      pending: true,
+      hidden: true,
+      proper: true,
+      fitting: true,
+    });
   });
 
   it('has news for those whom one signs in as, and mails nobody', async () => {
-    expect(await rows(app, `select count(*) filter (where read_at is null) between 1 and 40 as unread, count(read_at) > 0 as read, count(distinct type) >= 2 as types, bool_and(updated_at < now() and mailed_at is not null) as told
-        from notifications n join users u on u.id = n.user_id where u.full_name in ('Asha Rao', 'Kabir Nair') group by u.id`)).toEqual(Array(2).fill({ unread: true, read: true, types: true, told: true }));
-    expect(await one(app, `select (select count(*)::int from happenings) as untold, (select count(distinct kind)::int >= 6 from notifications) as kinds`)).toEqual({ untold: 0, kinds: true });
+    expect(
+      await rows(
+        app,
+        `select count(*) filter (where read_at is null) between 1 and 40 as unread, count(read_at) > 0 as read, count(distinct type) >= 2 as types, bool_and(updated_at < now() and mailed_at is not null) as told
+        from notifications n join users u on u.id = n.user_id where u.full_name in ('Asha Rao', 'Kabir Nair') group by u.id`,
+      ),
+    ).toEqual(Array(2).fill({ unread: true, read: true, types: true, told: true }));
+    expect(
+      await one(
+        app,
+        `select (select count(*)::int from happenings) as untold, (select count(distinct kind)::int >= 6 from notifications) as kinds`,
+      ),
+    ).toEqual({ untold: 0, kinds: true });
   });
 
   it('counts what is there, exactly', async () => {
-    const wrong = await rows(app, `
+    const wrong = await rows(
+      app,
+      `
       select 'likes' from posts p where useful <> (select count(*) from post_likes where post_id = p.id)
       union all select 'views' from posts p where views <> (select count(*) from post_views where post_id = p.id)
       union all select 'shares' from posts p where shares <> (select count(*) from post_shares where post_id = p.id)
@@ -97,12 +164,15 @@ describe('the demo college', () => {
       union all select 'a like without a view' from post_likes l where not exists (select from post_views v where v.post_id = l.post_id and v.user_id = l.user_id)
       union all select 'own like' from post_likes join posts p on p.id = post_id where p.user_id = post_likes.user_id
       union all select 'activity' from posts p where last_active_at <> greatest(p.created_at, (select max(created_at) from questions where post_id = p.id),
-        (select max(a.created_at) from answers a join questions q on q.id = a.question_id where q.post_id = p.id))`);
+        (select max(a.created_at) from answers a join questions q on q.id = a.question_id where q.post_id = p.id))`,
+    );
     expect(wrong).toEqual([]);
   });
 
   it('happens in an order that can be', async () => {
-    const wrong = await rows(app, `
+    const wrong = await rows(
+      app,
+      `
       select 'a post before its author' from posts p join users u on u.id = p.user_id where p.created_at < u.created_at
       union all select 'thanks before both were there' from gratitudes g join users u on u.id in (g.user_id, g.profile_id) where g.created_at < u.created_at
       union all select 'an endorsement before both were there' from endorsements e join users u on u.id in (e.mentee_id, e.alumni_id) where e.created_at < u.created_at
@@ -123,9 +193,13 @@ describe('the demo college', () => {
       union all select 'a draft of what is published' from post_drafts d join posts p on p.user_id = d.user_id and p.company_norm = d.company_norm and p.experience_type = d.experience_type
       union all select 'an id that does not sort by time' from (select id, lag(id) over (order by created_at, id) as before from posts) s where s.id < s.before
       union all select 'a post beside the career' from posts p where p.offer_status = 'accepted' and not exists (select from career_experiences e where e.user_id = p.user_id
-        and e.company_norm = p.company_norm and e.experience_type = p.experience_type and p.interview_year between e.from_year - 1 and e.from_year)`);
+        and e.company_norm = p.company_norm and e.experience_type = p.experience_type and p.interview_year between e.from_year - 1 and e.from_year)`,
+    );
     expect(wrong).toEqual([]);
-    const { lately } = await one(app, `select count(*)::int as lately from posts where last_active_at > now() - interval '3 days'`);
+    const { lately } = await one(
+      app,
+      `select count(*)::int as lately from posts where last_active_at > now() - interval '3 days'`,
+    );
     expect(lately).toBeGreaterThanOrEqual(8);
   });
 
@@ -133,18 +207,36 @@ describe('the demo college', () => {
     const lines = await demoAccounts(app.app);
     expect(lines).toHaveLength(shownAccounts.length);
     expect(lines[0]).toMatch(/^alumnus +asha\.rao@vie\.example +Demo@12345$/);
-    for (const { name } of shownAccounts) expect((await signIn(app, demoEmail(name))).signIn.token).toEqual(expect.any(String));
+    for (const { name } of shownAccounts)
+      expect((await signIn(app, demoEmail(name))).signIn.token).toEqual(expect.any(String));
     const asha = app.as((await signIn(app, demoEmail('Asha Rao'))).signIn.token);
-    const { feedPosts, feedProfiles } = await asha.ask('{ feedPosts(first: 3) { nodes { companyName user { fullName profilePic } } } feedProfiles(first: 3, search: "zoho") { nodes { user { fullName } } } }');
+    const { feedPosts, feedProfiles } = await asha.ask(
+      '{ feedPosts(first: 3) { nodes { companyName user { fullName profilePic } } } feedProfiles(first: 3, search: "zoho") { nodes { user { fullName } } } }',
+    );
     expect(feedPosts.nodes).toHaveLength(3);
     expect(feedProfiles.nodes.length).toBeGreaterThan(0);
-    const { feedPosts: { nodes: [told] } } = await asha.ask('{ feedPosts(first: 1, search: "thoughtworks") { nodes { id } } }');
-    const { post } = await asha.ask('query ($id: ID!) { post(id: $id) { postType storyRounds { name } materialLinks additionalQuestions { question answer } topicsWeightage } }', { id: told.id });
-    expect(post).toMatchObject({ postType: 'story', materialLinks: expect.arrayContaining([expect.stringMatching(/^https:/)]), topicsWeightage: expect.stringContaining('%') });
+    const {
+      feedPosts: {
+        nodes: [told],
+      },
+    } = await asha.ask('{ feedPosts(first: 1, search: "thoughtworks") { nodes { id } } }');
+    const { post } = await asha.ask(
+      'query ($id: ID!) { post(id: $id) { postType storyRounds { name } materialLinks additionalQuestions { question answer } topicsWeightage } }',
+      { id: told.id },
+    );
+    expect(post).toMatchObject({
+      postType: 'story',
+      materialLinks: expect.arrayContaining([expect.stringMatching(/^https:/)]),
+      topicsWeightage: expect.stringContaining('%'),
+    });
     expect(post.storyRounds).toHaveLength(4);
-    const [picture] = await rows<{ id: string; size: number }>(app, `select f.id, f.size from files f join users u on u.picture_id = f.id where u.full_name = 'Asha Rao'`);
+    const [picture] = await rows<{ id: string; size: number }>(
+      app,
+      `select f.id, f.size from files f join users u on u.picture_id = f.id where u.full_name = 'Asha Rao'`,
+    );
     let size = 0;
-    for await (const chunk of (await app.app.files.get(picture?.id ?? '')) ?? []) size += (chunk as Buffer).length;
+    for await (const chunk of (await app.app.files.get(picture?.id ?? '')) ?? [])
+      size += (chunk as Buffer).length;
     expect(size).toBe(picture?.size);
   });
 
@@ -162,22 +254,38 @@ describe('the demo college', () => {
   });
 
   it('tells no passwords of a server in production', async () => {
-    const serving: App = { ...app.app, config: { ...app.app.config, production: true, databaseUrl: 'postgres://db.example/college' } };
+    const serving: App = {
+      ...app.app,
+      config: { ...app.app.config, production: true, databaseUrl: 'postgres://db.example/college' },
+    };
     expect(await demoAccounts(serving)).toEqual([]);
   });
 });
 
 describe('seeding', () => {
   let app: TestApp;
-  beforeAll(async () => { app = await startTestApp({ env: { ADMIN_EMAIL: 'head@college.example', ADMIN_PASSWORD: 'Head-of-college9!' } }); });
+  beforeAll(async () => {
+    app = await startTestApp({
+      env: { ADMIN_EMAIL: 'head@college.example', ADMIN_PASSWORD: 'Head-of-college9!' },
+    });
+  });
   afterAll(() => app.close());
-  const count = async (table: string): Promise<number> => (await one(app, `select count(*)::int as count from ${table}`)).count;
+  const count = async (table: string): Promise<number> =>
+    (await one(app, `select count(*)::int as count from ${table}`)).count;
 
   it('is all or nothing', async () => {
-    await rows(app, `create function refuse() returns trigger language plpgsql as 'begin raise exception ''the disk is full''; end'`);
-    await rows(app, 'create trigger refuse before insert on answers for each statement execute function refuse()');
+    await rows(
+      app,
+      `create function refuse() returns trigger language plpgsql as 'begin raise exception ''the disk is full''; end'`,
+    );
+    await rows(
+      app,
+      'create trigger refuse before insert on answers for each statement execute function refuse()',
+    );
     await expect(seedIfEmpty(app.app)).rejects.toThrow('the disk is full');
-    expect(await Promise.all(['users', 'files', 'posts', 'search_terms'].map(count))).toEqual([1, 0, 0, 0]);
+    expect(await Promise.all(['users', 'files', 'posts', 'search_terms'].map(count))).toEqual([
+      1, 0, 0, 0,
+    ]);
     await rows(app, 'drop trigger refuse on answers');
   });
 
@@ -190,9 +298,17 @@ describe('seeding', () => {
   });
 
   it('does not count the configured admin, and gives nobody a known password on a server in production', async () => {
-    const serving: App = { ...app.app, config: { ...app.app.config, production: true, databaseUrl: 'postgres://db.example/college' } };
+    const serving: App = {
+      ...app.app,
+      config: { ...app.app.config, production: true, databaseUrl: 'postgres://db.example/college' },
+    };
     expect(await seedIfEmpty(serving)).toBe(true);
     expect(await count('users')).toBe(121);
-    expect(await one(app, `select count(password_hash)::int as open from users where email <> 'head@college.example'`)).toEqual({ open: 0 });
+    expect(
+      await one(
+        app,
+        `select count(password_hash)::int as open from users where email <> 'head@college.example'`,
+      ),
+    ).toEqual({ open: 0 });
   });
 });

@@ -9,14 +9,32 @@ import { bookmarkRows } from './bookmarks.ts';
 import { demoPeople, momentOf, type Moment, type Person } from './college.ts';
 import { connectionRows } from './connections.ts';
 import { demoBegun, draftRow, type Begun } from './drafts.ts';
-import { bannersOf, countProfileViews, defaultBannerRows, drawBanners, profileViewRows } from './faces.ts';
+import {
+  bannersOf,
+  countProfileViews,
+  defaultBannerRows,
+  drawBanners,
+  profileViewRows,
+} from './faces.ts';
 import { dropFiles, fileRow, storeFiles, type DemoFile } from './files.ts';
 import { writeNotices } from './notices.ts';
 import { demoPapers, postFileRow, type Attached } from './papers/index.ts';
 import { drawPictures } from './pictures.ts';
 import { postRow } from './post-rows.ts';
 import { demoId, idTail } from './random.ts';
-import { answerRows, answerVoteRows, careerRows, insertRows, markRows, profileRow, questionRows, questionVoteRows, shareRows, updateProfiles, userRow } from './rows.ts';
+import {
+  answerRows,
+  answerVoteRows,
+  careerRows,
+  insertRows,
+  markRows,
+  profileRow,
+  questionRows,
+  questionVoteRows,
+  shareRows,
+  updateProfiles,
+  userRow,
+} from './rows.ts';
 import { demoTalk, type Talk } from './talk.ts';
 import { endorsementRows, thanksRows } from './thanks.ts';
 
@@ -26,13 +44,20 @@ const waiting = { email: demoEmail('Ganesh Pawar'), ago: 0.8 };
 /** Instances that start together seed one after another. */
 const seedLock = 7302;
 
-const strangers = statement<{ count: number }>('demo_strangers', 'select count(*)::int as count from users where $1::text is null or email <> $1::citext');
-const shownIds = statement<{ id: string; email: string }>('demo_shown', 'select id, email::text as email from users where email::text = any($1::text[]) and not is_banned');
+const strangers = statement<{ count: number }>(
+  'demo_strangers',
+  'select count(*)::int as count from users where $1::text is null or email <> $1::citext',
+);
+const shownIds = statement<{ id: string; email: string }>(
+  'demo_shown',
+  'select id, email::text as email from users where email::text = any($1::text[]) and not is_banned',
+);
 
 /** Known passwords belong to a database that nobody relies on. */
 const hasKnownPassword = ({ config }: App): boolean => !(config.production && config.databaseUrl);
 
-const isEmpty = async (app: App): Promise<boolean> => (await app.db.rows(strangers, [app.config.admin?.email ?? null]))[0]?.count === 0;
+const isEmpty = async (app: App): Promise<boolean> =>
+  (await app.db.rows(strangers, [app.config.admin?.email ?? null]))[0]?.count === 0;
 
 /** The whole college, before any of it is written. */
 interface Told {
@@ -55,30 +80,76 @@ async function tell(app: App): Promise<Told> {
   const talk = demoTalk(moment, people);
   const begun = demoBegun(moment, people);
   const [pictures, banners, visions, passwordHash] = await Promise.all([
-    drawPictures(people, people.filter(({ email }) => email === waiting.email), college, now.getUTCFullYear()),
+    drawPictures(
+      people,
+      people.filter(({ email }) => email === waiting.email),
+      college,
+      now.getUTCFullYear(),
+    ),
     drawBanners(people),
     drawVisions(people, moment),
     hasKnownPassword(app) ? hashPassword(demoPassword) : null,
   ]);
-  return { moment, people, talk, begun, pictures, banners, visions, papers: demoPapers(talk, begun, college), passwordHash };
+  return {
+    moment,
+    people,
+    talk,
+    begun,
+    pictures,
+    banners,
+    visions,
+    papers: demoPapers(talk, begun, college),
+    passwordHash,
+  };
 }
 
-const filesOf = ({ pictures, banners, visions, papers }: Told): DemoFile[] => [...pictures, ...banners, ...visions, ...papers.map(({ file }) => file)];
+const filesOf = ({ pictures, banners, visions, papers }: Told): DemoFile[] => [
+  ...pictures,
+  ...banners,
+  ...visions,
+  ...papers.map(({ file }) => file),
+];
 
 async function writeCollege(app: App, work: Work, told: Told): Promise<void> {
   const { moment, people, talk, begun, pictures, banners, papers, passwordHash } = told;
   const { name: college, emailDomain } = app.config.college;
-  const picturesOf = new Map(pictures.filter(({ purpose }) => purpose === 'picture').map(({ id, owner }) => [owner.id, id]));
+  const picturesOf = new Map(
+    pictures.filter(({ purpose }) => purpose === 'picture').map(({ id, owner }) => [owner.id, id]),
+  );
   const studentDomain = emailDomain.endsWith('.example') ? emailDomain : null;
   await insertRows(work, 'files', filesOf(told).map(fileRow));
-  await insertRows(work, 'users', people.map((person, place) => userRow(person, place + 1, { college, studentDomain, passwordHash, pictures: picturesOf })));
-  await work.rows(updateProfiles, [JSON.stringify(people.map((person) => profileRow(person, talk, bannersOf(banners))))]);
+  await insertRows(
+    work,
+    'users',
+    people.map((person, place) =>
+      userRow(person, place + 1, { college, studentDomain, passwordHash, pictures: picturesOf }),
+    ),
+  );
+  await work.rows(updateProfiles, [
+    JSON.stringify(people.map((person) => profileRow(person, talk, bannersOf(banners)))),
+  ]);
   await insertRows(work, 'career_experiences', people.flatMap(careerRows));
-  await insertRows(work, 'posts', talk.map((post) => postRow(post, college)));
-  await insertRows(work, 'post_drafts', begun.map((draft) => draftRow(draft, moment)));
+  await insertRows(
+    work,
+    'posts',
+    talk.map((post) => postRow(post, college)),
+  );
+  await insertRows(
+    work,
+    'post_drafts',
+    begun.map((draft) => draftRow(draft, moment)),
+  );
   await insertRows(work, 'post_files', papers.map(postFileRow));
-  await insertRows(work, 'post_views', talk.flatMap(({ id, viewers }) => markRows(id, viewers)));
-  await insertRows(work, 'post_likes', talk.flatMap(({ id, likers }) => markRows(id, likers)));
+  await insertRows(
+    work,
+    'post_views',
+    talk.flatMap(({ id, viewers }) => markRows(id, viewers)),
+  );
+  await insertRows(
+    work,
+    'post_likes',
+    talk.flatMap(({ id, likers }) => markRows(id, likers)),
+  );
   await insertRows(work, 'post_shares', talk.flatMap(shareRows));
   await insertRows(work, 'bookmarks', bookmarkRows(talk, people, moment));
   await insertRows(work, 'questions', talk.flatMap(questionRows));
@@ -97,8 +168,20 @@ async function writeCollege(app: App, work: Work, told: Told): Promise<void> {
   await insertRows(work, 'endorsements', endorsementRows(people, moment));
   await writeNotices(work, people, moment);
   const askedAt = moment.ago(waiting.ago);
-  await insertRows(work, 'verification_requests', pictures.filter(({ purpose }) => purpose === 'verification').map(({ id, owner }) => (
-    { id: demoId('request', owner.key, askedAt), user_id: owner.id, document_type: 'collegeId', file_id: id, status: 'pending', created_at: askedAt })));
+  await insertRows(
+    work,
+    'verification_requests',
+    pictures
+      .filter(({ purpose }) => purpose === 'verification')
+      .map(({ id, owner }) => ({
+        id: demoId('request', owner.key, askedAt),
+        user_id: owner.id,
+        document_type: 'collegeId',
+        file_id: id,
+        status: 'pending',
+        created_at: askedAt,
+      })),
+  );
 }
 
 /**
@@ -111,8 +194,13 @@ export async function seedIfEmpty(app: App): Promise<boolean> {
   await storeFiles(app, filesOf(told));
   try {
     return await change(app, async (work) => {
-      await work.rows(`select set_config('statement_timeout', '0', true), pg_advisory_xact_lock(${seedLock})`);
-      const others = await work.rows('select from users where $1::text is null or email <> $1::citext limit 1', [app.config.admin?.email ?? null]);
+      await work.rows(
+        `select set_config('statement_timeout', '0', true), pg_advisory_xact_lock(${seedLock})`,
+      );
+      const others = await work.rows(
+        'select from users where $1::text is null or email <> $1::citext limit 1',
+        [app.config.admin?.email ?? null],
+      );
       if (others.length > 0) return false;
       await writeCollege(app, work, told);
       return true;
@@ -127,25 +215,41 @@ export async function seedIfEmpty(app: App): Promise<boolean> {
 export async function demoAccounts(app: App): Promise<string[]> {
   if (!hasKnownPassword(app)) return [];
   const moment = momentOf(app.clock.now());
-  const tails = new Map(demoPeople(moment, app.config.college.name).map(({ email, id }) => [email, idTail(id)]));
+  const tails = new Map(
+    demoPeople(moment, app.config.college.name).map(({ email, id }) => [email, idTail(id)]),
+  );
   const shown = shownAccounts.map(({ as, name }) => ({ as, email: demoEmail(name) }));
   const rows = await app.db.rows(shownIds, [shown.map(({ email }) => email)]);
-  const there = new Set(rows.filter(({ id, email }) => tails.get(email) === idTail(id)).map(({ email }) => email));
+  const there = new Set(
+    rows.filter(({ id, email }) => tails.get(email) === idTail(id)).map(({ email }) => email),
+  );
   const widest = Math.max(...shown.map(({ email }) => email.length));
-  return shown.filter(({ email }) => there.has(email)).map(({ as, email }) => `${as.padEnd(18)} ${email.padEnd(widest)}  ${demoPassword}`);
+  return shown
+    .filter(({ email }) => there.has(email))
+    .map(({ as, email }) => `${as.padEnd(18)} ${email.padEnd(widest)}  ${demoPassword}`);
 }
 
 /** `npm run seed`: makes the demo college in the configured database and prints its accounts. */
 async function command(): Promise<number> {
-  const [{ startApp }, { readConfig }] = await Promise.all([import('../app.ts'), import('../config.ts')]);
+  const [{ startApp }, { readConfig }] = await Promise.all([
+    import('../app.ts'),
+    import('../config.ts'),
+  ]);
   const running = await startApp(readConfig());
   try {
     const began = Date.now();
     const made = await seedIfEmpty(running.app);
     const accounts = await demoAccounts(running.app);
-    if (made) process.stdout.write(`The demo college was made in ${((Date.now() - began) / 1000).toFixed(1)} s.\n`);
-    else if (accounts.length > 0) process.stdout.write('The demo college is there already; nothing was changed.\n');
-    else process.stderr.write('The database already has people: the demo college is made in an empty one only. Nothing was changed.\n');
+    if (made)
+      process.stdout.write(
+        `The demo college was made in ${((Date.now() - began) / 1000).toFixed(1)} s.\n`,
+      );
+    else if (accounts.length > 0)
+      process.stdout.write('The demo college is there already; nothing was changed.\n');
+    else
+      process.stderr.write(
+        'The database already has people: the demo college is made in an empty one only. Nothing was changed.\n',
+      );
     for (const line of accounts) process.stdout.write(`${line}\n`);
     return made || accounts.length > 0 ? 0 : 1;
   } finally {
@@ -154,7 +258,8 @@ async function command(): Promise<number> {
 }
 
 /** Whether this file is what was started; the program that is may be named in ways that no file is. */
-const isCommand = ([, started = '']: string[]): boolean => existsSync(started) && realpathSync(started) === fileURLToPath(import.meta.url);
+const isCommand = ([, started = '']: string[]): boolean =>
+  existsSync(started) && realpathSync(started) === fileURLToPath(import.meta.url);
 
 if (isCommand(process.argv)) {
   process.exitCode = await command().catch((error: unknown) => {

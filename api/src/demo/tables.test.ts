@@ -20,57 +20,113 @@ import { demoTalk } from './talk.ts';
 const at = (text: string) => {
   const moment = momentOf(new Date(text));
   const people = demoPeople(moment, 'A College');
-  return { year: Number(text.slice(0, 4)), people, talk: demoTalk(moment, people), begun: demoBegun(moment, people) };
+  return {
+    year: Number(text.slice(0, 4)),
+    people,
+    talk: demoTalk(moment, people),
+    begun: demoBegun(moment, people),
+  };
 };
 /** All sentences of the parts of a post. */
-const textsOf = (parts: DemoParts): (string | undefined)[] => [
-  ...('story' in parts ? [parts.tips, parts.notes, parts.oa?.text, ...parts.story.map(({ text }) => text)] : [parts.oa?.asked, ...parts.rounds.flatMap(({ asked, why }) => [asked, why])]),
-  parts.weight, ...(parts.extra ?? []).map(([, answer]) => answer),
-].filter((text) => text !== undefined);
+const textsOf = (parts: DemoParts): (string | undefined)[] =>
+  [
+    ...('story' in parts
+      ? [parts.tips, parts.notes, parts.oa?.text, ...parts.story.map(({ text }) => text)]
+      : [parts.oa?.asked, ...parts.rounds.flatMap(({ asked, why }) => [asked, why])]),
+    parts.weight,
+    ...(parts.extra ?? []).map(([, answer]) => answer),
+  ].filter((text) => text !== undefined);
 
-const days = ['2026-07-01T00:30:00Z', '2026-11-21T09:30:00Z', '2027-03-05T23:10:00Z', '2028-12-31T23:59:00Z'];
+const days = [
+  '2026-07-01T00:30:00Z',
+  '2026-11-21T09:30:00Z',
+  '2027-03-05T23:10:00Z',
+  '2028-12-31T23:59:00Z',
+];
 
 describe('the tables of the demo college', () => {
   it.each(days)('keep the rules of the product on %s', (day) => {
     const { year, people, talk } = at(day);
     for (const person of people) {
       const { stream, specialisation } = degreeOf(person);
-      const checked = completeProfile(year).safeParse({ fullName: person.name, degreeType: person.degree, stream, specialisation, yearOfGraduation: person.year, role: person.isStudent ? 'mentee' : 'alumni' });
+      const checked = completeProfile(year).safeParse({
+        fullName: person.name,
+        degreeType: person.degree,
+        stream,
+        specialisation,
+        yearOfGraduation: person.year,
+        role: person.isStudent ? 'mentee' : 'alumni',
+      });
       expect([person.name, checked.error?.issues]).toEqual([person.name, undefined]);
       for (const { from, to } of person.steps ?? []) {
         expect(Date.UTC(from.year, (from.month ?? 1) - 1)).toBeLessThanOrEqual(Date.parse(day));
         if (to) expect(Date.UTC(to.year, (to.month ?? 1) - 1)).toBeLessThanOrEqual(Date.parse(day));
-        expect((to?.year ?? year) * 12 + (to?.month ?? 12)).toBeGreaterThanOrEqual(from.year * 12 + (from.month ?? 1));
+        expect((to?.year ?? year) * 12 + (to?.month ?? 12)).toBeGreaterThanOrEqual(
+          from.year * 12 + (from.month ?? 1),
+        );
       }
     }
     for (const person of people.filter(({ steps }) => steps)) {
       const entries = careerRows(person).map((row) => ({
-        type: row['type'], experienceType: row['experience_type'], checkboxName: row['checkbox_name'], companyName: row['company_name'], role: row['role'],
-        duration: { from: { year: row['from_year'], month: row['from_month'] }, to: { year: row['to_year'], month: row['to_month'] }, isCurrentlyWorking: row['is_currently_working'] },
+        type: row['type'],
+        experienceType: row['experience_type'],
+        checkboxName: row['checkbox_name'],
+        companyName: row['company_name'],
+        role: row['role'],
+        duration: {
+          from: { year: row['from_year'], month: row['from_month'] },
+          to: { year: row['to_year'], month: row['to_month'] },
+          isCurrentlyWorking: row['is_currently_working'],
+        },
       }));
-      expect([person.name, careerEntries(year).safeParse(entries).error?.issues]).toEqual([person.name, undefined]);
+      expect([person.name, careerEntries(year).safeParse(entries).error?.issues]).toEqual([
+        person.name,
+        undefined,
+      ]);
     }
     for (const post of talk) {
       const row = postRow(post, 'A College');
-      const camel = Object.fromEntries(Object.entries(row).map(([name, value]) => [name.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase()), value]));
+      const camel = Object.fromEntries(
+        Object.entries(row).map(([name, value]) => [
+          name.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase()),
+          value,
+        ]),
+      );
       const checked = experiencePost(year).safeParse(camel);
       expect([post.told.line, checked.error?.issues]).toEqual([post.told.line, undefined]);
       // What stands in the table is what publishing it would have written.
-      const { materialFileIds: _materials, resumeFileId: _resume, ...published } = checked.data ?? {};
+      const {
+        materialFileIds: _materials,
+        resumeFileId: _resume,
+        ...published
+      } = checked.data ?? {};
       expect({ ...camel, logo: null }).toMatchObject(published);
-      for (const question of post.questions) for (const said of [question, ...question.answers]) expect(content('blank').safeParse(said.content).success).toBe(true);
+      for (const question of post.questions)
+        for (const said of [question, ...question.answers])
+          expect(content('blank').safeParse(said.content).success).toBe(true);
     }
   });
 
   it('say nothing twice', () => {
     const { people, talk } = at(days[1] ?? '');
-    const distinct = (texts: (string | undefined)[]): void => { expect(new Set(texts).size).toBe(texts.length); };
+    const distinct = (texts: (string | undefined)[]): void => {
+      expect(new Set(texts).size).toBe(texts.length);
+    };
     distinct(people.map(({ email }) => email));
     distinct(people.flatMap(({ bio }) => bio ?? []));
     distinct(talk.map(({ told }) => told.line));
     distinct(talk.flatMap(({ parts }) => textsOf(parts)));
-    distinct(talk.flatMap(({ questions }) => questions.flatMap(({ content: asked, answers }) => [asked, ...answers.map((answer) => answer.content)])));
-    distinct(talk.map(({ author, told, role }) => `${author.key} ${told.company} ${role}`.toLowerCase()));
+    distinct(
+      talk.flatMap(({ questions }) =>
+        questions.flatMap(({ content: asked, answers }) => [
+          asked,
+          ...answers.map((answer) => answer.content),
+        ]),
+      ),
+    );
+    distinct(
+      talk.map(({ author, told, role }) => `${author.key} ${told.company} ${role}`.toLowerCase()),
+    );
     expect(newPassword.safeParse(demoPassword).success).toBe(true);
   });
 
@@ -78,8 +134,13 @@ describe('the tables of the demo college', () => {
     expect(new Set(demoPosts.map(postName))).toEqual(new Set(Object.keys(demoParts)));
     const all = Object.values(demoParts);
     const stories = all.filter((parts) => 'story' in parts).length;
-    expect({ all: all.length >= 80, stories: stories >= 30, crisp: all.length - stories >= 50 }).toEqual({ all: true, stories: true, crisp: true });
-    for (const place of suggestedQuestions.keys()) expect(all.some(({ extra }) => extra?.some(([question]) => question === place))).toBe(true);
+    expect({
+      all: all.length >= 80,
+      stories: stories >= 30,
+      crisp: all.length - stories >= 50,
+    }).toEqual({ all: true, stories: true, crisp: true });
+    for (const place of suggestedQuestions.keys())
+      expect(all.some(({ extra }) => extra?.some(([question]) => question === place))).toBe(true);
     const season = demoPosts.filter(({ by, year }) => by === 'arnav.ghosh' && year === 2025);
     expect(new Set(season.map(({ company }) => company)).size).toBe(5);
   });
@@ -90,9 +151,19 @@ describe('the tables of the demo college', () => {
     expect(begun.length).toBeGreaterThanOrEqual(3);
     for (const draft of begun) {
       const { told, author } = draft;
-      expect([told, author.steps?.some(({ company, type }) => company === told.company && (type === 'internship') === (told.type === 'intern'))]).toEqual([told, true]);
+      expect([
+        told,
+        author.steps?.some(
+          ({ company, type }) =>
+            company === told.company && (type === 'internship') === (told.type === 'intern'),
+        ),
+      ]).toEqual([told, true]);
       expect(demoPosts.map(postName)).not.toContain(postName(told));
-      const { materialFileIds: _materials, resumeFileId: _resume, ...saved } = postDraft.parse(draftForm(draft, moment));
+      const {
+        materialFileIds: _materials,
+        resumeFileId: _resume,
+        ...saved
+      } = postDraft.parse(draftForm(draft, moment));
       expect(draftForm(draft, moment)).toEqual(saved);
     }
   });
@@ -105,21 +176,31 @@ describe('the tables of the demo college', () => {
     expect(papers.filter(({ kind }) => kind === 'resume').length).toBeGreaterThanOrEqual(15);
     for (const { file, kind } of papers) {
       const { types, maxBytes, texts } = postFiles[kind];
-      const taken = await takeIn({ filename: file.name, open: () => Readable.from([file.bytes]) }, { types, maxBytes, texts });
-      expect([taken.name, taken.contentType, taken.bytes.length]).toEqual([file.name, file.contentType, file.bytes.length]);
+      const taken = await takeIn(
+        { filename: file.name, open: () => Readable.from([file.bytes]) },
+        { types, maxBytes, texts },
+      );
+      expect([taken.name, taken.contentType, taken.bytes.length]).toEqual([
+        file.name,
+        file.contentType,
+        file.bytes.length,
+      ]);
       expect(file.bytes.toString('latin1')).not.toMatch(/undefined|NaN/);
     }
   });
 
   it('make the same college within the hour, and the same people at any time', () => {
     expect(at('2026-11-21T09:01:00Z')).toEqual(at('2026-11-21T09:59:00Z'));
-    const tails = (day: string): string[] => at(day).people.map(({ id, name }) => `${name} ${id.slice(14)}`);
+    const tails = (day: string): string[] =>
+      at(day).people.map(({ id, name }) => `${name} ${id.slice(14)}`);
     expect(tails('2027-08-01T00:00:00Z')).toEqual(tails('2026-11-21T09:01:00Z'));
   });
 
   it('draw everybody a face of their own', () => {
     const { people } = at(days[1] ?? '');
-    const faces = people.map(({ name, look, isStudent, sitting }) => portrait({ name, look, isStudent, yearsSinceDegree: 3, sitting }));
+    const faces = people.map(({ name, look, isStudent, sitting }) =>
+      portrait({ name, look, isStudent, yearsSinceDegree: 3, sitting }),
+    );
     expect(new Set(faces).size).toBe(people.length);
     for (const face of faces) expect(face).not.toMatch(/undefined|NaN/);
   });

@@ -1,11 +1,27 @@
 import { isMember, type Moment, type Person } from './college.ts';
-import { askedAgo, demoPosts, partsOf, type DemoParts, type DemoPost, type DemoQuestion } from './posts/index.ts';
+import {
+  askedAgo,
+  demoPosts,
+  partsOf,
+  type DemoParts,
+  type DemoPost,
+  type DemoQuestion,
+} from './posts/index.ts';
 import { chance, demoId, idTail } from './random.ts';
 import { readersOf, votersOf, type Readers } from './readers.ts';
 
 /** Something said, and who voted on it. */
-export interface Said { id: string; user: string; content: string; at: Date; up: string[]; down: string[] }
-export interface Question extends Said { answers: Said[] }
+export interface Said {
+  id: string;
+  user: string;
+  content: string;
+  at: Date;
+  up: string[];
+  down: string[];
+}
+export interface Question extends Said {
+  answers: Said[];
+}
 
 /** A post with its talk and its readers; what counts them is their number. */
 export interface Talk extends Readers {
@@ -23,13 +39,26 @@ export interface Talk extends Readers {
 }
 
 /** Those who could have asked: verified students who had joined, of a branch that the post is for. */
-function someoneWhoAsks(post: DemoPost, question: DemoQuestion, ago: number, people: Person[]): Person {
-  const all = people.filter((person) => person.isStudent && isMember(person) && person.joinedAgo > ago);
+function someoneWhoAsks(
+  post: DemoPost,
+  question: DemoQuestion,
+  ago: number,
+  people: Person[],
+): Person {
+  const all = people.filter(
+    (person) => person.isStudent && isMember(person) && person.joinedAgo > ago,
+  );
   const near = all.filter((person) => post.branches.some((branch) => branch === person.stream));
   return chance(`asker ${question.q}`).pick(near.length > 0 ? near : all);
 }
 
-function makeQuestion(post: DemoPost, question: DemoQuestion, moment: Moment, people: Person[], known: (key: string) => Person): Question {
+function makeQuestion(
+  post: DemoPost,
+  question: DemoQuestion,
+  moment: Moment,
+  people: Person[],
+  known: (key: string) => Person,
+): Question {
   const ago = askedAgo(post, question);
   const asker = question.by ? known(question.by) : someoneWhoAsks(post, question, ago, people);
   const luck = chance(`answers ${question.q}`);
@@ -38,17 +67,37 @@ function makeQuestion(post: DemoPost, question: DemoQuestion, moment: Moment, pe
     left -= Math.min(left * 0.5, luck.between(0.06, 1.4));
     const { by, text } = typeof answer === 'string' ? { by: post.by, text: answer } : answer;
     const at = moment.ago(left);
-    return { id: demoId('answer', `${question.q} ${text}`, at), user: known(by).id, content: text, at, up: [], down: [] };
+    return {
+      id: demoId('answer', `${question.q} ${text}`, at),
+      user: known(by).id,
+      content: text,
+      at,
+      up: [],
+      down: [],
+    };
   });
   const at = moment.ago(ago);
-  return { id: demoId('question', `${post.by} ${question.q}`, at), user: asker.id, content: question.q, at, answers, up: [], down: [] };
+  return {
+    id: demoId('question', `${post.by} ${question.q}`, at),
+    user: asker.id,
+    content: question.q,
+    at,
+    answers,
+    up: [],
+    down: [],
+  };
 }
 
 /** The readers' votes on what was said below a post; answers are thanked more often than questions. */
-const voted = (questions: Question[], readers: string[]): Question[] => questions.map((question) => ({
-  ...question, ...votersOf(idTail(question.id), question.user, readers, 0.45),
-  answers: question.answers.map((answer) => ({ ...answer, ...votersOf(idTail(answer.id), answer.user, readers, 0.75) })),
-}));
+const voted = (questions: Question[], readers: string[]): Question[] =>
+  questions.map((question) => ({
+    ...question,
+    ...votersOf(idTail(question.id), question.user, readers, 0.45),
+    answers: question.answers.map((answer) => ({
+      ...answer,
+      ...votersOf(idTail(answer.id), answer.user, readers, 0.75),
+    })),
+  }));
 
 /** The posts in the order of their publication. */
 export function demoTalk(moment: Moment, people: Person[]): Talk[] {
@@ -62,15 +111,33 @@ export function demoTalk(moment: Moment, people: Person[]): Talk[] {
     .map((told): Talk => {
       const author = known(told.by);
       const kind = told.type === 'intern' ? 'internship' : 'work';
-      const role = told.role ?? author.steps?.find((step) => step.type === kind && step.company === told.company)?.role;
+      const role =
+        told.role ??
+        author.steps?.find((step) => step.type === kind && step.company === told.company)?.role;
       if (!role) throw new Error(`${told.by} was never at ${told.company}`);
       const key = `${told.by} ${told.company} ${role}`;
       const at = moment.ago(told.ago);
-      const questions = (told.asked ?? []).map((question) => makeQuestion(told, question, moment, people, known)).sort((a, b) => a.at.getTime() - b.at.getTime());
+      const questions = (told.asked ?? [])
+        .map((question) => makeQuestion(told, question, moment, people, known))
+        .sort((a, b) => a.at.getTime() - b.at.getTime());
       const spoken = questions.flatMap((question) => [question, ...question.answers]);
-      const readers = readersOf(key, told.ago, author, new Set(spoken.map(({ user }) => user)), people, moment);
+      const readers = readersOf(
+        key,
+        told.ago,
+        author,
+        new Set(spoken.map(({ user }) => user)),
+        people,
+        moment,
+      );
       return {
-        told, parts: partsOf(told), key, author, role, at, ...readers, questions: voted(questions, readers.viewers),
+        told,
+        parts: partsOf(told),
+        key,
+        author,
+        role,
+        at,
+        ...readers,
+        questions: voted(questions, readers.viewers),
         id: demoId('post', key, at),
         interviewYear: moment.year(told.year),
         lastActiveAt: new Date(Math.max(at.getTime(), ...spoken.map((said) => said.at.getTime()))),

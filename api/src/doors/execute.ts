@@ -1,5 +1,17 @@
-import { execute, GraphQLError, isEnumType, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
-import { compileQuery, isCompiledQuery, type CompiledQuery, type CompilerOptions } from 'graphql-jit';
+import {
+  execute,
+  GraphQLError,
+  isEnumType,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
+import {
+  compileQuery,
+  isCompiledQuery,
+  type CompiledQuery,
+  type CompilerOptions,
+} from 'graphql-jit';
 import { Upload } from 'graphql-upload-ts';
 import type { Context } from '../core/context.ts';
 import { tookTooLong } from '../core/errors.ts';
@@ -41,14 +53,21 @@ function rebuilt(error: unknown): GraphQLError {
  * only where every enum's values are their own names.
  */
 const compilerOptions = (schema: GraphQLSchema): Partial<CompilerOptions> => ({
-  disableLeafSerialization: Object.values(schema.getTypeMap()).filter(isEnumType).every((type) => type.getValues().every(({ name, value }) => name === value)),
+  disableLeafSerialization: Object.values(schema.getTypeMap())
+    .filter(isEnumType)
+    .every((type) => type.getValues().every(({ name, value }) => name === value)),
 });
 
 /** The answer, or after some seconds the refusal: nobody is left waiting behind what does not end. */
 async function inTime(answer: Promise<ExecutionResult>): Promise<ExecutionResult> {
   let timer: NodeJS.Timeout | undefined;
   const refusal = new Promise<ExecutionResult>((resolve) => {
-    timer = setTimeout(() => { resolve({ data: null, errors: [new GraphQLError('too long', { originalError: tookTooLong() })] }); }, answerMilliseconds);
+    timer = setTimeout(() => {
+      resolve({
+        data: null,
+        errors: [new GraphQLError('too long', { originalError: tookTooLong() })],
+      });
+    }, answerMilliseconds);
   });
   try {
     return await Promise.race([answer, refusal]);
@@ -77,9 +96,19 @@ export function createExecutor(schema: GraphQLSchema): Executor {
     async run({ document, operationName, variables = {}, root, context }) {
       const query = compile(document, operationName ?? '');
       const answer = query
-        ? (query.query(root, context, variables))
-        : execute({ schema, document, operationName: operationName ?? null, variableValues: variables, rootValue: root, contextValue: context });
-      const result = await (answer instanceof Promise && !Object.values(variables).some((value) => value instanceof Upload) ? inTime(answer) : answer);
+        ? query.query(root, context, variables)
+        : execute({
+            schema,
+            document,
+            operationName: operationName ?? null,
+            variableValues: variables,
+            rootValue: root,
+            contextValue: context,
+          });
+      const result = await (answer instanceof Promise &&
+      !Object.values(variables).some((value) => value instanceof Upload)
+        ? inTime(answer)
+        : answer);
       return result.errors ? { ...result, errors: result.errors.map(rebuilt) } : result;
     },
   };

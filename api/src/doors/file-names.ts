@@ -22,7 +22,11 @@ export function namesAsSent(request: IncomingMessage): (field: string) => Promis
   };
   try {
     // Of the rest it keeps nothing.
-    const reader = new Busboy({ headers: request.headers as BusboyHeaders, preservePath: true, limits: { files: uploadFiles, fieldSize: 1, fileSize: 1 } });
+    const reader = new Busboy({
+      headers: request.headers as BusboyHeaders,
+      preservePath: true,
+      limits: { files: uploadFiles, fieldSize: 1, fileSize: 1 },
+    });
     reader.on('file', (field, bytes, name) => {
       bytes.on('error', over).resume();
       of(field).resolve(name);

@@ -28,14 +28,23 @@ export function filesDoor(server: FastifyInstance, app: App): void {
     const [id = '', variant = null] = key.split('.');
     const { e, d, s } = request.query as Record<string, unknown>;
     const gone = () => reply.status(404).send({ message: 'This address is wrong or has expired' });
-    if (!isId(id) || typeof e !== 'string' || typeof d !== 'string' || typeof s !== 'string' || !app.addresses.verify(key, e, d, s)) return gone();
+    if (
+      !isId(id) ||
+      typeof e !== 'string' ||
+      typeof d !== 'string' ||
+      typeof s !== 'string' ||
+      !app.addresses.verify(key, e, d, s)
+    )
+      return gone();
     const [file] = await app.db.rows(fileById, [id, variant]);
     if (!file) return gone();
     // A picture that was stored without that size is shown whole.
-    const stream = await app.files.get(variant !== null && file.hasVariant ? key : id).catch((error: unknown) => {
-      app.log.error({ err: error, requestId: request.id }, 'the file store failed');
-      throw notNow();
-    });
+    const stream = await app.files
+      .get(variant !== null && file.hasVariant ? key : id)
+      .catch((error: unknown) => {
+        app.log.error({ err: error, requestId: request.id }, 'the file store failed');
+        throw notNow();
+      });
     if (!stream) return gone();
     const inline = d === 'inline' && shown.has(file.contentType);
     const seconds = Math.max(0, Number(e) - Math.floor(app.clock.now().getTime() / 1000));

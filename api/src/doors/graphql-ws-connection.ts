@@ -11,12 +11,17 @@ export const signOfLifeSeconds = 20;
 
 /** One subscription of a connection. What the hub tells goes straight to the socket, serialised once for all. */
 export class Subscription implements Watcher {
-  get isGreeted(): boolean { return true; }
+  get isGreeted(): boolean {
+    return true;
+  }
 
   private watching: Watching | undefined;
   isOver = false;
 
-  constructor(private readonly connection: Connection, private readonly id: string) {}
+  constructor(
+    private readonly connection: Connection,
+    private readonly id: string,
+  ) {}
 
   viewer(): Viewer | null {
     return this.connection.viewer;
@@ -61,7 +66,11 @@ export class Connection implements OpenSocket {
   /** Counted among the visitors of its address: until it is known whose it is. */
   isVisitor = true;
 
-  constructor(readonly socket: WebSocket, readonly ip: string, readonly userAgent: string) {}
+  constructor(
+    readonly socket: WebSocket,
+    readonly ip: string,
+    readonly userAgent: string,
+  ) {}
 
   write(text: string): void {
     const { socket } = this;

@@ -1,6 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { CloseCode, type ConnectionInitMessage, GRAPHQL_TRANSPORT_WS_PROTOCOL, type Message, MessageType, parseMessage, type SubscribePayload } from 'graphql-ws';
+import {
+  CloseCode,
+  type ConnectionInitMessage,
+  GRAPHQL_TRANSPORT_WS_PROTOCOL,
+  type Message,
+  MessageType,
+  parseMessage,
+  type SubscribePayload,
+} from 'graphql-ws';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { laterReason, tryAgainLater } from '../../../schema/rules/line.ts';
 import type { App, Context } from '../core/context.ts';
@@ -29,19 +37,24 @@ const tokenOf = (params: ConnectionInitMessage['payload']): string | undefined =
 };
 
 /** How long a refusal tells to wait. */
-const secondsOf = (error: unknown): number => Number(appErrorOf(error)?.extensions['retryAfter'] ?? 1);
+const secondsOf = (error: unknown): number =>
+  Number(appErrorOf(error)?.extensions['retryAfter'] ?? 1);
 
 /** Closes, hears nothing more, and does not wait for a client that ignores it. */
 function shut(socket: WebSocket, code: number, reason: string): void {
   socket.removeAllListeners('message');
   socket.close(code, reason);
-  setTimeout(() => { socket.terminate(); }, closeMilliseconds).unref();
+  setTimeout(() => {
+    socket.terminate();
+  }, closeMilliseconds).unref();
 }
 
 /** Says no and lets go: whoever is refused must not keep the connection. */
 export function refuseUpgrade(socket: Duplex, status: string): void {
   socket.on('error', () => undefined);
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => { socket.destroy(); });
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => {
+    socket.destroy();
+  });
 }
 
 export interface WsDoor {
@@ -53,10 +66,27 @@ export interface WsDoor {
  * Subscriptions on `/graphql` by the protocol of graphql-ws. Its own server keeps several promises, closures and the
  * whole request for each subscription that waits: more than the socket itself (performance, point 5).
  */
-export function graphqlWsDoor(app: App, hub: LiveHub, presence: Presence, addressOf: (request: IncomingMessage) => string): WsDoor {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: socketLimits.frameBytes, perMessageDeflate: false, handleProtocols: () => GRAPHQL_TRANSPORT_WS_PROTOCOL });
+export function graphqlWsDoor(
+  app: App,
+  hub: LiveHub,
+  presence: Presence,
+  addressOf: (request: IncomingMessage) => string,
+): WsDoor {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: socketLimits.frameBytes,
+    perMessageDeflate: false,
+    handleProtocols: () => GRAPHQL_TRANSPORT_WS_PROTOCOL,
+  });
   const connections = new WeakMap<WebSocket, Connection>();
-  const contextOf = ({ viewer, ip, userAgent }: Connection): Context => ({ app, viewer, requestId: newId(), ip, userAgent, cache: new Map() });
+  const contextOf = ({ viewer, ip, userAgent }: Connection): Context => ({
+    app,
+    viewer,
+    requestId: newId(),
+    ip,
+    userAgent,
+    cache: new Map(),
+  });
   const shown = (error: unknown, requestId: string): object => {
     const { message, extensions = {} } = masked(error, app.log, requestId);
     return { message, extensions };
@@ -69,7 +99,10 @@ export function graphqlWsDoor(app: App, hub: LiveHub, presence: Presence, addres
     connection.isVisitor = false;
   }
 
-  async function greet(connection: Connection, params: ConnectionInitMessage['payload']): Promise<void> {
+  async function greet(
+    connection: Connection,
+    params: ConnectionInitMessage['payload'],
+  ): Promise<void> {
     const { socket } = connection;
     const token = tokenOf(params);
     const viewer = await viewerOf(app, token);
@@ -89,14 +122,19 @@ export function graphqlWsDoor(app: App, hub: LiveHub, presence: Presence, addres
     connection.send({ type: MessageType.ConnectionAck });
   }
 
-  async function subscribe(connection: Connection, id: string, { query, operationName, variables }: SubscribePayload): Promise<void> {
+  async function subscribe(
+    connection: Connection,
+    id: string,
+    { query, operationName, variables }: SubscribePayload,
+  ): Promise<void> {
     const subscription = new Subscription(connection, id);
     const context = contextOf(connection);
     let operation: ReturnType<LiveHub['prepare']>;
     try {
       // Every subscription needs a session: nothing of a visitor's document is even parsed.
       if (!connection.viewer) throw signInFirst();
-      if (connection.subscriptions.size >= socketLimits.subscriptionsPerSocket) throw badInput('Too many subscriptions on one connection');
+      if (connection.subscriptions.size >= socketLimits.subscriptionsPerSocket)
+        throw badInput('Too many subscriptions on one connection');
       operation = hub.prepare(query, operationName);
     } catch (error) {
       connection.send({ id, type: MessageType.Error, payload: [shown(error, context.requestId)] });
@@ -116,7 +154,10 @@ export function graphqlWsDoor(app: App, hub: LiveHub, presence: Presence, addres
     const { socket, subscriptions } = connection;
     switch (message.type) {
       case MessageType.ConnectionInit:
-        if (connection.state !== 'new') { socket.close(CloseCode.TooManyInitialisationRequests, 'Too many initialisation requests'); return; }
+        if (connection.state !== 'new') {
+          socket.close(CloseCode.TooManyInitialisationRequests, 'Too many initialisation requests');
+          return;
+        }
         connection.state = 'greeting';
         clearTimeout(connection.greetTimer);
         connection.greetTimer = undefined;
@@ -126,13 +167,20 @@ export function graphqlWsDoor(app: App, hub: LiveHub, presence: Presence, addres
         });
         return;
       case MessageType.Ping:
-        connection.send({ type: MessageType.Pong, ...(message.payload ? { payload: message.payload } : {}) });
+        connection.send({
+          type: MessageType.Pong,
+          ...(message.payload ? { payload: message.payload } : {}),
+        });
         return;
       case MessageType.Pong:
         return;
       case MessageType.Subscribe:
         if (connection.state !== 'open') socket.close(CloseCode.Unauthorized, 'Unauthorized');
-        else if (subscriptions.has(message.id)) socket.close(CloseCode.SubscriberAlreadyExists, `Subscriber for ${message.id.slice(0, 80)} already exists`);
+        else if (subscriptions.has(message.id))
+          socket.close(
+            CloseCode.SubscriberAlreadyExists,
+            `Subscriber for ${message.id.slice(0, 80)} already exists`,
+          );
         else void subscribe(connection, message.id, message.payload);
         return;
       case MessageType.Complete:
@@ -151,8 +199,12 @@ export function graphqlWsDoor(app: App, hub: LiveHub, presence: Presence, addres
     const connection = connections.get(this);
     if (!connection) return;
     const { viewer, ip } = connection;
-    const taken = viewer ? app.limits.take('socketMessages', viewer.id) : app.limits.take('socketMessagesPerIp', addressKey(ip));
-    taken.catch((error: unknown) => { shut(this, closeCodes.tryAgainLater, laterReason('Too many messages', secondsOf(error))); });
+    const taken = viewer
+      ? app.limits.take('socketMessages', viewer.id)
+      : app.limits.take('socketMessagesPerIp', addressKey(ip));
+    taken.catch((error: unknown) => {
+      shut(this, closeCodes.tryAgainLater, laterReason('Too many messages', secondsOf(error)));
+    });
     let message: Message;
     try {
       message = parseMessage((data as Buffer).toString());
@@ -184,7 +236,9 @@ export function graphqlWsDoor(app: App, hub: LiveHub, presence: Presence, addres
     const connection = new Connection(socket, ip, request.headers['user-agent'] ?? '');
     visitors.enter(addressKey(ip));
     connections.set(socket, connection);
-    connection.greetTimer = setTimeout(() => { socket.close(CloseCode.ConnectionInitialisationTimeout, 'Connection initialisation timeout'); }, greetMilliseconds);
+    connection.greetTimer = setTimeout(() => {
+      socket.close(CloseCode.ConnectionInitialisationTimeout, 'Connection initialisation timeout');
+    }, greetMilliseconds);
     socket.on('message', onMessage).on('pong', onPong).on('close', onClose).on('error', onError);
   }
 
@@ -194,7 +248,10 @@ export function graphqlWsDoor(app: App, hub: LiveHub, presence: Presence, addres
     for (const socket of sockets.clients) {
       const connection = connections.get(socket);
       if (connection?.turn !== second || socket.readyState !== WebSocket.OPEN) continue;
-      if (!connection.isAlive) { socket.terminate(); continue; }
+      if (!connection.isAlive) {
+        socket.terminate();
+        continue;
+      }
       connection.isAlive = false;
       socket.ping();
     }
@@ -203,20 +260,36 @@ export function graphqlWsDoor(app: App, hub: LiveHub, presence: Presence, addres
 
   return {
     upgrade(request, socket, head) {
-      if (request.headers['sec-websocket-protocol']?.split(/,\s*/).includes(GRAPHQL_TRANSPORT_WS_PROTOCOL) !== true) {
+      if (
+        request.headers['sec-websocket-protocol']
+          ?.split(/,\s*/)
+          .includes(GRAPHQL_TRANSPORT_WS_PROTOCOL) !== true
+      ) {
         refuseUpgrade(socket, '400 Bad Request');
         return;
       }
       const key = addressKey(addressOf(request));
-      app.limits.take('socketOpeningsPerIp', key).then(() => {
-        if (visitors.hasRoom(key)) sockets.handleUpgrade(request, socket, head, (ws) => { open(ws, request); });
-        else refuseUpgrade(socket, '429 Too Many Requests');
-      }, () => { refuseUpgrade(socket, '429 Too Many Requests'); });
+      app.limits.take('socketOpeningsPerIp', key).then(
+        () => {
+          if (visitors.hasRoom(key))
+            sockets.handleUpgrade(request, socket, head, (ws) => {
+              open(ws, request);
+            });
+          else refuseUpgrade(socket, '429 Too Many Requests');
+        },
+        () => {
+          refuseUpgrade(socket, '429 Too Many Requests');
+        },
+      );
     },
     async close() {
       clearInterval(signsOfLife);
       for (const socket of sockets.clients) shut(socket, closeCodes.goingAway, 'Going away');
-      await new Promise<void>((resolve) => { sockets.close(() => { resolve(); }); });
+      await new Promise<void>((resolve) => {
+        sockets.close(() => {
+          resolve();
+        });
+      });
     },
   };
 }

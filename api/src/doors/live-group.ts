@@ -23,7 +23,11 @@ export class Group {
   private readonly watchers = new Set<Watcher>();
 
   /** @param belongs whether somebody is of the audience that this group is made for */
-  constructor(private readonly access: AccessRule, private readonly belongs: (viewer: Viewer | null) => boolean, private readonly onEmpty: () => void) {}
+  constructor(
+    private readonly access: AccessRule,
+    private readonly belongs: (viewer: Viewer | null) => boolean,
+    private readonly onEmpty: () => void,
+  ) {}
 
   add(watcher: Watcher): void {
     this.watchers.add(watcher);
@@ -80,7 +84,12 @@ export class Group {
 
   /** Tells one of them alone; one that left meanwhile hears nothing. */
   deliverTo(watcher: Watcher, json: string, answer: unknown): void {
-    if (this.watchers.has(watcher) && !refusal(this.access, watcher.viewer()) && this.belongs(watcher.viewer())) watcher.deliver(json, answer);
+    if (
+      this.watchers.has(watcher) &&
+      !refusal(this.access, watcher.viewer()) &&
+      this.belongs(watcher.viewer())
+    )
+      watcher.deliver(json, answer);
   }
 
   end(reason: GraphQLError): void {
@@ -95,7 +104,10 @@ export class Group {
 
 /** One watcher's place in its group. Thousands wait at a time: it holds what it needs and no closures. */
 export class Watching {
-  constructor(private readonly group: Group, private readonly watcher: Watcher) {}
+  constructor(
+    private readonly group: Group,
+    private readonly watcher: Watcher,
+  ) {}
 
   stop(): void {
     this.group.remove(this.watcher);

@@ -2,8 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventPayload } from '../core/events.ts';
 import { createPump } from './live-pump.ts';
 
-beforeEach(() => { vi.useFakeTimers(); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** A pump whose tellings are kept; each takes `milliseconds`. */
 function pumping(throttleKey: (event: EventPayload) => string | null = () => '', milliseconds = 0) {
@@ -12,10 +16,15 @@ function pumping(throttleKey: (event: EventPayload) => string | null = () => '',
   const pump = createPump({
     throttleMs: 250,
     throttleKey,
-    failed: (error) => { failures.push(error); },
+    failed: (error) => {
+      failures.push(error);
+    },
     async tell({ id, n }) {
       if (id === 'broken') throw new Error('broken');
-      if (milliseconds > 0) await new Promise((resolve) => { setTimeout(resolve, milliseconds); });
+      if (milliseconds > 0)
+        await new Promise((resolve) => {
+          setTimeout(resolve, milliseconds);
+        });
       told.push(`${String(id)}${String(n)}`);
     },
   });

@@ -24,10 +24,17 @@ export function createPump({ tell, failed, throttleMs, throttleKey }: PumpSettin
     before = before.then(() => (isStopped ? undefined : tell(event))).catch(failed);
     return before;
   };
-  const pause = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve, throttleMs).unref(); });
+  const pause = (): Promise<void> =>
+    new Promise((resolve) => {
+      setTimeout(resolve, throttleMs).unref();
+    });
 
   async function tellAllOf(key: string, first: EventPayload): Promise<void> {
-    for (let event: EventPayload | null = first; event && !isStopped; event = busy.get(key) ?? null) {
+    for (
+      let event: EventPayload | null = first;
+      event && !isStopped;
+      event = busy.get(key) ?? null
+    ) {
       busy.set(key, null);
       await Promise.all([inTurn(event), pause()]);
     }

@@ -1,4 +1,15 @@
-import { type DocumentNode, getOperationAST, getVariableValues, GraphQLError, type OperationDefinitionNode, parse, specifiedRules, validate, valueFromAST, Kind } from 'graphql';
+import {
+  type DocumentNode,
+  getOperationAST,
+  getVariableValues,
+  GraphQLError,
+  type OperationDefinitionNode,
+  parse,
+  specifiedRules,
+  validate,
+  valueFromAST,
+  Kind,
+} from 'graphql';
 import { LRUCache } from '../core/lru.ts';
 import { type AccessRule, assertAccess } from '../core/access.ts';
 import type { App, Context, Shared, Viewer } from '../core/context.ts';
@@ -25,7 +36,12 @@ export interface LiveHub {
   /** Parses and checks a subscription document. @throws GraphQLError */
   prepare(query: string | DocumentNode, operationName?: string | null): Operation;
   /** Watches until it is stopped, or shut. @throws AppError when the viewer may not */
-  watch(operation: Operation, variables: Record<string, unknown>, context: Context, watcher: Watcher): Promise<Watching>;
+  watch(
+    operation: Operation,
+    variables: Record<string, unknown>,
+    context: Context,
+    watcher: Watcher,
+  ): Promise<Watching>;
 }
 
 const documentKeys = new WeakMap<DocumentNode, number>();
@@ -48,7 +64,8 @@ export function createLiveHub(app: App, executor: Executor): LiveHub {
   const parseOnce = (query: string): DocumentNode => {
     const known = parsed.get(query);
     if (known) return known;
-    if (query.length > graphqlLimits.characters) throw new GraphQLError(`The document is longer than ${graphqlLimits.characters} characters`);
+    if (query.length > graphqlLimits.characters)
+      throw new GraphQLError(`The document is longer than ${graphqlLimits.characters} characters`);
     const document = parse(query, { maxTokens: graphqlLimits.tokens });
     assertDocumentShape(document);
     const errors = validate(schema, document, specifiedRules);
@@ -58,39 +75,83 @@ export function createLiveHub(app: App, executor: Executor): LiveHub {
   };
 
   /** With whose eyes an answer is made: for one alone with theirs, for all others with nobody's. */
-  const eyesOf = ({ field }: Operation, context: Context, viewer: Viewer | null, shared: Shared): Context =>
-    ({ ...context, cache: new Map(), ...(field.own ? { viewer } : { viewer: null, shared }) });
+  const eyesOf = (
+    { field }: Operation,
+    context: Context,
+    viewer: Viewer | null,
+    shared: Shared,
+  ): Context => ({
+    ...context,
+    cache: new Map(),
+    ...(field.own ? { viewer } : { viewer: null, shared }),
+  });
 
   /** What is told; undefined when there is nothing to tell. */
-  async function answerOf({ document }: Operation, variables: Record<string, unknown>, root: unknown, context: Context): Promise<{ json: string; data: unknown } | undefined> {
+  async function answerOf(
+    { document }: Operation,
+    variables: Record<string, unknown>,
+    root: unknown,
+    context: Context,
+  ): Promise<{ json: string; data: unknown } | undefined> {
     const { data, errors } = await executor.run({ document, variables, root, context });
-    if (data) return { json: JSON.stringify(errors ? { data, errors: errors.map((error) => masked(error, app.log, context.requestId)) } : { data }), data };
+    if (data)
+      return {
+        json: JSON.stringify(
+          errors
+            ? { data, errors: errors.map((error) => masked(error, app.log, context.requestId)) }
+            : { data },
+        ),
+        data,
+      };
     app.log.debug({ errors, variables }, 'an event had nothing to tell');
     return undefined;
   }
 
   /** How somebody who begins to watch stands to the thing. @throws when they may not */
-  async function standingOf({ field }: Operation, given: Record<string, unknown>, viewer: Viewer | null): Promise<string> {
+  async function standingOf(
+    { field }: Operation,
+    given: Record<string, unknown>,
+    viewer: Viewer | null,
+  ): Promise<string> {
     if (!field.standings || !viewer) return '';
     const standing = (await field.standings(app, [viewer], given)).get(viewer.id) ?? '';
     if (typeof standing !== 'string') throw standing;
     return standing;
   }
 
-  const audienceOf = ({ field }: Operation, given: Record<string, unknown>, viewer: Viewer | null): string =>
-    field.own ? (viewer?.id ?? '') : (field.audience?.(viewer, given) ?? '');
+  const audienceOf = (
+    { field }: Operation,
+    given: Record<string, unknown>,
+    viewer: Viewer | null,
+  ): string => (field.own ? (viewer?.id ?? '') : (field.audience?.(viewer, given) ?? ''));
 
   /** What its variables say, as their types have it: those that it does not declare make no group of their own. @throws GraphQLError */
-  function variablesOf({ definition }: Operation, sent: Record<string, unknown>): Record<string, unknown> {
-    const { errors, coerced } = getVariableValues(schema, definition.variableDefinitions ?? [], sent, { maxErrors: 1 });
+  function variablesOf(
+    { definition }: Operation,
+    sent: Record<string, unknown>,
+  ): Record<string, unknown> {
+    const { errors, coerced } = getVariableValues(
+      schema,
+      definition.variableDefinitions ?? [],
+      sent,
+      { maxErrors: 1 },
+    );
     if (errors?.[0]) throw errors[0];
     return coerced ?? {};
   }
 
-  function openGroup(key: string, shared: Shared, operation: Operation, variables: Record<string, unknown>, given: Record<string, unknown>, context: Context): Group {
+  function openGroup(
+    key: string,
+    shared: Shared,
+    operation: Operation,
+    variables: Record<string, unknown>,
+    given: Record<string, unknown>,
+    context: Context,
+  ): Group {
     const { field, access } = operation;
     const stops: (() => void)[] = [];
-    const belongs = (viewer: Viewer | null): boolean => audienceOf(operation, given, viewer) === shared.audience;
+    const belongs = (viewer: Viewer | null): boolean =>
+      audienceOf(operation, given, viewer) === shared.audience;
     const group = new Group(access, belongs, () => {
       for (const stop of stops) stop();
       if (groups.get(key) === group) groups.delete(key);
@@ -129,19 +190,41 @@ export function createLiveHub(app: App, executor: Executor): LiveHub {
       const root = typeof topic === 'string' ? event : gather();
       // The answer before this one has told it already.
       if (Array.isArray(root) && root.length === 0) return;
-      const answer = await answerOf(operation, variables, root, eyesOf(operation, context, group.sift(), shared));
+      const answer = await answerOf(
+        operation,
+        variables,
+        root,
+        eyesOf(operation, context, group.sift(), shared),
+      );
       if (answer) group.deliver(answer.json, answer.data);
     };
 
-    const failed = (error: unknown): void => { app.log.error({ err: error, key }, 'a live answer failed'); };
-    const pump = createPump({ tell, failed, throttleMs: field.throttleMs ?? 0, throttleKey: field.throttleKey ?? (() => '') });
-    const heard = (from: string) => (event: EventPayload): void => {
-      if (!(field.filter?.(event) ?? true)) return;
-      if (typeof topic !== 'string') gathered.set(from, event);
-      pump.take(event);
+    const failed = (error: unknown): void => {
+      app.log.error({ err: error, key }, 'a live answer failed');
     };
-    stops.push(pump.stop, ...[...new Set([topic].flat())].map((one) => app.events.listen(one, heard(one))));
-    if (field.goneTopic) stops.push(app.events.listen(field.goneTopic(given), () => { isReadable().catch(failed); }));
+    const pump = createPump({
+      tell,
+      failed,
+      throttleMs: field.throttleMs ?? 0,
+      throttleKey: field.throttleKey ?? (() => ''),
+    });
+    const heard =
+      (from: string) =>
+      (event: EventPayload): void => {
+        if (!(field.filter?.(event) ?? true)) return;
+        if (typeof topic !== 'string') gathered.set(from, event);
+        pump.take(event);
+      };
+    stops.push(
+      pump.stop,
+      ...[...new Set([topic].flat())].map((one) => app.events.listen(one, heard(one))),
+    );
+    if (field.goneTopic)
+      stops.push(
+        app.events.listen(field.goneTopic(given), () => {
+          isReadable().catch(failed);
+        }),
+      );
     groups.set(key, group);
     return group;
   }
@@ -151,18 +234,28 @@ export function createLiveHub(app: App, executor: Executor): LiveHub {
       const document = typeof query === 'string' ? parseOnce(query) : query;
       const operation = getOperationAST(document, operationName);
       const [selection, ...others] = operation?.selectionSet.selections ?? [];
-      if (operation?.operation !== 'subscription' || selection?.kind !== Kind.FIELD) throw new GraphQLError('Only subscriptions pass this way');
+      if (operation?.operation !== 'subscription' || selection?.kind !== Kind.FIELD)
+        throw new GraphQLError('Only subscriptions pass this way');
       // What is skipped may not lend its rule to what is told in its place.
-      if (others.length > 0 || selection.directives?.length) throw new GraphQLError('A subscription asks for one field, without conditions');
+      if (others.length > 0 || selection.directives?.length)
+        throw new GraphQLError('A subscription asks for one field, without conditions');
       const asked = schema.getSubscriptionType()?.getFields()[selection.name.value];
       const field = asked?.extensions['live'] as LiveField | undefined;
       if (!asked || !field) throw new GraphQLError('Only live fields pass this way');
       const args = (variables: Record<string, unknown>): Record<string, unknown> =>
-        Object.fromEntries(asked.args.map((arg) => {
-          const node = selection.arguments?.find((given) => given.name.value === arg.name)?.value;
-          return [arg.name, node ? valueFromAST(node, arg.type, variables) : arg.defaultValue];
-        }));
-      return { document, field, access: asked.extensions['access'] as AccessRule, args, definition: operation };
+        Object.fromEntries(
+          asked.args.map((arg) => {
+            const node = selection.arguments?.find((given) => given.name.value === arg.name)?.value;
+            return [arg.name, node ? valueFromAST(node, arg.type, variables) : arg.defaultValue];
+          }),
+        );
+      return {
+        document,
+        field,
+        access: asked.extensions['access'] as AccessRule,
+        args,
+        definition: operation,
+      };
     },
     async watch(operation, variables, context, watcher) {
       const { field } = operation;
@@ -171,14 +264,22 @@ export function createLiveHub(app: App, executor: Executor): LiveHub {
       const declared = variablesOf(operation, variables);
       const given = operation.args(declared);
       await field.assertReadable?.(context, given);
-      const shared: Shared = { audience: audienceOf(operation, given, context.viewer), standing: await standingOf(operation, given, context.viewer) };
+      const shared: Shared = {
+        audience: audienceOf(operation, given, context.viewer),
+        standing: await standingOf(operation, given, context.viewer),
+      };
       const key = `${keyOf(operation.document)} ${shared.audience} ${shared.standing} ${JSON.stringify(declared)}`;
       const group = groups.get(key) ?? openGroup(key, shared, operation, variables, given, context);
       group.add(watcher);
       try {
         if (watcher.isGreeted && field.greeting) {
           await app.events.listening([field.topic(given, context.viewer)].flat());
-          const answer = await answerOf(operation, variables, field.greeting(given), eyesOf(operation, context, context.viewer, shared));
+          const answer = await answerOf(
+            operation,
+            variables,
+            field.greeting(given),
+            eyesOf(operation, context, context.viewer, shared),
+          );
           if (answer) group.deliverTo(watcher, answer.json, answer.data);
         }
       } catch (error) {

@@ -10,4 +10,6 @@ export function playgroundPage(webFolder: string, on: boolean): string | null {
 
 /** A browser that opens `/graphql` by hand, rather than a program that asks something. */
 export const wantsPlayground = (request: FastifyRequest): boolean =>
-  request.method === 'GET' && (request.query as { query?: unknown }).query === undefined && (request.headers.accept ?? '').includes('text/html');
+  request.method === 'GET' &&
+  (request.query as { query?: unknown }).query === undefined &&
+  (request.headers.accept ?? '').includes('text/html');

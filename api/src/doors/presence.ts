@@ -21,16 +21,23 @@ export interface Presence {
 }
 
 /** Follows sessions: shuts sockets of ended ones, and refreshes who stands behind the others when an account changes. */
-export function createPresence(app: App, viewerOf: (token: string | undefined) => Promise<Viewer | null>): Presence {
+export function createPresence(
+  app: App,
+  viewerOf: (token: string | undefined) => Promise<Viewer | null>,
+): Presence {
   const byUser = new Map<string, Set<OpenSocket>>();
   const iterators: AsyncIterableIterator<EventPayload>[] = [];
 
   const listen = (topic: string, react: (event: EventPayload) => void): void => {
     const events = app.events.subscribe(topic);
     iterators.push(events);
-    void (async () => { for await (const event of events) react(event); })();
+    void (async () => {
+      for await (const event of events) react(event);
+    })();
   };
-  const socketsOf = (event: EventPayload): OpenSocket[] => [...(byUser.get(String(event['userId'])) ?? [])];
+  const socketsOf = (event: EventPayload): OpenSocket[] => [
+    ...(byUser.get(String(event['userId'])) ?? []),
+  ];
 
   listen(sessionsEnded, (event) => {
     for (const socket of socketsOf(event)) {
@@ -41,17 +48,26 @@ export function createPresence(app: App, viewerOf: (token: string | undefined) =
   });
   const refresh = (sockets: OpenSocket[]): void => {
     for (const socket of sockets) {
-      void viewerOf(socket.token).then((viewer) => {
-        const before = socket.viewer;
-        socket.viewer = viewer;
-        if (!viewer) socket.end();
-        else if (JSON.stringify(viewer) !== JSON.stringify(before)) socket.changed?.();
-      }, (error: unknown) => { app.log.error({ err: error }, 'a socket could not be refreshed'); });
+      void viewerOf(socket.token).then(
+        (viewer) => {
+          const before = socket.viewer;
+          socket.viewer = viewer;
+          if (!viewer) socket.end();
+          else if (JSON.stringify(viewer) !== JSON.stringify(before)) socket.changed?.();
+        },
+        (error: unknown) => {
+          app.log.error({ err: error }, 'a socket could not be refreshed');
+        },
+      );
     }
   };
-  listen(viewerChanged, (event) => { refresh(socketsOf(event)); });
+  listen(viewerChanged, (event) => {
+    refresh(socketsOf(event));
+  });
   // Sessions also end by themselves, and an event may be lost on its way: all are read again, in one statement.
-  const sweep = setInterval(() => { refresh([...byUser.values()].flatMap((sockets) => [...sockets])); }, presenceSweepMilliseconds);
+  const sweep = setInterval(() => {
+    refresh([...byUser.values()].flatMap((sockets) => [...sockets]));
+  }, presenceSweepMilliseconds);
   sweep.unref();
 
   return {

@@ -62,13 +62,19 @@ const policy = (app: App) => {
         // Company logos are addresses that people type; they are pictures only, and get no referrer.
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", app.config.publicUrl.replace(/^http/, 'ws'), ...signIn.map((host) => `${host}/gsi/`)],
+        connectSrc: [
+          "'self'",
+          app.config.publicUrl.replace(/^http/, 'ws'),
+          ...signIn.map((host) => `${host}/gsi/`),
+        ],
         mediaSrc: ["'self'", ...film],
         frameSrc: [youtube, ...signIn.map((host) => `${host}/gsi/`)],
         workerSrc: ["'self'", 'blob:'],
       },
     },
-    crossOriginOpenerPolicy: { policy: app.config.google ? ('same-origin-allow-popups' as const) : ('same-origin' as const) },
+    crossOriginOpenerPolicy: {
+      policy: app.config.google ? ('same-origin-allow-popups' as const) : ('same-origin' as const),
+    },
     // The older name of the same rule.
     xFrameOptions: { action: 'deny' as const },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
@@ -77,7 +83,12 @@ const policy = (app: App) => {
 };
 
 /** Opens all doors on one port: GraphQL, graphql-ws, REST, the event channel, files, operations, the web app. */
-export async function openDoors(app: App, executor: Executor, { rest, rooms }: Rows, webFolder: string): Promise<Doors> {
+export async function openDoors(
+  app: App,
+  executor: Executor,
+  { rest, rooms }: Rows,
+  webFolder: string,
+): Promise<Doors> {
   const { config } = app;
   // Said wider than it is: otherwise every door's type would carry the logger's.
   const logger: FastifyBaseLogger = app.log;
@@ -94,8 +105,16 @@ export async function openDoors(app: App, executor: Executor, { rest, rooms }: R
     forceCloseConnections: 'idle',
   });
   await securityHeaders(server, policy(app));
-  await server.register(cors, { origin: new URL(config.publicUrl).origin, methods: ['GET', 'POST', 'PUT', 'DELETE'], exposedHeaders: ['Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] });
-  await server.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], customTypes: /^(?!image\/(?!svg)|application\/pdf|text\/event-stream)/ });
+  await server.register(cors, {
+    origin: new URL(config.publicUrl).origin,
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    exposedHeaders: ['Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'],
+  });
+  await server.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    customTypes: /^(?!image\/(?!svg)|application\/pdf|text\/event-stream)/,
+  });
   server.addHook('onSend', (request, reply, payload, done) => {
     void reply.header('x-request-id', request.id);
     done(null, payload);
@@ -104,10 +123,14 @@ export async function openDoors(app: App, executor: Executor, { rest, rooms }: R
     // What no handler saw was sent by somebody too.
     const refusal = await countAddress(app, request).catch((limit: unknown) => limit);
     const status = (error as { statusCode?: number }).statusCode;
-    if (!refusal && status && status >= 400 && status < 500) return reply.status(status).send({ message: plain(error as Error) });
+    if (!refusal && status && status >= 400 && status < 500)
+      return reply.status(status).send({ message: plain(error as Error) });
     const { message, extensions = {} } = masked(refusal ?? error, app.log, request.id);
     const { code, requestId } = extensions as { code?: string; requestId?: string };
-    return reply.headers(refusalHeaders(extensions)).status(statusOf(code)).send({ message, ...(requestId ? { requestId } : {}) });
+    return reply
+      .headers(refusalHeaders(extensions))
+      .status(statusOf(code))
+      .send({ message, ...(requestId ? { requestId } : {}) });
   });
 
   const hub = createLiveHub(app, executor);
@@ -125,21 +148,36 @@ export async function openDoors(app: App, executor: Executor, { rest, rooms }: R
   const ownOrigin = new URL(config.publicUrl).origin;
   /** Programs send no Origin; a browser's must be ours. While developing, the name it asked for will do. */
   const isOrigin = (origin: string | undefined, host: string | undefined): boolean =>
-    origin === undefined || origin === ownOrigin || (!config.production && URL.canParse(origin) && new URL(origin).host === host && isLocal(host));
+    origin === undefined ||
+    origin === ownOrigin ||
+    (!config.production && URL.canParse(origin) && new URL(origin).host === host && isLocal(host));
   const addressOf = clientAddress(config.trustProxy);
   const ws = graphqlWsDoor(app, hub, presence, addressOf);
-  const sockets = socketDoor(app, server.server, hub, presence, rooms, ({ headers }) => isOrigin(headers.origin, headers.host), addressOf);
+  const sockets = socketDoor(
+    app,
+    server.server,
+    hub,
+    presence,
+    rooms,
+    ({ headers }) => isOrigin(headers.origin, headers.host),
+    addressOf,
+  );
   /** Connections that left HTTP: the HTTP server knows them no longer, so they are cut off by hand. */
   const upgraded = new Set<Duplex>();
   server.server.on('upgrade', (request, socket, head) => {
     // Node hands the connection over without a listener of its own: one that breaks now must not stop the process.
-    socket.on('error', () => { socket.destroy(); });
+    socket.on('error', () => {
+      socket.destroy();
+    });
     upgraded.add(socket);
-    socket.once('close', () => { upgraded.delete(socket); });
+    socket.once('close', () => {
+      upgraded.delete(socket);
+    });
     const path = request.url?.split('?')[0] ?? '';
     if (path.startsWith('/socket.io/')) return;
     if (path !== '/graphql') refuseUpgrade(socket, '404 Not Found');
-    else if (isOrigin(request.headers.origin, request.headers.host)) ws.upgrade(request, socket, head);
+    else if (isOrigin(request.headers.origin, request.headers.host))
+      ws.upgrade(request, socket, head);
     else refuseUpgrade(socket, '403 Forbidden');
   });
 
@@ -148,7 +186,9 @@ export async function openDoors(app: App, executor: Executor, { rest, rooms }: R
     async close() {
       presence.stop();
       // What is under way may finish; connections that then rest are shut, and those that stall are cut off.
-      const sweep = setInterval(() => { server.server.closeIdleConnections(); }, 50);
+      const sweep = setInterval(() => {
+        server.server.closeIdleConnections();
+      }, 50);
       const cut = setTimeout(() => {
         server.server.closeAllConnections();
         for (const socket of upgraded) socket.destroy();

@@ -12,7 +12,12 @@ export class Uploading {
    * @throws RATE_LIMITED while as many as may be are on their way
    */
   begin(userId: string): () => void {
-    if (!this.open.hasRoom(userId)) throw new AppError('RATE_LIMITED', 'Other uploads of yours are still on their way. Please try again when they are there.', { retryAfter: 1 });
+    if (!this.open.hasRoom(userId))
+      throw new AppError(
+        'RATE_LIMITED',
+        'Other uploads of yours are still on their way. Please try again when they are there.',
+        { retryAfter: 1 },
+      );
     this.open.enter(userId);
     let isOver = false;
     return () => {

@@ -20,6 +20,22 @@ import { visionboards } from './visionboards/index.ts';
 
 /** Every room of the house. A new feature is listed here and nowhere else. */
 export const features: Feature[] = [
-  identity, audits, terms, profiles, careers, posts, questions, search, bookmarks, feedback,
-  connections, blocks, notifications, gratitudes, endorsements, visionboards, legacies, activities,
+  identity,
+  audits,
+  terms,
+  profiles,
+  careers,
+  posts,
+  questions,
+  search,
+  bookmarks,
+  feedback,
+  connections,
+  blocks,
+  notifications,
+  gratitudes,
+  endorsements,
+  visionboards,
+  legacies,
+  activities,
 ];

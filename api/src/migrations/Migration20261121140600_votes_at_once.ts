@@ -1,21 +1,27 @@
 import { Migration } from '@mikro-orm/migrations';
 
-const readable = 'join posts p on p.id = q.post_id join users b on b.id = p.user_id and not b.is_banned';
+const readable =
+  'join posts p on p.id = q.post_id join users b on b.id = p.user_id and not b.is_banned';
 
 /**
  * A vote in one call. Each statement of a volatile function sees what was committed before it begins, which a single
  * statement that waited for its lock does not: whoever votes second sees the vote and the counts of the first.
  */
 export class Migration20261121140600_votes_at_once extends Migration {
-
   override name = 'Migration20261121140600_votes_at_once';
 
   override up(): void | Promise<void> {
-    this.vote('question', 'voted uuid, voter uuid, vote smallint',
-      `select q.user_id = voter, q.post_id into own, on_post from questions q ${readable} where q.id = voted for key share of p for no key update of q;`);
-    this.vote('answer', 'voted uuid, voter uuid, vote smallint, of_question uuid',
+    this.vote(
+      'question',
+      'voted uuid, voter uuid, vote smallint',
+      `select q.user_id = voter, q.post_id into own, on_post from questions q ${readable} where q.id = voted for key share of p for no key update of q;`,
+    );
+    this.vote(
+      'answer',
+      'voted uuid, voter uuid, vote smallint, of_question uuid',
       `select a.user_id = voter, q.post_id into own, on_post from answers a join questions q on q.id = a.question_id ${readable}
-    where a.id = voted and q.id = coalesce(of_question, q.id) for key share of p for no key update of a;`);
+    where a.id = voted and q.id = coalesce(of_question, q.id) for key share of p for no key update of a;`,
+    );
   }
 
   override down(): void | Promise<void> {
@@ -39,5 +45,4 @@ begin
   return next;
 end $$;`);
   }
-
 }

@@ -2,7 +2,6 @@ import { Migration } from '@mikro-orm/migrations';
 
 /** An account that changes in what its profile has nothing of leaves the profile alone: nobody who holds it is waited for. */
 export class Migration20261121143457_profile_alone extends Migration {
-
   override name = 'Migration20261121143457_profile_alone';
 
   override up(): void | Promise<void> {
@@ -19,5 +18,4 @@ export class Migration20261121143457_profile_alone extends Migration {
     on conflict (user_id) do update set name_norm = excluded.name_norm, is_listed = excluded.is_listed
     where (profiles.name_norm, profiles.is_listed) is distinct from (excluded.name_norm, excluded.is_listed);     return null; end; $$ language plpgsql;`);
   }
-
 }

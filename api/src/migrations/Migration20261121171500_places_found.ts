@@ -13,16 +13,28 @@ const learning = (columns: string[], places: string): string => {
 
 /** Posts are found by the place of the job too. */
 export class Migration20261121171500_places_found extends Migration {
-
   override name = 'Migration20261121171500_places_found';
 
   override up(): void | Promise<void> {
     this.addSql(`alter table "search_terms" drop constraint "search_terms_kind_known";`);
-    this.addSql(`alter table "search_terms" add constraint "search_terms_kind_known" check (kind in ('company', 'role', 'hashtag', 'location'));`);
-    this.addSql(`alter table "posts" add "location_norm" text generated always as (search_norm(location)) stored null;`);
-    this.addSql(`create index "posts_of_location" on "posts" ("location_norm", "last_active_at", "id") where location_norm is not null;`);
-    this.addSql(learning(['company_norm', 'role_norm', 'location_norm', 'tags_norm'], "union select 'location', new.location_norm "));
-    this.addSql(`insert into "search_terms" ("kind", "norm") select distinct 'location', location_norm from posts where location_norm <> '' on conflict do nothing;`);
+    this.addSql(
+      `alter table "search_terms" add constraint "search_terms_kind_known" check (kind in ('company', 'role', 'hashtag', 'location'));`,
+    );
+    this.addSql(
+      `alter table "posts" add "location_norm" text generated always as (search_norm(location)) stored null;`,
+    );
+    this.addSql(
+      `create index "posts_of_location" on "posts" ("location_norm", "last_active_at", "id") where location_norm is not null;`,
+    );
+    this.addSql(
+      learning(
+        ['company_norm', 'role_norm', 'location_norm', 'tags_norm'],
+        "union select 'location', new.location_norm ",
+      ),
+    );
+    this.addSql(
+      `insert into "search_terms" ("kind", "norm") select distinct 'location', location_norm from posts where location_norm <> '' on conflict do nothing;`,
+    );
   }
 
   override down(): void | Promise<void> {
@@ -31,7 +43,8 @@ export class Migration20261121171500_places_found extends Migration {
     this.addSql(`alter table "posts" drop column "location_norm";`);
     this.addSql(`delete from "search_terms" where kind = 'location';`);
     this.addSql(`alter table "search_terms" drop constraint "search_terms_kind_known";`);
-    this.addSql(`alter table "search_terms" add constraint "search_terms_kind_known" check (kind in ('company', 'role', 'hashtag'));`);
+    this.addSql(
+      `alter table "search_terms" add constraint "search_terms_kind_known" check (kind in ('company', 'role', 'hashtag'));`,
+    );
   }
-
 }

@@ -43,13 +43,18 @@ export interface TestSettings {
 }
 
 /** Waits until `find` finds something; fails with `what` after five seconds. */
-export async function eventually<T>(find: () => T | undefined | null | false | Promise<T | undefined | null | false>, what = 'it'): Promise<T> {
+export async function eventually<T>(
+  find: () => T | undefined | null | false | Promise<T | undefined | null | false>,
+  what = 'it',
+): Promise<T> {
   const end = Date.now() + 8000;
   for (;;) {
     const found = await find();
     if (found) return found;
     if (Date.now() > end) throw new Error(`${what} did not happen`);
-    await new Promise((resolve) => { setTimeout(resolve, 20); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
   }
 }
 
@@ -73,13 +78,32 @@ export async function startTestApp(settings: TestSettings = {}): Promise<TestApp
   const clock = new TestClock();
   const mails: Mail[] = [];
   const unlimited = { points: 1_000_000, seconds: 60 };
-  const roomy = { requestsPerUser: unlimited, requestsPerIp: unlimited, searchesPerIp: unlimited, creationsPerMinute: unlimited, creationsPerHour: unlimited, codeMailsPerIp: unlimited, signInsPerIp: unlimited };
+  const roomy = {
+    requestsPerUser: unlimited,
+    requestsPerIp: unlimited,
+    searchesPerIp: unlimited,
+    creationsPerMinute: unlimited,
+    creationsPerHour: unlimited,
+    codeMailsPerIp: unlimited,
+    signInsPerIp: unlimited,
+  };
   const running = await startApp(
     { ...config, limits: { ...realLimits, ...roomy, ...settings.limits } as typeof realLimits },
-    { clock, mailer: settings.mailer ?? { send: (mail) => { mails.push(mail); return Promise.resolve(); } }, log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }), ...(database.pglite ? { pglite: database.pglite } : {}) },
+    {
+      clock,
+      mailer: settings.mailer ?? {
+        send: (mail) => {
+          mails.push(mail);
+          return Promise.resolve();
+        },
+      },
+      log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
+      ...(database.pglite ? { pglite: database.pglite } : {}),
+    },
   );
   const url = await running.listen();
-  const mailTo = (address: string, after = 0): Promise<Mail> => eventually(() => mails.filter((mail) => mail.to === address)[after], `a mail to ${address}`);
+  const mailTo = (address: string, after = 0): Promise<Mail> =>
+    eventually(() => mails.filter((mail) => mail.to === address)[after], `a mail to ${address}`);
   return {
     ...running,
     clock,

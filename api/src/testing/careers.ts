@@ -3,14 +3,28 @@ import type { Person } from './people.ts';
 
 /** An internship of a career path as GraphQL and REST take it; say only what matters to the story. */
 export const anInternship = (number: number, facts: object = {}) => ({
-  type: 'internship', experienceType: 'intern', checkboxName: `intern${number}`, companyName: 'Zoho', role: 'Intern',
-  duration: { from: { year: 2018, month: 5 }, to: { year: 2018, month: 7 }, isCurrentlyWorking: false }, ...facts,
+  type: 'internship',
+  experienceType: 'intern',
+  checkboxName: `intern${number}`,
+  companyName: 'Zoho',
+  role: 'Intern',
+  duration: {
+    from: { year: 2018, month: 5 },
+    to: { year: 2018, month: 7 },
+    isCurrentlyWorking: false,
+  },
+  ...facts,
 });
 
 /** A job of a career path. */
 export const aJob = (number: number, facts: object = {}) => ({
-  type: 'work', experienceType: 'fulltime', checkboxName: `work${number}`, companyName: 'Google', role: 'Engineer',
-  duration: { from: { year: 2020 }, to: { year: 2022 }, isCurrentlyWorking: false }, ...facts,
+  type: 'work',
+  experienceType: 'fulltime',
+  checkboxName: `work${number}`,
+  companyName: 'Google',
+  role: 'Engineer',
+  duration: { from: { year: 2020 }, to: { year: 2022 }, isCurrentlyWorking: false },
+  ...facts,
 });
 
 export const saveCareer = `mutation ($input: CareerPathInput!) { saveCareerPath(input: $input) { id version totalExperienceDuration

@@ -7,7 +7,10 @@ export interface GraphQLAnswer {
   status: number;
   headers: Headers;
   data: Json;
-  errors?: { message: string; extensions: { code: string; fields?: Record<string, string>; [name: string]: unknown } }[];
+  errors?: {
+    message: string;
+    extensions: { code: string; fields?: Record<string, string>; [name: string]: unknown };
+  }[];
 }
 
 export interface RestAnswer {
@@ -20,19 +23,33 @@ export interface RestAnswer {
 export interface Client {
   token: string | undefined;
   /** Answers with data and errors as they are. */
-  graphql(document: string | DocumentNode, variables?: Record<string, unknown>): Promise<GraphQLAnswer>;
+  graphql(
+    document: string | DocumentNode,
+    variables?: Record<string, unknown>,
+  ): Promise<GraphQLAnswer>;
   /** Answers with the data; fails on any error. */
   ask(document: string | DocumentNode, variables?: Record<string, unknown>): Promise<Json>;
   /** The code and text of the refusal; fails when there is none. */
-  refused(document: string | DocumentNode, variables?: Record<string, unknown>): Promise<{ code: string; message: string; fields: Record<string, string> }>;
-  rest(method: string, path: string, body?: Record<string, unknown> | FormData): Promise<RestAnswer>;
+  refused(
+    document: string | DocumentNode,
+    variables?: Record<string, unknown>,
+  ): Promise<{ code: string; message: string; fields: Record<string, string> }>;
+  rest(
+    method: string,
+    path: string,
+    body?: Record<string, unknown> | FormData,
+  ): Promise<RestAnswer>;
 }
 
 export function client(url: string, token?: string): Client {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const graphql: Client['graphql'] = async (document, variables) => {
     const query = typeof document === 'string' ? document : print(document);
-    const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify({ query, variables }) });
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables }),
+    });
     const body = (await response.json()) as Omit<GraphQLAnswer, 'status' | 'headers'>;
     return { ...body, status: response.status, headers: response.headers };
   };
@@ -41,14 +58,21 @@ export function client(url: string, token?: string): Client {
     graphql,
     async ask(document, variables) {
       const { data, errors } = await graphql(document, variables);
-      if (errors) throw new Error(errors.map((error) => `${error.extensions.code}: ${error.message}`).join('\n'));
+      if (errors)
+        throw new Error(
+          errors.map((error) => `${error.extensions.code}: ${error.message}`).join('\n'),
+        );
       return data;
     },
     async refused(document, variables) {
       const { errors } = await graphql(document, variables);
       const [error] = errors ?? [];
       if (!error) throw new Error('it was not refused');
-      return { code: error.extensions.code, message: error.message, fields: error.extensions.fields ?? {} };
+      return {
+        code: error.extensions.code,
+        message: error.message,
+        fields: error.extensions.fields ?? {},
+      };
     },
     async rest(method, path, body) {
       const json = body !== undefined && !(body instanceof FormData);
@@ -58,7 +82,11 @@ export function client(url: string, token?: string): Client {
         ...(body === undefined ? {} : { body: json ? JSON.stringify(body) : body }),
       });
       const text = await response.text();
-      return { status: response.status, headers: response.headers, body: response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text };
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text,
+      };
     },
   };
 }

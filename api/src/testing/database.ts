@@ -22,7 +22,8 @@ declare module 'vitest' {
 let template: Promise<PGlite> | undefined;
 
 /** Starting from nothing takes seconds of processor, a dump a fraction. */
-const migrated = async (): Promise<PGlite> => createPglite(undefined, new Blob([await readFile(inject('migratedDump'))]));
+const migrated = async (): Promise<PGlite> =>
+  createPglite(undefined, new Blob([await readFile(inject('migratedDump'))]));
 
 async function onServer(serverUrl: string): Promise<TestDatabase> {
   const name = `experiencia_test_${randomUUID().replaceAll('-', '')}`;

@@ -7,7 +7,9 @@ import type { Person } from './people.ts';
 
 /** Documents as people upload them, made here. */
 export const aPdf = (): Buffer =>
-  Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\nxref\n0 3\n0000000000 65535 f \n0000000009 00000 n \n0000000054 00000 n \ntrailer<</Size 3/Root 1 0 R>>\nstartxref\n101\n%%EOF\n');
+  Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\nxref\n0 3\n0000000000 65535 f \n0000000009 00000 n \n0000000054 00000 n \ntrailer<</Size 3/Root 1 0 R>>\nstartxref\n101\n%%EOF\n',
+  );
 
 /** An archive of these parts, packed or not. */
 export function aZip(parts: Record<string, string>, method: 0 | 8 = 8): Buffer {
@@ -44,25 +46,37 @@ export function aZip(parts: Record<string, string>, method: 0 | 8 = 8): Buffer {
   return Buffer.concat([...locals, ...directory, end]);
 }
 
-const types = (main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'): string =>
+const types = (
+  main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml',
+): string =>
   `<?xml version="1.0" encoding="UTF-8"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`;
-export const relationships = (...inside: string[]): string => `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${inside.join('')}</Relationships>`;
+export const relationships = (...inside: string[]): string =>
+  `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${inside.join('')}</Relationships>`;
 
 /** A Word document of today; `more` adds parts or replaces them, `main` is the type that it says to be. */
 export const aDocx = (more: Record<string, string> = {}, main?: string): Buffer =>
-  aZip({ '[Content_Types].xml': types(main), '_rels/.rels': relationships(), 'word/document.xml': '<w:document/>', ...more });
+  aZip({
+    '[Content_Types].xml': types(main),
+    '_rels/.rels': relationships(),
+    'word/document.xml': '<w:document/>',
+    ...more,
+  });
 
 /** A Word document of old: a compound file with these entries. */
 export function aDoc(names = ['Root Entry', 'WordDocument', '1Table']): Buffer {
   const head = Buffer.alloc(512);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(head);
-  return Buffer.concat([head, ...names.map((name, place) => {
-    const entry = Buffer.alloc(128);
-    entry.write(name, 0, 'utf16le');
-    entry.writeUInt16LE(name.length * 2 + 2, 64);
-    entry[66] = place === 0 ? 5 : 2;
-    return entry;
-  }), Buffer.alloc(1024)]);
+  return Buffer.concat([
+    head,
+    ...names.map((name, place) => {
+      const entry = Buffer.alloc(128);
+      entry.write(name, 0, 'utf16le');
+      entry.writeUInt16LE(name.length * 2 + 2, 64);
+      entry[66] = place === 0 ? 5 : 2;
+      return entry;
+    }),
+    Buffer.alloc(1024),
+  ]);
 }
 
 export interface Sent {
@@ -72,23 +86,48 @@ export interface Sent {
 }
 
 /** Sends a file as one variable of a document, by the GraphQL multipart request spec. */
-export async function sendUpload(url: string, who: { token?: string | undefined }, query: string, variable: string, { bytes, name, type }: Sent, variables: Json = {}, preflight = true): Promise<{ status: number; body: Json; headers: Headers }> {
+export async function sendUpload(
+  url: string,
+  who: { token?: string | undefined },
+  query: string,
+  variable: string,
+  { bytes, name, type }: Sent,
+  variables: Json = {},
+  preflight = true,
+): Promise<{ status: number; body: Json; headers: Headers }> {
   const form = new FormData();
   form.set('operations', JSON.stringify({ query, variables: { ...variables, [variable]: null } }));
   form.set('map', JSON.stringify({ 0: [`variables.${variable}`] }));
   form.set('0', new File([new Uint8Array(bytes)], name, type ? { type } : {}));
-  const headers = { ...(who.token ? { authorization: `Bearer ${who.token}` } : {}), ...(preflight ? { 'apollo-require-preflight': '1' } : {}) };
+  const headers = {
+    ...(who.token ? { authorization: `Bearer ${who.token}` } : {}),
+    ...(preflight ? { 'apollo-require-preflight': '1' } : {}),
+  };
   const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: form });
-  return { status: response.status, body: (await response.json()) as Json, headers: response.headers };
+  return {
+    status: response.status,
+    body: (await response.json()) as Json,
+    headers: response.headers,
+  };
 }
 
 /** The one answer of a document, or the code and text of its refusal. */
-export const answerOf = ({ data, errors }: Json): Json => (errors ? { code: errors[0].extensions.code, message: errors[0].message } : Object.values(data as object)[0]);
+export const answerOf = ({ data, errors }: Json): Json =>
+  errors
+    ? { code: errors[0].extensions.code, message: errors[0].message }
+    : Object.values(data as object)[0];
 
-const uploadPostFile = 'mutation ($file: Upload!, $kind: PostFileKind!) { uploadPostFile(file: $file, kind: $kind) { id name size contentType kind } }';
+const uploadPostFile =
+  'mutation ($file: Upload!, $kind: PostFileKind!) { uploadPostFile(file: $file, kind: $kind) { id name size contentType kind } }';
 
 /** Sends a file of a post, one request for each. */
-export const sendFile = async (url: string, who: Pick<Person, 'token'>, bytes: Buffer, name = 'notes.pdf', kind = 'material'): Promise<Json> =>
+export const sendFile = async (
+  url: string,
+  who: Pick<Person, 'token'>,
+  bytes: Buffer,
+  name = 'notes.pdf',
+  kind = 'material',
+): Promise<Json> =>
   answerOf((await sendUpload(url, who, uploadPostFile, 'file', { bytes, name }, { kind })).body);
 
 /** All objects that lie in the store's folder, whole or half. */
@@ -98,7 +137,12 @@ export function storedObjects(app: TestApp): string[] {
 }
 
 /** A file of the author, of nothing yet. @returns its id */
-export const aFile = async (url: string, who: Person, name = 'notes.pdf', kind = 'material'): Promise<string> => {
+export const aFile = async (
+  url: string,
+  who: Person,
+  name = 'notes.pdf',
+  kind = 'material',
+): Promise<string> => {
   const { id, message } = await sendFile(url, who, aPdf(), name, kind);
   if (!id) throw new Error(message);
   return id;

@@ -23,17 +23,35 @@ export const crisp = (facts: Record<string, unknown> = {}): Record<string, unkno
 
 /** Publishes a post. @returns its id */
 export async function aPost(author: Person, facts: Record<string, unknown> = {}): Promise<string> {
-  const { publishPost } = (await author.ask(publish, { input: crisp(facts) })) as { publishPost: { id: string } };
+  const { publishPost } = (await author.ask(publish, { input: crisp(facts) })) as {
+    publishPost: { id: string };
+  };
   return publishPost.id;
 }
 
 /** A round of a crisp post. */
 export const aRound = (facts: Record<string, unknown> = {}): Record<string, unknown> => ({
-  roundName: 'Technical', questionsAsked: 'Reverse a list', intentionOfInterviewer: 'How I think', duration: 45, mode: 'online', level: 'medium', isInterviewerNice: true, shortlistedCount: 12, questionLinks: ['https://leetcode.example/206'], ...facts,
+  roundName: 'Technical',
+  questionsAsked: 'Reverse a list',
+  intentionOfInterviewer: 'How I think',
+  duration: 45,
+  mode: 'online',
+  level: 'medium',
+  isInterviewerNice: true,
+  shortlistedCount: 12,
+  questionLinks: ['https://leetcode.example/206'],
+  ...facts,
 });
 
 /** An experience told as a story; say only what matters to it. */
 export const story = (facts: Record<string, unknown> = {}): Record<string, unknown> => {
   const { location: _location, finalPlacementCount: _placed, ...general } = crisp();
-  return { ...general, postType: 'story', storyRounds: [{ name: 'Online test', description: 'Two hours in the library', questionLinks: [] }], ...facts };
+  return {
+    ...general,
+    postType: 'story',
+    storyRounds: [
+      { name: 'Online test', description: 'Two hours in the library', questionLinks: [] },
+    ],
+    ...facts,
+  };
 };

@@ -14,11 +14,22 @@ const usual = { name: 'document.png', type: 'image/png' };
 /** A picture with somebody's place in it. */
 export const pictureWithPlace = (): Promise<Buffer> =>
   sharp({ create: { width: 64, height: 48, channels: 3, background: '#369' } })
-    .withExif({ IFD0: { Copyright: 'secret-owner' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '73/1 51/1 0/1' } })
+    .withExif({
+      IFD0: { Copyright: 'secret-owner' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '18/1 31/1 0/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '73/1 51/1 0/1',
+      },
+    })
     .jpeg()
     .toBuffer();
 
-export const aPng = (): Promise<Buffer> => sharp({ create: { width: 32, height: 32, channels: 3, background: '#963' } }).png().toBuffer();
+export const aPng = (): Promise<Buffer> =>
+  sharp({ create: { width: 32, height: 32, channels: 3, background: '#963' } })
+    .png()
+    .toBuffer();
 
 export { aPdf, storedObjects } from '../../src/testing/files.ts';
 
@@ -36,10 +47,16 @@ export function bombPng(side = 30_000): Buffer {
   header.writeUInt32BE(side, 4);
   header.set([1, 0, 0, 0, 0], 8);
   const rows = Buffer.alloc((Math.ceil(side / 8) + 1) * side);
-  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), chunk('IHDR', header), chunk('IDAT', deflateSync(rows, { level: 9 })), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
-const mutation = 'mutation ($document: Upload!, $type: DocumentType!) { uploadVerificationDocument(document: $document, documentType: $type) { token message } }';
+const mutation =
+  'mutation ($document: Upload!, $type: DocumentType!) { uploadVerificationDocument(document: $document, documentType: $type) { token message } }';
 
 export interface UploadAnswer {
   status: number;
@@ -48,16 +65,38 @@ export interface UploadAnswer {
 }
 
 /** Hands in a document by the GraphQL multipart request spec. */
-export async function uploadByGraphql(app: TestApp, who: Client, part: Part, { preflight = true, documentType = 'collegeId' } = {}): Promise<UploadAnswer> {
-  const { status, body } = await sendUpload(app.url, who, mutation, 'document', { ...usual, ...part }, { type: documentType }, preflight);
-  return { status, message: body.errors?.[0]?.message ?? body.data?.uploadVerificationDocument.message, body };
+export async function uploadByGraphql(
+  app: TestApp,
+  who: Client,
+  part: Part,
+  { preflight = true, documentType = 'collegeId' } = {},
+): Promise<UploadAnswer> {
+  const { status, body } = await sendUpload(
+    app.url,
+    who,
+    mutation,
+    'document',
+    { ...usual, ...part },
+    { type: documentType },
+    preflight,
+  );
+  return {
+    status,
+    message: body.errors?.[0]?.message ?? body.data?.uploadVerificationDocument.message,
+    body,
+  };
 }
 
 /** The code of a GraphQL refusal. */
-export const codeOf = ({ body }: UploadAnswer): string | undefined => body.errors?.[0]?.extensions?.code;
+export const codeOf = ({ body }: UploadAnswer): string | undefined =>
+  body.errors?.[0]?.extensions?.code;
 
 /** Hands in documents by `POST /api/auth/upload-document`. */
-export function uploadByRest(who: Client, parts: Part[], documentType = 'collegeId'): ReturnType<Client['rest']> {
+export function uploadByRest(
+  who: Client,
+  parts: Part[],
+  documentType = 'collegeId',
+): ReturnType<Client['rest']> {
   const form = new FormData();
   form.set('documentType', documentType);
   for (const part of parts) {
@@ -67,6 +106,8 @@ export function uploadByRest(who: Client, parts: Part[], documentType = 'college
   return who.rest('POST', '/api/auth/upload-document', form);
 }
 
-export async function storedRows(app: TestApp): Promise<{ id: string; content_type: string; name: string; size: number; owner_id: string }[]> {
+export async function storedRows(
+  app: TestApp,
+): Promise<{ id: string; content_type: string; name: string; size: number; owner_id: string }[]> {
   return app.app.db.rows({ name: 'all_files', text: 'select * from files order by id' });
 }

@@ -1,25 +1,55 @@
-import { aMentee, anAlumnus, anUnverifiedMentee, aPerson, type Client, type Person, type TestApp } from '../../src/testing/index.ts';
+import {
+  aMentee,
+  anAlumnus,
+  anUnverifiedMentee,
+  aPerson,
+  type Client,
+  type Person,
+  type TestApp,
+} from '../../src/testing/index.ts';
 
-export const personas = ['visitor', 'unverified mentee', 'verified mentee', 'alumnus', 'admin', 'super admin', 'banned'] as const;
+export const personas = [
+  'visitor',
+  'unverified mentee',
+  'verified mentee',
+  'alumnus',
+  'admin',
+  'super admin',
+  'banned',
+] as const;
 export type Persona = (typeof personas)[number];
 
 /** Somebody of each kind; a visitor has no account. */
 export async function somebody(app: TestApp, persona: Persona): Promise<Client & Partial<Person>> {
   switch (persona) {
-    case 'visitor': return app.visitor;
-    case 'unverified mentee': return anUnverifiedMentee(app);
-    case 'verified mentee': return aMentee(app);
-    case 'alumnus': return anAlumnus(app);
-    case 'admin': return aMentee(app, { isAdmin: true });
-    case 'super admin': return aMentee(app, { isAdmin: true, isSuperAdmin: true });
-    case 'banned': return aPerson(app, { role: 'alumni', isVerified: true, isBanned: true });
+    case 'visitor':
+      return app.visitor;
+    case 'unverified mentee':
+      return anUnverifiedMentee(app);
+    case 'verified mentee':
+      return aMentee(app);
+    case 'alumnus':
+      return anAlumnus(app);
+    case 'admin':
+      return aMentee(app, { isAdmin: true });
+    case 'super admin':
+      return aMentee(app, { isAdmin: true, isSuperAdmin: true });
+    case 'banned':
+      return aPerson(app, { role: 'alumni', isVerified: true, isBanned: true });
   }
 }
 
 /** The words of the tables: who gets in. */
 export const groups = {
   everyone: [...personas],
-  allWithoutEndedSession: ['visitor', 'unverified mentee', 'verified mentee', 'alumnus', 'admin', 'super admin'],
+  allWithoutEndedSession: [
+    'visitor',
+    'unverified mentee',
+    'verified mentee',
+    'alumnus',
+    'admin',
+    'super admin',
+  ],
   signedIn: ['unverified mentee', 'verified mentee', 'alumnus', 'admin', 'super admin'],
   members: ['verified mentee', 'alumnus', 'admin', 'super admin'],
   alumni: ['alumnus'],

@@ -38,22 +38,38 @@ export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
-      server.close(() => { resolve(port); });
+      server.close(() => {
+        resolve(port);
+      });
     });
   });
 
 /** Starts the product as `npm start` does, from the sources, with a bare environment. */
 export function start(env: Record<string, string>): Started {
   const port = env['PORT'] ?? '0';
-  const child = spawn(process.execPath, ['--import', '@oxc-node/core/register', 'api/src/main.ts'], {
-    cwd: root,
-    env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', HOST: '127.0.0.1', DEMO_DATA: 'off', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', '@oxc-node/core/register', 'api/src/main.ts'],
+    {
+      cwd: root,
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        HOME: process.env['HOME'] ?? '',
+        HOST: '127.0.0.1',
+        DEMO_DATA: 'off',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   running.add(child);
   let [out, err] = ['', ''];
-  child.stdout.on('data', (chunk: Buffer) => { out += chunk.toString(); });
-  child.stderr.on('data', (chunk: Buffer) => { err += chunk.toString(); });
+  child.stdout.on('data', (chunk: Buffer) => {
+    out += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    err += chunk.toString();
+  });
   const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
     child.once('close', (code, signal) => {
       running.delete(child);
@@ -69,7 +85,14 @@ export function start(env: Record<string, string>): Started {
     async ready() {
       const end = Date.now() + 60_000;
       while (Date.now() < end && child.exitCode === null) {
-        const isReady = await eventually(() => fetch(`${started.url}/readyz`).then((answer) => answer.ok, () => false), 'it').catch(() => child.exitCode !== null);
+        const isReady = await eventually(
+          () =>
+            fetch(`${started.url}/readyz`).then(
+              (answer) => answer.ok,
+              () => false,
+            ),
+          'it',
+        ).catch(() => child.exitCode !== null);
         if (isReady && child.exitCode === null) return started;
       }
       throw new Error(`it did not start: ${out}${err}`);

@@ -2,7 +2,10 @@ import { expect, test } from '../fixtures.ts';
 import { newcomer, post, verifiedStudent } from '../support/people.ts';
 
 test('two people bond, and part: each sees at once what the other does', async ({ arrive }) => {
-  const [senior, junior] = await Promise.all([newcomer('alumni', 'Sarita Senior'), verifiedStudent('Jatin Junior')]);
+  const [senior, junior] = await Promise.all([
+    newcomer('alumni', 'Sarita Senior'),
+    verifiedStudent('Jatin Junior'),
+  ]);
   const asked = await arrive(senior);
   const asking = await arrive(junior, { viewport: { width: 360, height: 780 } });
   const seniorId = senior.id;
@@ -13,7 +16,10 @@ test('two people bond, and part: each sees at once what the other does', async (
   await asking.getByRole('button', { name: 'Bond', exact: true }).click();
   await expect(asking.getByText('Bond request sent!')).toBeVisible();
   await expect(asking.getByRole('button', { name: 'Request Sent' })).toBeDisabled();
-  expect(await asking.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), 'nothing is wider than the screen').toBe(true);
+  expect(
+    await asking.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    'nothing is wider than the screen',
+  ).toBe(true);
   await expect(asked.getByRole('link', { name: /Connections.*1 request waits/ })).toBeVisible();
 
   await asking.getByRole('button', { name: 'Cancel', exact: true }).click();
@@ -24,7 +30,10 @@ test('two people bond, and part: each sees at once what the other does', async (
   await asked.getByRole('button', { name: 'Accept: Jatin Junior' }).click();
   await expect(asked.getByText('No pending connection requests')).toBeVisible();
   await expect(asking.getByText('Connected', { exact: true })).toBeVisible();
-  await asked.getByRole('navigation', { name: 'Connections and requests' }).getByRole('link', { name: /Connections/ }).click();
+  await asked
+    .getByRole('navigation', { name: 'Connections and requests' })
+    .getByRole('link', { name: /Connections/ })
+    .click();
   await expect(asked.getByRole('link', { name: 'Jatin Junior' })).toBeVisible();
 
   await asking.getByRole('button', { name: 'Unbond' }).click();

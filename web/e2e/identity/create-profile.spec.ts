@@ -3,7 +3,9 @@ import { signsInWithGoogle } from '../support/google.ts';
 import { newEmail } from '../support/people.ts';
 import { demoExperiences } from '../support/posting.ts';
 
-test('a new person from Google completes the profile, and is led there until then', async ({ page }) => {
+test('a new person from Google completes the profile, and is led there until then', async ({
+  page,
+}) => {
   const email = newEmail('gmail.example');
   await signsInWithGoogle(page.context(), { email, name: 'Gita Google' });
   await page.goto('/signin');
@@ -35,7 +37,9 @@ test('a new person from Google completes the profile, and is led there until the
   await expect(page).toHaveURL(/\/feed$/);
 });
 
-test('without a token it is the sign-in page that comes, and then this one again', async ({ page }) => {
+test('without a token it is the sign-in page that comes, and then this one again', async ({
+  page,
+}) => {
   await page.goto('/create-profile');
   await expect(page).toHaveURL(/\/signin\?redirect=%2Fcreate-profile$/);
 });

@@ -1,7 +1,9 @@
 import { expect, test } from '../fixtures.ts';
 import { newcomer } from '../support/people.ts';
 
-test('an alumnus adds the student role, switches to it and back, and stays on the screen', async ({ arrive }) => {
+test('an alumnus adds the student role, switches to it and back, and stays on the screen', async ({
+  arrive,
+}) => {
   const page = await arrive(await newcomer('alumni', 'Rohan Roles'));
   await page.goto('/feed?tab=networking');
   const menu = page.getByRole('navigation', { name: 'Main' });

@@ -9,14 +9,19 @@ const fill = async (page: Page, email: string, password: string): Promise<void> 
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 };
 
-test('a visitor who wants a place in the feed signs in and comes back to it', async ({ page, student }) => {
+test('a visitor who wants a place in the feed signs in and comes back to it', async ({
+  page,
+  student,
+}) => {
   await page.goto('/feed?tab=experiencia');
   await expect(page.getByRole('heading', { name: 'Sign in to read the feed' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/signin\?redirect=/);
   await fill(page, student.email, student.password);
   await expect(page).toHaveURL(/\/feed\?tab=experiencia$/);
-  await expect(page.getByRole('list', { name: 'Experiences' }).getByRole('listitem').first()).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Experiences' }).getByRole('listitem').first(),
+  ).toBeVisible();
 });
 
 test('a post that was linked to is there after signing in', async ({ page, arrive, student }) => {
@@ -30,7 +35,11 @@ test('a post that was linked to is there after signing in', async ({ page, arriv
   await expect(page.getByRole('heading', { name: 'Questions and Answers' })).toBeVisible();
 });
 
-test('a wrong password is said beside the field and stays until something is typed', async ({ page, student, troubles }) => {
+test('a wrong password is said beside the field and stays until something is typed', async ({
+  page,
+  student,
+  troubles,
+}) => {
   troubles.expect(/response: 401 POST .*\/graphql/);
   await page.goto('/signin');
   await fill(page, student.email, 'Wrong@12345');
@@ -42,7 +51,10 @@ test('a wrong password is said beside the field and stays until something is typ
   await expect(page.getByRole('main')).not.toContainText('Invalid email or password');
 });
 
-test('an address that nobody has is refused with the very same words', async ({ page, troubles }) => {
+test('an address that nobody has is refused with the very same words', async ({
+  page,
+  troubles,
+}) => {
   troubles.expect(/response: 401 POST .*\/graphql/);
   await page.goto('/signin');
   await fill(page, 'nobody.at.all@mail.example', 'Wrong@12345');
@@ -63,7 +75,12 @@ test('signing in with the keyboard alone', async ({ page, student }) => {
   await page.goto('/signin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
   const email = page.getByLabel('Email');
-  for (let presses = 0; presses < 8 && !(await email.evaluate((field) => field === document.activeElement)); presses += 1) await page.keyboard.press('Tab');
+  for (
+    let presses = 0;
+    presses < 8 && !(await email.evaluate((field) => field === document.activeElement));
+    presses += 1
+  )
+    await page.keyboard.press('Tab');
   await expect(email).toBeFocused();
   await page.keyboard.type(student.email);
   await page.keyboard.press('Tab');
@@ -73,7 +90,10 @@ test('signing in with the keyboard alone', async ({ page, student }) => {
   await expect(page).toHaveURL(/\/feed$/);
 });
 
-test('a forgotten password: from the mailed code to a new one, and the old one is over', async ({ page, troubles }) => {
+test('a forgotten password: from the mailed code to a new one, and the old one is over', async ({
+  page,
+  troubles,
+}) => {
   const person = await newcomer('mentee', 'Nisha Forgets');
   troubles.expect(/response: 401 POST .*\/graphql/);
   await page.goto('/signin');
@@ -83,7 +103,9 @@ test('a forgotten password: from the mailed code to a new one, and the old one i
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Forgot Password?' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password');
-  await expect(page.getByText('OTP sent to your email. Please check your inbox (and spam/junk folder).')).toBeVisible();
+  await expect(
+    page.getByText('OTP sent to your email. Please check your inbox (and spam/junk folder).'),
+  ).toBeVisible();
   await page.getByLabel('OTP').fill(await codeFor(person.email, 2));
   await page.getByLabel('New password').fill('Changed@123');
   await page.getByLabel('Confirm password').fill('Changed@124');
@@ -92,7 +114,9 @@ test('a forgotten password: from the mailed code to a new one, and the old one i
   await page.getByLabel('Confirm password').fill('Changed@123');
   await page.getByRole('button', { name: 'Reset password' }).click();
 
-  await expect(page.getByText('Password reset successfully! Please sign in with your new password.')).toBeVisible();
+  await expect(
+    page.getByText('Password reset successfully! Please sign in with your new password.'),
+  ).toBeVisible();
   await expect(page).toHaveURL(/\/signin$/);
   await expect(page.getByLabel('Email')).toHaveValue('');
   await fill(page, person.email, person.password);

@@ -36,7 +36,9 @@ test('a student signs up with the mailed code and registers: to the feed', async
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByText('Registration completed! Redirecting to feed...')).toBeVisible();
   await expect(page).toHaveURL(/\/feed$/);
-  await expect(page.getByRole('complementary', { name: 'Verification' })).toContainText('Verify your college');
+  await expect(page.getByRole('complementary', { name: 'Verification' })).toContainText(
+    'Verify your college',
+  );
 });
 
 test('an alumnus signs up and goes on to verify the college', async ({ page }) => {
@@ -70,6 +72,11 @@ test('what is wrong with the form is said with the documented words', async ({ p
   await page.getByLabel('Year of graduation').fill('2029');
   await page.getByRole('checkbox', { name: /I agree to the/ }).check();
   await page.getByRole('button', { name: 'Register' }).click();
-  for (const text of ['Invalid email format', "Passwords don't match", 'Alumni must have graduated by now']) await expect(page.getByText(text)).toBeVisible();
+  for (const text of [
+    'Invalid email format',
+    "Passwords don't match",
+    'Alumni must have graduated by now',
+  ])
+    await expect(page.getByText(text)).toBeVisible();
   await expect(page.getByLabel('Email')).toBeFocused();
 });

@@ -2,7 +2,8 @@ import { expect, test } from '../fixtures.ts';
 import { codeFor, instituteDomain, newcomer, newEmail } from '../support/people.ts';
 import { demoExperiences } from '../support/posting.ts';
 
-const pdf = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
+const pdf =
+  '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
 const document = { name: 'college-id.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) };
 
 test('a student proves the institute address: everything is open', async ({ arrive, troubles }) => {
@@ -34,19 +35,25 @@ test('one document is handed in and waits for an admin', async ({ arrive }) => {
   await page.getByRole('tab', { name: 'Document' }).click();
   await page.getByRole('button', { name: 'Upload document' }).click();
   await expect(page.getByText('Please select a document to upload').first()).toBeVisible();
-  await page.getByLabel('Choose a document').setInputFiles({ ...document, name: 'notes.txt', mimeType: 'text/plain' });
+  await page
+    .getByLabel('Choose a document')
+    .setInputFiles({ ...document, name: 'notes.txt', mimeType: 'text/plain' });
   await expect(page.getByText('Only JPEG, PNG, and PDF files are allowed').first()).toBeVisible();
   await page.getByLabel('Choose a document').setInputFiles(document);
   await expect(page.getByText('File selected successfully')).toBeVisible();
   await page.getByRole('button', { name: 'Upload document' }).click();
-  await expect(page.getByText('Document uploaded successfully. Pending admin approval.')).toBeVisible();
+  await expect(
+    page.getByText('Document uploaded successfully. Pending admin approval.'),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Pending admin approval' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Upload document' })).toBeDisabled();
   await page.reload();
   await expect(page.getByText('Your verification is pending admin approval')).toBeVisible();
   await page.getByRole('link', { name: 'Continue to Feed' }).click();
   await expect(page).toHaveURL(/\/feed$/);
-  await expect(page.getByRole('complementary', { name: 'Verification' })).toContainText('pending admin approval');
+  await expect(page.getByRole('complementary', { name: 'Verification' })).toContainText(
+    'pending admin approval',
+  );
 });
 
 test('an alumnus may verify later', async ({ arrive }) => {
@@ -74,7 +81,10 @@ test('without a token it says so and goes to sign-in', async ({ page }) => {
   await expect(page).toHaveURL(/\/signin/);
 });
 
-test('an unverified student is told why a post is closed, and the way in', async ({ arrive, unverified }) => {
+test('an unverified student is told why a post is closed, and the way in', async ({
+  arrive,
+  unverified,
+}) => {
   const page = await arrive(unverified);
   await page.goto('/feed?tab=experiencia');
   await demoExperiences(page).first().getByRole('link').first().click();

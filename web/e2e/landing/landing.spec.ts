@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-const posts = (page: Page) => page.getByRole('list').filter({ has: page.getByRole('link', { name: /^Read more about/ }) });
+const posts = (page: Page) =>
+  page.getByRole('list').filter({ has: page.getByRole('link', { name: /^Read more about/ }) });
 const search = async (page: Page, words: string): Promise<void> => {
   await page.getByLabel('Search by company, name or role').fill(words);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -14,7 +15,9 @@ const toSearch = async (page: Page): Promise<void> => {
   await expect(posts(page).getByRole('listitem').first()).toBeVisible();
 };
 
-test('an empty search shows what is trending, a term what fits, nonsense that there is nothing', async ({ page }) => {
+test('an empty search shows what is trending, a term what fits, nonsense that there is nothing', async ({
+  page,
+}) => {
   await toSearch(page);
   await expect(page.getByRole('heading', { name: 'Learn From Experiencia here' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Build Your Network here' })).toBeVisible();
@@ -27,10 +30,15 @@ test('an empty search shows what is trending, a term what fits, nonsense that th
   await expect(page.getByRole('link', { name: /^Read more about/ })).toHaveCount(0);
 });
 
-test('a card and View More ask a visitor to sign in; Cancel stays, Sign In goes', async ({ page }) => {
+test('a card and View More ask a visitor to sign in; Cancel stays, Sign In goes', async ({
+  page,
+}) => {
   await toSearch(page);
   const dialog = page.getByRole('dialog', { name: 'Please sign in' });
-  await page.getByRole('link', { name: /^Read more about/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Read more about/ })
+    .first()
+    .click();
   await expect(dialog).toContainText('You need to sign in to view this content.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
@@ -46,11 +54,16 @@ test('who has a token goes straight on', async ({ arrive, student }) => {
   await page.getByRole('button', { name: 'View More' }).click();
   await expect(page).toHaveURL(/\/feed$/);
   await page.goBack();
-  await page.getByRole('link', { name: /^Read more about/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Read more about/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { name: 'Questions and Answers' })).toBeVisible();
 });
 
-test('a card is turned by the keyboard, and its hidden side can not be reached', async ({ page }) => {
+test('a card is turned by the keyboard, and its hidden side can not be reached', async ({
+  page,
+}) => {
   await toSearch(page);
   const card = posts(page).getByRole('listitem').first();
   const turn = card.getByRole('button', { name: 'Show the author' });
@@ -69,11 +82,16 @@ test('the film plays in its place, and nothing is loaded from elsewhere', async 
   const strangers: string[] = [];
   await page.goto('/');
   const home = new URL(page.url()).origin;
-  page.on('request', (request) => { if (new URL(request.url()).origin !== home && !request.url().startsWith('data:')) strangers.push(request.url()); });
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== home && !request.url().startsWith('data:'))
+      strangers.push(request.url());
+  });
   await page.getByRole('button', { name: /^Play the video/ }).click();
   const player = page.getByRole('group', { name: /^Video/ });
   await expect(player.getByRole('button', { name: 'Pause' })).toBeFocused();
-  await expect.poll(async () => Number(await player.getByLabel('Position').inputValue())).toBeGreaterThanOrEqual(1);
+  await expect
+    .poll(async () => Number(await player.getByLabel('Position').inputValue()))
+    .toBeGreaterThanOrEqual(1);
   await page.keyboard.press('Enter');
   await expect(player.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   expect(strangers).toEqual([]);
@@ -84,14 +102,22 @@ test('Join Now leads to sign-up, the foot to the pages about the site', async ({
   await page.getByRole('link', { name: 'Join Now' }).click();
   await expect(page).toHaveURL(/\/signup$/);
   await page.goto('/');
-  await page.getByRole('navigation', { name: 'About this site' }).getByRole('link', { name: 'About Us' }).click();
+  await page
+    .getByRole('navigation', { name: 'About this site' })
+    .getByRole('link', { name: 'About Us' })
+    .click();
   await expect(page).toHaveURL(/\/about-us$/);
   await page.goBack();
-  await page.getByRole('navigation', { name: 'About this site' }).getByRole('link', { name: 'Contact Us' }).click();
+  await page
+    .getByRole('navigation', { name: 'About this site' })
+    .getByRole('link', { name: 'Contact Us' })
+    .click();
   await expect(page).toHaveURL(/\/contact-us$/);
 });
 
-test('on a phone the page snaps section by section, unless the device asks for less motion', async ({ arrive }) => {
+test('on a phone the page snaps section by section, unless the device asks for less motion', async ({
+  arrive,
+}) => {
   const phone = { viewport: { width: 360, height: 780 } };
   const page = await arrive(null, phone);
   await page.goto('/');

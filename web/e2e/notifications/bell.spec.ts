@@ -3,19 +3,30 @@ import { newcomer, verifiedStudent } from '../support/people.ts';
 import { begin, fill, newCompany } from '../support/posting.ts';
 
 test('a question asked in one browser rings in the other, nothing reloaded', async ({ arrive }) => {
-  const [author, student] = await Promise.all([newcomer('alumni', 'Bela Bell'), verifiedStudent('Ravi Ringer')]);
-  const [told, asking] = [await arrive(author), await arrive(student, { viewport: { width: 360, height: 780 } })];
+  const [author, student] = await Promise.all([
+    newcomer('alumni', 'Bela Bell'),
+    verifiedStudent('Ravi Ringer'),
+  ]);
+  const [told, asking] = [
+    await arrive(author),
+    await arrive(student, { viewport: { width: 360, height: 780 } }),
+  ];
   const company = newCompany();
 
   await begin(told, company);
   await fill(told);
-  await told.getByRole('dialog', { name: 'Post Preview' }).getByRole('button', { name: 'Submit Post' }).click();
+  await told
+    .getByRole('dialog', { name: 'Post Preview' })
+    .getByRole('button', { name: 'Submit Post' })
+    .click();
   await told.getByRole('link', { name: company }).first().click();
   await expect(told).toHaveURL(/\/post\//);
   const address = told.url();
   await told.goto('/notifications');
   await expect(told.getByText('Nothing new yet')).toBeVisible();
-  await expect(told.getByRole('link', { name: 'Notifications', exact: true }).first()).toBeVisible();
+  await expect(
+    told.getByRole('link', { name: 'Notifications', exact: true }).first(),
+  ).toBeVisible();
 
   await asking.goto(address);
   await asking.getByLabel('Your question').fill('Were there trees?');
@@ -27,9 +38,14 @@ test('a question asked in one browser rings in the other, nothing reloaded', asy
   await told.getByRole('list', { name: 'Notices' }).getByRole('link', { name: words }).click();
   await expect(told).toHaveURL(/\/post\/[\w-]+#question-/);
   await expect(told.getByText('Were there trees?')).toBeVisible();
-  await expect(told.getByRole('link', { name: 'Notifications', exact: true }).first()).toBeVisible();
+  await expect(
+    told.getByRole('link', { name: 'Notifications', exact: true }).first(),
+  ).toBeVisible();
 
   await asking.goto('/notifications');
   await expect(asking.getByText('Nothing new yet')).toBeVisible();
-  expect(await asking.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), 'nothing is wider than the screen').toBe(true);
+  expect(
+    await asking.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    'nothing is wider than the screen',
+  ).toBe(true);
 });

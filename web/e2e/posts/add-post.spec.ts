@@ -2,7 +2,10 @@ import { expect, test } from '../fixtures.ts';
 import { newcomer } from '../support/people.ts';
 import { begin, fill, name, newCompany, publish } from '../support/posting.ts';
 
-test('what is typed survives a reload, and the same company and role is refused with its reason', async ({ arrive, troubles }) => {
+test('what is typed survives a reload, and the same company and role is refused with its reason', async ({
+  arrive,
+  troubles,
+}) => {
   troubles.expect(/response: 4\d\d POST .*\/graphql/);
   const page = await arrive(await newcomer('alumni', 'Wasim Writes'));
   page.on('dialog', (dialog) => void dialog.accept());
@@ -25,7 +28,10 @@ test('what is typed survives a reload, and the same company and role is refused 
   await expect(page.getByRole('alert')).toContainText(told);
 });
 
-test('on a phone the form comes one part at a time, and leads to what is missing', async ({ arrive, alumnus }) => {
+test('on a phone the form comes one part at a time, and leads to what is missing', async ({
+  arrive,
+  alumnus,
+}) => {
   const page = await arrive(alumnus, { viewport: { width: 360, height: 780 } });
   await begin(page, newCompany());
   await expect(page.getByRole('heading', { name: 'The interview' })).toBeVisible();
@@ -42,7 +48,13 @@ test('on a phone the form comes one part at a time, and leads to what is missing
   await page.getByLabel(/^Minimum CGPA/).fill('0');
   await page.getByRole('button', { name: /^Hashtags/ }).click();
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByRole('button', { name: 'Add Experience' }), 'the last part is reached, and nothing is sent yet').toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Add Experience' }),
+    'the last part is reached, and nothing is sent yet',
+  ).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing stands out at the side').toBeLessThanOrEqual(360);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth),
+    'nothing stands out at the side',
+  ).toBeLessThanOrEqual(360);
 });

@@ -2,7 +2,10 @@ import { expect, test } from '../fixtures.ts';
 import { post } from '../support/people.ts';
 import { demoExperiences } from '../support/posting.ts';
 
-test('a name with a wrong letter is found and marked; Show all leads back from nothing', async ({ arrive, student }) => {
+test('a name with a wrong letter is found and marked; Show all leads back from nothing', async ({
+  arrive,
+  student,
+}) => {
   const page = await arrive(student);
   await page.goto('/feed?tab=experiencia&sort=mostViewed');
   const heading = demoExperiences(page).first().getByRole('heading');
@@ -20,7 +23,11 @@ test('a name with a wrong letter is found and marked; Show all leads back from n
   await expect(heading.locator('mark')).toHaveCount(0);
 });
 
-test('the overview: a closed video stays closed, the banners turn by keyboard and stop, feedback keeps its words when it fails', async ({ arrive, student, troubles }) => {
+test('the overview: a closed video stays closed, the banners turn by keyboard and stop, feedback keeps its words when it fails', async ({
+  arrive,
+  student,
+  troubles,
+}) => {
   const page = await arrive(student, { viewport: { width: 360, height: 740 } });
   await page.goto('/feed');
   await page.getByRole('button', { name: 'Hide intro video' }).click();
@@ -41,10 +48,17 @@ test('the overview: a closed video stays closed, the banners turn by keyboard an
   await page.keyboard.press('Enter');
   await expect(shown).toHaveAccessibleName(new RegExp(`^${(before % 10) + 1} of 10`));
   const dot = await banners.getByRole('button', { name: /^Show 1 of 10/ }).boundingBox();
-  expect(Math.min(dot?.width ?? 0, dot?.height ?? 0), 'a dot is large enough for a finger').toBeGreaterThanOrEqual(24);
+  expect(
+    Math.min(dot?.width ?? 0, dot?.height ?? 0),
+    'a dot is large enough for a finger',
+  ).toBeGreaterThanOrEqual(24);
 
   troubles.expect(/request: .* POST .*\/graphql/);
-  await page.route('**/graphql', (route) => (route.request().postData()?.includes('SendFeedback') ? route.abort('connectionreset') : route.fallback()));
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('SendFeedback')
+      ? route.abort('connectionreset')
+      : route.fallback(),
+  );
   const words = 'The banners turn too fast for me';
   // It stepped aside while one read on.
   await page.mouse.wheel(0, -200);
@@ -61,16 +75,36 @@ test('the overview: a closed video stays closed, the banners turn by keyboard an
   await expect(page.getByText('Thank you! Your feedback has been sent.')).toBeVisible();
 });
 
-test('a like is counted on the cards of whoever has the list open', async ({ arrive, student, alumnus }) => {
+test('a like is counted on the cards of whoever has the list open', async ({
+  arrive,
+  student,
+  alumnus,
+}) => {
   const page = await arrive(student);
-  const following = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framesent', (frame) => String(frame.payload).includes('PostsCountersLive')));
+  const following = page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framesent', (frame) =>
+        String(frame.payload).includes('PostsCountersLive'),
+      ),
+    );
   await page.goto('/feed?tab=experiencia');
   const card = demoExperiences(page).nth(2);
-  const id = (await card.getByRole('heading').getByRole('link').getAttribute('href'))?.split('/').pop();
+  const id = (await card.getByRole('heading').getByRole('link').getAttribute('href'))
+    ?.split('/')
+    .pop();
   await following;
   const likes = card.getByRole('list', { name: 'Counters' }).getByRole('listitem').first();
   const before = await likes.textContent();
-  const toggle = () => post<object>('/graphql', { query: 'mutation($id: ID!) { likePost(id: $id) { counters { useful } } }', variables: { id } }, alumnus.token);
+  const toggle = () =>
+    post<object>(
+      '/graphql',
+      {
+        query: 'mutation($id: ID!) { likePost(id: $id) { counters { useful } } }',
+        variables: { id },
+      },
+      alumnus.token,
+    );
   await toggle();
   await expect(likes).not.toHaveText(before ?? '');
   await toggle();

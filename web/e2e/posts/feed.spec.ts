@@ -19,10 +19,15 @@ test('going back from a post finds the list where it was left', async ({ arrive,
   await page.goBack();
   await expect(page).toHaveURL(/\/feed\?tab=experiencia&sort=mostViewed$/);
   await expect(cards.nth(24).getByRole('heading')).toHaveText(company ?? '');
-  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(50);
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))
+    .toBeLessThan(50);
 });
 
-test('the address says where one is: tab, sort and search survive a reload and the back button', async ({ arrive, student }) => {
+test('the address says where one is: tab, sort and search survive a reload and the back button', async ({
+  arrive,
+  student,
+}) => {
   const page = await arrive(student);
   await page.goto('/feed');
   await page.getByRole('tab', { name: 'Networking' }).click();
@@ -30,14 +35,25 @@ test('the address says where one is: tab, sort and search survive a reload and t
   await page.getByLabel('Sort by').selectOption({ label: 'Most Viewed' });
   await expect(page).toHaveURL(/sort=mostViewed/);
   await page.reload();
-  await expect(page.getByRole('tab', { name: 'Networking' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Networking' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await expect(page.getByLabel('Sort by')).toHaveValue('mostViewed');
-  await expect(page.getByRole('list', { name: 'People' }).getByRole('listitem').first()).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'People' }).getByRole('listitem').first(),
+  ).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
 });
 
-test('the search of the header: from anywhere by /, hits, no hits, and cleared again', async ({ arrive, student }) => {
+test('the search of the header: from anywhere by /, hits, no hits, and cleared again', async ({
+  arrive,
+  student,
+}) => {
   const page = await arrive(student);
   await page.goto('/feed?tab=experiencia&sort=mostViewed');
   const first = demoExperiences(page).first();
@@ -53,15 +69,25 @@ test('the search of the header: from anywhere by /, hits, no hits, and cleared a
   await expect(first.getByRole('heading')).toHaveText(company);
   await box.fill(newCompany().replace('Kaveri ', 'zz'));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('No experiences found. Explore other companies or roles!')).toBeVisible();
+  await expect(
+    page.getByText('No experiences found. Explore other companies or roles!'),
+  ).toBeVisible();
   await page.getByRole('tab', { name: 'Networking' }).click();
-  await expect(page.getByText('No profiles found. Connect with alumni to expand your network!')).toBeVisible();
+  await expect(
+    page.getByText('No profiles found. Connect with alumni to expand your network!'),
+  ).toBeVisible();
   await box.fill('');
   await expect(page).toHaveURL(/\/feed\?tab=networking&sort=mostViewed$/);
-  await expect(page.getByRole('list', { name: 'People' }).getByRole('listitem').first()).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'People' }).getByRole('listitem').first(),
+  ).toBeVisible();
   await page.goBack();
   await expect(box).not.toHaveValue('');
-  await page.getByRole('list', { name: 'People' }).or(page.getByText('No profiles found.')).first().waitFor();
+  await page
+    .getByRole('list', { name: 'People' })
+    .or(page.getByText('No profiles found.'))
+    .first()
+    .waitFor();
   await page.goto('/connections');
   // Until the page's code is here its first screen is a picture.
   await expect(page.getByRole('heading', { level: 1, name: 'Connections' })).toBeVisible();
@@ -76,7 +102,10 @@ test('the search of the header: from anywhere by /, hits, no hits, and cleared a
   await expect(page).toHaveURL(/\/connections$/);
 });
 
-test('a profile: from the card to the person, their posts and path', async ({ arrive, student }) => {
+test('a profile: from the card to the person, their posts and path', async ({
+  arrive,
+  student,
+}) => {
   const page = await arrive(student);
   await page.goto('/feed?tab=networking&sort=mostViewed');
   const link = page.getByRole('list', { name: 'People' }).getByRole('link').first();
@@ -88,7 +117,10 @@ test('a profile: from the card to the person, their posts and path', async ({ ar
   await expect(page.getByRole('tab', { name: 'Posts' })).toBeVisible();
 });
 
-test('a student does not write experiences: the form leads to the feed', async ({ arrive, student }) => {
+test('a student does not write experiences: the form leads to the feed', async ({
+  arrive,
+  student,
+}) => {
   const page = await arrive(student);
   await page.goto('/add-post');
   await expect(page).toHaveURL(/\/feed$/);

@@ -7,11 +7,19 @@ const ask = async (page: Page, words: string): Promise<void> => {
   await page.getByRole('textbox', { name: 'Your question' }).fill(words);
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
 };
-const question = (page: Page, words: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: words }) });
-const likes = (page: Page, count: number) => page.getByRole('button', { name: new RegExp(`^Like ${count} likes`) });
+const question = (page: Page, words: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: words }) });
+const likes = (page: Page, count: number) =>
+  page.getByRole('button', { name: new RegExp(`^Like ${count} likes`) });
 
-test('an alumnus publishes, a student asks, the alumnus answers: each sees the other live, and nothing is lost or doubled', async ({ arrive, troubles }) => {
-  const [author, reader] = await Promise.all([newcomer('alumni', 'Anil Author'), verifiedStudent('Riya Reader')]);
+test('an alumnus publishes, a student asks, the alumnus answers: each sees the other live, and nothing is lost or doubled', async ({
+  arrive,
+  troubles,
+}) => {
+  const [author, reader] = await Promise.all([
+    newcomer('alumni', 'Anil Author'),
+    verifiedStudent('Riya Reader'),
+  ]);
   const company = newCompany();
   const [alumnus, student] = await Promise.all([arrive(author), arrive(reader)]);
 
@@ -20,7 +28,8 @@ test('an alumnus publishes, a student asks, the alumnus answers: each sees the o
     await alumnus.getByRole('tab', { name: 'Experiencia' }).click();
     // Nothing of the demo college stands above it; what a test beside this one publishes may.
     const cards = alumnus.getByRole('list', { name: 'Experiences' }).getByRole('article');
-    const oldest = (await demoExperiences(alumnus).first().getByRole('heading').textContent()) ?? '';
+    const oldest =
+      (await demoExperiences(alumnus).first().getByRole('heading').textContent()) ?? '';
     await expect(cards.filter({ hasText: company })).toBeVisible();
     const companies = await cards.getByRole('heading').allTextContents();
     expect(companies.indexOf(company)).toBeLessThan(companies.indexOf(oldest));
@@ -40,7 +49,9 @@ test('an alumnus publishes, a student asks, the alumnus answers: each sees the o
     await ask(student, 'Was the platform round on paper?');
     await expect(question(student, 'Was the platform round on paper?')).toHaveCount(1);
     await expect(alumnus.getByText('1 new question(s) available')).toBeVisible();
-    await expect(question(alumnus, 'Was the platform round on paper?')).toHaveCount(1, { timeout: 6_000 });
+    await expect(question(alumnus, 'Was the platform round on paper?')).toHaveCount(1, {
+      timeout: 6_000,
+    });
     await expect(alumnus.getByText('1 new question(s) available')).toHaveCount(0);
   });
 
@@ -52,10 +63,12 @@ test('an alumnus publishes, a student asks, the alumnus answers: each sees the o
     await expect(student.getByRole('link', { name: '2 questions' })).toBeVisible();
   });
 
-  await test.step('the answer arrives live, marked as the author\'s', async () => {
+  await test.step("the answer arrives live, marked as the author's", async () => {
     const asked = question(alumnus, 'Was the platform round on paper?');
     await asked.getByRole('button', { name: 'Answer' }).click();
-    await asked.getByLabel('Your answer to Riya Reader').fill('On a whiteboard, with questions between.');
+    await asked
+      .getByLabel('Your answer to Riya Reader')
+      .fill('On a whiteboard, with questions between.');
     await alumnus.keyboard.press('Control+Enter');
     const answer = question(student, 'Was the platform round on paper?').getByRole('listitem');
     await expect(answer).toHaveCount(1);
@@ -80,28 +93,46 @@ test('an alumnus publishes, a student asks, the alumnus answers: each sees the o
     await asked.getByRole('button', { name: 'Answer' }).click();
     await expect(asked.getByText('Two weeks, to the day.')).toHaveCount(1);
     await ask(alumnus, 'What did I leave out?');
-    await expect(alumnus.getByRole('link', { name: '3 questions' }), 'the server has it').toBeVisible();
+    await expect(
+      alumnus.getByRole('link', { name: '3 questions' }),
+      'the server has it',
+    ).toBeVisible();
     await expect(student.getByText('Two weeks, to the day.')).toHaveCount(0);
-    await expect(student.getByRole('link', { name: '2 questions' }), 'nothing comes through').toBeVisible();
+    await expect(
+      student.getByRole('link', { name: '2 questions' }),
+      'nothing comes through',
+    ).toBeVisible();
 
     await ask(student, 'Written in a tunnel?');
     await expect(student.getByText('Error asking question')).toBeVisible();
-    await expect(student.getByRole('textbox', { name: 'Your question' })).toHaveValue('Written in a tunnel?');
+    await expect(student.getByRole('textbox', { name: 'Your question' })).toHaveValue(
+      'Written in a tunnel?',
+    );
 
     await student.context().setOffline(false);
     await expect(question(student, 'What did I leave out?')).toHaveCount(1, { timeout: 30_000 });
-    await expect(question(student, 'How long was the wait?').getByText('Two weeks, to the day.')).toHaveCount(1);
+    await expect(
+      question(student, 'How long was the wait?').getByText('Two weeks, to the day.'),
+    ).toHaveCount(1);
     await student.getByRole('button', { name: 'Ask', exact: true }).click();
     await expect(question(alumnus, 'Written in a tunnel?')).toHaveCount(1, { timeout: 10_000 });
     for (const page of [student, alumnus]) {
       await expect(page.getByRole('link', { name: '4 questions' })).toBeVisible();
-      await expect(page.getByRole('region', { name: 'Questions and Answers' }).getByRole('heading', { level: 3 })).toHaveCount(4);
+      await expect(
+        page
+          .getByRole('region', { name: 'Questions and Answers' })
+          .getByRole('heading', { level: 3 }),
+      ).toHaveCount(4);
     }
   });
 
   await test.step('after a reload the same stands there', async () => {
     await student.reload();
-    await expect(student.getByRole('region', { name: 'Questions and Answers' }).getByRole('heading', { level: 3 })).toHaveCount(4);
+    await expect(
+      student
+        .getByRole('region', { name: 'Questions and Answers' })
+        .getByRole('heading', { level: 3 }),
+    ).toHaveCount(4);
     await expect(student.getByRole('link', { name: '4 questions' })).toBeVisible();
   });
 });

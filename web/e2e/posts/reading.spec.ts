@@ -6,9 +6,17 @@ import { address } from '../support/run.ts';
 /** Words of the validation library, in none of our own code. */
 const validation = 'invalid_format';
 
-for (const [size, viewport] of [['on a phone', { width: 360, height: 780 }], ['on a wide screen', { width: 1280, height: 900 }]] as const) {
-  test(`an experience is read section by section, put aside, found again and taken back, ${size}`, async ({ arrive }) => {
-    const [author, reader] = await Promise.all([newcomer('alumni', 'Anil Author'), verifiedStudent('Riya Reader')]);
+for (const [size, viewport] of [
+  ['on a phone', { width: 360, height: 780 }],
+  ['on a wide screen', { width: 1280, height: 900 }],
+] as const) {
+  test(`an experience is read section by section, put aside, found again and taken back, ${size}`, async ({
+    arrive,
+  }) => {
+    const [author, reader] = await Promise.all([
+      newcomer('alumni', 'Anil Author'),
+      verifiedStudent('Riya Reader'),
+    ]);
     const company = newCompany();
     const writing = await arrive(author);
     await publish(writing, company);
@@ -16,7 +24,8 @@ for (const [size, viewport] of [['on a phone', { width: 360, height: 780 }], ['o
     const page = await arrive(reader, { viewport });
     const code: Promise<string>[] = [];
     page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') code.push(response.text().catch(() => ''));
+      if (response.request().resourceType() === 'script')
+        code.push(response.text().catch(() => ''));
     });
     await page.goto('/feed?tab=experiencia');
     await page.getByRole('link', { name: company }).click();
@@ -29,17 +38,29 @@ for (const [size, viewport] of [['on a phone', { width: 360, height: 780 }], ['o
     await expect(page.getByText('A parser, in four hours')).toBeVisible();
     await page.reload();
     await expect(rounds).toHaveAttribute('aria-expanded', 'true');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), 'nothing is wider than the screen').toBe(true);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+      'nothing is wider than the screen',
+    ).toBe(true);
 
     await page.getByText('A parser, in four hours').scrollIntoViewIfNeeded();
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    const edit = { method: 'PUT', headers: { authorization: `Bearer ${author.token}`, 'content-type': 'application/json' }, body: JSON.stringify({ companyName: company, role: 'Compiler Engineer' }) };
+    const edit = {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${author.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ companyName: company, role: 'Compiler Engineer' }),
+    };
     expect((await fetch(`${address}/api/auth/posts/${id}`, edit)).status).toBe(200);
     await expect(page.getByText('The author updated this experience')).toBeInViewport();
     await page.getByRole('button', { name: 'Show', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: `${company} · Compiler Engineer` })).toBeAttached();
+    await expect(
+      page.getByRole('heading', { level: 1, name: `${company} · Compiler Engineer` }),
+    ).toBeAttached();
     await expect(page.getByText('The author updated this experience')).toBeHidden();
-    expect((await Promise.all(code)).filter((text) => text.includes(validation)), 'what is only read brings no validation along').toEqual([]);
+    expect(
+      (await Promise.all(code)).filter((text) => text.includes(validation)),
+      'what is only read brings no validation along',
+    ).toEqual([]);
     expect(code.length).toBeGreaterThan(2);
 
     const bookmark = page.getByRole('button', { name: 'Bookmark', exact: true });
@@ -47,7 +68,10 @@ for (const [size, viewport] of [['on a phone', { width: 360, height: 780 }], ['o
     await expect(page.getByText('Bookmark added!')).toBeVisible();
     await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
 
-    await page.getByRole('link', { name: 'Bookmarks', exact: true }).filter({ visible: true }).click();
+    await page
+      .getByRole('link', { name: 'Bookmarks', exact: true })
+      .filter({ visible: true })
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: 'My Bookmarks' })).toBeVisible();
     await page.getByRole('button', { name: `Remove ${company}` }).click();
     await expect(page.getByText('Bookmark removed!')).toBeVisible();

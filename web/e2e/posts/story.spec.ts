@@ -2,9 +2,13 @@ import { expect, test } from '../fixtures.ts';
 import { newcomer } from '../support/people.ts';
 import { begin, fillGeneral, newCompany } from '../support/posting.ts';
 
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+const pdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+);
 
-test('a story with rounds and files: saved as a draft, gone on with, published, edited and deleted', async ({ arrive }) => {
+test('a story with rounds and files: saved as a draft, gone on with, published, edited and deleted', async ({
+  arrive,
+}) => {
   const page = await arrive(await newcomer('alumni', 'Sita Story'));
   const company = newCompany();
   const round = (number: number) => page.getByRole('listitem', { name: `Round ${number}` });
@@ -14,13 +18,19 @@ test('a story with rounds and files: saved as a draft, gone on with, published, 
     await page.getByRole('radio', { name: 'Story Experience' }).check();
     await fillGeneral(page);
     await page.getByLabel(/^Preparation tips/).fill('Old papers, every Sunday');
-    await round(1).getByLabel(/^Round name/).fill('Machine round');
+    await round(1)
+      .getByLabel(/^Round name/)
+      .fill('Machine round');
     await page.getByRole('button', { name: /^Study Materials Optional/ }).click();
-    await page.getByLabel(/Choose files/).setInputFiles([{ name: 'notes.pdf', mimeType: 'application/pdf', buffer: pdf }]);
+    await page
+      .getByLabel(/Choose files/)
+      .setInputFiles([{ name: 'notes.pdf', mimeType: 'application/pdf', buffer: pdf }]);
     await expect(page.getByRole('button', { name: 'Remove notes.pdf' })).toBeVisible();
     await page.getByRole('button', { name: 'Save as Draft' }).click();
     await expect(page).toHaveURL(/\/feed$/);
-    await expect(page.getByText(`Draft saved successfully! You can click on the ${company} icon again`)).toBeVisible();
+    await expect(
+      page.getByText(`Draft saved successfully! You can click on the ${company} icon again`),
+    ).toBeVisible();
   });
 
   await test.step('the draft waits in the career path, stands in the form again, and becomes a post', async () => {
@@ -28,10 +38,16 @@ test('a story with rounds and files: saved as a draft, gone on with, published, 
     await page.getByRole('link', { name: `Continue your draft about ${company}` }).click();
     await expect(page.getByLabel(/^Preparation tips/)).toHaveValue('Old papers, every Sunday');
     await expect(page.getByRole('button', { name: 'Remove notes.pdf' })).toBeVisible();
-    await round(1).getByLabel(/^Description/).fill('Four hours, a parser.');
+    await round(1)
+      .getByLabel(/^Description/)
+      .fill('Four hours, a parser.');
     await page.getByRole('button', { name: 'Add Round' }).click();
-    await round(2).getByLabel(/^Round name/).fill('HR');
-    await round(2).getByLabel(/^Description/).fill('We talked about trains.');
+    await round(2)
+      .getByLabel(/^Round name/)
+      .fill('HR');
+    await round(2)
+      .getByLabel(/^Description/)
+      .fill('We talked about trains.');
     await expect(page.getByText('Ready to share')).toBeVisible();
     await page.getByRole('button', { name: 'Add Experience' }).click();
     const preview = page.getByRole('dialog', { name: 'Post Preview' });

@@ -8,9 +8,16 @@ const ask = async (page: Page, words: string): Promise<void> => {
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(question(page, words)).toHaveCount(1);
 };
-const question = (page: Page, words: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: words, exact: true }) });
-const questions = (page: Page) => page.getByRole('region', { name: 'Questions and Answers' }).getByRole('heading', { level: 3 });
-const upvotes = (page: Page, words: string, count: number) => question(page, words).getByRole('button', { name: `Upvote ${count} upvotes` }).first();
+const question = (page: Page, words: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: words, exact: true }) });
+const questions = (page: Page) =>
+  page.getByRole('region', { name: 'Questions and Answers' }).getByRole('heading', { level: 3 });
+const upvotes = (page: Page, words: string, count: number) =>
+  question(page, words)
+    .getByRole('button', { name: `Upvote ${count} upvotes` })
+    .first();
 /** Something that is one's own: edits or deletes it through its menu. */
 const choose = async (page: Page, words: string, what: 'Edit' | 'Delete'): Promise<void> => {
   await question(page, words).getByRole('button', { name: 'Edit or delete your question' }).click();
@@ -28,11 +35,20 @@ const remove = async (page: Page, words: string): Promise<void> => {
   await expect(question(page, words)).toHaveCount(0);
 };
 
-test('two read one experience: votes, corrections and deletions of one are seen by the other, also those of a time without a line', async ({ arrive, troubles }) => {
+test('two read one experience: votes, corrections and deletions of one are seen by the other, also those of a time without a line', async ({
+  arrive,
+  troubles,
+}) => {
   test.slow();
-  const [author, reader] = await Promise.all([newcomer('alumni', 'Anil Author'), verifiedStudent('Riya Reader')]);
+  const [author, reader] = await Promise.all([
+    newcomer('alumni', 'Anil Author'),
+    verifiedStudent('Riya Reader'),
+  ]);
   const company = newCompany();
-  const [alumnus, student] = await Promise.all([arrive(author), arrive(reader, { viewport: { width: 360, height: 740 } })]);
+  const [alumnus, student] = await Promise.all([
+    arrive(author),
+    arrive(reader, { viewport: { width: 360, height: 740 } }),
+  ]);
   await publish(alumnus, company);
   await alumnus.getByRole('link', { name: company }).first().click();
   await expect(alumnus.getByText('What readers ask you appears here at once.')).toBeVisible();
@@ -76,17 +92,30 @@ test('two read one experience: votes, corrections and deletions of one are seen 
     await expect(student.getByText('You are offline.')).toBeVisible();
     await upvotes(alumnus, 'How many rounds?', 0).click();
     await question(alumnus, 'How many rounds?').getByRole('button', { name: 'Answer' }).click();
-    await question(alumnus, 'How many rounds?').getByRole('textbox', { name: 'Your answer to Riya Reader' }).fill('Three, in one day.');
+    await question(alumnus, 'How many rounds?')
+      .getByRole('textbox', { name: 'Your answer to Riya Reader' })
+      .fill('Three, in one day.');
     await question(alumnus, 'How many rounds?').getByRole('button', { name: 'Answer' }).click();
     await remove(alumnus, 'Anything you miss here?');
     await ask(alumnus, 'What did I forget to tell?');
-    await expect(questions(student), 'nothing comes through').toHaveText(['Anything you miss here?', 'How many rounds?']);
+    await expect(questions(student), 'nothing comes through').toHaveText([
+      'Anything you miss here?',
+      'How many rounds?',
+    ]);
     await student.context().setOffline(false);
-    await expect(questions(student)).toHaveText(['What did I forget to tell?', 'How many rounds?'], { timeout: 30_000 });
+    await expect(questions(student)).toHaveText(
+      ['What did I forget to tell?', 'How many rounds?'],
+      { timeout: 30_000 },
+    );
     await expect(upvotes(student, 'How many rounds?', 1)).toBeVisible();
-    await expect(question(student, 'How many rounds?').getByText('Three, in one day.')).toHaveCount(1);
+    await expect(question(student, 'How many rounds?').getByText('Three, in one day.')).toHaveCount(
+      1,
+    );
     await expect(student.getByRole('link', { name: '2 questions' })).toBeVisible();
-    expect(await student.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), 'nothing is wider than the screen').toBe(true);
+    expect(
+      await student.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+      'nothing is wider than the screen',
+    ).toBe(true);
   });
 
   await test.step('what comes after that is live again', async () => {

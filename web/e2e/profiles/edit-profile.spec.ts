@@ -4,11 +4,19 @@ import { newcomer } from '../support/people.ts';
 
 const aPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c63' } })
-    .composite([{ input: Buffer.from(`<svg width="${width}" height="${height}"><circle cx="${width / 2}" cy="${height / 2}" r="${height / 3}" fill="#fc0"/></svg>`) }])
+    .composite([
+      {
+        input: Buffer.from(
+          `<svg width="${width}" height="${height}"><circle cx="${width / 2}" cy="${height / 2}" r="${height / 3}" fill="#fc0"/></svg>`,
+        ),
+      },
+    ])
     .jpeg()
     .toBuffer();
 
-test('somebody shows their face on a phone, and others see it without reading anew', async ({ arrive }) => {
+test('somebody shows their face on a phone, and others see it without reading anew', async ({
+  arrive,
+}) => {
   const person = await newcomer('alumni', 'Farah Face');
   const page = await arrive(person, { viewport: { width: 360, height: 740 } });
   await page.goto('/edit-profile');
@@ -20,7 +28,9 @@ test('somebody shows their face on a phone, and others see it without reading an
   await page.getByRole('link', { name: 'Edit Profile' }).click();
 
   await test.step('a picture is cut, zoomed by the keyboard, and shows at once', async () => {
-    await page.getByLabel('Choose a picture').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await aPicture(1200, 800) });
+    await page
+      .getByLabel('Choose a picture')
+      .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await aPicture(1200, 800) });
     const zoom = page.getByLabel('Zoom');
     await expect(zoom).toBeVisible();
     await zoom.focus();
@@ -28,7 +38,9 @@ test('somebody shows their face on a phone, and others see it without reading an
     await expect(zoom).not.toHaveValue('1');
     await page.getByRole('button', { name: 'Use picture' }).click();
     await expect(page.getByText('Picture saved')).toBeVisible();
-    await expect(other.getByRole('button', { name: 'Enlarge the picture of Farah Face' })).toBeVisible();
+    await expect(
+      other.getByRole('button', { name: 'Enlarge the picture of Farah Face' }),
+    ).toBeVisible();
   });
 
   await test.step('words are kept over a reload, saved, and told live', async () => {

@@ -18,7 +18,14 @@ const looks = [
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await page.evaluate(() => Promise.all(document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity).map((one) => one.finished.catch(() => undefined))));
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((one) => one.effect?.getTiming().iterations !== Infinity)
+        .map((one) => one.finished.catch(() => undefined)),
+    ),
+  );
 }
 
 /** What every page owes everybody, in every look. */
@@ -31,12 +38,20 @@ async function isSound(page: Page): Promise<void> {
     await page.setViewportSize({ width, height });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
     await settled(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(overflow, `no sideways scrolling at ${width}`).toBeLessThanOrEqual(0);
     // Between light and dark only the colours differ.
     const axe = new AxeBuilder({ page }).exclude(alike);
-    const { violations } = await (colorScheme === 'light' ? axe.withTags(rules) : axe.withRules('color-contrast')).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`).join('\n')}`);
+    const { violations } = await (colorScheme === 'light'
+      ? axe.withTags(rules)
+      : axe.withRules('color-contrast')
+    ).analyze();
+    const found = violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`).join('\n')}`,
+    );
     expect(found, `axe at ${width} ${colorScheme}`).toEqual([]);
   }
 }
@@ -46,7 +61,17 @@ const firstPost = async (page: Page): Promise<string> => {
   return (await demoExperiences(page).first().getByRole('link').first().getAttribute('href')) ?? '';
 };
 
-for (const path of ['/', '/about-us', '/contact-us', '/terms-and-conditions', '/signin', '/signup', '/forgot-password', '/feed', '/nowhere/at-all']) {
+for (const path of [
+  '/',
+  '/about-us',
+  '/contact-us',
+  '/terms-and-conditions',
+  '/signin',
+  '/signup',
+  '/forgot-password',
+  '/feed',
+  '/nowhere/at-all',
+]) {
   test(`${path} for a visitor`, async ({ page, troubles }) => {
     troubles.expect(/^response: 404 GET .*\/nowhere\/at-all$/);
     await page.goto(path);
@@ -55,22 +80,52 @@ for (const path of ['/', '/about-us', '/contact-us', '/terms-and-conditions', '/
   });
 }
 
-const places: Record<string, { who: 'student' | 'alumnus' | 'unverified'; go: (page: Page) => Promise<unknown> }> = {
+const places: Record<
+  string,
+  { who: 'student' | 'alumnus' | 'unverified'; go: (page: Page) => Promise<unknown> }
+> = {
   'the feed': { who: 'student', go: (page) => page.goto('/feed') },
   'all experiences': { who: 'student', go: (page) => page.goto('/feed?tab=experiencia') },
   'all people': { who: 'student', go: (page) => page.goto('/feed?tab=networking') },
-  'a search without hits': { who: 'student', go: (page) => page.goto('/feed?tab=experiencia&search=zzqqxx') },
+  'a search without hits': {
+    who: 'student',
+    go: (page) => page.goto('/feed?tab=experiencia&search=zzqqxx'),
+  },
   'a post': { who: 'student', go: async (page) => page.goto(await firstPost(page)) },
-  'a post that is not there': { who: 'student', go: (page) => page.goto('/post/0199aaaa-0000-7000-8000-000000000000') },
-  'a post that is closed': { who: 'unverified', go: async (page) => page.goto(await firstPost(page)) },
+  'a post that is not there': {
+    who: 'student',
+    go: (page) => page.goto('/post/0199aaaa-0000-7000-8000-000000000000'),
+  },
+  'a post that is closed': {
+    who: 'unverified',
+    go: async (page) => page.goto(await firstPost(page)),
+  },
   'the feed of the unverified': { who: 'unverified', go: (page) => page.goto('/feed') },
   'the career path': { who: 'alumnus', go: (page) => page.goto('/career-path') },
   'a new post': { who: 'alumnus', go: (page) => page.goto('/add-post') },
   'the form of a new post': { who: 'alumnus', go: (page) => begin(page, newCompany()) },
-  'an edit of another\'s post': { who: 'student', go: async (page) => page.goto((await firstPost(page)).replace('/post/', '/edit-post/')) },
-  'an own profile': { who: 'alumnus', go: async (page) => { await page.goto('/feed'); await page.getByRole('link', { name: /^Your profile/ }).click(); } },
-  'a student\'s profile': { who: 'student', go: async (page) => { await page.goto('/feed'); await page.getByRole('link', { name: /^Your profile/ }).click(); } },
-  'a profile that is not there': { who: 'student', go: (page) => page.goto('/profile/0199aaaa-0000-7000-8000-000000000000') },
+  "an edit of another's post": {
+    who: 'student',
+    go: async (page) => page.goto((await firstPost(page)).replace('/post/', '/edit-post/')),
+  },
+  'an own profile': {
+    who: 'alumnus',
+    go: async (page) => {
+      await page.goto('/feed');
+      await page.getByRole('link', { name: /^Your profile/ }).click();
+    },
+  },
+  "a student's profile": {
+    who: 'student',
+    go: async (page) => {
+      await page.goto('/feed');
+      await page.getByRole('link', { name: /^Your profile/ }).click();
+    },
+  },
+  'a profile that is not there': {
+    who: 'student',
+    go: (page) => page.goto('/profile/0199aaaa-0000-7000-8000-000000000000'),
+  },
 };
 
 for (const [name, { who, go }] of Object.entries(places)) {

@@ -3,12 +3,17 @@ import { expect, test } from '../fixtures.ts';
 
 const root = (page: Page) => page.locator('html');
 
-test('theme, text size and contrast are kept over a reload, and seen before the first paint', async ({ arrive, student }) => {
+test('theme, text size and contrast are kept over a reload, and seen before the first paint', async ({
+  arrive,
+  student,
+}) => {
   const page = await arrive(student);
   await page.goto('/feed');
   await page.getByRole('button', { name: 'More' }).click();
   const before = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const size = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
+  const size = await page.evaluate(() =>
+    parseFloat(getComputedStyle(document.documentElement).fontSize),
+  );
   await page.getByRole('group', { name: 'Theme' }).getByLabel('Dark').check();
   await page.getByRole('group', { name: 'Text size' }).getByLabel('XL').check();
   await page.getByRole('group', { name: 'Contrast' }).getByLabel('High').check();
@@ -17,8 +22,12 @@ test('theme, text size and contrast are kept over a reload, and seen before the 
     await expect(root(page)).toHaveAttribute('data-mantine-color-scheme', 'dark');
     await expect(root(page)).toHaveAttribute('data-text-size', 'largest');
     await expect(root(page)).toHaveAttribute('data-contrast', 'high');
-    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(before);
-    expect(await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))).toBeGreaterThan(size);
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(
+      before,
+    );
+    expect(
+      await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize)),
+    ).toBeGreaterThan(size);
   };
   await look();
   // Without the app's code: what is applied now stands before the first paint.
@@ -42,11 +51,21 @@ test('the device decides until the person does', async ({ arrive, student }) => 
 });
 
 test('a device that asks for less motion gets none', async ({ arrive, student }) => {
-  const page = await arrive(student, { reducedMotion: 'reduce', viewport: { width: 360, height: 780 } });
+  const page = await arrive(student, {
+    reducedMotion: 'reduce',
+    viewport: { width: 360, height: 780 },
+  });
   await page.goto('/feed');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  const longest = await page.evaluate(() => Math.max(0, ...document.getAnimations().map((one) => Number(one.effect?.getComputedTiming().duration ?? 0))));
+  const longest = await page.evaluate(() =>
+    Math.max(
+      0,
+      ...document
+        .getAnimations()
+        .map((one) => Number(one.effect?.getComputedTiming().duration ?? 0)),
+    ),
+  );
   expect(longest).toBeLessThanOrEqual(1);
 });
 
@@ -61,7 +80,10 @@ test('a page that is not there says so, and shows the ways on', async ({ page, t
   await expect(page).toHaveURL(/\/feed$/);
 });
 
-test('the keyboard: skip link, a visible focus, the menu sheet traps and gives back', async ({ arrive, student }) => {
+test('the keyboard: skip link, a visible focus, the menu sheet traps and gives back', async ({
+  arrive,
+  student,
+}) => {
   const page = await arrive(student, { viewport: { width: 360, height: 780 } });
   await page.goto('/feed');
   await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
@@ -86,11 +108,20 @@ test('the keyboard: skip link, a visible focus, the menu sheet traps and gives b
   await expect(menu).toBeFocused();
 });
 
-test('on a phone the bottom bar leads to the five things one does most', async ({ arrive, alumnus }) => {
+test('on a phone the bottom bar leads to the five things one does most', async ({
+  arrive,
+  alumnus,
+}) => {
   const page = await arrive(alumnus, { viewport: { width: 360, height: 780 } });
   await page.goto('/feed');
   const bar = page.getByRole('navigation', { name: 'Shortcuts' });
-  for (const [name, address] of [['Experiencia', /tab=experiencia$/], ['Networking', /tab=networking$/], ['Create Post', /\/career-path$/], ['Profile', /\/profile\//], ['Home', /\/feed$/]] as const) {
+  for (const [name, address] of [
+    ['Experiencia', /tab=experiencia$/],
+    ['Networking', /tab=networking$/],
+    ['Create Post', /\/career-path$/],
+    ['Profile', /\/profile\//],
+    ['Home', /\/feed$/],
+  ] as const) {
     await bar.getByRole('link', { name }).click();
     await expect(page).toHaveURL(address);
     await expect(bar.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');

@@ -11,11 +11,28 @@ export interface Browser {
 }
 
 const installed = {
-  linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/opt/google/chrome/chrome', '/snap/bin/chromium', '/usr/bin/microsoft-edge'],
-  darwin: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium', '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge'],
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/opt/google/chrome/chrome',
+    '/snap/bin/chromium',
+    '/usr/bin/microsoft-edge',
+  ],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
   win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => {
     const folder = process.env[name];
-    return folder ? [join(folder, 'Google/Chrome/Application/chrome.exe'), join(folder, 'Microsoft/Edge/Application/msedge.exe')] : [];
+    return folder
+      ? [
+          join(folder, 'Google/Chrome/Application/chrome.exe'),
+          join(folder, 'Microsoft/Edge/Application/msedge.exe'),
+        ]
+      : [];
   }),
 } as const satisfies Partial<Record<NodeJS.Platform, readonly string[]>>;
 
@@ -24,7 +41,11 @@ function starts({ executablePath, env }: Browser): boolean {
   if (!existsSync(executablePath)) return false;
   if (process.platform === 'win32') return true; // There `--version` opens a window.
   try {
-    execFileSync(executablePath, ['--version'], { stdio: 'ignore', timeout: 20_000, env: { ...process.env, ...env } });
+    execFileSync(executablePath, ['--version'], {
+      stdio: 'ignore',
+      timeout: 20_000,
+      env: { ...process.env, ...env },
+    });
     return true;
   } catch {
     return false;
@@ -36,10 +57,16 @@ async function packed(): Promise<Browser | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const { default: own, inflate } = await import('@sparticuz/chromium');
   // Fonts come with it, for a machine that has none.
-  const fonts: Record<string, string> = existsSync('/etc/fonts') ? {} : { FONTCONFIG_PATH: join(tmpdir(), 'fonts') };
+  const fonts: Record<string, string> = existsSync('/etc/fonts')
+    ? {}
+    : { FONTCONFIG_PATH: join(tmpdir(), 'fonts') };
   const bare: Browser = { executablePath: await own.executablePath(), env: fonts };
   if (starts(bare)) return bare;
-  const bin = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..', 'bin');
+  const bin = join(
+    dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')),
+    '..',
+    'bin',
+  );
   const libraries = join(await inflate(join(bin, 'al2023.tar.br')), 'lib');
   return { ...bare, env: { ...fonts, LD_LIBRARY_PATH: libraries } };
 }
@@ -63,6 +90,8 @@ export async function findChromium(): Promise<Browser> {
   }
   const platform = process.platform as keyof typeof installed;
   const candidates = [...(installed[platform] ?? []), chromium.executablePath()];
-  const found = candidates.map((executablePath) => ({ executablePath })).find(starts) ?? await packed().catch(() => undefined);
+  const found =
+    candidates.map((executablePath) => ({ executablePath })).find(starts) ??
+    (await packed().catch(() => undefined));
   return found && starts(found) ? found : download();
 }

@@ -10,19 +10,29 @@ export const certsUrl = `http://127.0.0.1:${run.googlePort}/certs`;
 /** Serves the keys, and credentials signed with them. @returns what stops it */
 export async function startGoogle(): Promise<() => void> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
-  const keys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: 'e2e', alg: 'RS256', use: 'sig' }] });
+  const keys = JSON.stringify({
+    keys: [{ ...(await exportJWK(publicKey)), kid: 'e2e', alg: 'RS256', use: 'sig' }],
+  });
   const credential = (email: string, name: string): Promise<string> =>
     new SignJWT({ email, email_verified: true, name })
       .setProtectedHeader({ alg: 'RS256', kid: 'e2e' })
-      .setSubject(`google-${email}`).setIssuer('https://accounts.google.com').setAudience(clientId)
-      .setIssuedAt().setExpirationTime('10m')
+      .setSubject(`google-${email}`)
+      .setIssuer('https://accounts.google.com')
+      .setAudience(clientId)
+      .setIssuedAt()
+      .setExpirationTime('10m')
       .sign(privateKey);
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', certsUrl);
-    if (pathname === '/certs') return void response.setHeader('content-type', 'application/json').end(keys);
-    void credential(searchParams.get('email') ?? '', searchParams.get('name') ?? '').then((token) => response.end(token));
+    if (pathname === '/certs')
+      return void response.setHeader('content-type', 'application/json').end(keys);
+    void credential(searchParams.get('email') ?? '', searchParams.get('name') ?? '').then((token) =>
+      response.end(token),
+    );
   });
-  await new Promise<void>((resolve) => { server.listen(run.googlePort, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(run.googlePort, '127.0.0.1', resolve);
+  });
   return () => server.close();
 }
 
@@ -41,8 +51,15 @@ const script = (credential: string): string => `
   } } };`;
 
 /** In this browser Google's button signs in this person. */
-export async function signsInWithGoogle(context: BrowserContext, person: { email: string; name: string }): Promise<void> {
-  const answer = await fetch(`http://127.0.0.1:${run.googlePort}/credential?${new URLSearchParams(person)}`);
+export async function signsInWithGoogle(
+  context: BrowserContext,
+  person: { email: string; name: string },
+): Promise<void> {
+  const answer = await fetch(
+    `http://127.0.0.1:${run.googlePort}/credential?${new URLSearchParams(person)}`,
+  );
   const credential = await answer.text();
-  await context.route('https://accounts.google.com/gsi/client', (route) => route.fulfill({ contentType: 'text/javascript', body: script(credential) }));
+  await context.route('https://accounts.google.com/gsi/client', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script(credential) }),
+  );
 }

@@ -9,16 +9,29 @@ export const newCompany = (): string => `${madeUp} ${randomUUID().slice(0, 8)}`;
 
 /** The cards of the Experiencia tab that the demo college brought along: those of tests running beside may go any moment. */
 export const demoExperiences = (page: Page): Locator =>
-  page.getByRole('list', { name: 'Experiences' }).getByRole('article').filter({ hasNotText: madeUp });
+  page
+    .getByRole('list', { name: 'Experiences' })
+    .getByRole('article')
+    .filter({ hasNotText: madeUp });
 
 /** Step 1: names the company, and comes to an empty form. */
-export async function begin(page: Page, companyName: string, role = 'Platform Engineer'): Promise<void> {
+export async function begin(
+  page: Page,
+  companyName: string,
+  role = 'Platform Engineer',
+): Promise<void> {
   await name(page, companyName, role);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(`My ${companyName} interview`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    `My ${companyName} interview`,
+  );
 }
 
 /** Names a company and a role, and goes on. */
-export async function name(page: Page, companyName: string, role = 'Platform Engineer'): Promise<void> {
+export async function name(
+  page: Page,
+  companyName: string,
+  role = 'Platform Engineer',
+): Promise<void> {
   // From elsewhere: the same address anew would be a reload, which keeps the company.
   await page.goto('about:blank');
   await page.goto('/add-post');
@@ -30,10 +43,16 @@ export async function name(page: Page, companyName: string, role = 'Platform Eng
 /** General Details, which both templates ask. */
 export async function fillGeneral(page: Page): Promise<void> {
   await page.getByText('On-Campus', { exact: true }).click();
-  await page.getByLabel(/^The company in one line/).fill('Three rounds, and they want to see you think aloud');
+  await page
+    .getByLabel(/^The company in one line/)
+    .fill('Three rounds, and they want to see you think aloud');
   await page.getByLabel(/^Minimum CGPA/).fill('7.5');
   await page.getByLabel(/^Number of rounds/).fill('3');
-  await page.getByRole('group', { name: /^Difficulty/ }).first().getByText('Medium').click();
+  await page
+    .getByRole('group', { name: /^Difficulty/ })
+    .first()
+    .getByText('Medium')
+    .click();
   await page.getByText('Accepted', { exact: true }).click();
   await page.getByLabel(/^Package/).fill('18');
 }

@@ -24,15 +24,21 @@ const environment = (dataDir: string): NodeJS.ProcessEnv => ({
 });
 
 const exited = (server: ChildProcess): Promise<number | null> =>
-  new Promise((resolve) => { if (server.exitCode === null) server.once('exit', resolve); else resolve(server.exitCode); });
+  new Promise((resolve) => {
+    if (server.exitCode === null) server.once('exit', resolve);
+    else resolve(server.exitCode);
+  });
 
 async function ready(server: ChildProcess): Promise<void> {
   const end = Date.now() + startsWithin;
   while (Date.now() < end) {
-    if (server.exitCode !== null) throw new Error('The product did not start; its words are above.');
+    if (server.exitCode !== null)
+      throw new Error('The product did not start; its words are above.');
     const answer = await fetch(`${address}/readyz`).catch(() => undefined);
     if (answer?.ok) return;
-    await new Promise((resolve) => { setTimeout(resolve, 200); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    });
   }
   throw new Error(`The product was not ready within ${startsWithin / 1000} s`);
 }
@@ -42,7 +48,10 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   if (!existsSync(program)) throw new Error('dist/ is missing: run `npm run build` first');
   const dataDir = await mkdtemp(join(tmpdir(), 'experiencia-e2e-'));
   const stopGoogle = await startGoogle();
-  const server = spawn(process.execPath, [program], { env: environment(dataDir), stdio: ['ignore', 'inherit', 'inherit'] });
+  const server = spawn(process.execPath, [program], {
+    env: environment(dataDir),
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   const clean = async (): Promise<void> => {
     stopGoogle();
     await rm(dataDir, { recursive: true, force: true });
@@ -59,6 +68,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     server.kill('SIGTERM');
     const code = await exited(server);
     await clean();
-    if (process.platform !== 'win32' && code !== 0) throw new Error(`The product stopped with exit code ${code}`);
+    if (process.platform !== 'win32' && code !== 0)
+      throw new Error(`The product stopped with exit code ${code}`);
   };
 }

@@ -10,16 +10,21 @@ export interface Run {
 
 const variable = 'EXPERIENCIA_E2E_RUN';
 
-const freePort = (): Promise<number> => new Promise((resolve, reject) => {
-  const server = createServer().once('error', reject);
-  server.listen(0, '127.0.0.1', () => {
-    const { port } = server.address() as AddressInfo;
-    server.close(() => resolve(port));
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
   });
-});
 
 async function begin(): Promise<Run> {
-  const run: Run = { port: await freePort(), googlePort: await freePort(), browser: await findChromium() };
+  const run: Run = {
+    port: await freePort(),
+    googlePort: await freePort(),
+    browser: await findChromium(),
+  };
   process.env[variable] = JSON.stringify(run);
   return run;
 }

@@ -12,14 +12,20 @@ export class Troubles {
       if (message.text().startsWith('Failed to load resource')) return;
       this.seen.push(`console ${message.type()}: ${message.text()}`);
     });
-    context.on('weberror', (error) => this.seen.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+    context.on('weberror', (error) =>
+      this.seen.push(`uncaught: ${error.error().stack ?? error.error().message}`),
+    );
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'unknown';
       // The page was left while it waited, or what it asked for became needless.
-      if (reason !== 'net::ERR_ABORTED') this.seen.push(`request: ${reason} ${request.method()} ${request.url()}`);
+      if (reason !== 'net::ERR_ABORTED')
+        this.seen.push(`request: ${reason} ${request.method()} ${request.url()}`);
     });
     context.on('response', (response) => {
-      if (response.status() >= 400) this.seen.push(`response: ${response.status()} ${response.request().method()} ${response.url()}`);
+      if (response.status() >= 400)
+        this.seen.push(
+          `response: ${response.status()} ${response.request().method()} ${response.url()}`,
+        );
     });
   }
 

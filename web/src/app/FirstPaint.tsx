@@ -4,7 +4,10 @@ import { PageSkeleton } from '@/ui';
 export const firstPaint = document.documentElement.dataset['first'] ?? '';
 
 /** Read once, before React takes the place over. */
-const shown = firstPaint === 'landing' ? (document.querySelector('[data-first-paint="landing"]')?.innerHTML ?? '') : '';
+const shown =
+  firstPaint === 'landing'
+    ? (document.querySelector('[data-first-paint="landing"]')?.innerHTML ?? '')
+    : '';
 
 /** Until the landing page's code is here, what is on screen stays. It is our own HTML, made by the build. */
 export function FirstPaint() {

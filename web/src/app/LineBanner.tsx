@@ -17,7 +17,12 @@ export function LineBanner() {
   const text = line === 'up' || (line === 'lost' && !token) ? null : texts[line];
   return (
     <div role="status" className={css.region}>
-      {text && <p ref={aboveRef} className={css.banner}><IconCloudOff size={18} aria-hidden className={css.icon} />{text}</p>}
+      {text && (
+        <p ref={aboveRef} className={css.banner}>
+          <IconCloudOff size={18} aria-hidden className={css.icon} />
+          {text}
+        </p>
+      )}
     </div>
   );
 }

@@ -7,7 +7,14 @@ export default function NotFoundPage() {
         drawing="lost"
         title="There is no page here"
         text="The link may be old, or a letter went missing on the way."
-        action={<><LinkButton to="/feed">Go to the feed</LinkButton><LinkButton to="/" variant="default">Front page</LinkButton></>}
+        action={
+          <>
+            <LinkButton to="/feed">Go to the feed</LinkButton>
+            <LinkButton to="/" variant="default">
+              Front page
+            </LinkButton>
+          </>
+        }
       />
     </Page>
   );

@@ -1,5 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Location, NavigationType, Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
+import {
+  type Location,
+  NavigationType,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
 import { VisuallyHidden } from '@/ui';
 import { LineBanner } from './LineBanner.tsx';
 import css from './Root.module.css';
@@ -8,7 +15,8 @@ import { useFocusBack } from './useFocusBack.ts';
 const titleSettles = 400;
 
 /** The router calls every address that was typed or reloaded `default`: without the address itself one page's place would be given to the next. */
-const placeOf = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
+const placeOf = ({ key, pathname, search }: Location): string =>
+  key === 'default' ? pathname + search : key;
 
 /** Around every page: skip link, scroll position, and for those who can't see it the news that the page changed. */
 export function Root() {
@@ -33,7 +41,8 @@ export function Root() {
     <>
       <div ref={top} tabIndex={-1} />
       <a
-        href="#main" className={css.skip}
+        href="#main"
+        className={css.skip}
         onClick={(event) => {
           // Not a navigation: the address and the scroll memory stay as they are.
           event.preventDefault();

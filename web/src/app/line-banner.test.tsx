@@ -4,9 +4,15 @@ import { clearToken, setToken } from '@/core/auth';
 import { lineIsLost, lineIsUp, pause } from '@/core/connection';
 import { LineBanner } from './LineBanner';
 
-beforeEach(() => { vi.useFakeTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
 afterEach(() => {
-  act(() => { lineIsUp(); window.dispatchEvent(new Event('online')); clearToken(); });
+  act(() => {
+    lineIsUp();
+    window.dispatchEvent(new Event('online'));
+    clearToken();
+  });
   vi.useRealTimers();
 });
 const shown = () => screen.getByRole('status').textContent;
@@ -30,7 +36,10 @@ test('a live connection that stays away is told to who has one; a short loss to 
   await wait(60_000);
   expect(shown()).toBe('');
   // It tries again and again: that does not put the news off.
-  for (let n = 0; n < 5; n += 1) { act(lineIsLost); await wait(2_000); }
+  for (let n = 0; n < 5; n += 1) {
+    act(lineIsLost);
+    await wait(2_000);
+  }
   expect(shown()).toMatch(/live connection is away/);
   act(clearToken);
   expect(shown()).toBe('');

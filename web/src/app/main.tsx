@@ -11,10 +11,12 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 // In slices: the first screen stands already, and a finger on it must not wait until all of the page is made.
-startTransition(() => createRoot(root).render(
-  <StrictMode>
-    <UiProvider>
-      <RouterProvider router={router} />
-    </UiProvider>
-  </StrictMode>,
-));
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <UiProvider>
+        <RouterProvider router={router} />
+      </UiProvider>
+    </StrictMode>,
+  ),
+);

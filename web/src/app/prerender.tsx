@@ -13,4 +13,7 @@ const html = (location: string, screen: ReactElement): string =>
   );
 
 /** First screens as plain HTML: the build writes them into index.html (vite.config.ts), the browser shows the fitting one while the code comes. */
-export const firstScreens = (): Record<'landing' | 'app', string> => ({ landing: html('/', <LandingTop />), app: html('/feed', <ShellSkeleton />) });
+export const firstScreens = (): Record<'landing' | 'app', string> => ({
+  landing: html('/', <LandingTop />),
+  app: html('/feed', <ShellSkeleton />),
+});

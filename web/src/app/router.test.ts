@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { isWebPath, webPaths } from '@schema/rules/web-paths';
 import { routes } from './router';
 
-const paths = (list: RouteObject[]): string[] => list.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...paths(children)]);
+const paths = (list: RouteObject[]): string[] =>
+  list.flatMap(({ path, children = [] }) => [
+    ...(path === undefined ? [] : [path]),
+    ...paths(children),
+  ]);
 
 test('the server knows every page of the router, and no other', () => {
   const known = paths(routes).filter((path) => path !== '*');

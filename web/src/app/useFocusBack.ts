@@ -5,7 +5,9 @@ const longest = 5000;
 const meddling = ['keydown', 'pointerdown', 'wheel'] as const;
 
 const linkTo = (href: string): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>('#main a[href]')].find((link) => link.getAttribute('href') === href);
+  [...document.querySelectorAll<HTMLElement>('#main a[href]')].find(
+    (link) => link.getAttribute('href') === href,
+  );
 
 /**
  * Remembers by which link each place was left. Coming back, the keyboard goes on from there, as soon as the link is
@@ -17,7 +19,8 @@ export function useFocusBack(place: string, isBack: boolean): void {
 
   useEffect(() => {
     const remember = ({ target }: MouseEvent) => {
-      const href = target instanceof Element ? target.closest('#main a[href]')?.getAttribute('href') : null;
+      const href =
+        target instanceof Element ? target.closest('#main a[href]')?.getAttribute('href') : null;
       if (href) leftBy.current.set(here.current, href);
     };
     // Before the router hears of it.

@@ -4,7 +4,9 @@ import { searchMarks } from './search-marks.ts';
 const Term = createContext('');
 
 /** What the lists inside were searched for. */
-export const SearchTermProvider = ({ term, children }: { term: string; children: ReactNode }) => <Term value={term}>{children}</Term>;
+export const SearchTermProvider = ({ term, children }: { term: string; children: ReactNode }) => (
+  <Term value={term}>{children}</Term>
+);
 
 type Marks = { mark: (text: string) => ReactNode; has: (text: string) => boolean };
 
@@ -23,7 +25,11 @@ export function useSearchMarks(texts: readonly string[]): Marks {
     const each = key.split('\0');
     const pieces = new Map(searchMarks(term, each).map((segments, i) => [each[i] ?? '', segments]));
     return {
-      mark: (text) => pieces.get(text)?.map((piece, i) => (piece.marked ? <mark key={i}>{piece.text}</mark> : piece.text)) ?? text,
+      mark: (text) =>
+        pieces
+          .get(text)
+          ?.map((piece, i) => (piece.marked ? <mark key={i}>{piece.text}</mark> : piece.text)) ??
+        text,
       has: (text) => pieces.get(text)?.some(({ marked }) => marked) ?? false,
     };
   }, [term, key]);

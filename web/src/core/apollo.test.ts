@@ -6,33 +6,83 @@ import { getToken, setToken } from './auth';
 
 const token = (sub: string) => `h.${btoa(JSON.stringify({ sub, exp: Date.now() / 1000 + 60 }))}.s`;
 const me = gql`query Me { me { id } }`;
-const ask = () => client.query({ query: me, fetchPolicy: 'network-only' }).catch((error: unknown) => error);
+const ask = () =>
+  client.query({ query: me, fetchPolicy: 'network-only' }).catch((error: unknown) => error);
 
 /** The server's next answers. */
-const answers = (status: number, body: object, type = 'application/graphql-response+json; charset=utf-8') =>
-  vi.stubGlobal('fetch', vi.fn(() => Promise.resolve(new Response(JSON.stringify(body), { status, headers: { 'content-type': type } }))));
+const answers = (
+  status: number,
+  body: object,
+  type = 'application/graphql-response+json; charset=utf-8',
+) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() =>
+      Promise.resolve(
+        new Response(JSON.stringify(body), { status, headers: { 'content-type': type } }),
+      ),
+    ),
+  );
 
 beforeEach(() => setToken(token('me')));
 
-test.each(['application/graphql-response+json; charset=utf-8', 'application/graphql-response+json'])('a 401 is read like any answer (%s), and the token that it was about is no token any more', async (type) => {
-  answers(401, { errors: [{ message: 'Please sign in to continue.', extensions: { code: 'UNAUTHENTICATED' } }], data: { me: null } }, type);
-  const error = await ask();
-  expect(CombinedGraphQLErrors.is(error) && error.errors[0]?.message).toBe('Please sign in to continue.');
-  expect(getToken()).toBeNull();
-});
+test.each([
+  'application/graphql-response+json; charset=utf-8',
+  'application/graphql-response+json',
+])(
+  'a 401 is read like any answer (%s), and the token that it was about is no token any more',
+  async (type) => {
+    answers(
+      401,
+      {
+        errors: [
+          { message: 'Please sign in to continue.', extensions: { code: 'UNAUTHENTICATED' } },
+        ],
+        data: { me: null },
+      },
+      type,
+    );
+    const error = await ask();
+    expect(CombinedGraphQLErrors.is(error) && error.errors[0]?.message).toBe(
+      'Please sign in to continue.',
+    );
+    expect(getToken()).toBeNull();
+  },
+);
 
 test('a token that came meanwhile stays', async () => {
-  vi.stubGlobal('fetch', vi.fn(() => {
-    setToken(token('next'));
-    return Promise.resolve(new Response(JSON.stringify({ errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] }), { status: 401, headers: { 'content-type': 'application/graphql-response+json' } }));
-  }));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => {
+      setToken(token('next'));
+      return Promise.resolve(
+        new Response(
+          JSON.stringify({ errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] }),
+          { status: 401, headers: { 'content-type': 'application/graphql-response+json' } },
+        ),
+      );
+    }),
+  );
   await ask();
   expect(getToken()).not.toBeNull();
 });
 
-test.each([429, 503, 400])('other refusals (%d) keep their words, and sign nobody out', async (status) => {
-  answers(status, { errors: [{ message: 'Too many requests. Please try again later.', extensions: { code: 'RATE_LIMITED', retryAfter: 5 } }] });
-  const error = await ask();
-  expect(CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: 5 });
-  expect(getToken()).not.toBeNull();
-});
+test.each([429, 503, 400])(
+  'other refusals (%d) keep their words, and sign nobody out',
+  async (status) => {
+    answers(status, {
+      errors: [
+        {
+          message: 'Too many requests. Please try again later.',
+          extensions: { code: 'RATE_LIMITED', retryAfter: 5 },
+        },
+      ],
+    });
+    const error = await ask();
+    expect(CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions).toEqual({
+      code: 'RATE_LIMITED',
+      retryAfter: 5,
+    });
+    expect(getToken()).not.toBeNull();
+  },
+);

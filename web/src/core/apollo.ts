@@ -18,7 +18,8 @@ const silent = 4408;
 const pingEvery = 20_000;
 const pongWithin = 5_000;
 const longestWait = 20_000;
-const address = () => `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}/graphql`;
+const address = () =>
+  `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}/graphql`;
 
 let open: WebSocket | undefined;
 /** The token that the connection was opened with. */
@@ -40,7 +41,9 @@ const socket = createClient({
   async retryWait(retries) {
     lineIsLost();
     // Everybody at once would be too much for a server that just came back.
-    await pause(Math.max(asked, Math.min(1000 * 2 ** retries, longestWait) * (0.5 + Math.random())));
+    await pause(
+      Math.max(asked, Math.min(1000 * 2 ** retries, longestWait) * (0.5 + Math.random())),
+    );
   },
   shouldRetry: (event) => !(event instanceof CloseEvent && event.code === forbidden),
   on: {
@@ -56,9 +59,18 @@ const socket = createClient({
     pong: () => clearTimeout(noPong),
     closed(event) {
       clearTimeout(noPong);
-      asked = event instanceof CloseEvent && event.code === tryAgainLater ? 1000 * secondsToWait(event.reason) : 0;
+      asked =
+        event instanceof CloseEvent && event.code === tryAgainLater
+          ? 1000 * secondsToWait(event.reason)
+          : 0;
       // The session ended elsewhere: a new password, a ban, signed out on another device.
-      if (event instanceof CloseEvent && event.code === unauthorized && greeted && greeted === getToken()) clearToken();
+      if (
+        event instanceof CloseEvent &&
+        event.code === unauthorized &&
+        greeted &&
+        greeted === getToken()
+      )
+        clearToken();
     },
   },
 });
@@ -70,12 +82,19 @@ const bearer = new SetContextLink(({ headers }) => {
 
 /** A token that the server no longer takes is no token; one that came since then stays. */
 const signedOut = new ErrorLink(({ error, operation }) => {
-  const ended = CombinedGraphQLErrors.is(error) && error.errors.some((e) => e.extensions?.code === 'UNAUTHENTICATED');
+  const ended =
+    CombinedGraphQLErrors.is(error) &&
+    error.errors.some((e) => e.extensions?.code === 'UNAUTHENTICATED');
   const sent: unknown = operation.getContext().token;
   if (ended && sent && sent === getToken()) clearToken();
 });
 
-const http = ApolloLink.from([bearer, signedOut, filesLink, new HttpLink({ uri: '/graphql', fetch: fetchWithFiles })]);
+const http = ApolloLink.from([
+  bearer,
+  signedOut,
+  filesLink,
+  new HttpLink({ uri: '/graphql', fetch: fetchWithFiles }),
+]);
 const live = ApolloLink.from([signedOut, new GraphQLWsLink(socket)]);
 
 export const client = new ApolloClient({
@@ -90,6 +109,7 @@ subscribeToToken(() => {
   socket.terminate(); // Comes back by itself where somebody listens, as the new person.
   const next = claimsOf(getToken()).sub;
   // Another person must see nothing of the one before; a new token of the same one (role switched, verified) keeps the screen.
-  if (next !== person) void (next ? client.resetStore() : client.clearStore()).catch(() => undefined);
+  if (next !== person)
+    void (next ? client.resetStore() : client.clearStore()).catch(() => undefined);
   person = next;
 });

@@ -46,6 +46,10 @@ describe('the token store', () => {
     auth.setToken('opaque');
     sessionStorage.setItem('token', 'other');
     auth.clearToken();
-    expect([localStorage.getItem('token'), sessionStorage.getItem('token'), auth.getToken()]).toEqual([null, null, null]);
+    expect([
+      localStorage.getItem('token'),
+      sessionStorage.getItem('token'),
+      auth.getToken(),
+    ]).toEqual([null, null, null]);
   });
 });

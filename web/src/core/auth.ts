@@ -12,7 +12,9 @@ type Claims = { sub?: string; exp?: number };
 export function claimsOf(token: string | null): Claims {
   try {
     const part = token?.split('.')[1] ?? '';
-    const bytes = Uint8Array.from(atob(part.replace(/-/g, '+').replace(/_/g, '/')), (c) => c.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(part.replace(/-/g, '+').replace(/_/g, '/')), (c) =>
+      c.charCodeAt(0),
+    );
     const { sub, exp } = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
     return { ...(typeof sub === 'string' && { sub }), ...(typeof exp === 'number' && { exp }) };
   } catch {
@@ -20,7 +22,8 @@ export function claimsOf(token: string | null): Claims {
   }
 }
 
-const millisecondsLeft = (token: string): number => (claimsOf(token).exp ?? Infinity) * 1000 - Date.now();
+const millisecondsLeft = (token: string): number =>
+  (claimsOf(token).exp ?? Infinity) * 1000 - Date.now();
 
 function stored(): string | null {
   try {
@@ -39,7 +42,8 @@ let current = usable(stored());
 function change(token: string | null): void {
   clearTimeout(endTimer);
   const next = usable(token);
-  if (next && millisecondsLeft(next) < longestTimer) endTimer = setTimeout(() => change(next), millisecondsLeft(next) + 500);
+  if (next && millisecondsLeft(next) < longestTimer)
+    endTimer = setTimeout(() => change(next), millisecondsLeft(next) + 500);
   if (next === current) return;
   current = next;
   for (const listener of listeners) listener();
@@ -79,7 +83,12 @@ export function subscribeToToken(listener: () => void): () => void {
 }
 
 /** Renders again when the person signs in or out, in this tab or another, and when the token ends. */
-export const useToken = (): string | null => useSyncExternalStore(subscribeToToken, () => current, () => null);
+export const useToken = (): string | null =>
+  useSyncExternalStore(
+    subscribeToToken,
+    () => current,
+    () => null,
+  );
 
 // No window: the build draws the landing page's first screen.
 if (typeof window !== 'undefined') {

@@ -21,7 +21,11 @@ function setBrowser(online: boolean): void {
 
 /** Told by the live connection each time it has to begin anew. */
 export function lineIsLost(): void {
-  if (live) worry ??= setTimeout(() => { live = false; tell(); }, calmMilliseconds);
+  if (live)
+    worry ??= setTimeout(() => {
+      live = false;
+      tell();
+    }, calmMilliseconds);
 }
 
 /** Told by the live connection when it is there, or nobody needs it any more. */

@@ -1,8 +1,15 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
 export type ErrorCode =
-  | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'BAD_USER_INPUT' | 'CONFLICT'
-  | 'TOO_LARGE' | 'UNSUPPORTED_TYPE' | 'RATE_LIMITED' | 'UNAVAILABLE';
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'BAD_USER_INPUT'
+  | 'CONFLICT'
+  | 'TOO_LARGE'
+  | 'UNSUPPORTED_TYPE'
+  | 'RATE_LIMITED'
+  | 'UNAVAILABLE';
 
 export type ReadError = {
   /** The server's message where there is one, else the documented default. */
@@ -16,7 +23,8 @@ export type ReadError = {
   reason?: string;
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** What a page may say about an error. A lost connection or an unreadable answer gets the default: its own text helps nobody. */
 export function readError(error: unknown, fallback: string): ReadError {
@@ -25,7 +33,13 @@ export function readError(error: unknown, fallback: string): ReadError {
   const { code, fields, retryAfter, reason } = first.extensions ?? {};
   return {
     text: typeof code === 'string' && first.message ? first.message : fallback,
-    fields: isRecord(fields) ? Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string')) : {},
+    fields: isRecord(fields)
+      ? Object.fromEntries(
+          Object.entries(fields).filter(
+            (entry): entry is [string, string] => typeof entry[1] === 'string',
+          ),
+        )
+      : {},
     ...(typeof code === 'string' && { code: code as ErrorCode }),
     ...(typeof retryAfter === 'number' && { retryAfter }),
     ...(typeof reason === 'string' && { reason }),
@@ -33,7 +47,8 @@ export function readError(error: unknown, fallback: string): ReadError {
 }
 
 /** What a person is told of an error: the server's documented text, else the fallback. */
-export const errorText = (error: unknown, fallback: string): string => readError(error, fallback).text;
+export const errorText = (error: unknown, fallback: string): string =>
+  readError(error, fallback).text;
 
 /** For pages that say different things about different failures: the server's code, or that it never answered. */
 export function errorCode(error: unknown): ErrorCode | 'NETWORK' | 'INTERNAL_SERVER_ERROR' {

@@ -22,7 +22,8 @@ export function useKept<T>(name: string, none: T): { kept: T; keep: (next: T | n
   const keep = (next: T | null) => {
     setKept(next ?? none);
     try {
-      if (next !== null && JSON.stringify(next) !== JSON.stringify(none)) localStorage.setItem(keyOf(name), JSON.stringify(next));
+      if (next !== null && JSON.stringify(next) !== JSON.stringify(none))
+        localStorage.setItem(keyOf(name), JSON.stringify(next));
       else localStorage.removeItem(keyOf(name));
     } catch {
       // Storage is full or shut off: the words live as long as the page.

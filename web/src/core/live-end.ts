@@ -2,7 +2,12 @@ import { useEffect, useRef } from 'react';
 import { errorCode } from './errors';
 
 /** Refusals that stay: what was watched is gone, or closed to the one who watched. */
-const refusals = new Set<ReturnType<typeof errorCode>>(['NOT_FOUND', 'FORBIDDEN', 'UNAUTHENTICATED', 'BAD_USER_INPUT']);
+const refusals = new Set<ReturnType<typeof errorCode>>([
+  'NOT_FOUND',
+  'FORBIDDEN',
+  'UNAUTHENTICATED',
+  'BAD_USER_INPUT',
+]);
 /** Whether the server will say the same again: asking anew is no use. */
 export const isRefusal = (error: unknown): boolean => refusals.has(errorCode(error));
 

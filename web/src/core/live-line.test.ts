@@ -20,7 +20,8 @@ class Line extends EventTarget {
   send(text: string): void {
     const message = JSON.parse(text) as { type: string };
     this.sent.push(message);
-    if (message.type === 'connection_init') queueMicrotask(() => this.onmessage?.({ data: '{"type":"connection_ack"}' }));
+    if (message.type === 'connection_init')
+      queueMicrotask(() => this.onmessage?.({ data: '{"type":"connection_ack"}' }));
   }
   close(code = 1000, reason = ''): void {
     this.readyState = 3;
@@ -28,15 +29,24 @@ class Line extends EventTarget {
   }
 }
 
-beforeEach(() => { vi.stubGlobal('WebSocket', Line); vi.useFakeTimers(); });
-afterEach(() => { vi.unstubAllGlobals(); vi.useRealTimers(); });
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', Line);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
-const subscribes = (line: Line | undefined) => line?.sent.filter(({ type }) => type === 'subscribe').length;
+const subscribes = (line: Line | undefined) =>
+  line?.sent.filter(({ type }) => type === 'subscribe').length;
 
 test('closed for too many messages, the line comes back by itself, after the time that was told', async () => {
   const { client } = await import('./apollo');
   const errors: unknown[] = [];
-  const watching = client.subscribe({ query: gql`subscription Moved { moved { id } }` }).subscribe({ error: (error: unknown) => errors.push(error) });
+  const watching = client
+    .subscribe({ query: gql`subscription Moved { moved { id } }` })
+    .subscribe({ error: (error: unknown) => errors.push(error) });
   await vi.advanceTimersByTimeAsync(1);
   expect(subscribes(Line.all[0])).toBe(1);
   Line.all[0]?.close(tryAgainLater, laterReason('Too many messages', 40));

@@ -2,7 +2,10 @@ import { describe, expect, it, test } from 'vitest';
 import { searchMarks } from './search-marks';
 
 /** The texts with what is marked in brackets. */
-const marked = (term: string, ...texts: string[]) => searchMarks(term, texts).map((segments) => segments.map(({ text, marked: is }) => (is ? `[${text}]` : text)).join(''));
+const marked = (term: string, ...texts: string[]) =>
+  searchMarks(term, texts).map((segments) =>
+    segments.map(({ text, marked: is }) => (is ? `[${text}]` : text)).join(''),
+  );
 
 test('marks the term as typed, wherever it stands, whatever the case and the accents', () => {
   expect(marked('goo', 'Google', 'SDE at GOOGLE')).toEqual(['[Goo]gle', 'SDE at [GOO]GLE']);
@@ -18,15 +21,32 @@ test('one or two letters mark beginnings of words alone', () => {
 });
 
 test('words apart are marked apart', () => {
-  expect(marked('google engineer', 'Google', 'Software Engineer', 'Asha')).toEqual(['[Google]', 'Software [Engineer]', 'Asha']);
-  expect(marked('gogle engineer', 'Google', 'Software Engineer', 'Asha')).toEqual(['[Google]', 'Software [Engineer]', 'Asha']);
-  expect(marked('fatma micrsoft', 'Microsoft', 'Fatima Sheikh')).toEqual(['[Microsoft]', '[Fatima] Sheikh']);
+  expect(marked('google engineer', 'Google', 'Software Engineer', 'Asha')).toEqual([
+    '[Google]',
+    'Software [Engineer]',
+    'Asha',
+  ]);
+  expect(marked('gogle engineer', 'Google', 'Software Engineer', 'Asha')).toEqual([
+    '[Google]',
+    'Software [Engineer]',
+    'Asha',
+  ]);
+  expect(marked('fatma micrsoft', 'Microsoft', 'Fatima Sheikh')).toEqual([
+    '[Microsoft]',
+    '[Fatima] Sheikh',
+  ]);
 });
 
 describe('a mistyped term', () => {
   it.each([
-    ['gogle', 'Google', '[Google]'], ['goolge', 'Google', '[Google]'], ['googlee', 'Google', '[Google]'], ['micrsoft', 'Microsoft India', '[Microsoft] India'],
-    ['asga rao', 'Asha Rao', '[Asha] [Rao]'], ['zaho', 'Zoho', '[Zoho]'], ['makemytrp', 'Make My Trip', '[Make My Trip]'], ['enginer', 'Test Engineering', 'Test [Engineering]'],
+    ['gogle', 'Google', '[Google]'],
+    ['goolge', 'Google', '[Google]'],
+    ['googlee', 'Google', '[Google]'],
+    ['micrsoft', 'Microsoft India', '[Microsoft] India'],
+    ['asga rao', 'Asha Rao', '[Asha] [Rao]'],
+    ['zaho', 'Zoho', '[Zoho]'],
+    ['makemytrp', 'Make My Trip', '[Make My Trip]'],
+    ['enginer', 'Test Engineering', 'Test [Engineering]'],
   ])('%s marks the word that was meant in %s', (term, text, shown) => {
     expect(marked(term, text)).toEqual([shown]);
   });
@@ -44,7 +64,22 @@ describe('a mistyped term', () => {
 
 test('loses no letter: the pieces are the text, whatever is searched for', () => {
   const texts = ['', '  ', 'İstanbul ﬁber', '👩‍💻 Dev', 'a\u0301\u0301 b', 'ẞ straße', '日本 株式'];
-  for (const term of ['', ' ', '#', 'i', 'dev', 'fiber', 'strasse', '(', '\\', '👩', 'a b c d e', 'x'.repeat(100)]) {
-    expect(searchMarks(term, texts).map((segments) => segments.map(({ text }) => text).join(''))).toEqual(texts);
+  for (const term of [
+    '',
+    ' ',
+    '#',
+    'i',
+    'dev',
+    'fiber',
+    'strasse',
+    '(',
+    '\\',
+    '👩',
+    'a b c d e',
+    'x'.repeat(100),
+  ]) {
+    expect(
+      searchMarks(term, texts).map((segments) => segments.map(({ text }) => text).join('')),
+    ).toEqual(texts);
   }
 });

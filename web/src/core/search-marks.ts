@@ -16,11 +16,18 @@ function plain(text: string): Plain {
   const told: Plain = { letters: '', from: [], to: [] };
   let at = 0;
   for (const shown of text) {
-    const letter = /\s/.test(shown) ? ' ' : shown.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    const letter = /\s/.test(shown)
+      ? ' '
+      : shown.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
     const end = at + shown.length;
     // An accent that stands alone belongs to the letter before it; a second space is none.
-    if (letter === '' || (letter === ' ' && told.letters.endsWith(' '))) told.to[told.to.length - 1] = end;
-    else for (let i = 0; i < letter.length; i += 1) { told.from.push(at); told.to.push(end); }
+    if (letter === '' || (letter === ' ' && told.letters.endsWith(' ')))
+      told.to[told.to.length - 1] = end;
+    else
+      for (let i = 0; i < letter.length; i += 1) {
+        told.from.push(at);
+        told.to.push(end);
+      }
     if (!(letter === ' ' && told.letters.endsWith(' '))) told.letters += letter;
     at = end;
   }
@@ -31,7 +38,8 @@ function plain(text: string): Plain {
 function found({ letters }: Plain, term: string): Span[] {
   const spans: Span[] = [];
   for (let at = letters.indexOf(term); at !== -1; at = letters.indexOf(term, at + term.length)) {
-    if (term.length > 2 || !/[\p{L}\p{N}]/u.test(letters[at - 1] ?? ' ')) spans.push([at, at + term.length]);
+    if (term.length > 2 || !/[\p{L}\p{N}]/u.test(letters[at - 1] ?? ' '))
+      spans.push([at, at + term.length]);
   }
   return spans;
 }
@@ -43,8 +51,13 @@ function distance(a: string, b: string): number {
     const row = [i];
     for (let j = 1; j <= b.length; j += 1) {
       const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let best = Math.min((rows[i - 1]?.[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (rows[i - 1]?.[j - 1] ?? 0) + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, (rows[i - 2]?.[j - 2] ?? 0) + 1);
+      let best = Math.min(
+        (rows[i - 1]?.[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (rows[i - 1]?.[j - 1] ?? 0) + same,
+      );
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, (rows[i - 2]?.[j - 2] ?? 0) + 1);
       row.push(best);
     }
     rows.push(row);
@@ -58,15 +71,25 @@ const forgiven = (word: string): number => (word.length < 3 ? 0 : word.length < 
 /** How far a word is from what was typed: as a whole, or (a little less near) by its beginning. */
 function nearness(typed: string, word: string): number {
   const whole = distance(typed, word);
-  return word.length > typed.length + 1 ? Math.min(whole, distance(typed, word.slice(0, typed.length)) + 0.5) : whole;
+  return word.length > typed.length + 1
+    ? Math.min(whole, distance(typed, word.slice(0, typed.length)) + 0.5)
+    : whole;
 }
 
 /** The words nearest to what was mistyped, of all texts together: a card is found by one of them, and that one is marked. */
 function mistyped(all: readonly Plain[], typed: string, whole: boolean): Span[][] {
   const near = all.map((one) => {
-    const words = [...one.letters.matchAll(wordsOf)].map(({ 0: word, index }) => ({ word, span: [index, index + word.length] as Span }));
-    const joined = { word: words.map(({ word }) => word).join(''), span: [0, one.letters.length] as Span };
-    return (whole ? [joined] : words).map(({ word, span }) => ({ span, off: nearness(typed, word) })).filter(({ off }) => off <= forgiven(typed) + 0.5);
+    const words = [...one.letters.matchAll(wordsOf)].map(({ 0: word, index }) => ({
+      word,
+      span: [index, index + word.length] as Span,
+    }));
+    const joined = {
+      word: words.map(({ word }) => word).join(''),
+      span: [0, one.letters.length] as Span,
+    };
+    return (whole ? [joined] : words)
+      .map(({ word, span }) => ({ span, off: nearness(typed, word) }))
+      .filter(({ off }) => off <= forgiven(typed) + 0.5);
   });
   const nearest = Math.min(...near.flat().map(({ off }) => off));
   return near.map((spans) => spans.filter(({ off }) => off === nearest).map(({ span }) => span));
@@ -94,7 +117,8 @@ function cut(text: string, { from, to }: Plain, spans: readonly Span[]): Segment
     segments.push({ text: text.slice(begin, end), marked: true });
     at = end;
   }
-  if (at < text.length || segments.length === 0) segments.push({ text: text.slice(at), marked: false });
+  if (at < text.length || segments.length === 0)
+    segments.push({ text: text.slice(at), marked: false });
   return segments;
 }
 
@@ -114,7 +138,8 @@ export function searchMarks(term: string, texts: readonly string[]): Segment[][]
   ];
   for (const way of ways) {
     const spans = way();
-    if (some(spans)) return texts.map((text, i) => cut(text, all[i] ?? plain(text), spans[i] ?? []));
+    if (some(spans))
+      return texts.map((text, i) => cut(text, all[i] ?? plain(text), spans[i] ?? []));
   }
   return texts.map((text) => [{ text, marked: false }]);
 }

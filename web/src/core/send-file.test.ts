@@ -6,20 +6,36 @@ import { clearToken, getToken, setToken } from './auth.ts';
 import { readError } from './errors.ts';
 import { sendFile } from './send-file.ts';
 
-const document: TypedDocumentNode<{ keep: { id: string } }, { file: File; kind: string }> = parse('mutation Keep($file: Upload!, $kind: String!) { keep(file: $file, kind: $kind) { id } }');
+const document: TypedDocumentNode<{ keep: { id: string } }, { file: File; kind: string }> = parse(
+  'mutation Keep($file: Upload!, $kind: String!) { keep(file: $file, kind: $kind) { id } }',
+);
 const file = new File(['%PDF-'], 'notes.pdf', { type: 'application/pdf' });
 const send = (signal?: AbortSignal) => {
   const seen: number[] = [];
-  const sent = sendFile({ document, variables: { kind: 'material' }, variable: 'file', file, onProgress: (percent) => seen.push(percent), ...(signal && { signal }) });
+  const sent = sendFile({
+    document,
+    variables: { kind: 'material' },
+    variable: 'file',
+    file,
+    onProgress: (percent) => seen.push(percent),
+    ...(signal && { signal }),
+  });
   return { sent, seen, request: FakeRequest.last() };
 };
 
-beforeEach(() => { FakeRequest.install(); });
-afterEach(() => { vi.unstubAllGlobals(); });
+beforeEach(() => {
+  FakeRequest.install();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 test('one file travels as the multipart request says, and tells how far it has got', async () => {
   const { sent, seen, request } = send();
-  expect(JSON.parse(String(request.body.get('operations')))).toMatchObject({ operationName: 'Keep', variables: { kind: 'material', file: null } });
+  expect(JSON.parse(String(request.body.get('operations')))).toMatchObject({
+    operationName: 'Keep',
+    variables: { kind: 'material', file: null },
+  });
   expect(JSON.parse(String(request.body.get('map')))).toEqual({ 0: ['variables.file'] });
   expect(request.body.get('0')).toMatchObject({ name: 'notes.pdf' });
   expect(request.headers['apollo-require-preflight']).toBe('true');
@@ -40,7 +56,9 @@ test('called off: the request ends, and says that it was called off', async () =
 test("the server's refusal is read like any other; a token it no longer takes is dropped", async () => {
   setToken(`x.${btoa(JSON.stringify({ sub: 'me', exp: Date.now() / 1000 + 3600 }))}.x`);
   const { sent, request } = send();
-  request.answer({ errors: [{ message: 'Sign in first', extensions: { code: 'UNAUTHENTICATED' } }] });
+  request.answer({
+    errors: [{ message: 'Sign in first', extensions: { code: 'UNAUTHENTICATED' } }],
+  });
   const refused = await sent.catch((error: unknown) => readError(error, ''));
   expect(refused).toMatchObject({ code: 'UNAUTHENTICATED', text: 'Sign in first' });
   expect(getToken()).toBeNull();

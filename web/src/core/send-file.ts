@@ -16,10 +16,24 @@ type Sending<Data, Variables> = {
   signal?: AbortSignal;
 };
 
-function bodyOf<Data, Variables>({ document, variables, variable, file }: Sending<Data, Variables>): FormData {
-  const operation = document.definitions.find((one): one is OperationDefinitionNode => one.kind === 'OperationDefinition');
+function bodyOf<Data, Variables>({
+  document,
+  variables,
+  variable,
+  file,
+}: Sending<Data, Variables>): FormData {
+  const operation = document.definitions.find(
+    (one): one is OperationDefinitionNode => one.kind === 'OperationDefinition',
+  );
   const body = new FormData();
-  body.append('operations', JSON.stringify({ operationName: operation?.name?.value, query: print(document), variables: { ...variables, [variable]: null } }));
+  body.append(
+    'operations',
+    JSON.stringify({
+      operationName: operation?.name?.value,
+      query: print(document),
+      variables: { ...variables, [variable]: null },
+    }),
+  );
   body.append('map', JSON.stringify({ 0: [`variables.${variable}`] }));
   body.append('0', file, file.name);
   return body;
@@ -41,7 +55,8 @@ export function sendFile<Data, Variables>(sending: Sending<Data, Variables>): Pr
     request.setRequestHeader('apollo-require-preflight', 'true');
     const token = getToken();
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0);
+    request.upload.onprogress = ({ loaded, total }) =>
+      onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0);
     request.onerror = () => reject(new Error('The connection was lost'));
     request.onabort = aborted;
     request.onload = () => {
@@ -49,7 +64,11 @@ export function sendFile<Data, Variables>(sending: Sending<Data, Variables>): Pr
       if (answer?.data && !answer.errors) return resolve(answer.data);
       if (!answer?.errors) return reject(new Error(`Answered ${request.status}`));
       const errors = answer.errors.map(({ message, extensions }) => ({ message, extensions }));
-      if (errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED') && token === getToken()) clearToken();
+      if (
+        errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED') &&
+        token === getToken()
+      )
+        clearToken();
       reject(new CombinedGraphQLErrors({ data: null, errors }));
     };
     signal?.addEventListener('abort', () => request.abort(), { once: true });

@@ -11,7 +11,9 @@ function takeFiles(value: unknown, path: string, files: Files): unknown {
   }
   if (Array.isArray(value)) return value.map((item, i) => takeFiles(item, `${path}.${i}`, files));
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, takeFiles(item, `${path}.${name}`, files)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, takeFiles(item, `${path}.${name}`, files)]),
+  );
 }
 
 /** Takes files out of the variables and hands them on to the fetch below. */
@@ -20,13 +22,18 @@ export const filesLink = new ApolloLink((operation, forward) => {
   const variables = takeFiles(operation.variables, 'variables', files);
   if (files.size > 0) {
     operation.variables = variables as typeof operation.variables;
-    operation.setContext(({ fetchOptions }) => ({ fetchOptions: { ...(fetchOptions as RequestInit | undefined), files } }));
+    operation.setContext(({ fetchOptions }) => ({
+      fetchOptions: { ...(fetchOptions as RequestInit | undefined), files },
+    }));
   }
   return forward(operation);
 });
 
 /** Fetch that sends files as the GraphQL multipart request says; everything else as it comes. */
-export function fetchWithFiles(uri: RequestInfo | URL, { files, ...options }: WithFiles = {}): Promise<Response> {
+export function fetchWithFiles(
+  uri: RequestInfo | URL,
+  { files, ...options }: WithFiles = {},
+): Promise<Response> {
   if (!files) return fetch(uri, options);
   const entries = [...files];
   const body = new FormData();

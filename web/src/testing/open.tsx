@@ -23,14 +23,31 @@ type Options = {
   /** null: a visitor. */
   me?: object | null;
 };
-type Listener = { next: (result: { data: object } | { errors: { message: string; extensions: Record<string, unknown> }[] }) => void; complete: () => void };
+type Listener = {
+  next: (
+    result:
+      | { data: object }
+      | { errors: { message: string; extensions: Record<string, unknown> }[] },
+  ) => void;
+  complete: () => void;
+};
 
 /** What the server refuses, as the client sees it. */
-export const refusal = (code: string, message: string, fields?: Record<string, string>, more: object = {}) =>
-  new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, ...(fields && { fields }), ...more } }] });
+export const refusal = (
+  code: string,
+  message: string,
+  fields?: Record<string, string>,
+  more: object = {},
+) =>
+  new CombinedGraphQLErrors({
+    errors: [{ message, extensions: { code, ...(fields && { fields }), ...more } }],
+  });
 
 /** A page in the real cache, router and look; the server is a table of answers, and `emit` is its live channel. */
-export function open(Page: ComponentType, { path, at = path, state, answers = {}, me = viewer() }: Options) {
+export function open(
+  Page: ComponentType,
+  { path, at = path, state, answers = {}, me = viewer() }: Options,
+) {
   if (me) setToken(`x.${btoa(JSON.stringify({ sub: 'me', exp: Date.now() / 1000 + 3600 }))}.x`);
   else clearToken();
   const asked: { name: string; variables: Record<string, unknown> }[] = [];
@@ -52,31 +69,49 @@ export function open(Page: ComponentType, { path, at = path, state, answers = {}
         // A turn of the loop later, as from a server.
         const timer = setTimeout(() => {
           Promise.resolve()
-            .then(() => (answer ? answer(variables) : Promise.reject(new Error(`No answer for ${name}`))))
-            .then((data) => { observer.next({ data: data as Record<string, unknown> }); observer.complete(); }, (error: unknown) => observer.error(error));
+            .then(() =>
+              answer ? answer(variables) : Promise.reject(new Error(`No answer for ${name}`)),
+            )
+            .then(
+              (data) => {
+                observer.next({ data: data as Record<string, unknown> });
+                observer.complete();
+              },
+              (error: unknown) => observer.error(error),
+            );
         });
         return () => clearTimeout(timer);
       }),
   );
   const client = new ApolloClient({ cache: createCache(), link });
-  const elsewhere = ['/feed', '/signin', '/add-post', '/career-path'].filter((one) => one !== path).map((one) => ({ path: one, element: <p>At {one}</p> }));
+  const elsewhere = ['/feed', '/signin', '/add-post', '/career-path']
+    .filter((one) => one !== path)
+    .map((one) => ({ path: one, element: <p>At {one}</p> }));
   const { pathname, search, hash } = new URL(at, window.location.origin);
-  const router = createMemoryRouter([{ path, element: <Page /> }, ...elsewhere, { path: '*', element: <p>Elsewhere</p> }], {
-    initialEntries: [{ pathname, search, hash, state }],
-  });
+  const router = createMemoryRouter(
+    [{ path, element: <Page /> }, ...elsewhere, { path: '*', element: <p>Elsewhere</p> }],
+    {
+      initialEntries: [{ pathname, search, hash, state }],
+    },
+  );
   render(
     <UiProvider env="test">
-      <ApolloProvider client={client}><RouterProvider router={router} /></ApolloProvider>
+      <ApolloProvider client={client}>
+        <RouterProvider router={router} />
+      </ApolloProvider>
     </UiProvider>,
   );
   return {
     client,
     router,
     /** Variables of each time an operation was sent. */
-    sent: (name: string) => asked.filter((one) => one.name === name).map(({ variables }) => variables),
+    sent: (name: string) =>
+      asked.filter((one) => one.name === name).map(({ variables }) => variables),
     /** Variables of each time a subscription was made. */
-    watched: (name: string) => followed.filter((one) => one.name === name).map(({ variables }) => variables),
-    emit: (name: string, data: object) => live.get(name)?.forEach((listener) => listener.next({ data })),
+    watched: (name: string) =>
+      followed.filter((one) => one.name === name).map(({ variables }) => variables),
+    emit: (name: string, data: object) =>
+      live.get(name)?.forEach((listener) => listener.next({ data })),
     /** Ends a subscription with its reason, as the server does. */
     end: (name: string, code: string, message: string) =>
       live.get(name)?.forEach((listener) => {

@@ -17,7 +17,9 @@ export class FakeRequest {
     return last;
   }
 
-  upload: { onprogress: ((event: { loaded: number; total: number }) => void) | null } = { onprogress: null };
+  upload: { onprogress: ((event: { loaded: number; total: number }) => void) | null } = {
+    onprogress: null,
+  };
   onload: Listener = null;
   onerror: Listener = null;
   onabort: Listener = null;
@@ -28,9 +30,13 @@ export class FakeRequest {
   aborted = false;
   private sending = false;
 
-  constructor() { FakeRequest.all.push(this); }
+  constructor() {
+    FakeRequest.all.push(this);
+  }
   open(): void {}
-  setRequestHeader(name: string, value: string): void { this.headers[name] = value; }
+  setRequestHeader(name: string, value: string): void {
+    this.headers[name] = value;
+  }
   send(body: FormData): void {
     this.body = body;
     this.sending = true;
@@ -40,10 +46,14 @@ export class FakeRequest {
     this.onabort?.();
   }
 
-  progress(loaded: number, total: number): void { this.upload.onprogress?.({ loaded, total }); }
+  progress(loaded: number, total: number): void {
+    this.upload.onprogress?.({ loaded, total });
+  }
   answer(response: object): void {
     this.response = response;
     this.onload?.();
   }
-  lose(): void { this.onerror?.(); }
+  lose(): void {
+    this.onerror?.();
+  }
 }

@@ -3,24 +3,35 @@ import userEvent from '@testing-library/user-event';
 import { open } from './open';
 
 /** What the career path hands over to /add-post. */
-export const experience = { companyName: 'Zoho', role: 'MTS', companyLogo: null, experienceType: 'fulltime' } as const;
-
+export const experience = {
+  companyName: 'Zoho',
+  role: 'MTS',
+  companyLogo: null,
+  experienceType: 'fulltime',
+} as const;
 
 /** Puts words into a field at once: letter by letter a long form takes its time. */
 export async function put(field: HTMLElement | undefined, words: string) {
   await userEvent.click(field as HTMLElement);
   await userEvent.paste(words);
 }
-export const type = async (label: string | RegExp, words: string) => put(screen.getByLabelText(label), words);
+export const type = async (label: string | RegExp, words: string) =>
+  put(screen.getByLabelText(label), words);
 export const lastLabelled = (label: string | RegExp) => screen.getAllByLabelText(label).at(-1);
-export const press = async (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+export const press = async (name: string | RegExp) =>
+  userEvent.click(screen.getByRole('button', { name }));
 
 type Page = Parameters<typeof open>[0];
 type Options = Partial<Parameters<typeof open>[1]>;
 
 /** The form of a new experience, ready to be filled; no draft, unless `answers` has one. */
 export async function openAddPost(page: Page, { answers = {}, ...options }: Options = {}) {
-  const opened = open(page, { path: '/add-post', state: { experience }, answers: { PostDraft: () => ({ draft: null }), ...answers }, ...options });
+  const opened = open(page, {
+    path: '/add-post',
+    state: { experience },
+    answers: { PostDraft: () => ({ draft: null }), ...answers },
+    ...options,
+  });
   await screen.findByLabelText(/in one line/);
   return opened;
 }

@@ -23,8 +23,31 @@ export function Avatar({ name, src, larger, from = 'small', size = 40 }: Props) 
   const [failed, setFailed] = useState<string>();
   const box = { width: `${size / 16}rem`, height: `${size / 16}rem`, fontSize: `${size / 40}rem` };
   if (src && src !== failed) {
-    const choice = larger ? { srcSet: `${src} ${widths[from]}w, ${larger} ${from === 'small' ? widths.medium : widths.large}w`, sizes: `${size}px` } : {};
-    return <img className={css.person} style={box} {...choice} src={src} alt="" width={size} height={size} loading="lazy" decoding="async" draggable={false} onError={() => setFailed(src)} />;
+    const choice = larger
+      ? {
+          srcSet: `${src} ${widths[from]}w, ${larger} ${from === 'small' ? widths.medium : widths.large}w`,
+          sizes: `${size}px`,
+        }
+      : {};
+    return (
+      <img
+        className={css.person}
+        style={box}
+        {...choice}
+        src={src}
+        alt=""
+        width={size}
+        height={size}
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+        onError={() => setFailed(src)}
+      />
+    );
   }
-  return <span className={css.person} style={{ ...box, ...tintStyle(name) }} aria-hidden>{initials(name)}</span>;
+  return (
+    <span className={css.person} style={{ ...box, ...tintStyle(name) }} aria-hidden>
+      {initials(name)}
+    </span>
+  );
 }

@@ -5,20 +5,42 @@ import { UiProvider } from './UiProvider';
 
 const everyMs = 5000;
 const draw = (count: number) => {
-  const slides = Array.from({ length: count }, (_, i) => ({ key: `s${i}`, name: `Slide ${i + 1}`, content: <a href={`#${i}`}>Link {i + 1}</a> }));
-  render(<UiProvider env="test"><Carousel label="Banners" slides={slides} everyMs={everyMs} /></UiProvider>);
+  const slides = Array.from({ length: count }, (_, i) => ({
+    key: `s${i}`,
+    name: `Slide ${i + 1}`,
+    content: <a href={`#${i}`}>Link {i + 1}</a>,
+  }));
+  render(
+    <UiProvider env="test">
+      <Carousel label="Banners" slides={slides} everyMs={everyMs} />
+    </UiProvider>,
+  );
   return screen.getByRole('region', { name: 'Banners' });
 };
 /** The slides that can be reached: the one in view. */
-const current = () => [...document.querySelectorAll('[aria-roledescription="slide"]:not([inert])')].map((slide) => slide.getAttribute('aria-label'));
-const pass = (ms: number) => act(() => { vi.advanceTimersByTime(ms); });
+const current = () =>
+  [...document.querySelectorAll('[aria-roledescription="slide"]:not([inert])')].map((slide) =>
+    slide.getAttribute('aria-label'),
+  );
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 let reduced = false;
 beforeEach(() => {
   vi.useFakeTimers();
   reduced = false;
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({ media, matches: reduced && media.includes('reduced-motion'), addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList);
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        media,
+        matches: reduced && media.includes('reduced-motion'),
+        addEventListener() {},
+        removeEventListener() {},
+      }) as unknown as MediaQueryList,
+  );
 });
 afterEach(() => {
   vi.useRealTimers();

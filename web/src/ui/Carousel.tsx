@@ -1,5 +1,17 @@
-import { IconChevronLeft, IconChevronRight, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
-import { type FocusEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconPlayerPauseFilled,
+  IconPlayerPlayFilled,
+} from '@tabler/icons-react';
+import {
+  type FocusEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import css from './Carousel.module.css';
 import { IconButton } from './IconButton.tsx';
 import { useReducedMotion } from './useMedia.ts';
@@ -18,7 +30,12 @@ const onVisibility = (listener: () => void) => {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
 };
-const useHidden = () => useSyncExternalStore(onVisibility, () => document.hidden, () => false);
+const useHidden = () =>
+  useSyncExternalStore(
+    onVisibility,
+    () => document.hidden,
+    () => false,
+  );
 
 /**
  * One of several at a time. It turns by itself, but never under a pointer, a finger or the focus, in a hidden tab,
@@ -50,7 +67,10 @@ export function Carousel({ label, slides, everyMs }: Props) {
     // To the neighbour it glides; from the last to the first it would run through all of them.
     const glides = !still && Math.abs(drawn.current - at) === 1;
     drawn.current = at;
-    track.current?.scrollTo?.({ left: at * track.current.clientWidth, behavior: glides ? 'smooth' : 'auto' });
+    track.current?.scrollTo?.({
+      left: at * track.current.clientWidth,
+      behavior: glides ? 'smooth' : 'auto',
+    });
   }, [at, still]);
   useEffect(() => () => window.clearTimeout(rest.current), []);
 
@@ -64,34 +84,72 @@ export function Carousel({ label, slides, everyMs }: Props) {
       setAt(drawn.current);
     }, restMs);
   };
-  const onBlur = (event: FocusEvent<HTMLElement>) => setFocused(event.currentTarget.contains(event.relatedTarget));
+  const onBlur = (event: FocusEvent<HTMLElement>) =>
+    setFocused(event.currentTarget.contains(event.relatedTarget));
   const step = (by: number) => setAt((at + by + count) % count);
 
   return (
     <section
-      className={css.carousel} aria-roledescription="carousel" aria-label={label}
-      onPointerEnter={(event) => setPointed(event.pointerType === 'mouse')} onPointerLeave={() => setPointed(false)}
-      onTouchStart={() => setTouched(true)} onTouchEnd={() => setTouched(false)} onTouchCancel={() => setTouched(false)}
-      onFocus={() => setFocused(true)} onBlur={onBlur}
+      className={css.carousel}
+      aria-roledescription="carousel"
+      aria-label={label}
+      onPointerEnter={(event) => setPointed(event.pointerType === 'mouse')}
+      onPointerLeave={() => setPointed(false)}
+      onTouchStart={() => setTouched(true)}
+      onTouchEnd={() => setTouched(false)}
+      onTouchCancel={() => setTouched(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={onBlur}
     >
-      <div ref={track} className={css.track} aria-live={runs ? 'off' : 'polite'} onScroll={onScroll}>
+      <div
+        ref={track}
+        className={css.track}
+        aria-live={runs ? 'off' : 'polite'}
+        onScroll={onScroll}
+      >
         {slides.map(({ key, name, content }, i) => (
-          <div key={key} role="group" aria-roledescription="slide" aria-label={`${i + 1} of ${count}: ${name}`} inert={i !== at}>{content}</div>
+          <div
+            key={key}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${i + 1} of ${count}: ${name}`}
+            inert={i !== at}
+          >
+            {content}
+          </div>
         ))}
       </div>
       {count > 1 && (
         <div className={css.controls}>
           <div className={css.dots}>
             {slides.map(({ key, name }, i) => (
-              <button key={key} type="button" className={css.dot} aria-label={`Show ${i + 1} of ${count}: ${name}`} aria-current={i === at || undefined} onClick={() => setAt(i)} />
+              <button
+                key={key}
+                type="button"
+                className={css.dot}
+                aria-label={`Show ${i + 1} of ${count}: ${name}`}
+                aria-current={i === at || undefined}
+                onClick={() => setAt(i)}
+              />
             ))}
           </div>
           <div className={css.buttons}>
-            <IconButton label="Previous" onClick={() => step(-1)}><IconChevronLeft size={20} aria-hidden /></IconButton>
-            <IconButton label="Next" onClick={() => step(1)}><IconChevronRight size={20} aria-hidden /></IconButton>
+            <IconButton label="Previous" onClick={() => step(-1)}>
+              <IconChevronLeft size={20} aria-hidden />
+            </IconButton>
+            <IconButton label="Next" onClick={() => step(1)}>
+              <IconChevronRight size={20} aria-hidden />
+            </IconButton>
             {!still && (
-              <IconButton label={stopped ? 'Turn by itself' : 'Stop turning'} onClick={() => setStopped(!stopped)}>
-                {stopped ? <IconPlayerPlayFilled size={16} aria-hidden /> : <IconPlayerPauseFilled size={16} aria-hidden />}
+              <IconButton
+                label={stopped ? 'Turn by itself' : 'Stop turning'}
+                onClick={() => setStopped(!stopped)}
+              >
+                {stopped ? (
+                  <IconPlayerPlayFilled size={16} aria-hidden />
+                ) : (
+                  <IconPlayerPauseFilled size={16} aria-hidden />
+                )}
               </IconButton>
             )}
           </div>

@@ -12,10 +12,23 @@ type Props = {
 
 /** A fact in a word or two. Green, amber and red for meaning only. */
 export function Chip({ children, tone = 'neutral', icon, onClick, selected = false }: Props) {
-  if (!onClick) return <span className={css.chip} data-tone={tone}>{icon}{children}</span>;
+  if (!onClick)
+    return (
+      <span className={css.chip} data-tone={tone}>
+        {icon}
+        {children}
+      </span>
+    );
   return (
-    <button type="button" className={css.chip} data-tone={selected ? 'accent' : tone} aria-pressed={selected} onClick={onClick}>
-      {icon}{children}
+    <button
+      type="button"
+      className={css.chip}
+      data-tone={selected ? 'accent' : tone}
+      aria-pressed={selected}
+      onClick={onClick}
+    >
+      {icon}
+      {children}
     </button>
   );
 }

@@ -3,7 +3,10 @@ import { cx } from './cx.ts';
 import { fieldLook } from './fields.ts';
 import css from './fields.module.css';
 
-type Props = Omit<TextInputProps, 'onChange' | 'value'> & { value: string; onChange: (code: string) => void };
+type Props = Omit<TextInputProps, 'onChange' | 'value'> & {
+  value: string;
+  onChange: (code: string) => void;
+};
 
 /** A mailed code of 6 digits: one box, so that paste and the phone's own suggestion work. */
 export function CodeField({ onChange, ...props }: Props) {

@@ -5,7 +5,8 @@ import { initials, tintStyle } from './tint.ts';
 type Props = { name: string; src?: string | null | undefined; size?: number };
 
 /** Logos are addresses that people typed: fetched lazily, without telling their host where from, never with plain http. */
-const safe = (src: string | null | undefined): string | undefined => (src && /^(https:|\/(?!\/)|blob:)/i.test(src) ? src : undefined);
+const safe = (src: string | null | undefined): string | undefined =>
+  src && /^(https:|\/(?!\/)|blob:)/i.test(src) ? src : undefined;
 
 /** A company: its logo, or its initial on a colour derived from its name. */
 export function CompanyLogo({ name, src, size = 44 }: Props) {
@@ -15,10 +16,22 @@ export function CompanyLogo({ name, src, size = 44 }: Props) {
   if (address && address !== failed) {
     return (
       <img
-        className={css.company} style={box} src={address} alt="" width={size} height={size}
-        loading="lazy" decoding="async" referrerPolicy="no-referrer" onError={() => setFailed(address)}
+        className={css.company}
+        style={box}
+        src={address}
+        alt=""
+        width={size}
+        height={size}
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+        onError={() => setFailed(address)}
       />
     );
   }
-  return <span className={css.company} style={{ ...box, ...tintStyle(name) }} aria-hidden>{initials(name).slice(0, 1)}</span>;
+  return (
+    <span className={css.company} style={{ ...box, ...tintStyle(name) }} aria-hidden>
+      {initials(name).slice(0, 1)}
+    </span>
+  );
 }

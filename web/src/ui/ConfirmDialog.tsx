@@ -47,8 +47,16 @@ export function ConfirmDialog<T>({ about, words, onYes, onClose, tone = 'bad' }:
     <Modal opened={about !== null} onClose={onClose} title={title}>
       <p>{text}</p>
       <DialogFoot>
-        <Button variant="default" data-autofocus onClick={onClose}>{no}</Button>
-        <Button {...(tone === 'bad' && { color: 'red' })} loading={busy} onClick={() => void confirm()}>{yes}</Button>
+        <Button variant="default" data-autofocus onClick={onClose}>
+          {no}
+        </Button>
+        <Button
+          {...(tone === 'bad' && { color: 'red' })}
+          loading={busy}
+          onClick={() => void confirm()}
+        >
+          {yes}
+        </Button>
       </DialogFoot>
     </Modal>
   );

@@ -4,6 +4,24 @@ import { StateBox } from './StateBox.tsx';
 type Props = { title?: string; text?: string; onRetry?: () => void };
 
 /** Something failed: what to do about it. */
-export function ErrorState({ title = 'That did not work', text = 'Check your connection and try again.', onRetry }: Props) {
-  return <StateBox drawing="broken" role="alert" title={title} text={text} action={onRetry && <Button variant="light" onClick={onRetry}>Try again</Button>} />;
+export function ErrorState({
+  title = 'That did not work',
+  text = 'Check your connection and try again.',
+  onRetry,
+}: Props) {
+  return (
+    <StateBox
+      drawing="broken"
+      role="alert"
+      title={title}
+      text={text}
+      action={
+        onRetry && (
+          <Button variant="light" onClick={onRetry}>
+            Try again
+          </Button>
+        )
+      }
+    />
+  );
 }

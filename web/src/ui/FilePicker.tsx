@@ -20,16 +20,31 @@ type Props = {
 export function FilePicker({ label, file, onPick, accept, hint, error, disabled = false }: Props) {
   return (
     <div className={css.picker}>
-      <FileZone label={label} onFiles={(files) => onPick(files[0] ?? null, files.length)} accept={accept} hint={hint} error={error} disabled={disabled} />
+      <FileZone
+        label={label}
+        onFiles={(files) => onPick(files[0] ?? null, files.length)}
+        accept={accept}
+        hint={hint}
+        error={error}
+        disabled={disabled}
+      />
       {file && (
         <div className={css.file}>
           <IconFile size={20} aria-hidden />
           <span className={css.name}>{file.name}</span>
           <span className={css.hint}>{fileSize(file.size)}</span>
-          {!disabled && <IconButton label="Remove file" onClick={() => onPick(null, 0)}><IconX size={18} aria-hidden /></IconButton>}
+          {!disabled && (
+            <IconButton label="Remove file" onClick={() => onPick(null, 0)}>
+              <IconX size={18} aria-hidden />
+            </IconButton>
+          )}
         </div>
       )}
-      {error && <p className={css.error} role="alert">{error}</p>}
+      {error && (
+        <p className={css.error} role="alert">
+          {error}
+        </p>
+      )}
     </div>
   );
 }

@@ -16,7 +16,16 @@ type Props = {
 };
 
 /** Choose files, or drop them here. */
-export function FileZone({ label, onFiles, accept, multiple = false, hint, error, disabled = false, path }: Props) {
+export function FileZone({
+  label,
+  onFiles,
+  accept,
+  multiple = false,
+  hint,
+  error,
+  disabled = false,
+  path,
+}: Props) {
   const [over, setOver] = useState(false);
   const id = useId();
   const drop = (event: DragEvent) => {
@@ -27,14 +36,27 @@ export function FileZone({ label, onFiles, accept, multiple = false, hint, error
   };
   return (
     <div
-      className={css.zone} data-over={over || undefined} data-disabled={disabled || undefined} data-error={error ? true : undefined}
-      onDragOver={(event) => { event.preventDefault(); setOver(true); }}
+      className={css.zone}
+      data-over={over || undefined}
+      data-disabled={disabled || undefined}
+      data-error={error ? true : undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
       <input
-        id={id} type="file" className={css.input} accept={accept.join(',')} multiple={multiple} disabled={disabled} data-path={path}
-        aria-describedby={`${id}-hint`} aria-invalid={error ? true : undefined}
+        id={id}
+        type="file"
+        className={css.input}
+        accept={accept.join(',')}
+        multiple={multiple}
+        disabled={disabled}
+        data-path={path}
+        aria-describedby={`${id}-hint`}
+        aria-invalid={error ? true : undefined}
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])];
           if (files.length > 0) onFiles(files);
@@ -43,9 +65,13 @@ export function FileZone({ label, onFiles, accept, multiple = false, hint, error
       />
       <label htmlFor={id} className={css.label}>
         <IconCloudUpload size={28} aria-hidden className={css.icon} />
-        <span><strong>{label}</strong> or drop {multiple ? 'them' : 'it'} here</span>
+        <span>
+          <strong>{label}</strong> or drop {multiple ? 'them' : 'it'} here
+        </span>
       </label>
-      <p id={`${id}-hint`} className={css.hint}>{hint}</p>
+      <p id={`${id}-hint`} className={css.hint}>
+        {hint}
+      </p>
     </div>
   );
 }

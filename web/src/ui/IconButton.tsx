@@ -10,9 +10,23 @@ type Props = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> & 
 };
 
 /** An icon alone: its label is its name and its tooltip. */
-export function IconButton({ label, children, variant = 'subtle', className, type = 'button', ...rest }: Props) {
+export function IconButton({
+  label,
+  children,
+  variant = 'subtle',
+  className,
+  type = 'button',
+  ...rest
+}: Props) {
   return (
-    <button type={type} aria-label={label} data-tip={label} data-variant={variant} className={cx(css.button, className)} {...rest}>
+    <button
+      type={type}
+      aria-label={label}
+      data-tip={label}
+      data-variant={variant}
+      className={cx(css.button, className)}
+      {...rest}
+    >
       {children}
     </button>
   );

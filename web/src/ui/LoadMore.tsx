@@ -22,8 +22,11 @@ export function LoadMore({ cursor, onMore }: Props) {
   const near = useEffectEvent(more);
 
   useEffect(() => {
-    if (cursor === null || current || !foot.current || typeof IntersectionObserver === 'undefined') return;
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && near(), { rootMargin: '600px' });
+    if (cursor === null || current || !foot.current || typeof IntersectionObserver === 'undefined')
+      return;
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && near(), {
+      rootMargin: '600px',
+    });
     watch.observe(foot.current);
     return () => watch.disconnect();
   }, [cursor, current]);
@@ -32,7 +35,9 @@ export function LoadMore({ cursor, onMore }: Props) {
   return (
     <div ref={foot} className={css.foot}>
       {current?.failed && <p role="alert">More could not be loaded. Check your connection.</p>}
-      <Button variant="default" loading={current !== null && !current.failed} onClick={more}>{current?.failed ? 'Try again' : 'Load More'}</Button>
+      <Button variant="default" loading={current !== null && !current.failed} onClick={more}>
+        {current?.failed ? 'Try again' : 'Load More'}
+      </Button>
     </div>
   );
 }

@@ -11,7 +11,13 @@ import { beginAt, useGivesBack } from './dialog-focus.ts';
 import css from './Modal.module.css';
 import { useBackCloses } from './useBackCloses.ts';
 
-type Props = { opened: boolean; onClose: () => void; title: ReactNode; children: ReactNode; size?: 'sm' | 'md' | 'lg' | 'xl' };
+type Props = {
+  opened: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+};
 
 /** A dialog on wide screens, a sheet from the bottom on narrow ones. Holds the focus, closes on Escape, gives the focus back. */
 export function Modal({ opened, onClose, title, children, size = 'sm' }: Props) {
@@ -28,7 +34,13 @@ export function Modal({ opened, onClose, title, children, size = 'sm' }: Props) 
       centered
       transitionProps={{ duration: 160, transition: 'fade-up' }}
       closeButtonProps={{ 'aria-label': 'Close' }}
-      classNames={{ inner: css.inner ?? '', content: css.content ?? '', header: css.header ?? '', title: css.title ?? '', body: css.body ?? '' }}
+      classNames={{
+        inner: css.inner ?? '',
+        content: css.content ?? '',
+        header: css.header ?? '',
+        title: css.title ?? '',
+        body: css.body ?? '',
+      }}
     >
       <div ref={beginAt}>{children}</div>
     </Dialog>

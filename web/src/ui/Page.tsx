@@ -18,10 +18,24 @@ type Props = {
 };
 
 /** Every page: its title in the tab, its one h1, its main landmark, the columns. */
-export function Page({ title, children, aside, actions, lead, titleHidden = false, width = 'wide' }: Props) {
+export function Page({
+  title,
+  children,
+  aside,
+  actions,
+  lead,
+  titleHidden = false,
+  width = 'wide',
+}: Props) {
   usePageTitle(title);
   return (
-    <main id="main" tabIndex={-1} className={css.page} data-width={width} data-aside={aside ? true : undefined}>
+    <main
+      id="main"
+      tabIndex={-1}
+      className={css.page}
+      data-width={width}
+      data-aside={aside ? true : undefined}
+    >
       {titleHidden ? (
         <VisuallyHidden as="h1">{title}</VisuallyHidden>
       ) : (

@@ -13,7 +13,12 @@ export function PasswordField(props: PasswordInputProps) {
       visible={visible}
       onVisibilityChange={setVisible}
       // The label changes, so the button is not a pressed one as well.
-      visibilityToggleButtonProps={{ 'aria-label': visible ? 'Hide password' : 'Show password', 'aria-pressed': undefined, 'aria-hidden': false, tabIndex: 0 }}
+      visibilityToggleButtonProps={{
+        'aria-label': visible ? 'Hide password' : 'Show password',
+        'aria-pressed': undefined,
+        'aria-hidden': false,
+        tabIndex: 0,
+      }}
       // Mantine says it of every field but this one.
       aria-invalid={props.error ? true : undefined}
       {...props}

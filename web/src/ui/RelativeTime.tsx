@@ -2,7 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 const minute = 60_000;
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
-  ['year', 525_960 * minute], ['month', 43_830 * minute], ['week', 10_080 * minute], ['day', 1440 * minute], ['hour', 60 * minute], ['minute', minute],
+  ['year', 525_960 * minute],
+  ['month', 43_830 * minute],
+  ['week', 10_080 * minute],
+  ['day', 1440 * minute],
+  ['hour', 60 * minute],
+  ['minute', minute],
 ];
 const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const shortWords = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto', style: 'short' });
@@ -18,7 +23,9 @@ const minutesNow = () => Math.floor(Date.now() / minute);
 /** `3 hours ago`, or shorter; `just now` within the first minute. `now` in milliseconds. */
 export function relativeTime(at: Date, now: number, short = false): string {
   const past = at.getTime() - now;
-  for (const [unit, size] of steps) if (Math.abs(past) >= size) return (short ? shortWords : words).format(Math.trunc(past / size), unit);
+  for (const [unit, size] of steps)
+    if (Math.abs(past) >= size)
+      return (short ? shortWords : words).format(Math.trunc(past / size), unit);
   return 'just now';
 }
 
@@ -27,5 +34,9 @@ export function RelativeTime({ at, short = false }: { at: string | Date; short?:
   const now = useSyncExternalStore(tick, minutesNow) * minute;
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return null;
-  return <time dateTime={date.toISOString()} data-tip={exact.format(date)}>{relativeTime(date, now, short)}</time>;
+  return (
+    <time dateTime={date.toISOString()} data-tip={exact.format(date)}>
+      {relativeTime(date, now, short)}
+    </time>
+  );
 }

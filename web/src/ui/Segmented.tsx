@@ -1,7 +1,12 @@
 import { useId } from 'react';
 import css from './Segmented.module.css';
 
-type Props<V extends string> = { label: string; value: V; onChange: (value: V) => void; options: readonly { value: V; label: string }[] };
+type Props<V extends string> = {
+  label: string;
+  value: V;
+  onChange: (value: V) => void;
+  options: readonly { value: V; label: string }[];
+};
 
 /** One of a few, all in sight: radio buttons that look like one bar. */
 export function Segmented<V extends string>({ label, value, onChange, options }: Props<V>) {
@@ -12,7 +17,13 @@ export function Segmented<V extends string>({ label, value, onChange, options }:
       <div className={css.bar}>
         {options.map((option) => (
           <label key={option.value} className={css.option}>
-            <input type="radio" name={name} className={css.input} checked={option.value === value} onChange={() => onChange(option.value)} />
+            <input
+              type="radio"
+              name={name}
+              className={css.input}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
             <span className={css.text}>{option.label}</span>
           </label>
         ))}

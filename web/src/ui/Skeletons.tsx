@@ -2,14 +2,18 @@ import { cx } from './cx.ts';
 import css from './Skeletons.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const Bar = ({ width = '100%', height = '0.75rem' }: { width?: string; height?: string }) => <span className={css.bar} style={{ width, height }} />;
+const Bar = ({ width = '100%', height = '0.75rem' }: { width?: string; height?: string }) => (
+  <span className={css.bar} style={{ width, height }} />
+);
 const Loading = () => <VisuallyHidden role="status">Loading…</VisuallyHidden>;
 
 /** Grey lines of text, the last one shorter. */
 export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   return (
     <div className={css.text} aria-hidden>
-      {Array.from({ length: lines }, (_, i) => <Bar key={i} width={i === lines - 1 ? '60%' : '100%'} />)}
+      {Array.from({ length: lines }, (_, i) => (
+        <Bar key={i} width={i === lines - 1 ? '60%' : '100%'} />
+      ))}
     </div>
   );
 }
@@ -36,7 +40,9 @@ export function ListSkeleton({ count = 3, lines = 3 }: { count?: number; lines?:
   return (
     <div className={css.list}>
       <Loading />
-      {Array.from({ length: count }, (_, i) => <CardSkeleton key={i} lines={lines} />)}
+      {Array.from({ length: count }, (_, i) => (
+        <CardSkeleton key={i} lines={lines} />
+      ))}
     </div>
   );
 }
@@ -49,7 +55,11 @@ export function PageSkeleton({ aside = false }: { aside?: boolean }) {
         <Bar width="14rem" height="1.5rem" />
         <ListSkeleton />
       </div>
-      {aside && <div className={css.aside}><CardSkeleton lines={4} /></div>}
+      {aside && (
+        <div className={css.aside}>
+          <CardSkeleton lines={4} />
+        </div>
+      )}
     </main>
   );
 }

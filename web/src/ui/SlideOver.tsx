@@ -11,7 +11,13 @@ import { useGivesBack } from './dialog-focus.ts';
 import css from './Modal.module.css';
 import { useBackCloses } from './useBackCloses.ts';
 
-type Props = { opened: boolean; onClose: () => void; title: ReactNode; children: ReactNode; side?: 'left' | 'right' };
+type Props = {
+  opened: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  side?: 'left' | 'right';
+};
 
 /** A panel from the side, over the page: menus, panels that stand beside the page when there is room. */
 export function SlideOver({ opened, onClose, title, children, side = 'right' }: Props) {

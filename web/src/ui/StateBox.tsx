@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import { Drawing, type DrawingName } from './Drawing.tsx';
 import css from './StateBox.module.css';
 
-export type StateBoxProps = { drawing: DrawingName; title: string; text?: ReactNode; action?: ReactNode; role?: 'alert' | 'status' };
+export type StateBoxProps = {
+  drawing: DrawingName;
+  title: string;
+  text?: ReactNode;
+  action?: ReactNode;
+  role?: 'alert' | 'status';
+};
 
 /** What empty, failed and refused have in common: a drawing, a sentence, the next step. */
 export function StateBox({ drawing, title, text, action, role }: StateBoxProps) {

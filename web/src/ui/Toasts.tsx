@@ -1,16 +1,28 @@
-import { IconAlertTriangle, IconBell, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconBell,
+  IconCircleCheck,
+  IconInfoCircle,
+  IconX,
+} from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { dismissToast, takeBack, toastStore, type Toast } from './notify.ts';
 import css from './Toasts.module.css';
 
-const icons = { success: IconCircleCheck, error: IconAlertTriangle, info: IconInfoCircle, news: IconBell };
+const icons = {
+  success: IconCircleCheck,
+  error: IconAlertTriangle,
+  info: IconInfoCircle,
+  news: IconBell,
+};
 
 /** Toasts stand outside the router: who put them there knows the way. */
 function ToastText({ toast: { id, text, to } }: { toast: Toast }) {
   if (!to) return text;
   return (
     <a
-      href={to.href} className={css.link}
+      href={to.href}
+      className={css.link}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
@@ -43,9 +55,20 @@ function ToastLine({ toast, behind }: { toast: Toast; behind: boolean }) {
       onBlur={() => hold(false)}
     >
       <Icon size={20} aria-hidden className={css.icon} />
-      <p className={css.text}><ToastText toast={toast} /></p>
-      {toast.undo && <button type="button" className={css.undo} onClick={() => takeBack(toast)}>Undo</button>}
-      <button type="button" className={css.close} aria-label="Dismiss" onClick={() => dismissToast(toast.id)}>
+      <p className={css.text}>
+        <ToastText toast={toast} />
+      </p>
+      {toast.undo && (
+        <button type="button" className={css.undo} onClick={() => takeBack(toast)}>
+          Undo
+        </button>
+      )}
+      <button
+        type="button"
+        className={css.close}
+        aria-label="Dismiss"
+        onClick={() => dismissToast(toast.id)}
+      >
         <IconX size={16} aria-hidden />
       </button>
     </li>
@@ -56,11 +79,18 @@ function ToastLine({ toast, behind }: { toast: Toast; behind: boolean }) {
 export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
   const newest = Math.max(...toasts.map(({ id }) => id));
-  const lines = (urgent: boolean) => toasts.filter((toast) => (toast.tone === 'error') === urgent).map((toast) => <ToastLine key={toast.id} toast={toast} behind={toast.id !== newest} />);
+  const lines = (urgent: boolean) =>
+    toasts
+      .filter((toast) => (toast.tone === 'error') === urgent)
+      .map((toast) => <ToastLine key={toast.id} toast={toast} behind={toast.id !== newest} />);
   return (
     <div className={css.region}>
-      <ul role="list" aria-live="polite" aria-label="Notices" aria-relevant="additions">{lines(false)}</ul>
-      <ul role="list" aria-live="assertive" aria-label="Errors" aria-relevant="additions">{lines(true)}</ul>
+      <ul role="list" aria-live="polite" aria-label="Notices" aria-relevant="additions">
+        {lines(false)}
+      </ul>
+      <ul role="list" aria-live="assertive" aria-label="Errors" aria-relevant="additions">
+        {lines(true)}
+      </ul>
     </div>
   );
 }

@@ -6,7 +6,16 @@ import { Modal, UiProvider } from '@/ui';
 
 const routerHeard = vi.fn();
 beforeEach(() => {
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({ media, matches: media.includes('47.99em'), onchange: null, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {}, dispatchEvent: () => false }));
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+    media,
+    matches: media.includes('47.99em'),
+    onchange: null,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+    dispatchEvent: () => false,
+  }));
   window.history.replaceState({ key: 'page', idx: 3 }, '');
   window.addEventListener('popstate', routerHeard);
 });
@@ -20,8 +29,12 @@ function Page() {
   const [opened, setOpened] = useState(false);
   return (
     <UiProvider env="test">
-      <button type="button" onClick={() => setOpened(true)}>Open</button>
-      <Modal opened={opened} onClose={() => setOpened(false)} title="A sheet"><p>Inside</p></Modal>
+      <button type="button" onClick={() => setOpened(true)}>
+        Open
+      </button>
+      <Modal opened={opened} onClose={() => setOpened(false)} title="A sheet">
+        <p>Inside</p>
+      </Modal>
     </UiProvider>
   );
 }
@@ -30,12 +43,22 @@ const open = async () => {
   expect(await screen.findByText('Inside')).toBeInTheDocument();
 };
 /** As the browser does it: a turn later. */
-const settled = () => act(() => new Promise((resolve) => { setTimeout(resolve, 150); }));
+const settled = () =>
+  act(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, 150);
+      }),
+  );
 
 test('Back closes the sheet and leaves the page where it is', async () => {
   render(<Page />);
   await open();
-  expect(window.history.state).toMatchObject({ key: 'page', idx: 3, sheet: expect.any(Number) as number });
+  expect(window.history.state).toMatchObject({
+    key: 'page',
+    idx: 3,
+    sheet: expect.any(Number) as number,
+  });
   window.history.back();
   await settled();
   expect(screen.queryByText('Inside')).not.toBeInTheDocument();

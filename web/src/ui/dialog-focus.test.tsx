@@ -9,11 +9,22 @@ function Page({ children, env = 'test' }: { children?: ReactNode; env?: 'test' |
   return (
     <UiProvider env={env}>
       <Menu>
-        <Menu.Target><button type="button">More</button></Menu.Target>
-        <Menu.Dropdown><Menu.Item onClick={() => setOpened(true)}>Delete</Menu.Item></Menu.Dropdown>
+        <Menu.Target>
+          <button type="button">More</button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => setOpened(true)}>Delete</Menu.Item>
+        </Menu.Dropdown>
       </Menu>
       <Modal opened={opened} onClose={() => setOpened(false)} title="Delete it?">
-        {children ?? <DialogFoot><Button variant="default" onClick={() => setOpened(false)}>Cancel</Button><Button>Yes</Button></DialogFoot>}
+        {children ?? (
+          <DialogFoot>
+            <Button variant="default" onClick={() => setOpened(false)}>
+              Cancel
+            </Button>
+            <Button>Yes</Button>
+          </DialogFoot>
+        )}
       </Modal>
     </UiProvider>
   );
@@ -31,12 +42,24 @@ test('a dialog begins at its first control, not at its cross', async () => {
 });
 
 test('it begins where it says', async () => {
-  render(<Page><p><a href="/terms">Terms</a></p><button type="button" data-autofocus>Go on</button></Page>);
+  render(
+    <Page>
+      <p>
+        <a href="/terms">Terms</a>
+      </p>
+      <button type="button" data-autofocus>
+        Go on
+      </button>
+    </Page>,
+  );
   await open();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Go on' })).toHaveFocus());
 });
 
-test.each([['Escape', () => userEvent.keyboard('{Escape}')], ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))]])(
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
+])(
   'opened from a menu and closed by %s, it gives the focus to the button of the menu',
   async (_how, close) => {
     render(<Page />);

@@ -42,27 +42,45 @@ function change(next: Toast[], takenBack?: Toast): void {
 /** The newest three; what takes another's place stands where that stood. */
 function add(toast: Omit<Toast, 'id'>): void {
   const next = { ...toast, id: ++lastId };
-  const isReplaced = ({ about, text }: Toast) => text === next.text || (next.about !== undefined && about === next.about);
+  const isReplaced = ({ about, text }: Toast) =>
+    text === next.text || (next.about !== undefined && about === next.about);
   const place = toasts.findIndex(({ about }) => next.about !== undefined && about === next.about);
   // The same words again take the place of the first: no towers of one error.
   // What worked makes the errors before it untrue.
-  const stays = (one: Toast) => !isReplaced(one) && !(next.tone === 'success' && one.tone === 'error');
+  const stays = (one: Toast) =>
+    !isReplaced(one) && !(next.tone === 'success' && one.tone === 'error');
   const before = place < 0 ? toasts : toasts.slice(0, place);
   const after = place < 0 ? [] : toasts.slice(place);
   change([...before.filter(stays), next, ...after.filter(stays)].slice(-3));
 }
 
-const words = (tone: 'success' | 'error' | 'info') => (text: string, { seconds, about, undo, settle }: Said = {}): void =>
-  add({ tone, text, about, undo, settle, seconds: seconds ?? (undo ? toastSeconds.undo : pageSeconds) });
+const words =
+  (tone: 'success' | 'error' | 'info') =>
+  (text: string, { seconds, about, undo, settle }: Said = {}): void =>
+    add({
+      tone,
+      text,
+      about,
+      undo,
+      settle,
+      seconds: seconds ?? (undo ? toastSeconds.undo : pageSeconds),
+    });
 
 /** `news`: what others did; it leads to where they did it. `forget`: what was said about something is true no more. `arrived`: one is where such news lead to. */
 export const notify = {
   success: words('success'),
   error: words('error'),
   info: words('info'),
-  news: (text: string, to: NonNullable<Toast['to']>, about?: string): void => add({ tone: 'news', text, to, about, seconds: toastSeconds.usual }),
-  arrived: (isThere: (href: string) => boolean): void => { if (toasts.some(({ to }) => to && isThere(to.href))) change(toasts.filter(({ to }) => !to || !isThere(to.href))); },
-  forget: (about: string): void => { if (toasts.some((toast) => toast.about === about)) change(toasts.filter((toast) => toast.about !== about)); },
+  news: (text: string, to: NonNullable<Toast['to']>, about?: string): void =>
+    add({ tone: 'news', text, to, about, seconds: toastSeconds.usual }),
+  arrived: (isThere: (href: string) => boolean): void => {
+    if (toasts.some(({ to }) => to && isThere(to.href)))
+      change(toasts.filter(({ to }) => !to || !isThere(to.href)));
+  },
+  forget: (about: string): void => {
+    if (toasts.some((toast) => toast.about === about))
+      change(toasts.filter((toast) => toast.about !== about));
+  },
 };
 
 /** Closes a toast. */
@@ -70,11 +88,15 @@ export const dismissToast = (id: number): void => change(toasts.filter((toast) =
 
 /** Undoes what the toast told of, and closes it. */
 export function takeBack(toast: Toast): void {
-  change(toasts.filter((one) => one !== toast), toast);
+  change(
+    toasts.filter((one) => one !== toast),
+    toast,
+  );
   toast.undo?.();
 }
 /** Nothing waits for a page that is left. */
-if (typeof window !== 'undefined') window.addEventListener('pagehide', () => change(toasts.filter(({ settle }) => !settle)));
+if (typeof window !== 'undefined')
+  window.addEventListener('pagehide', () => change(toasts.filter(({ settle }) => !settle)));
 export const toastStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
@@ -87,6 +109,8 @@ export const toastStore = {
 export function useToastSeconds(seconds: number): void {
   useEffect(() => {
     pageSeconds = seconds;
-    return () => { pageSeconds = toastSeconds.usual; };
+    return () => {
+      pageSeconds = toastSeconds.usual;
+    };
   }, [seconds]);
 }

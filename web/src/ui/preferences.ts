@@ -16,17 +16,25 @@ let current = read();
 
 function read(): Preferences {
   try {
-    return { ...unset, ...(JSON.parse(localStorage.getItem(preferencesKey) ?? '{}') as Partial<Preferences>) };
+    return {
+      ...unset,
+      ...(JSON.parse(localStorage.getItem(preferencesKey) ?? '{}') as Partial<Preferences>),
+    };
   } catch {
     return unset; // Storage may be shut off, or hold something else: the defaults do.
   }
 }
 
-const asks = (query: string): boolean => typeof window !== 'undefined' && typeof window.matchMedia === 'function' && window.matchMedia(query).matches;
+const asks = (query: string): boolean =>
+  typeof window !== 'undefined' &&
+  typeof window.matchMedia === 'function' &&
+  window.matchMedia(query).matches;
 
 /** Whether these preferences come out dark, on a device that is asked where they leave it open. */
-export const isDark = ({ scheme }: Preferences): boolean => (scheme === 'auto' ? asks('(prefers-color-scheme: dark)') : scheme === 'dark');
-const isHighContrast = ({ contrast }: Preferences): boolean => (contrast === 'auto' ? asks('(prefers-contrast: more)') : contrast === 'high');
+export const isDark = ({ scheme }: Preferences): boolean =>
+  scheme === 'auto' ? asks('(prefers-color-scheme: dark)') : scheme === 'dark';
+const isHighContrast = ({ contrast }: Preferences): boolean =>
+  contrast === 'auto' ? asks('(prefers-contrast: more)') : contrast === 'high';
 
 function apply(): void {
   const root = document.documentElement;
@@ -59,7 +67,8 @@ function subscribe(listener: () => void): () => void {
 
 /** The system changed its mind, or another tab did. */
 export function followPreferences(): () => void {
-  const media = typeof window.matchMedia === 'function' ? queries.map((query) => window.matchMedia(query)) : [];
+  const media =
+    typeof window.matchMedia === 'function' ? queries.map((query) => window.matchMedia(query)) : [];
   const onStorage = (event: StorageEvent) => {
     if (event.key !== preferencesKey) return;
     current = read();
@@ -75,4 +84,9 @@ export function followPreferences(): () => void {
 }
 
 /** The preferences of this device, followed. */
-export const usePreferences = (): Preferences => useSyncExternalStore(subscribe, () => current, () => unset);
+export const usePreferences = (): Preferences =>
+  useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => unset,
+  );

@@ -1,12 +1,56 @@
-import { Button, createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import {
+  Button,
+  createTheme,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+} from '@mantine/core';
 
 /** The scales that Mantine derives its variants from; the same values as the tokens. */
-const accent: MantineColorsTuple = ['#f3f4ff', '#e6eaff', '#ced4ff', '#b2bbfe', '#959ff8', '#777eee', '#5f60e0', '#504cce', '#423cb2', '#302b89'];
-const gray: MantineColorsTuple = ['#f9fafc', '#f3f4f8', '#e6e7ed', '#d9dae1', '#c2c4cb', '#999ba5', '#72747f', '#555763', '#3a3c49', '#212330'];
-const dark: MantineColorsTuple = ['#e3e4e9', '#c9cad1', '#a5a7b1', '#777985', '#4a4c58', '#343642', '#262833', '#1a1c25', '#11121a', '#0b0c12'];
+const accent: MantineColorsTuple = [
+  '#f3f4ff',
+  '#e6eaff',
+  '#ced4ff',
+  '#b2bbfe',
+  '#959ff8',
+  '#777eee',
+  '#5f60e0',
+  '#504cce',
+  '#423cb2',
+  '#302b89',
+];
+const gray: MantineColorsTuple = [
+  '#f9fafc',
+  '#f3f4f8',
+  '#e6e7ed',
+  '#d9dae1',
+  '#c2c4cb',
+  '#999ba5',
+  '#72747f',
+  '#555763',
+  '#3a3c49',
+  '#212330',
+];
+const dark: MantineColorsTuple = [
+  '#e3e4e9',
+  '#c9cad1',
+  '#a5a7b1',
+  '#777985',
+  '#4a4c58',
+  '#343642',
+  '#262833',
+  '#1a1c25',
+  '#11121a',
+  '#0b0c12',
+];
 
 /** Words on buttons keep to the two sizes of running text; only the room around them grows. */
-const buttonText: Record<string, string> = { xs: 'var(--x-fs-xs)', sm: 'var(--x-fs-sm)', md: 'var(--x-fs-sm)', lg: 'var(--x-fs-md)', xl: 'var(--x-fs-md)' };
+const buttonText: Record<string, string> = {
+  xs: 'var(--x-fs-xs)',
+  sm: 'var(--x-fs-sm)',
+  md: 'var(--x-fs-sm)',
+  lg: 'var(--x-fs-md)',
+  xl: 'var(--x-fs-md)',
+};
 
 export const theme = createTheme({
   primaryColor: 'accent',
@@ -14,8 +58,20 @@ export const theme = createTheme({
   colors: { accent, gray, dark },
   fontFamily: 'var(--x-font)',
   headings: { fontFamily: 'var(--x-font)', fontWeight: '650' },
-  fontSizes: { xs: 'var(--x-fs-xs)', sm: 'var(--x-fs-sm)', md: 'var(--x-fs-md)', lg: 'var(--x-fs-lg)', xl: 'var(--x-fs-xl)' },
-  spacing: { xs: 'var(--x-2)', sm: 'var(--x-3)', md: 'var(--x-4)', lg: 'var(--x-6)', xl: 'var(--x-8)' },
+  fontSizes: {
+    xs: 'var(--x-fs-xs)',
+    sm: 'var(--x-fs-sm)',
+    md: 'var(--x-fs-md)',
+    lg: 'var(--x-fs-lg)',
+    xl: 'var(--x-fs-xl)',
+  },
+  spacing: {
+    xs: 'var(--x-2)',
+    sm: 'var(--x-3)',
+    md: 'var(--x-4)',
+    lg: 'var(--x-6)',
+    xl: 'var(--x-8)',
+  },
   radius: { sm: 'var(--x-radius-sm)', md: 'var(--x-radius)', lg: 'var(--x-radius-lg)' },
   shadows: { sm: 'var(--x-shadow-1)', md: 'var(--x-shadow-2)', lg: 'var(--x-shadow-3)' },
   defaultRadius: 'md',
@@ -61,4 +117,8 @@ const meanings = {
 };
 
 /** Mantine's colours mean our tokens, in both schemes. */
-export const cssVariablesResolver: CSSVariablesResolver = () => ({ variables: {}, light: meanings, dark: meanings });
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: {},
+  light: meanings,
+  dark: meanings,
+});

@@ -4,7 +4,8 @@ const tints = 10;
 export function tintOf(name: string): number {
   // FNV-1a, stirred at the end: names that begin or end alike still get colours of their own.
   let hash = 251;
-  for (const letter of name.trim().toLowerCase()) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
+  for (const letter of name.trim().toLowerCase())
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
   hash = Math.imul(hash ^ (hash >>> 15), 2246822507);
   return ((hash ^ (hash >>> 13)) >>> 0) % tints;
 }
@@ -15,10 +16,14 @@ export const tintStyle = (name: string) => {
   return { background: `var(--x-tint-${tint})`, color: `var(--x-ink-${tint})` };
 };
 
-const firstLetter = (word: string | undefined): string => (word ? ([...word][0] ?? '') : '').toUpperCase();
+const firstLetter = (word: string | undefined): string =>
+  (word ? ([...word][0] ?? '') : '').toUpperCase();
 
 /** First and last name: Lakshmi Venkata Rao is LR, Meera D’Souza is MD. */
 export function initials(name: string): string {
-  const words = name.replace(/['’ʼ`]/gu, '').split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const words = name
+    .replace(/['’ʼ`]/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
   return firstLetter(words[0]) + (words.length > 1 ? firstLetter(words.at(-1)) : '') || '?';
 }

@@ -37,12 +37,18 @@ export function startTips(): () => void {
   const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide();
 
   const on: [string, EventListener][] = [
-    ['pointerover', consider], ['focusin', consider], ['focusout', hide], ['pointerdown', hide], ['scroll', hide],
+    ['pointerover', consider],
+    ['focusin', consider],
+    ['focusout', hide],
+    ['pointerdown', hide],
+    ['scroll', hide],
     ['keydown', onKey as EventListener],
   ];
-  for (const [name, listener] of on) document.addEventListener(name, listener, { capture: true, passive: true });
+  for (const [name, listener] of on)
+    document.addEventListener(name, listener, { capture: true, passive: true });
   return () => {
     hide();
-    for (const [name, listener] of on) document.removeEventListener(name, listener, { capture: true });
+    for (const [name, listener] of on)
+      document.removeEventListener(name, listener, { capture: true });
   };
 }

@@ -2,18 +2,32 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notify, toastSeconds, UiProvider, useToastSeconds } from '@/ui';
 
-beforeEach(() => { vi.useFakeTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
 afterEach(() => {
-  act(() => { vi.runAllTimers(); });
+  act(() => {
+    vi.runAllTimers();
+  });
   vi.useRealTimers();
 });
 
-const pass = (seconds: number) => act(() => { vi.advanceTimersByTime(seconds * 1000); });
+const pass = (seconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(seconds * 1000);
+  });
 const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
 test('what is said stands as long as documented: shorter on profiles, longer with an Undo', () => {
-  const Profile = () => { useToastSeconds(toastSeconds.profile); return null; };
-  const { rerender } = render(<UiProvider env="test"><Profile /></UiProvider>);
+  const Profile = () => {
+    useToastSeconds(toastSeconds.profile);
+    return null;
+  };
+  const { rerender } = render(
+    <UiProvider env="test">
+      <Profile />
+    </UiProvider>,
+  );
   act(() => {
     notify.success('Saved');
     notify.news('Asha asked', { href: '/post/one', follow: () => undefined });
@@ -21,15 +35,25 @@ test('what is said stands as long as documented: shorter on profiles, longer wit
   });
   expect(shown()).toEqual(['Saved', 'Asha asked', 'ArchivedUndo']);
   // On a phone the newest alone is seen.
-  expect(screen.getAllByRole('listitem').map((line) => line.hasAttribute('data-behind'))).toEqual([true, true, false]);
+  expect(screen.getAllByRole('listitem').map((line) => line.hasAttribute('data-behind'))).toEqual([
+    true,
+    true,
+    false,
+  ]);
   pass(3);
   expect(shown()).toEqual(['Asha asked', 'ArchivedUndo']);
   pass(2);
   expect(shown()).toEqual(['ArchivedUndo']);
   pass(3);
   expect(shown()).toEqual([]);
-  rerender(<UiProvider env="test"><p>Elsewhere</p></UiProvider>);
-  act(() => { notify.error('Failed'); });
+  rerender(
+    <UiProvider env="test">
+      <p>Elsewhere</p>
+    </UiProvider>,
+  );
+  act(() => {
+    notify.error('Failed');
+  });
   pass(4);
   expect(shown()).toEqual(['Failed']);
   pass(1);
@@ -37,30 +61,60 @@ test('what is said stands as long as documented: shorter on profiles, longer wit
 });
 
 test('what is said next of the same takes its place and its own time, and can be forgotten', () => {
-  render(<UiProvider env="test"><p>Page</p></UiProvider>);
-  act(() => { notify.success('Asked', { about: 'asha' }); notify.info('Else'); });
+  render(
+    <UiProvider env="test">
+      <p>Page</p>
+    </UiProvider>,
+  );
+  act(() => {
+    notify.success('Asked', { about: 'asha' });
+    notify.info('Else');
+  });
   pass(4);
-  act(() => { notify.success('Canceled', { about: 'asha' }); });
+  act(() => {
+    notify.success('Canceled', { about: 'asha' });
+  });
   expect(shown()).toEqual(['Canceled', 'Else']);
   pass(4);
   expect(shown()).toEqual(['Canceled']);
-  act(() => { notify.forget('asha'); });
+  act(() => {
+    notify.forget('asha');
+  });
   expect(shown()).toEqual([]);
 });
 
 test('news go when one arrives where they lead', () => {
-  render(<UiProvider env="test"><p>Page</p></UiProvider>);
-  act(() => { notify.success('Saved'); notify.news('Asha asked', { href: '/post/one', follow: () => undefined }); });
-  act(() => { notify.arrived((href) => href === '/post/two'); });
+  render(
+    <UiProvider env="test">
+      <p>Page</p>
+    </UiProvider>,
+  );
+  act(() => {
+    notify.success('Saved');
+    notify.news('Asha asked', { href: '/post/one', follow: () => undefined });
+  });
+  act(() => {
+    notify.arrived((href) => href === '/post/two');
+  });
   expect(shown()).toEqual(['Saved', 'Asha asked']);
-  act(() => { notify.arrived((href) => href === '/post/one'); });
+  act(() => {
+    notify.arrived((href) => href === '/post/one');
+  });
   expect(shown()).toEqual(['Saved']);
 });
 
 test('Undo takes it back once', () => {
   const undo = vi.fn();
-  render(<UiProvider env="test"><p>Page</p></UiProvider>);
-  act(() => { notify.success('Archived', { undo }); });
-  act(() => { screen.getByRole('button', { name: 'Undo' }).click(); });
+  render(
+    <UiProvider env="test">
+      <p>Page</p>
+    </UiProvider>,
+  );
+  act(() => {
+    notify.success('Archived', { undo });
+  });
+  act(() => {
+    screen.getByRole('button', { name: 'Undo' }).click();
+  });
   expect([undo.mock.calls.length, shown()]).toEqual([1, []]);
 });

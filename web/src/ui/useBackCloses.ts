@@ -12,7 +12,10 @@ const navigationSettles = 50;
 
 /** Takes our own entry away again. The router need not hear of it: the place is the same. */
 function stepBack(): void {
-  window.addEventListener('popstate', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
+  window.addEventListener('popstate', (event) => event.stopImmediatePropagation(), {
+    capture: true,
+    once: true,
+  });
   window.history.back();
 }
 
@@ -39,7 +42,8 @@ export function useBackCloses(opened: boolean, onClose: () => void): void {
     open.add(id);
     const state = { ...below, [mark]: id };
     // An entry that another sheet left behind will do.
-    if (below?.[mark] !== undefined && !open.has(below[mark])) window.history.replaceState(state, '');
+    if (below?.[mark] !== undefined && !open.has(below[mark]))
+      window.history.replaceState(state, '');
     else window.history.pushState(state, '');
     const onPop = (event: PopStateEvent) => {
       const to = event.state as Entry;
@@ -52,7 +56,9 @@ export function useBackCloses(opened: boolean, onClose: () => void): void {
     return () => {
       window.removeEventListener('popstate', onPop, { capture: true });
       open.delete(id);
-      setTimeout(() => { if (current()?.[mark] === id && !open.has(id)) stepBack(); }, navigationSettles);
+      setTimeout(() => {
+        if (current()?.[mark] === id && !open.has(id)) stepBack();
+      }, navigationSettles);
     };
   }, [holds]);
 }

@@ -2,12 +2,19 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 /** Whether a media query holds, followed. */
 export function useMedia(query: string): boolean {
-  const subscribe = useCallback((listener: () => void) => {
-    const list = typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined;
-    list?.addEventListener('change', listener);
-    return () => list?.removeEventListener('change', listener);
-  }, [query]);
-  return useSyncExternalStore(subscribe, () => typeof window.matchMedia === 'function' && window.matchMedia(query).matches, () => false);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined;
+      list?.addEventListener('change', listener);
+      return () => list?.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => typeof window.matchMedia === 'function' && window.matchMedia(query).matches,
+    () => false,
+  );
 }
 
 /** Phones and small windows: bottom bar instead of side menu, sheets instead of dialogs. */

@@ -51,44 +51,68 @@ async function readAtMost(upload: Upload, maxBytes: number, text: string): Promi
   } catch (error) {
     if (error instanceof AppError) throw error;
     // The doors cut off at a size of their own, and a body may end in the middle of a file.
-    throw (error as { status?: unknown }).status === 413 ? new AppError('TOO_LARGE', text) : badInput(notWhole);
+    throw (error as { status?: unknown }).status === 413
+      ? new AppError('TOO_LARGE', text)
+      : badInput(notWhole);
   }
   return Buffer.concat(chunks);
 }
 
 /** The name for downloads: its last part, without control, direction-changing and quoting characters. */
 export function safeName(name: string, extension: string): string {
-  const base = (name.split(/[/\\]/).pop() ?? '').replace(/\.[^.]*$/, '').replace(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069"<>:|?*;]/gu, '').trim();
+  const base = (name.split(/[/\\]/).pop() ?? '')
+    .replace(/\.[^.]*$/, '')
+    .replace(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069"<>:|?*;]/gu, '')
+    .trim();
   // The cut may go through a character: half of one is no text.
   return `${base.slice(0, 80).replace(/\p{Cs}/gu, '') || 'file'}.${extension}`;
 }
 
 /** Endings that a browser or a system acts upon; a file that bears one of them is not the picture or document it holds. */
-const active = /\.(svgz?|x?html?|m?js|css|xml|zip|jar|exe|msi|bat|cmd|com|scr|sh|ps1|vbs|apk|dmg)$/i;
+const active =
+  /\.(svgz?|x?html?|m?js|css|xml|zip|jar|exe|msi|bat|cmd|com|scr|sh|ps1|vbs|apk|dmg)$/i;
 
 /** Documents that are kept as they came, each by what its bytes are: how its name ends, and what makes it one. */
-const documents: Record<string, { type: string; extension: string; isPlain: (bytes: Buffer) => boolean | Promise<boolean> }> = {
+const documents: Record<
+  string,
+  { type: string; extension: string; isPlain: (bytes: Buffer) => boolean | Promise<boolean> }
+> = {
   'application/pdf': { type: 'application/pdf', extension: 'pdf', isPlain: isPlainPdf },
   'application/x-cfb': { type: 'application/msword', extension: 'doc', isPlain: isPlainDoc },
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
-    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', extension: 'docx', isPlain: isPlainDocx,
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    extension: 'docx',
+    isPlain: isPlainDocx,
   },
 };
 
 /** Endings that say what a file is. */
-const telling = /\.(png|jpe?g|gif|webp|heic|pdf|do[ct][xm]?|rtf|od[tsp]|xl[st][xmb]?|pp[st][xm]?|pot[xm]?)$/i;
+const telling =
+  /\.(png|jpe?g|gif|webp|heic|pdf|do[ct][xm]?|rtf|od[tsp]|xl[st][xmb]?|pp[st][xm]?|pot[xm]?)$/i;
 
 /** Control characters and folders in a name come from nobody's file chooser; a name for one kind must not hold the other. */
 function isHonestName(name: string, extension: string | null): boolean {
   const said = telling.exec(name)?.[1]?.toLowerCase();
-  const lies = extension ? said !== undefined && said !== extension : said !== undefined && !/^(png|jpe?g|gif|webp|heic)$/.test(said);
+  const lies = extension
+    ? said !== undefined && said !== extension
+    : said !== undefined && !/^(png|jpe?g|gif|webp|heic)$/.test(said);
   return !/[\p{Cc}/\\]/u.test(name) && !active.test(name) && !lies;
 }
 
 /** The smaller sizes of a picture, in a modern format; what is smaller already is not blown up. */
-export async function smaller(picture: Buffer, sizes: NonNullable<IntakeRule['variants']>): Promise<Record<string, Buffer>> {
-  const made = Object.entries(sizes).map(async ([name, size]): Promise<[string, Buffer]> =>
-    [name, await sharp(picture, { limitInputPixels: maxPixels }).resize({ ...size, fit: 'cover', withoutEnlargement: true }).webp({ quality: 80 }).toBuffer()]);
+export async function smaller(
+  picture: Buffer,
+  sizes: NonNullable<IntakeRule['variants']>,
+): Promise<Record<string, Buffer>> {
+  const made = Object.entries(sizes).map(
+    async ([name, size]): Promise<[string, Buffer]> => [
+      name,
+      await sharp(picture, { limitInputPixels: maxPixels })
+        .resize({ ...size, fit: 'cover', withoutEnlargement: true })
+        .webp({ quality: 80 })
+        .toBuffer(),
+    ],
+  );
   return Object.fromEntries(await Promise.all(made));
 }
 
@@ -101,10 +125,19 @@ export async function takeIn(upload: Upload, rule: IntakeRule): Promise<Taken> {
   const bytes = await readAtMost(upload, rule.maxBytes, rule.texts.size);
   const found = (await fileTypeFromBuffer(bytes))?.mime ?? '';
   const document = documents[found];
-  if (!rule.types.includes(document?.type ?? found) || !isHonestName(upload.filename, document?.extension ?? null)) throw new AppError('UNSUPPORTED_TYPE', rule.texts.type);
+  if (
+    !rule.types.includes(document?.type ?? found) ||
+    !isHonestName(upload.filename, document?.extension ?? null)
+  )
+    throw new AppError('UNSUPPORTED_TYPE', rule.texts.type);
   if (document) {
     if (!(await document.isPlain(bytes))) throw new AppError('UNSUPPORTED_TYPE', rule.texts.type);
-    return { bytes, contentType: document.type, name: safeName(upload.filename, document.extension), variants: {} };
+    return {
+      bytes,
+      contentType: document.type,
+      name: safeName(upload.filename, document.extension),
+      variants: {},
+    };
   }
   const side = rule.maxSide ?? 2400;
   try {
@@ -113,7 +146,12 @@ export async function takeIn(upload: Upload, rule: IntakeRule): Promise<Taken> {
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
       .toBuffer();
-    return { bytes: picture, contentType: 'image/webp', name: safeName(upload.filename, 'webp'), variants: await smaller(picture, rule.variants ?? {}) };
+    return {
+      bytes: picture,
+      contentType: 'image/webp',
+      name: safeName(upload.filename, 'webp'),
+      variants: await smaller(picture, rule.variants ?? {}),
+    };
   } catch {
     throw new AppError('UNSUPPORTED_TYPE', rule.texts.type);
   }

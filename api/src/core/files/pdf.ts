@@ -7,7 +7,8 @@ const inflated = promisify(inflate);
 /** Markup that a browser might take for a page, wherever it stands. */
 const markup = /<\s*(!doctype\s+html|html|head|body|script|svg|iframe|img|style)[\s>]/i;
 /** What a PDF may run or carry when it is opened. A name ends with white space, a delimiter or the end. */
-const programs = /\/(JavaScript|Launch|EmbeddedFile|RichMedia|SubmitForm|ImportData|GoToE|XFA)(?=[\s\0/<>()[\]%]|$)/;
+const programs =
+  /\/(JavaScript|Launch|EmbeddedFile|RichMedia|SubmitForm|ImportData|GoToE|XFA)(?=[\s\0/<>()[\]%]|$)/;
 /** Letters of names may be written as numbers. */
 const escapes = /#([0-9a-f]{2})/gi;
 /** Objects may stand packed in streams; what a page draws does so too, and names nothing. */
@@ -15,7 +16,8 @@ const packed = /\/ObjStm[\s\S]{0,500}?stream\r?\n/g;
 /** Packed objects of one file: so many, which unpack to so much. A document of a thousand pages has some hundreds. */
 const most = { streams: 1000, bytes: 16 * 1024 * 1024 } as const;
 
-const plainNames = (text: string): string => text.replace(escapes, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+const plainNames = (text: string): string =>
+  text.replace(escapes, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 const countOf = (text: string, name: string): number => text.split(name).length - 1;
 
 /** @returns the packed objects as text, or null when they hide, can't be read, or are too many to be honest */
@@ -41,7 +43,13 @@ async function unpacked(bytes: Buffer, text: string, plain: string): Promise<str
 /** A whole PDF and nothing else: no page, archive or program under the same bytes, however it is written. */
 export async function isPlainPdf(bytes: Buffer): Promise<boolean> {
   const text = bytes.toString('latin1');
-  if (!text.startsWith('%PDF-') || !bytes.subarray(-1024).includes('%%EOF') || text.includes('PK\x05\x06') || markup.test(text)) return false;
+  if (
+    !text.startsWith('%PDF-') ||
+    !bytes.subarray(-1024).includes('%%EOF') ||
+    text.includes('PK\x05\x06') ||
+    markup.test(text)
+  )
+    return false;
   const plain = plainNames(text);
   if (programs.test(plain)) return false;
   const objects = await unpacked(bytes, text, plain);

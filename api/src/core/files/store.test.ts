@@ -10,11 +10,15 @@ import { createFileStore, type FileStore, variantKey } from './store.ts';
 const bytes = Buffer.from('What walks on four legs in the morning?');
 let folder: string;
 let s3: ObjectStore;
-beforeAll(async () => { folder = await mkdtemp(join(tmpdir(), 'store-')); });
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'store-'));
+});
 afterAll(() => rm(folder, { recursive: true }));
 beforeEach(async () => {
   s3 = await anObjectStore();
-  return () => { s3.close(); };
+  return () => {
+    s3.close();
+  };
 });
 
 const kept = async (store: FileStore, key: string): Promise<Buffer | null> => {
@@ -23,7 +27,8 @@ const kept = async (store: FileStore, key: string): Promise<Buffer | null> => {
 };
 
 describe.each(['folder', 'object store'])('a %s', (kind) => {
-  const open = (): FileStore => createFileStore({ dataDir: folder, minio: kind === 'folder' ? undefined : s3.minio });
+  const open = (): FileStore =>
+    createFileStore({ dataDir: folder, minio: kind === 'folder' ? undefined : s3.minio });
 
   it('keeps bytes under their key, replaces and removes them', async () => {
     const store = open();
@@ -31,7 +36,10 @@ describe.each(['folder', 'object store'])('a %s', (kind) => {
     expect(await store.get(key)).toBeNull();
     await store.put(key, bytes, 'text/plain');
     await store.put(variantKey(key, 'small'), bytes.subarray(0, 4), 'text/plain');
-    expect([await kept(store, key), await kept(store, variantKey(key, 'small'))]).toEqual([bytes, bytes.subarray(0, 4)]);
+    expect([await kept(store, key), await kept(store, variantKey(key, 'small'))]).toEqual([
+      bytes,
+      bytes.subarray(0, 4),
+    ]);
     await store.put(key, Buffer.from('A man.'), 'text/plain');
     expect(String(await kept(open(), key))).toBe('A man.');
     for (let times = 0; times < 2; times += 1) await store.remove(key);
@@ -50,27 +58,43 @@ describe.each(['folder', 'object store'])('a %s', (kind) => {
 describe('a folder', () => {
   it('takes no key that leads out of it, and leaves no half file', async () => {
     const store = createFileStore({ dataDir: folder, minio: undefined });
-    for (const key of ['../passwd', `${newId()}./../x`, `${newId()}.small.more`, '']) await expect((async () => store.put(key, bytes, 'text/plain'))()).rejects.toThrow('a file key is an id');
-    expect((await readdir(join(folder, 'files'), { recursive: true })).filter((name) => name.endsWith('.part'))).toEqual([]);
+    for (const key of ['../passwd', `${newId()}./../x`, `${newId()}.small.more`, ''])
+      await expect((async () => store.put(key, bytes, 'text/plain'))()).rejects.toThrow(
+        'a file key is an id',
+      );
+    expect(
+      (await readdir(join(folder, 'files'), { recursive: true })).filter((name) =>
+        name.endsWith('.part'),
+      ),
+    ).toEqual([]);
   });
 });
 
 describe('an object store', () => {
-  const open = (minio = s3.minio, silence?: number): FileStore => createFileStore({ dataDir: folder, minio }, silence);
+  const open = (minio = s3.minio, silence?: number): FileStore =>
+    createFileStore({ dataDir: folder, minio }, silence);
 
   it('is given the type of the bytes, in a bucket that is made where it is missing', async () => {
     const store = open();
     const key = newId();
     await store.put(key, bytes, 'application/pdf');
-    expect(s3.objects).toEqual(new Map([[`/college/${key}`, { bytes, contentType: 'application/pdf' }]]));
+    expect(s3.objects).toEqual(
+      new Map([[`/college/${key}`, { bytes, contentType: 'application/pdf' }]]),
+    );
     s3.buckets.clear();
-    await expect(store.put(key, bytes, 'application/pdf'), 'the bucket that was there').rejects.toThrow();
+    await expect(
+      store.put(key, bytes, 'application/pdf'),
+      'the bucket that was there',
+    ).rejects.toThrow();
     await store.put(key, bytes, 'application/pdf');
     expect([...s3.buckets]).toEqual(['college']);
   });
 
   it('that another instance gave its bucket in the meantime is taken', async () => {
-    s3.trouble.push({ status: 404, code: 'NoSuchBucket' }, { status: 409, code: 'BucketAlreadyOwnedByYou' });
+    s3.trouble.push(
+      { status: 404, code: 'NoSuchBucket' },
+      { status: 409, code: 'BucketAlreadyOwnedByYou' },
+    );
     s3.buckets.add('college');
     await open().put(newId(), bytes, 'text/plain');
     expect([s3.trouble, s3.objects.size]).toEqual([[], 1]);
@@ -94,7 +118,9 @@ describe('an object store', () => {
     s3.trouble.push('silence');
     await expect(hasty.get(key)).rejects.toThrow('the file store does not answer');
     s3.trouble.push('silence');
-    await expect(hasty.put(key, bytes, 'text/plain')).rejects.toThrow('the file store does not answer');
+    await expect(hasty.put(key, bytes, 'text/plain')).rejects.toThrow(
+      'the file store does not answer',
+    );
     s3.trouble.push('half');
     await expect(kept(open(s3.minio, 2000), key)).rejects.toThrow('aborted');
     expect(await kept(patient, key)).toEqual(bytes);

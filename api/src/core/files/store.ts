@@ -23,8 +23,13 @@ export interface FileStore {
 }
 
 /** The store that the settings name: an S3-compatible one at `minio`, else a folder under `dataDir`. One that says nothing for so long is given up. */
-export function createFileStore(config: Pick<Config, 'minio' | 'dataDir'>, silenceMilliseconds = storeSilenceMilliseconds): FileStore {
-  return config.minio ? objectStore(config.minio, silenceMilliseconds) : folderStore(join(config.dataDir, 'files'));
+export function createFileStore(
+  config: Pick<Config, 'minio' | 'dataDir'>,
+  silenceMilliseconds = storeSilenceMilliseconds,
+): FileStore {
+  return config.minio
+    ? objectStore(config.minio, silenceMilliseconds)
+    : folderStore(join(config.dataDir, 'files'));
 }
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
@@ -32,7 +37,8 @@ const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
 function folderStore(folder: string): FileStore {
   const path = (key: string): string => {
     const [id = '', variant = 'a', ...rest] = key.split('.');
-    if (!isId(id) || !/^[a-z]{1,12}$/.test(variant) || rest.length > 0) throw new Error('a file key is an id, or an id and the name of a size');
+    if (!isId(id) || !/^[a-z]{1,12}$/.test(variant) || rest.length > 0)
+      throw new Error('a file key is an id, or an id and the name of a size');
     return join(folder, id.slice(-2), key);
   };
   return {
@@ -49,7 +55,14 @@ function folderStore(folder: string): FileStore {
     get: (key) =>
       new Promise((resolve, reject) => {
         const stream = createReadStream(path(key));
-        stream.once('open', () => { resolve(stream); }).once('error', (error) => { if (codeOf(error) === 'ENOENT') resolve(null); else reject(error); });
+        stream
+          .once('open', () => {
+            resolve(stream);
+          })
+          .once('error', (error) => {
+            if (codeOf(error) === 'ENOENT') resolve(null);
+            else reject(error);
+          });
       }),
     remove: (key) => rm(path(key), { force: true }),
   };
@@ -61,7 +74,9 @@ function impatient(secure: boolean, silenceMilliseconds: number): Pick<typeof ht
   return {
     request(options: http.RequestOptions, answered?: (response: http.IncomingMessage) => void) {
       const asked = request({ ...options, timeout: silenceMilliseconds }, answered);
-      return asked.on('timeout', () => { asked.destroy(new Error('the file store does not answer')); });
+      return asked.on('timeout', () => {
+        asked.destroy(new Error('the file store does not answer'));
+      });
     },
   } as Pick<typeof http, 'request'>;
 }
@@ -86,7 +101,9 @@ function objectStore(minio: NonNullable<Config['minio']>, silenceMilliseconds: n
   /** Does something in the bucket, which is made the first time, and again after somebody took it away. */
   async function inBucket<T>(work: () => Promise<T>): Promise<T> {
     try {
-      await (bucketMade ??= client.bucketExists(minio.bucket).then((there) => (there ? undefined : makeBucket())));
+      await (bucketMade ??= client
+        .bucketExists(minio.bucket)
+        .then((there) => (there ? undefined : makeBucket())));
       return await work();
     } catch (error) {
       if (codeOf(error) !== 'NoSuchKey') bucketMade = undefined;
@@ -95,13 +112,17 @@ function objectStore(minio: NonNullable<Config['minio']>, silenceMilliseconds: n
   }
   return {
     async put(key, bytes, contentType) {
-      await inBucket(() => client.putObject(minio.bucket, key, bytes, bytes.length, { 'Content-Type': contentType }));
+      await inBucket(() =>
+        client.putObject(minio.bucket, key, bytes, bytes.length, { 'Content-Type': contentType }),
+      );
     },
     get: (key) =>
-      inBucket<Readable | null>(() => client.getObject(minio.bucket, key)).catch((error: unknown) => {
-        if (codeOf(error) === 'NoSuchKey') return null;
-        throw error;
-      }),
+      inBucket<Readable | null>(() => client.getObject(minio.bucket, key)).catch(
+        (error: unknown) => {
+          if (codeOf(error) === 'NoSuchKey') return null;
+          throw error;
+        },
+      ),
     remove: (key) => inBucket(() => client.removeObject(minio.bucket, key)),
   };
 }

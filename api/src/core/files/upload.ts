@@ -8,4 +8,6 @@ export async function uploadOf(file: Promise<FileUpload>): Promise<Upload> {
 }
 
 /** The same where the call may come without one. */
-export const uploadIfAny = async (file: Promise<FileUpload> | null | undefined): Promise<Upload | null> => (file ? uploadOf(file) : null);
+export const uploadIfAny = async (
+  file: Promise<FileUpload> | null | undefined,
+): Promise<Upload | null> => (file ? uploadOf(file) : null);

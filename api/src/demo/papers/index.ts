@@ -22,22 +22,70 @@ const paperName = (paper: Paper): string => `${paper.title.replace(/[:,]/g, '')}
 
 type Of = Pick<Attached, 'postId' | 'draftId'> & { key: string; owner: Person; at: Date };
 
-const attach = ({ key, owner, at, ...of }: Of, kind: Attached['kind'], position: number, paper: Paper, name: string): Attached => ({
-  ...of, kind, position, file: { id: demoId('paper', `${key} ${name}`, at), owner, purpose: 'post', name, contentType, bytes: pdf(paper), at },
+const attach = (
+  { key, owner, at, ...of }: Of,
+  kind: Attached['kind'],
+  position: number,
+  paper: Paper,
+  name: string,
+): Attached => ({
+  ...of,
+  kind,
+  position,
+  file: {
+    id: demoId('paper', `${key} ${name}`, at),
+    owner,
+    purpose: 'post',
+    name,
+    contentType,
+    bytes: pdf(paper),
+    at,
+  },
 });
 
-const attachMaterials = (of: Of, names: MaterialName[]): Attached[] => names.map((name, position) => attach(of, 'material', position, materials[name], paperName(materials[name])));
+const attachMaterials = (of: Of, names: MaterialName[]): Attached[] =>
+  names.map((name, position) =>
+    attach(of, 'material', position, materials[name], paperName(materials[name])),
+  );
 
 /** Study materials and résumés of posts and drafts: papers as their authors would have uploaded them. */
 export const demoPapers = (talk: Talk[], begun: Begun[], college: string): Attached[] => [
   ...talk.flatMap((post) => {
     const { id, key, author, at, parts } = post;
     const of = { postId: id, draftId: null, key, owner: author, at };
-    const own = parts.resume === 'file' ? [attach(of, 'resume', 0, resume(post, college), `${author.name.replace(/[^\p{L} ]/gu, '')} résumé.pdf`)] : [];
+    const own =
+      parts.resume === 'file'
+        ? [
+            attach(
+              of,
+              'resume',
+              0,
+              resume(post, college),
+              `${author.name.replace(/[^\p{L} ]/gu, '')} résumé.pdf`,
+            ),
+          ]
+        : [];
     return [...attachMaterials(of, 'story' in parts ? (parts.files ?? []) : []), ...own];
   }),
-  ...begun.flatMap(({ id, told, author, at }) => attachMaterials({ postId: null, draftId: id, key: `draft of ${told.by} ${told.company}`, owner: author, at }, told.files ?? [])),
+  ...begun.flatMap(({ id, told, author, at }) =>
+    attachMaterials(
+      { postId: null, draftId: id, key: `draft of ${told.by} ${told.company}`, owner: author, at },
+      told.files ?? [],
+    ),
+  ),
 ];
 
-export const postFileRow = ({ file, kind, position, postId, draftId }: Attached): Record<string, unknown> =>
-  ({ file_id: file.id, kind, post_id: postId, draft_id: draftId, position, free_since: file.at });
+export const postFileRow = ({
+  file,
+  kind,
+  position,
+  postId,
+  draftId,
+}: Attached): Record<string, unknown> => ({
+  file_id: file.id,
+  kind,
+  post_id: postId,
+  draft_id: draftId,
+  position,
+  free_since: file.at,
+});

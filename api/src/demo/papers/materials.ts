@@ -2,7 +2,10 @@ import type { Paper } from './pdf.ts';
 
 /** Study materials of the demo college: short papers of their authors' own, by the name that posts call them. */
 export const materials = {
-  aptitude: { title: 'Aptitude checklist', under: 'Training and Placement Cell: one page for the week before the test', text: `
+  aptitude: {
+    title: 'Aptitude checklist',
+    under: 'Training and Placement Cell: one page for the week before the test',
+    text: `
 # Numbers
 - Percentages, ratios and averages without a pen: twenty a day for a week
 - Time and work, pipes, boats: write the rate of each first
@@ -15,8 +18,12 @@ export const materials = {
 - Read one editorial a day and close the paper; write its sense in two lines
 # On the day
 - Answer what you know, then return; leave negative-mark questions without regret
-- Two pens, hall ticket, a photograph, water, and breakfast` },
-  machineCoding: { title: 'Machine coding in three hours', under: 'How I divide the time, after a dozen tries', text: `
+- Two pens, hall ticket, a photograph, water, and breakfast`,
+  },
+  machineCoding: {
+    title: 'Machine coding in three hours',
+    under: 'How I divide the time, after a dozen tries',
+    text: `
 # The first twenty minutes
 - Read the page twice and underline nouns; they are your types
 - Write down what you leave out and show it to the panel
@@ -31,8 +38,12 @@ export const materials = {
 # Practice problems
 - A ledger with transfers and a daily limit
 - A parking lot with three sizes and a full sign
-- A shared expense book that settles with few payments` },
-  graphs: { title: 'Forty graph problems, by their trick', under: 'Solve each three times, a week apart', text: `
+- A shared expense book that settles with few payments`,
+  },
+  graphs: {
+    title: 'Forty graph problems, by their trick',
+    under: 'Solve each three times, a week apart',
+    text: `
 # Plain search
 - Islands, flood fill, rotten oranges: many beginnings at once
 - Word ladder: the neighbours are made, not given
@@ -48,8 +59,12 @@ export const materials = {
 - Accounts merge: union-find with names at the end
 - Critical connections: times of entry and the lowest reachable
 # Questions to ask aloud
-- Directed? Weighted? Can an edge lead to itself? How large is the largest answer?` },
-  stories: { title: 'Story table for leadership principles', under: 'Fill it in with your own; eight stories are enough', text: `
+- Directed? Weighted? Can an edge lead to itself? How large is the largest answer?`,
+  },
+  stories: {
+    title: 'Story table for leadership principles',
+    under: 'Fill it in with your own; eight stories are enough',
+    text: `
 # Columns
 - Situation in two sentences: who, where, what was at stake
 - What I alone did; the word "we" is banned from this column
@@ -63,8 +78,12 @@ export const materials = {
 - A person whom I helped without being asked
 # Practice
 - Tell each in two minutes, record it, listen once
-- Let a friend ask "why" three times after each story` },
-  offCampus: { title: 'Off-campus search: my sheet', under: 'What I wrote down for each of sixty applications', text: `
+- Let a friend ask "why" three times after each story`,
+  },
+  offCampus: {
+    title: 'Off-campus search: my sheet',
+    under: 'What I wrote down for each of sixty applications',
+    text: `
 # Columns of the sheet
 - Company, role and link, date, who referred me
 - Stage reached, date of each answer
@@ -77,8 +96,12 @@ export const materials = {
 - Job id and link
 - Three lines on why I fit
 - Résumé of one page, named with my name
-- Thanks, whatever the answer` },
-  portfolio: { title: 'Portfolio of two projects', under: 'For engineers who design', text: `
+- Thanks, whatever the answer`,
+  },
+  portfolio: {
+    title: 'Portfolio of two projects',
+    under: 'For engineers who design',
+    text: `
 # For each project
 - The problem in one sentence, with a person in it
 - Three versions that you threw away, photographed
@@ -88,8 +111,12 @@ export const materials = {
 - Works with a keyboard alone
 - Works at twice the letter size
 - Contrast measured, not guessed
-- Text that your mother understands` },
-  sql: { title: 'SQL in fourteen evenings', under: 'From joins to gaps and islands', text: `
+- Text that your mother understands`,
+  },
+  sql: {
+    title: 'SQL in fourteen evenings',
+    under: 'From joins to gaps and islands',
+    text: `
 # Evenings 1 to 4
 - Joins drawn as tables on paper, with the rows that find no partner
 - Group by and having; what null does to each aggregate
@@ -102,8 +129,12 @@ export const materials = {
 - Slowly changing dimensions: two dates and no overlap
 # Evenings 13 and 14
 - Read a plan: scan, index, join, sort; guess the rows before you look
-- One query of your own work, made twice as fast` },
-  networks: { title: 'Networks for a security interview', under: 'Draw each of these without looking', text: `
+- One query of your own work, made twice as fast`,
+  },
+  networks: {
+    title: 'Networks for a security interview',
+    under: 'Draw each of these without looking',
+    text: `
 # By heart
 - Opening and closing of a connection, with the states on both sides
 - TIME_WAIT: whose side, how long, what for
@@ -114,8 +145,12 @@ export const materials = {
 - Match an address against ten thousand rules
 # By talking
 - A port is open: what do you know, what do you not know?
-- A slow site: six places where the time can be` },
-  embedded: { title: 'Bits, timers and interrupts', under: 'Revision for embedded papers', text: `
+- A slow site: six places where the time can be`,
+  },
+  embedded: {
+    title: 'Bits, timers and interrupts',
+    under: 'Revision for embedded papers',
+    text: `
 # Bits
 - Set, clear, toggle and read a field of a register
 - Count ones; find the lowest; is it a power of two?
@@ -128,8 +163,12 @@ export const materials = {
 - Worst delay of an interrupt: measure it with a pin and a scope
 # Buses
 - UART frame by hand at 9600 baud
-- SPI modes on one drawing; I2C with two masters` },
-  psu: { title: 'Interview boards of PSUs and government research', under: 'Collected from six alumni', text: `
+- SPI modes on one drawing; I2C with two masters`,
+  },
+  psu: {
+    title: 'Interview boards of PSUs and government research',
+    under: 'Collected from six alumni',
+    text: `
 # Before
 - Two subjects that you would talk about on a train
 - The organisation: last year's report, first ten pages
@@ -143,8 +182,12 @@ export const materials = {
 - A failure in the news: your first three questions
 - Why this place and not a private company?
 # After
-- Months may pass. Keep your job and your hobby` },
-  powerSystems: { title: 'Twelve sketches of power systems', under: 'Each in one minute on a board', text: `
+- Months may pass. Keep your job and your hobby`,
+  },
+  powerSystems: {
+    title: 'Twelve sketches of power systems',
+    under: 'Each in one minute on a board',
+    text: `
 # Sketches
 - Zones of a distance relay, and what a power swing does
 - Ferranti effect along a line at light load
@@ -154,8 +197,12 @@ export const materials = {
 - Inrush, and how the relay knows it from a fault
 # Numbers to know
 - Frequency this morning, peak of last summer, share of solar at noon
-- Clearing time of a fault on 400 kV` },
-  batteries: { title: 'One cell, known well', under: 'A project of one semester', text: `
+- Clearing time of a fault on 400 kV`,
+  },
+  batteries: {
+    title: 'One cell, known well',
+    under: 'A project of one semester',
+    text: `
 # Measure
 - Capacity at three currents
 - Resistance by a step of current, at five states of charge
@@ -165,8 +212,12 @@ export const materials = {
 - What ageing looks like in your own plot
 # Safety
 - Metal box, sand, a person who knows, never unattended
-- Stop rules written before the first charge` },
-  gatePlan: { title: 'GATE without coaching', under: 'A plan of ten months for four friends and one room', text: `
+- Stop rules written before the first charge`,
+  },
+  gatePlan: {
+    title: 'GATE without coaching',
+    under: 'A plan of ten months for four friends and one room',
+    text: `
 # Months 1 to 5
 - One subject in three weeks: book in the morning, old questions at nine in the evening
 - Each teaches one topic a week to the other three
@@ -178,8 +229,12 @@ export const materials = {
 - Only the register on the last seven days
 # Rules
 - The hour at nine is kept even when nobody wants to
-- No paper is solved twice in the same week` },
-  mechanical: { title: 'Know one part', under: 'How to speak about something that you made', text: `
+- No paper is solved twice in the same week`,
+  },
+  mechanical: {
+    title: 'Know one part',
+    under: 'How to speak about something that you made',
+    text: `
 # On one sheet
 - What it carries: forces with arrows and numbers
 - Material and why not the next cheaper one
@@ -189,8 +244,12 @@ export const materials = {
 - Where it began, how you know
 - What you changed, what you measured after
 # Bring
-- The part, wrapped; a second one, broken` },
-  coldMail: { title: 'Four lines that were answered', under: 'Cold mails to engineers', text: `
+- The part, wrapped; a second one, broken`,
+  },
+  coldMail: {
+    title: 'Four lines that were answered',
+    under: 'Cold mails to engineers',
+    text: `
 # The lines
 - Who I am, in nine words
 - What I made, with a link that opens on a phone
@@ -201,8 +260,12 @@ export const materials = {
 - Attachments
 # After it
 - One reminder in ten days, then none
-- Thank whoever answers, also with a no` },
-  civil: { title: 'Site arithmetic', under: 'Without a calculator, rounded boldly', text: `
+- Thank whoever answers, also with a no`,
+  },
+  civil: {
+    title: 'Site arithmetic',
+    under: 'Without a calculator, rounded boldly',
+    text: `
 # Concrete
 - Cement for one cubic metre of the usual grades
 - Steel in a slab by thumb: kilograms a cubic metre
@@ -213,8 +276,12 @@ export const materials = {
 - Cubes: how many, when, who signs
 # Earth
 - Bulking of loose soil; trips of a tipper
-- Water in the pit: pump it, and to where?` },
-  research: { title: 'Six topics to the bottom', under: 'Preparing for a long interview in physics', text: `
+- Water in the pit: pump it, and to where?`,
+  },
+  research: {
+    title: 'Six topics to the bottom',
+    under: 'Preparing for a long interview in physics',
+    text: `
 # Choose
 - Mechanics of a rotating body
 - A particle in a box, and a moving wall
@@ -226,8 +293,12 @@ export const materials = {
 - The first question a child would ask
 - The derivation on one side of paper
 - The limit where it fails
-- A number for it in this room` },
-  cases: { title: 'Cases with two friends', under: 'Ten weeks, three evenings', text: `
+- A number for it in this room`,
+  },
+  cases: {
+    title: 'Cases with two friends',
+    under: 'Ten weeks, three evenings',
+    text: `
 # Roles
 - One solves, one interviews, one writes down only what was unclear
 - Change after every case
@@ -240,7 +311,8 @@ export const materials = {
 - No frameworks. A tree from the words of the question
 - Restart a case on purpose at minute ten
 # Sums aloud
-- 17 % of 340, a third of 8.1 million, 24 into 1,300` },
+- 17 % of 340, a third of 8.1 million, 24 into 1,300`,
+  },
 } satisfies Record<string, Paper>;
 
 export type MaterialName = keyof typeof materials;

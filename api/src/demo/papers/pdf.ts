@@ -17,10 +17,26 @@ const styles = {
 type Style = keyof typeof styles;
 
 /** Signs of Windows-1252 that Latin-1 has not; what neither has is left out. */
-const signs: Record<string, number> = { '€': 0x80, '…': 0x85, '‘': 0x91, '’': 0x92, '“': 0x93, '”': 0x94, '•': 0x95, '–': 0x96, '—': 0x97 };
-const codeOf = (sign: string): number | null => signs[sign] ?? ((sign.codePointAt(0) ?? 256) < 256 ? (sign.codePointAt(0) ?? null) : null);
+const signs: Record<string, number> = {
+  '€': 0x80,
+  '…': 0x85,
+  '‘': 0x91,
+  '’': 0x92,
+  '“': 0x93,
+  '”': 0x94,
+  '•': 0x95,
+  '–': 0x96,
+  '—': 0x97,
+};
+const codeOf = (sign: string): number | null =>
+  signs[sign] ?? ((sign.codePointAt(0) ?? 256) < 256 ? (sign.codePointAt(0) ?? null) : null);
 const encoded = (text: string): string =>
-  [...text.normalize('NFC').replaceAll('₹', 'Rs ').replaceAll('−', '–')].map(codeOf).filter((code) => code !== null).map((code) => String.fromCharCode(code)).join('').replace(/[\\()]/g, '\\$&');
+  [...text.normalize('NFC').replaceAll('₹', 'Rs ').replaceAll('−', '–')]
+    .map(codeOf)
+    .filter((code) => code !== null)
+    .map((code) => String.fromCharCode(code))
+    .join('')
+    .replace(/[\\()]/g, '\\$&');
 
 /** Helvetica is about half as wide as it is high; lines are broken a little early rather than late. */
 function broken(text: string, style: Style): string[] {
@@ -37,7 +53,12 @@ function broken(text: string, style: Style): string[] {
   return [...lines, line];
 }
 
-const styleOf = (line: string): [Style, string] => (line.startsWith('# ') ? ['heading', line.slice(2)] : line.startsWith('- ') ? ['point', line.slice(2)] : ['text', line]);
+const styleOf = (line: string): [Style, string] =>
+  line.startsWith('# ')
+    ? ['heading', line.slice(2)]
+    : line.startsWith('- ')
+      ? ['point', line.slice(2)]
+      : ['text', line];
 
 /** The drawing of each page. */
 function drawn({ title, under, text }: Paper): string[] {
@@ -53,8 +74,13 @@ function drawn({ title, under, text }: Paper): string[] {
         y = page.height - page.margin - size;
       }
       const x = page.margin + indent;
-      const dot = style === 'point' && place === 0 ? `BT /F1 ${size} Tf ${page.margin + 2} ${y.toFixed(1)} Td (${encoded('•')}) Tj ET\n` : '';
-      pages.at(-1)?.push(`${dot}BT /${font} ${size} Tf ${x} ${y.toFixed(1)} Td (${encoded(line)}) Tj ET`);
+      const dot =
+        style === 'point' && place === 0
+          ? `BT /F1 ${size} Tf ${page.margin + 2} ${y.toFixed(1)} Td (${encoded('•')}) Tj ET\n`
+          : '';
+      pages
+        .at(-1)
+        ?.push(`${dot}BT /${font} ${size} Tf ${x} ${y.toFixed(1)} Td (${encoded(line)}) Tj ET`);
     }
   };
   write('title', title);

@@ -2,12 +2,29 @@ import { degreeOf, type Person } from '../college.ts';
 import type { Talk } from '../talk.ts';
 import type { Paper } from './pdf.ts';
 
-const monthNames = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
-const when = ({ year, month }: { year: number; month: number | null }): string => (month ? `${monthNames[month - 1] ?? ''} ${year}` : String(year));
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const when = ({ year, month }: { year: number; month: number | null }): string =>
+  month ? `${monthNames[month - 1] ?? ''} ${year}` : String(year);
 
 /** The steps that a person could tell of in an interview of that year. */
 const toldOf = ({ steps = [] }: Person, interviewYear: number): NonNullable<Person['steps']> =>
-  steps.filter(({ type, from }) => from.year < interviewYear || (type === 'internship' && from.year === interviewYear));
+  steps.filter(
+    ({ type, from }) =>
+      from.year < interviewYear || (type === 'internship' && from.year === interviewYear),
+  );
 
 /** One page of what the college knows of an author, as it stood at the interview. */
 export function resume({ author, told, role, interviewYear }: Talk, college: string): Paper {
@@ -17,10 +34,17 @@ export function resume({ author, told, role, interviewYear }: Talk, college: str
     '# Education',
     `- ${[author.degree, stream, specialisation].filter(Boolean).join(', ')}: ${college}, class of ${author.year}`,
     ...(steps.length > 0 ? ['# Experience'] : []),
-    ...steps.map((step) => `- ${step.role}, ${step.company}: ${when(step.from)} to ${step.to && step.to.year <= interviewYear ? when(step.to) : 'present'}`),
+    ...steps.map(
+      (step) =>
+        `- ${step.role}, ${step.company}: ${when(step.from)} to ${step.to && step.to.year <= interviewYear ? when(step.to) : 'present'}`,
+    ),
     ...(author.topics ? ['# What I know well', ...author.topics.map((topic) => `- ${topic}`)] : []),
     '# Interests',
     `- ${author.interests.join(', ')}`,
   ];
-  return { title: author.name, under: `${author.email}  •  résumé for ${role}, ${told.company}, ${interviewYear}`, text: lines.join('\n') };
+  return {
+    title: author.name,
+    under: `${author.email}  •  résumé for ${role}, ${told.company}, ${interviewYear}`,
+    text: lines.join('\n'),
+  };
 }

@@ -4,7 +4,18 @@ import type { DegreeType, Role, Stream } from '../../../../schema/rules/college.
 export const writtenIn = 2026;
 
 /** How a portrait is drawn: man or woman, and what must be seen. The rest follows from the name. */
-export type Look = 'm' | 'f' | 'm turban' | 'm beard' | 'm glasses' | 'm beard glasses' | 'f glasses' | 'f hijab' | 'f bindi' | 'f bindi glasses' | 'm cap';
+export type Look =
+  | 'm'
+  | 'f'
+  | 'm turban'
+  | 'm beard'
+  | 'm glasses'
+  | 'm beard glasses'
+  | 'f glasses'
+  | 'f hijab'
+  | 'f bindi'
+  | 'f bindi glasses'
+  | 'm cap';
 
 /** One step of a career as the tables tell it. `to` is absent while the person still works there. */
 export interface Step {
@@ -42,8 +53,19 @@ export interface DemoPerson {
 }
 
 /** A summer at a company: year and the months it began and ended in. */
-export const intern = (company: string, role: string, year: number, from: number, to: number): Step =>
-  ({ type: 'internship', company, role, from: { year, month: from }, to: { year, month: to } });
+export const intern = (
+  company: string,
+  role: string,
+  year: number,
+  from: number,
+  to: number,
+): Step => ({
+  type: 'internship',
+  company,
+  role,
+  from: { year, month: from },
+  to: { year, month: to },
+});
 
 const moment = (text: string): { year: number; month: number | null } => {
   const [year, month] = text.split('-').map(Number);
@@ -51,8 +73,18 @@ const moment = (text: string): { year: number; month: number | null } => {
 };
 
 /** A job, from and to as `2019-07` or `2019`; without an end the person is still there. */
-export const work = (company: string, role: string, from: string, to?: string): Step =>
-  ({ type: 'work', company, role, from: moment(from), to: to === undefined ? null : moment(to) });
+export const work = (company: string, role: string, from: string, to?: string): Step => ({
+  type: 'work',
+  company,
+  role,
+  from: moment(from),
+  to: to === undefined ? null : moment(to),
+});
 
 /** The part of the address before the @: `Asha Rao` is `asha.rao`. */
-export const handle = (name: string): string => name.toLowerCase().replace(/[^a-z ]/g, '').trim().replace(/ +/g, '.');
+export const handle = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z ]/g, '')
+    .trim()
+    .replace(/ +/g, '.');

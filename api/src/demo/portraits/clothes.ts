@@ -20,18 +20,21 @@ const blazer = (p: Palette): string =>
   `${body(p.cloth)}<path d="M106 189C114 203 142 203 150 189L146 262H110Z" fill="${light}"/><path d="M106 189L128 214L116 226L102 196Z" fill="#e9edf2"/><path d="M150 189L128 214L140 226L154 196Z" fill="#e9edf2"/>
    <path d="M104 190L88 200L96 226L86 232L116 262H122Z" fill="${p.clothDark}"/><path d="M152 190L168 200L160 226L170 232L140 262H134Z" fill="${p.clothDark}"/>`;
 
-const suit = (p: Palette): string => `${blazer(p)}<path d="M122 216L128 210L134 216L131 224L136 262H120L125 224Z" fill="${p.accent}"/>`;
+const suit = (p: Palette): string =>
+  `${blazer(p)}<path d="M122 216L128 210L134 216L131 224L136 262H120L125 224Z" fill="${p.accent}"/>`;
 
 const hoodie = (p: Palette): string =>
   `${body(p.cloth)}<path d="M92 196C94 180 110 176 128 200C146 176 162 180 164 196C160 220 144 226 128 226C112 226 96 220 92 196Z" fill="${p.clothDark}"/><path d="M104 190C112 204 144 204 152 190C150 208 140 214 128 214C116 214 106 208 104 190Z" fill="${p.cloth}"/>
    <path d="M116 222V244M140 222V244" stroke="${p.accent}" stroke-width="3.4" stroke-linecap="round"/>`;
 
-const roundNeck = (p: Palette): string => `${body(p.cloth)}<path d="M104 188C110 208 146 208 152 188L157 191C150 216 106 216 99 191Z" fill="${p.clothDark}"/>`;
+const roundNeck = (p: Palette): string =>
+  `${body(p.cloth)}<path d="M104 188C110 208 146 208 152 188L157 191C150 216 106 216 99 191Z" fill="${p.clothDark}"/>`;
 
 const stripes = (p: Palette): string =>
   `${roundNeck(p)}<clipPath id="c"><path d="${shoulders}"/></clipPath><g clip-path="url(#c)" fill="${p.accent}" opacity=".7"><rect x="20" y="222" width="216" height="8"/><rect x="20" y="240" width="216" height="8"/></g>`;
 
-const highNeck = (p: Palette): string => `${body(p.cloth)}<path d="M104 172C112 180 144 180 152 172L155 196C144 208 112 208 101 196Z" fill="${p.clothDark}"/>`;
+const highNeck = (p: Palette): string =>
+  `${body(p.cloth)}<path d="M104 172C112 180 144 180 152 172L155 196C144 208 112 208 101 196Z" fill="${p.clothDark}"/>`;
 
 const vNeck = (p: Palette): string =>
   `${body(p.cloth)}<path d="M103 189L128 224L153 189L159 192L128 236L97 192Z" fill="${p.accent}"/><path d="M106 190L128 220L150 190C142 202 114 202 106 190Z" fill="${p.skin}"/>`;
@@ -52,7 +55,15 @@ const womenOffice = [sari, dupatta, blazer, vNeck, highNeck, shirt] as const;
 const womenCampus = [dupatta, vNeck, hoodie, stripes, roundNeck, checked] as const;
 
 /** What somebody wears: students more often a hoodie, those at work more often a blazer or a sari. */
-export function clothes(chance: Chance, p: Palette, person: { isWoman: boolean; isStudent: boolean; hasHeadscarf: boolean }): string {
+export function clothes(
+  chance: Chance,
+  p: Palette,
+  person: { isWoman: boolean; isStudent: boolean; hasHeadscarf: boolean },
+): string {
   if (person.hasHeadscarf) return body(p.cloth);
-  return (person.isWoman ? chance.pick(person.isStudent ? womenCampus : womenOffice) : chance.pick(person.isStudent ? menCampus : menOffice))(p);
+  return (
+    person.isWoman
+      ? chance.pick(person.isStudent ? womenCampus : womenOffice)
+      : chance.pick(person.isStudent ? menCampus : menOffice)
+  )(p);
 }

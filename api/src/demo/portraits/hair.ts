@@ -10,7 +10,8 @@ export interface Hair {
 const circles = (points: readonly (readonly [number, number, number])[], fill: string): string =>
   points.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`).join('');
 
-const strand = (d: string, p: Palette): string => `<path d="${d}" fill="none" stroke="${p.hairLight}" stroke-width="2.2" stroke-linecap="round" opacity=".75"/>`;
+const strand = (d: string, p: Palette): string =>
+  `<path d="${d}" fill="none" stroke="${p.hairLight}" stroke-width="2.2" stroke-linecap="round" opacity=".75"/>`;
 
 const centrePart = (p: Palette): string =>
   `<path d="M128 46C98 42 79 64 82 120C87 113 90 103 95 95C108 88 121 77 128 63C135 77 148 88 161 95C166 103 169 113 174 120C177 64 158 42 128 46Z" fill="${p.hair}"/>${strand('M124 58C112 66 99 76 92 92', p)}${strand('M132 58C144 66 157 76 164 92', p)}`;
@@ -30,10 +31,24 @@ const wavyBack = (p: Palette): string =>
 const bobBack = (p: Palette): string =>
   `<path d="M128 38C82 38 70 74 70 116C70 140 70 158 76 172C92 180 104 174 108 166L148 166C152 174 164 180 180 172C186 158 186 140 186 116C186 74 174 38 128 38Z" fill="${p.hair}"/>`;
 
-const capBack = (p: Palette): string => `<path d="M128 40C84 40 76 74 79 120C80 140 92 150 104 152L152 152C164 150 176 140 177 120C180 74 172 40 128 40Z" fill="${p.hair}"/>`;
+const capBack = (p: Palette): string =>
+  `<path d="M128 40C84 40 76 74 79 120C80 140 92 150 104 152L152 152C164 150 176 140 177 120C180 74 172 40 128 40Z" fill="${p.hair}"/>`;
 
 const curls: readonly (readonly [number, number, number])[] = [
-  [88, 92, 17], [82, 116, 17], [80, 140, 17], [84, 163, 15], [98, 68, 19], [114, 52, 19], [134, 48, 19], [153, 58, 19], [168, 76, 18], [174, 98, 17], [177, 122, 17], [176, 146, 17], [171, 167, 14], [128, 66, 16],
+  [88, 92, 17],
+  [82, 116, 17],
+  [80, 140, 17],
+  [84, 163, 15],
+  [98, 68, 19],
+  [114, 52, 19],
+  [134, 48, 19],
+  [153, 58, 19],
+  [168, 76, 18],
+  [174, 98, 17],
+  [177, 122, 17],
+  [176, 146, 17],
+  [171, 167, 14],
+  [128, 66, 16],
 ];
 
 /** A plait that lies over the shoulder, with a tie and, sometimes, jasmine. */
@@ -42,7 +57,17 @@ function plait(p: Palette, jasmine: boolean): string {
     const [x, y, r] = [168 + i * 2.5, 158 + i * 14.5, 12.5 - i * 0.9];
     return `<ellipse cx="${x}" cy="${y}" rx="${r}" ry="10.5" fill="${p.hair}"/><path d="M${x - r + 2} ${y - 3}Q${x} ${y + 7} ${x + r - 2} ${y - 3}" fill="none" stroke="${p.hairLight}" stroke-width="1.8"/>`;
   });
-  const flowers = jasmine ? circles([[158, 142, 4.6], [165, 147, 4.6], [172, 147, 4.6], [178, 142, 4.6]], '#fffdf4') : '';
+  const flowers = jasmine
+    ? circles(
+        [
+          [158, 142, 4.6],
+          [165, 147, 4.6],
+          [172, 147, 4.6],
+          [178, 142, 4.6],
+        ],
+        '#fffdf4',
+      )
+    : '';
   return `${parts.join('')}${flowers}`;
 }
 
@@ -57,8 +82,24 @@ export function womansHair(chance: Chance, p: Palette): Hair {
     () => ({ back: bobBack(p), front: chance.pick([fringe, sidePart])(p) }),
     () => ({ back: bun + capBack(p), front: centrePart(p) }),
     () => ({ back: capBack(p), front: plait(p, jasmine) + top(p) }),
-    () => ({ back: circles(curls, p.hair), front: circles([[100, 78, 15], [116, 66, 16], [136, 64, 16], [154, 76, 15], [92, 94, 10], [164, 94, 10]], p.hair) }),
-    () => ({ back: `${capBack(p)}<path d="M150 60C196 52 208 108 194 176C188 196 178 200 176 186C182 150 176 118 160 100Z" fill="${p.hair}"/>`, front: sidePart(p) }),
+    () => ({
+      back: circles(curls, p.hair),
+      front: circles(
+        [
+          [100, 78, 15],
+          [116, 66, 16],
+          [136, 64, 16],
+          [154, 76, 15],
+          [92, 94, 10],
+          [164, 94, 10],
+        ],
+        p.hair,
+      ),
+    }),
+    () => ({
+      back: `${capBack(p)}<path d="M150 60C196 52 208 108 194 176C188 196 178 200 176 186C182 150 176 118 160 100Z" fill="${p.hair}"/>`,
+      front: sidePart(p),
+    }),
   ])();
 }
 
@@ -75,14 +116,31 @@ const wavyTop = (p: Palette): string =>
   `<path d="M82 122C74 72 96 40 128 40C160 40 182 72 174 122C170 112 168 104 167 96C158 98 150 94 146 86C136 96 116 96 108 86C104 94 98 98 90 96C88 104 86 112 82 122Z" fill="${p.hair}"/>${strand('M104 60C108 70 108 76 106 84', p)}${strand('M136 54C144 62 146 74 146 82', p)}`;
 
 const curlyTop = (p: Palette): string =>
-  crew(p) + circles([[94, 72, 13], [108, 58, 14], [126, 51, 15], [145, 56, 14], [160, 70, 13], [116, 70, 11], [138, 70, 11]], p.hair) + strand('M104 60C108 54 114 54 116 60', p) + strand('M134 54C138 48 145 49 147 56', p);
+  crew(p) +
+  circles(
+    [
+      [94, 72, 13],
+      [108, 58, 14],
+      [126, 51, 15],
+      [145, 56, 14],
+      [160, 70, 13],
+      [116, 70, 11],
+      [138, 70, 11],
+    ],
+    p.hair,
+  ) +
+  strand('M104 60C108 54 114 54 116 60', p) +
+  strand('M134 54C138 48 145 49 147 56', p);
 
 const receding = (p: Palette): string =>
   `<path d="M84 116C77 74 96 46 128 46C160 46 179 74 172 116C170 104 169 96 166 88C164 76 152 64 146 68C138 62 120 62 112 68C104 64 92 76 90 88C87 96 86 104 84 116Z" fill="${p.hair}"/>`;
 
 /** How a man wears his hair; some who left long ago have less of it. */
 export function mansHair(chance: Chance, p: Palette, yearsSinceDegree: number): Hair {
-  const style = yearsSinceDegree > 9 && chance.happens(0.4) ? receding : chance.pick([crew, parted, quiff, wavyTop, curlyTop, parted]);
+  const style =
+    yearsSinceDegree > 9 && chance.happens(0.4)
+      ? receding
+      : chance.pick([crew, parted, quiff, wavyTop, curlyTop, parted]);
   return { back: '', front: style(p) };
 }
 

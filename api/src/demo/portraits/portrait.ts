@@ -28,7 +28,13 @@ function scene(luck: Chance, p: Palette): string {
   return `<defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${p.sky}"/><stop offset="1" stop-color="${p.ground}"/></linearGradient></defs><rect width="256" height="256" fill="url(#g)"/>${shapes}`;
 }
 
-function hairOf(luck: Chance, p: Palette, wears: Set<string>, isWoman: boolean, years: number): Hair {
+function hairOf(
+  luck: Chance,
+  p: Palette,
+  wears: Set<string>,
+  isWoman: boolean,
+  years: number,
+): Hair {
   if (wears.has('turban')) return turban(p);
   if (wears.has('cap')) return cap(p);
   if (wears.has('hijab')) return headscarf(p);
@@ -49,7 +55,17 @@ export function portrait({ name, look, isStudent, yearsSinceDegree, sitting = 1 
   const hair = hairOf(luck, p, wears, isWoman, yearsSinceDegree);
   const worn = clothes(luck, p, { isWoman, isStudent, hasHeadscarf });
   const face = features(luck, p, isWoman);
-  const chin = isWoman ? 'none' : wears.has('turban') ? 'long' : wears.has('beard') ? 'full' : luck.pick(['none', 'none', 'stubble', 'moustache'] as const);
-  const extras = (wears.has('glasses') ? glasses(luck) : '') + (isWoman ? jewellery(luck, { bindi: wears.has('bindi'), ears: !hasHeadscarf && luck.happens(0.75) }) : '');
+  const chin = isWoman
+    ? 'none'
+    : wears.has('turban')
+      ? 'long'
+      : wears.has('beard')
+        ? 'full'
+        : luck.pick(['none', 'none', 'stubble', 'moustache'] as const);
+  const extras =
+    (wears.has('glasses') ? glasses(luck) : '') +
+    (isWoman
+      ? jewellery(luck, { bindi: wears.has('bindi'), ears: !hasHeadscarf && luck.happens(0.75) })
+      : '');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256">${back}<g transform="translate(128 140) scale(1.08) translate(-128 -134)">${hair.back}${head(p, isWoman)}${worn}${beard(chin, p)}${face}${hair.front}${extras}</g></svg>`;
 }

@@ -12,7 +12,11 @@ export { demoParts, type DemoParts } from './parts/index.ts';
 export type { DemoPost, DemoQuestion } from './shape.ts';
 
 /** The name of a post in the tables: `asha.rao Atlassian fulltime`. */
-export const postName = ({ by, company, type }: Pick<DemoPost, 'by' | 'company' | 'type'>): string => `${by} ${company} ${type}`;
+export const postName = ({
+  by,
+  company,
+  type,
+}: Pick<DemoPost, 'by' | 'company' | 'type'>): string => `${by} ${company} ${type}`;
 
 /** What a post tells beyond its headline. */
 export function partsOf(post: DemoPost): DemoParts {
@@ -22,9 +26,18 @@ export function partsOf(post: DemoPost): DemoParts {
 }
 
 /** The experiences, with all questions that were asked about them. */
-export const demoPosts: DemoPost[] = [...product, ...software, ...season, ...electronics, ...core, ...lifeAndBusiness].map((post) => ({
-  ...post, asked: [...(post.asked ?? []), ...(partsOf(post).asked ?? [])],
+export const demoPosts: DemoPost[] = [
+  ...product,
+  ...software,
+  ...season,
+  ...electronics,
+  ...core,
+  ...lifeAndBusiness,
+].map((post) => ({
+  ...post,
+  asked: [...(post.asked ?? []), ...(partsOf(post).asked ?? [])],
 }));
 
 /** How many days ago a question was asked: as told, or some time since the post, the last months more likely. */
-export const askedAgo = (post: DemoPost, asked: DemoQuestion): number => asked.ago ?? chance(`asked ${asked.q}`).between(0.2, 0.85) * Math.min(post.ago, 150);
+export const askedAgo = (post: DemoPost, asked: DemoQuestion): number =>
+  asked.ago ?? chance(`asked ${asked.q}`).between(0.2, 0.85) * Math.min(post.ago, 150);

@@ -1,5 +1,11 @@
 import type { branches } from '../../../../schema/rules/college.ts';
-import type { campusTypes, driveModes, experienceTypes, levels, offerStatuses } from '../../../../schema/rules/posts.ts';
+import type {
+  campusTypes,
+  driveModes,
+  experienceTypes,
+  levels,
+  offerStatuses,
+} from '../../../../schema/rules/posts.ts';
 
 /** An answer; without a name it is the author's. */
 export type DemoAnswer = string | { by: string; text: string };

@@ -11,8 +11,14 @@ import { activityTopic } from './contributed.ts';
 
 @Resolver(() => Profile)
 export class ProfileActivityResolver {
-  @FieldResolver(() => Activity, { description: 'Of a calendar year, or of the last twelve months.' })
-  activity(@Ctx() ctx: Context, @Root() shown: Profile, @Arg('year', () => Int, { nullable: true }) year?: number): Promise<Activity> {
+  @FieldResolver(() => Activity, {
+    description: 'Of a calendar year, or of the last twelve months.',
+  })
+  activity(
+    @Ctx() ctx: Context,
+    @Root() shown: Profile,
+    @Arg('year', () => Int, { nullable: true }) year?: number,
+  ): Promise<Activity> {
     return activityOf(ctx, shown, year ?? null);
   }
 }
@@ -26,7 +32,11 @@ export class ActivitiesLiveResolver {
     throttleMs: 250,
     throttleKey: ({ at }) => collegeDate(new Date(String(at))),
   })
-  async heatmapUpdated(@Ctx() ctx: Context, @Root() event: { userId: string; at: string }, @Arg('userId', () => ID) _userId: string): Promise<HeatmapUpdate> {
+  async heatmapUpdated(
+    @Ctx() ctx: Context,
+    @Root() event: { userId: string; at: string },
+    @Arg('userId', () => ID) _userId: string,
+  ): Promise<HeatmapUpdate> {
     const { isWhole } = await profileForWatchers(ctx, event.userId);
     if (!isWhole) throw notFound(profileTexts.notFound);
     return activityDay(ctx.app, event.userId, new Date(event.at));

@@ -5,5 +5,12 @@ import { SocketHeatmapUpdated } from '../../generated/documents.ts';
 export const activityRoom: SocketRoom = {
   join: 'joinProfile',
   leave: 'leaveProfile',
-  tells: [socketTell({ event: 'heatmapUpdated', document: SocketHeatmapUpdated, variables: (userId) => ({ userId }), payload: (d) => d.heatmapUpdated })],
+  tells: [
+    socketTell({
+      event: 'heatmapUpdated',
+      document: SocketHeatmapUpdated,
+      variables: (userId) => ({ userId }),
+      payload: (d) => d.heatmapUpdated,
+    }),
+  ],
 };

@@ -1,4 +1,9 @@
-import { activityRange, activityTexts, collegeDate, firstActivityYear } from '../../../../schema/rules/activities.ts';
+import {
+  activityRange,
+  activityTexts,
+  collegeDate,
+  firstActivityYear,
+} from '../../../../schema/rules/activities.ts';
 import { collegeTimeZone } from '../../../../schema/rules/college.ts';
 import type { App, Context } from '../../core/context.ts';
 import { statement } from '../../core/db.ts';
@@ -14,7 +19,8 @@ const contributions = `(
   union all select created_at from gratitudes where user_id = $1) contributions`;
 
 /** The first moment of a day at the college. */
-const midnight = (date: string): string => `(${date}::date::timestamp at time zone '${collegeTimeZone}')`;
+const midnight = (date: string): string =>
+  `(${date}::date::timestamp at time zone '${collegeTimeZone}')`;
 
 const days = statement<ActivityDay>(
   'activity_days',
@@ -32,14 +38,28 @@ const firstYear = statement<{ year: number | null }>(
  * Those who are shown the card only see no days.
  * @throws BAD_USER_INPUT for a year before the college or to come
  */
-export async function activityOf({ app }: Context, shown: Pick<Profile, 'id' | 'isWhole'>, year: number | null): Promise<Activity> {
+export async function activityOf(
+  { app }: Context,
+  shown: Pick<Profile, 'id' | 'isWhole'>,
+  year: number | null,
+): Promise<Activity> {
   const today = collegeDate(app.clock.now());
   const thisYear = Number(today.slice(0, 4));
-  if (year !== null && (year < firstActivityYear || year > thisYear)) throw badInput(activityTexts.year, { year: activityTexts.year });
+  if (year !== null && (year < firstActivityYear || year > thisYear))
+    throw badInput(activityTexts.year, { year: activityTexts.year });
   const { from, to } = activityRange(year, today);
-  const [found, [first]] = shown.isWhole ? await Promise.all([app.db.rows(days, [shown.id, from, to]), app.db.rows(firstYear, [shown.id])]) : [[], []];
+  const [found, [first]] = shown.isWhole
+    ? await Promise.all([
+        app.db.rows(days, [shown.id, from, to]),
+        app.db.rows(firstYear, [shown.id]),
+      ])
+    : [[], []];
   return {
-    id: `${shown.id}:${year ?? 'lately'}`, year, from, to, days: found,
+    id: `${shown.id}:${year ?? 'lately'}`,
+    year,
+    from,
+    to,
+    days: found,
     total: found.reduce((sum, { count }) => sum + count, 0),
     firstYear: first?.year ?? thisYear,
   };

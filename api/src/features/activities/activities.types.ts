@@ -9,12 +9,18 @@ export class ActivityDay {
   count!: number;
 }
 
-@ObjectType({ description: 'What a person contributed, day by day: questions, answers, experiences and thanks.' })
+@ObjectType({
+  description: 'What a person contributed, day by day: questions, answers, experiences and thanks.',
+})
 export class Activity {
   @Field(() => ID, { simple: true, description: "The person's, and the year that was asked for." })
   id!: string;
 
-  @Field(() => Int, { nullable: true, simple: true, description: 'Null: the twelve months that end today.' })
+  @Field(() => Int, {
+    nullable: true,
+    simple: true,
+    description: 'Null: the twelve months that end today.',
+  })
   year!: number | null;
 
   @Field(() => String, { simple: true })
@@ -26,10 +32,16 @@ export class Activity {
   @Field(() => Int, { simple: true })
   total!: number;
 
-  @Field(() => [ActivityDay], { simple: true, description: 'Days without contributions are left out.' })
+  @Field(() => [ActivityDay], {
+    simple: true,
+    description: 'Days without contributions are left out.',
+  })
   days!: ActivityDay[];
 
-  @Field(() => Int, { simple: true, description: 'The year of the first contribution, the current one when there is none.' })
+  @Field(() => Int, {
+    simple: true,
+    description: 'The year of the first contribution, the current one when there is none.',
+  })
   firstYear!: number;
 }
 

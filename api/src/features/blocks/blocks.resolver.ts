@@ -10,12 +10,18 @@ import { Block, type BlockedPerson, BlockedPersonConnection } from './blocks.typ
 export class BlocksResolver {
   @Access('signedIn')
   @Query(() => BlockedPersonConnection, { description: 'Whom the viewer blocks, the last first.' })
-  blockedPeople(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs): Promise<Page<BlockedPerson>> {
+  blockedPeople(
+    @Ctx() ctx: Context,
+    @Args(() => PageArgs) args: PageArgs,
+  ): Promise<Page<BlockedPerson>> {
     return blockedBy(ctx.app, requireViewer(ctx).id, args);
   }
 
   @Access('signedIn')
-  @Mutation(() => Block, { description: 'Both ways and silently: neither finds the other, nothing passes between them. A bond or a request ends.' })
+  @Mutation(() => Block, {
+    description:
+      'Both ways and silently: neither finds the other, nothing passes between them. A bond or a request ends.',
+  })
   blockUser(@Ctx() ctx: Context, @Arg('userId', () => ID) userId: string): Promise<Block> {
     return blockUser(ctx, userId);
   }

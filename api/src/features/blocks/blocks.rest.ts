@@ -7,6 +7,18 @@ const ofBody = ({ body }: RestCall) => ({ userId: text(body['userId']) });
 
 /** The blocking calls of part 3, section 7. */
 export const blockRows: RestRow[] = [
-  restRow({ method: 'POST', path: '/api/settings/block', document: RestBlockUser, variables: ofBody, reply: (d) => ({ message: blockTexts.done, ...d.blockUser }) }),
-  restRow({ method: 'POST', path: '/api/settings/unblock', document: RestUnblockUser, variables: ofBody, reply: (d) => ({ message: blockTexts.undone, ...d.unblockUser }) }),
+  restRow({
+    method: 'POST',
+    path: '/api/settings/block',
+    document: RestBlockUser,
+    variables: ofBody,
+    reply: (d) => ({ message: blockTexts.done, ...d.blockUser }),
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/settings/unblock',
+    document: RestUnblockUser,
+    variables: ofBody,
+    reply: (d) => ({ message: blockTexts.undone, ...d.unblockUser }),
+  }),
 ];

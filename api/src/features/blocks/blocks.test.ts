@@ -1,23 +1,37 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aMentee, anAlumnus, anUnverifiedMentee, eventually, startTestApp, type Json, type Person, type TestApp } from '../../testing/index.ts';
+import {
+  aMentee,
+  anAlumnus,
+  anUnverifiedMentee,
+  eventually,
+  startTestApp,
+  type Json,
+  type Person,
+  type TestApp,
+} from '../../testing/index.ts';
 import { aPost } from '../../testing/posts.ts';
 import { aQuestion } from '../../testing/questions.ts';
 
 const block = 'mutation ($id: ID!) { blockUser(userId: $id) { id isBlocked } }';
 const unblock = 'mutation ($id: ID!) { unblockUser(userId: $id) { id isBlocked } }';
-const blocked = 'query ($first: Int, $after: String) { blockedPeople(first: $first, after: $after) { nodes { id user { id fullName } blockedAt } pageInfo { endCursor hasNextPage } } }';
+const blocked =
+  'query ($first: Int, $after: String) { blockedPeople(first: $first, after: $after) { nodes { id user { id fullName } blockedAt } pageInfo { endCursor hasNextPage } } }';
 const connect = 'mutation ($id: ID!) { connect(userId: $id) { status requestId } }';
 const accept = 'mutation ($id: ID!) { acceptConnection(requestId: $id) { status } }';
 const status = 'query ($id: ID!) { connectionStatus(userId: $id) { status lockedUntil } }';
 const profile = 'query ($id: ID!) { profile(userId: $id) { id } }';
-const search = 'query ($search: String) { searchPreview(search: $search, first: 10) { profiles { id } posts { companyName } } feedProfiles(search: $search, first: 50) { nodes { id } } feedPosts(search: $search, first: 10) { nodes { companyName } } }';
+const search =
+  'query ($search: String) { searchPreview(search: $search, first: 10) { profiles { id } posts { companyName } } feedProfiles(search: $search, first: 50) { nodes { id } } feedPosts(search: $search, first: 10) { nodes { companyName } } }';
 const unknown = '0190a000-0000-7000-8000-000000000000';
 
 let app: TestApp;
-beforeAll(async () => { app = await startTestApp(); });
+beforeAll(async () => {
+  app = await startTestApp();
+});
 afterAll(() => app.close());
 
-const sql = <Row = Json>(text: string, parameters: unknown[] = []) => app.app.db.rows<Row>({ name: text.slice(0, 60), text }, parameters);
+const sql = <Row = Json>(text: string, parameters: unknown[] = []) =>
+  app.app.db.rows<Row>({ name: text.slice(0, 60), text }, parameters);
 const two = async (): Promise<[Person, Person]> => [await anAlumnus(app), await aMentee(app)];
 const bonded = async (): Promise<[Person, Person]> => {
   const [a, b] = await two();
@@ -25,35 +39,76 @@ const bonded = async (): Promise<[Person, Person]> => {
   return [a, b];
 };
 const pair = async (a: Person, b: Person): Promise<Json | undefined> =>
-  (await sql('select status, coalesce(blocked_by_low_at, blocked_by_high_at) is not null as apart from connections where low_id = least($1::uuid, $2::uuid) and high_id = greatest($1::uuid, $2::uuid)', [a.id, b.id]))[0];
+  (
+    await sql(
+      'select status, coalesce(blocked_by_low_at, blocked_by_high_at) is not null as apart from connections where low_id = least($1::uuid, $2::uuid) and high_id = greatest($1::uuid, $2::uuid)',
+      [a.id, b.id],
+    )
+  )[0];
 
 describe('blocking', () => {
   it('works both ways: neither finds the other, and nothing passes', async () => {
     const a = await anAlumnus(app, { fullName: 'Abhilasha Blockmann' });
     const b = await aMentee(app, { fullName: 'Bhaskar Blockmann' });
     await aPost(a, { companyName: 'Farstar', role: 'Analyst' });
-    expect((await b.ask(search, { search: 'abhilasha' })).feedPosts.nodes).toEqual([{ companyName: 'Farstar' }]);
-    expect((await a.ask(block, { id: b.id.toUpperCase() })).blockUser).toEqual({ id: b.id, isBlocked: true });
+    expect((await b.ask(search, { search: 'abhilasha' })).feedPosts.nodes).toEqual([
+      { companyName: 'Farstar' },
+    ]);
+    expect((await a.ask(block, { id: b.id.toUpperCase() })).blockUser).toEqual({
+      id: b.id,
+      isBlocked: true,
+    });
 
     const seen = await b.ask(search, { search: 'abhilasha' });
-    expect(seen).toEqual({ searchPreview: { profiles: [], posts: [] }, feedProfiles: { nodes: [] }, feedPosts: { nodes: [] } });
+    expect(seen).toEqual({
+      searchPreview: { profiles: [], posts: [] },
+      feedProfiles: { nodes: [] },
+      feedPosts: { nodes: [] },
+    });
     expect((await a.ask(search, { search: 'bhaskar' })).feedProfiles.nodes).toEqual([]);
-    const listed = async (who: Person): Promise<string[]> => (await who.ask(search, { search: null })).feedProfiles.nodes.map(({ id }: Json) => id);
+    const listed = async (who: Person): Promise<string[]> =>
+      (await who.ask(search, { search: null })).feedProfiles.nodes.map(({ id }: Json) => id);
     expect(await listed(b)).not.toContain(a.id);
     expect(await listed(a)).not.toContain(b.id);
     // What is written for the whole college is found by its company.
-    expect((await b.ask(search, { search: 'farstar' })).feedPosts.nodes).toEqual([{ companyName: 'Farstar' }]);
+    expect((await b.ask(search, { search: 'farstar' })).feedPosts.nodes).toEqual([
+      { companyName: 'Farstar' },
+    ]);
 
-    expect(await b.refused(profile, { id: a.id })).toMatchObject({ code: 'NOT_FOUND', message: 'Profile not found' });
-    expect(await a.refused(profile, { id: b.id })).toMatchObject({ code: 'FORBIDDEN', message: 'You have blocked this person.' });
+    expect(await b.refused(profile, { id: a.id })).toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Profile not found',
+    });
+    expect(await a.refused(profile, { id: b.id })).toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'You have blocked this person.',
+    });
     for (const who of [a, b]) {
       const other = who === a ? b : a;
-      for (const text of [connect, status, 'mutation ($id: ID!) { viewProfile(userId: $id) { id } }', 'mutation ($id: ID!) { shareProfile(userId: $id) { url } }', 'mutation ($id: ID!) { bookmark(type: Profile, refId: $id) { id } }']) {
-        expect((await who.refused(text, { id: other.id })).code, text).toBe(who === a && text.includes('shareProfile') ? 'FORBIDDEN' : 'NOT_FOUND');
+      for (const text of [
+        connect,
+        status,
+        'mutation ($id: ID!) { viewProfile(userId: $id) { id } }',
+        'mutation ($id: ID!) { shareProfile(userId: $id) { url } }',
+        'mutation ($id: ID!) { bookmark(type: Profile, refId: $id) { id } }',
+      ]) {
+        expect((await who.refused(text, { id: other.id })).code, text).toBe(
+          who === a && text.includes('shareProfile') ? 'FORBIDDEN' : 'NOT_FOUND',
+        );
       }
     }
-    expect(await b.refused('mutation ($id: ID!) { sendGratitude(profileId: $id, text: "Thank you") { id } }', { id: a.id })).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await a.refused('mutation ($id: ID!) { submitEndorsement(menteeId: $id, message: "Good") { id } }', { id: b.id })).toMatchObject({ code: 'NOT_FOUND' });
+    expect(
+      await b.refused(
+        'mutation ($id: ID!) { sendGratitude(profileId: $id, text: "Thank you") { id } }',
+        { id: a.id },
+      ),
+    ).toMatchObject({ code: 'NOT_FOUND' });
+    expect(
+      await a.refused(
+        'mutation ($id: ID!) { submitEndorsement(menteeId: $id, message: "Good") { id } }',
+        { id: b.id },
+      ),
+    ).toMatchObject({ code: 'NOT_FOUND' });
     expect(await sql('select from gratitudes where profile_id = $1', [a.id])).toEqual([]);
   });
 
@@ -64,12 +119,18 @@ describe('blocking', () => {
     expect((await b.ask('{ connectionCounts { connected } }')).connectionCounts.connected).toBe(0);
     await a.ask(unblock, { id: b.id });
     const after = await b.ask(status, { id: a.id });
-    expect(after.connectionStatus).toMatchObject({ status: 'notConnected', lockedUntil: expect.any(String) as string });
+    expect(after.connectionStatus).toMatchObject({
+      status: 'notConnected',
+      lockedUntil: expect.any(String) as string,
+    });
 
     const [c, d] = await two();
     const { requestId } = (await d.ask(connect, { id: c.id })).connect;
     await c.ask(block, { id: d.id });
-    expect(await c.refused(accept, { id: requestId })).toMatchObject({ code: 'NOT_FOUND', message: 'Connection request not found' });
+    expect(await c.refused(accept, { id: requestId })).toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Connection request not found',
+    });
     expect((await c.ask('{ connectionCounts { received } }')).connectionCounts.received).toBe(0);
     await c.ask(unblock, { id: d.id });
     expect((await d.ask(connect, { id: c.id })).connect.status).toBe('pending');
@@ -88,7 +149,13 @@ describe('blocking', () => {
 
   it('wins over a request of the same moment, whichever came first', async () => {
     const pairs = await Promise.all(Array.from({ length: 8 }, two));
-    await Promise.all(pairs.flatMap(([a, b]) => [a.ask(block, { id: b.id }), b.ask(connect, { id: a.id }).catch(() => undefined), b.ask(connect, { id: a.id }).catch(() => undefined)]));
+    await Promise.all(
+      pairs.flatMap(([a, b]) => [
+        a.ask(block, { id: b.id }),
+        b.ask(connect, { id: a.id }).catch(() => undefined),
+        b.ask(connect, { id: a.id }).catch(() => undefined),
+      ]),
+    );
     for (const [a, b] of pairs) expect(await pair(a, b)).toEqual({ status: 'none', apart: true });
   });
 
@@ -100,7 +167,9 @@ describe('blocking', () => {
     await aQuestion(reader, post, 'Does this reach you?');
     await aQuestion(friend, post, 'And this?');
     await eventually(async () => (await sql('select from happenings')).length === 0, 'telling');
-    const { notifications } = await author.ask('{ notifications(first: 10) { nodes { count sender { id } } } }');
+    const { notifications } = await author.ask(
+      '{ notifications(first: 10) { nodes { count sender { id } } } }',
+    );
     expect(notifications.nodes).toEqual([{ count: 1, sender: { id: friend.id } }]);
   });
 
@@ -114,22 +183,46 @@ describe('blocking', () => {
   it('is listed for who blocks, page by page, the last first', async () => {
     const who = await anUnverifiedMentee(app);
     const earliest = await anAlumnus(app, { fullName: 'First Blocked' });
-    const others = [earliest, await aMentee(app, { fullName: 'Second Blocked' }), await aMentee(app, { fullName: 'Third Blocked' })];
+    const others = [
+      earliest,
+      await aMentee(app, { fullName: 'Second Blocked' }),
+      await aMentee(app, { fullName: 'Third Blocked' }),
+    ];
     for (const { id } of [...others, earliest]) await who.ask(block, { id });
     const first = (await who.ask(blocked, { first: 2 })).blockedPeople;
-    expect(first.nodes.map(({ user }: Json) => user.fullName)).toEqual(['Third Blocked', 'Second Blocked']);
-    const next = (await who.ask(blocked, { first: 2, after: first.pageInfo.endCursor })).blockedPeople;
-    expect([next.nodes.map(({ id }: Json) => id), next.pageInfo.hasNextPage]).toEqual([[earliest.id], false]);
+    expect(first.nodes.map(({ user }: Json) => user.fullName)).toEqual([
+      'Third Blocked',
+      'Second Blocked',
+    ]);
+    const next = (await who.ask(blocked, { first: 2, after: first.pageInfo.endCursor }))
+      .blockedPeople;
+    expect([next.nodes.map(({ id }: Json) => id), next.pageInfo.hasNextPage]).toEqual([
+      [earliest.id],
+      false,
+    ]);
     expect((await earliest.ask(blocked)).blockedPeople.nodes).toEqual([]);
-    expect((await who.ask(unblock, { id: earliest.id })).unblockUser).toEqual({ id: earliest.id, isBlocked: false });
+    expect((await who.ask(unblock, { id: earliest.id })).unblockUser).toEqual({
+      id: earliest.id,
+      isBlocked: false,
+    });
     expect((await who.ask(blocked)).blockedPeople.nodes).toHaveLength(2);
   });
 
   it('refuses oneself and those who are not there', async () => {
     const [a, b] = await two();
-    expect(await a.refused(block, { id: a.id })).toMatchObject({ code: 'BAD_USER_INPUT', message: 'You can not block yourself.' });
-    for (const id of [unknown, 'nobody']) expect(await a.refused(block, { id })).toMatchObject({ code: 'NOT_FOUND', message: 'User not found' });
-    expect((await a.ask(unblock, { id: b.id })).unblockUser).toEqual({ id: b.id, isBlocked: false });
+    expect(await a.refused(block, { id: a.id })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: 'You can not block yourself.',
+    });
+    for (const id of [unknown, 'nobody'])
+      expect(await a.refused(block, { id })).toMatchObject({
+        code: 'NOT_FOUND',
+        message: 'User not found',
+      });
+    expect((await a.ask(unblock, { id: b.id })).unblockUser).toEqual({
+      id: b.id,
+      isBlocked: false,
+    });
     expect(await pair(a, b)).toBeUndefined();
   });
 });
@@ -137,9 +230,19 @@ describe('blocking', () => {
 describe('the documented calls', () => {
   it('POST /api/settings/block and /unblock take the id in the body', async () => {
     const [a, b] = await two();
-    expect(await a.rest('POST', '/api/settings/block', { userId: b.id })).toMatchObject({ status: 200, body: { message: 'Person blocked', userId: b.id, isBlocked: true } });
+    expect(await a.rest('POST', '/api/settings/block', { userId: b.id })).toMatchObject({
+      status: 200,
+      body: { message: 'Person blocked', userId: b.id, isBlocked: true },
+    });
     expect((await b.rest('GET', `/api/profile/${a.id}`)).status).toBe(404);
-    expect(await a.rest('POST', '/api/settings/unblock', { userId: b.id })).toMatchObject({ status: 200, body: { message: 'Person unblocked', isBlocked: false } });
-    for (const userId of [undefined, 7, ['x'], { $ne: 1 }]) expect(await a.rest('POST', '/api/settings/block', { userId })).toMatchObject({ status: 404, body: { message: 'User not found' } });
+    expect(await a.rest('POST', '/api/settings/unblock', { userId: b.id })).toMatchObject({
+      status: 200,
+      body: { message: 'Person unblocked', isBlocked: false },
+    });
+    for (const userId of [undefined, 7, ['x'], { $ne: 1 }])
+      expect(await a.rest('POST', '/api/settings/block', { userId })).toMatchObject({
+        status: 404,
+        body: { message: 'User not found' },
+      });
   });
 });

@@ -48,11 +48,20 @@ export async function blockUser(ctx: Context, userId: string): Promise<Block> {
   const otherId = userId.toLowerCase();
   if (otherId === viewer.id) throw badInput(blockTexts.self);
   const now = app.clock.now();
-  const [row] = await app.db.rows(block, [viewer.id, otherId, newId(), newId(), now, new Date(now.getTime() + lockDays * 86_400_000)]).catch((error: unknown) => {
-    // The person's account went meanwhile.
-    if (isDangling(error)) return [];
-    throw error;
-  });
+  const [row] = await app.db
+    .rows(block, [
+      viewer.id,
+      otherId,
+      newId(),
+      newId(),
+      now,
+      new Date(now.getTime() + lockDays * 86_400_000),
+    ])
+    .catch((error: unknown) => {
+      // The person's account went meanwhile.
+      if (isDangling(error)) return [];
+      throw error;
+    });
   if (!row) throw notFound(blockTexts.notFound);
   app.events.publish(connectionAnsweredTopic, { requestId: row.requestId, status: 'canceled' });
   wakeTeller(app);

@@ -1,5 +1,13 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
-import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import {
+  Check,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 import { Post } from '../posts/index.ts';
@@ -27,7 +35,12 @@ export class BookmarkRow {
   @ManyToOne(() => Post, { nullable: true, deleteRule: 'cascade', updateRule: 'no action' })
   post: Rel<Post> | null = null;
 
-  @ManyToOne(() => User, { fieldName: 'profile_id', nullable: true, deleteRule: 'cascade', updateRule: 'no action' })
+  @ManyToOne(() => User, {
+    fieldName: 'profile_id',
+    nullable: true,
+    deleteRule: 'cascade',
+    updateRule: 'no action',
+  })
   profile: Rel<User> | null = null;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })

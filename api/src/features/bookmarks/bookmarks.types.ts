@@ -7,9 +7,15 @@ import { ProfileCard, ProfileViewer } from '../profiles/index.ts';
 
 export const BookmarkTypeEnum = wordEnum('BookmarkType', bookmarkTypes);
 
-@ObjectType({ description: "Whether the viewer has put a thing aside, also as the thing's own mark: one cache entry for card, page and list." })
+@ObjectType({
+  description:
+    "Whether the viewer has put a thing aside, also as the thing's own mark: one cache entry for card, page and list.",
+})
 export class BookmarkMark {
-  @Field(() => ID, { simple: true, description: 'Of type and target: the same whenever the thing is marked anew.' })
+  @Field(() => ID, {
+    simple: true,
+    description: 'Of type and target: the same whenever the thing is marked anew.',
+  })
   id!: string;
 
   @Field(() => BookmarkTypeEnum, { simple: true })
@@ -28,7 +34,9 @@ export class BookmarkMark {
   profile!: ProfileViewer | null;
 }
 
-@ObjectType({ description: 'Something put aside. Exactly one of the targets is there: the one of its type.' })
+@ObjectType({
+  description: 'Something put aside. Exactly one of the targets is there: the one of its type.',
+})
 export class Bookmark {
   @Field(() => ID, { simple: true })
   id!: string;

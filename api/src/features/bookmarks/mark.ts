@@ -7,11 +7,19 @@ export interface Target {
 }
 
 /** Whether the viewer has put a thing aside; without a target (it is gone, or hidden) the thing's own mark is left out. */
-export const markOf = (type: BookmarkType, refId: string, isBookmarked: boolean, target: Target | undefined): BookmarkMark => ({
+export const markOf = (
+  type: BookmarkType,
+  refId: string,
+  isBookmarked: boolean,
+  target: Target | undefined,
+): BookmarkMark => ({
   id: `${type}:${refId}`,
   type,
   refId,
   isBookmarked,
-  post: target && type === 'Post' ? { id: refId, hasLiked: target.hasLiked, hasBookmarked: isBookmarked } : null,
+  post:
+    target && type === 'Post'
+      ? { id: refId, hasLiked: target.hasLiked, hasBookmarked: isBookmarked }
+      : null,
   profile: target && type === 'Profile' ? { id: refId, hasBookmarked: isBookmarked } : null,
 });

@@ -12,7 +12,12 @@ export class CareerPathRow {
   [PrimaryKeyProp]?: 'user';
   [OptionalProps]?: 'version';
 
-  @OneToOne(() => User, { primary: true, owner: true, deleteRule: 'cascade', updateRule: 'no action' })
+  @OneToOne(() => User, {
+    primary: true,
+    owner: true,
+    deleteRule: 'cascade',
+    updateRule: 'no action',
+  })
   user!: Rel<User>;
 
   @Property({ type: 'integer', default: 0 })

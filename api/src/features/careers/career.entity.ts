@@ -1,5 +1,14 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
-import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Trigger, Unique } from '@mikro-orm/decorators/legacy';
+import {
+  Check,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Trigger,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 import type { careerTypes } from '../../../../schema/rules/careers.ts';
@@ -7,10 +16,23 @@ import type { experienceTypes } from '../../../../schema/rules/posts.ts';
 
 /** One step of a career: an internship or a job. Internships have months, jobs may have years only. */
 @Entity({ tableName: 'career_experiences' })
-@Check({ name: 'career_experiences_type_known', expression: "type in ('internship', 'work') and experience_type in ('intern', 'fulltime')" })
-@Check({ name: 'career_experiences_years', expression: 'from_year >= 1900 and from_year <= 2200 and to_year >= from_year and to_year <= 2200' })
-@Check({ name: 'career_experiences_months', expression: 'from_month >= 1 and from_month <= 12 and to_month >= 1 and to_month <= 12' })
-@Check({ name: 'career_experiences_end', expression: 'is_currently_working or to_year is not null' })
+@Check({
+  name: 'career_experiences_type_known',
+  expression: "type in ('internship', 'work') and experience_type in ('intern', 'fulltime')",
+})
+@Check({
+  name: 'career_experiences_years',
+  expression:
+    'from_year >= 1900 and from_year <= 2200 and to_year >= from_year and to_year <= 2200',
+})
+@Check({
+  name: 'career_experiences_months',
+  expression: 'from_month >= 1 and from_month <= 12 and to_month >= 1 and to_month <= 12',
+})
+@Check({
+  name: 'career_experiences_end',
+  expression: 'is_currently_working or to_year is not null',
+})
 @Unique({ name: 'career_experiences_checkbox_unique', properties: ['user', 'checkboxName'] })
 @Index({ name: 'career_experiences_company', properties: ['companyNorm', 'user'] })
 @Index({ name: 'career_experiences_role', properties: ['roleNorm', 'user'] })

@@ -17,7 +17,10 @@ export class CareerDurationInput {
   @Field(() => YearMonthInput, { nullable: true })
   from?: YearMonthInput | null;
 
-  @Field(() => YearMonthInput, { nullable: true, description: 'Not asked for while currently working.' })
+  @Field(() => YearMonthInput, {
+    nullable: true,
+    description: 'Not asked for while currently working.',
+  })
   to?: YearMonthInput | null;
 
   @Field(() => Boolean, { nullable: true, defaultValue: false })
@@ -27,16 +30,25 @@ export class CareerDurationInput {
 /** What may be missing in a hostile call is nullable here, so that the rule answers with the documented text. */
 @InputType()
 export class CareerExperienceInput {
-  @Field(() => ID, { nullable: true, description: 'Of a saved entry that stays or is changed; a new one has none.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Of a saved entry that stays or is changed; a new one has none.',
+  })
   id?: string | null;
 
   @Field(() => CareerTypeEnum, { nullable: true })
   type?: (typeof careerTypes)[number] | null;
 
-  @Field(() => ExperienceTypeEnum, { nullable: true, description: 'Of work; an internship is always one.' })
+  @Field(() => ExperienceTypeEnum, {
+    nullable: true,
+    description: 'Of work; an internship is always one.',
+  })
   experienceType?: (typeof experienceTypes)[number] | null;
 
-  @Field(() => String, { nullable: true, description: '`intern1`, `work2`: its place among those of its type, without gaps.' })
+  @Field(() => String, {
+    nullable: true,
+    description: '`intern1`, `work2`: its place among those of its type, without gaps.',
+  })
   checkboxName?: string | null;
 
   @Field(() => String, { nullable: true })
@@ -57,7 +69,11 @@ export class CareerExperienceInput {
 
 @InputType({ description: 'The whole career path: entries that are not in it are removed.' })
 export class CareerPathInput {
-  @Field(() => Int, { nullable: true, description: 'The version that the entries were made from; a stale one is refused. Without it the last one to save is right.' })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The version that the entries were made from; a stale one is refused. Without it the last one to save is right.',
+  })
   version?: number | null;
 
   @Field(() => [CareerExperienceInput])

@@ -30,7 +30,10 @@ const stepsByUsers = statement<StepRow>(
 export const stepsLoader = perRequest(
   (ctx: Context) =>
     new DataLoader<string, StepRow[]>(async (userIds) => {
-      const byUser = Map.groupBy(await ctx.app.db.rows(stepsByUsers, [userIds]), (row) => row.userId);
+      const byUser = Map.groupBy(
+        await ctx.app.db.rows(stepsByUsers, [userIds]),
+        (row) => row.userId,
+      );
       return userIds.map((id) => byUser.get(id) ?? []);
     }),
 );

@@ -2,7 +2,13 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } fro
 import { Access, requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { Live } from '../../core/live.ts';
-import { profile, Profile, ProfileCard, profileForWatchers, watchedProfile } from '../profiles/index.ts';
+import {
+  profile,
+  Profile,
+  ProfileCard,
+  profileForWatchers,
+  watchedProfile,
+} from '../profiles/index.ts';
 import { CareerPathInput } from './careers.input.ts';
 import { saveCareerPath } from './careers.save.ts';
 import { careerPathOf, careerTopic, logos, sumOfMonths } from './careers.ts';
@@ -12,7 +18,10 @@ import { CareerPath, CompanyLogo } from './careers.types.ts';
 export class CareersResolver {
   @Access('signedIn')
   @Query(() => CareerPath, { description: 'For its owner, and for members.' })
-  async careerPath(@Ctx() ctx: Context, @Arg('userId', () => ID) userId: string): Promise<CareerPath> {
+  async careerPath(
+    @Ctx() ctx: Context,
+    @Arg('userId', () => ID) userId: string,
+  ): Promise<CareerPath> {
     return careerPathOf(ctx, await profile(ctx, userId));
   }
 
@@ -24,7 +33,10 @@ export class CareersResolver {
 
   @Access('alumni')
   @Mutation(() => CareerPath)
-  saveCareerPath(@Ctx() ctx: Context, @Arg('input', () => CareerPathInput) input: CareerPathInput): Promise<CareerPath> {
+  saveCareerPath(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CareerPathInput) input: CareerPathInput,
+  ): Promise<CareerPath> {
     return saveCareerPath(ctx, input);
   }
 
@@ -34,7 +46,11 @@ export class CareersResolver {
     ...watchedProfile,
     throttleMs: 250,
   })
-  async careerPathUpdated(@Ctx() ctx: Context, @Root() event: { userId: string }, @Arg('userId', () => ID) _userId: string): Promise<CareerPath> {
+  async careerPathUpdated(
+    @Ctx() ctx: Context,
+    @Root() event: { userId: string },
+    @Arg('userId', () => ID) _userId: string,
+  ): Promise<CareerPath> {
     return careerPathOf(ctx, await profileForWatchers(ctx, event.userId));
   }
 }

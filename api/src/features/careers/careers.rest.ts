@@ -4,19 +4,29 @@ import { experienceTypes } from '../../../../schema/rules/posts.ts';
 import { signInFirst } from '../../core/errors.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
 import { bool, int, list, oneOf, text, textOrNull } from '../../core/rest-input.ts';
-import { RestCareerPath, RestGraduationYear, RestMyCareerPath, RestSaveCareerPath, type RestSaveCareerPathMutationVariables } from '../../generated/documents.ts';
+import {
+  RestCareerPath,
+  RestGraduationYear,
+  RestMyCareerPath,
+  RestSaveCareerPath,
+  type RestSaveCareerPathMutationVariables,
+} from '../../generated/documents.ts';
 
-const record = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 /** What is given and is no number must not read as one that is missing: it becomes one that the rule refuses. */
-const given = (value: unknown): number | null => (value === undefined || value === null || value === '' ? null : (int(value) ?? -1));
+const given = (value: unknown): number | null =>
+  value === undefined || value === null || value === '' ? null : (int(value) ?? -1);
 
 const point = (value: unknown) => {
   const { year, month } = record(value);
   return { year: given(year), month: given(month) };
 };
 
-function entry(value: unknown): RestSaveCareerPathMutationVariables['input']['experiences'][number] {
+function entry(
+  value: unknown,
+): RestSaveCareerPathMutationVariables['input']['experiences'][number] {
   const body = record(value);
   const { from, to, isCurrentlyWorking } = record(body['duration']);
   return {
@@ -34,15 +44,28 @@ function entry(value: unknown): RestSaveCareerPathMutationVariables['input']['ex
 
 /** The career calls of part 2, section 7. */
 export const careerRows: RestRow[] = [
-  restRow({ method: 'GET', path: '/api/career-path/career-paths', document: RestMyCareerPath, reply: (d) => d.myCareerPath }),
+  restRow({
+    method: 'GET',
+    path: '/api/career-path/career-paths',
+    document: RestMyCareerPath,
+    reply: (d) => d.myCareerPath,
+  }),
   restRow({
     method: 'POST',
     path: '/api/career-path/career-path',
     document: RestSaveCareerPath,
-    variables: ({ body }) => ({ input: { version: given(body['version']), experiences: list(body['experiences']).map(entry) } }),
+    variables: ({ body }) => ({
+      input: { version: given(body['version']), experiences: list(body['experiences']).map(entry) },
+    }),
     reply: (d) => ({ message: careerTexts.saved, ...d.saveCareerPath }),
   }),
-  restRow({ method: 'GET', path: '/api/career-path/{userId}', document: RestCareerPath, variables: ({ params }) => ({ userId: params['userId'] ?? '' }), reply: (d) => d.careerPath }),
+  restRow({
+    method: 'GET',
+    path: '/api/career-path/{userId}',
+    document: RestCareerPath,
+    variables: ({ params }) => ({ userId: params['userId'] ?? '' }),
+    reply: (d) => d.careerPath,
+  }),
   restRow({
     method: 'GET',
     path: '/api/career-path/user/graduation-year',

@@ -19,18 +19,26 @@ type Standing = Omit<StepRow, 'version'>;
  * here for the first to commit, then finds that it knew an older state.
  */
 async function countUp(work: Work, userId: string, version: number | null): Promise<boolean> {
-  await work.rows('insert into career_paths (user_id) values ($1) on conflict do nothing', [userId]);
-  const moved = await work.rows('update career_paths set version = version + 1 where user_id = $1 and ($2::int is null or version = $2) returning version', [userId, version]);
+  await work.rows('insert into career_paths (user_id) values ($1) on conflict do nothing', [
+    userId,
+  ]);
+  const moved = await work.rows(
+    'update career_paths set version = version + 1 where user_id = $1 and ($2::int is null or version = $2) returning version',
+    [userId, version],
+  );
   return moved.length > 0;
 }
 
 const isSame = (row: Standing, { type, companyName, role }: CareerEntry): boolean =>
-  row.type === type && row.companyName.toLowerCase() === companyName.toLowerCase() && row.role.toLowerCase() === role.toLowerCase();
+  row.type === type &&
+  row.companyName.toLowerCase() === companyName.toLowerCase() &&
+  row.role.toLowerCase() === role.toLowerCase();
 
 /** Each entry under its id: a saved one keeps its own, a new one gets one. @throws CONFLICT for an id that is gone, or was never this person's */
 function identified(said: CareerEntry[], saved: Standing[]): Saved[] {
   const named = new Set(said.flatMap(({ id }) => id ?? []));
-  for (const id of named) if (!saved.some((row) => row.id === id)) throw conflict(careerTexts.changedElsewhere);
+  for (const id of named)
+    if (!saved.some((row) => row.id === id)) throw conflict(careerTexts.changedElsewhere);
   // Calls that know no ids say the same entry again by what it is, wherever it stands now, or change it in its place.
   const free = saved.filter(({ id }) => !named.has(id));
   const take = (entry: CareerEntry, fits: (row: Standing) => boolean): CareerEntry => {
@@ -45,14 +53,29 @@ function identified(said: CareerEntry[], saved: Standing[]): Saved[] {
 
 /** What stood there and is nowhere in the new path: neither under its id nor by what it is. A call that knows no ids may not have meant that. */
 const removedBy = (entries: Saved[], knowsIds: boolean, saved: Standing[]): Standing[] =>
-  saved.filter((row) => !entries.some((entry) => (knowsIds && entry.id === row.id) || isSame(row, entry)));
+  saved.filter(
+    (row) => !entries.some((entry) => (knowsIds && entry.id === row.id) || isSame(row, entry)),
+  );
 
 /** The facts of a path, in one order and without ids: a call that is sent again says the same. */
 const facts = (entries: Omit<CareerEntry, 'id'>[]): string =>
   JSON.stringify(
     [...entries]
       .sort((a, b) => a.checkboxName.localeCompare(b.checkboxName))
-      .map((e) => [e.checkboxName, e.type, e.experienceType, e.companyName, e.companyLogo, e.role, e.websiteUrl, e.fromYear, e.fromMonth, e.toYear, e.toMonth, e.isCurrentlyWorking]),
+      .map((e) => [
+        e.checkboxName,
+        e.type,
+        e.experienceType,
+        e.companyName,
+        e.companyLogo,
+        e.role,
+        e.websiteUrl,
+        e.fromYear,
+        e.fromMonth,
+        e.toYear,
+        e.toMonth,
+        e.isCurrentlyWorking,
+      ]),
   );
 
 async function replace(work: Work, userId: string, entries: Saved[]): Promise<void> {
@@ -82,7 +105,10 @@ export async function saveCareerPath(ctx: Context, input: CareerPathInput): Prom
   await change(ctx.app, async (work) => {
     removed = [];
     const isCurrent = await countUp(work, viewer.id, version ?? null);
-    const saved = await work.rows<Standing>(`select ${stepColumns} from career_experiences where user_id = $1`, [viewer.id]);
+    const saved = await work.rows<Standing>(
+      `select ${stepColumns} from career_experiences where user_id = $1`,
+      [viewer.id],
+    );
     if (!isCurrent) {
       // The answer to the first call may have been lost on its way.
       if (facts(saved) !== facts(experiences)) throw conflict(careerTexts.changedElsewhere);
@@ -90,9 +116,16 @@ export async function saveCareerPath(ctx: Context, input: CareerPathInput): Prom
     }
     const entries = identified(experiences, saved);
     await replace(work, viewer.id, entries);
-    removed = removedBy(entries, experiences.some(({ id }) => id !== null), saved);
+    removed = removedBy(
+      entries,
+      experiences.some(({ id }) => id !== null),
+      saved,
+    );
     work.publish(careerTopic(viewer.id), { userId: viewer.id });
   });
   stepsLoader(ctx).clear(viewer.id);
-  return { ...(await careerPathOf(ctx, { id: viewer.id, isWhole: true })), removed: removed.map(experience) };
+  return {
+    ...(await careerPathOf(ctx, { id: viewer.id, isWhole: true })),
+    removed: removed.map(experience),
+  };
 }

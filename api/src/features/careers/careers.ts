@@ -8,7 +8,8 @@ import type { CareerExperience, CareerPath, CompanyLogo } from './careers.types.
 /** Logos of each kind on a card (part 1, section 9). */
 const logosOnCard = 2;
 
-const byNumber = (a: CareerStep, b: CareerStep): number => checkboxNumber(a.checkboxName) - checkboxNumber(b.checkboxName);
+const byNumber = (a: CareerStep, b: CareerStep): number =>
+  checkboxNumber(a.checkboxName) - checkboxNumber(b.checkboxName);
 
 /** Events of one career path: `{ userId }`. */
 export const careerTopic = topicOf('career');
@@ -18,20 +19,28 @@ export const careerTopic = topicOf('career');
  * last one counts in (June to August are 3); with years alone, a year is 12 and the same year counts 1 month.
  */
 export function months(step: CareerStep, now: Date): number {
-  const toYear = step.isCurrentlyWorking ? now.getFullYear() : step.toYear ?? step.fromYear;
+  const toYear = step.isCurrentlyWorking ? now.getFullYear() : (step.toYear ?? step.fromYear);
   const toMonth = step.isCurrentlyWorking ? now.getMonth() + 1 : step.toMonth;
   const exact = step.fromMonth !== null && toMonth !== null;
-  const between = exact ? (toYear - step.fromYear) * 12 + toMonth - (step.fromMonth ?? 1) + 1 : (toYear - step.fromYear) * 12;
+  const between = exact
+    ? (toYear - step.fromYear) * 12 + toMonth - (step.fromMonth ?? 1) + 1
+    : (toYear - step.fromYear) * 12;
   return Math.max(1, between);
 }
 
 /** Months of all steps, or of those of one type; a step that goes on counts until now. */
 export const sumOfMonths = (steps: CareerStep[], now: Date, type?: CareerStep['type']): number =>
-  steps.filter((step) => !type || step.type === type).reduce((sum, step) => sum + months(step, now), 0);
+  steps
+    .filter((step) => !type || step.type === type)
+    .reduce((sum, step) => sum + months(step, now), 0);
 
 /** The first companies of a kind, for a card. */
 export const logos = (steps: CareerStep[], type: CareerStep['type']): CompanyLogo[] =>
-  steps.filter((step) => step.type === type).sort(byNumber).slice(0, logosOnCard).map(({ companyName, companyLogo }) => ({ companyName, companyLogo }));
+  steps
+    .filter((step) => step.type === type)
+    .sort(byNumber)
+    .slice(0, logosOnCard)
+    .map(({ companyName, companyLogo }) => ({ companyName, companyLogo }));
 
 /** A step as the career path shows it. */
 export const experience = (step: Omit<StepRow, 'version'>): CareerExperience => ({
@@ -45,7 +54,10 @@ export const experience = (step: Omit<StepRow, 'version'>): CareerExperience => 
   websiteUrl: step.websiteUrl,
   duration: {
     from: { year: step.fromYear, month: step.fromMonth },
-    to: step.isCurrentlyWorking || step.toYear === null ? null : { year: step.toYear, month: step.toMonth },
+    to:
+      step.isCurrentlyWorking || step.toYear === null
+        ? null
+        : { year: step.toYear, month: step.toMonth },
     isCurrentlyWorking: step.isCurrentlyWorking,
   },
   userId: step.userId,
@@ -57,10 +69,15 @@ export const experience = (step: Omit<StepRow, 'version'>): CareerExperience => 
  * A person's career: internships, then work, each by the number in its checkbox name (part 2, Career path).
  * Those who are shown the card only see the totals, not the steps.
  */
-export async function careerPathOf(ctx: Context, { id, isWhole }: { id: string; isWhole: boolean }): Promise<CareerPath> {
+export async function careerPathOf(
+  ctx: Context,
+  { id, isWhole }: { id: string; isWhole: boolean },
+): Promise<CareerPath> {
   const steps = await stepsLoader(ctx).load(id);
   const now = ctx.app.clock.now();
-  const shown = isWhole ? [...steps].sort((a, b) => a.type.localeCompare(b.type) || byNumber(a, b)) : [];
+  const shown = isWhole
+    ? [...steps].sort((a, b) => a.type.localeCompare(b.type) || byNumber(a, b))
+    : [];
   return {
     id,
     version: steps[0]?.version ?? 0,

@@ -74,7 +74,12 @@ export class CareerPath {
   @Field(() => [CareerExperience], { simple: true })
   experiences!: CareerExperience[];
 
-  @Field(() => [CareerExperience], { nullable: true, simple: true, description: 'Only in the answer to a save: the entries, as they were, that it took out of the path.' })
+  @Field(() => [CareerExperience], {
+    nullable: true,
+    simple: true,
+    description:
+      'Only in the answer to a save: the entries, as they were, that it took out of the path.',
+  })
   removed?: CareerExperience[];
 
   @Field(() => Int, { simple: true })

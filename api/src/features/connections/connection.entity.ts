@@ -1,5 +1,13 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
-import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import {
+  Check,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 
@@ -12,14 +20,35 @@ import { User } from '../identity/index.ts';
 @Entity({ tableName: 'connections' })
 @Unique({ name: 'connections_pair', properties: ['low', 'high'] })
 @Check({ name: 'connections_pair_ordered', expression: 'low_id < high_id' })
-@Check({ name: 'connections_status_known', expression: "status in ('none', 'pending', 'connected', 'parted', 'rejected')" })
-@Check({ name: 'connections_asked_by_one_of_them', expression: 'asked_by_id = low_id or asked_by_id = high_id' })
-@Check({ name: 'connections_times', expression: "(status <> 'connected' or connected_at is not null) and (status <> 'parted' or locked_until is not null) and (status <> 'rejected' or locked_until is not null)" })
-@Check({ name: 'connections_blocked_are_apart', expression: "coalesce(blocked_by_low_at, blocked_by_high_at) is null or status <> all (array['pending', 'connected'])" })
+@Check({
+  name: 'connections_status_known',
+  expression: "status in ('none', 'pending', 'connected', 'parted', 'rejected')",
+})
+@Check({
+  name: 'connections_asked_by_one_of_them',
+  expression: 'asked_by_id = low_id or asked_by_id = high_id',
+})
+@Check({
+  name: 'connections_times',
+  expression:
+    "(status <> 'connected' or connected_at is not null) and (status <> 'parted' or locked_until is not null) and (status <> 'rejected' or locked_until is not null)",
+})
+@Check({
+  name: 'connections_blocked_are_apart',
+  expression:
+    "coalesce(blocked_by_low_at, blocked_by_high_at) is null or status <> all (array['pending', 'connected'])",
+})
 @Index({ name: 'connections_of_low', properties: ['low', 'status', 'connectedAt'] })
 @Index({ name: 'connections_of_high', properties: ['high', 'status', 'connectedAt'] })
 export class ConnectionRow {
-  [OptionalProps]?: 'id' | 'requestId' | 'askedAt' | 'connectedAt' | 'lockedUntil' | 'blockedByLowAt' | 'blockedByHighAt';
+  [OptionalProps]?:
+    | 'id'
+    | 'requestId'
+    | 'askedAt'
+    | 'connectedAt'
+    | 'lockedUntil'
+    | 'blockedByLowAt'
+    | 'blockedByHighAt';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();

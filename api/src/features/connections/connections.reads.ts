@@ -1,12 +1,35 @@
 import DataLoader from 'dataloader';
 import { type App, type Context, perRequest } from '../../core/context.ts';
 import { statement, statements, type Statement } from '../../core/db.ts';
-import { decodeCursor, encodeCursor, isIdKey, isNumberKey, page, pageSize, type Page } from '../../core/paging.ts';
+import {
+  decodeCursor,
+  encodeCursor,
+  isIdKey,
+  isNumberKey,
+  page,
+  pageSize,
+  type Page,
+} from '../../core/paging.ts';
 import type { User } from '../identity/index.ts';
-import { isStaff, personColumns, personOf, type PersonRow, type Profile, wholeSql } from '../profiles/index.ts';
+import {
+  isStaff,
+  personColumns,
+  personOf,
+  type PersonRow,
+  type Profile,
+  wholeSql,
+} from '../profiles/index.ts';
 import { searchText } from '../terms/index.ts';
 import { isPair, otherOf, stateColumns, stateOf, type StateRow } from './connections.rows.ts';
-import type { ConnectedPerson, ConnectionArgs, ConnectionCounts, ConnectionRequest, ConnectionState, RequestArgs, RequestDirection } from './connections.types.ts';
+import type {
+  ConnectedPerson,
+  ConnectionArgs,
+  ConnectionCounts,
+  ConnectionRequest,
+  ConnectionState,
+  RequestArgs,
+  RequestDirection,
+} from './connections.types.ts';
 
 const states = statement<StateRow>(
   'connection_states',
@@ -19,7 +42,9 @@ export const stateLoader = perRequest(
     new DataLoader<string, ConnectionState | null>(async (ids) => {
       const now = ctx.app.clock.now();
       const rows = await ctx.app.db.rows(states, [ctx.viewer?.id ?? null, ids]);
-      const byId = new Map(rows.filter((row) => !row.isApart).map((row) => [row.otherId, stateOf(row, now)]));
+      const byId = new Map(
+        rows.filter((row) => !row.isApart).map((row) => [row.otherId, stateOf(row, now)]),
+      );
       return ids.map((id) => byId.get(id) ?? null);
     }),
 );
@@ -39,11 +64,14 @@ interface ListRow extends PersonRow {
 const made = statements<ListRow>();
 
 function connectedStatement(first: number, after: boolean, searched: boolean): Statement<ListRow> {
-  return made(`connections_${first}${after ? '_after' : ''}${searched ? '_search' : ''}`, () => `
+  return made(
+    `connections_${first}${after ? '_after' : ''}${searched ? '_search' : ''}`,
+    () => `
     select c.id, c.request_id as "requestId", c.connected_at as at, ${personColumns('u')}
       from ${pairsOf('$1::uuid', 'connected')} c join profiles pr on pr.user_id = c.other_id and pr.is_listed join users u on u.id = c.other_id
      where ${searched ? 'pr.name_norm like search_anywhere($2)' : '$2::text is null'} ${after ? 'and (c.connected_at, c.id) < ($3::timestamptz, $4::uuid)' : ''}
-     order by c.connected_at desc, c.id desc limit ${first + 1}`);
+     order by c.connected_at desc, c.id desc limit ${first + 1}`,
+  );
 }
 
 const keysOf = (after: string | null | undefined): unknown[] => {
@@ -56,33 +84,64 @@ const cursorOf = (row: ListRow): string => encodeCursor(row.at.getTime(), row.id
  * A page of those whom a person is connected with, the last first; a search finds parts of names.
  * @throws BAD_USER_INPUT for page sizes and cursors of other lists
  */
-export async function connectionsOf(app: App, viewerId: string, args: ConnectionArgs): Promise<Page<ConnectedPerson>> {
+export async function connectionsOf(
+  app: App,
+  viewerId: string,
+  args: ConnectionArgs,
+): Promise<Page<ConnectedPerson>> {
   const first = pageSize(args.first);
   const search = searchText(args.search);
   const keys = keysOf(args.after);
-  const rows = await app.db.rows(connectedStatement(first, keys.length > 0, search !== null), [viewerId, search, ...keys]);
-  return page(rows, first, cursorOf, (row) => ({ id: row.u_id, user: personOf(row), connectedAt: row.at }));
+  const rows = await app.db.rows(connectedStatement(first, keys.length > 0, search !== null), [
+    viewerId,
+    search,
+    ...keys,
+  ]);
+  return page(rows, first, cursorOf, (row) => ({
+    id: row.u_id,
+    user: personOf(row),
+    connectedAt: row.at,
+  }));
 }
 
 const requestBy: Record<RequestDirection, string> = { received: '<>', sent: '=' };
 
-const requestsStatement = (direction: RequestDirection, first: number, after: boolean): Statement<ListRow> =>
-  made(`connection_requests_${direction}_${first}${after ? '_after' : ''}`, () => `
+const requestsStatement = (
+  direction: RequestDirection,
+  first: number,
+  after: boolean,
+): Statement<ListRow> =>
+  made(
+    `connection_requests_${direction}_${first}${after ? '_after' : ''}`,
+    () => `
     select c.id, c.request_id as "requestId", c.asked_at as at, ${personColumns('u')}
       from ${pairsOf('$1::uuid', 'pending')} c join profiles pr on pr.user_id = c.other_id and pr.is_listed join users u on u.id = c.other_id
      where c.asked_by_id ${requestBy[direction]} $1 ${after ? 'and (c.asked_at, c.id) < ($2::timestamptz, $3::uuid)' : ''}
-     order by c.asked_at desc, c.id desc limit ${first + 1}`);
+     order by c.asked_at desc, c.id desc limit ${first + 1}`,
+  );
 
 /** A page of the requests that wait, the last first. @throws as `connectionsOf` */
-export async function requestsOf(app: App, viewerId: string, args: RequestArgs): Promise<Page<ConnectionRequest>> {
+export async function requestsOf(
+  app: App,
+  viewerId: string,
+  args: RequestArgs,
+): Promise<Page<ConnectionRequest>> {
   const first = pageSize(args.first);
   const direction = args.direction ?? 'received';
   const keys = keysOf(args.after);
-  const rows = await app.db.rows(requestsStatement(direction, first, keys.length > 0), [viewerId, ...keys]);
+  const rows = await app.db.rows(requestsStatement(direction, first, keys.length > 0), [
+    viewerId,
+    ...keys,
+  ]);
   return page(rows, first, cursorOf, (row) => requestOf(row, direction));
 }
 
-const requestOf = (row: ListRow, direction: RequestDirection): ConnectionRequest => ({ id: row.requestId, user: personOf(row), direction, askedAt: row.at });
+const requestOf = (row: ListRow, direction: RequestDirection): ConnectionRequest => ({
+  id: row.requestId,
+  user: personOf(row),
+  direction,
+  askedAt: row.at,
+});
 
 const requestFrom = statement<ListRow>(
   'connection_request_from',
@@ -91,7 +150,11 @@ const requestFrom = statement<ListRow>(
 );
 
 /** The request that somebody sent to a person, while it waits. */
-export async function requestReceived(app: App, viewerId: string, senderId: string): Promise<ConnectionRequest | null> {
+export async function requestReceived(
+  app: App,
+  viewerId: string,
+  senderId: string,
+): Promise<ConnectionRequest | null> {
   const [row] = await app.db.rows(requestFrom, [viewerId, senderId]);
   return row ? requestOf(row, 'received') : null;
 }
@@ -106,10 +169,14 @@ const counts = statement<Omit<ConnectionCounts, 'id'>>(
 /** How many the viewer is connected with, and how many requests wait: of people who are shown. One statement per request, until something changes. */
 export const countsLoader = perRequest(
   ({ app }: Context) =>
-    new DataLoader<string, ConnectionCounts>((ids) => Promise.all(ids.map(async (id) => {
-      const [row] = await app.db.rows(counts, [id]);
-      return { id, connected: 0, received: 0, sent: 0, ...row };
-    }))),
+    new DataLoader<string, ConnectionCounts>((ids) =>
+      Promise.all(
+        ids.map(async (id) => {
+          const [row] = await app.db.rows(counts, [id]);
+          return { id, connected: 0, received: 0, sent: 0, ...row };
+        }),
+      ),
+    ),
 );
 
 const connectedCounts = statement<{ id: string; count: number }>(
@@ -121,7 +188,9 @@ const connectedCounts = statement<{ id: string; count: number }>(
 export const connectedCountLoader = perRequest(
   (ctx: Context) =>
     new DataLoader<string, number>(async (ids) => {
-      const byId = new Map((await ctx.app.db.rows(connectedCounts, [ids])).map(({ id, count }) => [id, count]));
+      const byId = new Map(
+        (await ctx.app.db.rows(connectedCounts, [ids])).map(({ id, count }) => [id, count]),
+      );
       return ids.map((id) => byId.get(id) ?? 0);
     }),
 );
@@ -130,11 +199,21 @@ export const connectedCountLoader = perRequest(
  * Those whom a person is connected with, the last first: for who may read the profile whole, and of people who keep
  * theirs for connections only those whose own profile the viewer may read. Where many watch at once the viewer is nobody.
  */
-export async function connectionsShown({ app, viewer }: Context, { id, isWhole }: Pick<Profile, 'id' | 'isWhole'>, first: number): Promise<User[]> {
+export async function connectionsShown(
+  { app, viewer }: Context,
+  { id, isWhole }: Pick<Profile, 'id' | 'isWhole'>,
+  first: number,
+): Promise<User[]> {
   if (!isWhole) return [];
-  const rows = await app.db.rows(made(`connections_shown_${first}`, () => `
+  const rows = await app.db.rows(
+    made(
+      `connections_shown_${first}`,
+      () => `
     select c.id, c.request_id as "requestId", c.connected_at as at, ${personColumns('u')}
       from ${pairsOf('$1::uuid', 'connected')} c join profiles pr on pr.user_id = c.other_id join users u on u.id = c.other_id
-     where ${wholeSql('$2::uuid', '$3')} order by c.connected_at desc, c.id desc limit ${first}`), [id, viewer?.id ?? null, viewer !== null && isStaff(viewer)]);
+     where ${wholeSql('$2::uuid', '$3')} order by c.connected_at desc, c.id desc limit ${first}`,
+    ),
+    [id, viewer?.id ?? null, viewer !== null && isStaff(viewer)],
+  );
   return rows.map(personOf);
 }

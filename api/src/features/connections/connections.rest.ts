@@ -2,24 +2,47 @@ import { connectionTexts } from '../../../../schema/rules/connections.ts';
 import { type RestCall, type RestRow, restRow } from '../../core/feature.ts';
 import { int, textOrNull } from '../../core/rest-input.ts';
 import {
-  RestAcceptConnection, RestCancelConnectionRequest, RestConnect, RestConnectionRequests, RestConnections, RestConnectionStatus, RestDisconnect, RestRejectConnection,
+  RestAcceptConnection,
+  RestCancelConnectionRequest,
+  RestConnect,
+  RestConnectionRequests,
+  RestConnections,
+  RestConnectionStatus,
+  RestDisconnect,
+  RestRejectConnection,
 } from '../../generated/documents.ts';
 
 const ofUser = ({ params }: RestCall) => ({ userId: params['userId'] ?? '' });
-const ofRequest = ({ params }: RestCall) => ({ requestId: params['id'] ?? params['requestId'] ?? '' });
+const ofRequest = ({ params }: RestCall) => ({
+  requestId: params['id'] ?? params['requestId'] ?? '',
+});
 
 /** Pages as the other lists have them: up to a hundred, and where the next begins. */
-const paged = ({ query }: RestCall) => ({ first: Math.min(Math.max(int(query['limit']) ?? 100, 1), 100), after: textOrNull(query['after']) });
-
-const status = (path: string): RestRow => restRow({ method: 'GET', path, document: RestConnectionStatus, variables: ofUser, reply: (d) => d.connectionStatus });
-/** Asked for from a post or a profile, it is one act in other words. */
-const request = (path: string, sent: string): RestRow => restRow({
-  method: 'POST',
-  path,
-  document: RestConnect,
-  variables: ofUser,
-  reply: (d) => ({ message: d.connect.status === 'connected' ? connectionTexts.accepted : sent, ...d.connect }),
+const paged = ({ query }: RestCall) => ({
+  first: Math.min(Math.max(int(query['limit']) ?? 100, 1), 100),
+  after: textOrNull(query['after']),
 });
+
+const status = (path: string): RestRow =>
+  restRow({
+    method: 'GET',
+    path,
+    document: RestConnectionStatus,
+    variables: ofUser,
+    reply: (d) => d.connectionStatus,
+  });
+/** Asked for from a post or a profile, it is one act in other words. */
+const request = (path: string, sent: string): RestRow =>
+  restRow({
+    method: 'POST',
+    path,
+    document: RestConnect,
+    variables: ofUser,
+    reply: (d) => ({
+      message: d.connect.status === 'connected' ? connectionTexts.accepted : sent,
+      ...d.connect,
+    }),
+  });
 
 /** The connection calls of part 2, section 7. */
 export const connectionRows: RestRow[] = [
@@ -32,11 +55,44 @@ export const connectionRows: RestRow[] = [
     path: '/api/auth/connections',
     document: RestConnections,
     variables: (call) => ({ ...paged(call), search: textOrNull(call.query['search']) }),
-    reply: ({ connections: { nodes, pageInfo } }) => ({ users: nodes.map(({ user, connectedAt }) => ({ ...user, connectedAt })), pageInfo }),
+    reply: ({ connections: { nodes, pageInfo } }) => ({
+      users: nodes.map(({ user, connectedAt }) => ({ ...user, connectedAt })),
+      pageInfo,
+    }),
   }),
-  restRow({ method: 'GET', path: '/api/connection-requests/pending', document: RestConnectionRequests, variables: paged, reply: (d) => d.connectionRequests.nodes }),
-  restRow({ method: 'POST', path: '/api/auth/connection/{id}/accept', document: RestAcceptConnection, variables: ofRequest, reply: (d) => ({ message: connectionTexts.accepted, ...d.acceptConnection }) }),
-  restRow({ method: 'POST', path: '/api/auth/connection/{id}/reject', document: RestRejectConnection, variables: ofRequest, reply: (d) => ({ message: connectionTexts.rejected, ...d.rejectConnection }) }),
-  restRow({ method: 'DELETE', path: '/api/profile/connection-request/{requestId}', document: RestCancelConnectionRequest, variables: ofRequest, reply: (d) => ({ message: connectionTexts.canceled, ...d.cancelConnectionRequest }) }),
-  restRow({ method: 'POST', path: '/api/profile/disconnect/{userId}', document: RestDisconnect, variables: ofUser, reply: (d) => ({ message: connectionTexts.removed, ...d.disconnect }) }),
+  restRow({
+    method: 'GET',
+    path: '/api/connection-requests/pending',
+    document: RestConnectionRequests,
+    variables: paged,
+    reply: (d) => d.connectionRequests.nodes,
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/auth/connection/{id}/accept',
+    document: RestAcceptConnection,
+    variables: ofRequest,
+    reply: (d) => ({ message: connectionTexts.accepted, ...d.acceptConnection }),
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/auth/connection/{id}/reject',
+    document: RestRejectConnection,
+    variables: ofRequest,
+    reply: (d) => ({ message: connectionTexts.rejected, ...d.rejectConnection }),
+  }),
+  restRow({
+    method: 'DELETE',
+    path: '/api/profile/connection-request/{requestId}',
+    document: RestCancelConnectionRequest,
+    variables: ofRequest,
+    reply: (d) => ({ message: connectionTexts.canceled, ...d.cancelConnectionRequest }),
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/profile/disconnect/{userId}',
+    document: RestDisconnect,
+    variables: ofUser,
+    reply: (d) => ({ message: connectionTexts.removed, ...d.disconnect }),
+  }),
 ];

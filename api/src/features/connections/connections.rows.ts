@@ -19,15 +19,21 @@ export const stateColumns = (me: string, other: string): string =>
   `${other} as "otherId", c.status, c.request_id as "requestId", coalesce(c.asked_by_id = ${me}, false) as "isOwn", c.locked_until as "lockedUntil", ${isApart} as "isApart"`;
 
 /** The pair of two ids, as the unique key has it. */
-export const isPair = (a: string, b: string): string => `c.low_id = least(${a}, ${b}) and c.high_id = greatest(${a}, ${b})`;
+export const isPair = (a: string, b: string): string =>
+  `c.low_id = least(${a}, ${b}) and c.high_id = greatest(${a}, ${b})`;
 
 /** The other one of a pair. */
-export const otherOf = (me: string): string => `case when c.low_id = ${me} then c.high_id else c.low_id end`;
+export const otherOf = (me: string): string =>
+  `case when c.low_id = ${me} then c.high_id else c.low_id end`;
 
 /** Those of a request that waits; and of a lock that keeps this one of the two from asking, while it holds. */
-export function stateOf({ otherId, status, requestId, isOwn, lockedUntil }: StateRow, now: Date): ConnectionState {
+export function stateOf(
+  { otherId, status, requestId, isOwn, lockedUntil }: StateRow,
+  now: Date,
+): ConnectionState {
   const isPending = status === 'pending';
-  const shown: ConnectionStatus = status === 'pending' || status === 'connected' ? status : 'notConnected';
+  const shown: ConnectionStatus =
+    status === 'pending' || status === 'connected' ? status : 'notConnected';
   const isLocked = status === 'parted' || (status === 'rejected' && isOwn);
   return {
     id: otherId,
@@ -39,4 +45,10 @@ export function stateOf({ otherId, status, requestId, isOwn, lockedUntil }: Stat
 }
 
 /** How those stand between whom there is nothing. */
-export const nothingWith = (otherId: string): ConnectionState => ({ id: otherId, status: 'notConnected', requestId: null, direction: null, lockedUntil: null });
+export const nothingWith = (otherId: string): ConnectionState => ({
+  id: otherId,
+  status: 'notConnected',
+  requestId: null,
+  direction: null,
+  lockedUntil: null,
+});

@@ -5,7 +5,17 @@ import { SocketConnectionRequest, SocketConnectionUpdated } from '../../generate
 export const connectionTells: SocketRoom = {
   ...personalRoom,
   tells: [
-    socketTell({ event: 'connectionUpdate', document: SocketConnectionUpdated, variables: () => ({}), payload: (d) => d.connectionUpdated }),
-    socketTell({ event: 'newConnectionRequest', document: SocketConnectionRequest, variables: () => ({}), payload: (d) => d.connectionRequestReceived }),
+    socketTell({
+      event: 'connectionUpdate',
+      document: SocketConnectionUpdated,
+      variables: () => ({}),
+      payload: (d) => d.connectionUpdated,
+    }),
+    socketTell({
+      event: 'newConnectionRequest',
+      document: SocketConnectionRequest,
+      variables: () => ({}),
+      payload: (d) => d.connectionRequestReceived,
+    }),
   ],
 };

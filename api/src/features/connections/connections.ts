@@ -9,7 +9,14 @@ import { topicOf } from '../../core/events.ts';
 import { isId, newId } from '../../core/ids.ts';
 import { connectionAnsweredTopic, happened, wakeTeller } from '../notifications/index.ts';
 import { standingTopic } from '../profiles/index.ts';
-import { isApart, isPair, otherOf, stateColumns, stateOf, type StateRow } from './connections.rows.ts';
+import {
+  isApart,
+  isPair,
+  otherOf,
+  stateColumns,
+  stateOf,
+  type StateRow,
+} from './connections.rows.ts';
 import { countsLoader, stateLoader } from './connections.reads.ts';
 import type { ConnectionState } from './connections.types.ts';
 
@@ -45,7 +52,8 @@ const stands = statement<StateRow>(
   `select ${stateColumns('$1::uuid', 'p.user_id')} from profiles p left join connections c on ${isPair('$1::uuid', 'p.user_id')} where p.user_id = $2 and p.is_listed and not (${isApart})`,
 );
 
-const isAskedOf = (me: string): string => `${me} in (c.low_id, c.high_id) and c.asked_by_id <> ${me} and exists (select from profiles p where p.user_id = c.asked_by_id and p.is_listed)`;
+const isAskedOf = (me: string): string =>
+  `${me} in (c.low_id, c.high_id) and c.asked_by_id <> ${me} and exists (select from profiles p where p.user_id = c.asked_by_id and p.is_listed)`;
 
 /** Only a request that waits, and only by the one who was asked. */
 const accept = statement<StateRow>(
@@ -106,7 +114,8 @@ function changed(ctx: Context, viewerId: string, row: StateRow): ConnectionState
   const state = stateOf(row, ctx.app.clock.now());
   stateLoader(ctx).clear(row.otherId).prime(row.otherId, state);
   countsLoader(ctx).clear(viewerId);
-  if (row.status === 'connected' || row.status === 'parted') tellMoved(ctx.app, viewerId, row.otherId);
+  if (row.status === 'connected' || row.status === 'parted')
+    tellMoved(ctx.app, viewerId, row.otherId);
   else tell(ctx.app, viewerId, row.otherId, state.direction === 'sent');
   return state;
 }
@@ -137,43 +146,71 @@ export async function connect(ctx: Context, userId: string): Promise<ConnectionS
   if (!isId(userId)) throw notFound(profileTexts.notFound);
   const otherId = userId.toLowerCase();
   if (otherId === viewer.id) throw badInput(connectionTexts.self);
-  const [row] = await ctx.app.db.rows(ask, [viewer.id, otherId, newId(), newId(), ctx.app.clock.now()]).catch((error: unknown) => {
-    // The person's account went meanwhile.
-    if (isDangling(error)) return [];
-    throw error;
-  });
+  const [row] = await ctx.app.db
+    .rows(ask, [viewer.id, otherId, newId(), newId(), ctx.app.clock.now()])
+    .catch((error: unknown) => {
+      // The person's account went meanwhile.
+      if (isDangling(error)) return [];
+      throw error;
+    });
   if (row) {
     wakeTeller(ctx.app);
-    if (row.status === 'connected') ctx.app.events.publish(connectionAnsweredTopic, { requestId: row.requestId, status: 'accepted' });
+    if (row.status === 'connected')
+      ctx.app.events.publish(connectionAnsweredTopic, {
+        requestId: row.requestId,
+        status: 'accepted',
+      });
     return changed(ctx, viewer.id, row);
   }
   const state = await stateNow(ctx, viewer.id, otherId);
-  if (state.lockedUntil) throw new AppError('CONFLICT', connectionTexts.locked(state.lockedUntil), { lockedUntil: state.lockedUntil });
+  if (state.lockedUntil)
+    throw new AppError('CONFLICT', connectionTexts.locked(state.lockedUntil), {
+      lockedUntil: state.lockedUntil,
+    });
   return state;
 }
 
 /** Ends a request by its id. @throws NOT_FOUND for requests that are answered, canceled, of others or never were */
-async function endRequest(ctx: Context, requestId: string, status: 'rejected' | 'canceled'): Promise<ConnectionState> {
+async function endRequest(
+  ctx: Context,
+  requestId: string,
+  status: 'rejected' | 'canceled',
+): Promise<ConnectionState> {
   const viewer = requireViewer(ctx, 'member');
   const named = [requestId, viewer.id];
-  const end = () => (status === 'canceled' ? ctx.app.db.rows(cancel, named) : ctx.app.db.rows(reject, [...named, new Date(ctx.app.clock.now().getTime() + rejectedHours * 3_600_000)]));
+  const end = () =>
+    status === 'canceled'
+      ? ctx.app.db.rows(cancel, named)
+      : ctx.app.db.rows(reject, [
+          ...named,
+          new Date(ctx.app.clock.now().getTime() + rejectedHours * 3_600_000),
+        ]);
   const [row] = isId(requestId) ? await end() : [];
   if (!row) throw notFound(connectionTexts.requestGone);
   ctx.app.events.publish(connectionAnsweredTopic, { requestId: requestId.toLowerCase(), status });
   return changed(ctx, viewer.id, row);
 }
 
-export const cancelConnectionRequest = (ctx: Context, requestId: string): Promise<ConnectionState> => endRequest(ctx, requestId, 'canceled');
+export const cancelConnectionRequest = (
+  ctx: Context,
+  requestId: string,
+): Promise<ConnectionState> => endRequest(ctx, requestId, 'canceled');
 /** The asker waits a day before asking anew; the viewer may ask at once. @throws as `cancelConnectionRequest` */
-export const rejectConnection = (ctx: Context, requestId: string): Promise<ConnectionState> => endRequest(ctx, requestId, 'rejected');
+export const rejectConnection = (ctx: Context, requestId: string): Promise<ConnectionState> =>
+  endRequest(ctx, requestId, 'rejected');
 
 /**
  * Takes a rejection back: the request waits for the viewer's answer again, as if it had not been rejected.
  * @throws NOT_FOUND as the others, also when the day after the rejection is over
  */
-export async function undoRejectConnection(ctx: Context, requestId: string): Promise<ConnectionState> {
+export async function undoRejectConnection(
+  ctx: Context,
+  requestId: string,
+): Promise<ConnectionState> {
   const viewer = requireViewer(ctx, 'member');
-  const [row] = isId(requestId) ? await ctx.app.db.rows(undoReject, [requestId, viewer.id, ctx.app.clock.now()]) : [];
+  const [row] = isId(requestId)
+    ? await ctx.app.db.rows(undoReject, [requestId, viewer.id, ctx.app.clock.now()])
+    : [];
   if (!row) throw notFound(connectionTexts.requestGone);
   wakeTeller(ctx.app);
   return changed(ctx, viewer.id, row);
@@ -189,7 +226,10 @@ export async function acceptConnection(ctx: Context, requestId: string): Promise
   const [row] = await ctx.app.db.rows(accept, [requestId, viewer.id, ctx.app.clock.now()]);
   if (row) {
     wakeTeller(ctx.app);
-    ctx.app.events.publish(connectionAnsweredTopic, { requestId: requestId.toLowerCase(), status: 'accepted' });
+    ctx.app.events.publish(connectionAnsweredTopic, {
+      requestId: requestId.toLowerCase(),
+      status: 'accepted',
+    });
     return changed(ctx, viewer.id, row);
   }
   const [before] = await ctx.app.db.rows(acceptedBefore, [requestId, viewer.id]);
@@ -206,7 +246,12 @@ export async function disconnect(ctx: Context, userId: string): Promise<Connecti
   if (!isId(userId)) throw notFound(profileTexts.notFound);
   const otherId = userId.toLowerCase();
   const now = ctx.app.clock.now();
-  const [row] = await ctx.app.db.rows(part, [viewer.id, otherId, new Date(now.getTime() + lockDays * 86_400_000), now]);
+  const [row] = await ctx.app.db.rows(part, [
+    viewer.id,
+    otherId,
+    new Date(now.getTime() + lockDays * 86_400_000),
+    now,
+  ]);
   if (row) wakeTeller(ctx.app);
   return row ? changed(ctx, viewer.id, row) : stateNow(ctx, viewer.id, otherId);
 }

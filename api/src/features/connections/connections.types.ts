@@ -11,7 +11,10 @@ export const requestDirections = ['received', 'sent'] as const;
 export type RequestDirection = (typeof requestDirections)[number];
 export const RequestDirectionEnum = wordEnum('RequestDirection', requestDirections);
 
-@ObjectType({ description: "How the viewer stands to a person. The id is that person's: one cache entry wherever they are shown." })
+@ObjectType({
+  description:
+    "How the viewer stands to a person. The id is that person's: one cache entry wherever they are shown.",
+})
 export class ConnectionState {
   @Field(() => ID, { simple: true })
   id!: string;
@@ -19,17 +22,29 @@ export class ConnectionState {
   @Field(() => ConnectionStatusEnum, { simple: true })
   status!: ConnectionStatus;
 
-  @Field(() => ID, { nullable: true, simple: true, description: 'Of the request that waits for an answer.' })
+  @Field(() => ID, {
+    nullable: true,
+    simple: true,
+    description: 'Of the request that waits for an answer.',
+  })
   requestId!: string | null;
 
   @Field(() => RequestDirectionEnum, { nullable: true, simple: true })
   direction!: RequestDirection | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, simple: true, description: 'The viewer may not ask before: they unbonded, or the person has rejected the request of the viewer.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    simple: true,
+    description:
+      'The viewer may not ask before: they unbonded, or the person has rejected the request of the viewer.',
+  })
   lockedUntil!: Date | null;
 }
 
-@ObjectType({ description: "How many connections the viewer has, and how many requests wait. The id is the viewer's." })
+@ObjectType({
+  description:
+    "How many connections the viewer has, and how many requests wait. The id is the viewer's.",
+})
 export class ConnectionCounts {
   @Field(() => ID, { simple: true })
   id!: string;
@@ -72,7 +87,10 @@ export class ConnectionRequest {
 }
 
 export const ConnectedPersonConnection = Connection(ConnectedPerson, 'ConnectedPersonConnection');
-export const ConnectionRequestConnection = Connection(ConnectionRequest, 'ConnectionRequestConnection');
+export const ConnectionRequestConnection = Connection(
+  ConnectionRequest,
+  'ConnectionRequestConnection',
+);
 
 @ArgsType()
 export class ConnectionArgs extends PageArgs {

@@ -1,6 +1,10 @@
 import type { Feature } from '../../core/feature.ts';
 import { ConnectionRow } from './connection.entity.ts';
-import { ConnectionsResolver, ProfileConnectionsResolver, UserConnectionResolver } from './connections.resolver.ts';
+import {
+  ConnectionsResolver,
+  ProfileConnectionsResolver,
+  UserConnectionResolver,
+} from './connections.resolver.ts';
 
 /** Bonds between people: asking, answering, parting (part 2, Connections). */
 export const connections: Feature = {

@@ -1,5 +1,13 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
-import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import {
+  Check,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 
@@ -7,8 +15,14 @@ import { User } from '../identity/index.ts';
 @Entity({ tableName: 'endorsements' })
 @Unique({ name: 'endorsements_once', properties: ['mentee', 'alumni'] })
 @Check({ name: 'endorsements_of_another', expression: 'mentee_id <> alumni_id' })
-@Check({ name: 'endorsements_visibility_known', expression: "visibility in ('everyone', 'alumni')" })
-@Check({ name: 'endorsements_length', expression: 'char_length(message) >= 1 and char_length(message) <= 100' })
+@Check({
+  name: 'endorsements_visibility_known',
+  expression: "visibility in ('everyone', 'alumni')",
+})
+@Check({
+  name: 'endorsements_length',
+  expression: 'char_length(message) >= 1 and char_length(message) <= 100',
+})
 @Index({ name: 'endorsements_wall', properties: ['mentee', 'id'] })
 export class EndorsementRow {
   [OptionalProps]?: 'id' | 'visibility' | 'acceptedAt' | 'createdAt';

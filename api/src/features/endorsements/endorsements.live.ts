@@ -18,9 +18,11 @@ const watched = (kind?: WallKind): LiveField & { access: 'member' } => ({
   ...(kind ? { filter: (event) => event['kind'] === kind } : {}),
 });
 
-const isAudience = (word: string | undefined): word is Audience => audiences.some((one) => one === word);
+const isAudience = (word: string | undefined): word is Audience =>
+  audiences.some((one) => one === word);
 /** Of whom the answer is made for; the strictest when it is not said. */
-const audience = ({ shared }: Context): Audience => (isAudience(shared?.audience) ? shared.audience : 'others');
+const audience = ({ shared }: Context): Audience =>
+  isAudience(shared?.audience) ? shared.audience : 'others';
 
 /** As the audience may see it. @throws NOT_FOUND, which is not told */
 async function heard(ctx: Context, event: WallEvent): Promise<Endorsement> {
@@ -32,7 +34,11 @@ async function heard(ctx: Context, event: WallEvent): Promise<Endorsement> {
 @Resolver()
 export class EndorsementsLiveResolver {
   @Live(() => EndorsementsChange, { ...watched(), greeting: () => ({ kind: 'begun' }) })
-  async endorsementsChanged(@Ctx() ctx: Context, @Root() event: WallEvent, @Arg('userId', () => ID) userId: string): Promise<EndorsementsChange> {
+  async endorsementsChanged(
+    @Ctx() ctx: Context,
+    @Root() event: WallEvent,
+    @Arg('userId', () => ID) userId: string,
+  ): Promise<EndorsementsChange> {
     if (event.kind === 'begun') return { begun: true };
     if (event.kind !== 'removed') return { [event.kind]: await heard(ctx, event) };
     if (!canSee(audience(ctx), event)) throw notFound(endorsementTexts.gone);
@@ -40,7 +46,11 @@ export class EndorsementsLiveResolver {
   }
 
   @Live(() => Endorsement, watched('added'))
-  endorsementAdded(@Ctx() ctx: Context, @Root() event: WallEvent, @Arg('userId', () => ID) _userId: string): Promise<Endorsement> {
+  endorsementAdded(
+    @Ctx() ctx: Context,
+    @Root() event: WallEvent,
+    @Arg('userId', () => ID) _userId: string,
+  ): Promise<Endorsement> {
     return heard(ctx, event);
   }
 }

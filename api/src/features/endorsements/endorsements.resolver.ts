@@ -4,19 +4,36 @@ import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import type { Page } from '../../core/paging.ts';
 import { Profile } from '../profiles/index.ts';
-import { acceptEndorsement, declineEndorsement, removeEndorsement, submitEndorsement } from './endorsements.ts';
+import {
+  acceptEndorsement,
+  declineEndorsement,
+  removeEndorsement,
+  submitEndorsement,
+} from './endorsements.ts';
 import { endorsementsOf } from './endorsements.reads.ts';
-import { Endorsement, EndorsementArgs, EndorsementConnection, EndorsementVisibilityEnum } from './endorsements.types.ts';
+import {
+  Endorsement,
+  EndorsementArgs,
+  EndorsementConnection,
+  EndorsementVisibilityEnum,
+} from './endorsements.types.ts';
 
 @Resolver(() => Endorsement)
 export class EndorsementsResolver {
   @Access('alumni')
-  @Mutation(() => Endorsement, { description: 'For a student, never for oneself, one of each pair. It waits until they accept it.' })
+  @Mutation(() => Endorsement, {
+    description:
+      'For a student, never for oneself, one of each pair. It waits until they accept it.',
+  })
   submitEndorsement(
     @Ctx() ctx: Context,
     @Arg('menteeId', () => ID) menteeId: string,
     @Arg('message', () => String) message: string,
-    @Arg('visibility', () => EndorsementVisibilityEnum, { nullable: true, defaultValue: 'everyone' }) visibility?: EndorsementVisibility | null,
+    @Arg('visibility', () => EndorsementVisibilityEnum, {
+      nullable: true,
+      defaultValue: 'everyone',
+    })
+    visibility?: EndorsementVisibility | null,
   ): Promise<Endorsement> {
     return submitEndorsement(ctx, { menteeId, message, visibility: visibility ?? 'everyone' });
   }
@@ -42,8 +59,14 @@ export class EndorsementsResolver {
 
 @Resolver(() => Profile)
 export class ProfileEndorsementsResolver {
-  @FieldResolver(() => EndorsementConnection, { description: 'Newest first, as far as the viewer may see them.' })
-  endorsements(@Ctx() ctx: Context, @Root() shown: Profile, @Args(() => EndorsementArgs) args: EndorsementArgs): Promise<Page<Endorsement>> {
+  @FieldResolver(() => EndorsementConnection, {
+    description: 'Newest first, as far as the viewer may see them.',
+  })
+  endorsements(
+    @Ctx() ctx: Context,
+    @Root() shown: Profile,
+    @Args(() => EndorsementArgs) args: EndorsementArgs,
+  ): Promise<Page<Endorsement>> {
     return endorsementsOf(ctx, shown, args);
   }
 }

@@ -1,7 +1,14 @@
-import { endorsementTexts, endorsementVisibilities } from '../../../../schema/rules/endorsements.ts';
+import {
+  endorsementTexts,
+  endorsementVisibilities,
+} from '../../../../schema/rules/endorsements.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
 import { mustBeOneOf, text } from '../../core/rest-input.ts';
-import { RestEndorsements, RestRemoveEndorsement, RestSubmitEndorsement } from '../../generated/documents.ts';
+import {
+  RestEndorsements,
+  RestRemoveEndorsement,
+  RestSubmitEndorsement,
+} from '../../generated/documents.ts';
 
 /** The endorsement calls of part 2, section 7. Those that wait come first, for who may see them. */
 export const endorsementRows: RestRow[] = [
@@ -10,7 +17,9 @@ export const endorsementRows: RestRow[] = [
     path: '/api/endorsement/mentee/{userId}',
     document: RestEndorsements,
     variables: ({ params }) => ({ userId: params['userId'] ?? '' }),
-    reply: ({ profile }) => ({ endorsements: [...profile.pending.nodes, ...profile.endorsements.nodes] }),
+    reply: ({ profile }) => ({
+      endorsements: [...profile.pending.nodes, ...profile.endorsements.nodes],
+    }),
   }),
   restRow({
     method: 'POST',
@@ -19,9 +28,19 @@ export const endorsementRows: RestRow[] = [
     variables: ({ body }) => ({
       menteeId: text(body['menteeId']),
       message: text(body['message']),
-      visibility: mustBeOneOf(body['visibility'] ?? 'everyone', endorsementVisibilities, endorsementTexts.visibility),
+      visibility: mustBeOneOf(
+        body['visibility'] ?? 'everyone',
+        endorsementVisibilities,
+        endorsementTexts.visibility,
+      ),
     }),
     reply: (d) => d.submitEndorsement,
   }),
-  restRow({ method: 'DELETE', path: '/api/endorsement/{id}', document: RestRemoveEndorsement, variables: ({ params }) => ({ id: params['id'] ?? '' }), reply: (d) => ({ _id: d.removeEndorsement }) }),
+  restRow({
+    method: 'DELETE',
+    path: '/api/endorsement/{id}',
+    document: RestRemoveEndorsement,
+    variables: ({ params }) => ({ id: params['id'] ?? '' }),
+    reply: (d) => ({ _id: d.removeEndorsement }),
+  }),
 ];

@@ -12,13 +12,18 @@ export interface EndorsementRead extends PersonRow {
 }
 
 /** Columns of an endorsement `e` (or a CTE of that name) and its author `u`. */
-export const endorsementColumns =
-  `e.id, e.mentee_id as "menteeId", e.message, e.visibility, e.created_at as "createdAt", e.accepted_at is null as "isPending", ${personColumns('u')}`;
+export const endorsementColumns = `e.id, e.mentee_id as "menteeId", e.message, e.visibility, e.created_at as "createdAt", e.accepted_at is null as "isPending", ${personColumns('u')}`;
 
 /** Words of banned people are shown to nobody. */
 export const said = 'endorsements e join users u on u.id = e.alumni_id and not u.is_banned';
 
 /** A row as the wall shows it. */
 export const endorsementOf = (row: EndorsementRead): Endorsement => ({
-  id: row.id, menteeId: row.menteeId, alumni: personOf(row), message: row.message, visibility: row.visibility, createdAt: row.createdAt, isPending: row.isPending,
+  id: row.id,
+  menteeId: row.menteeId,
+  alumni: personOf(row),
+  message: row.message,
+  visibility: row.visibility,
+  createdAt: row.createdAt,
+  isPending: row.isPending,
 });

@@ -5,5 +5,12 @@ import { SocketEndorsementAdded } from '../../generated/documents.ts';
 export const endorsementTells: SocketRoom = {
   join: 'joinProfile',
   leave: 'leaveProfile',
-  tells: [socketTell({ event: 'endorsementAdded', document: SocketEndorsementAdded, variables: (userId) => ({ userId }), payload: (d) => d.endorsementAdded })],
+  tells: [
+    socketTell({
+      event: 'endorsementAdded',
+      document: SocketEndorsementAdded,
+      variables: (userId) => ({ userId }),
+      payload: (d) => d.endorsementAdded,
+    }),
+  ],
 };

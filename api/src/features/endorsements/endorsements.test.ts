@@ -1,5 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aMentee, anAlumnus, aPerson, anUnverifiedMentee, eventually, startTestApp, statementsOf, type Json, type Person, type TestApp } from '../../testing/index.ts';
+import {
+  aMentee,
+  anAlumnus,
+  aPerson,
+  anUnverifiedMentee,
+  eventually,
+  startTestApp,
+  statementsOf,
+  type Json,
+  type Person,
+  type TestApp,
+} from '../../testing/index.ts';
 import { anAcceptedEndorsement, anEndorsement } from '../../testing/endorsements.ts';
 
 const fields = 'id menteeId message visibility isPending alumni { id fullName }';
@@ -19,12 +30,19 @@ let mentee: Person;
 
 beforeAll(async () => {
   app = await startTestApp();
-  [author, colleague, student] = [await anAlumnus(app, { fullName: 'Rohan Kulkarni' }), await anAlumnus(app), await aMentee(app)];
+  [author, colleague, student] = [
+    await anAlumnus(app, { fullName: 'Rohan Kulkarni' }),
+    await anAlumnus(app),
+    await aMentee(app),
+  ];
 });
-beforeEach(async () => { mentee = await aMentee(app); });
+beforeEach(async () => {
+  mentee = await aMentee(app);
+});
 afterAll(() => app.close());
 
-const sql = <Row = Json>(text: string, parameters: unknown[] = []): Promise<Row[]> => app.app.db.rows({ name: text, text }, parameters);
+const sql = <Row = Json>(text: string, parameters: unknown[] = []): Promise<Row[]> =>
+  app.app.db.rows({ name: text, text }, parameters);
 const ids = ({ nodes }: { nodes: Json[] }): string[] => nodes.map(({ id }) => id as string);
 async function seen(who: Person): Promise<{ pending: string[]; accepted: string[] }> {
   const { profile } = await who.ask(wall, { id: mentee.id });
@@ -32,55 +50,106 @@ async function seen(who: Person): Promise<{ pending: string[]; accepted: string[
 }
 /** Waits until somebody was told of another's act. */
 const toldOf = (whom: Person, kind: string, by: Person): Promise<unknown> =>
-  eventually(async () => (await sql('select 1 as told from notifications n join notification_actors a on a.notification_id = n.id where n.user_id = $1 and n.kind = $2 and a.user_id = $3', [whom.id, kind, by.id]))[0], kind);
+  eventually(
+    async () =>
+      (
+        await sql(
+          'select 1 as told from notifications n join notification_actors a on a.notification_id = n.id where n.user_id = $1 and n.kind = $2 and a.user_id = $3',
+          [whom.id, kind, by.id],
+        )
+      )[0],
+    kind,
+  );
 
 describe('an endorsement', () => {
   it('waits for the student, who puts it on the wall', async () => {
-    const { submitEndorsement } = await author.ask(submit, { menteeId: mentee.id, message: '  Built our club site in a week.  ' });
-    expect(submitEndorsement).toMatchObject({ menteeId: mentee.id, message: 'Built our club site in a week.', visibility: 'everyone', isPending: true, alumni: { id: author.id, fullName: 'Rohan Kulkarni' } });
+    const { submitEndorsement } = await author.ask(submit, {
+      menteeId: mentee.id,
+      message: '  Built our club site in a week.  ',
+    });
+    expect(submitEndorsement).toMatchObject({
+      menteeId: mentee.id,
+      message: 'Built our club site in a week.',
+      visibility: 'everyone',
+      isPending: true,
+      alumni: { id: author.id, fullName: 'Rohan Kulkarni' },
+    });
     const { id } = submitEndorsement as { id: string };
-    for (const who of [mentee, author]) expect(await seen(who)).toEqual({ pending: [id], accepted: [] });
-    for (const who of [colleague, student]) expect(await seen(who)).toEqual({ pending: [], accepted: [] });
+    for (const who of [mentee, author])
+      expect(await seen(who)).toEqual({ pending: [id], accepted: [] });
+    for (const who of [colleague, student])
+      expect(await seen(who)).toEqual({ pending: [], accepted: [] });
     // While it waits: what is accepted by then is no news.
     await toldOf(mentee, 'endorsementSent', author);
-    for (let again = 0; again < 2; again += 1) expect((await mentee.ask(accept, { id })).acceptEndorsement).toMatchObject({ id, isPending: false });
-    for (const who of [mentee, author, colleague, student]) expect(await seen(who)).toEqual({ pending: [], accepted: [id] });
+    for (let again = 0; again < 2; again += 1)
+      expect((await mentee.ask(accept, { id })).acceptEndorsement).toMatchObject({
+        id,
+        isPending: false,
+      });
+    for (const who of [mentee, author, colleague, student])
+      expect(await seen(who)).toEqual({ pending: [], accepted: [id] });
     await toldOf(author, 'endorsementAccepted', mentee);
   });
 
   it('for alumni is shown to alumni and the owner; to its author too, whatever they have switched to', async () => {
-    const both = await aPerson(app, { role: 'alumni', roles: ['mentee', 'alumni'], isVerified: true });
+    const both = await aPerson(app, {
+      role: 'alumni',
+      roles: ['mentee', 'alumni'],
+      isVerified: true,
+    });
     const id = await anAcceptedEndorsement(both, mentee, 'alumni');
     for (const who of [mentee, both, author]) expect((await seen(who)).accepted).toEqual([id]);
     expect((await seen(student)).accepted).toEqual([]);
-    expect(await student.refused(remove, { id })).toEqual(await student.refused(remove, { id: nobody }));
+    expect(await student.refused(remove, { id })).toEqual(
+      await student.refused(remove, { id: nobody }),
+    );
     expect(await author.refused(remove, { id })).toMatchObject({ code: 'FORBIDDEN' });
     await sql("update users set role = 'mentee' where id = $1", [both.id]);
     expect((await seen(both)).accepted).toEqual([id]);
   });
 
   it('is one of each pair, also when fifty are sent and accepted at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => author.graphql(submit, { menteeId: mentee.id, message: 'Solid.' })));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        author.graphql(submit, { menteeId: mentee.id, message: 'Solid.' }),
+      ),
+    );
     const made = answers.filter(({ errors }) => !errors);
     expect(made).toHaveLength(1);
-    expect(new Set(answers.flatMap(({ errors }) => errors ?? []).map(({ extensions, message }) => `${extensions.code} ${message}`))).toEqual(new Set(['CONFLICT Your endorsement is waiting for them to accept it.']));
+    expect(
+      new Set(
+        answers
+          .flatMap(({ errors }) => errors ?? [])
+          .map(({ extensions, message }) => `${extensions.code} ${message}`),
+      ),
+    ).toEqual(new Set(['CONFLICT Your endorsement is waiting for them to accept it.']));
     const { id } = made[0]?.data.submitEndorsement as { id: string };
     await toldOf(mentee, 'endorsementSent', author);
     await Promise.all(Array.from({ length: 50 }, () => mentee.ask(accept, { id })));
     await toldOf(author, 'endorsementAccepted', mentee);
-    expect(await author.refused(submit, { menteeId: mentee.id, message: 'Again.' })).toMatchObject({ code: 'CONFLICT', message: 'You have already endorsed this person.' });
+    expect(await author.refused(submit, { menteeId: mentee.id, message: 'Again.' })).toMatchObject({
+      code: 'CONFLICT',
+      message: 'You have already endorsed this person.',
+    });
     expect((await seen(student)).accepted).toEqual([id]);
   });
 
   it('that was declined, withdrawn or removed is gone, and may be sent anew', async () => {
-    for (const [who, how] of [[mentee, decline], [author, remove], [mentee, remove]] as const) {
+    for (const [who, how] of [
+      [mentee, decline],
+      [author, remove],
+      [mentee, remove],
+    ] as const) {
       const id = await anEndorsement(author, mentee);
       await who.ask(how, { id });
       expect(await seen(mentee)).toEqual({ pending: [], accepted: [] });
     }
     for (const who of [mentee, author]) {
       const id = await anAcceptedEndorsement(author, mentee);
-      expect(await mentee.refused(decline, { id })).toMatchObject({ code: 'CONFLICT', message: 'This endorsement was accepted. Remove it instead.' });
+      expect(await mentee.refused(decline, { id })).toMatchObject({
+        code: 'CONFLICT',
+        message: 'This endorsement was accepted. Remove it instead.',
+      });
       expect(await who.ask(remove, { id })).toEqual({ removeEndorsement: id });
       expect(await seen(student)).toEqual({ pending: [], accepted: [] });
       expect(await who.refused(remove, { id })).toMatchObject({ code: 'NOT_FOUND' });
@@ -90,22 +159,54 @@ describe('an endorsement', () => {
   it('is accepted and declined by the endorsed alone: to others, one that waits is not there', async () => {
     const id = await anEndorsement(author, mentee);
     for (const who of [author, colleague, student]) {
-      for (const what of [accept, decline]) expect(await who.refused(what, { id })).toEqual(await who.refused(what, { id: nobody }));
+      for (const what of [accept, decline])
+        expect(await who.refused(what, { id })).toEqual(await who.refused(what, { id: nobody }));
     }
-    for (const who of [colleague, student]) expect(await who.refused(remove, { id })).toMatchObject({ code: 'NOT_FOUND', message: 'Endorsement not found' });
+    for (const who of [colleague, student])
+      expect(await who.refused(remove, { id })).toMatchObject({
+        code: 'NOT_FOUND',
+        message: 'Endorsement not found',
+      });
     expect((await seen(mentee)).pending).toEqual([id]);
     await mentee.ask(accept, { id });
-    expect(await student.refused(remove, { id })).toMatchObject({ code: 'FORBIDDEN', message: 'Only the endorsed and who wrote it can remove an endorsement.' });
+    expect(await student.refused(remove, { id })).toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'Only the endorsed and who wrote it can remove an endorsement.',
+    });
   });
 
   it('comes from alumni, to students, short and never blank; nothing of the rest stays', async () => {
-    for (const message of ['', '  ', '\u200b']) expect(await author.refused(submit, { menteeId: mentee.id, message })).toMatchObject({ code: 'BAD_USER_INPUT', message: 'Endorsement text is required' });
-    expect(await author.refused(submit, { menteeId: mentee.id, message: 'x'.repeat(101) })).toMatchObject({ code: 'BAD_USER_INPUT', message: 'An endorsement cannot exceed 100 characters' });
-    expect(await student.refused(submit, { menteeId: mentee.id, message: 'Hi' })).toMatchObject({ code: 'FORBIDDEN', message: 'Only alumni can do this.' });
-    expect(await author.refused(submit, { menteeId: author.id, message: 'Hi' })).toMatchObject({ code: 'FORBIDDEN', message: 'You can not endorse yourself.' });
-    expect(await author.refused(submit, { menteeId: colleague.id, message: 'Hi' })).toMatchObject({ code: 'FORBIDDEN', message: 'Endorsements go to students.' });
-    for (const menteeId of ['x', nobody, (await aMentee(app, { isBanned: true })).id]) expect(await author.refused(submit, { menteeId, message: 'Hi' })).toMatchObject({ code: 'NOT_FOUND', message: 'Profile not found' });
-    expect(await (await anUnverifiedMentee(app)).refused(accept, { id: nobody })).toMatchObject({ code: 'FORBIDDEN' });
+    for (const message of ['', '  ', '\u200b'])
+      expect(await author.refused(submit, { menteeId: mentee.id, message })).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        message: 'Endorsement text is required',
+      });
+    expect(
+      await author.refused(submit, { menteeId: mentee.id, message: 'x'.repeat(101) }),
+    ).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: 'An endorsement cannot exceed 100 characters',
+    });
+    expect(await student.refused(submit, { menteeId: mentee.id, message: 'Hi' })).toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'Only alumni can do this.',
+    });
+    expect(await author.refused(submit, { menteeId: author.id, message: 'Hi' })).toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'You can not endorse yourself.',
+    });
+    expect(await author.refused(submit, { menteeId: colleague.id, message: 'Hi' })).toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'Endorsements go to students.',
+    });
+    for (const menteeId of ['x', nobody, (await aMentee(app, { isBanned: true })).id])
+      expect(await author.refused(submit, { menteeId, message: 'Hi' })).toMatchObject({
+        code: 'NOT_FOUND',
+        message: 'Profile not found',
+      });
+    expect(await (await anUnverifiedMentee(app)).refused(accept, { id: nobody })).toMatchObject({
+      code: 'FORBIDDEN',
+    });
     expect(await seen(mentee)).toEqual({ pending: [], accepted: [] });
   });
 
@@ -114,13 +215,22 @@ describe('an endorsement', () => {
     await sql("update profiles set visibility = 'connections' where user_id = $1", [mentee.id]);
     for (const who of [student, colleague]) {
       expect(await seen(who)).toEqual({ pending: [], accepted: [] });
-      for (const what of [remove, decline, accept]) expect(await who.refused(what, { id })).toEqual(await who.refused(what, { id: nobody }));
+      for (const what of [remove, decline, accept])
+        expect(await who.refused(what, { id })).toEqual(await who.refused(what, { id: nobody }));
     }
-    expect(await colleague.refused(submit, { menteeId: mentee.id, message: 'Solid.' })).toMatchObject({ code: 'FORBIDDEN', message: 'This profile is open to connections.' });
+    expect(
+      await colleague.refused(submit, { menteeId: mentee.id, message: 'Solid.' }),
+    ).toMatchObject({ code: 'FORBIDDEN', message: 'This profile is open to connections.' });
     expect(await seen(mentee)).toEqual({ pending: [], accepted: [id] });
-    await colleague.ask('mutation ($id: ID!) { connect(userId: $id) { status } }', { id: mentee.id });
-    await mentee.ask('mutation ($id: ID!) { connect(userId: $id) { status } }', { id: colleague.id });
-    expect((await colleague.ask(submit, { menteeId: mentee.id, message: 'Solid.' })).submitEndorsement).toMatchObject({ menteeId: mentee.id });
+    await colleague.ask('mutation ($id: ID!) { connect(userId: $id) { status } }', {
+      id: mentee.id,
+    });
+    await mentee.ask('mutation ($id: ID!) { connect(userId: $id) { status } }', {
+      id: colleague.id,
+    });
+    expect(
+      (await colleague.ask(submit, { menteeId: mentee.id, message: 'Solid.' })).submitEndorsement,
+    ).toMatchObject({ menteeId: mentee.id });
     expect(await colleague.refused(remove, { id })).toMatchObject({ code: 'FORBIDDEN' });
     expect(await author.ask(remove, { id })).toEqual({ removeEndorsement: id });
   });
@@ -129,21 +239,60 @@ describe('an endorsement', () => {
     const authors = await Promise.all(Array.from({ length: 5 }, () => anAlumnus(app)));
     const all = await Promise.all(authors.map((one) => anAcceptedEndorsement(one, mentee)));
     const first = (await student.ask(wall, { id: mentee.id, first: 3 })).profile.endorsements;
-    const rest = (await student.ask(wall, { id: mentee.id, first: 3, after: first.pageInfo.endCursor })).profile.endorsements;
+    const rest = (
+      await student.ask(wall, { id: mentee.id, first: 3, after: first.pageInfo.endCursor })
+    ).profile.endorsements;
     expect([...ids(first), ...ids(rest)]).toEqual([...all].sort().reverse());
     await sql('update users set is_banned = true where id = $1', [authors[0]?.id]);
     expect((await seen(student)).accepted).toEqual([...all.slice(1)].sort().reverse());
-    expect(await statementsOf(app.app, () => student.ask('query ($id: ID!) { profile(userId: $id) { endorsements(first: 7) { nodes { id } } } }', { id: mentee.id }))).toEqual(['profile_by_id', 'endorsements_accepted_others_7']);
+    expect(
+      await statementsOf(app.app, () =>
+        student.ask(
+          'query ($id: ID!) { profile(userId: $id) { endorsements(first: 7) { nodes { id } } } }',
+          { id: mentee.id },
+        ),
+      ),
+    ).toEqual(['profile_by_id', 'endorsements_accepted_others_7']);
   });
 
   it('is served to the documented calls', async () => {
-    const sent = await author.rest('POST', '/api/endorsement/submit', { menteeId: mentee.id, message: 'A careful reader of code.', visibility: 'alumni' });
-    expect(sent).toMatchObject({ status: 200, body: { message: 'A careful reader of code.', visibility: 'alumni', isPending: true, alumni: { _id: author.id, fullName: 'Rohan Kulkarni', profilePic: null } } });
-    expect((await mentee.rest('GET', `/api/endorsement/mentee/${mentee.id}`)).body).toMatchObject({ endorsements: [{ _id: sent.body._id, isPending: true }] });
-    expect((await student.rest('GET', `/api/endorsement/mentee/${mentee.id}`)).body).toEqual({ endorsements: [] });
-    expect(await author.rest('POST', '/api/endorsement/submit', { menteeId: mentee.id, message: 'Hi', visibility: 'nobody' })).toMatchObject({ status: 400, body: { message: 'visibility must be everyone or alumni' } });
-    expect(await author.rest('POST', '/api/endorsement/submit', { menteeId: mentee.id })).toMatchObject({ status: 400, body: { message: 'Endorsement text is required' } });
-    expect(await mentee.rest('DELETE', `/api/endorsement/${sent.body._id}`)).toMatchObject({ status: 200, body: { _id: sent.body._id } });
-    expect(await mentee.rest('DELETE', `/api/endorsement/${sent.body._id}`)).toMatchObject({ status: 404, body: { message: 'Endorsement not found' } });
+    const sent = await author.rest('POST', '/api/endorsement/submit', {
+      menteeId: mentee.id,
+      message: 'A careful reader of code.',
+      visibility: 'alumni',
+    });
+    expect(sent).toMatchObject({
+      status: 200,
+      body: {
+        message: 'A careful reader of code.',
+        visibility: 'alumni',
+        isPending: true,
+        alumni: { _id: author.id, fullName: 'Rohan Kulkarni', profilePic: null },
+      },
+    });
+    expect((await mentee.rest('GET', `/api/endorsement/mentee/${mentee.id}`)).body).toMatchObject({
+      endorsements: [{ _id: sent.body._id, isPending: true }],
+    });
+    expect((await student.rest('GET', `/api/endorsement/mentee/${mentee.id}`)).body).toEqual({
+      endorsements: [],
+    });
+    expect(
+      await author.rest('POST', '/api/endorsement/submit', {
+        menteeId: mentee.id,
+        message: 'Hi',
+        visibility: 'nobody',
+      }),
+    ).toMatchObject({ status: 400, body: { message: 'visibility must be everyone or alumni' } });
+    expect(
+      await author.rest('POST', '/api/endorsement/submit', { menteeId: mentee.id }),
+    ).toMatchObject({ status: 400, body: { message: 'Endorsement text is required' } });
+    expect(await mentee.rest('DELETE', `/api/endorsement/${sent.body._id}`)).toMatchObject({
+      status: 200,
+      body: { _id: sent.body._id },
+    });
+    expect(await mentee.rest('DELETE', `/api/endorsement/${sent.body._id}`)).toMatchObject({
+      status: 404,
+      body: { message: 'Endorsement not found' },
+    });
   });
 });

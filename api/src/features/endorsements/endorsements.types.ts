@@ -1,5 +1,8 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
-import { endorsementVisibilities, type EndorsementVisibility } from '../../../../schema/rules/endorsements.ts';
+import {
+  endorsementVisibilities,
+  type EndorsementVisibility,
+} from '../../../../schema/rules/endorsements.ts';
 import { Connection, PageArgs } from '../../core/paging.ts';
 import { wordEnum } from '../../core/words.ts';
 import { User } from '../identity/index.ts';
@@ -20,13 +23,19 @@ export class Endorsement {
   @Field(() => String, { simple: true })
   message!: string;
 
-  @Field(() => EndorsementVisibilityEnum, { simple: true, description: 'alumni: for alumni and the endorsed person alone.' })
+  @Field(() => EndorsementVisibilityEnum, {
+    simple: true,
+    description: 'alumni: for alumni and the endorsed person alone.',
+  })
   visibility!: EndorsementVisibility;
 
   @Field(() => GraphQLISODateTime, { simple: true })
   createdAt!: Date;
 
-  @Field(() => Boolean, { simple: true, description: 'It waits for the endorsed person, and is shown to them and its author alone.' })
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'It waits for the endorsed person, and is shown to them and its author alone.',
+  })
   isPending!: boolean;
 }
 
@@ -34,7 +43,11 @@ export const EndorsementConnection = Connection(Endorsement, 'EndorsementConnect
 
 @ArgsType()
 export class EndorsementArgs extends PageArgs {
-  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'Those that wait: all of them for the endorsed person, their own for others.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    defaultValue: false,
+    description: 'Those that wait: all of them for the endorsed person, their own for others.',
+  })
   pending?: boolean | null;
 }
 
@@ -48,15 +61,27 @@ export class EndorsementRemoved {
   menteeId!: string;
 }
 
-@ObjectType({ description: 'One thing that happened on an endorsement wall, as far as the viewer may see it. Exactly one field is not null.' })
+@ObjectType({
+  description:
+    'One thing that happened on an endorsement wall, as far as the viewer may see it. Exactly one field is not null.',
+})
 export class EndorsementsChange {
-  @Field(() => Boolean, { nullable: true, simple: true, description: 'Told once to each who begins to listen: all that happens from now on will be told.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    simple: true,
+    description:
+      'Told once to each who begins to listen: all that happens from now on will be told.',
+  })
   begun?: boolean | null;
 
   @Field(() => Endorsement, { nullable: true, simple: true, description: 'It was accepted.' })
   added?: Endorsement | null;
 
-  @Field(() => Endorsement, { nullable: true, simple: true, description: 'It waits to be accepted: told to the endorsed person.' })
+  @Field(() => Endorsement, {
+    nullable: true,
+    simple: true,
+    description: 'It waits to be accepted: told to the endorsed person.',
+  })
   submitted?: Endorsement | null;
 
   @Field(() => EndorsementRemoved, { nullable: true, simple: true })

@@ -24,7 +24,11 @@ interface Told {
 }
 
 /** Tells it, after the commit. */
-export function tellWall(app: App, kind: WallKind, { id, menteeId, visibility, isPending }: Told): void {
+export function tellWall(
+  app: App,
+  kind: WallKind,
+  { id, menteeId, visibility, isPending }: Told,
+): void {
   const event: WallEvent = { kind, endorsementId: id, visibility, isPending };
   app.events.publish(wallTopic(menteeId), event);
 }

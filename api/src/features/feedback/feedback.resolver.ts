@@ -7,7 +7,10 @@ import { FeedbackReceipt } from './feedback.types.ts';
 @Resolver(() => FeedbackReceipt)
 export class FeedbackResolver {
   @Access('signedIn')
-  @Mutation(() => FeedbackReceipt, { description: 'A word to the makers, and the path of the page it was written on. Sent twice, it is one.' })
+  @Mutation(() => FeedbackReceipt, {
+    description:
+      'A word to the makers, and the path of the page it was written on. Sent twice, it is one.',
+  })
   sendFeedback(
     @Ctx() ctx: Context,
     @Arg('message', () => String) message: string,

@@ -19,11 +19,20 @@ const keep = statement<FeedbackReceipt>(
  * Sent twice, it is one; more than ten an hour of one person are refused.
  * @throws BAD_USER_INPUT with the documented text, RATE_LIMITED
  */
-export async function sendFeedback(ctx: Context, input: { message: string; page?: string | null }): Promise<FeedbackReceipt> {
+export async function sendFeedback(
+  ctx: Context,
+  input: { message: string; page?: string | null },
+): Promise<FeedbackReceipt> {
   const viewer = requireViewer(ctx);
   const { message, page } = check(feedback, input);
   await ctx.app.limits.take('feedback', viewer.id);
-  const [receipt] = await ctx.app.db.rows(keep, [newId(), viewer.id, message, page, ctx.app.clock.now()]);
+  const [receipt] = await ctx.app.db.rows(keep, [
+    newId(),
+    viewer.id,
+    message,
+    page,
+    ctx.app.clock.now(),
+  ]);
   if (!receipt) throw new AppError('UNAVAILABLE', feedbackTexts.failed);
   return receipt;
 }

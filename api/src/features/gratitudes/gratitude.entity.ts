@@ -1,5 +1,13 @@
 import { OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
-import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import {
+  Check,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 
@@ -17,7 +25,11 @@ export class GratitudeRow {
   id: string = newId();
 
   /** Whom it thanks. */
-  @ManyToOne(() => User, { fieldName: 'profile_id', deleteRule: 'cascade', updateRule: 'no action' })
+  @ManyToOne(() => User, {
+    fieldName: 'profile_id',
+    deleteRule: 'cascade',
+    updateRule: 'no action',
+  })
   profile!: Rel<User>;
 
   /** Who wrote it. */

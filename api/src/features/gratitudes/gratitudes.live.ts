@@ -25,14 +25,29 @@ async function shown({ app }: Context, { gratitudeId }: ThanksEvent) {
   return found;
 }
 
-const gone = async ({ app }: Context, { gratitudeId }: ThanksEvent, profileId: string): Promise<GratitudeRemoved> =>
-  ({ id: gratitudeId, profileId: profileId.toLowerCase(), gratitudesCount: await gratitudesCount(app, profileId) });
+const gone = async (
+  { app }: Context,
+  { gratitudeId }: ThanksEvent,
+  profileId: string,
+): Promise<GratitudeRemoved> => ({
+  id: gratitudeId,
+  profileId: profileId.toLowerCase(),
+  gratitudesCount: await gratitudesCount(app, profileId),
+});
 
 @Resolver()
 export class GratitudesLiveResolver {
-  @Live(() => GratitudesChange, { ...watched(), greeting: () => ({ kind: 'begun', gratitudeId: '' }) })
-  async gratitudesChanged(@Ctx() ctx: Context, @Root() event: ThanksEvent, @Arg('userId', () => ID) userId: string): Promise<GratitudesChange> {
-    if (event.kind === 'begun') return { gratitudesCount: await gratitudesCount(ctx.app, userId), begun: true };
+  @Live(() => GratitudesChange, {
+    ...watched(),
+    greeting: () => ({ kind: 'begun', gratitudeId: '' }),
+  })
+  async gratitudesChanged(
+    @Ctx() ctx: Context,
+    @Root() event: ThanksEvent,
+    @Arg('userId', () => ID) userId: string,
+  ): Promise<GratitudesChange> {
+    if (event.kind === 'begun')
+      return { gratitudesCount: await gratitudesCount(ctx.app, userId), begun: true };
     if (event.kind === 'removed') {
       const removed = await gone(ctx, event, userId);
       return { gratitudesCount: removed.gratitudesCount, removed };
@@ -42,12 +57,20 @@ export class GratitudesLiveResolver {
   }
 
   @Live(() => Gratitude, watched('added'))
-  async newGratitude(@Ctx() ctx: Context, @Root() event: ThanksEvent, @Arg('userId', () => ID) _userId: string): Promise<Gratitude> {
+  async newGratitude(
+    @Ctx() ctx: Context,
+    @Root() event: ThanksEvent,
+    @Arg('userId', () => ID) _userId: string,
+  ): Promise<Gratitude> {
     return (await shown(ctx, event)).gratitude;
   }
 
   @Live(() => GratitudeRemoved, watched('removed'))
-  gratitudeRemoved(@Ctx() ctx: Context, @Root() event: ThanksEvent, @Arg('userId', () => ID) userId: string): Promise<GratitudeRemoved> {
+  gratitudeRemoved(
+    @Ctx() ctx: Context,
+    @Root() event: ThanksEvent,
+    @Arg('userId', () => ID) userId: string,
+  ): Promise<GratitudeRemoved> {
     return gone(ctx, event, userId);
   }
 }

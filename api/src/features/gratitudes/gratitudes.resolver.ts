@@ -10,7 +10,10 @@ import { Gratitude, GratitudeArgs, GratitudeConnection } from './gratitudes.type
 @Resolver(() => Gratitude)
 export class GratitudesResolver {
   @Access('member')
-  @Mutation(() => Gratitude, { description: 'To an alumnus, never to oneself. The key is made by the client: sent twice, it is written once.' })
+  @Mutation(() => Gratitude, {
+    description:
+      'To an alumnus, never to oneself. The key is made by the client: sent twice, it is written once.',
+  })
   sendGratitude(
     @Ctx() ctx: Context,
     @Arg('profileId', () => ID) profileId: string,
@@ -27,13 +30,17 @@ export class GratitudesResolver {
   }
 
   @Access('member')
-  @Mutation(() => Gratitude, { description: 'By the thanked person: out of the list and the count.' })
+  @Mutation(() => Gratitude, {
+    description: 'By the thanked person: out of the list and the count.',
+  })
   hideGratitude(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Gratitude> {
     return setHidden(ctx, id, true);
   }
 
   @Access('member')
-  @Mutation(() => Gratitude, { description: 'By the thanked person: back into the list and the count.' })
+  @Mutation(() => Gratitude, {
+    description: 'By the thanked person: back into the list and the count.',
+  })
   unhideGratitude(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Gratitude> {
     return setHidden(ctx, id, false);
   }
@@ -48,11 +55,18 @@ export class GratitudesResolver {
 @Resolver(() => Profile)
 export class ProfileGratitudesResolver {
   @FieldResolver(() => GratitudeConnection, { description: 'Newest first.' })
-  gratitudes(@Ctx() ctx: Context, @Root() shown: Profile, @Args(() => GratitudeArgs) args: GratitudeArgs): Promise<Page<Gratitude>> {
+  gratitudes(
+    @Ctx() ctx: Context,
+    @Root() shown: Profile,
+    @Args(() => GratitudeArgs) args: GratitudeArgs,
+  ): Promise<Page<Gratitude>> {
     return gratitudesOf(ctx, shown, args);
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: 'Without those that are hidden. Null for those who are shown the card only.' })
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'Without those that are hidden. Null for those who are shown the card only.',
+  })
   gratitudesCount(@Ctx() ctx: Context, @Root() shown: Profile): Promise<number> | null {
     return shown.isWhole ? gratitudesCount(ctx.app, shown.id) : null;
   }

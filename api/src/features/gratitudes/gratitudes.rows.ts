@@ -12,7 +12,8 @@ export interface GratitudeRead extends PersonRow {
 }
 
 /** Whether somebody upvoted the gratitude `g`. */
-export const upvotedBy = (viewer: string): string => `exists (select from gratitude_upvotes v where v.gratitude_id = g.id and v.user_id = ${viewer}::uuid)`;
+export const upvotedBy = (viewer: string): string =>
+  `exists (select from gratitude_upvotes v where v.gratitude_id = g.id and v.user_id = ${viewer}::uuid)`;
 
 /** Columns of a gratitude `g` (or a CTE of that name), its author `u` and the viewer's mark, an expression. */
 export const gratitudeColumns = (mark: string): string =>
@@ -25,5 +26,12 @@ export const onShownProfile = `${onProfile} and pr.is_listed`;
 
 /** A row as the profile shows it. */
 export const gratitudeOf = (row: GratitudeRead): Gratitude => ({
-  id: row.id, profileId: row.profileId, user: personOf(row), text: row.text, upvotes: row.upvotes, createdAt: row.createdAt, hasUpvoted: row.hasUpvoted, isHidden: row.isHidden,
+  id: row.id,
+  profileId: row.profileId,
+  user: personOf(row),
+  text: row.text,
+  upvotes: row.upvotes,
+  createdAt: row.createdAt,
+  hasUpvoted: row.hasUpvoted,
+  isHidden: row.isHidden,
 });

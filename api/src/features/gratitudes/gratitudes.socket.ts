@@ -8,7 +8,17 @@ export const gratitudeTells: SocketRoom = {
   join: 'joinProfile',
   leave: 'leaveProfile',
   tells: [
-    socketTell({ event: 'newGratitude', document: SocketNewGratitude, variables: ofUser, payload: (d) => d.newGratitude }),
-    socketTell({ event: 'gratitudeRemoved', document: SocketGratitudeRemoved, variables: ofUser, payload: (d) => d.gratitudeRemoved }),
+    socketTell({
+      event: 'newGratitude',
+      document: SocketNewGratitude,
+      variables: ofUser,
+      payload: (d) => d.newGratitude,
+    }),
+    socketTell({
+      event: 'gratitudeRemoved',
+      document: SocketGratitudeRemoved,
+      variables: ofUser,
+      payload: (d) => d.gratitudeRemoved,
+    }),
   ],
 };

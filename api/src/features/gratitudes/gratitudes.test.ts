@@ -1,5 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aMentee, anAlumnus, anUnverifiedMentee, aPerson, eventually, startTestApp, statementsOf, type Json, type Person, type TestApp } from '../../testing/index.ts';
+import {
+  aMentee,
+  anAlumnus,
+  anUnverifiedMentee,
+  aPerson,
+  eventually,
+  startTestApp,
+  statementsOf,
+  type Json,
+  type Person,
+  type TestApp,
+} from '../../testing/index.ts';
 import { aGratitude } from '../../testing/gratitudes.ts';
 
 const fields = 'id profileId text upvotes hasUpvoted isHidden user { id fullName }';
@@ -21,53 +32,116 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const sql = <Row = Json>(text: string, parameters: unknown[] = []): Promise<Row[]> => app.app.db.rows({ name: text, text }, parameters);
-const seen = async (who: Person, id = thanked.id, given: object = {}): Promise<Json> => (await who.ask(page, { id, ...given })).profile;
-const idsSeen = async (who: Person, given: object = {}): Promise<string[]> => (await seen(who, thanked.id, given)).gratitudes.nodes.map(({ id }: Json) => id);
+const sql = <Row = Json>(text: string, parameters: unknown[] = []): Promise<Row[]> =>
+  app.app.db.rows({ name: text, text }, parameters);
+const seen = async (who: Person, id = thanked.id, given: object = {}): Promise<Json> =>
+  (await who.ask(page, { id, ...given })).profile;
+const idsSeen = async (who: Person, given: object = {}): Promise<string[]> =>
+  (await seen(who, thanked.id, given)).gratitudes.nodes.map(({ id }: Json) => id);
 /** Waits until somebody was told of another's act. */
 const toldOf = (whom: Person, kind: string, by: Person): Promise<unknown> =>
-  eventually(async () => (await sql('select 1 as told from notifications n join notification_actors a on a.notification_id = n.id where n.user_id = $1 and n.kind = $2 and a.user_id = $3', [whom.id, kind, by.id]))[0], kind);
+  eventually(
+    async () =>
+      (
+        await sql(
+          'select 1 as told from notifications n join notification_actors a on a.notification_id = n.id where n.user_id = $1 and n.kind = $2 and a.user_id = $3',
+          [whom.id, kind, by.id],
+        )
+      )[0],
+    kind,
+  );
 
 describe('a gratitude', () => {
-  beforeAll(async () => { thanked = await anAlumnus(app); });
+  beforeAll(async () => {
+    thanked = await anAlumnus(app);
+  });
 
   it('is sent to an alumnus, read by members, and told', async () => {
-    const { sendGratitude } = await author.ask(send, { profileId: thanked.id, text: '  You cleared my doubts before the interview.  ' });
-    expect(sendGratitude).toMatchObject({ profileId: thanked.id, text: 'You cleared my doubts before the interview.', upvotes: 0, hasUpvoted: false, isHidden: false, user: { id: author.id, fullName: 'Meera Iyer' } });
-    expect(await seen(reader)).toMatchObject({ gratitudesCount: 1, gratitudes: { nodes: [{ id: sendGratitude.id }] } });
+    const { sendGratitude } = await author.ask(send, {
+      profileId: thanked.id,
+      text: '  You cleared my doubts before the interview.  ',
+    });
+    expect(sendGratitude).toMatchObject({
+      profileId: thanked.id,
+      text: 'You cleared my doubts before the interview.',
+      upvotes: 0,
+      hasUpvoted: false,
+      isHidden: false,
+      user: { id: author.id, fullName: 'Meera Iyer' },
+    });
+    expect(await seen(reader)).toMatchObject({
+      gratitudesCount: 1,
+      gratitudes: { nodes: [{ id: sendGratitude.id }] },
+    });
     await toldOf(thanked, 'gratitudeSent', author);
   });
 
   it('is written once, however often and at once a key is sent', async () => {
     const other = await anAlumnus(app);
-    const sent = await Promise.all(Array.from({ length: 20 }, () => author.ask(send, { profileId: other.id, text: 'Thank you!', key: 'k-1' })));
+    const sent = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        author.ask(send, { profileId: other.id, text: 'Thank you!', key: 'k-1' }),
+      ),
+    );
     expect(new Set(sent.map(({ sendGratitude }) => sendGratitude.id)).size).toBe(1);
     expect(await seen(reader, other.id)).toMatchObject({ gratitudesCount: 1 });
     await toldOf(other, 'gratitudeSent', author);
-    expect(await author.refused(send, { profileId: thanked.id, text: 'Thank you!', key: 'k-1' })).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(
+      await author.refused(send, { profileId: thanked.id, text: 'Thank you!', key: 'k-1' }),
+    ).toMatchObject({ code: 'BAD_USER_INPUT' });
     // The same key of another person is another key.
     await reader.ask(send, { profileId: other.id, text: 'From me too', key: 'k-1' });
     expect(await seen(reader, other.id)).toMatchObject({ gratitudesCount: 2 });
   });
 
   it('goes to those who hold the role of alumni, whatever they have switched to', async () => {
-    const both = await aPerson(app, { role: 'mentee', roles: ['mentee', 'alumni'], isVerified: true });
+    const both = await aPerson(app, {
+      role: 'mentee',
+      roles: ['mentee', 'alumni'],
+      isVerified: true,
+    });
     await aGratitude(author, both);
-    expect(await author.refused(send, { profileId: reader.id, text: 'Hi' })).toMatchObject({ code: 'FORBIDDEN', message: 'Gratitudes go to alumni.' });
-    expect(await thanked.refused(send, { profileId: thanked.id, text: 'Hi' })).toMatchObject({ code: 'FORBIDDEN', message: 'You can not send a gratitude to yourself.' });
-    expect(await thanked.refused(send, { profileId: thanked.id.toUpperCase(), text: 'Hi' })).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await author.refused(send, { profileId: reader.id, text: 'Hi' })).toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'Gratitudes go to alumni.',
+    });
+    expect(await thanked.refused(send, { profileId: thanked.id, text: 'Hi' })).toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'You can not send a gratitude to yourself.',
+    });
+    expect(
+      await thanked.refused(send, { profileId: thanked.id.toUpperCase(), text: 'Hi' }),
+    ).toMatchObject({ code: 'FORBIDDEN' });
   });
 
   it('is never blank, too long, to nobody, or of the unverified; nothing of it stays', async () => {
-    const [{ count: before } = { count: 0 }] = await sql<{ count: number }>('select count(*)::int as count from gratitudes');
-    for (const text of ['', '   ', '\u200b\u2800', '\u0000']) expect(await author.refused(send, { profileId: thanked.id, text })).toMatchObject({ code: 'BAD_USER_INPUT', message: 'Gratitude text is required' });
-    expect(await author.refused(send, { profileId: thanked.id, text: 'x'.repeat(1001) })).toMatchObject({ message: 'A gratitude cannot exceed 1000 characters' });
-    const [banned, unlisted] = [await anAlumnus(app, { isBanned: true }), await anAlumnus(app, { isProfileComplete: false })];
+    const [{ count: before } = { count: 0 }] = await sql<{ count: number }>(
+      'select count(*)::int as count from gratitudes',
+    );
+    for (const text of ['', '   ', '\u200b\u2800', '\u0000'])
+      expect(await author.refused(send, { profileId: thanked.id, text })).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        message: 'Gratitude text is required',
+      });
+    expect(
+      await author.refused(send, { profileId: thanked.id, text: 'x'.repeat(1001) }),
+    ).toMatchObject({ message: 'A gratitude cannot exceed 1000 characters' });
+    const [banned, unlisted] = [
+      await anAlumnus(app, { isBanned: true }),
+      await anAlumnus(app, { isProfileComplete: false }),
+    ];
     for (const profileId of ['x', '01900000-0000-7000-8000-000000000000', banned.id, unlisted.id]) {
-      expect(await author.refused(send, { profileId, text: 'Hi' })).toMatchObject({ code: 'NOT_FOUND', message: 'Profile not found' });
+      expect(await author.refused(send, { profileId, text: 'Hi' })).toMatchObject({
+        code: 'NOT_FOUND',
+        message: 'Profile not found',
+      });
     }
-    expect(await (await anUnverifiedMentee(app)).refused(send, { profileId: thanked.id, text: 'Hi' })).toMatchObject({ code: 'FORBIDDEN' });
-    expect(await app.visitor.refused(send, { profileId: thanked.id, text: 'Hi' })).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(
+      await (await anUnverifiedMentee(app)).refused(send, { profileId: thanked.id, text: 'Hi' }),
+    ).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await app.visitor.refused(send, { profileId: thanked.id, text: 'Hi' })).toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
     expect(await sql('select count(*)::int as count from gratitudes')).toEqual([{ count: before }]);
   });
 
@@ -76,7 +150,7 @@ describe('a gratitude', () => {
     const senders = await Promise.all(Array.from({ length: 9 }, () => aMentee(app)));
     await Promise.all(senders.map((sender) => aGratitude(sender, busy)));
     const found: string[] = [];
-    for (let after: string | null = null; ;) {
+    for (let after: string | null = null; ; ) {
       const { gratitudes, gratitudesCount } = await seen(reader, busy.id, { first: 4, after });
       expect(gratitudesCount).toBe(9);
       found.push(...gratitudes.nodes.map(({ id }: Json) => id));
@@ -85,7 +159,11 @@ describe('a gratitude', () => {
     }
     expect(found).toEqual([...new Set(found)].sort().reverse());
     expect(found).toHaveLength(9);
-    expect(await statementsOf(app.app, () => seen(reader, busy.id, { first: 4 }))).toEqual(['profile_by_id', 'gratitudes_count', 'gratitudes_4']);
+    expect(await statementsOf(app.app, () => seen(reader, busy.id, { first: 4 }))).toEqual([
+      'profile_by_id',
+      'gratitudes_count',
+      'gratitudes_4',
+    ]);
   });
 
   it('of a banned person is shown to nobody', async () => {
@@ -95,20 +173,41 @@ describe('a gratitude', () => {
     await sql('update users set is_banned = true where id = $1', [gone.id]);
     expect(await idsSeen(reader)).not.toContain(id);
     expect((await seen(reader)).gratitudesCount).toBe((await idsSeen(reader)).length);
-    expect(await reader.refused(upvote, { id })).toMatchObject({ code: 'NOT_FOUND', message: 'Gratitude not found' });
+    expect(await reader.refused(upvote, { id })).toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Gratitude not found',
+    });
   });
 });
 
 describe('an upvote', () => {
-  beforeAll(async () => { thanked = await anAlumnus(app); });
+  beforeAll(async () => {
+    thanked = await anAlumnus(app);
+  });
 
   it('is a toggle, shown to who gave it', async () => {
     const id = await aGratitude(author, thanked);
-    expect((await reader.ask(upvote, { id })).upvoteGratitude).toMatchObject({ id, upvotes: 1, hasUpvoted: true });
-    expect((await seen(reader)).gratitudes.nodes[0]).toMatchObject({ upvotes: 1, hasUpvoted: true });
-    expect((await seen(author)).gratitudes.nodes[0]).toMatchObject({ upvotes: 1, hasUpvoted: false });
-    expect((await thanked.ask(upvote, { id })).upvoteGratitude).toMatchObject({ upvotes: 2, hasUpvoted: true });
-    expect((await reader.ask(upvote, { id })).upvoteGratitude).toMatchObject({ upvotes: 1, hasUpvoted: false });
+    expect((await reader.ask(upvote, { id })).upvoteGratitude).toMatchObject({
+      id,
+      upvotes: 1,
+      hasUpvoted: true,
+    });
+    expect((await seen(reader)).gratitudes.nodes[0]).toMatchObject({
+      upvotes: 1,
+      hasUpvoted: true,
+    });
+    expect((await seen(author)).gratitudes.nodes[0]).toMatchObject({
+      upvotes: 1,
+      hasUpvoted: false,
+    });
+    expect((await thanked.ask(upvote, { id })).upvoteGratitude).toMatchObject({
+      upvotes: 2,
+      hasUpvoted: true,
+    });
+    expect((await reader.ask(upvote, { id })).upvoteGratitude).toMatchObject({
+      upvotes: 1,
+      hasUpvoted: false,
+    });
     await toldOf(author, 'gratitudeUpvoted', thanked);
   });
 
@@ -116,18 +215,38 @@ describe('an upvote', () => {
     const id = await aGratitude(author, thanked);
     const many = await Promise.all(Array.from({ length: 25 }, () => aMentee(app)));
     await Promise.all(many.map((one) => one.ask(upvote, { id })));
-    expect((await seen(reader)).gratitudes.nodes[0]).toMatchObject({ upvotes: 25, hasUpvoted: false });
+    expect((await seen(reader)).gratitudes.nodes[0]).toMatchObject({
+      upvotes: 25,
+      hasUpvoted: false,
+    });
     await Promise.all(Array.from({ length: 50 }, () => reader.ask(upvote, { id })));
-    expect((await seen(reader)).gratitudes.nodes[0]).toMatchObject({ upvotes: 25, hasUpvoted: false });
+    expect((await seen(reader)).gratitudes.nodes[0]).toMatchObject({
+      upvotes: 25,
+      hasUpvoted: false,
+    });
     await Promise.all(Array.from({ length: 51 }, () => reader.ask(upvote, { id })));
-    expect((await seen(reader)).gratitudes.nodes[0]).toMatchObject({ upvotes: 26, hasUpvoted: true });
-    expect(await sql('select count(*)::int as count from gratitude_upvotes where gratitude_id = $1', [id])).toEqual([{ count: 26 }]);
+    expect((await seen(reader)).gratitudes.nodes[0]).toMatchObject({
+      upvotes: 26,
+      hasUpvoted: true,
+    });
+    expect(
+      await sql('select count(*)::int as count from gratitude_upvotes where gratitude_id = $1', [
+        id,
+      ]),
+    ).toEqual([{ count: 26 }]);
   });
 
-  it('is never of one\'s own gratitude, nor of what is not there', async () => {
+  it("is never of one's own gratitude, nor of what is not there", async () => {
     const id = await aGratitude(author, thanked);
-    expect(await author.refused(upvote, { id })).toMatchObject({ code: 'FORBIDDEN', message: 'You can not upvote your own gratitude.' });
-    for (const unknown of ['x', '01900000-0000-7000-8000-000000000000']) expect(await reader.refused(upvote, { id: unknown })).toMatchObject({ code: 'NOT_FOUND', message: 'Gratitude not found' });
+    expect(await author.refused(upvote, { id })).toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'You can not upvote your own gratitude.',
+    });
+    for (const unknown of ['x', '01900000-0000-7000-8000-000000000000'])
+      expect(await reader.refused(upvote, { id: unknown })).toMatchObject({
+        code: 'NOT_FOUND',
+        message: 'Gratitude not found',
+      });
     expect((await seen(author)).gratitudes.nodes[0]).toMatchObject({ id, upvotes: 0 });
   });
 });
@@ -137,45 +256,90 @@ describe('on a profile for connections', () => {
     const shy = await anAlumnus(app);
     const id = await aGratitude(author, shy, 'Between us');
     await sql("update profiles set visibility = 'connections' where user_id = $1", [shy.id]);
-    expect(await seen(reader, shy.id)).toEqual({ gratitudesCount: null, gratitudes: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } } });
-    for (const what of [upvote, hide, unhide, remove]) expect(await reader.refused(what, { id })).toEqual(await reader.refused(what, { id: '01900000-0000-7000-8000-000000000000' }));
-    expect(await reader.refused(send, { profileId: shy.id, text: 'Hi' })).toMatchObject({ code: 'FORBIDDEN', message: 'This profile is open to connections.' });
-    expect(await seen(shy, shy.id)).toMatchObject({ gratitudesCount: 1, gratitudes: { nodes: [{ id, upvotes: 0 }] } });
+    expect(await seen(reader, shy.id)).toEqual({
+      gratitudesCount: null,
+      gratitudes: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } },
+    });
+    for (const what of [upvote, hide, unhide, remove])
+      expect(await reader.refused(what, { id })).toEqual(
+        await reader.refused(what, { id: '01900000-0000-7000-8000-000000000000' }),
+      );
+    expect(await reader.refused(send, { profileId: shy.id, text: 'Hi' })).toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'This profile is open to connections.',
+    });
+    expect(await seen(shy, shy.id)).toMatchObject({
+      gratitudesCount: 1,
+      gratitudes: { nodes: [{ id, upvotes: 0 }] },
+    });
     await reader.ask('mutation ($id: ID!) { connect(userId: $id) { status } }', { id: shy.id });
     await shy.ask('mutation ($id: ID!) { connect(userId: $id) { status } }', { id: reader.id });
     const admin = await aMentee(app, { isAdmin: true });
-    for (const who of [reader, admin]) expect((await who.ask(upvote, { id })).upvoteGratitude).toMatchObject({ id, hasUpvoted: true });
-    expect((await reader.ask(send, { profileId: shy.id, text: 'Me too' })).sendGratitude).toMatchObject({ profileId: shy.id });
+    for (const who of [reader, admin])
+      expect((await who.ask(upvote, { id })).upvoteGratitude).toMatchObject({
+        id,
+        hasUpvoted: true,
+      });
+    expect(
+      (await reader.ask(send, { profileId: shy.id, text: 'Me too' })).sendGratitude,
+    ).toMatchObject({ profileId: shy.id });
     expect(await author.ask(remove, { id })).toEqual({ deleteGratitude: id });
   });
 });
 
 describe('hiding', () => {
-  beforeAll(async () => { thanked = await anAlumnus(app); });
+  beforeAll(async () => {
+    thanked = await anAlumnus(app);
+  });
 
   it('takes it out of the list and the count, for all but the owner, who may show it again', async () => {
     const [first, second] = [await aGratitude(author, thanked), await aGratitude(reader, thanked)];
-    for (let again = 0; again < 2; again += 1) expect((await thanked.ask(hide, { id: first })).hideGratitude).toMatchObject({ id: first, isHidden: true });
-    for (const who of [reader, author, thanked]) expect(await seen(who)).toMatchObject({ gratitudesCount: 1, gratitudes: { nodes: [{ id: second }] } });
+    for (let again = 0; again < 2; again += 1)
+      expect((await thanked.ask(hide, { id: first })).hideGratitude).toMatchObject({
+        id: first,
+        isHidden: true,
+      });
+    for (const who of [reader, author, thanked])
+      expect(await seen(who)).toMatchObject({
+        gratitudesCount: 1,
+        gratitudes: { nodes: [{ id: second }] },
+      });
     expect(await idsSeen(thanked, { hidden: true })).toEqual([first]);
-    expect(await reader.refused(page, { id: thanked.id, hidden: true })).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await reader.refused(page, { id: thanked.id, hidden: true })).toMatchObject({
+      code: 'FORBIDDEN',
+    });
     expect(await reader.refused(upvote, { id: first })).toMatchObject({ code: 'NOT_FOUND' });
-    expect((await thanked.ask(unhide, { id: first })).unhideGratitude).toMatchObject({ isHidden: false });
+    expect((await thanked.ask(unhide, { id: first })).unhideGratitude).toMatchObject({
+      isHidden: false,
+    });
     expect(await idsSeen(reader)).toEqual([second, first]);
   });
 
-  it('is the thanked person\'s alone; what is hidden answers others as what is not there', async () => {
+  it("is the thanked person's alone; what is hidden answers others as what is not there", async () => {
     const id = await aGratitude(author, thanked);
-    for (const who of [author, reader]) expect(await who.refused(hide, { id })).toMatchObject({ code: 'FORBIDDEN', message: 'Only who was thanked can hide a gratitude.' });
+    for (const who of [author, reader])
+      expect(await who.refused(hide, { id })).toMatchObject({
+        code: 'FORBIDDEN',
+        message: 'Only who was thanked can hide a gratitude.',
+      });
     await thanked.ask(hide, { id });
-    expect(await reader.refused(unhide, { id })).toEqual(await reader.refused(unhide, { id: '01900000-0000-7000-8000-000000000000' }));
-    expect(await reader.refused(remove, { id })).toMatchObject({ code: 'NOT_FOUND', message: 'Gratitude not found' });
+    expect(await reader.refused(unhide, { id })).toEqual(
+      await reader.refused(unhide, { id: '01900000-0000-7000-8000-000000000000' }),
+    );
+    expect(await reader.refused(remove, { id })).toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Gratitude not found',
+    });
   });
 
   it('and deleting leave nothing behind; an author deletes what they wrote', async () => {
     const id = await aGratitude(author, thanked);
     await reader.ask(upvote, { id });
-    for (const who of [thanked, reader]) expect(await who.refused(remove, { id })).toMatchObject({ code: 'FORBIDDEN', message: 'Only who wrote this gratitude can delete it.' });
+    for (const who of [thanked, reader])
+      expect(await who.refused(remove, { id })).toMatchObject({
+        code: 'FORBIDDEN',
+        message: 'Only who wrote this gratitude can delete it.',
+      });
     expect(await author.ask(remove, { id })).toEqual({ deleteGratitude: id });
     expect(await idsSeen(reader)).not.toContain(id);
     expect(await author.refused(remove, { id })).toMatchObject({ code: 'NOT_FOUND' });

@@ -9,7 +9,15 @@ import { isId, newId } from '../../core/ids.ts';
 import { contributed } from '../activities/index.ts';
 import { happened, wakeTeller } from '../notifications/index.ts';
 import { apartSql, cardOnly, isStaff, wholeSql } from '../profiles/index.ts';
-import { gratitudeColumns, gratitudeOf, onProfile, onShownProfile, told, upvotedBy, type GratitudeRead } from './gratitudes.rows.ts';
+import {
+  gratitudeColumns,
+  gratitudeOf,
+  onProfile,
+  onShownProfile,
+  told,
+  upvotedBy,
+  type GratitudeRead,
+} from './gratitudes.rows.ts';
 import type { Gratitude } from './gratitudes.types.ts';
 import { tellThanks } from './thanks.ts';
 
@@ -20,7 +28,9 @@ const orGone = (error: unknown): [] => {
 };
 
 /** The gratitude, and that it happened, in one statement; a key that was used changes nothing. */
-const send = statement<{ isAlumnus: boolean; isWhole: boolean } & { [K in keyof GratitudeRead]: GratitudeRead[K] | null }>(
+const send = statement<
+  { isAlumnus: boolean; isWhole: boolean } & { [K in keyof GratitudeRead]: GratitudeRead[K] | null }
+>(
   'send_gratitude',
   `with thanked as materialized (select t.id, 'alumni' = any(t.roles) as "isAlumnus", ${wholeSql('$3::uuid', '$7')} as "isWhole" from users t join profiles pr on pr.user_id = t.id and pr.is_listed where t.id = $2 and not ${apartSql('t.id', '$3::uuid')}),
      g as (insert into gratitudes (id, profile_id, user_id, text, key, created_at) select $1, id, $3, $4, $5, $6 from thanked where "isAlumnus" and "isWhole"
@@ -29,14 +39,20 @@ const send = statement<{ isAlumnus: boolean; isWhole: boolean } & { [K in keyof 
    select thanked."isAlumnus", thanked."isWhole", ${gratitudeColumns('false')} from thanked left join g on true left join users u on u.id = g.user_id`,
 );
 
-const sentBefore = statement<GratitudeRead>('gratitude_by_key', `select ${gratitudeColumns(upvotedBy('$1'))} from gratitudes g join users u on u.id = g.user_id where g.user_id = $1 and g.key = $2`);
+const sentBefore = statement<GratitudeRead>(
+  'gratitude_by_key',
+  `select ${gratitudeColumns(upvotedBy('$1'))} from gratitudes g join users u on u.id = g.user_id where g.user_id = $1 and g.key = $2`,
+);
 
 /**
  * Thanks an alumnus on their profile (part 2, Gratitude). With a key of the client, sent twice it is written once and
  * answered with the same gratitude.
  * @throws BAD_USER_INPUT for a blank text or one that is too long, NOT_FOUND, FORBIDDEN for oneself, for students, from the unverified and from those who are shown the card only, RATE_LIMITED
  */
-export async function sendGratitude(ctx: Context, said: { profileId: string; text: string; key: string | null }): Promise<Gratitude> {
+export async function sendGratitude(
+  ctx: Context,
+  said: { profileId: string; text: string; key: string | null },
+): Promise<Gratitude> {
   const text = check(gratitudeText, said.text, 'text');
   const key = check(clientKey, said.key, 'key');
   const viewer = requireViewer(ctx, 'member');
@@ -44,7 +60,9 @@ export async function sendGratitude(ctx: Context, said: { profileId: string; tex
   if (!isId(said.profileId)) throw notFound(profileTexts.notFound);
   const profileId = said.profileId.toLowerCase();
   if (profileId === viewer.id) throw forbidden(gratitudeTexts.toSelf);
-  const [sent] = await ctx.app.db.rows(send, [newId(), profileId, viewer.id, text, key, ctx.app.clock.now(), isStaff(viewer)]).catch(orGone);
+  const [sent] = await ctx.app.db
+    .rows(send, [newId(), profileId, viewer.id, text, key, ctx.app.clock.now(), isStaff(viewer)])
+    .catch(orGone);
   if (!sent) throw notFound(profileTexts.notFound);
   if (!sent.isAlumnus) throw forbidden(gratitudeTexts.toAlumni);
   if (!sent.isWhole) throw cardOnly();
@@ -95,7 +113,9 @@ export async function upvoteGratitude(ctx: Context, id: string): Promise<Gratitu
   const viewer = requireViewer(ctx, 'member');
   if (!isId(id)) throw notFound(gratitudeTexts.gone);
   for (let tried = 0; tried < tries; tried += 1) {
-    const [row] = await ctx.app.db.rows(toggle, [id, viewer.id, ctx.app.clock.now(), isStaff(viewer)]).catch(orGone);
+    const [row] = await ctx.app.db
+      .rows(toggle, [id, viewer.id, ctx.app.clock.now(), isStaff(viewer)])
+      .catch(orGone);
     if (!row) throw notFound(gratitudeTexts.gone);
     if (row.isOwn) throw forbidden(gratitudeTexts.ownUpvote);
     if (!row.come && !row.gone) continue;
@@ -121,7 +141,9 @@ const hide = statement<GratitudeRead & { isThanked: boolean; wasHidden: boolean 
  */
 export async function setHidden(ctx: Context, id: string, hidden: boolean): Promise<Gratitude> {
   const viewer = requireViewer(ctx, 'member');
-  const [row] = isId(id) ? await ctx.app.db.rows(hide, [id, viewer.id, hidden, ctx.app.clock.now(), isStaff(viewer)]) : [];
+  const [row] = isId(id)
+    ? await ctx.app.db.rows(hide, [id, viewer.id, hidden, ctx.app.clock.now(), isStaff(viewer)])
+    : [];
   if (!row || (!row.isThanked && row.wasHidden)) throw notFound(gratitudeTexts.gone);
   if (!row.isThanked) throw forbidden(gratitudeTexts.notThanked);
   // Its author deleted it at the same moment.
@@ -133,7 +155,12 @@ export async function setHidden(ctx: Context, id: string, hidden: boolean): Prom
   return gratitudeOf(row);
 }
 
-const remove = statement<{ isOwn: boolean; wasHidden: boolean; profileId: string | null; createdAt: Date }>(
+const remove = statement<{
+  isOwn: boolean;
+  wasHidden: boolean;
+  profileId: string | null;
+  createdAt: Date;
+}>(
   'delete_gratitude',
   `with target as materialized (select g.id, g.user_id = $2 as own, g.hidden_at is not null as was from ${told} ${onProfile} where g.id = $1 and ($2 in (g.profile_id, g.user_id) or ${wholeSql('$2::uuid', '$3')})),
      gone as (delete from gratitudes t using target where t.id = target.id and t.user_id = $2 returning t.profile_id, t.created_at),
@@ -144,7 +171,9 @@ const remove = statement<{ isOwn: boolean; wasHidden: boolean; profileId: string
 /** Deletes what one wrote. @returns its id @throws NOT_FOUND, FORBIDDEN for others than its author */
 export async function deleteGratitude(ctx: Context, id: string): Promise<string> {
   const viewer = requireViewer(ctx, 'member');
-  const [row] = isId(id) ? await ctx.app.db.rows(remove, [id, viewer.id, isStaff(viewer), ctx.app.clock.now()]) : [];
+  const [row] = isId(id)
+    ? await ctx.app.db.rows(remove, [id, viewer.id, isStaff(viewer), ctx.app.clock.now()])
+    : [];
   if (!row || (!row.isOwn && row.wasHidden)) throw notFound(gratitudeTexts.gone);
   if (!row.isOwn) throw forbidden(gratitudeTexts.notYours);
   if (row.profileId === null) throw notFound(gratitudeTexts.gone);

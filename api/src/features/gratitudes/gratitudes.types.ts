@@ -22,10 +22,17 @@ export class Gratitude {
   @Field(() => GraphQLISODateTime, { simple: true })
   createdAt!: Date;
 
-  @Field(() => Boolean, { simple: true, description: 'By the viewer; false where many watch at once: in live updates.' })
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'By the viewer; false where many watch at once: in live updates.',
+  })
   hasUpvoted!: boolean;
 
-  @Field(() => Boolean, { simple: true, description: 'Hidden by the thanked person: out of the list and the count, shown to them alone.' })
+  @Field(() => Boolean, {
+    simple: true,
+    description:
+      'Hidden by the thanked person: out of the list and the count, shown to them alone.',
+  })
   isHidden!: boolean;
 }
 
@@ -33,7 +40,11 @@ export const GratitudeConnection = Connection(Gratitude, 'GratitudeConnection');
 
 @ArgsType()
 export class GratitudeArgs extends PageArgs {
-  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'Those that the owner has hidden, for the owner.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    defaultValue: false,
+    description: 'Those that the owner has hidden, for the owner.',
+  })
   hidden?: boolean | null;
 }
 
@@ -50,20 +61,36 @@ export class GratitudeRemoved {
   gratitudesCount!: number;
 }
 
-@ObjectType({ description: 'One thing that happened to the gratitudes of a profile. Exactly one of begun, added, upvoted and removed is not null.' })
+@ObjectType({
+  description:
+    'One thing that happened to the gratitudes of a profile. Exactly one of begun, added, upvoted and removed is not null.',
+})
 export class GratitudesChange {
   @Field(() => Int, { simple: true, description: 'How many the profile has now.' })
   gratitudesCount!: number;
 
-  @Field(() => Boolean, { nullable: true, simple: true, description: 'Told once to each who begins to listen: all that happens from now on will be told.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    simple: true,
+    description:
+      'Told once to each who begins to listen: all that happens from now on will be told.',
+  })
   begun?: boolean | null;
 
-  @Field(() => Gratitude, { nullable: true, simple: true, description: 'It was sent, or is shown again.' })
+  @Field(() => Gratitude, {
+    nullable: true,
+    simple: true,
+    description: 'It was sent, or is shown again.',
+  })
   added?: Gratitude | null;
 
   @Field(() => Gratitude, { nullable: true, simple: true, description: 'Its upvotes changed.' })
   upvoted?: Gratitude | null;
 
-  @Field(() => GratitudeRemoved, { nullable: true, simple: true, description: 'It was deleted or hidden.' })
+  @Field(() => GratitudeRemoved, {
+    nullable: true,
+    simple: true,
+    description: 'It was deleted or hidden.',
+  })
   removed?: GratitudeRemoved | null;
 }

@@ -14,7 +14,12 @@ export interface ThanksEvent extends EventPayload {
 export const thanksTopic = topicOf('profile', 'gratitudes');
 
 /** Tells it, after the commit. */
-export function tellThanks(app: App, profileId: string, kind: ThanksKind, gratitudeId: string): void {
+export function tellThanks(
+  app: App,
+  profileId: string,
+  kind: ThanksKind,
+  gratitudeId: string,
+): void {
   const event: ThanksEvent = { kind, gratitudeId };
   app.events.publish(thanksTopic(profileId), event);
 }

@@ -26,7 +26,12 @@ export class Code {
   @Property({ type: 'citext' })
   address!: string;
 
-  @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', nullable: true, deleteRule: 'cascade' })
+  @ManyToOne(() => User, {
+    mapToPk: true,
+    fieldName: 'user_id',
+    nullable: true,
+    deleteRule: 'cascade',
+  })
   userId: string | null = null;
 
   /** Null until the mail is on its way: the code itself is nowhere stored. */

@@ -17,10 +17,14 @@ const invalid = () => badInput(identityErrors.code, { otp: identityErrors.code }
 const over = () => badInput(identityErrors.code, { otp: identityErrors.codeOver });
 
 /** When a code made now is worth nothing any more. */
-const lifeOf = (app: App): Date => new Date(app.clock.now().getTime() + codeLimits.validSeconds * 1000);
-const subjectOf = (address: string, userId?: string): string => (userId ? `${userId} ${address}` : address);
+const lifeOf = (app: App): Date =>
+  new Date(app.clock.now().getTime() + codeLimits.validSeconds * 1000);
+const subjectOf = (address: string, userId?: string): string =>
+  userId ? `${userId} ${address}` : address;
 const hashOf = (app: App, purpose: CodePurpose, subject: string, code: string): string =>
-  createHmac('sha256', deriveKey(app.config.jwtSecret, 'mailed-code')).update(`${purpose}\n${subject.toLowerCase()}\n${code}`).digest('base64url');
+  createHmac('sha256', deriveKey(app.config.jwtSecret, 'mailed-code'))
+    .update(`${purpose}\n${subject.toLowerCase()}\n${code}`)
+    .digest('base64url');
 
 /**
  * Asks for a code by mail. Whether the address has an account is looked up by the job alone, so that
@@ -28,7 +32,12 @@ const hashOf = (app: App, purpose: CodePurpose, subject: string, code: string): 
  * @returns an opaque reference
  * @throws RATE_LIMITED past one a minute, 5 an hour, 10 a day per address and purpose
  */
-export async function requestCode(ctx: Context, purpose: CodePurpose, address: string, userId?: string): Promise<string> {
+export async function requestCode(
+  ctx: Context,
+  purpose: CodePurpose,
+  address: string,
+  userId?: string,
+): Promise<string> {
   const { app } = ctx;
   const key = `${purpose}:${address.toLowerCase()}`;
   await app.limits.take('codeMailsPerIp', addressKey(ctx.ip));
@@ -66,16 +75,26 @@ export interface RightCode {
  * Tries a code. Every try counts, whatever door or alias it came by, because the database counts it.
  * @throws BAD_USER_INPUT 'Invalid OTP' for a wrong, spent, replaced, expired or burnt one
  */
-export async function tryCode(app: App, purpose: CodePurpose, address: string, code: string, userId?: string): Promise<RightCode> {
+export async function tryCode(
+  app: App,
+  purpose: CodePurpose,
+  address: string,
+  code: string,
+  userId?: string,
+): Promise<RightCode> {
   const subject = subjectOf(address, userId);
   const [row] = await app.db.rows(guess, [purpose, subject, app.clock.now()]);
   const given = Buffer.from(hashOf(app, purpose, subject, code));
   const right = Buffer.from(row?.hash ?? '');
   if (!row) throw over();
-  if (right.length !== given.length || !timingSafeEqual(right, given)) throw row.guesses < codeLimits.guesses ? invalid() : over();
+  if (right.length !== given.length || !timingSafeEqual(right, given))
+    throw row.guesses < codeLimits.guesses ? invalid() : over();
   return {
     async spend(work) {
-      const spent = await work.rows('update codes set spent_at = $3 where id = $1 and hash = $2 and spent_at is null returning id', [row.id, row.hash, app.clock.now()]);
+      const spent = await work.rows(
+        'update codes set spent_at = $3 where id = $1 and hash = $2 and spent_at is null returning id',
+        [row.id, row.hash, app.clock.now()],
+      );
       if (spent.length === 0) throw invalid();
     },
   };
@@ -94,7 +113,10 @@ const waiting = statement<CodeRow>(
   `select c.id, c.purpose, c.subject, c.address, exists (select 1 from users u where u.email = c.address) as has_account
      from codes c where c.id = $1 and c.spent_at is null`,
 );
-const keepHash = statement<{ id: string }>('code_keep_hash', 'update codes set hash = $2, guesses = 0, expires_at = $3 where id = $1 and spent_at is null returning id');
+const keepHash = statement<{ id: string }>(
+  'code_keep_hash',
+  'update codes set hash = $2, guesses = 0, expires_at = $3 where id = $1 and spent_at is null returning id',
+);
 
 /** Makes the code and mails it. A repeated run replaces the code, so the last mail is the one that works. */
 export const mailCode = (app: App): Job<{ id: string }> => ({
@@ -110,7 +132,12 @@ export const mailCode = (app: App): Job<{ id: string }> => ({
       return;
     }
     const code = String(randomInt(1_000_000)).padStart(6, '0');
-    const kept = await app.db.rows(keepHash, [id, hashOf(app, row.purpose, row.subject, code), lifeOf(app)]);
-    if (kept.length > 0) await app.mailer.send(codeMail(app.config, row.purpose, row.address, code));
+    const kept = await app.db.rows(keepHash, [
+      id,
+      hashOf(app, row.purpose, row.subject, code),
+      lifeOf(app),
+    ]);
+    if (kept.length > 0)
+      await app.mailer.send(codeMail(app.config, row.purpose, row.address, code));
   },
 });

@@ -24,10 +24,15 @@ function instituteAddress(ctx: Context, email: string): string {
   return `${mailbox}@${domain}`;
 }
 
-const afterVerification = (viewer: Viewer): string => (viewer.role === 'alumni' ? '/career-path' : '/feed');
+const afterVerification = (viewer: Viewer): string =>
+  viewer.role === 'alumni' ? '/career-path' : '/feed';
 
 /** Mails a code to the institute address (`POST /api/auth/send-otp-institute`). */
-export async function sendInstituteCode(ctx: Context, viewer: Viewer, email: string): Promise<InstituteCode> {
+export async function sendInstituteCode(
+  ctx: Context,
+  viewer: Viewer,
+  email: string,
+): Promise<InstituteCode> {
   if (viewer.isVerified) throw conflict('Your college is already verified');
   const otp = await requestCode(ctx, 'institute', instituteAddress(ctx, email), viewer.id);
   return { otp, message: 'OTP sent to your institute email' };
@@ -37,29 +42,56 @@ export async function sendInstituteCode(ctx: Context, viewer: Viewer, email: str
  * Verifies the account with the code that the institute address got (`POST /api/auth/verify-otp-institute`).
  * @throws BAD_USER_INPUT 'Invalid OTP'; CONFLICT when the address has verified another account
  */
-export async function verifyInstituteCode(ctx: Context, viewer: Viewer, email: string, otp: string): Promise<SessionAnswer> {
+export async function verifyInstituteCode(
+  ctx: Context,
+  viewer: Viewer,
+  email: string,
+  otp: string,
+): Promise<SessionAnswer> {
   const address = instituteAddress(ctx, email);
-  const code = await tryCode(ctx.app, 'institute', address, check(rules.code, otp, 'otp'), viewer.id);
+  const code = await tryCode(
+    ctx.app,
+    'institute',
+    address,
+    check(rules.code, otp, 'otp'),
+    viewer.id,
+  );
   try {
     await change(ctx.app, async (work) => {
       await code.spend(work);
-      await work.rows('update users set is_verified = true, institute_email = $2 where id = $1', [viewer.id, address]);
+      await work.rows('update users set is_verified = true, institute_email = $2 where id = $1', [
+        viewer.id,
+        address,
+      ]);
       tellAccountChanged(work, viewer.id);
     });
   } catch (error) {
-    if (isDuplicate(error)) throw conflict('This institute email has already verified another account');
+    if (isDuplicate(error))
+      throw conflict('This institute email has already verified another account');
     throw error;
   }
-  return { token: renewedToken(ctx, viewer), redirectTo: afterVerification(viewer), message: 'Verification complete!' };
+  return {
+    token: renewedToken(ctx, viewer),
+    redirectTo: afterVerification(viewer),
+    message: 'Verification complete!',
+  };
 }
 
-const pendingRequest = statement('pending_verification', `select id from verification_requests where user_id = $1 and status = 'pending'`);
+const pendingRequest = statement(
+  'pending_verification',
+  `select id from verification_requests where user_id = $1 and status = 'pending'`,
+);
 
 /**
  * Takes one document for an admin to look at (`POST /api/auth/upload-document`).
  * @throws CONFLICT while one is pending; TOO_LARGE; UNSUPPORTED_TYPE
  */
-export async function uploadVerificationDocument(ctx: Context, viewer: Viewer, upload: Upload | undefined, documentType: 'collegeId' | 'degree' | 'other'): Promise<SessionAnswer> {
+export async function uploadVerificationDocument(
+  ctx: Context,
+  viewer: Viewer,
+  upload: Upload | undefined,
+  documentType: 'collegeId' | 'degree' | 'other',
+): Promise<SessionAnswer> {
   const { app } = ctx;
   const { texts } = verificationDocument;
   if (!upload) throw badInput(texts.missing, { document: texts.missing });
@@ -72,11 +104,23 @@ export async function uploadVerificationDocument(ctx: Context, viewer: Viewer, u
   await app.files.put(fileId, taken.bytes, taken.contentType);
   try {
     await change(app, async (work) => {
-      await work.rows('insert into files (id, owner_id, purpose, content_type, size, name, created_at) values ($1, $2, $3, $4, $5, $6, $7)', [
-        fileId, viewer.id, 'verification', taken.contentType, taken.bytes.length, taken.name, app.clock.now(),
-      ]);
+      await work.rows(
+        'insert into files (id, owner_id, purpose, content_type, size, name, created_at) values ($1, $2, $3, $4, $5, $6, $7)',
+        [
+          fileId,
+          viewer.id,
+          'verification',
+          taken.contentType,
+          taken.bytes.length,
+          taken.name,
+          app.clock.now(),
+        ],
+      );
       const id = newId();
-      await work.rows('insert into verification_requests (id, user_id, document_type, file_id, created_at) values ($1, $2, $3, $4, $5)', [id, viewer.id, documentType, fileId, app.clock.now()]);
+      await work.rows(
+        'insert into verification_requests (id, user_id, document_type, file_id, created_at) values ($1, $2, $3, $4, $5)',
+        [id, viewer.id, documentType, fileId, app.clock.now()],
+      );
       tellAccountChanged(work, viewer.id);
       work.publish(verificationAsked, { id });
     });
@@ -86,5 +130,9 @@ export async function uploadVerificationDocument(ctx: Context, viewer: Viewer, u
     if (isDuplicate(error)) throw conflict(texts.one);
     throw error;
   }
-  return { token: renewedToken(ctx, viewer), redirectTo: afterVerification(viewer), message: 'Document uploaded successfully. Pending admin approval.' };
+  return {
+    token: renewedToken(ctx, viewer),
+    redirectTo: afterVerification(viewer),
+    message: 'Document uploaded successfully. Pending admin approval.',
+  };
 }

@@ -13,11 +13,19 @@ let foreign: Key;
 
 beforeAll(async () => {
   [right, foreign] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
-  const keys = JSON.stringify({ keys: [{ ...(await exportJWK(right.publicKey)), kid: 'right', alg: 'RS256', use: 'sig' }] });
-  keyServer = createServer((_request, response) => { response.setHeader('content-type', 'application/json').end(keys); });
-  await new Promise<void>((resolve) => { keyServer.listen(0, '127.0.0.1', resolve); });
+  const keys = JSON.stringify({
+    keys: [{ ...(await exportJWK(right.publicKey)), kid: 'right', alg: 'RS256', use: 'sig' }],
+  });
+  keyServer = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json').end(keys);
+  });
+  await new Promise<void>((resolve) => {
+    keyServer.listen(0, '127.0.0.1', resolve);
+  });
   const { port } = keyServer.address() as AddressInfo;
-  app = await startTestApp({ env: { GOOGLE_CLIENT_ID: 'our-client', GOOGLE_CERTS_URL: `http://127.0.0.1:${port}/certs` } });
+  app = await startTestApp({
+    env: { GOOGLE_CLIENT_ID: 'our-client', GOOGLE_CERTS_URL: `http://127.0.0.1:${port}/certs` },
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -33,14 +41,30 @@ interface Facts extends JWTPayload {
   name?: string;
 }
 
-const facts = (email: string, changes: Facts = {}): Facts => ({ sub: `google-${email}`, email, email_verified: true, name: 'Asha Rao', iss: 'https://accounts.google.com', aud: 'our-client', ...changes });
+const facts = (email: string, changes: Facts = {}): Facts => ({
+  sub: `google-${email}`,
+  email,
+  email_verified: true,
+  name: 'Asha Rao',
+  iss: 'https://accounts.google.com',
+  aud: 'our-client',
+  ...changes,
+});
 
-function credential(claims: Facts, { key = right, kid = 'right', seconds = 3600 } = {}): Promise<string> {
+function credential(
+  claims: Facts,
+  { key = right, kid = 'right', seconds = 3600 } = {},
+): Promise<string> {
   const now = Math.floor(app.clock.now().getTime() / 1000);
-  return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).setIssuedAt(now).setExpirationTime(now + seconds).sign(key.privateKey);
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'RS256', kid })
+    .setIssuedAt(now)
+    .setExpirationTime(now + seconds)
+    .sign(key.privateKey);
 }
 
-const signIn = async (claims: Facts) => (await app.visitor.ask(google, { credential: await credential(claims) })).signInWithGoogle;
+const signIn = async (claims: Facts) =>
+  (await app.visitor.ask(google, { credential: await credential(claims) })).signInWithGoogle;
 
 describe('signing in with Google', () => {
   it('makes an account for a new person, who completes it first and goes to the feed from then on', async () => {
@@ -48,10 +72,26 @@ describe('signing in with Google', () => {
     const first = await signIn(claims);
     expect(first.redirectTo).toBe('/create-profile');
     const account = (await app.as(first.token).ask(me)).me;
-    expect(account).toMatchObject({ email: 'new@gmail.example', isProfileComplete: false, role: 'mentee', user: { fullName: 'bAsha/b Rao' } });
-    await app.as(first.token).ask('mutation ($input: CompleteProfileInput!) { completeProfile(input: $input) { token } }', {
-      input: { fullName: 'Asha Rao', degreeType: 'B.Tech', stream: 'CSE', yearOfGraduation: 2027, role: 'mentee' },
+    expect(account).toMatchObject({
+      email: 'new@gmail.example',
+      isProfileComplete: false,
+      role: 'mentee',
+      user: { fullName: 'bAsha/b Rao' },
     });
+    await app
+      .as(first.token)
+      .ask(
+        'mutation ($input: CompleteProfileInput!) { completeProfile(input: $input) { token } }',
+        {
+          input: {
+            fullName: 'Asha Rao',
+            degreeType: 'B.Tech',
+            stream: 'CSE',
+            yearOfGraduation: 2027,
+            role: 'mentee',
+          },
+        },
+      );
     const again = await signIn(claims);
     expect(again.redirectTo).toBe('/feed');
     expect((await app.as(again.token).ask(me)).me.id).toBe(account.id);
@@ -63,61 +103,138 @@ describe('signing in with Google', () => {
     expect(session.redirectTo).toBe('/feed');
     expect((await app.as(session.token).ask(me)).me.id).toBe(person.id);
     const moved = await signIn(facts('moved@gmail.example', { sub: 'sub-of-person' }));
-    expect((await app.as(moved.token).ask(me)).me).toMatchObject({ id: person.id, email: person.email });
+    expect((await app.as(moved.token).ask(me)).me).toMatchObject({
+      id: person.id,
+      email: person.email,
+    });
   });
 
   it('never takes over an account whose address nobody proved', async () => {
     const person = await aMentee(app);
-    await app.app.db.rows({ name: 'unprove', text: 'update users set email_proven_at = null where id = $1' }, [person.id]);
-    expect((await app.visitor.refused(google, { credential: await credential(facts(person.email)) })).code).toBe('CONFLICT');
+    await app.app.db.rows(
+      { name: 'unprove', text: 'update users set email_proven_at = null where id = $1' },
+      [person.id],
+    );
+    expect(
+      (await app.visitor.refused(google, { credential: await credential(facts(person.email)) }))
+        .code,
+    ).toBe('CONFLICT');
   });
 
   it('never takes over an account that is linked to another Google account', async () => {
     const person = await aMentee(app);
     await signIn(facts(person.email, { sub: 'the-first' }));
-    expect((await app.visitor.refused(google, { credential: await credential(facts(person.email, { sub: 'the-second' })) })).code).toBe('CONFLICT');
+    expect(
+      (
+        await app.visitor.refused(google, {
+          credential: await credential(facts(person.email, { sub: 'the-second' })),
+        })
+      ).code,
+    ).toBe('CONFLICT');
   });
 
   it('makes one account when a new person signs in twice at once', async () => {
     const claims = facts('both@gmail.example');
     const sessions = await Promise.all([signIn(claims), signIn(claims), signIn(claims)]);
-    const ids = await Promise.all(sessions.map(async ({ token }) => (await app.as(token).ask(me)).me.id));
+    const ids = await Promise.all(
+      sessions.map(async ({ token }) => (await app.as(token).ask(me)).me.id),
+    );
     expect(new Set(ids).size).toBe(1);
   });
 
   it('refuses a banned person', async () => {
     const person = await aPerson(app, { isBanned: true });
-    expect((await app.visitor.refused(google, { credential: await credential(facts(person.email)) })).code).toBe('FORBIDDEN');
+    expect(
+      (await app.visitor.refused(google, { credential: await credential(facts(person.email)) }))
+        .code,
+    ).toBe('FORBIDDEN');
   });
 });
 
 describe('a Google credential is refused', () => {
-  const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const encode = (value: object): string =>
+    Buffer.from(JSON.stringify(value)).toString('base64url');
   const wrong: [string, () => Promise<string>][] = [
     ['of another audience', () => credential(facts('a@gmail.example', { aud: 'another-client' }))],
-    ['of another issuer', () => credential(facts('a@gmail.example', { iss: 'https://accounts.google.com.evil.example' }))],
+    [
+      'of another issuer',
+      () =>
+        credential(facts('a@gmail.example', { iss: 'https://accounts.google.com.evil.example' })),
+    ],
     ['that has expired', () => credential(facts('a@gmail.example'), { seconds: -60 })],
-    ['without an expiry', () => new SignJWT(facts('a@gmail.example')).setProtectedHeader({ alg: 'RS256', kid: 'right' }).sign(right.privateKey)],
-    ['whose address Google did not verify', () => credential(facts('a@gmail.example', { email_verified: false }))],
-    ['whose address is verified in words only', () => credential(facts('a@gmail.example', { email_verified: 'true' }))],
+    [
+      'without an expiry',
+      () =>
+        new SignJWT(facts('a@gmail.example'))
+          .setProtectedHeader({ alg: 'RS256', kid: 'right' })
+          .sign(right.privateKey),
+    ],
+    [
+      'whose address Google did not verify',
+      () => credential(facts('a@gmail.example', { email_verified: false })),
+    ],
+    [
+      'whose address is verified in words only',
+      () => credential(facts('a@gmail.example', { email_verified: 'true' })),
+    ],
     ['without an address', () => credential({ ...facts('a@gmail.example'), email: '' })],
     ['without a sub', () => credential({ ...facts('a@gmail.example'), sub: '' })],
     ['signed by another key', () => credential(facts('a@gmail.example'), { key: foreign })],
-    ['signed by a key nobody knows', () => credential(facts('a@gmail.example'), { key: foreign, kid: 'foreign' })],
-    ['that brings its own key', async () => new SignJWT(facts('a@gmail.example')).setProtectedHeader({ alg: 'RS256', kid: 'right', jwk: await exportJWK(foreign.publicKey) }).setExpirationTime('1h').sign(foreign.privateKey)],
-    ['with `alg: none`', () => Promise.resolve(`${encode({ alg: 'none', kid: 'right' })}.${encode({ ...facts('a@gmail.example'), exp: 4_000_000_000 })}.`)],
-    ['signed with the public key as a secret', async () =>
-      new SignJWT(facts('a@gmail.example')).setProtectedHeader({ alg: 'HS256', kid: 'right' }).setExpirationTime('1h').sign(Buffer.from(JSON.stringify(await exportJWK(right.publicKey))))],
+    [
+      'signed by a key nobody knows',
+      () => credential(facts('a@gmail.example'), { key: foreign, kid: 'foreign' }),
+    ],
+    [
+      'that brings its own key',
+      async () =>
+        new SignJWT(facts('a@gmail.example'))
+          .setProtectedHeader({
+            alg: 'RS256',
+            kid: 'right',
+            jwk: await exportJWK(foreign.publicKey),
+          })
+          .setExpirationTime('1h')
+          .sign(foreign.privateKey),
+    ],
+    [
+      'with `alg: none`',
+      () =>
+        Promise.resolve(
+          `${encode({ alg: 'none', kid: 'right' })}.${encode({ ...facts('a@gmail.example'), exp: 4_000_000_000 })}.`,
+        ),
+    ],
+    [
+      'signed with the public key as a secret',
+      async () =>
+        new SignJWT(facts('a@gmail.example'))
+          .setProtectedHeader({ alg: 'HS256', kid: 'right' })
+          .setExpirationTime('1h')
+          .sign(Buffer.from(JSON.stringify(await exportJWK(right.publicKey)))),
+    ],
     ['that is no credential', () => Promise.resolve('not.a.credential')],
   ];
 
   it.each(wrong)('%s', async (_what, make) => {
-    const before = await app.app.db.rows({ name: 'count_users', text: 'select count(*)::int as count from users' });
-    expect(await app.visitor.refused(google, { credential: await make() })).toMatchObject({ code: 'UNAUTHENTICATED', message: 'Google Sign-In failed' });
-    expect(await app.app.db.rows({ name: 'count_users', text: 'select count(*)::int as count from users' })).toEqual(before);
+    const before = await app.app.db.rows({
+      name: 'count_users',
+      text: 'select count(*)::int as count from users',
+    });
+    expect(await app.visitor.refused(google, { credential: await make() })).toMatchObject({
+      code: 'UNAUTHENTICATED',
+      message: 'Google Sign-In failed',
+    });
+    expect(
+      await app.app.db.rows({
+        name: 'count_users',
+        text: 'select count(*)::int as count from users',
+      }),
+    ).toEqual(before);
   });
 
   it('that is empty, with its documented text', async () => {
-    expect(await app.visitor.rest('POST', '/api/auth/google/verify', {})).toMatchObject({ status: 400, body: { message: 'Google Sign-In failed' } });
+    expect(await app.visitor.rest('POST', '/api/auth/google/verify', {})).toMatchObject({
+      status: 400,
+      body: { message: 'Google Sign-In failed' },
+    });
   });
 });

@@ -4,8 +4,21 @@ import { signInFirst } from '../../core/errors.ts';
 import { type RestCall, type RestRow, restRow } from '../../core/feature.ts';
 import { int, mustBeOneOf, oneFile, oneOf, text, textOrNull } from '../../core/rest-input.ts';
 import {
-  RestCompleteProfile, RestCreateRole, RestFinishRegistration, RestForgotPassword, RestGoogle, RestResetPassword, RestSendInstituteCode, RestSignIn,
-  RestSignUp, RestSwitchRole, RestUploadDocument, RestUser, RestVerifyInstituteCode, RestVerifySignUp, RestVerifyYourself,
+  RestCompleteProfile,
+  RestCreateRole,
+  RestFinishRegistration,
+  RestForgotPassword,
+  RestGoogle,
+  RestResetPassword,
+  RestSendInstituteCode,
+  RestSignIn,
+  RestSignUp,
+  RestSwitchRole,
+  RestUploadDocument,
+  RestUser,
+  RestVerifyInstituteCode,
+  RestVerifySignUp,
+  RestVerifyYourself,
 } from '../../generated/documents.ts';
 
 const person = ({ body }: RestCall) => ({
@@ -23,21 +36,51 @@ const signUpForm = (call: RestCall) => ({
   rePassword: text(call.body['rePassword']),
 });
 const emailOf = ({ body }: RestCall) => ({ email: text(body['email']) });
-const newRole = ({ body }: RestCall) => ({ newRole: mustBeOneOf(body['newRole'], roles, 'Role is required') });
+const newRole = ({ body }: RestCall) => ({
+  newRole: mustBeOneOf(body['newRole'], roles, 'Role is required'),
+});
 
 /** The identity calls of part 1, section 7. */
 export const identityRows: RestRow[] = [
-  restRow({ method: 'POST', path: '/api/auth/signin', document: RestSignIn, variables: (call) => ({ ...emailOf(call), password: text(call.body['password']) }), reply: (d) => d.signIn }),
-  restRow({ method: 'POST', path: '/api/auth/google/verify', document: RestGoogle, variables: ({ body }) => ({ credential: text(body['credential']) }), reply: (d) => d.signInWithGoogle }),
-  restRow({ method: 'POST', path: '/api/auth/forgot-password', document: RestForgotPassword, variables: emailOf, reply: (d) => d.forgotPassword }),
+  restRow({
+    method: 'POST',
+    path: '/api/auth/signin',
+    document: RestSignIn,
+    variables: (call) => ({ ...emailOf(call), password: text(call.body['password']) }),
+    reply: (d) => d.signIn,
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/auth/google/verify',
+    document: RestGoogle,
+    variables: ({ body }) => ({ credential: text(body['credential']) }),
+    reply: (d) => d.signInWithGoogle,
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    document: RestForgotPassword,
+    variables: emailOf,
+    reply: (d) => d.forgotPassword,
+  }),
   restRow({
     method: 'POST',
     path: '/api/auth/reset-password',
     document: RestResetPassword,
-    variables: ({ body }) => ({ email: text(body['email']), otp: text(body['otp']), newPassword: text(body['newPassword']) }),
+    variables: ({ body }) => ({
+      email: text(body['email']),
+      otp: text(body['otp']),
+      newPassword: text(body['newPassword']),
+    }),
     reply: (d) => d.resetPassword,
   }),
-  restRow({ method: 'POST', path: '/api/auth/signup', document: RestSignUp, variables: (call) => ({ input: signUpForm(call) }), reply: (d) => d.signUp }),
+  restRow({
+    method: 'POST',
+    path: '/api/auth/signup',
+    document: RestSignUp,
+    variables: (call) => ({ input: signUpForm(call) }),
+    reply: (d) => d.signUp,
+  }),
   restRow({
     method: 'POST',
     path: '/api/auth/verify-otps',
@@ -45,11 +88,41 @@ export const identityRows: RestRow[] = [
     variables: (call) => ({ input: signUpForm(call), emailOtp: text(call.body['emailOtp']) }),
     reply: (d) => d.verifySignUp,
   }),
-  restRow({ method: 'POST', path: '/api/auth/register-final', document: RestFinishRegistration, variables: emailOf, reply: (d) => d.finishRegistration }),
-  restRow({ method: 'POST', path: '/api/auth/verify-yourself', document: RestVerifyYourself, variables: emailOf, reply: (d) => d.verifyYourself }),
-  restRow({ method: 'POST', path: '/api/auth/complete-profile', document: RestCompleteProfile, variables: (call) => ({ input: person(call) }), reply: (d) => d.completeProfile }),
-  restRow({ method: 'POST', path: '/api/auth/switch-role', document: RestSwitchRole, variables: newRole, reply: (d) => d.switchRole }),
-  restRow({ method: 'POST', path: '/api/auth/create-role', document: RestCreateRole, variables: newRole, reply: (d) => d.createRole }),
+  restRow({
+    method: 'POST',
+    path: '/api/auth/register-final',
+    document: RestFinishRegistration,
+    variables: emailOf,
+    reply: (d) => d.finishRegistration,
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/auth/verify-yourself',
+    document: RestVerifyYourself,
+    variables: emailOf,
+    reply: (d) => d.verifyYourself,
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/auth/complete-profile',
+    document: RestCompleteProfile,
+    variables: (call) => ({ input: person(call) }),
+    reply: (d) => d.completeProfile,
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/auth/switch-role',
+    document: RestSwitchRole,
+    variables: newRole,
+    reply: (d) => d.switchRole,
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/auth/create-role',
+    document: RestCreateRole,
+    variables: newRole,
+    reply: (d) => d.createRole,
+  }),
   restRow({
     method: 'GET',
     path: '/api/auth/user',
@@ -60,7 +133,13 @@ export const identityRows: RestRow[] = [
       return { ...account, ...user };
     },
   }),
-  restRow({ method: 'POST', path: '/api/auth/send-otp-institute', document: RestSendInstituteCode, variables: emailOf, reply: (d) => d.sendInstituteCode }),
+  restRow({
+    method: 'POST',
+    path: '/api/auth/send-otp-institute',
+    document: RestSendInstituteCode,
+    variables: emailOf,
+    reply: (d) => d.sendInstituteCode,
+  }),
   restRow({
     method: 'POST',
     path: '/api/auth/verify-otp-institute',
@@ -76,7 +155,11 @@ export const identityRows: RestRow[] = [
     document: RestUploadDocument,
     variables: (call) => ({
       document: oneFile(call, 'document', verificationDocument.texts),
-      documentType: mustBeOneOf(call.body['documentType'], documentTypes, 'Document type is required'),
+      documentType: mustBeOneOf(
+        call.body['documentType'],
+        documentTypes,
+        'Document type is required',
+      ),
     }),
     reply: (d) => d.uploadVerificationDocument,
   }),

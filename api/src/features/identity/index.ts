@@ -18,7 +18,9 @@ export const identity: Feature = {
   resolvers: [IdentityResolver, UserResolver],
   rest: () => import('./identity.rest.ts').then((m) => m.identityRows),
   jobs: (app) => [mailCode(app), sendNotice(app), removeBytes(app)],
-  ready: async (app) => { await Promise.all([prepareDecoy(), ensureAdmin(app)]); },
+  ready: async (app) => {
+    await Promise.all([prepareDecoy(), ensureAdmin(app)]);
+  },
 };
 
 export { userColumns, userLoader } from './me.ts';

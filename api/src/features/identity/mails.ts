@@ -2,12 +2,19 @@ import type { Config } from '../../config.ts';
 import type { Mail } from '../../core/mail.ts';
 import type { CodePurpose } from './code.entity.ts';
 
-const sign = (config: Config): string => `\n\nExperiencia · ${config.college.name}\n${config.publicUrl}\n`;
+const sign = (config: Config): string =>
+  `\n\nExperiencia · ${config.college.name}\n${config.publicUrl}\n`;
 
 const purposes: Record<CodePurpose, { subject: string; text: string }> = {
   signUp: { subject: 'Your sign-up code', text: 'Welcome! Type this code to finish signing up:' },
-  reset: { subject: 'Your password reset code', text: 'Somebody, hopefully you, asked to reset your password. Type this code to choose a new one:' },
-  institute: { subject: 'Your college verification code', text: 'Type this code to verify that you belong to the college:' },
+  reset: {
+    subject: 'Your password reset code',
+    text: 'Somebody, hopefully you, asked to reset your password. Type this code to choose a new one:',
+  },
+  institute: {
+    subject: 'Your college verification code',
+    text: 'Type this code to verify that you belong to the college:',
+  },
 };
 
 /** The mail that carries a code: valid 10 minutes, single use. */

@@ -43,7 +43,10 @@ export async function me(app: App, viewer: Viewer): Promise<Me | null> {
   };
 }
 
-const usersById = statement<User>('users_by_id', `select ${userColumns('u')} from users u where u.id = any($1)`);
+const usersById = statement<User>(
+  'users_by_id',
+  `select ${userColumns('u')} from users u where u.id = any($1)`,
+);
 
 /** People by id, one statement per request however many ask. */
 export const userLoader = perRequest(

@@ -9,7 +9,10 @@ let decoy: Promise<string> | undefined;
 export const prepareDecoy = (): Promise<string> => (decoy ??= hash('no such account'));
 
 /** Compares in the same time whether there is a hash or not: an unknown address can't be told by the clock. */
-export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
+export async function verifyPassword(
+  stored: string | null | undefined,
+  password: string,
+): Promise<boolean> {
   const against = stored ?? (await prepareDecoy());
   const right = await verify(against, password).catch(() => false);
   return right && Boolean(stored);

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aMentee, anAlumnus, aPerson, startTestApp, type TestApp } from '../../testing/index.ts';
 
 let app: TestApp;
-beforeAll(async () => { app = await startTestApp(); });
+beforeAll(async () => {
+  app = await startTestApp();
+});
 afterAll(() => app.close());
 
 const switchRole = /* GraphQL */ `mutation ($role: Role!) { switchRole(newRole: $role) { needsCreation token } }`;
@@ -13,10 +15,18 @@ const me = /* GraphQL */ `{ me { role roles isVerified isMember isProfileComplet
 describe('switching roles', () => {
   it('needs the role to be created first, then goes to and fro', async () => {
     const person = await aPerson(app, { role: 'mentee', yearOfGraduation: 2020 });
-    expect((await person.ask(switchRole, { role: 'alumni' })).switchRole).toEqual({ needsCreation: true, token: null });
+    expect((await person.ask(switchRole, { role: 'alumni' })).switchRole).toEqual({
+      needsCreation: true,
+      token: null,
+    });
     const created = (await person.ask(createRole, { role: 'alumni' })).createRole;
     expect(created.message).toBe('Successfully created and switched to alumni role!');
-    expect((await app.as(created.token).ask(me)).me).toMatchObject({ role: 'alumni', roles: ['mentee', 'alumni'], isMember: true, isVerified: false });
+    expect((await app.as(created.token).ask(me)).me).toMatchObject({
+      role: 'alumni',
+      roles: ['mentee', 'alumni'],
+      isMember: true,
+      isVerified: false,
+    });
     const back = (await person.ask(switchRole, { role: 'mentee' })).switchRole;
     expect(back.needsCreation).toBe(false);
     // The role stands in the database: the old token sees it too.
@@ -25,8 +35,14 @@ describe('switching roles', () => {
 
   it('refuses an alumni role before graduation, by the clock of the server', async () => {
     const year = app.clock.now().getFullYear();
-    const [next, this_] = [await aMentee(app, { yearOfGraduation: year + 1 }), await aMentee(app, { yearOfGraduation: year })];
-    expect(await next.refused(createRole, { role: 'alumni' })).toMatchObject({ code: 'BAD_USER_INPUT', message: 'Alumni must have graduated by now' });
+    const [next, this_] = [
+      await aMentee(app, { yearOfGraduation: year + 1 }),
+      await aMentee(app, { yearOfGraduation: year }),
+    ];
+    expect(await next.refused(createRole, { role: 'alumni' })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: 'Alumni must have graduated by now',
+    });
     expect((await next.ask(me)).me).toMatchObject({ role: 'mentee', roles: ['mentee'] });
     await this_.ask(createRole, { role: 'alumni' });
   });
@@ -40,31 +56,67 @@ describe('switching roles', () => {
   it('knows two roles only', async () => {
     const person = await aMentee(app);
     expect((await person.refused(switchRole, { role: 'admin' })).code).toBe('BAD_USER_INPUT');
-    expect(await person.rest('POST', '/api/auth/switch-role', { newRole: 'admin' })).toMatchObject({ status: 400, body: { message: 'Role is required' } });
+    expect(await person.rest('POST', '/api/auth/switch-role', { newRole: 'admin' })).toMatchObject({
+      status: 400,
+      body: { message: 'Role is required' },
+    });
   });
 });
 
 describe('completing a profile', () => {
-  const input = { fullName: 'Ravi Iyer', degreeType: 'M.Tech', stream: 'ECE', specialisation: 'Signals', yearOfGraduation: 2019, role: 'alumni' };
+  const input = {
+    fullName: 'Ravi Iyer',
+    degreeType: 'M.Tech',
+    stream: 'ECE',
+    specialisation: 'Signals',
+    yearOfGraduation: 2019,
+    role: 'alumni',
+  };
 
   it('fills an incomplete account, once', async () => {
     const person = await aPerson(app, { isProfileComplete: false });
-    expect((await person.refused(createRole, { role: 'alumni' })).message).toBe('Please complete your profile first');
+    expect((await person.refused(createRole, { role: 'alumni' })).message).toBe(
+      'Please complete your profile first',
+    );
     expect((await person.ask(complete, { input })).completeProfile.redirectTo).toBe('/feed');
-    expect((await person.ask(me)).me).toMatchObject({ role: 'alumni', roles: ['alumni'], isProfileComplete: true, user: { fullName: 'Ravi Iyer', stream: 'ECE', specialisation: 'Signals', yearOfGraduation: 2019 } });
-    expect((await person.refused(complete, { input: { ...input, role: 'mentee' } })).code).toBe('CONFLICT');
+    expect((await person.ask(me)).me).toMatchObject({
+      role: 'alumni',
+      roles: ['alumni'],
+      isProfileComplete: true,
+      user: {
+        fullName: 'Ravi Iyer',
+        stream: 'ECE',
+        specialisation: 'Signals',
+        yearOfGraduation: 2019,
+      },
+    });
+    expect((await person.refused(complete, { input: { ...input, role: 'mentee' } })).code).toBe(
+      'CONFLICT',
+    );
   });
 
   it('is once also when asked twice at the same moment', async () => {
     const person = await aPerson(app, { isProfileComplete: false });
-    const answers = await Promise.all([person.graphql(complete, { input }), person.graphql(complete, { input: { ...input, role: 'mentee' } })]);
+    const answers = await Promise.all([
+      person.graphql(complete, { input }),
+      person.graphql(complete, { input: { ...input, role: 'mentee' } }),
+    ]);
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
   });
 
   it('holds to the rules of sign-up', async () => {
     const person = await aPerson(app, { isProfileComplete: false });
-    const { fields } = await person.refused(complete, { input: { fullName: '', degreeType: 'BSc', yearOfGraduation: null, role: null } });
-    expect(fields).toMatchObject({ fullName: 'Full name is required', degreeType: 'Degree type is required', yearOfGraduation: 'Year must be between 1967 and 2029', role: 'Role is required' });
-    expect((await person.refused(complete, { input: { ...input, yearOfGraduation: 2029 } })).fields).toEqual({ yearOfGraduation: 'Alumni must have graduated by now' });
+    const { fields } = await person.refused(complete, {
+      input: { fullName: '', degreeType: 'BSc', yearOfGraduation: null, role: null },
+    });
+    expect(fields).toMatchObject({
+      fullName: 'Full name is required',
+      degreeType: 'Degree type is required',
+      yearOfGraduation: 'Year must be between 1967 and 2029',
+      role: 'Role is required',
+    });
+    expect(
+      (await person.refused(complete, { input: { ...input, yearOfGraduation: 2029 } })).fields,
+    ).toEqual({ yearOfGraduation: 'Alumni must have graduated by now' });
   });
 });

@@ -26,11 +26,21 @@ function sessions(app: App): DataLoader<string, Viewer | null> {
   let loader = loaders.get(app);
   if (!loader) {
     const read = async (ids: readonly string[]): Promise<(Viewer | null)[]> => {
-      const viewers = new Map((await app.db.rows(bySessions, [ids, app.clock.now()])).map((viewer) => [viewer.sessionId, viewer]));
+      const viewers = new Map(
+        (await app.db.rows(bySessions, [ids, app.clock.now()])).map((viewer) => [
+          viewer.sessionId,
+          viewer,
+        ]),
+      );
       return ids.map((id) => viewers.get(id) ?? null);
     };
     // Nothing is remembered: a session that ended is worth nothing from that moment.
-    loader = new DataLoader(read, { cache: false, batchScheduleFn: (run) => { setImmediate(run); } });
+    loader = new DataLoader(read, {
+      cache: false,
+      batchScheduleFn: (run) => {
+        setImmediate(run);
+      },
+    });
     loaders.set(app, loader);
   }
   return loader;
@@ -52,9 +62,16 @@ export async function viewerOf(app: App, token: string | undefined): Promise<Vie
 export async function openSession(ctx: Context, work: Work, userId: string): Promise<string> {
   const now = ctx.app.clock.now();
   const sessionId = newId();
-  await work.rows('insert into sessions (id, user_id, user_agent, created_at, expires_at) values ($1, $2, $3, $4, $5)', [
-    sessionId, userId, ctx.userAgent.slice(0, 300), now, new Date(now.getTime() + sessionDays * 86_400_000),
-  ]);
+  await work.rows(
+    'insert into sessions (id, user_id, user_agent, created_at, expires_at) values ($1, $2, $3, $4, $5)',
+    [
+      sessionId,
+      userId,
+      ctx.userAgent.slice(0, 300),
+      now,
+      new Date(now.getTime() + sessionDays * 86_400_000),
+    ],
+  );
   return ctx.app.tokens.sign({ userId, sessionId }, now);
 }
 
@@ -64,14 +81,20 @@ export const renewedToken = (ctx: Context, viewer: Viewer): string =>
 
 /** Ends all sessions of an account inside a unit of work; open sockets follow after the commit. */
 export async function endSessions(app: App, work: Work, userId: string): Promise<void> {
-  await work.rows('update sessions set ended_at = $2 where user_id = $1 and ended_at is null', [userId, app.clock.now()]);
+  await work.rows('update sessions set ended_at = $2 where user_id = $1 and ended_at is null', [
+    userId,
+    app.clock.now(),
+  ]);
   work.publish(sessionsEnded, { userId, sessionId: null });
 }
 
 /** Signs out: ends the session behind this request. */
 export async function signOut(ctx: Context, viewer: Viewer): Promise<void> {
   await change(ctx.app, async (work) => {
-    await work.rows('update sessions set ended_at = $2 where id = $1 and ended_at is null', [viewer.sessionId, ctx.app.clock.now()]);
+    await work.rows('update sessions set ended_at = $2 where id = $1 and ended_at is null', [
+      viewer.sessionId,
+      ctx.app.clock.now(),
+    ]);
     work.publish(sessionsEnded, { userId: viewer.id, sessionId: viewer.sessionId });
   });
 }

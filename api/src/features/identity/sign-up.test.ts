@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aMentee, eventually, startTestApp, type TestApp } from '../../testing/index.ts';
 
 let app: TestApp;
-beforeAll(async () => { app = await startTestApp({ limits: { codeMailsPerMinute: { points: 1, seconds: 1 } } }); });
+beforeAll(async () => {
+  app = await startTestApp({ limits: { codeMailsPerMinute: { points: 1, seconds: 1 } } });
+});
 afterAll(() => app.close());
 
 const signUp = /* GraphQL */ `mutation ($input: SignUpInput!) { signUp(input: $input) { message } }`;
@@ -10,59 +12,152 @@ const verify = /* GraphQL */ `mutation ($input: SignUpInput!, $otp: String!) { v
 const me = /* GraphQL */ `{ me { email role roles isVerified isMember isProfileComplete user { fullName stream specialisation yearOfGraduation } } }`;
 
 const form = (email: string, changes: object = {}) => ({
-  fullName: 'Asha Rao', email, password: 'Correct-Horse9!', rePassword: 'Correct-Horse9!', degreeType: 'B.Tech', stream: 'CSE', yearOfGraduation: 2027, role: 'mentee', ...changes,
+  fullName: 'Asha Rao',
+  email,
+  password: 'Correct-Horse9!',
+  rePassword: 'Correct-Horse9!',
+  degreeType: 'B.Tech',
+  stream: 'CSE',
+  yearOfGraduation: 2027,
+  role: 'mentee',
+  ...changes,
 });
 
 describe('sign-up', () => {
   it('mails a code that makes the account, and signs in', async () => {
     const input = form('Asha@Mail.Example');
-    expect((await app.visitor.ask(signUp, { input })).signUp.message).toBe('OTP sent to your email. Please verify it.');
+    expect((await app.visitor.ask(signUp, { input })).signUp.message).toBe(
+      'OTP sent to your email. Please verify it.',
+    );
     const otp = await app.codeFor('asha@mail.example');
     const session = (await app.visitor.ask(verify, { input, otp })).verifySignUp;
-    expect(session).toMatchObject({ redirectTo: '/feed', message: 'OTP verified. Choose an action to proceed' });
-    expect((await app.as(session.token).ask(me)).me).toMatchObject({ email: 'asha@mail.example', role: 'mentee', isVerified: false, isMember: false, isProfileComplete: true });
-    expect(await app.visitor.refused(verify, { input, otp })).toMatchObject({ code: 'BAD_USER_INPUT', message: 'Invalid OTP' });
+    expect(session).toMatchObject({
+      redirectTo: '/feed',
+      message: 'OTP verified. Choose an action to proceed',
+    });
+    expect((await app.as(session.token).ask(me)).me).toMatchObject({
+      email: 'asha@mail.example',
+      role: 'mentee',
+      isVerified: false,
+      isMember: false,
+      isProfileComplete: true,
+    });
+    expect(await app.visitor.refused(verify, { input, otp })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: 'Invalid OTP',
+    });
   });
 
   it('tells every wrong field with its documented text', async () => {
-    const { code, fields } = await app.visitor.refused(signUp, { input: { ...form('no address'), fullName: ' ', password: 'short', rePassword: 'other', degreeType: '', yearOfGraduation: 1900, role: null } });
+    const { code, fields } = await app.visitor.refused(signUp, {
+      input: {
+        ...form('no address'),
+        fullName: ' ',
+        password: 'short',
+        rePassword: 'other',
+        degreeType: '',
+        yearOfGraduation: 1900,
+        role: null,
+      },
+    });
     expect(code).toBe('BAD_USER_INPUT');
     expect(fields).toMatchObject({
-      fullName: 'Full name is required', email: 'Invalid email format', password: 'Password must be at least 8 characters', degreeType: 'Degree type is required',
-      yearOfGraduation: 'Year must be between 1967 and 2029', role: 'Role is required',
+      fullName: 'Full name is required',
+      email: 'Invalid email format',
+      password: 'Password must be at least 8 characters',
+      degreeType: 'Degree type is required',
+      yearOfGraduation: 'Year must be between 1967 and 2029',
+      role: 'Role is required',
     });
   });
 
   it.each([
-    [{ degreeType: 'MBA', stream: null, specialisation: null }, 'specialisation', 'Specialisation is required'],
-    [{ degreeType: 'M.Tech', stream: null, specialisation: 'VLSI' }, 'stream', 'Stream is required'],
+    [
+      { degreeType: 'MBA', stream: null, specialisation: null },
+      'specialisation',
+      'Specialisation is required',
+    ],
+    [
+      { degreeType: 'M.Tech', stream: null, specialisation: 'VLSI' },
+      'stream',
+      'Stream is required',
+    ],
     [{ stream: 'Alchemy' }, 'stream', 'Stream is required'],
-    [{ degreeType: 'MSc', stream: null, specialisation: 'x'.repeat(101) }, 'specialisation', 'Specialisation cannot exceed 100 characters'],
+    [
+      { degreeType: 'MSc', stream: null, specialisation: 'x'.repeat(101) },
+      'specialisation',
+      'Specialisation cannot exceed 100 characters',
+    ],
     [{ yearOfGraduation: 2030 }, 'yearOfGraduation', 'Year must be between 1967 and 2029'],
-    [{ role: 'alumni', yearOfGraduation: 2029 }, 'yearOfGraduation', 'Alumni must have graduated by now'],
-    [{ password: 'alllower1!', rePassword: 'alllower1!' }, 'password', 'Password must contain at least one uppercase letter'],
+    [
+      { role: 'alumni', yearOfGraduation: 2029 },
+      'yearOfGraduation',
+      'Alumni must have graduated by now',
+    ],
+    [
+      { password: 'alllower1!', rePassword: 'alllower1!' },
+      'password',
+      'Password must contain at least one uppercase letter',
+    ],
     [{ rePassword: 'Correct-Horse8!' }, 'rePassword', "Passwords don't match"],
-    [{ password: 'Password123!', rePassword: 'Password123!' }, 'password', 'This password is too common. Please choose another one.'],
+    [
+      { password: 'Password123!', rePassword: 'Password123!' },
+      'password',
+      'This password is too common. Please choose another one.',
+    ],
     [{ fullName: 'Asha\u202E oaR' }, 'fullName', 'Full name has characters that are not allowed'],
   ])('refuses %j', async (changes, field, text) => {
-    expect((await app.visitor.refused(signUp, { input: form('rules@mail.example', changes) })).fields).toMatchObject({ [field]: text });
+    expect(
+      (await app.visitor.refused(signUp, { input: form('rules@mail.example', changes) })).fields,
+    ).toMatchObject({ [field]: text });
   });
 
   it('stores what the degree asks for and nothing else', async () => {
-    const input = form('mba@mail.example', { degreeType: 'MBA', stream: 'CSE', specialisation: ' Finance ' });
+    const input = form('mba@mail.example', {
+      degreeType: 'MBA',
+      stream: 'CSE',
+      specialisation: ' Finance ',
+    });
     await app.visitor.ask(signUp, { input });
-    const { token } = (await app.visitor.ask(verify, { input, otp: await app.codeFor(input.email) })).verifySignUp;
-    expect((await app.as(token).ask(me)).me.user).toMatchObject({ stream: null, specialisation: 'Finance' });
+    const { token } = (
+      await app.visitor.ask(verify, { input, otp: await app.codeFor(input.email) })
+    ).verifySignUp;
+    expect((await app.as(token).ask(me)).me.user).toMatchObject({
+      stream: null,
+      specialisation: 'Finance',
+    });
   });
 
   it('gives nothing to those who send more than the form: no rights, no verification, no foreign role', async () => {
     const email = 'greedy@mail.example';
-    const more = { isAdmin: true, isSuperAdmin: true, isVerified: true, roles: ['mentee', 'alumni'], college: 'Elsewhere', _id: 'x', emailProvenAt: null };
-    expect((await app.visitor.refused(signUp, { input: { ...form(email), isAdmin: true } })).code).toBe('BAD_USER_INPUT');
-    expect((await app.visitor.rest('POST', '/api/auth/signup', { ...form(email), ...more })).status).toBe(200);
-    const { body } = await app.visitor.rest('POST', '/api/auth/verify-otps', { ...form(email), ...more, emailOtp: await app.codeFor(email) });
+    const more = {
+      isAdmin: true,
+      isSuperAdmin: true,
+      isVerified: true,
+      roles: ['mentee', 'alumni'],
+      college: 'Elsewhere',
+      _id: 'x',
+      emailProvenAt: null,
+    };
+    expect(
+      (await app.visitor.refused(signUp, { input: { ...form(email), isAdmin: true } })).code,
+    ).toBe('BAD_USER_INPUT');
+    expect(
+      (await app.visitor.rest('POST', '/api/auth/signup', { ...form(email), ...more })).status,
+    ).toBe(200);
+    const { body } = await app.visitor.rest('POST', '/api/auth/verify-otps', {
+      ...form(email),
+      ...more,
+      emailOtp: await app.codeFor(email),
+    });
     const { body: user } = await app.as(body.token).rest('GET', '/api/auth/user');
-    expect(user).toMatchObject({ role: 'mentee', isAdmin: false, isSuperAdmin: false, isVerified: false, college: app.app.config.college.name });
+    expect(user).toMatchObject({
+      role: 'mentee',
+      isAdmin: false,
+      isSuperAdmin: false,
+      isVerified: false,
+      college: app.app.config.college.name,
+    });
   });
 });
 
@@ -73,22 +168,40 @@ describe('sign-up with an address that has an account', () => {
       app.visitor.graphql(signUp, { input: form(owner.email.toUpperCase()) }),
       app.visitor.graphql(signUp, { input: form('nobody.yet@mail.example') }),
     ]);
-    expect({ status: known.status, data: known.data, errors: known.errors }).toEqual({ status: unknown.status, data: unknown.data, errors: unknown.errors });
+    expect({ status: known.status, data: known.data, errors: known.errors }).toEqual({
+      status: unknown.status,
+      data: unknown.data,
+      errors: unknown.errors,
+    });
     const mail = await app.mailTo(owner.email);
     expect(mail.subject).toBe('You already have an account');
     expect(mail.text).not.toMatch(/\b\d{6}\b/);
     for (const otp of ['000000', '123456', '999999']) {
-      expect(await app.visitor.refused(verify, { input: form(owner.email, { password: 'Battery-Staple7!', rePassword: 'Battery-Staple7!' }), otp })).toMatchObject({ code: 'BAD_USER_INPUT', message: 'Invalid OTP' });
+      expect(
+        await app.visitor.refused(verify, {
+          input: form(owner.email, {
+            password: 'Battery-Staple7!',
+            rePassword: 'Battery-Staple7!',
+          }),
+          otp,
+        }),
+      ).toMatchObject({ code: 'BAD_USER_INPUT', message: 'Invalid OTP' });
     }
-    const signIn = 'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }';
-    expect((await app.visitor.ask(signIn, { email: owner.email, password: owner.password })).signIn.token).toBeTruthy();
+    const signIn =
+      'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }';
+    expect(
+      (await app.visitor.ask(signIn, { email: owner.email, password: owner.password })).signIn
+        .token,
+    ).toBeTruthy();
   });
 
   it('makes one account when two sign up for one address at once', async () => {
     const input = form('twice@mail.example');
     await app.visitor.ask(signUp, { input });
     const otp = await app.codeFor(input.email);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => app.visitor.graphql(verify, { input, otp })));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => app.visitor.graphql(verify, { input, otp })),
+    );
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
   });
 
@@ -96,7 +209,9 @@ describe('sign-up with an address that has an account', () => {
     const ask = () => app.visitor.graphql(signUp, { input: form('impatient@mail.example') });
     expect((await ask()).status).toBe(200);
     // At once: on a slow machine ten in turn would outlast the wait.
-    expect((await Promise.all(Array.from({ length: 10 }, ask))).map(({ status }) => status)).toEqual(Array(10).fill(429));
+    expect(
+      (await Promise.all(Array.from({ length: 10 }, ask))).map(({ status }) => status),
+    ).toEqual(Array(10).fill(429));
     await eventually(async () => (await ask()).status === 200, 'a second mail');
   });
 });
@@ -111,7 +226,12 @@ describe('the steps after the code', () => {
     const answer = (await person.ask(document, { email: person.email.toUpperCase() }))[field];
     expect(answer.redirectTo).toBe(redirectTo);
     expect((await app.as(answer.token).ask(me)).me.email).toBe(person.email);
-    for (const [who, email] of [[other, person.email], [app.visitor, person.email], [person, 'nobody@mail.example'], [person, '']] as const) {
+    for (const [who, email] of [
+      [other, person.email],
+      [app.visitor, person.email],
+      [person, 'nobody@mail.example'],
+      [person, ''],
+    ] as const) {
       expect((await who.refused(document, { email })).code).toBe('UNAUTHENTICATED');
     }
   });

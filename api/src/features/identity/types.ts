@@ -2,7 +2,11 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-gr
 import type { Role } from '../../../../schema/rules/college.ts';
 import { RoleEnum, User } from './user.entity.ts';
 
-export enum DocumentTypeEnum { collegeId = 'collegeId', degree = 'degree', other = 'other' }
+export enum DocumentTypeEnum {
+  collegeId = 'collegeId',
+  degree = 'degree',
+  other = 'other',
+}
 registerEnumType(DocumentTypeEnum, { name: 'DocumentType' });
 
 @ObjectType({ description: 'A plain answer to show.' })
@@ -11,7 +15,9 @@ export class Message {
   message!: string;
 }
 
-@ObjectType('Session', { description: 'A signed-in session: the bearer token, and where to go next.' })
+@ObjectType('Session', {
+  description: 'A signed-in session: the bearer token, and where to go next.',
+})
 export class SessionAnswer {
   @Field(() => String, { simple: true })
   token!: string;
@@ -61,7 +67,10 @@ export class Me {
   @Field(() => Boolean, { simple: true })
   isVerified!: boolean;
 
-  @Field(() => Boolean, { simple: true, description: 'Verified, or an alumnus: the gate most of the product stands behind.' })
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'Verified, or an alumnus: the gate most of the product stands behind.',
+  })
   isMember!: boolean;
 
   @Field(() => Boolean, { simple: true })
@@ -73,7 +82,11 @@ export class Me {
   @Field(() => Boolean, { simple: true })
   isSuperAdmin!: boolean;
 
-  @Field(() => String, { nullable: true, simple: true, description: 'The document that waits for an admin, or that was approved.' })
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'The document that waits for an admin, or that was approved.',
+  })
   verificationFileKey!: string | null;
 
   @Field(() => Boolean, { simple: true })
@@ -101,7 +114,9 @@ export class CompleteProfileInput {
   role?: Role | null;
 }
 
-@InputType({ description: 'The sign-up form (part 1, section 3). The college is the one there is.' })
+@InputType({
+  description: 'The sign-up form (part 1, section 3). The college is the one there is.',
+})
 export class SignUpInput extends CompleteProfileInput {
   @Field(() => String)
   email!: string;

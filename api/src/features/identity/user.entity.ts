@@ -1,20 +1,55 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import {
+  Check,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Role } from '../../../../schema/rules/college.ts';
 import { StoredFile } from '../../core/files/file.entity.ts';
 import { newId } from '../../core/ids.ts';
 
-export enum RoleEnum { mentee = 'mentee', alumni = 'alumni' }
+export enum RoleEnum {
+  mentee = 'mentee',
+  alumni = 'alumni',
+}
 registerEnumType(RoleEnum, { name: 'Role' });
 
 /** One person, one account. What has @Field is what any member may see; the rest never leaves except through `Me`. */
 @Entity({ tableName: 'users' })
-@Check({ name: 'users_roles_known', expression: "roles <@ array['mentee','alumni']::text[] and cardinality(roles) >= 1 and role = any(roles)" })
+@Check({
+  name: 'users_roles_known',
+  expression:
+    "roles <@ array['mentee','alumni']::text[] and cardinality(roles) >= 1 and role = any(roles)",
+})
 @ObjectType('User', { description: 'What members may see of a person.' })
-@Index({ name: 'users_branch_and_batch', expression: 'create index "users_branch_and_batch" on "users" (coalesce(stream, specialisation), year_of_graduation, id)' })
+@Index({
+  name: 'users_branch_and_batch',
+  expression:
+    'create index "users_branch_and_batch" on "users" (coalesce(stream, specialisation), year_of_graduation, id)',
+})
 export class User {
-  [OptionalProps]?: 'id' | 'createdAt' | 'isVerified' | 'isAdmin' | 'isSuperAdmin' | 'isBanned' | 'isProfileComplete' | 'emailProvenAt' | 'passwordHash' | 'googleSub' | 'instituteEmail' | 'degreeType' | 'stream' | 'specialisation' | 'yearOfGraduation' | 'pictureId';
+  [OptionalProps]?:
+    | 'id'
+    | 'createdAt'
+    | 'isVerified'
+    | 'isAdmin'
+    | 'isSuperAdmin'
+    | 'isBanned'
+    | 'isProfileComplete'
+    | 'emailProvenAt'
+    | 'passwordHash'
+    | 'googleSub'
+    | 'instituteEmail'
+    | 'degreeType'
+    | 'stream'
+    | 'specialisation'
+    | 'yearOfGraduation'
+    | 'pictureId';
 
   @Field(() => ID, { simple: true })
   @PrimaryKey({ type: 'uuid' })
@@ -91,7 +126,12 @@ export class User {
   college!: string;
 
   /** The stored picture; answered as a signed address (`profilePic`). */
-  @ManyToOne(() => StoredFile, { mapToPk: true, fieldName: 'picture_id', nullable: true, deleteRule: 'set null' })
+  @ManyToOne(() => StoredFile, {
+    mapToPk: true,
+    fieldName: 'picture_id',
+    nullable: true,
+    deleteRule: 'set null',
+  })
   @Index()
   pictureId: string | null = null;
 

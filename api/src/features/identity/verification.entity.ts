@@ -1,5 +1,12 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import {
+  Check,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+} from '@mikro-orm/decorators/legacy';
 import { StoredFile } from '../../core/files/file.entity.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from './user.entity.ts';
@@ -8,9 +15,19 @@ export type VerificationStatus = 'pending' | 'approved' | 'rejected';
 
 /** A document that shall prove membership of the college. The database allows one pending request per account. */
 @Entity({ tableName: 'verification_requests' })
-@Check({ name: 'verification_requests_status_known', expression: "status in ('pending', 'approved', 'rejected')" })
-@Check({ name: 'verification_requests_type_known', expression: "document_type in ('collegeId', 'degree', 'other')" })
-@Index({ name: 'verification_requests_one_pending', expression: "create unique index verification_requests_one_pending on verification_requests (user_id) where status = 'pending'" })
+@Check({
+  name: 'verification_requests_status_known',
+  expression: "status in ('pending', 'approved', 'rejected')",
+})
+@Check({
+  name: 'verification_requests_type_known',
+  expression: "document_type in ('collegeId', 'degree', 'other')",
+})
+@Index({
+  name: 'verification_requests_one_pending',
+  expression:
+    "create unique index verification_requests_one_pending on verification_requests (user_id) where status = 'pending'",
+})
 @Index({ name: 'verification_requests_queue', properties: ['status', 'id'] })
 export class VerificationRequest {
   [OptionalProps]?: 'id' | 'createdAt' | 'status' | 'decidedAt' | 'decidedBy';

@@ -10,7 +10,12 @@ export const legacyRoom: SocketRoom = {
       event: 'legacyProjectUpdated',
       document: SocketLegacyProjectUpdated,
       variables: (userId) => ({ userId }),
-      payload: ({ legacyProjectUpdated: { _id, userId, project } }) => ({ _id, userId, isRemoved: project === null, ...project }),
+      payload: ({ legacyProjectUpdated: { _id, userId, project } }) => ({
+        _id,
+        userId,
+        isRemoved: project === null,
+        ...project,
+      }),
     }),
   ],
 };

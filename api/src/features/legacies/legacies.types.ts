@@ -41,7 +41,11 @@ export class LegacyProjectUpdate {
   @Field(() => ID, { simple: true })
   userId!: string;
 
-  @Field(() => LegacyProject, { nullable: true, simple: true, description: 'Null: it was removed.' })
+  @Field(() => LegacyProject, {
+    nullable: true,
+    simple: true,
+    description: 'Null: it was removed.',
+  })
   project!: LegacyProject | null;
 }
 

@@ -7,7 +7,14 @@ import { User } from '../identity/index.ts';
 @Entity({ tableName: 'legacy_projects' })
 @Index({ name: 'legacy_projects_newest', properties: ['user', 'id'] })
 export class LegacyProjectRow {
-  [OptionalProps]?: 'id' | 'description' | 'link' | 'skills' | 'isLookingForSuccessor' | 'createdAt' | 'updatedAt';
+  [OptionalProps]?:
+    | 'id'
+    | 'description'
+    | 'link'
+    | 'skills'
+    | 'isLookingForSuccessor'
+    | 'createdAt'
+    | 'updatedAt';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();

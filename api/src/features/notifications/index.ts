@@ -1,6 +1,10 @@
 import type { Feature } from '../../core/feature.ts';
 import { HappeningRow } from './happening.entity.ts';
-import { NotificationActorRow, NotificationRow, NotificationSettingsRow } from './notification.entity.ts';
+import {
+  NotificationActorRow,
+  NotificationRow,
+  NotificationSettingsRow,
+} from './notification.entity.ts';
 import { mailDigests, mailWaiting, sendAtOnce, sendDigest } from './mailing.ts';
 import { NotificationsResolver } from './notifications.resolver.ts';
 import { removeOld } from './removal.ts';
@@ -13,11 +17,27 @@ export const notifications: Feature = {
   resolvers: [NotificationsResolver],
   rest: () => import('./notifications.rest.ts').then((m) => m.notificationRows),
   rooms: () => import('./notifications.socket.ts').then((m) => [m.notificationTells]),
-  jobs: (app) => [tellRest(app), mailWaiting(app), mailDigests(app), sendAtOnce(app), sendDigest(app), removeOld(app)],
-  ready: (app) => { startTeller(app); return Promise.resolve(); },
+  jobs: (app) => [
+    tellRest(app),
+    mailWaiting(app),
+    mailDigests(app),
+    sendAtOnce(app),
+    sendDigest(app),
+    removeOld(app),
+  ],
+  ready: (app) => {
+    startTeller(app);
+    return Promise.resolve();
+  },
   stop: stopTeller,
 };
 
-export { connectionAnsweredTopic, happened, wakeTeller, type HappeningKind, type SettlingKind } from './happened.ts';
+export {
+  connectionAnsweredTopic,
+  happened,
+  wakeTeller,
+  type HappeningKind,
+  type SettlingKind,
+} from './happened.ts';
 export { tell } from './tell.ts';
 export { startTeller, stopTeller } from './teller.ts';

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { degreeLine } from '../../../../schema/rules/display.ts';
 import type { Mail } from '../../core/mail.ts';
-import { aMentee, anAlumnus, eventually, startTestApp, type Json, type Person, type TestApp } from '../../testing/index.ts';
+import {
+  aMentee,
+  anAlumnus,
+  eventually,
+  startTestApp,
+  type Json,
+  type Person,
+  type TestApp,
+} from '../../testing/index.ts';
 import { aPost } from '../../testing/posts.ts';
 import { anAnswer, aQuestion } from '../../testing/questions.ts';
 import { mailDigests, mailWaiting } from './mailing.ts';
@@ -14,14 +22,23 @@ let author: Person;
 let tried: Mail[] = [];
 let isDown = false;
 const sent: Mail[] = [];
-const sql = <Row = Json>(text: string, parameters: unknown[] = []) => app.app.db.rows<Row>({ name: '', text }, parameters);
+const sql = <Row = Json>(text: string, parameters: unknown[] = []) =>
+  app.app.db.rows<Row>({ name: '', text }, parameters);
 const round = () => mailWaiting(app.app).run({});
 const digest = () => mailDigests(app.app).run({});
 const mailsTo = (who: Person): Mail[] => sent.filter(({ to }) => to === who.email);
 const firstMailTo = (who: Person): Promise<Mail> => eventually(() => mailsTo(who)[0], 'the mail');
 /** Mails go one after the other: when this one is there, those asked for before it would be too. */
 async function idle(): Promise<void> {
-  await eventually(async () => (await sql(`select 1 from pgboss.job where name in ('notifications.mail', 'notifications.digest') and state in ('created', 'active')`)).length === 0, 'the last mail');
+  await eventually(
+    async () =>
+      (
+        await sql(
+          `select 1 from pgboss.job where name in ('notifications.mail', 'notifications.digest') and state in ('created', 'active')`,
+        )
+      ).length === 0,
+    'the last mail',
+  );
 }
 
 async function anAnsweredQuestion(companyName: string): Promise<Person> {
@@ -32,15 +49,21 @@ async function anAnsweredQuestion(companyName: string): Promise<Person> {
 }
 
 beforeAll(async () => {
-  app = await startTestApp({ mailer: { send: (mail) => {
-    tried.push(mail);
-    if (isDown) return Promise.reject(new Error('connect ECONNREFUSED'));
-    sent.push(mail);
-    return Promise.resolve();
-  } } });
+  app = await startTestApp({
+    mailer: {
+      send: (mail) => {
+        tried.push(mail);
+        if (isDown) return Promise.reject(new Error('connect ECONNREFUSED'));
+        sent.push(mail);
+        return Promise.resolve();
+      },
+    },
+  });
   author = await anAlumnus(app, { fullName: 'Asha Verma' });
 });
-beforeEach(() => { [tried, isDown] = [[], false]; });
+beforeEach(() => {
+  [tried, isDown] = [[], false];
+});
 afterAll(() => app.close());
 
 describe('a mail at once', () => {
@@ -56,26 +79,40 @@ describe('a mail at once', () => {
     expect(mailsTo(asker)).toHaveLength(1);
     const { publicUrl } = app.app.config;
     const mail = await firstMailTo(asker);
-    expect(mail).toMatchObject({ subject: 'Asha Verma answered your question on the Acme post', messageId: expect.stringMatching(/^<[\w-]+@[\w.]+>$/), headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } });
+    expect(mail).toMatchObject({
+      subject: 'Asha Verma answered your question on the Acme post',
+      messageId: expect.stringMatching(/^<[\w-]+@[\w.]+>$/),
+      headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    });
     expect(mail.text).toContain(`${publicUrl}/post/`);
-    expect(mail.headers?.['List-Unsubscribe']).toMatch(new RegExp(`^<${publicUrl}/api/notifications/unsubscribe\\?token=[^>\\s]+>$`));
+    expect(mail.headers?.['List-Unsubscribe']).toMatch(
+      new RegExp(`^<${publicUrl}/api/notifications/unsubscribe\\?token=[^>\\s]+>$`),
+    );
     expect(mailsTo(author)).toEqual([]);
   });
 
   it('says of one who asks to connect who that is, as lists do', async () => {
     const [asking, asked] = [await aMentee(app, { fullName: 'Kabir Nair' }), await anAlumnus(app)];
-    await asking.ask('mutation ($id: ID!) { connect(userId: $id) { requestId } }', { id: asked.id });
+    await asking.ask('mutation ($id: ID!) { connect(userId: $id) { requestId } }', {
+      id: asked.id,
+    });
     await tellAll(app.app);
     app.clock.advance(180);
     await round();
-    const { user } = (await asking.ask('{ me { user { degreeType stream specialisation yearOfGraduation } } }')).me;
-    expect((await firstMailTo(asked)).text).toContain(`Kabir Nair wants to connect with you\n${degreeLine(user)}\n${app.app.config.publicUrl}/connection-requests\n`);
+    const { user } = (
+      await asking.ask('{ me { user { degreeType stream specialisation yearOfGraduation } } }')
+    ).me;
+    expect((await firstMailTo(asked)).text).toContain(
+      `Kabir Nair wants to connect with you\n${degreeLine(user)}\n${app.app.config.publicUrl}/connection-requests\n`,
+    );
   });
 
   it('is not sent of what was read, and for none who does not want it', async () => {
     const [reader, quiet] = [await anAnsweredQuestion('Read'), await anAnsweredQuestion('Quiet')];
     await reader.ask('mutation { markNotificationsRead(ids: []) { unreadCount } }');
-    await quiet.ask('mutation { saveNotificationSettings(input: { mailAtOnce: false }) { mailAtOnce } }');
+    await quiet.ask(
+      'mutation { saveNotificationSettings(input: { mailAtOnce: false }) { mailAtOnce } }',
+    );
     app.clock.advance(180);
     await round();
     await idle();
@@ -88,9 +125,19 @@ describe('a mail at once', () => {
     isDown = true;
     await round();
     await eventually(() => tried.length > 0, 'the first try');
-    await eventually(async () => (await sql(`select 1 from pgboss.job where name = 'notifications.mail' and state = 'retry'`)).length > 0, 'the failure');
+    await eventually(
+      async () =>
+        (
+          await sql(
+            `select 1 from pgboss.job where name = 'notifications.mail' and state = 'retry'`,
+          )
+        ).length > 0,
+      'the failure',
+    );
     isDown = false;
-    await sql(`update pgboss.job set start_after = now() where name = 'notifications.mail' and state = 'retry'`);
+    await sql(
+      `update pgboss.job set start_after = now() where name = 'notifications.mail' and state = 'retry'`,
+    );
     const mail = await firstMailTo(asker);
     expect(mail.messageId).toBe(tried[0]?.messageId);
     expect(mailsTo(asker)).toHaveLength(1);
@@ -100,8 +147,12 @@ describe('a mail at once', () => {
     const asker = await anAnsweredQuestion('Killed');
     app.clock.advance(180);
     // A claim without its mail can't be: both are in one transaction.
-    await sql(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`);
-    await sql('create trigger refuse before insert on pgboss.job for each row execute function refuse()');
+    await sql(
+      `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`,
+    );
+    await sql(
+      'create trigger refuse before insert on pgboss.job for each row execute function refuse()',
+    );
     await expect(round()).rejects.toThrow(/killed/);
     await sql('drop trigger refuse on pgboss.job');
     await round();
@@ -112,31 +163,52 @@ describe('a mail at once', () => {
 describe('the digest', () => {
   it('tells of the rest in one mail a person, once', async () => {
     const owner = await anAlumnus(app);
-    for (const companyName of ['One', 'Two']) await aQuestion(await aMentee(app, { fullName: 'Kabir Nair' }), await aPost(owner, { companyName }));
+    for (const companyName of ['One', 'Two'])
+      await aQuestion(
+        await aMentee(app, { fullName: 'Kabir Nair' }),
+        await aPost(owner, { companyName }),
+      );
     const unsubscribed = await anAlumnus(app);
     await aQuestion(author, await aPost(unsubscribed));
-    await unsubscribed.ask('mutation { saveNotificationSettings(input: { mailDigest: false }) { mailDigest } }');
+    await unsubscribed.ask(
+      'mutation { saveNotificationSettings(input: { mailDigest: false }) { mailDigest } }',
+    );
     await tellAll(app.app);
     app.clock.advance(3600);
     await Promise.all([digest(), digest()]);
     await digest();
     await idle();
     expect(mailsTo(owner)).toHaveLength(1);
-    expect(mailsTo(owner)[0]).toMatchObject({ subject: 'Your week: 2 things you have not seen yet' });
-    expect(mailsTo(owner)[0]?.text).toMatch(/Kabir Nair asked about your Two post\n.*\/post\/.*\n\nKabir Nair asked about your One post/);
+    expect(mailsTo(owner)[0]).toMatchObject({
+      subject: 'Your week: 2 things you have not seen yet',
+    });
+    expect(mailsTo(owner)[0]?.text).toMatch(
+      /Kabir Nair asked about your Two post\n.*\/post\/.*\n\nKabir Nair asked about your One post/,
+    );
     expect(mailsTo(unsubscribed)).toEqual([]);
   });
 });
 
 describe('unsubscribing', () => {
-  const stop = 'mutation ($token: String!, $isOn: Boolean) { unsubscribe(token: $token, isOn: $isOn) { kind isOn } }';
+  const stop =
+    'mutation ($token: String!, $isOn: Boolean) { unsubscribe(token: $token, isOn: $isOn) { kind isOn } }';
   const settings = '{ notificationSettings { mailAtOnce mailDigest comments } }';
 
   it('takes one click, without signing in, and can be taken back', async () => {
     const token = unsubscribeToken(app.app, author.id, 'mailDigest');
-    expect((await app.visitor.ask(stop, { token })).unsubscribe).toEqual({ kind: 'mailDigest', isOn: false });
-    expect((await author.ask(settings)).notificationSettings).toEqual({ mailAtOnce: true, mailDigest: false, comments: true });
-    expect((await app.visitor.ask(stop, { token, isOn: true })).unsubscribe).toEqual({ kind: 'mailDigest', isOn: true });
+    expect((await app.visitor.ask(stop, { token })).unsubscribe).toEqual({
+      kind: 'mailDigest',
+      isOn: false,
+    });
+    expect((await author.ask(settings)).notificationSettings).toEqual({
+      mailAtOnce: true,
+      mailDigest: false,
+      comments: true,
+    });
+    expect((await app.visitor.ask(stop, { token, isOn: true })).unsubscribe).toEqual({
+      kind: 'mailDigest',
+      isOn: true,
+    });
     expect((await author.ask(settings)).notificationSettings.mailDigest).toBe(true);
   });
 
@@ -146,7 +218,10 @@ describe('unsubscribing', () => {
     multipart.set('List-Unsubscribe', 'One-Click');
     for (const body of [new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }), multipart]) {
       const answer = await fetch(address, { method: 'POST', body });
-      expect([answer.status, await answer.json()]).toEqual([200, { kind: 'mailAtOnce', isOn: false }]);
+      expect([answer.status, await answer.json()]).toEqual([
+        200,
+        { kind: 'mailAtOnce', isOn: false },
+      ]);
     }
     expect((await author.ask(settings)).notificationSettings.mailAtOnce).toBe(false);
   });
@@ -155,9 +230,27 @@ describe('unsubscribing', () => {
     const genuine = unsubscribeToken(app.app, author.id, 'mailDigest');
     const other = unsubscribeToken(app.app, (await aMentee(app)).id, 'mailDigest');
     const [userId, , signed] = genuine.split('.');
-    for (const token of ['', 'x', '..', genuine.slice(0, -2), `${genuine}.x`, `${userId}.mailAtOnce.${signed}`, `${other.split('.')[0]}.mailDigest.${signed}`, `${userId}.chat.${signed}`, '\u0000'.repeat(3)]) {
+    for (const token of [
+      '',
+      'x',
+      '..',
+      genuine.slice(0, -2),
+      `${genuine}.x`,
+      `${userId}.mailAtOnce.${signed}`,
+      `${other.split('.')[0]}.mailDigest.${signed}`,
+      `${userId}.chat.${signed}`,
+      '\u0000'.repeat(3),
+    ]) {
       expect((await app.visitor.refused(stop, { token })).code, token).toBe('BAD_USER_INPUT');
-      expect((await app.visitor.rest('POST', `/api/notifications/unsubscribe?token=${encodeURIComponent(token)}`)).status, token).toBe(400);
+      expect(
+        (
+          await app.visitor.rest(
+            'POST',
+            `/api/notifications/unsubscribe?token=${encodeURIComponent(token)}`,
+          )
+        ).status,
+        token,
+      ).toBe(400);
     }
     await sql('delete from users where id = $1', [other.split('.')[0]]);
     expect((await app.visitor.ask(stop, { token: other })).unsubscribe.isOn).toBe(false);

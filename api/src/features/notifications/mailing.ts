@@ -24,10 +24,17 @@ interface Outgoing {
   ids: string[];
 }
 
-export const sendJobs: Record<MailKind, string> = { mailAtOnce: 'notifications.mail', mailDigest: 'notifications.digest' };
+export const sendJobs: Record<MailKind, string> = {
+  mailAtOnce: 'notifications.mail',
+  mailDigest: 'notifications.digest',
+};
 
-const settingColumns: Record<MailKind, string> = { mailAtOnce: 'mail_at_once', mailDigest: 'mail_digest' };
-const wanted = (kind: MailKind): string => `not exists (select from notification_settings s where s.user_id = n.user_id and not s.${settingColumns[kind]})`;
+const settingColumns: Record<MailKind, string> = {
+  mailAtOnce: 'mail_at_once',
+  mailDigest: 'mail_digest',
+};
+const wanted = (kind: MailKind): string =>
+  `not exists (select from notification_settings s where s.user_id = n.user_id and not s.${settingColumns[kind]})`;
 
 /** What waits to be mailed; `$1` is now. */
 const due: Record<MailKind, string> = {
@@ -47,19 +54,24 @@ async function claim(work: Work, kind: MailKind, now: Date): Promise<number> {
     `with people as (select distinct n.user_id from notifications n join users u on u.id = n.user_id and not u.is_banned where ${waits} order by n.user_id limit ${peopleAtOnce}),
        mine as materialized (select n.id from notifications n join people using (user_id) where ${waits} order by n.user_id, n.group_key for update of n),
        mailed as (update notifications n set mailed_at = $1::timestamptz from mine where n.id = mine.id returning n.id, n.user_id)
-     select user_id as "userId", array_agg(id) as ids from mailed group by user_id`, [now]);
-  for (const { userId, ids } of claimed) await work.enqueue(sendJobs[kind], { mailId: newId(), userId, kind, ids } satisfies Outgoing);
+     select user_id as "userId", array_agg(id) as ids from mailed group by user_id`,
+    [now],
+  );
+  for (const { userId, ids } of claimed)
+    await work.enqueue(sendJobs[kind], { mailId: newId(), userId, kind, ids } satisfies Outgoing);
   return claimed.length;
 }
 
-const round = (kind: MailKind, name: string, cron: string) => (app: App): Job<object> => ({
-  name,
-  cron,
-  retries: 2,
-  async run() {
-    while ((await change(app, (work) => claim(work, kind, app.clock.now()))) === peopleAtOnce);
-  },
-});
+const round =
+  (kind: MailKind, name: string, cron: string) =>
+  (app: App): Job<object> => ({
+    name,
+    cron,
+    retries: 2,
+    async run() {
+      while ((await change(app, (work) => claim(work, kind, app.clock.now()))) === peopleAtOnce);
+    },
+  });
 
 /** Every minute: requests and answers that nobody has seen. */
 export const mailWaiting = round('mailAtOnce', 'notifications.mail-waiting', '* * * * *');
@@ -70,19 +82,29 @@ interface Addressee {
   email: string;
   fullName: string;
 }
-const addressee = (kind: MailKind) => statement<Addressee>(`mail_addressee_${kind}`, `select n.email, n.full_name as "fullName" from (select id as user_id, email::text, full_name, is_banned from users) n where n.user_id = $1 and not n.is_banned and ${wanted(kind)}`);
-const addressees: Record<MailKind, ReturnType<typeof addressee>> = { mailAtOnce: addressee('mailAtOnce'), mailDigest: addressee('mailDigest') };
+const addressee = (kind: MailKind) =>
+  statement<Addressee>(
+    `mail_addressee_${kind}`,
+    `select n.email, n.full_name as "fullName" from (select id as user_id, email::text, full_name, is_banned from users) n where n.user_id = $1 and not n.is_banned and ${wanted(kind)}`,
+  );
+const addressees: Record<MailKind, ReturnType<typeof addressee>> = {
+  mailAtOnce: addressee('mailAtOnce'),
+  mailDigest: addressee('mailDigest'),
+};
 
 /** Sends one mail; what was read meanwhile is left out, and without the rest there is no mail. */
-const send = (kind: MailKind) => (app: App): Job<Outgoing> => ({
-  name: sendJobs[kind],
-  retries: tries,
-  async run({ mailId, userId, ids }) {
-    const [to] = await app.db.rows(addressees[kind], [userId]);
-    const notices = to ? await stillUnread(app, userId, ids) : [];
-    if (to && notices.length > 0) await app.mailer.send(noticeMail(app, { mailId, userId, kind, to, notices }));
-  },
-});
+const send =
+  (kind: MailKind) =>
+  (app: App): Job<Outgoing> => ({
+    name: sendJobs[kind],
+    retries: tries,
+    async run({ mailId, userId, ids }) {
+      const [to] = await app.db.rows(addressees[kind], [userId]);
+      const notices = to ? await stillUnread(app, userId, ids) : [];
+      if (to && notices.length > 0)
+        await app.mailer.send(noticeMail(app, { mailId, userId, kind, to, notices }));
+    },
+  });
 
 export const sendAtOnce = send('mailAtOnce');
 export const sendDigest = send('mailDigest');

@@ -9,8 +9,10 @@ import { unsubscribeToken } from './unsubscribe.ts';
 const linesAtMost = 15;
 
 const subjects: Record<MailKind, (notices: readonly Notification[]) => string> = {
-  mailAtOnce: ([first, ...rest]) => `${first?.content ?? ''}${rest.length > 0 ? ` (and ${rest.length} more)` : ''}`,
-  mailDigest: ({ length }) => `Your week: ${length} ${length === 1 ? 'thing' : 'things'} you have not seen yet`,
+  mailAtOnce: ([first, ...rest]) =>
+    `${first?.content ?? ''}${rest.length > 0 ? ` (and ${rest.length} more)` : ''}`,
+  mailDigest: ({ length }) =>
+    `Your week: ${length} ${length === 1 ? 'thing' : 'things'} you have not seen yet`,
 };
 
 const whys: Record<MailKind, string> = {
@@ -22,14 +24,38 @@ const whys: Record<MailKind, string> = {
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Who asks to connect, as lists have it: degree, branch and year. */
-const whoAsks = ({ kind, sender }: Notification): string[] => (kind === 'connectionAsked' && sender ? [degreeLine(sender)].filter(Boolean) : []);
+const whoAsks = ({ kind, sender }: Notification): string[] =>
+  kind === 'connectionAsked' && sender ? [degreeLine(sender)].filter(Boolean) : [];
 
 /** The mail that tells a person of what is unread. Unsubscribing takes one click, in the mail program or by the link. */
-export function noticeMail(app: App, { mailId, userId, kind, to, notices }: { mailId: string; userId: string; kind: MailKind; to: { email: string; fullName: string }; notices: readonly Notification[] }): Mail {
+export function noticeMail(
+  app: App,
+  {
+    mailId,
+    userId,
+    kind,
+    to,
+    notices,
+  }: {
+    mailId: string;
+    userId: string;
+    kind: MailKind;
+    to: { email: string; fullName: string };
+    notices: readonly Notification[];
+  },
+): Mail {
   const { publicUrl, college } = app.config;
   const token = encodeURIComponent(unsubscribeToken(app, userId, kind));
-  const lines = notices.slice(0, linesAtMost).map((notice) => `${[notice.content, ...whoAsks(notice)].map(oneLine).join('\n')}\n${publicUrl}${notice.link}`);
-  const more = notices.length > linesAtMost ? [`And ${notices.length - linesAtMost} more: ${publicUrl}/notifications`] : [];
+  const lines = notices
+    .slice(0, linesAtMost)
+    .map(
+      (notice) =>
+        `${[notice.content, ...whoAsks(notice)].map(oneLine).join('\n')}\n${publicUrl}${notice.link}`,
+    );
+  const more =
+    notices.length > linesAtMost
+      ? [`And ${notices.length - linesAtMost} more: ${publicUrl}/notifications`]
+      : [];
   return {
     to: to.email,
     subject: oneLine(subjects[kind](notices)),

@@ -1,5 +1,13 @@
 import { OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
-import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import {
+  Check,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 
@@ -9,17 +17,55 @@ import { User } from '../identity/index.ts';
  */
 @Entity({ tableName: 'notifications' })
 @Unique({ name: 'notifications_group_once', properties: ['user', 'groupKey'] })
-@Check({ name: 'notifications_type_known', expression: "type in ('chat', 'job', 'gratitude', 'comment', 'connection')" })
+@Check({
+  name: 'notifications_type_known',
+  expression: "type in ('chat', 'job', 'gratitude', 'comment', 'connection')",
+})
 @Check({ name: 'notifications_priority_known', expression: "priority in ('normal', 'high')" })
-@Check({ name: 'notifications_status_known', expression: "status in ('pending', 'accepted', 'rejected')" })
+@Check({
+  name: 'notifications_status_known',
+  expression: "status in ('pending', 'accepted', 'rejected')",
+})
 @Index({ name: 'notifications_newest', properties: ['user', 'updatedAt', 'id'] })
-@Index({ name: 'notifications_unread', expression: 'create index "notifications_unread" on "notifications" ("user_id") where read_at is null and dismissed_at is null and archived_at is null' })
-@Index({ name: 'notifications_pending', expression: 'create index "notifications_pending" on "notifications" ("user_id", "group_key") where status = \'pending\'' })
-@Index({ name: 'notifications_gone', expression: 'create index "notifications_gone" on "notifications" (coalesce(dismissed_at, withdrawn_at)) where dismissed_at is not null or withdrawn_at is not null' })
-@Index({ name: 'notifications_read', expression: 'create index "notifications_read" on "notifications" ("read_at") where read_at is not null and dismissed_at is null and archived_at is null' })
-@Index({ name: 'notifications_unmailed', expression: 'create index "notifications_unmailed" on "notifications" ("updated_at") where mailed_at is null and read_at is null and dismissed_at is null' })
+@Index({
+  name: 'notifications_unread',
+  expression:
+    'create index "notifications_unread" on "notifications" ("user_id") where read_at is null and dismissed_at is null and archived_at is null',
+})
+@Index({
+  name: 'notifications_pending',
+  expression:
+    'create index "notifications_pending" on "notifications" ("user_id", "group_key") where status = \'pending\'',
+})
+@Index({
+  name: 'notifications_gone',
+  expression:
+    'create index "notifications_gone" on "notifications" (coalesce(dismissed_at, withdrawn_at)) where dismissed_at is not null or withdrawn_at is not null',
+})
+@Index({
+  name: 'notifications_read',
+  expression:
+    'create index "notifications_read" on "notifications" ("read_at") where read_at is not null and dismissed_at is null and archived_at is null',
+})
+@Index({
+  name: 'notifications_unmailed',
+  expression:
+    'create index "notifications_unmailed" on "notifications" ("updated_at") where mailed_at is null and read_at is null and dismissed_at is null',
+})
 export class NotificationRow {
-  [OptionalProps]?: 'id' | 'priority' | 'status' | 'readAt' | 'archivedAt' | 'dismissedAt' | 'withdrawnAt' | 'mailedAt' | 'freshSince' | 'createdAt' | 'updatedAt' | 'subject';
+  [OptionalProps]?:
+    | 'id'
+    | 'priority'
+    | 'status'
+    | 'readAt'
+    | 'archivedAt'
+    | 'dismissedAt'
+    | 'withdrawnAt'
+    | 'mailedAt'
+    | 'freshSince'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'subject';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
@@ -93,7 +139,11 @@ export class NotificationActorRow {
   [PrimaryKeyProp]?: ['notification', 'user'];
   [OptionalProps]?: 'createdAt' | 'takenBackAt';
 
-  @ManyToOne(() => NotificationRow, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
+  @ManyToOne(() => NotificationRow, {
+    primary: true,
+    deleteRule: 'cascade',
+    updateRule: 'no action',
+  })
   notification!: Rel<NotificationRow>;
 
   @ManyToOne(() => User, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
@@ -112,7 +162,14 @@ export class NotificationActorRow {
 @Entity({ tableName: 'notification_settings' })
 export class NotificationSettingsRow {
   [PrimaryKeyProp]?: 'user';
-  [OptionalProps]?: 'chat' | 'jobs' | 'gratitudes' | 'comments' | 'sound' | 'mailAtOnce' | 'mailDigest';
+  [OptionalProps]?:
+    | 'chat'
+    | 'jobs'
+    | 'gratitudes'
+    | 'comments'
+    | 'sound'
+    | 'mailAtOnce'
+    | 'mailDigest';
 
   @ManyToOne(() => User, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
   user!: Rel<User>;

@@ -2,23 +2,73 @@ import { notificationTexts } from '../../../../schema/rules/notifications-texts.
 import { badInput } from '../../core/errors.ts';
 import { type RestCall, type RestRow, restRow } from '../../core/feature.ts';
 import { text } from '../../core/rest-input.ts';
-import { RestArchive, RestArchivedNotifications, RestDismiss, RestMarkRead, RestNotifications, RestUnreadCount, RestUnsubscribe } from '../../generated/documents.ts';
+import {
+  RestArchive,
+  RestArchivedNotifications,
+  RestDismiss,
+  RestMarkRead,
+  RestNotifications,
+  RestUnreadCount,
+  RestUnsubscribe,
+} from '../../generated/documents.ts';
 
 /** An empty list means all: what is no list of ids must not be taken for one. */
 function named({ body }: RestCall): { ids: string[] } {
   const { ids = [] } = body;
-  if (!Array.isArray(ids) || !ids.every((id) => typeof id === 'string')) throw badInput(notificationTexts.notIds);
+  if (!Array.isArray(ids) || !ids.every((id) => typeof id === 'string'))
+    throw badInput(notificationTexts.notIds);
   return { ids };
 }
 
 /** The notification calls of part 3, section 7. */
 export const notificationRows: RestRow[] = [
-  restRow({ method: 'GET', path: '/api/notifications/unread-count', document: RestUnreadCount, reply: (d) => ({ count: d.unreadNotificationsCount }) }),
-  restRow({ method: 'GET', path: '/api/notifications', document: RestNotifications, reply: (d) => d.notifications.nodes }),
-  restRow({ method: 'GET', path: '/api/notifications/archived', document: RestArchivedNotifications, reply: (d) => d.notifications.nodes }),
-  restRow({ method: 'POST', path: '/api/notifications/mark-read', document: RestMarkRead, variables: named, reply: (d) => d.markNotificationsRead }),
-  restRow({ method: 'POST', path: '/api/notifications/dismiss', document: RestDismiss, variables: named, reply: (d) => d.dismissNotifications }),
-  restRow({ method: 'POST', path: '/api/notifications/archive', document: RestArchive, variables: named, reply: (d) => d.archiveNotifications }),
+  restRow({
+    method: 'GET',
+    path: '/api/notifications/unread-count',
+    document: RestUnreadCount,
+    reply: (d) => ({ count: d.unreadNotificationsCount }),
+  }),
+  restRow({
+    method: 'GET',
+    path: '/api/notifications',
+    document: RestNotifications,
+    reply: (d) => d.notifications.nodes,
+  }),
+  restRow({
+    method: 'GET',
+    path: '/api/notifications/archived',
+    document: RestArchivedNotifications,
+    reply: (d) => d.notifications.nodes,
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/notifications/mark-read',
+    document: RestMarkRead,
+    variables: named,
+    reply: (d) => d.markNotificationsRead,
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/notifications/dismiss',
+    document: RestDismiss,
+    variables: named,
+    reply: (d) => d.dismissNotifications,
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/notifications/archive',
+    document: RestArchive,
+    variables: named,
+    reply: (d) => d.archiveNotifications,
+  }),
   // Mail programs press it by themselves (RFC 8058): everything is in the address, the body says nothing new.
-  restRow({ method: 'POST', path: '/api/notifications/unsubscribe', document: RestUnsubscribe, variables: ({ query }) => ({ token: text(query['token']) }), reply: (d) => d.unsubscribe, multipart: {}, takesForm: true }),
+  restRow({
+    method: 'POST',
+    path: '/api/notifications/unsubscribe',
+    document: RestUnsubscribe,
+    variables: ({ query }) => ({ token: text(query['token']) }),
+    reply: (d) => d.unsubscribe,
+    multipart: {},
+    takesForm: true,
+  }),
 ];

@@ -5,7 +5,17 @@ import { SocketNewNotification, SocketNotificationUpdated } from '../../generate
 export const notificationTells: SocketRoom = {
   ...personalRoom,
   tells: [
-    socketTell({ event: 'newNotification', document: SocketNewNotification, variables: () => ({}), payload: (d) => d.notificationReceived }),
-    socketTell({ event: 'updateNotification', document: SocketNotificationUpdated, variables: () => ({}), payload: (d) => d.notificationUpdated }),
+    socketTell({
+      event: 'newNotification',
+      document: SocketNewNotification,
+      variables: () => ({}),
+      payload: (d) => d.notificationReceived,
+    }),
+    socketTell({
+      event: 'updateNotification',
+      document: SocketNotificationUpdated,
+      variables: () => ({}),
+      payload: (d) => d.notificationUpdated,
+    }),
   ],
 };

@@ -12,9 +12,13 @@ export interface NoticeEvent extends EventPayload {
 export const noticesTopic = topicOf('notifications');
 
 /** What is told on `noticesTopic`. */
-export const noticed = (what: NoticeEvent['what'], id: string | null = null): NoticeEvent => ({ what, id });
+export const noticed = (what: NoticeEvent['what'], id: string | null = null): NoticeEvent => ({
+  what,
+  id,
+});
 
 /** Tells each person of what was made or changed for them. After the commit. */
 export function publishTold(app: App, told: readonly Told[]): void {
-  for (const { id, userId, rings } of told) app.events.publish(noticesTopic(userId), noticed(rings ? 'received' : 'updated', id));
+  for (const { id, userId, rings } of told)
+    app.events.publish(noticesTopic(userId), noticed(rings ? 'received' : 'updated', id));
 }

@@ -1,7 +1,17 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
 import {
-  mailKinds, type MailKind, notificationKinds, notificationPriorities, notificationStatuses, notificationTabs, notificationTypes,
-  type NotificationKind, type NotificationStatus, type NotificationSwitch, type NotificationTab, type NotificationType,
+  mailKinds,
+  type MailKind,
+  notificationKinds,
+  notificationPriorities,
+  notificationStatuses,
+  notificationTabs,
+  notificationTypes,
+  type NotificationKind,
+  type NotificationStatus,
+  type NotificationSwitch,
+  type NotificationTab,
+  type NotificationType,
 } from '../../../../schema/rules/notifications-texts.ts';
 import { Connection, PageArgs } from '../../core/paging.ts';
 import { wordEnum } from '../../core/words.ts';
@@ -28,7 +38,11 @@ export class Notification {
   @Field(() => String, { simple: true, description: 'Its words.' })
   content!: string;
 
-  @Field(() => String, { nullable: true, simple: true, description: 'The first words of the question or answer that it is about.' })
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'The first words of the question or answer that it is about.',
+  })
   quote!: string | null;
 
   @Field(() => String, { simple: true, description: 'Where it leads: a path of the web app.' })
@@ -52,16 +66,27 @@ export class Notification {
   @Field(() => NotificationPriorityEnum, { simple: true })
   priority!: (typeof notificationPriorities)[number];
 
-  @Field(() => NotificationStatusEnum, { nullable: true, simple: true, description: 'Of a connection.' })
+  @Field(() => NotificationStatusEnum, {
+    nullable: true,
+    simple: true,
+    description: 'Of a connection.',
+  })
   status!: NotificationStatus | null;
 
-  @Field(() => ID, { nullable: true, simple: true, description: 'The connection request that it tells of.' })
+  @Field(() => ID, {
+    nullable: true,
+    simple: true,
+    description: 'The connection request that it tells of.',
+  })
   requestId!: string | null;
 
   @Field(() => GraphQLISODateTime, { simple: true })
   createdAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { simple: true, description: 'When somebody last did it: lists are sorted by it.' })
+  @Field(() => GraphQLISODateTime, {
+    simple: true,
+    description: 'When somebody last did it: lists are sorted by it.',
+  })
   updatedAt!: Date;
 }
 
@@ -75,7 +100,9 @@ export class NotificationArgs extends PageArgs {
 
 @ArgsType()
 export class WhichNotifications {
-  @Field(() => [ID], { description: 'None: all of the tab. What is not the viewer\'s own is left as it is.' })
+  @Field(() => [ID], {
+    description: "None: all of the tab. What is not the viewer's own is left as it is.",
+  })
   ids!: string[];
 
   @Field(() => NotificationTabEnum, { nullable: true, defaultValue: 'all' })
@@ -91,24 +118,32 @@ export class NotificationsChanged {
   unreadCount!: number;
 }
 
-@ObjectType({ description: 'What happened to the viewer\'s notifications.' })
+@ObjectType({ description: "What happened to the viewer's notifications." })
 export class NotificationNews {
   @Field(() => Int, { simple: true })
   unreadCount!: number;
 
-  @Field(() => Notification, { nullable: true, simple: true, description: 'Came, or came again after it was read.' })
+  @Field(() => Notification, {
+    nullable: true,
+    simple: true,
+    description: 'Came, or came again after it was read.',
+  })
   received!: Notification | null;
 
   @Field(() => Notification, { nullable: true, simple: true, description: 'Changed.' })
   updated!: Notification | null;
 
-  @Field(() => Boolean, { simple: true, description: 'More changed than is named, or may have before one began to listen: lists are to be fetched anew.' })
+  @Field(() => Boolean, {
+    simple: true,
+    description:
+      'More changed than is named, or may have before one began to listen: lists are to be fetched anew.',
+  })
   isStale!: boolean;
 }
 
 @ObjectType({ description: 'What the viewer is told of, and by which way.' })
 export class NotificationSettings implements Record<NotificationSwitch, boolean> {
-  @Field(() => ID, { simple: true, description: 'The person\'s.' })
+  @Field(() => ID, { simple: true, description: "The person's." })
   id!: string;
 
   @Field(() => Boolean, { simple: true })
@@ -134,7 +169,9 @@ export class NotificationSettings implements Record<NotificationSwitch, boolean>
 }
 
 @InputType({ description: 'What is left out stays as it is.' })
-export class NotificationSettingsInput implements Partial<Record<NotificationSwitch, boolean | null>> {
+export class NotificationSettingsInput
+  implements Partial<Record<NotificationSwitch, boolean | null>>
+{
   @Field(() => Boolean, { nullable: true })
   chat?: boolean | null;
 

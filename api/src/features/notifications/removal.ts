@@ -12,12 +12,20 @@ const isOld = `n.read_at < ${before(noticeDays.read)} and n.updated_at < ${befor
 const isMilestone = "n.kind in ('postMilestone', 'questionMilestone', 'answerMilestone')";
 
 /** What somebody works on at the moment is left for the next day. */
-const taken = (which: string): string => `old as materialized (select n.id from notifications n where ${which} order by n.user_id, n.group_key limit ${atOnce} for update skip locked)`;
-const remove = (name: string, which: string) => statement<{ id: string }>(name, `with ${taken(`${which} and not ${isMilestone}`)} delete from notifications n using old where n.id = old.id returning n.id`);
+const taken = (which: string): string =>
+  `old as materialized (select n.id from notifications n where ${which} order by n.user_id, n.group_key limit ${atOnce} for update skip locked)`;
+const remove = (name: string, which: string) =>
+  statement<{ id: string }>(
+    name,
+    `with ${taken(`${which} and not ${isMilestone}`)} delete from notifications n using old where n.id = old.id returning n.id`,
+  );
 const steps = [
   remove('delete_dismissed_notifications', isGone),
   remove('delete_read_notifications', isOld),
-  statement<{ id: string }>('hide_read_milestones', `with ${taken(`${isOld} and ${isMilestone}`)} update notifications n set dismissed_at = $1::timestamptz from old where n.id = old.id returning n.id`),
+  statement<{ id: string }>(
+    'hide_read_milestones',
+    `with ${taken(`${isOld} and ${isMilestone}`)} update notifications n set dismissed_at = $1::timestamptz from old where n.id = old.id returning n.id`,
+  ),
 ];
 
 /** Every night in India: what was dismissed a month ago, and what was read half a year ago and not archived. */

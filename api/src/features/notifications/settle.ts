@@ -2,23 +2,60 @@ import type { Work } from '../../core/context.ts';
 import type { HappeningKind, SettlingKind } from './happened.ts';
 import type { Told } from './tell.ts';
 
-const happenings = 'h as (select distinct subject_id, actor_id from happenings where id = any($1::bigint[]))';
+const happenings =
+  'h as (select distinct subject_id, actor_id from happenings where id = any($1::bigint[]))';
 const inOrder = 'order by n.user_id, n.group_key for update of n';
 
 /** Where acts of the happenings `h` are told, and whether they still hold: `actor_id, user_id, group_key, holds`. */
-const act = (kind: HappeningKind, owner: string, subject: string, from: string, holds: string): string =>
+const act = (
+  kind: HappeningKind,
+  owner: string,
+  subject: string,
+  from: string,
+  holds: string,
+): string =>
   `select h.actor_id, ${owner} as user_id, '${kind}'${subject ? ` || ':' || ${subject}` : ''} as group_key, exists (select from ${holds}) as holds from ${from}`;
 
 const voted = (kind: 'question' | 'answer'): string =>
-  act(`${kind}Voted`, 'said.user_id', 'said.id', `h join ${kind}s said on said.id = h.subject_id`, `${kind}_votes v where v.${kind}_id = said.id and v.user_id = h.actor_id and v.sign = 1`);
+  act(
+    `${kind}Voted`,
+    'said.user_id',
+    'said.id',
+    `h join ${kind}s said on said.id = h.subject_id`,
+    `${kind}_votes v where v.${kind}_id = said.id and v.user_id = h.actor_id and v.sign = 1`,
+  );
 
 const acts: Partial<Record<HappeningKind | SettlingKind, string>> = {
-  postLiked: act('postLiked', 'p.user_id', 'p.id', 'h join posts p on p.id = h.subject_id', 'post_likes l where l.post_id = p.id and l.user_id = h.actor_id'),
+  postLiked: act(
+    'postLiked',
+    'p.user_id',
+    'p.id',
+    'h join posts p on p.id = h.subject_id',
+    'post_likes l where l.post_id = p.id and l.user_id = h.actor_id',
+  ),
   questionVoted: voted('question'),
   answerVoted: voted('answer'),
-  gratitudeUpvoted: act('gratitudeUpvoted', 'g.user_id', 'g.id', 'h join gratitudes g on g.id = h.subject_id', 'gratitude_upvotes v where v.gratitude_id = g.id and v.user_id = h.actor_id'),
-  gratitudeSettled: act('gratitudeSent', 'h.subject_id', '', 'h', 'gratitudes g where g.profile_id = h.subject_id and g.user_id = h.actor_id and g.hidden_at is null'),
-  endorsementSettled: act('endorsementSent', 'h.subject_id', '', 'h', 'endorsements e where e.mentee_id = h.subject_id and e.alumni_id = h.actor_id and e.accepted_at is null'),
+  gratitudeUpvoted: act(
+    'gratitudeUpvoted',
+    'g.user_id',
+    'g.id',
+    'h join gratitudes g on g.id = h.subject_id',
+    'gratitude_upvotes v where v.gratitude_id = g.id and v.user_id = h.actor_id',
+  ),
+  gratitudeSettled: act(
+    'gratitudeSent',
+    'h.subject_id',
+    '',
+    'h',
+    'gratitudes g where g.profile_id = h.subject_id and g.user_id = h.actor_id and g.hidden_at is null',
+  ),
+  endorsementSettled: act(
+    'endorsementSent',
+    'h.subject_id',
+    '',
+    'h',
+    'endorsements e where e.mentee_id = h.subject_id and e.alumni_id = h.actor_id and e.accepted_at is null',
+  ),
 };
 
 /** Who took something back is named no more, who did it again is: without a ring, for they were told of before. `$2` is now. */
@@ -56,7 +93,11 @@ const reopened = `
          and n.subject = c.request_id::text and n.status = 'rejected' ${inOrder})
   update notifications n set status = 'pending', dismissed_at = null from mine where n.id = mine.id returning n.id, n.user_id as "userId"`;
 
-const bonds: Partial<Record<HappeningKind | SettlingKind, string>> = { connectionAccepted: present, connectionParted: present, connectionReopened: reopened };
+const bonds: Partial<Record<HappeningKind | SettlingKind, string>> = {
+  connectionAccepted: present,
+  connectionParted: present,
+  connectionReopened: reopened,
+};
 
 type Settled = Omit<Told, 'rings'>;
 
@@ -64,12 +105,27 @@ type Settled = Omit<Told, 'rings'>;
  * Brings what was told before in line with the tables: what was taken back is not counted, and how two people stand is
  * how they stand now. In the teller's transaction, after what is new. @returns what changed; none of it rings
  */
-export async function settle(work: Work, kind: HappeningKind | SettlingKind, happeningIds: string[], now: Date): Promise<Told[]> {
+export async function settle(
+  work: Work,
+  kind: HappeningKind | SettlingKind,
+  happeningIds: string[],
+  now: Date,
+): Promise<Told[]> {
   const settled: Settled[] = [];
   const [told, bond] = [acts[kind], bonds[kind]];
   if (told) {
-    const seen = await work.rows<{ id: string; changed: boolean }>(recount(told), [happeningIds, now]);
-    if (seen.length > 0) settled.push(...(await work.rows<Settled>(withdraw, [seen.map(({ id }) => id), seen.filter(({ changed }) => changed).map(({ id }) => id), now])));
+    const seen = await work.rows<{ id: string; changed: boolean }>(recount(told), [
+      happeningIds,
+      now,
+    ]);
+    if (seen.length > 0)
+      settled.push(
+        ...(await work.rows<Settled>(withdraw, [
+          seen.map(({ id }) => id),
+          seen.filter(({ changed }) => changed).map(({ id }) => id),
+          now,
+        ])),
+      );
   }
   if (bond) settled.push(...(await work.rows<Settled>(bond, [happeningIds])));
   return settled.map((one) => ({ ...one, rings: false }));

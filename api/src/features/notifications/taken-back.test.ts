@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aMentee, anAlumnus, eventually, startTestApp, type Json, type Person, type TestApp } from '../../testing/index.ts';
+import {
+  aMentee,
+  anAlumnus,
+  eventually,
+  startTestApp,
+  type Json,
+  type Person,
+  type TestApp,
+} from '../../testing/index.ts';
 import { noticesTopic } from './notifications.topics.ts';
 import { aPost } from '../../testing/posts.ts';
 import { aQuestion } from '../../testing/questions.ts';
@@ -8,11 +16,17 @@ import { fadeNotices } from './requests.ts';
 import { tellAll } from './teller.ts';
 
 let app: TestApp;
-const sql = <Row = Json>(text: string, parameters: unknown[] = []) => app.app.db.rows<Row>({ name: '', text }, parameters);
-const notices = async (who: Person): Promise<Json[]> => (await who.ask('{ notifications { nodes { id requestId content count status read } } }')).notifications.nodes;
-const unread = async (who: Person): Promise<number> => (await who.ask('{ unreadNotificationsCount }')).unreadNotificationsCount;
+const sql = <Row = Json>(text: string, parameters: unknown[] = []) =>
+  app.app.db.rows<Row>({ name: '', text }, parameters);
+const notices = async (who: Person): Promise<Json[]> =>
+  (await who.ask('{ notifications { nodes { id requestId content count status read } } }'))
+    .notifications.nodes;
+const unread = async (who: Person): Promise<number> =>
+  (await who.ask('{ unreadNotificationsCount }')).unreadNotificationsCount;
 
-beforeAll(async () => { app = await startTestApp(); });
+beforeAll(async () => {
+  app = await startTestApp();
+});
 afterAll(() => app.close());
 
 describe('being told of what was taken back', () => {
@@ -20,40 +34,73 @@ describe('being told of what was taken back', () => {
     const [mentee, alumnus] = [await aMentee(app), await anAlumnus(app)];
     const connect = 'mutation ($userId: ID!) { connect(userId: $userId) { requestId } }';
     const rings: boolean[] = [];
-    const hush = app.app.events.listen(noticesTopic(alumnus.id), ({ what }) => { rings.push(what === 'received'); });
+    const hush = app.app.events.listen(noticesTopic(alumnus.id), ({ what }) => {
+      rings.push(what === 'received');
+    });
     const ask = async (): Promise<string> => {
-      const { requestId } = (await mentee.ask(connect, { userId: alumnus.id })).connect as { requestId: string };
-      await eventually(async () => (await notices(alumnus))[0]?.requestId === requestId, 'the request');
+      const { requestId } = (await mentee.ask(connect, { userId: alumnus.id })).connect as {
+        requestId: string;
+      };
+      await eventually(
+        async () => (await notices(alumnus))[0]?.requestId === requestId,
+        'the request',
+      );
       return requestId;
     };
     for (let times = 0; times < 3; times += 1) {
       const requestId = await ask();
-      await sql('update notifications set mailed_at = coalesce(mailed_at, now()) where user_id = $1', [alumnus.id]);
-      await mentee.ask('mutation ($requestId: ID!) { cancelConnectionRequest(requestId: $requestId) { status } }', { requestId });
+      await sql(
+        'update notifications set mailed_at = coalesce(mailed_at, now()) where user_id = $1',
+        [alumnus.id],
+      );
+      await mentee.ask(
+        'mutation ($requestId: ID!) { cancelConnectionRequest(requestId: $requestId) { status } }',
+        { requestId },
+      );
       await eventually(async () => (await notices(alumnus)).length === 0, 'the withdrawal');
     }
     expect(rings.filter(Boolean)).toHaveLength(1);
     await ask();
-    expect(await sql('select mailed_at is null as waits from notifications where user_id = $1', [alumnus.id])).toEqual([{ waits: false }]);
+    expect(
+      await sql('select mailed_at is null as waits from notifications where user_id = $1', [
+        alumnus.id,
+      ]),
+    ).toEqual([{ waits: false }]);
     hush();
   });
 
   it('of an endorsement or thanks no more once they were taken back', async () => {
     const [mentee, alumnus] = [await aMentee(app), await anAlumnus(app)];
-    const { submitEndorsement } = await alumnus.ask('mutation ($id: ID!) { submitEndorsement(menteeId: $id, message: "Solid.") { id } }', { id: mentee.id });
-    const { sendGratitude } = await mentee.ask('mutation ($id: ID!) { sendGratitude(profileId: $id, text: "Thank you!") { id } }', { id: alumnus.id });
+    const { submitEndorsement } = await alumnus.ask(
+      'mutation ($id: ID!) { submitEndorsement(menteeId: $id, message: "Solid.") { id } }',
+      { id: mentee.id },
+    );
+    const { sendGratitude } = await mentee.ask(
+      'mutation ($id: ID!) { sendGratitude(profileId: $id, text: "Thank you!") { id } }',
+      { id: alumnus.id },
+    );
     await eventually(async () => (await unread(mentee)) + (await unread(alumnus)) === 2, 'both');
     await fadeNotices(app.app);
     expect([await unread(mentee), await unread(alumnus)]).toEqual([1, 1]);
-    await alumnus.ask('mutation ($id: ID!) { removeEndorsement(id: $id) }', { id: submitEndorsement.id });
+    await alumnus.ask('mutation ($id: ID!) { removeEndorsement(id: $id) }', {
+      id: submitEndorsement.id,
+    });
     await mentee.ask('mutation ($id: ID!) { deleteGratitude(id: $id) }', { id: sendGratitude.id });
     await tellAll(app.app);
     expect([await unread(mentee), await unread(alumnus)]).toEqual([0, 0]);
   });
 
   it('of an endorsement no more, though others that were seen before still wait', async () => {
-    const [mentee, before, lately] = [await aMentee(app), await anAlumnus(app), await anAlumnus(app)];
-    const endorse = (who: Person) => who.ask('mutation ($id: ID!) { submitEndorsement(menteeId: $id, message: "Solid.") { id } }', { id: mentee.id });
+    const [mentee, before, lately] = [
+      await aMentee(app),
+      await anAlumnus(app),
+      await anAlumnus(app),
+    ];
+    const endorse = (who: Person) =>
+      who.ask(
+        'mutation ($id: ID!) { submitEndorsement(menteeId: $id, message: "Solid.") { id } }',
+        { id: mentee.id },
+      );
     await endorse(before);
     await eventually(async () => (await unread(mentee)) === 1, 'the first');
     await mentee.ask('mutation { markNotificationsRead(ids: [], tab: all) { unreadCount } }');
@@ -69,26 +116,44 @@ describe('being told of what was taken back', () => {
 
   const like = 'mutation ($id: ID!) { likePost(id: $id) { viewer { hasLiked } } }';
   const told = () => tellAll(app.app);
-  const contents = async (who: Person): Promise<string[]> => (await notices(who)).map(({ content }) => content);
+  const contents = async (who: Person): Promise<string[]> =>
+    (await notices(who)).map(({ content }) => content);
 
   it('of a like that was taken back: it is not counted, and nobody left is nothing to tell', async () => {
-    const [owner, asha, kabir] = [await anAlumnus(app), await aMentee(app, { fullName: 'Asha Verma' }), await aMentee(app, { fullName: 'Kabir Nair' })];
+    const [owner, asha, kabir] = [
+      await anAlumnus(app),
+      await aMentee(app, { fullName: 'Asha Verma' }),
+      await aMentee(app, { fullName: 'Kabir Nair' }),
+    ];
     const id = await aPost(owner, { companyName: 'Fickle' });
     const rings: boolean[] = [];
-    const hush = app.app.events.listen(noticesTopic(owner.id), ({ what }) => { rings.push(what === 'received'); });
-    const liked = async (...who: Person[]) => { for (const one of who) await one.ask(like, { id }); await told(); };
+    const hush = app.app.events.listen(noticesTopic(owner.id), ({ what }) => {
+      rings.push(what === 'received');
+    });
+    const liked = async (...who: Person[]) => {
+      for (const one of who) await one.ask(like, { id });
+      await told();
+    };
     await liked(asha, kabir);
-    expect(await contents(owner)).toEqual([expect.stringMatching(/ and .* found your Fickle post helpful$/)]);
+    expect(await contents(owner)).toEqual([
+      expect.stringMatching(/ and .* found your Fickle post helpful$/),
+    ]);
     await liked(kabir);
     expect(await contents(owner)).toEqual(['Asha Verma found your Fickle post helpful']);
     await liked(asha);
     expect([await contents(owner), await unread(owner)]).toEqual([[], 0]);
     await liked(asha);
-    expect([await contents(owner), await unread(owner)]).toEqual([['Asha Verma found your Fickle post helpful'], 1]);
+    expect([await contents(owner), await unread(owner)]).toEqual([
+      ['Asha Verma found your Fickle post helpful'],
+      1,
+    ]);
     expect(rings.filter(Boolean)).toHaveLength(1);
     await owner.ask('mutation { markNotificationsRead(ids: []) { unreadCount } }');
     await liked(asha, kabir, asha);
-    expect([await contents(owner), await unread(owner)]).toEqual([['Kabir Nair and Asha Verma found your Fickle post helpful'], 0]);
+    expect([await contents(owner), await unread(owner)]).toEqual([
+      ['Kabir Nair and Asha Verma found your Fickle post helpful'],
+      0,
+    ]);
     await liked(kabir, asha);
     expect(await contents(owner)).toEqual([]);
     hush();
@@ -97,9 +162,24 @@ describe('being told of what was taken back', () => {
   it('of a vote that was taken back or turned, and of thanks that were hidden and shown again', async () => {
     const [owner, voter] = [await anAlumnus(app), await aMentee(app, { fullName: 'Asha Verma' })];
     const questionId = await aQuestion(owner, await aPost(await anAlumnus(app)));
-    const vote = async (voteType: string) => { await voter.ask(`mutation ($id: ID!) { voteQuestion(id: $id, voteType: ${voteType}) { id } }`, { id: questionId }); await told(); };
-    const { sendGratitude } = await voter.ask('mutation ($id: ID!) { sendGratitude(profileId: $id, text: "Thank you!") { id } }', { id: owner.id });
-    const hide = async (hidden: boolean) => { await owner.ask(`mutation ($id: ID!) { ${hidden ? 'hide' : 'unhide'}Gratitude(id: $id) { id } }`, { id: sendGratitude.id }); await told(); };
+    const vote = async (voteType: string) => {
+      await voter.ask(
+        `mutation ($id: ID!) { voteQuestion(id: $id, voteType: ${voteType}) { id } }`,
+        { id: questionId },
+      );
+      await told();
+    };
+    const { sendGratitude } = await voter.ask(
+      'mutation ($id: ID!) { sendGratitude(profileId: $id, text: "Thank you!") { id } }',
+      { id: owner.id },
+    );
+    const hide = async (hidden: boolean) => {
+      await owner.ask(
+        `mutation ($id: ID!) { ${hidden ? 'hide' : 'unhide'}Gratitude(id: $id) { id } }`,
+        { id: sendGratitude.id },
+      );
+      await told();
+    };
     await vote('upvote');
     expect(await unread(owner)).toBe(2);
     await vote('downvote');
@@ -114,39 +194,79 @@ describe('being told of what was taken back', () => {
 
   it('of endorsements that still wait alone, and of none when none does', async () => {
     const mentee = await aMentee(app);
-    const alumni = await Promise.all(['Ana Rao', 'Bela Rao', 'Cara Rao'].map((fullName) => anAlumnus(app, { fullName })));
+    const alumni = await Promise.all(
+      ['Ana Rao', 'Bela Rao', 'Cara Rao'].map((fullName) => anAlumnus(app, { fullName })),
+    );
     const ids: string[] = [];
-    for (const one of alumni) ids.push((await one.ask('mutation ($id: ID!) { submitEndorsement(menteeId: $id, message: "Solid.") { id } }', { id: mentee.id })).submitEndorsement.id);
-    const answer = async (how: string, id: string | undefined) => { await mentee.ask(`mutation ($id: ID!) { ${how}(id: $id)${how === 'acceptEndorsement' ? ' { id }' : ''} }`, { id }); await told(); };
+    for (const one of alumni)
+      ids.push(
+        (
+          await one.ask(
+            'mutation ($id: ID!) { submitEndorsement(menteeId: $id, message: "Solid.") { id } }',
+            { id: mentee.id },
+          )
+        ).submitEndorsement.id,
+      );
+    const answer = async (how: string, id: string | undefined) => {
+      await mentee.ask(
+        `mutation ($id: ID!) { ${how}(id: $id)${how === 'acceptEndorsement' ? ' { id }' : ''} }`,
+        { id },
+      );
+      await told();
+    };
     await told();
-    expect(await contents(mentee)).toEqual([expect.stringMatching(/ and 2 others endorsed you: accept them to show them on your wall$/)]);
+    expect(await contents(mentee)).toEqual([
+      expect.stringMatching(/ and 2 others endorsed you: accept them to show them on your wall$/),
+    ]);
     await answer('acceptEndorsement', ids[0]);
     await answer('declineEndorsement', ids[1]);
-    expect(await contents(mentee)).toEqual(['Cara Rao endorsed you: accept it to show it on your wall']);
+    expect(await contents(mentee)).toEqual([
+      'Cara Rao endorsed you: accept it to show it on your wall',
+    ]);
     await answer('acceptEndorsement', ids[2]);
     expect([await contents(mentee), await unread(mentee)]).toEqual([[], 0]);
   });
 
   it('of a bond: how the two stand now, also after they parted', async () => {
     const [mentee, alumnus] = [await aMentee(app), await anAlumnus(app)];
-    const stands = async (): Promise<unknown[]> => [(await notices(mentee))[0]?.status, (await notices(alumnus))[0]?.status];
-    const { requestId } = (await mentee.ask('mutation ($id: ID!) { connect(userId: $id) { requestId } }', { id: alumnus.id })).connect;
+    const stands = async (): Promise<unknown[]> => [
+      (await notices(mentee))[0]?.status,
+      (await notices(alumnus))[0]?.status,
+    ];
+    const { requestId } = (
+      await mentee.ask('mutation ($id: ID!) { connect(userId: $id) { requestId } }', {
+        id: alumnus.id,
+      })
+    ).connect;
     await told();
-    await alumnus.ask('mutation ($id: ID!) { acceptConnection(requestId: $id) { id } }', { id: requestId });
+    await alumnus.ask('mutation ($id: ID!) { acceptConnection(requestId: $id) { id } }', {
+      id: requestId,
+    });
     await eventually(async () => String(await stands()) === 'accepted,accepted', 'the bond');
     await mentee.ask('mutation ($id: ID!) { disconnect(userId: $id) { id } }', { id: alumnus.id });
-    await eventually(async () => (await stands()).every((status) => status === null), 'the end of it');
+    await eventually(
+      async () => (await stands()).every((status) => status === null),
+      'the end of it',
+    );
   });
 });
 
 describe('a rejection that is taken back', () => {
   it('brings the notice of the request back', async () => {
     const [mentee, alumnus] = [await aMentee(app), await anAlumnus(app)];
-    const { requestId } = (await mentee.ask('mutation ($id: ID!) { connect(userId: $id) { requestId } }', { id: alumnus.id })).connect;
+    const { requestId } = (
+      await mentee.ask('mutation ($id: ID!) { connect(userId: $id) { requestId } }', {
+        id: alumnus.id,
+      })
+    ).connect;
     await tellAll(app.app);
-    await alumnus.ask('mutation ($id: ID!) { rejectConnection(requestId: $id) { id } }', { id: requestId });
+    await alumnus.ask('mutation ($id: ID!) { rejectConnection(requestId: $id) { id } }', {
+      id: requestId,
+    });
     await eventually(async () => (await notices(alumnus)).length === 0, 'the rejection');
-    await alumnus.ask('mutation ($id: ID!) { undoRejectConnection(requestId: $id) { id } }', { id: requestId });
+    await alumnus.ask('mutation ($id: ID!) { undoRejectConnection(requestId: $id) { id } }', {
+      id: requestId,
+    });
     await eventually(async () => (await notices(alumnus))[0]?.status === 'pending', 'the request');
     expect(await unread(alumnus)).toBe(0);
   });
@@ -155,18 +275,48 @@ describe('a rejection that is taken back', () => {
 describe('being done with', () => {
   it('deletes what was dismissed a month ago or read half a year ago, but nothing kept, waiting or told once ever', async () => {
     const [owner, asker] = [await anAlumnus(app), await aMentee(app)];
-    const kinds = ['dismissed', 'lately', 'withdrawn', 'read', 'archived', 'pending', 'unread', 'postMilestone', 'questionMilestone'];
+    const kinds = [
+      'dismissed',
+      'lately',
+      'withdrawn',
+      'read',
+      'archived',
+      'pending',
+      'unread',
+      'postMilestone',
+      'questionMilestone',
+    ];
     for (const kind of kinds) {
-      await sql(`insert into notifications (id, user_id, type, kind, group_key, link, sender_id, updated_at, status) values (gen_random_uuid(), $1, 'comment', $2, $2, '/feed', $3, now() - interval '400 days', case when $2 = 'pending' then 'pending' end)`, [owner.id, kind, asker.id]);
+      await sql(
+        `insert into notifications (id, user_id, type, kind, group_key, link, sender_id, updated_at, status) values (gen_random_uuid(), $1, 'comment', $2, $2, '/feed', $3, now() - interval '400 days', case when $2 = 'pending' then 'pending' end)`,
+        [owner.id, kind, asker.id],
+      );
     }
-    const set = (what: string, days: number, ...which: string[]) => sql(`update notifications set ${what}_at = $2::timestamptz - interval '${days} days' where user_id = $1 and kind = any($3)`, [owner.id, app.clock.now(), which]);
+    const set = (what: string, days: number, ...which: string[]) =>
+      sql(
+        `update notifications set ${what}_at = $2::timestamptz - interval '${days} days' where user_id = $1 and kind = any($3)`,
+        [owner.id, app.clock.now(), which],
+      );
     await set('read', 181, 'read', 'archived', 'pending', 'questionMilestone');
     await set('archived', 181, 'archived');
     await set('dismissed', 31, 'dismissed', 'postMilestone');
     await set('dismissed', 29, 'lately');
     await set('withdrawn', 31, 'withdrawn');
     await removeOld(app.app).run({});
-    expect((await sql('select kind, dismissed_at is not null as gone from notifications where user_id = $1 order by kind', [owner.id])).map(({ kind, gone }) => `${kind}${gone ? ' gone' : ''}`))
-      .toEqual(['archived', 'lately gone', 'pending', 'postMilestone gone', 'questionMilestone gone', 'unread']);
+    expect(
+      (
+        await sql(
+          'select kind, dismissed_at is not null as gone from notifications where user_id = $1 order by kind',
+          [owner.id],
+        )
+      ).map(({ kind, gone }) => `${kind}${gone ? ' gone' : ''}`),
+    ).toEqual([
+      'archived',
+      'lately gone',
+      'pending',
+      'postMilestone gone',
+      'questionMilestone gone',
+      'unread',
+    ]);
   });
 });

@@ -13,14 +13,16 @@ export interface Told {
 /** An id that sorts by time (UUIDv7), made by the database: its version and variant over a random one, after the milliseconds. */
 const newId = `encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid()) placing substring(int8send((extract(epoch from clock_timestamp()) * 1000)::bigint) from 3) from 1 for 6), 52, 1), 53, 1), 'hex')::uuid`;
 
-const happenings = 'h as (select subject_id, actor_id, created_at from happenings where id = any($1::bigint[]))';
+const happenings =
+  'h as (select subject_id, actor_id, created_at from happenings where id = any($1::bigint[]))';
 
 /**
  * Where it is `calm`, who acted in a group and acts there again within so many hours is noted without a ring and without a mail of its own:
  * who asks, withdraws and asks again can't make another's phone ring all day.
  */
 const quietHours = 24;
-const isQuiet = (n: string): string => `exists (select from quiet q where q.user_id = ${n}.user_id and q.group_key = ${n}.group_key)`;
+const isQuiet = (n: string): string =>
+  `exists (select from quiet q where q.user_id = ${n}.user_id and q.group_key = ${n}.group_key)`;
 
 /** Those who want to hear of it, and may still be told of. */
 const wanted = (mutedBy: Telling['mutedBy']): string =>
@@ -33,14 +35,21 @@ const wanted = (mutedBy: Telling['mutedBy']): string =>
  * at before it changes, whatever the plan: what a statement has changed itself it does not lock any more. Rows are
  * taken in one order, so that nobody waits in a circle.
  */
-const statementOf = (kind: HappeningKind, { type, mutedBy, priority, status, each, calm, told }: Telling): string => `
+const statementOf = (
+  kind: HappeningKind,
+  { type, mutedBy, priority, status, each, calm, told }: Telling,
+): string => `
   with ${happenings},
     told as (${told}),
     fresh as materialized (
       select distinct on (t.user_id, t.group_key, t.actor_id) t.* from told t join users a on a.id = t.actor_id and a.id <> t.user_id and not a.is_banned and not ${apartSql('a.id', 't.user_id')} ${wanted(mutedBy)}
        order by t.user_id, t.group_key, t.actor_id, t.at desc),
-    news as materialized (${each ? 'select * from fresh' : `select f.* from fresh f where not exists (
-      select from notifications n join notification_actors x on x.notification_id = n.id and x.user_id = f.actor_id where n.user_id = f.user_id and n.group_key = f.group_key)`}),
+    news as materialized (${
+      each
+        ? 'select * from fresh'
+        : `select f.* from fresh f where not exists (
+      select from notifications n join notification_actors x on x.notification_id = n.id and x.user_id = f.actor_id where n.user_id = f.user_id and n.group_key = f.group_key)`
+    }),
     groups as materialized (select distinct on (user_id, group_key) * from news order by user_id, group_key, at desc, actor_id),
     quiet as materialized (
       select f.user_id, f.group_key from news f left join notifications n on n.user_id = f.user_id and n.group_key = f.group_key left join notification_actors x on x.notification_id = n.id and x.user_id = f.actor_id
@@ -73,14 +82,26 @@ function textsOf(kind: HappeningKind): string[] {
   let known = texts.get(kind);
   if (!known) {
     const milestone = milestonesOf[kind];
-    texts.set(kind, (known = [statementOf(kind, tellings[kind]), ...(milestone ? [milestoneStatement(milestone)] : [])]));
+    texts.set(
+      kind,
+      (known = [
+        statementOf(kind, tellings[kind]),
+        ...(milestone ? [milestoneStatement(milestone)] : []),
+      ]),
+    );
   }
   return known;
 }
 
 /** Tells those concerned by happenings of one kind: rows alone, nobody hears of them before the commit. */
-export async function tell(work: Work, kind: HappeningKind, happeningIds: string[], now: Date): Promise<Told[]> {
+export async function tell(
+  work: Work,
+  kind: HappeningKind,
+  happeningIds: string[],
+  now: Date,
+): Promise<Told[]> {
   const told: Told[] = [];
-  for (const text of textsOf(kind)) told.push(...(await work.rows<Told>(text, [happeningIds, now])));
+  for (const text of textsOf(kind))
+    told.push(...(await work.rows<Told>(text, [happeningIds, now])));
   return told;
 }

@@ -1,6 +1,13 @@
 import { change, type App } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
-import { connectionAnsweredTopic, happeningKinds, happeningsTopic, settlingKinds, type HappeningKind, type SettlingKind } from './happened.ts';
+import {
+  connectionAnsweredTopic,
+  happeningKinds,
+  happeningsTopic,
+  settlingKinds,
+  type HappeningKind,
+  type SettlingKind,
+} from './happened.ts';
 import { publishTold } from './notifications.topics.ts';
 import { fadeNotices, settleRequests } from './requests.ts';
 import { settle } from './settle.ts';
@@ -21,7 +28,8 @@ interface Waiting {
 /** One teller at a time, on all instances: two that find the same person twice would both ring. */
 const alone = 'select pg_advisory_xact_lock(7312)';
 const take = `select id, kind from happenings where tries = 0 order by id limit ${atOnce} for update skip locked`;
-const takeFailed = 'select id, kind from happenings where tries > 0 order by id limit 100 for update skip locked';
+const takeFailed =
+  'select id, kind from happenings where tries > 0 order by id limit 100 for update skip locked';
 const takeOne = 'select id, kind from happenings where id = $1 for update skip locked';
 
 /** Tells what `select` takes; the happenings go in the same transaction, so that nothing is told twice or never. @returns what was taken */
@@ -32,10 +40,16 @@ async function round(app: App, select: string, parameters: unknown[] = []): Prom
     await work.rows(alone);
     const waiting = await work.rows<Waiting>(select, parameters);
     const now = app.clock.now();
-    const of = (kind: Waiting['kind']) => waiting.filter((one) => one.kind === kind).map(({ id }) => id);
-    for (const kind of happeningKinds) if (of(kind).length > 0) told.push(...(await tell(work, kind, of(kind), now)));
-    for (const kind of [...happeningKinds, ...settlingKinds]) if (of(kind).length > 0) told.push(...(await settle(work, kind, of(kind), now)));
-    if (waiting.length > 0) await work.rows('delete from happenings where id = any($1::bigint[])', [waiting.map(({ id }) => id)]);
+    const of = (kind: Waiting['kind']) =>
+      waiting.filter((one) => one.kind === kind).map(({ id }) => id);
+    for (const kind of happeningKinds)
+      if (of(kind).length > 0) told.push(...(await tell(work, kind, of(kind), now)));
+    for (const kind of [...happeningKinds, ...settlingKinds])
+      if (of(kind).length > 0) told.push(...(await settle(work, kind, of(kind), now)));
+    if (waiting.length > 0)
+      await work.rows('delete from happenings where id = any($1::bigint[])', [
+        waiting.map(({ id }) => id),
+      ]);
     return waiting;
   });
   publishTold(app, told);
@@ -49,10 +63,16 @@ async function oneByOne(app: App, ids: string[]): Promise<void> {
       await round(app, takeOne, [id]);
     } catch (error) {
       await change(app, async (work) => {
-        const [row] = await work.rows<{ tries: number; kind: string }>('update happenings set tries = tries + 1 where id = $1 returning tries, kind', [id]);
+        const [row] = await work.rows<{ tries: number; kind: string }>(
+          'update happenings set tries = tries + 1 where id = $1 returning tries, kind',
+          [id],
+        );
         if (!row || row.tries < triesAtMost) return;
         await work.rows('delete from happenings where id = $1', [id]);
-        app.log.error({ err: error, happening: id, kind: row.kind }, 'a happening could not be told and is let go');
+        app.log.error(
+          { err: error, happening: id, kind: row.kind },
+          'a happening could not be told and is let go',
+        );
       });
     }
   }
@@ -65,8 +85,15 @@ export async function tellAll(app: App): Promise<void> {
       if ((await round(app, take)).length < atOnce) return;
     } catch (error) {
       app.log.warn({ err: error }, 'a batch of happenings failed and is told one by one');
-      const ids = await change(app, (work) => work.rows<{ id: string }>(`select id from happenings where tries = 0 order by id limit ${atOnce}`));
-      await oneByOne(app, ids.map(({ id }) => id));
+      const ids = await change(app, (work) =>
+        work.rows<{ id: string }>(
+          `select id from happenings where tries = 0 order by id limit ${atOnce}`,
+        ),
+      );
+      await oneByOne(
+        app,
+        ids.map(({ id }) => id),
+      );
     }
   }
 }
@@ -99,20 +126,29 @@ function createTeller(app: App): Teller {
   };
   const wake = (): void => {
     if (stopped || timer) return;
-    if (busy) { again = true; return; }
-    timer = setTimeout(() => {
-      timer = undefined;
-      again = false;
-      busy = run().finally(() => {
-        busy = undefined;
-        ended = performance.now();
-        if (again) wake();
-      });
-    }, Math.max(0, ended + restMilliseconds - performance.now()));
+    if (busy) {
+      again = true;
+      return;
+    }
+    timer = setTimeout(
+      () => {
+        timer = undefined;
+        again = false;
+        busy = run().finally(() => {
+          busy = undefined;
+          ended = performance.now();
+          if (again) wake();
+        });
+      },
+      Math.max(0, ended + restMilliseconds - performance.now()),
+    );
   };
   const hush = [
     app.events.listen(happeningsTopic, wake),
-    app.events.listen(connectionAnsweredTopic, () => { answered = true; wake(); }),
+    app.events.listen(connectionAnsweredTopic, () => {
+      answered = true;
+      wake();
+    }),
   ];
   return {
     wake,
@@ -136,7 +172,9 @@ export function startTeller(app: App): void {
 }
 
 /** Lets the round that runs come to its end, and begins no other. */
-export const stopTeller = async (app: App): Promise<void> => { await tellers.get(app)?.stop(); };
+export const stopTeller = async (app: App): Promise<void> => {
+  await tellers.get(app)?.stop();
+};
 
 /** The net under the events: what nobody was woken for, and what failed before. */
 export const tellRest = (app: App): Job<object> => ({
@@ -147,7 +185,10 @@ export const tellRest = (app: App): Job<object> => ({
     if (tellers.get(app)?.rests()) return;
     await tellAll(app);
     const failed = await change(app, (work) => work.rows<{ id: string }>(takeFailed));
-    await oneByOne(app, failed.map(({ id }) => id));
+    await oneByOne(
+      app,
+      failed.map(({ id }) => id),
+    );
     await settleRequests(app);
     await fadeNotices(app);
   },

@@ -24,17 +24,28 @@ const writtenByUsers = statement<Written>(
 const writtenLoader = perRequest(
   (ctx: Context) =>
     new DataLoader<string, Written[]>(async (userIds) => {
-      const byUser = Map.groupBy(await ctx.app.db.rows(writtenByUsers, [userIds, ctx.viewer?.id ?? null]), (row) => row.userId);
+      const byUser = Map.groupBy(
+        await ctx.app.db.rows(writtenByUsers, [userIds, ctx.viewer?.id ?? null]),
+        (row) => row.userId,
+      );
       return userIds.map((id) => byUser.get(id) ?? []);
     }),
 );
 
-type Place = Pick<CareerExperience, 'id' | 'companyNorm' | 'roleNorm' | 'experienceType' | 'checkboxName'>;
+type Place = Pick<
+  CareerExperience,
+  'id' | 'companyNorm' | 'roleNorm' | 'experienceType' | 'checkboxName'
+>;
 
-const behind = <One extends Pick<Place, 'companyNorm' | 'experienceType'>>(all: readonly One[], { companyNorm, experienceType }: Place): One[] =>
+const behind = <One extends Pick<Place, 'companyNorm' | 'experienceType'>>(
+  all: readonly One[],
+  { companyNorm, experienceType }: Place,
+): One[] =>
   all.filter((one) => one.companyNorm === companyNorm && one.experienceType === experienceType);
 
-const latestFirst = (a: Place, b: Place): number => checkboxNumber(b.checkboxName) - checkboxNumber(a.checkboxName) || b.checkboxName.localeCompare(a.checkboxName);
+const latestFirst = (a: Place, b: Place): number =>
+  checkboxNumber(b.checkboxName) - checkboxNumber(a.checkboxName) ||
+  b.checkboxName.localeCompare(a.checkboxName);
 
 /**
  * The post about a role. Posts that are about nobody's role, be it that it was named otherwise there, go to the entries
@@ -44,7 +55,9 @@ function postOf(posts: readonly Written[], entries: readonly Place[], asked: Pla
   const about = (entry: Place) => posts.find(({ roleNorm }) => roleNorm === entry.roleNorm);
   const own = about(asked);
   if (own) return own.postId;
-  const left = posts.filter(({ roleNorm }) => !entries.some((entry) => entry.roleNorm === roleNorm));
+  const left = posts.filter(
+    ({ roleNorm }) => !entries.some((entry) => entry.roleNorm === roleNorm),
+  );
   const without = entries.filter((entry) => !about(entry)).sort(latestFirst);
   return left[without.findIndex(({ id }) => id === asked.id)]?.postId ?? null;
 }
@@ -52,14 +65,30 @@ function postOf(posts: readonly Written[], entries: readonly Place[], asked: Pla
 /** The post and the draft of an entry: of the same company, without case, and experience type (part 2, Career section); of two roles there each its own. */
 @Resolver(() => CareerExperience)
 export class CareerPostsResolver {
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer has begun to write about it. Always false for others than its owner.' })
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the viewer has begun to write about it. Always false for others than its owner.',
+  })
   async hasDraft(@Ctx() ctx: Context, @Root() experience: CareerExperience): Promise<boolean> {
-    return behind(await writtenLoader(ctx).load(experience.userId), experience).some(({ postId }) => postId === null);
+    return behind(await writtenLoader(ctx).load(experience.userId), experience).some(
+      ({ postId }) => postId === null,
+    );
   }
 
-  @FieldResolver(() => ID, { nullable: true, description: 'The post about the role, else one about the company and experience type that no other entry leads to.' })
+  @FieldResolver(() => ID, {
+    nullable: true,
+    description:
+      'The post about the role, else one about the company and experience type that no other entry leads to.',
+  })
   async postId(@Ctx() ctx: Context, @Root() experience: CareerExperience): Promise<string | null> {
-    const [written, steps] = await Promise.all([writtenLoader(ctx).load(experience.userId), stepsLoader(ctx).load(experience.userId)]);
-    return postOf(behind(written, experience).filter(({ postId }) => postId !== null), behind(steps, experience), experience);
+    const [written, steps] = await Promise.all([
+      writtenLoader(ctx).load(experience.userId),
+      stepsLoader(ctx).load(experience.userId),
+    ]);
+    return postOf(
+      behind(written, experience).filter(({ postId }) => postId !== null),
+      behind(steps, experience),
+      experience,
+    );
   }
 }

@@ -1,5 +1,13 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
-import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import {
+  Check,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import type { ExperiencePost } from '../../../../schema/rules/posts.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';

@@ -2,5 +2,9 @@
 export function given(input: unknown): unknown {
   if (Array.isArray(input)) return input.map(given);
   if (typeof input !== 'object' || input === null) return input;
-  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined).map(([name, value]) => [name, given(value)]));
+  return Object.fromEntries(
+    Object.entries(input)
+      .filter(([, value]) => value !== null && value !== undefined)
+      .map(([name, value]) => [name, given(value)]),
+  );
 }

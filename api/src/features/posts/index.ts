@@ -13,9 +13,18 @@ import { WritingResolver } from './writing.resolver.ts';
 export const posts: Feature = {
   name: 'posts',
   entities: [Post, PostLikeRow, PostShareRow, PostViewRow, PostDraftRow, PostFileRow],
-  resolvers: [PostsResolver, PostsLiveResolver, ProfilePostsResolver, CareerPostsResolver, WritingResolver],
+  resolvers: [
+    PostsResolver,
+    PostsLiveResolver,
+    ProfilePostsResolver,
+    CareerPostsResolver,
+    WritingResolver,
+  ],
   jobs: (app) => [collectFiles(app)],
-  rest: async () => [...(await import('./posts.rest.ts')).postRows, ...(await import('./writing.rest.ts')).writingRows],
+  rest: async () => [
+    ...(await import('./posts.rest.ts')).postRows,
+    ...(await import('./writing.rest.ts')).writingRows,
+  ],
   rooms: () => import('./posts.socket.ts').then((m) => [m.postRoom]),
 };
 
@@ -24,5 +33,9 @@ export { postWatching } from './post-watching.ts';
 export { previewPosts } from './posts.feed.ts';
 export { takeCreation } from '../../core/creations.ts';
 export { countersTopic, postNotFound } from './posts.ts';
-export { cardColumns as postCardColumns, postCard, type CardRow as PostCardRow } from './posts.rows.ts';
+export {
+  cardColumns as postCardColumns,
+  postCard,
+  type CardRow as PostCardRow,
+} from './posts.rows.ts';
 export { PostCard, PostViewer } from './posts.types.ts';

@@ -13,8 +13,16 @@ import { Post } from './post.entity.ts';
 @Entity({ tableName: 'post_files' })
 @Check({ name: 'post_files_kind_known', expression: "kind in ('material', 'resume')" })
 @Check({ name: 'post_files_one_place', expression: 'num_nonnulls(post_id, draft_id) <= 1' })
-@Index({ name: 'post_files_of_nothing', expression: 'create index "post_files_of_nothing" on "post_files" ("free_since") where post_id is null and draft_id is null' })
-@Index({ name: 'post_files_one_resume', expression: 'create unique index "post_files_one_resume" on "post_files" ("post_id") where kind = \'resume\'' })
+@Index({
+  name: 'post_files_of_nothing',
+  expression:
+    'create index "post_files_of_nothing" on "post_files" ("free_since") where post_id is null and draft_id is null',
+})
+@Index({
+  name: 'post_files_one_resume',
+  expression:
+    'create unique index "post_files_one_resume" on "post_files" ("post_id") where kind = \'resume\'',
+})
 export class PostFileRow {
   [PrimaryKeyProp]?: 'file';
   [OptionalProps]?: 'position';
@@ -29,7 +37,11 @@ export class PostFileRow {
   @Index()
   post: Rel<Post> | null = null;
 
-  @ManyToOne(() => PostDraftRow, { nullable: true, deleteRule: 'set null', updateRule: 'no action' })
+  @ManyToOne(() => PostDraftRow, {
+    nullable: true,
+    deleteRule: 'set null',
+    updateRule: 'no action',
+  })
   @Index()
   draft: Rel<PostDraftRow> | null = null;
 

@@ -1,11 +1,19 @@
-import { campusTypes, driveModes, experienceTypes, levels, offerStatuses, postTypes } from '../../../../schema/rules/posts.ts';
+import {
+  campusTypes,
+  driveModes,
+  experienceTypes,
+  levels,
+  offerStatuses,
+  postTypes,
+} from '../../../../schema/rules/posts.ts';
 import { badInput } from '../../core/errors.ts';
 import type { RestCall } from '../../core/feature.ts';
 import { allFiles, bool, int, number, part, text, textOrNull } from '../../core/rest-input.ts';
 
 type Body = Record<string, unknown>;
 
-const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '';
+const isMissing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '';
 const refuse = (name: string, text: string) => badInput(text, { [name]: text });
 
 /** A JSON list of a body; absent: null. @throws BAD_USER_INPUT naming the part */
@@ -20,20 +28,27 @@ function items(body: Body, name: string): unknown[] | null {
 function object(body: Body, name: string): Body | null {
   const value = part(body, name);
   if (isMissing(value)) return null;
-  if (typeof value !== 'object' || Array.isArray(value)) throw refuse(name, `${name} must be an object`);
+  if (typeof value !== 'object' || Array.isArray(value))
+    throw refuse(name, `${name} must be an object`);
   return value as Body;
 }
 
-const record = (value: unknown): Body => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Body) : {});
+const record = (value: unknown): Body =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Body) : {};
 
 /** How strictly a form is read: what is given and is no such value a post refuses by its rule, and a draft leaves out. */
 export interface Reading {
   whole: (value: unknown) => number | null;
-  choice: <Word extends string>(value: unknown, words: readonly Word[], name: string) => Word | null;
+  choice: <Word extends string>(
+    value: unknown,
+    words: readonly Word[],
+    name: string,
+  ) => Word | null;
   link: (value: unknown) => string;
 }
 
-const known = <Word extends string>(value: unknown, words: readonly Word[]): Word | null => words.find((word) => word === value) ?? null;
+const known = <Word extends string>(value: unknown, words: readonly Word[]): Word | null =>
+  words.find((word) => word === value) ?? null;
 
 export const ofPost: Reading = {
   // No count of a post may be negative: its rule says so, with the field's name.
@@ -49,7 +64,8 @@ export const ofPost: Reading = {
 
 export const ofDraft: Reading = { whole: int, choice: known, link: text };
 
-const links = (value: unknown, read: Reading): string[] | null => (Array.isArray(value) ? value.map(read.link) : null);
+const links = (value: unknown, read: Reading): string[] | null =>
+  Array.isArray(value) ? value.map(read.link) : null;
 
 const assessment = (body: Body, read: Reading) => ({
   questionsAsked: text(body['questionsAsked']),
@@ -69,7 +85,9 @@ const round = (read: Reading) => (value: unknown, place: number) => {
     duration: read.whole(body['duration']),
     mode: read.choice(body['mode'], driveModes, `rounds.${place}.mode`),
     level: read.choice(body['level'], levels, `rounds.${place}.level`),
-    isInterviewerNice: isMissing(body['isInterviewerNice']) ? null : bool(body['isInterviewerNice']),
+    isInterviewerNice: isMissing(body['isInterviewerNice'])
+      ? null
+      : bool(body['isInterviewerNice']),
     shortlistedCount: read.whole(body['shortlistedCount']),
     questionLinks: links(body['questionLinks'], read),
   };
@@ -77,7 +95,11 @@ const round = (read: Reading) => (value: unknown, place: number) => {
 
 const storyRound = (read: Reading) => (value: unknown) => {
   const body = record(value);
-  return { name: text(body['name']), description: text(body['description']), questionLinks: links(body['questionLinks'], read) };
+  return {
+    name: text(body['name']),
+    description: text(body['description']),
+    questionLinks: links(body['questionLinks'], read),
+  };
 };
 
 const additional = (value: unknown) => {
@@ -91,7 +113,12 @@ function kept(references: Body | null): { ids: string[] | null; names: string[] 
   if (!Array.isArray(files)) return { ids: null, names: null };
   const ids = files.map((file) => text(record(file)['_id'])).filter(Boolean);
   if (ids.length > 0) return { ids, names: null };
-  return { ids: null, names: files.map((file) => (typeof file === 'string' ? file : text(record(file)['name']))).filter(Boolean) };
+  return {
+    ids: null,
+    names: files
+      .map((file) => (typeof file === 'string' ? file : text(record(file)['name'])))
+      .filter(Boolean),
+  };
 }
 
 /** The documented multipart form: numbers as texts, lists JSON-encoded, files beside them; what is missing is refused by the rule. */

@@ -1,6 +1,12 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { ExperienceTypeEnum } from '../careers/index.ts';
-import { CampusTypeEnum, DriveModeEnum, LevelEnum, OfferStatusEnum, PostTypeEnum } from './posts.types.ts';
+import {
+  CampusTypeEnum,
+  DriveModeEnum,
+  LevelEnum,
+  OfferStatusEnum,
+  PostTypeEnum,
+} from './posts.types.ts';
 
 // The form as it is filled in, which is also what a draft gives back. All is nullable: a draft may be half written, and
 // what a post leaves out is answered by its rule, with the documented text and the field's path.
@@ -174,17 +180,24 @@ abstract class FormFields {
 
 @InputType()
 abstract class FormInput extends FormFields {
-  @Field(() => [ID], { nullable: true, description: 'Files that were uploaded, at most 10, in the order in which they are shown.' })
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Files that were uploaded, at most 10, in the order in which they are shown.',
+  })
   materialFileIds?: string[] | null;
 
   @Field(() => ID, { nullable: true })
   resumeFileId?: string | null;
 }
 
-@InputType({ description: 'An experience of either template. What only the other template has is left out.' })
+@InputType({
+  description: 'An experience of either template. What only the other template has is left out.',
+})
 export class PostInput extends FormInput {}
 
-@InputType({ description: 'The form as it stands: it may be half written, only its size is limited.' })
+@InputType({
+  description: 'The form as it stands: it may be half written, only its size is limited.',
+})
 export class DraftInput extends FormInput {}
 
 @ObjectType({ description: 'What stood in the form.' })

@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aMentee, anAlumnus, anUnverifiedMentee, eventually, startTestApp, type Json, type Person, type TestApp } from '../../testing/index.ts';
+import {
+  aMentee,
+  anAlumnus,
+  anUnverifiedMentee,
+  eventually,
+  startTestApp,
+  type Json,
+  type Person,
+  type TestApp,
+} from '../../testing/index.ts';
 import { aPost } from '../../testing/posts.ts';
 
 const view = 'mutation ($id: ID!) { viewPost(id: $id) { id views } }';
@@ -39,10 +48,20 @@ describe('shares', () => {
 
   it('are counted through the documented call, and only where the post may be read', async () => {
     const id = await aPost(author, { companyName: 'Called' });
-    expect(await reader.rest('POST', `/api/auth/post/${id}/share`)).toMatchObject({ status: 200, body: { shares: 1 } });
-    expect(await reader.rest('POST', '/api/auth/post/none%00/share')).toMatchObject({ status: 404, body: { message: 'Post not found' } });
-    expect(await reader.refused(share, { id: '0190a000-0000-7000-8000-000000000000' })).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await (await anUnverifiedMentee(app)).refused(share, { id })).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await reader.rest('POST', `/api/auth/post/${id}/share`)).toMatchObject({
+      status: 200,
+      body: { shares: 1 },
+    });
+    expect(await reader.rest('POST', '/api/auth/post/none%00/share')).toMatchObject({
+      status: 404,
+      body: { message: 'Post not found' },
+    });
+    expect(
+      await reader.refused(share, { id: '0190a000-0000-7000-8000-000000000000' }),
+    ).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await (await anUnverifiedMentee(app)).refused(share, { id })).toMatchObject({
+      code: 'FORBIDDEN',
+    });
     expect((await app.visitor.rest('POST', `/api/auth/post/${id}/share`)).status).toBe(401);
   });
 });
@@ -53,16 +72,29 @@ describe('the room of a post', () => {
     const id = await aPost(author, { companyName: 'Watched' });
     const socket = io(app.url, { auth: { token: author.token }, transports: ['websocket'] });
     const heard: [string, Json][] = [];
-    socket.onAny((event: string, payload: Json) => { heard.push([event, payload]); });
+    socket.onAny((event: string, payload: Json) => {
+      heard.push([event, payload]);
+    });
     try {
       expect(await socket.emitWithAck('joinPost', id)).toEqual({ ok: true });
       await author.ask(view, { id });
       await reader.ask(view, { id });
-      expect(await eventually(() => heard.find(([event]) => event === 'viewsUpdate'), 'viewsUpdate')).toEqual(['viewsUpdate', { _id: id, views: 1 }]);
+      expect(
+        await eventually(() => heard.find(([event]) => event === 'viewsUpdate'), 'viewsUpdate'),
+      ).toEqual(['viewsUpdate', { _id: id, views: 1 }]);
       await reader.ask(share, { id });
       await reader.ask(share, { id });
-      expect(await eventually(() => heard.find(([event]) => event === 'sharesUpdate'), 'sharesUpdate')).toEqual(['sharesUpdate', { _id: id, shares: 1 }]);
-      await eventually(() => heard.some(([event, payload]) => event === 'postUpdate' && payload.views === 1 && payload.shares === 1), 'postUpdate');
+      expect(
+        await eventually(() => heard.find(([event]) => event === 'sharesUpdate'), 'sharesUpdate'),
+      ).toEqual(['sharesUpdate', { _id: id, shares: 1 }]);
+      await eventually(
+        () =>
+          heard.some(
+            ([event, payload]) =>
+              event === 'postUpdate' && payload.views === 1 && payload.shares === 1,
+          ),
+        'postUpdate',
+      );
       expect(heard.filter(([event]) => event !== 'postUpdate')).toHaveLength(2);
     } finally {
       socket.disconnect();

@@ -14,9 +14,11 @@ interface Toggled extends CountersRow {
   hasBookmarked: boolean;
 }
 
-const aPost = 'select p.id, p.user_id from posts p join users u on u.id = p.user_id and not u.is_banned where p.id = $1';
+const aPost =
+  'select p.id, p.user_id from posts p join users u on u.id = p.user_id and not u.is_banned where p.id = $1';
 const target = `target as (${aPost})`;
-const changedColumns = 'posts.id, posts.user_id, posts.useful, posts.views, posts.shares, posts.comments_count';
+const changedColumns =
+  'posts.id, posts.user_id, posts.useful, posts.views, posts.shares, posts.comments_count';
 
 /**
  * The row and the counts change in one statement: the post's and, behind it, its author's. The post is taken first, as
@@ -43,7 +45,9 @@ function tell(ctx: Context, id: string, ...topics: string[]): void {
 
 /** A mark on a post that is being deleted at the same moment finds it gone, like any later one. @throws NOT_FOUND */
 const mark = <Row>({ app }: Context, made: Statement<Row>, parameters: unknown[]): Promise<Row[]> =>
-  app.db.rows(made, parameters).catch((error: unknown) => { throw isDangling(error) ? postNotFound() : error; });
+  app.db.rows(made, parameters).catch((error: unknown) => {
+    throw isDangling(error) ? postNotFound() : error;
+  });
 
 /** More toggles of one person at the same moment than this are refused, not miscounted. */
 const tries = 100;
@@ -61,7 +65,10 @@ export async function likePost(ctx: Context, id: string): Promise<PostLike> {
     if (!row.come && !row.gone) continue;
     tell(ctx, id);
     wakeTeller(ctx.app);
-    return { counters: counters(row), viewer: { id, hasLiked: row.come, hasBookmarked: row.hasBookmarked } };
+    return {
+      counters: counters(row),
+      viewer: { id, hasLiked: row.come, hasBookmarked: row.hasBookmarked },
+    };
   }
   throw new AppError('UNAVAILABLE', 'Error liking post');
 }
@@ -70,7 +77,11 @@ export async function likePost(ctx: Context, id: string): Promise<PostLike> {
  * One more of a counter when the mark is new, and the counters as they stand either way: one statement, in
  * which the mark's key decides between calls that race.
  */
-const countOnce = (name: string, counter: 'views' | 'shares', mark: string): Statement<CountersRow & { isNew: boolean }> =>
+const countOnce = (
+  name: string,
+  counter: 'views' | 'shares',
+  mark: string,
+): Statement<CountersRow & { isNew: boolean }> =>
   statement(
     name,
     `with ${target},
@@ -80,8 +91,16 @@ const countOnce = (name: string, counter: 'views' | 'shares', mark: string): Sta
      union all select ${counterColumns}, false from target join posts p using (id) where not exists (select from changed)`,
   );
 
-const countView = countOnce('count_view', 'views', 'insert into post_views (post_id, user_id) select id, $2 from target where user_id <> $2');
-const countShare = countOnce('count_share', 'shares', 'insert into post_shares (post_id, user_id, day) select id, $2, $3::date from target');
+const countView = countOnce(
+  'count_view',
+  'views',
+  'insert into post_views (post_id, user_id) select id, $2 from target where user_id <> $2',
+);
+const countShare = countOnce(
+  'count_share',
+  'shares',
+  'insert into post_shares (post_id, user_id, day) select id, $2, $3::date from target',
+);
 
 /**
  * Opens a post: counts one view per viewer, ever, and none of its author, in one statement.
@@ -102,7 +121,9 @@ export async function viewPost(ctx: Context, id: string): Promise<PostCounters> 
  */
 export async function sharePost(ctx: Context, id: string): Promise<PostCounters> {
   const viewer = requireViewer(ctx, 'member');
-  const [row] = isId(id) ? await mark(ctx, countShare, [id, viewer.id, ctx.app.clock.now().toISOString().slice(0, 10)]) : [];
+  const [row] = isId(id)
+    ? await mark(ctx, countShare, [id, viewer.id, ctx.app.clock.now().toISOString().slice(0, 10)])
+    : [];
   if (!row) throw postNotFound();
   if (row.isNew) tell(ctx, id, sharesTopic(id));
   return counters(row);

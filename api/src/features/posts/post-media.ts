@@ -32,6 +32,14 @@ export async function postMedia(ctx: Context, id: string): Promise<PostMedia[]> 
   if (!canSeeMedia(viewer, post)) throw forbidden(postTexts.mediaForbidden);
   if (post.files.length === 0) throw notFound(postTexts.noMedia);
   const { materialFiles, resume } = filesOf(post.files);
-  return [...materialFiles, ...(resume ? [resume] : [])].map(({ id: key, name, contentType, kind }) => (
-    { key, url: ctx.app.addresses.sign(key, contentType === 'application/pdf' ? 'inline' : 'attachment'), downloadUrl: ctx.app.addresses.sign(key, 'attachment'), name, contentType, kind }));
+  return [...materialFiles, ...(resume ? [resume] : [])].map(
+    ({ id: key, name, contentType, kind }) => ({
+      key,
+      url: ctx.app.addresses.sign(key, contentType === 'application/pdf' ? 'inline' : 'attachment'),
+      downloadUrl: ctx.app.addresses.sign(key, 'attachment'),
+      name,
+      contentType,
+      kind,
+    }),
+  );
 }

@@ -7,10 +7,16 @@ export class PostMedia {
   @Field(() => ID, { simple: true, description: "The file's id." })
   key!: string;
 
-  @Field(() => String, { simple: true, description: 'Shown by the browser if it is a PDF, else kept.' })
+  @Field(() => String, {
+    simple: true,
+    description: 'Shown by the browser if it is a PDF, else kept.',
+  })
   url!: string;
 
-  @Field(() => String, { simple: true, description: 'The same bytes, to keep: not every browser shows a PDF that may do nothing.' })
+  @Field(() => String, {
+    simple: true,
+    description: 'The same bytes, to keep: not every browser shows a PDF that may do nothing.',
+  })
   downloadUrl!: string;
 
   @Field(() => String, { simple: true })

@@ -79,7 +79,10 @@ export class AdditionalQuestion {
   answer!: string;
 }
 
-@ObjectType({ description: 'A file of a post, a draft, or of nothing yet. Its bytes are handed out by `postMedia` alone.' })
+@ObjectType({
+  description:
+    'A file of a post, a draft, or of nothing yet. Its bytes are handed out by `postMedia` alone.',
+})
 export class PostFile {
   @Field(() => ID, { simple: true })
   id!: string;

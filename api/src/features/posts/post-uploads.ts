@@ -11,7 +11,11 @@ import type { PostFile } from './post-parts.types.ts';
  * Takes in one file of an author, for a post or draft to name; what nothing names for a day is collected.
  * @throws TOO_LARGE, UNSUPPORTED_TYPE with the documented texts, RATE_LIMITED
  */
-export async function uploadPostFile(ctx: Context, upload: Upload, kind: PostFileKind): Promise<PostFile> {
+export async function uploadPostFile(
+  ctx: Context,
+  upload: Upload,
+  kind: PostFileKind,
+): Promise<PostFile> {
   const { app } = ctx;
   const viewer = requireViewer(ctx, 'alumni');
   await app.limits.take('postFiles', viewer.id);
@@ -21,8 +25,15 @@ export async function uploadPostFile(ctx: Context, upload: Upload, kind: PostFil
   const now = app.clock.now();
   // The row comes first: should the process die now, it is collected with whatever bytes there are. Nobody knows its id yet.
   await change(app, async (work) => {
-    await work.rows("insert into files (id, owner_id, purpose, content_type, size, name, created_at) values ($1, $2, 'post', $3, $4, $5, $6)", [id, viewer.id, contentType, bytes.length, name, now]);
-    await work.rows('insert into post_files (file_id, kind, free_since) values ($1, $2, $3)', [id, kind, now]);
+    await work.rows(
+      "insert into files (id, owner_id, purpose, content_type, size, name, created_at) values ($1, $2, 'post', $3, $4, $5, $6)",
+      [id, viewer.id, contentType, bytes.length, name, now],
+    );
+    await work.rows('insert into post_files (file_id, kind, free_since) values ($1, $2, $3)', [
+      id,
+      kind,
+      now,
+    ]);
   });
   try {
     await app.files.put(id, bytes, contentType);
@@ -44,16 +55,27 @@ export interface Along {
 export const nothingAlong: Along = { documents: [], resume: null, keepFiles: null };
 
 /** Takes in what comes along with a call, then does the call's work; when that fails, they are taken back. */
-export async function withUploads<T>(ctx: Context, { documents, resume }: Along, work: (uploaded: PostFile[]) => Promise<T>): Promise<T> {
+export async function withUploads<T>(
+  ctx: Context,
+  { documents, resume }: Along,
+  work: (uploaded: PostFile[]) => Promise<T>,
+): Promise<T> {
   const { many } = postFiles.material.texts;
-  if (documents.length > postFiles.material.maxFiles) throw badInput(many, { materialFileIds: many });
+  if (documents.length > postFiles.material.maxFiles)
+    throw badInput(many, { materialFileIds: many });
   const uploaded: PostFile[] = [];
   try {
-    for (const document of documents) uploaded.push(await uploadPostFile(ctx, document, 'material'));
+    for (const document of documents)
+      uploaded.push(await uploadPostFile(ctx, document, 'material'));
     if (resume) uploaded.push(await uploadPostFile(ctx, resume, 'resume'));
     return await work(uploaded);
   } catch (error) {
-    await change(ctx.app, (undo) => forgetFiles(undo, uploaded.map(({ id }) => id)));
+    await change(ctx.app, (undo) =>
+      forgetFiles(
+        undo,
+        uploaded.map(({ id }) => id),
+      ),
+    );
     throw error;
   }
 }

@@ -1,12 +1,36 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
-import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Trigger, Unique } from '@mikro-orm/decorators/legacy';
+import {
+  Check,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Trigger,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import type { ExperiencePost } from '../../../../schema/rules/posts.ts';
 import { newId } from '../../core/ids.ts';
 import { ExperienceTypeEnum } from '../careers/index.ts';
 import { User } from '../identity/index.ts';
-import { AdditionalQuestion, OnlineAssessment, PostFile, Round, StoryRound } from './post-parts.types.ts';
-import { CampusTypeEnum, DriveModeEnum, LevelEnum, OfferStatusEnum, PostCounters, PostTypeEnum, PostViewer, type PostType } from './posts.types.ts';
+import {
+  AdditionalQuestion,
+  OnlineAssessment,
+  PostFile,
+  Round,
+  StoryRound,
+} from './post-parts.types.ts';
+import {
+  CampusTypeEnum,
+  DriveModeEnum,
+  LevelEnum,
+  OfferStatusEnum,
+  PostCounters,
+  PostTypeEnum,
+  PostViewer,
+  type PostType,
+} from './posts.types.ts';
 
 /** Teaches search the post's company, role, place and tags; likes and views, which touch the row too, pass by. */
 const learnTerms = `if tg_op = 'INSERT' or (old.company_norm, old.role_norm, old.location_norm, old.tags_norm) is distinct from (new.company_norm, new.role_norm, new.location_norm, new.tags_norm) then
@@ -19,9 +43,19 @@ const learnTerms = `if tg_op = 'INSERT' or (old.company_norm, old.role_norm, old
 
 /** An experience at a company, told by an alumnus (part 2, section 3). Counters change only beside the rows they count. */
 @Entity({ tableName: 'posts' })
-@Check({ name: 'posts_words_known', expression: "post_type in ('crisp', 'story') and experience_type in ('intern', 'fulltime') and campus_type in ('onCampus', 'offCampus') and offer_status in ('accepted', 'rejected', 'pending') and mode in ('online', 'offline', 'hybrid') and level in ('easy', 'medium', 'hard')" })
-@Check({ name: 'posts_numbers', expression: 'number_of_rounds >= 1 and final_placement_count >= 0 and interview_year >= 2000' })
-@Check({ name: 'posts_counters_positive', expression: 'useful >= 0 and views >= 0 and shares >= 0 and comments_count >= 0' })
+@Check({
+  name: 'posts_words_known',
+  expression:
+    "post_type in ('crisp', 'story') and experience_type in ('intern', 'fulltime') and campus_type in ('onCampus', 'offCampus') and offer_status in ('accepted', 'rejected', 'pending') and mode in ('online', 'offline', 'hybrid') and level in ('easy', 'medium', 'hard')",
+})
+@Check({
+  name: 'posts_numbers',
+  expression: 'number_of_rounds >= 1 and final_placement_count >= 0 and interview_year >= 2000',
+})
+@Check({
+  name: 'posts_counters_positive',
+  expression: 'useful >= 0 and views >= 0 and shares >= 0 and comments_count >= 0',
+})
 @Unique({ name: 'posts_author_company_role', properties: ['user', 'companyNorm', 'roleNorm'] })
 @Index({ name: 'posts_recently_active', properties: ['lastActiveAt', 'id'] })
 @Index({ name: 'posts_most_viewed', properties: ['views', 'id'] })
@@ -29,12 +63,41 @@ const learnTerms = `if tg_op = 'INSERT' or (old.company_norm, old.role_norm, old
 @Index({ name: 'posts_of_author', properties: ['user', 'id'] })
 @Index({ name: 'posts_of_company', properties: ['companyNorm', 'lastActiveAt', 'id'] })
 @Index({ name: 'posts_of_role', properties: ['roleNorm', 'lastActiveAt', 'id'] })
-@Index({ name: 'posts_of_location', expression: 'create index "posts_of_location" on "posts" ("location_norm", "last_active_at", "id") where location_norm is not null' })
-@Index({ name: 'posts_tags', expression: 'create index "posts_tags" on "posts" using gin ("tags_norm")' })
-@Trigger({ name: 'learn_terms', timing: 'after', events: ['insert', 'update'], forEach: 'row', body: learnTerms })
+@Index({
+  name: 'posts_of_location',
+  expression:
+    'create index "posts_of_location" on "posts" ("location_norm", "last_active_at", "id") where location_norm is not null',
+})
+@Index({
+  name: 'posts_tags',
+  expression: 'create index "posts_tags" on "posts" using gin ("tags_norm")',
+})
+@Trigger({
+  name: 'learn_terms',
+  timing: 'after',
+  events: ['insert', 'update'],
+  forEach: 'row',
+  body: learnTerms,
+})
 @ObjectType('Post')
 export class Post {
-  [OptionalProps]?: 'id' | 'companyNorm' | 'roleNorm' | 'locationNorm' | 'tagsNorm' | 'useful' | 'views' | 'shares' | 'commentsCount' | 'createdAt' | 'lastActiveAt' | 'counters' | 'viewer' | 'materialFiles' | 'resume' | 'attachmentsCount';
+  [OptionalProps]?:
+    | 'id'
+    | 'companyNorm'
+    | 'roleNorm'
+    | 'locationNorm'
+    | 'tagsNorm'
+    | 'useful'
+    | 'views'
+    | 'shares'
+    | 'commentsCount'
+    | 'createdAt'
+    | 'lastActiveAt'
+    | 'counters'
+    | 'viewer'
+    | 'materialFiles'
+    | 'resume'
+    | 'attachmentsCount';
 
   @Field(() => ID, { simple: true })
   @PrimaryKey({ type: 'uuid' })
@@ -177,7 +240,10 @@ export class Post {
   @Property({ type: 'text', nullable: true })
   resumeLink: string | null = null;
 
-  @Field(() => [PostFile], { simple: true, description: 'For those who may open them: members of the author\'s college. None for others.' })
+  @Field(() => [PostFile], {
+    simple: true,
+    description: "For those who may open them: members of the author's college. None for others.",
+  })
   @Property({ persist: false })
   materialFiles!: PostFile[];
 
@@ -185,7 +251,11 @@ export class Post {
   @Property({ persist: false })
   resume!: PostFile | null;
 
-  @Field(() => Int, { simple: true, description: 'Files that `postMedia` hands out to those who may open them; the others learn that there are some.' })
+  @Field(() => Int, {
+    simple: true,
+    description:
+      'Files that `postMedia` hands out to those who may open them; the others learn that there are some.',
+  })
   @Property({ persist: false })
   attachmentsCount!: number;
 

@@ -20,7 +20,9 @@ import { asConflict, checkPost } from './publishing.ts';
 
 /** The author's own post, held against other changes. @throws NOT_FOUND, FORBIDDEN for others than its author */
 async function ownPost(work: Work, viewer: Viewer, id: string): Promise<Post> {
-  const post = isId(id) ? await work.em.findOne(Post, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;
+  const post = isId(id)
+    ? await work.em.findOne(Post, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    : null;
   if (!post) throw postNotFound();
   if (!canEdit(viewer, post)) throw forbidden(postTexts.notYours);
   return post;
@@ -32,7 +34,14 @@ function edited(work: Work, viewer: Viewer, post: Post, now: Date): Promise<unkn
   work.publish(postTopic(post.id), { postId: post.id, happened: 'edited' });
   work.publish(countersTopic(post.id), { postId: post.id });
   work.publish(profileTopic(viewer.id), { userId: viewer.id, postId: post.id });
-  return work.em.flush().then(() => work.rows('update profiles set last_active_at = greatest(last_active_at, $2) where user_id = $1', [viewer.id, now]));
+  return work.em
+    .flush()
+    .then(() =>
+      work.rows(
+        'update profiles set last_active_at = greatest(last_active_at, $2) where user_id = $1',
+        [viewer.id, now],
+      ),
+    );
 }
 
 /**
@@ -97,10 +106,16 @@ export async function deletePost(ctx: Context, id: string): Promise<string> {
     await oneAtATime(work, viewer.id);
     const { useful, createdAt } = await ownPost(work, viewer, id);
     const files = await holdFiles(work, { postId: id });
-    await forgetFiles(work, files.map((file) => file.id));
+    await forgetFiles(
+      work,
+      files.map((file) => file.id),
+    );
     await work.rows('delete from posts where id = $1', [id]);
     // The likes it had went with it.
-    await work.rows('update profiles set helpful = greatest(helpful - $2, 0) where user_id = $1', [viewer.id, useful]);
+    await work.rows('update profiles set helpful = greatest(helpful - $2, 0) where user_id = $1', [
+      viewer.id,
+      useful,
+    ]);
     work.publish(postTopic(id), { postId: id, happened: 'deleted' });
     work.publish(countersTopic(id), { postId: id });
     work.publish(profileTopic(viewer.id), { userId: viewer.id, postId: id });

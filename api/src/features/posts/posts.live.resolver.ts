@@ -17,7 +17,14 @@ export class PostsLiveResolver {
     assertReadable: (_ctx, args) => Promise.resolve(args).then(idsOf).then(assertWatchable),
     throttleMs: 250,
   })
-  postsCounters(@Ctx() ctx: Context, @Root() events: { postId: string }[], @Arg('postIds', () => [ID]) _postIds: string[]): Promise<PostCounters[]> {
-    return countersOfMany(ctx.app, events.map(({ postId }) => postId));
+  postsCounters(
+    @Ctx() ctx: Context,
+    @Root() events: { postId: string }[],
+    @Arg('postIds', () => [ID]) _postIds: string[],
+  ): Promise<PostCounters[]> {
+    return countersOfMany(
+      ctx.app,
+      events.map(({ postId }) => postId),
+    );
   }
 }

@@ -11,7 +11,8 @@ export const watchedAtMost = 50;
 
 /** @throws BAD_USER_INPUT unless 1…50 ids of posts are named. Unknown ones are let in and never heard of. */
 export function assertWatchable(ids: readonly string[]): void {
-  if (ids.length === 0 || ids.length > watchedAtMost) throw badInput(`Name 1 to ${watchedAtMost} posts`);
+  if (ids.length === 0 || ids.length > watchedAtMost)
+    throw badInput(`Name 1 to ${watchedAtMost} posts`);
   if (!ids.every(isId)) throw badInput('postIds holds something that is not an id');
 }
 
@@ -30,11 +31,21 @@ export async function countersOfMany(app: App, ids: readonly string[]): Promise<
   let loader = loaders.get(app);
   if (!loader) {
     const read = async (asked: readonly string[]): Promise<(PostCounters | null)[]> => {
-      const found = new Map((await app.db.rows(countersByIds, [[...new Set(asked)]])).map((row) => [row.id, counters(row)]));
+      const found = new Map(
+        (await app.db.rows(countersByIds, [[...new Set(asked)]])).map((row) => [
+          row.id,
+          counters(row),
+        ]),
+      );
       return asked.map((id) => found.get(id) ?? null);
     };
     // Nothing is remembered: an event says that the counters of a moment ago are no longer true.
-    loader = new DataLoader(read, { cache: false, batchScheduleFn: (run) => { setImmediate(run); } });
+    loader = new DataLoader(read, {
+      cache: false,
+      batchScheduleFn: (run) => {
+        setImmediate(run);
+      },
+    });
     loaders.set(app, loader);
   }
   const loaded = await Promise.all(ids.map((id) => loader.load(id)));

@@ -5,7 +5,17 @@ import type { App, Context, Viewer } from '../../core/context.ts';
 import { statement } from '../../core/db.ts';
 import { check } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
-import { cardColumns, counterColumns, counters, pageColumns, postCard, postOf, type CardRow, type CountersRow, type PageRow } from './posts.rows.ts';
+import {
+  cardColumns,
+  counterColumns,
+  counters,
+  pageColumns,
+  postCard,
+  postOf,
+  type CardRow,
+  type CountersRow,
+  type PageRow,
+} from './posts.rows.ts';
 import type { Post } from './post.entity.ts';
 import type { PostCard, PostCounters, PostUpdate } from './posts.types.ts';
 
@@ -13,7 +23,10 @@ const author = 'join users u on u.id = p.user_id and not u.is_banned';
 /** Cards in the list of similar experiences. */
 const similarCards = 5;
 
-const postById = statement<PageRow>('post_by_id', `select ${pageColumns('$1')} from posts p ${author} where p.id = $2`);
+const postById = statement<PageRow>(
+  'post_by_id',
+  `select ${pageColumns('$1')} from posts p ${author} where p.id = $2`,
+);
 
 /** A post with its author and what the viewer did with it. Null for unknown ones and those of banned people. */
 export async function postPage(app: App, viewer: Viewer, id: string): Promise<Post | null> {
@@ -21,7 +34,10 @@ export async function postPage(app: App, viewer: Viewer, id: string): Promise<Po
   return row ? postOf(row, viewer) : null;
 }
 
-const countersById = statement<CountersRow>('post_counters', `select ${counterColumns} from posts p ${author} where p.id = $1`);
+const countersById = statement<CountersRow>(
+  'post_counters',
+  `select ${counterColumns} from posts p ${author} where p.id = $1`,
+);
 
 /** The counters as they stand: what live watchers are told. */
 export async function postCounters(app: App, id: string): Promise<PostCounters | null> {
@@ -57,7 +73,11 @@ const similar = statement<CardRow>(
 );
 
 /** Similar experiences: of the same company, then the same role, then with a hashtag in common. */
-export async function similarPosts(app: App, viewerId: string | null, id: string): Promise<PostCard[]> {
+export async function similarPosts(
+  app: App,
+  viewerId: string | null,
+  id: string,
+): Promise<PostCard[]> {
   return (await app.db.rows(similar, [viewerId, id])).map(postCard);
 }
 
@@ -67,19 +87,31 @@ const latestByDetails = statement<{ id: string }>(
 );
 
 /** The latest post of a person (the viewer, when nobody is named) about a company and experience type; null when there is none. @throws BAD_USER_INPUT without a company */
-export async function postByDetails(ctx: Context, key: { companyName: string; experienceType: string }, userId?: string | null): Promise<string | null> {
+export async function postByDetails(
+  ctx: Context,
+  key: { companyName: string; experienceType: string },
+  userId?: string | null,
+): Promise<string | null> {
   const viewer = requireViewer(ctx, 'member');
   const { companyName, experienceType } = check(draftKey, key);
   const owner = userId ?? viewer.id;
-  const [found] = isId(owner) ? await ctx.app.db.rows(latestByDetails, [owner, companyName, experienceType]) : [];
+  const [found] = isId(owner)
+    ? await ctx.app.db.rows(latestByDetails, [owner, companyName, experienceType])
+    : [];
   return found?.id ?? null;
 }
 
-const ownByHeadline = statement<{ id: string }>('own_post', 'select id from posts where user_id = $1 and company_norm = search_norm($2) and role_norm = search_norm($3)');
+const ownByHeadline = statement<{ id: string }>(
+  'own_post',
+  'select id from posts where user_id = $1 and company_norm = search_norm($2) and role_norm = search_norm($3)',
+);
 const heading = headline.pick({ companyName: true, role: true });
 
 /** The viewer's post about a company and role, compared as the unique key does; null when there is none. @throws BAD_USER_INPUT */
-export async function ownPost(ctx: Context, asked: { companyName: string; role: string }): Promise<string | null> {
+export async function ownPost(
+  ctx: Context,
+  asked: { companyName: string; role: string },
+): Promise<string | null> {
   const viewer = requireViewer(ctx, 'alumni');
   const { companyName, role } = check(heading, asked);
   const [found] = await ctx.app.db.rows(ownByHeadline, [viewer.id, companyName, role]);

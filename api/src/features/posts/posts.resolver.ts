@@ -1,4 +1,16 @@
-import { Arg, Args, type ArgsDictionary, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  type ArgsDictionary,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { Access, requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { Live } from '../../core/live.ts';
@@ -17,9 +29,15 @@ interface PostEvent {
   postId: string;
 }
 
-const watched = (topic: (postId: string) => string) => ({ ...postWatching, topic: ({ postId }: ArgsDictionary) => topic(String(postId)) });
+const watched = (topic: (postId: string) => string) => ({
+  ...postWatching,
+  topic: ({ postId }: ArgsDictionary) => topic(String(postId)),
+});
 /** Who begins to watch is told how it stands. */
-const watchedWithGreeting = (topic: (postId: string) => string) => ({ ...watched(topic), greeting: ({ postId }: ArgsDictionary) => ({ postId: String(postId) }) });
+const watchedWithGreeting = (topic: (postId: string) => string) => ({
+  ...watched(topic),
+  greeting: ({ postId }: ArgsDictionary) => ({ postId: String(postId) }),
+});
 
 /** @throws NOT_FOUND when the post went between the event and its telling */
 async function countersOf(ctx: Context, event: PostEvent): Promise<PostCounters> {
@@ -38,7 +56,10 @@ export class PostsResolver {
 
   @Access('signedIn')
   @Query(() => [String], { description: 'Companies that were told of most of late.' })
-  popularCompanies(@Ctx() ctx: Context, @Arg('first', () => Int, { nullable: true, defaultValue: 5 }) first: number | null): Promise<string[]> {
+  popularCompanies(
+    @Ctx() ctx: Context,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 5 }) first: number | null,
+  ): Promise<string[]> {
     return popularCompanies(ctx.app, first ?? 5);
   }
 
@@ -62,7 +83,9 @@ export class PostsResolver {
   }
 
   @Access('member')
-  @Mutation(() => Post, { description: 'Opens a post and reads it in one call: counts one view per viewer.' })
+  @Mutation(() => Post, {
+    description: 'Opens a post and reads it in one call: counts one view per viewer.',
+  })
   async openPost(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Post> {
     await viewPost(ctx, id);
     return readPost(ctx, id);
@@ -81,24 +104,40 @@ export class PostsResolver {
   }
 
   @Live(() => PostUpdate, watchedWithGreeting(countersTopic))
-  async postUpdated(@Ctx() ctx: Context, @Root() event: PostEvent, @Arg('postId', () => ID) _postId: string): Promise<PostUpdate> {
+  async postUpdated(
+    @Ctx() ctx: Context,
+    @Root() event: PostEvent,
+    @Arg('postId', () => ID) _postId: string,
+  ): Promise<PostUpdate> {
     const update = await postUpdate(ctx.app, event.postId);
     if (!update) throw postNotFound();
     return update;
   }
 
   @Live(() => PostCounters, watchedWithGreeting(countersTopic))
-  postCounters(@Ctx() ctx: Context, @Root() event: PostEvent, @Arg('postId', () => ID) _postId: string): Promise<PostCounters> {
+  postCounters(
+    @Ctx() ctx: Context,
+    @Root() event: PostEvent,
+    @Arg('postId', () => ID) _postId: string,
+  ): Promise<PostCounters> {
     return countersOf(ctx, event);
   }
 
   @Live(() => PostCounters, watched(viewsTopic))
-  viewsUpdate(@Ctx() ctx: Context, @Root() event: PostEvent, @Arg('postId', () => ID) _postId: string): Promise<PostCounters> {
+  viewsUpdate(
+    @Ctx() ctx: Context,
+    @Root() event: PostEvent,
+    @Arg('postId', () => ID) _postId: string,
+  ): Promise<PostCounters> {
     return countersOf(ctx, event);
   }
 
   @Live(() => PostCounters, watched(sharesTopic))
-  sharesUpdate(@Ctx() ctx: Context, @Root() event: PostEvent, @Arg('postId', () => ID) _postId: string): Promise<PostCounters> {
+  sharesUpdate(
+    @Ctx() ctx: Context,
+    @Root() event: PostEvent,
+    @Arg('postId', () => ID) _postId: string,
+  ): Promise<PostCounters> {
     return countersOf(ctx, event);
   }
 
@@ -107,7 +146,9 @@ export class PostsResolver {
     return canEdit(ctx.viewer, post);
   }
 
-  @FieldResolver(() => [PostCard], { description: 'Of the same company, then the same role, then with a hashtag in common.' })
+  @FieldResolver(() => [PostCard], {
+    description: 'Of the same company, then the same role, then with a hashtag in common.',
+  })
   similarPosts(@Ctx() ctx: Context, @Root() post: Post): Promise<PostCard[]> {
     return similarPosts(ctx.app, ctx.viewer?.id ?? null, post.id);
   }
@@ -116,7 +157,11 @@ export class PostsResolver {
 @Resolver(() => Profile)
 export class ProfilePostsResolver {
   @FieldResolver(() => PostConnection)
-  posts(@Ctx() ctx: Context, @Root() shown: Profile, @Args(() => PageArgs) args: PageArgs): Promise<Page<PostCard>> | Page<PostCard> {
+  posts(
+    @Ctx() ctx: Context,
+    @Root() shown: Profile,
+    @Args(() => PageArgs) args: PageArgs,
+  ): Promise<Page<PostCard>> | Page<PostCard> {
     if (!shown.isWhole) return { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } };
     return postsOf(ctx.app, ctx.viewer?.id ?? null, shown.id, args);
   }

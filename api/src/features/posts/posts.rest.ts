@@ -1,10 +1,18 @@
 import { type RestCall, type RestRow, restRow } from '../../core/feature.ts';
-import { RestLikePost, RestMyPosts, RestOpenPost, RestSharePost } from '../../generated/documents.ts';
+import {
+  RestLikePost,
+  RestMyPosts,
+  RestOpenPost,
+  RestSharePost,
+} from '../../generated/documents.ts';
 
 const ofPost = ({ params }: RestCall) => ({ id: params['id'] ?? '' });
 
 /** A post with its counters beside its other fields, as the documents word it. */
-export const flat = <Told extends { counters: object }>({ counters, ...post }: Told) => ({ ...post, ...counters });
+export const flat = <Told extends { counters: object }>({ counters, ...post }: Told) => ({
+  ...post,
+  ...counters,
+});
 
 interface Whole {
   counters: object;
@@ -14,7 +22,12 @@ interface Whole {
 }
 
 /** A whole post as the documents word it: what it refers to in one part, kindness as Yes or No. */
-export const wholePost = <Told extends Whole>({ materialFiles, materialLinks, rounds, ...post }: Told) => ({
+export const wholePost = <Told extends Whole>({
+  materialFiles,
+  materialLinks,
+  rounds,
+  ...post
+}: Told) => ({
   ...flat(post),
   rounds: rounds.map((round) => ({ ...round, isInterviewerNice: yesNo(round.isInterviewerNice) })),
   materialReferences: { files: materialFiles, links: materialLinks },
@@ -25,7 +38,12 @@ export const yesNo = (is: boolean): 'Yes' | 'No' => (is ? 'Yes' : 'No');
 
 /** The post calls of part 2, section 7. */
 export const postRows: RestRow[] = [
-  restRow({ method: 'GET', path: '/api/auth/my-posts', document: RestMyPosts, reply: (d) => d.myPosts.nodes.map(flat) }),
+  restRow({
+    method: 'GET',
+    path: '/api/auth/my-posts',
+    document: RestMyPosts,
+    reply: (d) => d.myPosts.nodes.map(flat),
+  }),
   restRow({
     method: 'GET',
     path: '/api/auth/post/{id}',
@@ -33,10 +51,25 @@ export const postRows: RestRow[] = [
     variables: ofPost,
     reply: ({ openPost: { questions, similarPosts, viewer, ...post } }) => ({
       post: { ...wholePost(post), hasLiked: viewer.hasLiked },
-      questions: questions.nodes.map(({ answers, ...question }) => ({ ...question, answers: answers.nodes })),
+      questions: questions.nodes.map(({ answers, ...question }) => ({
+        ...question,
+        answers: answers.nodes,
+      })),
       similarPosts: similarPosts.map(flat),
     }),
   }),
-  restRow({ method: 'POST', path: '/api/auth/post/{id}/like', document: RestLikePost, variables: ofPost, reply: (d) => d.likePost.counters }),
-  restRow({ method: 'POST', path: '/api/auth/post/{id}/share', document: RestSharePost, variables: ofPost, reply: (d) => d.sharePost }),
+  restRow({
+    method: 'POST',
+    path: '/api/auth/post/{id}/like',
+    document: RestLikePost,
+    variables: ofPost,
+    reply: (d) => d.likePost.counters,
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/auth/post/{id}/share',
+    document: RestSharePost,
+    variables: ofPost,
+    reply: (d) => d.sharePost,
+  }),
 ];

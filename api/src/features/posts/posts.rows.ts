@@ -58,7 +58,8 @@ export interface PageRow extends CardRow {
   files: PostFile[];
 }
 
-export const counterColumns = 'p.id, p.useful, p.views, p.shares, p.comments_count as "commentsCount"';
+export const counterColumns =
+  'p.id, p.useful, p.views, p.shares, p.comments_count as "commentsCount"';
 
 /** The columns of a card: post `p`, author `u`, and whether the viewer of parameter `viewer` (null: nobody) likes it and has put it aside. */
 export const cardColumns = (viewer: string): string =>
@@ -74,7 +75,9 @@ export const filesColumn = (owner: string): string =>
       from post_files pf join files f on f.id = pf.file_id where ${owner}) as files`;
 
 /** Files as posts and drafts show them. */
-export const filesOf = (files: PostFile[]): { materialFiles: PostFile[]; resume: PostFile | null } => ({
+export const filesOf = (
+  files: PostFile[],
+): { materialFiles: PostFile[]; resume: PostFile | null } => ({
   materialFiles: files.filter(({ kind }) => kind === 'material'),
   resume: files.find(({ kind }) => kind === 'resume') ?? null,
 });
@@ -88,7 +91,13 @@ export const pageColumns = (viewer: string): string =>
    p.material_links as "materialLinks", p.resume_link as "resumeLink", p.college as "postCollege", ${filesColumn('pf.post_id = p.id')}`;
 
 /** The counters of a row, under the id of its post. */
-export const counters = ({ id, useful, views, shares, commentsCount }: CountersRow): PostCounters => ({ id, useful, views, shares, commentsCount });
+export const counters = ({
+  id,
+  useful,
+  views,
+  shares,
+  commentsCount,
+}: CountersRow): PostCounters => ({ id, useful, views, shares, commentsCount });
 
 /** A row as the feed shows it. */
 export const postCard = (row: CardRow): PostCard => ({
@@ -135,6 +144,8 @@ export const postOf = (row: PageRow, viewer: Viewer): Post =>
     additionalQuestions: row.additionalQuestions,
     materialLinks: row.materialLinks,
     resumeLink: row.resumeLink,
-    ...filesOf(canSeeMedia(viewer, { college: row.postCollege, userId: row.u_id }) ? row.files : []),
+    ...filesOf(
+      canSeeMedia(viewer, { college: row.postCollege, userId: row.u_id }) ? row.files : [],
+    ),
     attachmentsCount: row.files.length,
   }) as unknown as Post;

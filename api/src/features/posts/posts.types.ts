@@ -1,5 +1,10 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
-import { campusTypes, offerStatuses, postTypes, type ExperiencePost } from '../../../../schema/rules/posts.ts';
+import {
+  campusTypes,
+  offerStatuses,
+  postTypes,
+  type ExperiencePost,
+} from '../../../../schema/rules/posts.ts';
 import { Connection } from '../../core/paging.ts';
 import { wordEnum } from '../../core/words.ts';
 import { ExperienceTypeEnum } from '../careers/index.ts';
@@ -13,7 +18,10 @@ export const CampusTypeEnum = wordEnum('CampusType', campusTypes);
 export const OfferStatusEnum = wordEnum('OfferStatus', offerStatuses);
 export { DriveModeEnum, LevelEnum };
 
-@ObjectType({ description: "Counters of a post. The id is the post's: one cache entry for card, page and live updates." })
+@ObjectType({
+  description:
+    "Counters of a post. The id is the post's: one cache entry for card, page and live updates.",
+})
 export class PostCounters {
   @Field(() => ID, { simple: true })
   id!: string;
@@ -103,7 +111,10 @@ export class PostCard {
   viewer!: PostViewer;
 }
 
-@ObjectType({ description: 'What changes of a post while it is read: its heading, its counters, and when its author last edited it. The words themselves are read anew.' })
+@ObjectType({
+  description:
+    'What changes of a post while it is read: its heading, its counters, and when its author last edited it. The words themselves are read anew.',
+})
 export class PostUpdate {
   @Field(() => ID, { simple: true })
   id!: string;

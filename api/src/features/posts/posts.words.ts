@@ -9,10 +9,13 @@ const facets = facetKinds.map((kind) => `'${kind}'`).join(', ');
 /** Where the post of a term stands in an index that is sorted by the last activity. */
 const columns = { company: 'company_norm', role: 'role_norm', location: 'location_norm' } as const;
 
-const meant = (n: number, kind: string): string => `(select norm from hit where n = ${n} and kind = '${kind}')`;
+const meant = (n: number, kind: string): string =>
+  `(select norm from hit where n = ${n} and kind = '${kind}')`;
 
 /** Post `p` of author `u` has something that the word can mean. `$1` is the viewer: a name finds nobody whom a block keeps apart. */
-const hasWord = (n: number): string => `(p.company_norm in ${meant(n, 'company')} or p.role_norm in ${meant(n, 'role')} or p.location_norm in ${meant(n, 'location')}
+const hasWord = (
+  n: number,
+): string => `(p.company_norm in ${meant(n, 'company')} or p.role_norm in ${meant(n, 'role')} or p.location_norm in ${meant(n, 'location')}
     or p.tags_norm && (select array_agg(norm) from hit where n = ${n} and kind = 'hashtag')
     or p.user_id in (select user_id from hit where n = ${n} and kind = 'person') and not ${apartSql('p.user_id', '$1::uuid')}
     or p.interview_year::text in ${meant(n, 'year')} or p.experience_type in ${meant(n, 'type')} or lower(u.stream) in ${meant(n, 'branch')}
@@ -40,11 +43,19 @@ interface Wanted {
  * of it and the head of the list. So nothing grows with the posts. `$1` is the viewer, `$2` the words, `$3` the facets.
  * @param words how many there are
  */
-export const foundByWords = (words: number, { keyset, heads, order, limit, isShown, ranked }: Wanted): string => {
+export const foundByWords = (
+  words: number,
+  { keyset, heads, order, limit, isShown, ranked }: Wanted,
+): string => {
   const each = Array.from({ length: words }, (_, i) => hasWord(i + 1)).join('\n and ');
-  const count = Object.entries(columns).map(([kind, column]) => `(select from posts p where h.kind = '${kind}' and p.${column} = h.norm limit ${lookedAt})`);
-  const read = Object.entries(columns).map(([kind, column]) =>
-    `(select p.id from posts p where h.kind = '${kind}' and p.${column} = h.norm ${heads} order by p.last_active_at desc, p.id desc limit (select most from reach))`);
+  const count = Object.entries(columns).map(
+    ([kind, column]) =>
+      `(select from posts p where h.kind = '${kind}' and p.${column} = h.norm limit ${lookedAt})`,
+  );
+  const read = Object.entries(columns).map(
+    ([kind, column]) =>
+      `(select p.id from posts p where h.kind = '${kind}' and p.${column} = h.norm ${heads} order by p.last_active_at desc, p.id desc limit (select most from reach))`,
+  );
   return `with ${wordHits('$2', '$3')},
     sizes as (
       select a.n, (select count(*) from (select from hit h cross join lateral (

@@ -12,7 +12,12 @@ export class DefaultBannerRow {
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
 
-  @ManyToOne(() => StoredFile, { mapToPk: true, fieldName: 'file_id', deleteRule: 'cascade', updateRule: 'no action' })
+  @ManyToOne(() => StoredFile, {
+    mapToPk: true,
+    fieldName: 'file_id',
+    deleteRule: 'cascade',
+    updateRule: 'no action',
+  })
   @Index()
   fileId!: string;
 

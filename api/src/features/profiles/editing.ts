@@ -5,7 +5,13 @@ import { change, type Context } from '../../core/context.ts';
 import { check, forbidden, notFound } from '../../core/errors.ts';
 import { profileTopic } from './profiles.ts';
 
-const columns: Record<keyof ProfileEdit, string> = { bio: 'bio', location: 'location', contact: 'contact', interests: 'interests', alumniTopics: 'alumni_topics' };
+const columns: Record<keyof ProfileEdit, string> = {
+  bio: 'bio',
+  location: 'location',
+  contact: 'contact',
+  interests: 'interests',
+  alumniTopics: 'alumni_topics',
+};
 const names = Object.keys(columns) as (keyof ProfileEdit)[];
 
 /**
@@ -16,12 +22,16 @@ const names = Object.keys(columns) as (keyof ProfileEdit)[];
 export async function updateProfile(ctx: Context, input: object): Promise<void> {
   const viewer = requireViewer(ctx);
   const edit = check(profileEdit, input);
-  if (edit.alumniTopics && edit.alumniTopics.length > 0 && viewer.role !== 'alumni') throw forbidden(editTexts.topicsForAlumni);
+  if (edit.alumniTopics && edit.alumniTopics.length > 0 && viewer.role !== 'alumni')
+    throw forbidden(editTexts.topicsForAlumni);
   const given = names.filter((name) => edit[name] !== undefined);
   if (given.length === 0) return;
   await change(ctx.app, async (work) => {
     const set = given.map((name, place) => `${columns[name]} = $${place + 2}`).join(', ');
-    const rows = await work.rows(`update profiles set ${set} where user_id = $1 returning user_id`, [viewer.id, ...given.map((name) => edit[name])]);
+    const rows = await work.rows(
+      `update profiles set ${set} where user_id = $1 returning user_id`,
+      [viewer.id, ...given.map((name) => edit[name])],
+    );
     if (rows.length === 0) throw notFound(profileTexts.notFound);
     work.publish(profileTopic(viewer.id), { userId: viewer.id });
   });

@@ -19,6 +19,19 @@ export { apartSql } from './connected.ts';
 export { personColumns, personOf, type PersonRow } from './person.ts';
 export { isStaff } from './profile.policy.ts';
 export { profile, profileForWatchers, profileTopic } from './profiles.ts';
-export { card as profileCard, cardColumns as profileCardColumns, previewProfiles, type CardRow as ProfileCardRow } from './profiles.reads.ts';
+export {
+  card as profileCard,
+  cardColumns as profileCardColumns,
+  previewProfiles,
+  type CardRow as ProfileCardRow,
+} from './profiles.reads.ts';
 export { cardOnly, standingTopic, watchedProfile, watchedWhole, wholeSql } from './standing.ts';
-export { type CareerStep, FeedArgs, type FeedSort, feedSorts, Profile, ProfileCard, ProfileViewer } from './profiles.types.ts';
+export {
+  type CareerStep,
+  FeedArgs,
+  type FeedSort,
+  feedSorts,
+  Profile,
+  ProfileCard,
+  ProfileViewer,
+} from './profiles.types.ts';

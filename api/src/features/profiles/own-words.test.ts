@@ -1,19 +1,37 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aMentee, anAlumnus, anUnverifiedMentee, eventually, startTestApp, statementsOf, type Json, type Person, type TestApp } from '../../testing/index.ts';
+import {
+  aMentee,
+  anAlumnus,
+  anUnverifiedMentee,
+  eventually,
+  startTestApp,
+  statementsOf,
+  type Json,
+  type Person,
+  type TestApp,
+} from '../../testing/index.ts';
 import { aPost } from '../../testing/posts.ts';
 
-const edit = 'mutation ($input: ProfileInput!) { updateProfile(input: $input) { id bio location interests alumniTopics contact } }';
-const read = 'query ($id: ID!) { profile(userId: $id) { id bio location interests alumniTopics email contact isWhole counters { views } posts { nodes { id } } viewer { id } } }';
+const edit =
+  'mutation ($input: ProfileInput!) { updateProfile(input: $input) { id bio location interests alumniTopics contact } }';
+const read =
+  'query ($id: ID!) { profile(userId: $id) { id bio location interests alumniTopics email contact isWhole counters { views } posts { nodes { id } } viewer { id } } }';
 
 let app: TestApp;
 let alumnus: Person;
 let reader: Person;
-const sql = (text: string, parameters: unknown[] = []) => app.app.db.rows<Json>({ name: text.slice(0, 60), text }, parameters);
-const save = async (who: Person, input: object): Promise<Json> => (await who.ask(edit, { input })).updateProfile;
-const seen = async (who: Person, by: Person): Promise<Json> => (await by.ask(read, { id: who.id })).profile;
+const sql = (text: string, parameters: unknown[] = []) =>
+  app.app.db.rows<Json>({ name: text.slice(0, 60), text }, parameters);
+const save = async (who: Person, input: object): Promise<Json> =>
+  (await who.ask(edit, { input })).updateProfile;
+const seen = async (who: Person, by: Person): Promise<Json> =>
+  (await by.ask(read, { id: who.id })).profile;
 const bond = (a: Person, b: Person) => {
   const [low, high] = [a.id, b.id].sort();
-  return sql("insert into connections (id, low_id, high_id, status, asked_by_id, request_id, connected_at) values (gen_random_uuid(), $1, $2, 'connected', $1, gen_random_uuid(), now())", [low, high]);
+  return sql(
+    "insert into connections (id, low_id, high_id, status, asked_by_id, request_id, connected_at) values (gen_random_uuid(), $1, $2, 'connected', $1, gen_random_uuid(), now())",
+    [low, high],
+  );
 };
 
 beforeAll(async () => {
@@ -25,11 +43,32 @@ afterAll(() => app.close());
 
 describe('what a person says of themselves', () => {
   it('is tidied and saved; what is not given stays; empty clears', async () => {
-    expect(await save(alumnus, { bio: '  I build\n\ncompilers. ', location: ' Pune,   India ', interests: ['Chess', ' chess ', '', 'Trekking', '\u200B'], alumniTopics: ['Referrals'], contact: '+91 98765 43210' })).toEqual({
-      id: alumnus.id, bio: 'I build\n\ncompilers.', location: 'Pune, India', interests: ['chess', 'Trekking'], alumniTopics: ['Referrals'], contact: '+91 98765 43210',
+    expect(
+      await save(alumnus, {
+        bio: '  I build\n\ncompilers. ',
+        location: ' Pune,   India ',
+        interests: ['Chess', ' chess ', '', 'Trekking', '\u200B'],
+        alumniTopics: ['Referrals'],
+        contact: '+91 98765 43210',
+      }),
+    ).toEqual({
+      id: alumnus.id,
+      bio: 'I build\n\ncompilers.',
+      location: 'Pune, India',
+      interests: ['chess', 'Trekking'],
+      alumniTopics: ['Referrals'],
+      contact: '+91 98765 43210',
     });
-    expect(await save(alumnus, { location: '' })).toMatchObject({ bio: 'I build\n\ncompilers.', location: null, interests: ['chess', 'Trekking'] });
-    expect(await save(alumnus, { bio: ' \u200B ', interests: null })).toMatchObject({ bio: null, interests: [], alumniTopics: ['Referrals'] });
+    expect(await save(alumnus, { location: '' })).toMatchObject({
+      bio: 'I build\n\ncompilers.',
+      location: null,
+      interests: ['chess', 'Trekking'],
+    });
+    expect(await save(alumnus, { bio: ' \u200B ', interests: null })).toMatchObject({
+      bio: null,
+      interests: [],
+      alumniTopics: ['Referrals'],
+    });
     expect(await save(alumnus, {})).toMatchObject({ contact: '+91 98765 43210' });
   });
 
@@ -45,29 +84,63 @@ describe('what a person says of themselves', () => {
     ['contact', '<b>9876543210</b>', 'Please enter a valid phone number'],
   ])('%s is refused with its text, and nothing is changed', async (field, value, message) => {
     await save(alumnus, { bio: 'As it was', location: 'Pune' });
-    expect(await alumnus.refused(edit, { input: { bio: 'Changed', [field]: value } })).toMatchObject({ code: 'BAD_USER_INPUT', message });
+    expect(
+      await alumnus.refused(edit, { input: { bio: 'Changed', [field]: value } }),
+    ).toMatchObject({ code: 'BAD_USER_INPUT', message });
     expect(await seen(alumnus, alumnus)).toMatchObject({ bio: 'As it was', location: 'Pune' });
   });
 
   it('has topics for outreach of alumni alone', async () => {
-    expect(await reader.refused(edit, { input: { alumniTopics: ['Referrals'] } })).toMatchObject({ code: 'FORBIDDEN', message: 'Topics for Outreach are for alumni' });
-    expect(await save(reader, { alumniTopics: [], bio: 'Second year' })).toMatchObject({ alumniTopics: [], bio: 'Second year' });
+    expect(await reader.refused(edit, { input: { alumniTopics: ['Referrals'] } })).toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'Topics for Outreach are for alumni',
+    });
+    expect(await save(reader, { alumniTopics: [], bio: 'Second year' })).toMatchObject({
+      alumniTopics: [],
+      bio: 'Second year',
+    });
   });
 
   it('loses nothing when fifty parts are saved at once', async () => {
-    await Promise.all(Array.from({ length: 50 }, (_, n) => save(alumnus, [{ bio: 'Together' }, { location: 'Delhi' }, { interests: ['Go'] }, { alumniTopics: ['CAT'] }, { contact: '9876543210' }][n % 5] ?? {})));
-    expect(await seen(alumnus, alumnus)).toMatchObject({ bio: 'Together', location: 'Delhi', interests: ['Go'], alumniTopics: ['CAT'], contact: '9876543210' });
+    await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        save(
+          alumnus,
+          [
+            { bio: 'Together' },
+            { location: 'Delhi' },
+            { interests: ['Go'] },
+            { alumniTopics: ['CAT'] },
+            { contact: '9876543210' },
+          ][n % 5] ?? {},
+        ),
+      ),
+    );
+    expect(await seen(alumnus, alumnus)).toMatchObject({
+      bio: 'Together',
+      location: 'Delhi',
+      interests: ['Go'],
+      alumniTopics: ['CAT'],
+      contact: '9876543210',
+    });
   });
 
   it('is told to those who look at it', async () => {
     const { io } = await import('socket.io-client');
     const socket = io(app.url, { auth: { token: reader.token }, transports: ['websocket'] });
     const heard: Json[] = [];
-    socket.on('profileUpdated', (payload: Json) => { heard.push(payload); });
+    socket.on('profileUpdated', (payload: Json) => {
+      heard.push(payload);
+    });
     try {
       expect(await socket.emitWithAck('joinProfile', alumnus.id)).toEqual({ ok: true });
       await save(alumnus, { bio: 'Alive', contact: '9876543210' });
-      expect(await eventually(() => heard.find(({ profile }) => profile.bio === 'Alive'), 'profileUpdated')).toMatchObject({ bannerUrl: null, profile: { contact: null, email: null } });
+      expect(
+        await eventually(
+          () => heard.find(({ profile }) => profile.bio === 'Alive'),
+          'profileUpdated',
+        ),
+      ).toMatchObject({ bannerUrl: null, profile: { contact: null, email: null } });
     } finally {
       socket.disconnect();
     }
@@ -79,7 +152,11 @@ describe('who sees how to reach a person', () => {
     const [friend, admin] = [await aMentee(app), await aMentee(app, { isAdmin: true })];
     await bond(friend, alumnus);
     await save(alumnus, { contact: '9876543210' });
-    for (const who of [alumnus, friend, admin]) expect(await seen(alumnus, who)).toMatchObject({ email: alumnus.email, contact: '9876543210' });
+    for (const who of [alumnus, friend, admin])
+      expect(await seen(alumnus, who)).toMatchObject({
+        email: alumnus.email,
+        contact: '9876543210',
+      });
     expect(await seen(alumnus, reader)).toMatchObject({ email: null, contact: null });
   });
 
@@ -89,13 +166,33 @@ describe('who sees how to reach a person', () => {
     await bond(shy, friend);
     await save(shy, { bio: 'Hello', location: 'Pune' });
     await sql("update profiles set visibility = 'connections' where user_id = $1", [shy.id]);
-    for (const who of [shy, friend]) expect(await seen(shy, who)).toMatchObject({ isWhole: true, location: 'Pune', posts: { nodes: [{ id: postId }] } });
-    expect(await seen(shy, reader)).toMatchObject({ isWhole: false, bio: 'Hello', location: null, posts: { nodes: [] } });
-    expect((await reader.rest('GET', `/api/profile/${shy.id}`)).body).toMatchObject({ profile: { isWhole: false, email: null }, posts: [] });
+    for (const who of [shy, friend])
+      expect(await seen(shy, who)).toMatchObject({
+        isWhole: true,
+        location: 'Pune',
+        posts: { nodes: [{ id: postId }] },
+      });
+    expect(await seen(shy, reader)).toMatchObject({
+      isWhole: false,
+      bio: 'Hello',
+      location: null,
+      posts: { nodes: [] },
+    });
+    expect((await reader.rest('GET', `/api/profile/${shy.id}`)).body).toMatchObject({
+      profile: { isWhole: false, email: null },
+      posts: [],
+    });
   });
 
   it('one statement reads a profile', async () => {
-    expect(await statementsOf(app.app, () => reader.ask('query ($id: ID!) { profile(userId: $id) { id email bannerUrl counters { views } user { fullName profilePic } } }', { id: alumnus.id }))).toHaveLength(1);
+    expect(
+      await statementsOf(app.app, () =>
+        reader.ask(
+          'query ($id: ID!) { profile(userId: $id) { id email bannerUrl counters { views } user { fullName profilePic } } }',
+          { id: alumnus.id },
+        ),
+      ),
+    ).toHaveLength(1);
   });
 });
 
@@ -105,43 +202,78 @@ describe('looking at a profile', () => {
   it('counts one view per viewer, none of the owner, exactly', async () => {
     const person = await anAlumnus(app);
     const viewers = await Promise.all(Array.from({ length: 5 }, () => aMentee(app)));
-    await Promise.all(Array.from({ length: 50 }, async (_, n) => { await viewers[n % 5]?.ask(view, { id: person.id }); }));
-    expect((await person.ask(view, { id: person.id })).viewProfile).toEqual({ id: person.id, views: 5 });
-    expect(await reader.rest('POST', `/api/profile/${person.id}/view`)).toMatchObject({ status: 200, body: { views: 6 } });
+    await Promise.all(
+      Array.from({ length: 50 }, async (_, n) => {
+        await viewers[n % 5]?.ask(view, { id: person.id });
+      }),
+    );
+    expect((await person.ask(view, { id: person.id })).viewProfile).toEqual({
+      id: person.id,
+      views: 5,
+    });
+    expect(await reader.rest('POST', `/api/profile/${person.id}/view`)).toMatchObject({
+      status: 200,
+      body: { views: 6 },
+    });
     expect((await seen(person, reader)).counters).toEqual({ views: 6 });
   });
 
   it('is for members, of people who are there', async () => {
-    const [banned, unverified] = [await anAlumnus(app, { isBanned: true }), await anUnverifiedMentee(app)];
+    const [banned, unverified] = [
+      await anAlumnus(app, { isBanned: true }),
+      await anUnverifiedMentee(app),
+    ];
     for (const id of [banned.id, 'x', '0190a000-0000-7000-8000-000000000000']) {
-      expect(await reader.refused(view, { id })).toMatchObject({ code: 'NOT_FOUND', message: 'Profile not found' });
-      expect(await reader.rest('POST', `/api/profile/${id}/share`)).toMatchObject({ status: 404, body: { message: 'Profile not found' } });
+      expect(await reader.refused(view, { id })).toMatchObject({
+        code: 'NOT_FOUND',
+        message: 'Profile not found',
+      });
+      expect(await reader.rest('POST', `/api/profile/${id}/share`)).toMatchObject({
+        status: 404,
+        body: { message: 'Profile not found' },
+      });
     }
     expect(await unverified.refused(view, { id: alumnus.id })).toMatchObject({ code: 'FORBIDDEN' });
   });
 
   it('gives an address to share', async () => {
-    expect(await reader.rest('POST', `/api/profile/${alumnus.id}/share`)).toMatchObject({ status: 200, body: { url: `${app.app.config.publicUrl}/profile/${alumnus.id}` } });
+    expect(await reader.rest('POST', `/api/profile/${alumnus.id}/share`)).toMatchObject({
+      status: 200,
+      body: { url: `${app.app.config.publicUrl}/profile/${alumnus.id}` },
+    });
   });
 
   it('of one’s own is GET /api/profile/me', async () => {
     const { status, body } = await alumnus.rest('GET', '/api/profile/me');
     expect(status).toBe(200);
-    expect(body).toMatchObject({ connectionStatus: 'none', profile: { email: alumnus.email, user: { _id: alumnus.id, isVerified: false, role: 'alumni' } } });
+    expect(body).toMatchObject({
+      connectionStatus: 'none',
+      profile: {
+        email: alumnus.email,
+        user: { _id: alumnus.id, isVerified: false, role: 'alumni' },
+      },
+    });
   });
 });
 
 describe('related profiles', () => {
-  const related = 'query ($id: ID!, $first: Int!) { profile(userId: $id) { relatedProfiles(first: $first) { id reason user { fullName college } } } }';
+  const related =
+    'query ($id: ID!, $first: Int!) { profile(userId: $id) { relatedProfiles(first: $first) { id reason user { fullName college } } } }';
   const worked = (who: Person, company: string) =>
-    sql("insert into career_experiences (id, user_id, type, experience_type, checkbox_name, company_name, role, from_year, is_currently_working) values (gen_random_uuid(), $1, 'work', 'fulltime', 'work1', $2, 'Engineer', 2021, true)", [who.id, company]);
+    sql(
+      "insert into career_experiences (id, user_id, type, experience_type, checkbox_name, company_name, role, from_year, is_currently_working) values (gen_random_uuid(), $1, 'work', 'fulltime', 'work1', $2, 'Engineer', 2021, true)",
+      [who.id, company],
+    );
   const ask = async (who: Person, by: Person, first = 6): Promise<[string, string][]> =>
-    ((await by.ask(related, { id: who.id, first })).profile.relatedProfiles as Json[]).map(({ user, reason }) => [user.fullName, reason]);
+    ((await by.ask(related, { id: who.id, first })).profile.relatedProfiles as Json[]).map(
+      ({ user, reason }) => [user.fullName, reason],
+    );
 
   it('say why: company, batch, interest, branch; the strongest first', async () => {
     const batch = { yearOfGraduation: 2015 };
     const asked = await anAlumnus(app, { ...batch, fullName: 'Asked' });
-    const make = async (fullName: string, over: object = {}): Promise<Person> => anAlumnus(app, { yearOfGraduation: 1999, fullName, ...over });
+    const make = async (fullName: string, over: object = {}): Promise<Person> =>
+      anAlumnus(app, { yearOfGraduation: 1999, fullName, ...over });
     await make('Stranger');
     await worked(asked, 'Acme');
     await worked(await make('Colleague'), 'ACME');
@@ -153,16 +285,27 @@ describe('related profiles', () => {
     const banned = await make('Banned', { ...batch, isBanned: true });
     expect(banned.id).toBeTruthy();
     expect(await ask(asked, reader)).toEqual([
-      ['Colleague and batch', 'also at acme'], ['Colleague', 'also at ACME'], ['Batch', 'same branch and batch'], ['Player', 'also into Chess'], ['Branch', 'same branch'],
+      ['Colleague and batch', 'also at acme'],
+      ['Colleague', 'also at ACME'],
+      ['Batch', 'same branch and batch'],
+      ['Player', 'also into Chess'],
+      ['Branch', 'same branch'],
     ]);
     expect(await ask(asked, reader, 1)).toHaveLength(1);
     const viewer = await make('Viewer', batch);
     expect((await ask(asked, viewer)).map(([name]) => name)).not.toContain('Viewer');
-    expect((await reader.rest('GET', `/api/profile/${asked.id}`)).body.similarProfiles).toEqual(expect.arrayContaining([expect.objectContaining({ reason: 'also at ACME', profilePic: null })]));
+    expect((await reader.rest('GET', `/api/profile/${asked.id}`)).body.similarProfiles).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ reason: 'also at ACME', profilePic: null }),
+      ]),
+    );
   });
 
   it('name no company of somebody of whom the card alone is shown', async () => {
-    const [shy, colleague] = [await anAlumnus(app, { yearOfGraduation: 1950 }), await anAlumnus(app, { fullName: 'Colleague', yearOfGraduation: 1980 })];
+    const [shy, colleague] = [
+      await anAlumnus(app, { yearOfGraduation: 1950 }),
+      await anAlumnus(app, { fullName: 'Colleague', yearOfGraduation: 1980 }),
+    ];
     for (const who of [shy, colleague]) await worked(who, 'Hidden Works');
     expect(await ask(shy, reader)).toEqual([['Colleague', 'also at Hidden Works']]);
     await sql("update profiles set visibility = 'connections' where user_id = $1", [shy.id]);
@@ -171,6 +314,8 @@ describe('related profiles', () => {
   });
 
   it('are one statement', async () => {
-    expect(await statementsOf(app.app, () => reader.ask(related, { id: alumnus.id, first: 12 }))).toHaveLength(2);
+    expect(
+      await statementsOf(app.app, () => reader.ask(related, { id: alumnus.id, first: 12 })),
+    ).toHaveLength(2);
   });
 });

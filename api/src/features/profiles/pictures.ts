@@ -1,4 +1,8 @@
-import { defaultBanner as defaultBannerRule, profileBanner, profilePicture } from '../../../../schema/rules/files.ts';
+import {
+  defaultBanner as defaultBannerRule,
+  profileBanner,
+  profilePicture,
+} from '../../../../schema/rules/files.ts';
 import { editTexts } from '../../../../schema/rules/profiles.ts';
 import { profileTexts } from '../../../../schema/rules/posts-texts.ts';
 import { requireViewer } from '../../core/access.ts';
@@ -24,7 +28,12 @@ const places = {
 type Place = keyof typeof places;
 
 /** Names another file, or none: the row is locked first, so that of two at once the later finds what the earlier put. @returns what was named before */
-async function put(work: Work, place: Place, userId: string, fileId: string | null): Promise<string[]> {
+async function put(
+  work: Work,
+  place: Place,
+  userId: string,
+  fileId: string | null,
+): Promise<string[]> {
   const { table, key, column } = places[place];
   const [row] = await work.rows<{ before: string | null }>(
     `with held as (select ${key} as held_key, ${column} as before from ${table} where ${key} = $1 for no key update)
@@ -45,7 +54,13 @@ export async function setOwn(ctx: Context, place: Place, upload: Upload): Promis
   const viewer = requireViewer(ctx);
   await ctx.app.limits.take('uploads', viewer.id);
   const rule = place === 'picture' ? profilePicture : profileBanner;
-  await keepFile(ctx.app, upload, rule, { ownerId: viewer.id, purpose: place, name: `profile-${place}` }, (work, id) => put(work, place, viewer.id, id));
+  await keepFile(
+    ctx.app,
+    upload,
+    rule,
+    { ownerId: viewer.id, purpose: place, name: `profile-${place}` },
+    (work, id) => put(work, place, viewer.id, id),
+  );
 }
 
 /** Takes it off again. Taking off what is not there is no error. */
@@ -62,18 +77,39 @@ export async function uploadDefaultBanner(ctx: Context, upload: Upload): Promise
   const { app } = ctx;
   const viewer = requireViewer(ctx, 'admin');
   await app.limits.take('uploads', viewer.id);
-  await keepFile(app, upload, defaultBannerRule, { ownerId: viewer.id, purpose: 'banner' }, async (work, fileId) => {
-    const id = newId();
-    const now = app.clock.now();
-    await work.rows('insert into default_banners (id, file_id, created_at) values ($1, $2, $3)', [id, fileId, now]);
-    work.publish(defaultBannerTopic, {});
-    await audit(work, viewer.id, { action: 'uploadDefaultBanner', targetType: 'banner', targetId: id }, now);
-    const before = await work.rows<{ fileId: string }>('select file_id as "fileId" from default_banners where id < $1 for update skip locked', [id]);
-    return before.map((row) => row.fileId);
-  });
+  await keepFile(
+    app,
+    upload,
+    defaultBannerRule,
+    { ownerId: viewer.id, purpose: 'banner' },
+    async (work, fileId) => {
+      const id = newId();
+      const now = app.clock.now();
+      await work.rows('insert into default_banners (id, file_id, created_at) values ($1, $2, $3)', [
+        id,
+        fileId,
+        now,
+      ]);
+      work.publish(defaultBannerTopic, {});
+      await audit(
+        work,
+        viewer.id,
+        { action: 'uploadDefaultBanner', targetType: 'banner', targetId: id },
+        now,
+      );
+      const before = await work.rows<{ fileId: string }>(
+        'select file_id as "fileId" from default_banners where id < $1 for update skip locked',
+        [id],
+      );
+      return before.map((row) => row.fileId);
+    },
+  );
 }
 
-const bannerInForce = statement<DefaultBanner>('default_banner', 'select id, file_id as "fileId", created_at as "createdAt" from default_banners order by id desc limit 1');
+const bannerInForce = statement<DefaultBanner>(
+  'default_banner',
+  'select id, file_id as "fileId", created_at as "createdAt" from default_banners order by id desc limit 1',
+);
 
 /** The banner that all profiles without one of their own show; null as long as no admin chose one. */
 export async function defaultBanner(ctx: Context): Promise<DefaultBanner | null> {
@@ -82,7 +118,10 @@ export async function defaultBanner(ctx: Context): Promise<DefaultBanner | null>
   return banner ?? null;
 }
 
-const ownPicture = statement<{ id: string }>('own_picture', 'select picture_id as id from users where id = $1 and picture_id is not null');
+const ownPicture = statement<{ id: string }>(
+  'own_picture',
+  'select picture_id as id from users where id = $1 and picture_id is not null',
+);
 
 /**
  * Where the viewer's own picture can be downloaded, for minutes.
@@ -110,7 +149,10 @@ export const collectPictures = (app: App): Job<object> => ({
           limit 500 for update of f skip locked`,
         [new Date(app.clock.now().getTime() - freeFileHours * 3_600_000)],
       );
-      await forgetFiles(work, free.map(({ id }) => id));
+      await forgetFiles(
+        work,
+        free.map(({ id }) => id),
+      );
     });
   },
 });

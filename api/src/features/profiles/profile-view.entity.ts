@@ -7,7 +7,12 @@ import { User } from '../identity/index.ts';
 export class ProfileViewRow {
   [PrimaryKeyProp]?: ['profile', 'user'];
 
-  @ManyToOne(() => User, { fieldName: 'profile_id', primary: true, deleteRule: 'cascade', updateRule: 'no action' })
+  @ManyToOne(() => User, {
+    fieldName: 'profile_id',
+    primary: true,
+    deleteRule: 'cascade',
+    updateRule: 'no action',
+  })
   profile!: Rel<User>;
 
   @ManyToOne(() => User, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })

@@ -1,5 +1,13 @@
 import { OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
-import { Check, Entity, Index, ManyToOne, OneToOne, Property, Trigger } from '@mikro-orm/decorators/legacy';
+import {
+  Check,
+  Entity,
+  Index,
+  ManyToOne,
+  OneToOne,
+  Property,
+  Trigger,
+} from '@mikro-orm/decorators/legacy';
 import { StoredFile } from '../../core/files/file.entity.ts';
 import { User } from '../identity/index.ts';
 
@@ -11,20 +19,46 @@ export type Visibility = (typeof visibilities)[number];
  * The row is made and kept by a trigger on `users`: every account has one from its first moment.
  */
 @Entity({ tableName: 'profiles' })
-@Check({ name: 'profiles_visibility_known', expression: "visibility in ('public', 'college', 'connections')" })
+@Check({
+  name: 'profiles_visibility_known',
+  expression: "visibility in ('public', 'college', 'connections')",
+})
 @Check({ name: 'profiles_counters_positive', expression: 'views >= 0 and helpful >= 0' })
 @Index({ name: 'profiles_recently_active', properties: ['lastActiveAt', 'user'] })
 @Index({ name: 'profiles_told_recently_active', properties: ['isTold', 'lastActiveAt', 'user'] })
 @Index({ name: 'profiles_told_most_viewed', properties: ['isTold', 'views', 'user'] })
 @Index({ name: 'profiles_told_most_helpful', properties: ['isTold', 'helpful', 'user'] })
-@Index({ name: 'profiles_name_trigrams', expression: 'create index "profiles_name_trigrams" on "profiles" using gin ("name_norm" gin_trgm_ops)' })
-@Index({ name: 'profiles_interests', expression: 'create index "profiles_interests" on "profiles" using gin ("interests")' })
-@Index({ name: 'profiles_name_keys', expression: 'create index "profiles_name_keys" on "profiles" using gin ("name_keys")' })
+@Index({
+  name: 'profiles_name_trigrams',
+  expression:
+    'create index "profiles_name_trigrams" on "profiles" using gin ("name_norm" gin_trgm_ops)',
+})
+@Index({
+  name: 'profiles_interests',
+  expression: 'create index "profiles_interests" on "profiles" using gin ("interests")',
+})
+@Index({
+  name: 'profiles_name_keys',
+  expression: 'create index "profiles_name_keys" on "profiles" using gin ("name_keys")',
+})
 export class ProfileRow {
   [PrimaryKeyProp]?: 'user';
-  [OptionalProps]?: 'nameNorm' | 'isListed' | 'interests' | 'alumniTopics' | 'visibility' | 'views' | 'helpful' | 'lastActiveAt';
+  [OptionalProps]?:
+    | 'nameNorm'
+    | 'isListed'
+    | 'interests'
+    | 'alumniTopics'
+    | 'visibility'
+    | 'views'
+    | 'helpful'
+    | 'lastActiveAt';
 
-  @OneToOne(() => User, { primary: true, owner: true, deleteRule: 'cascade', updateRule: 'no action' })
+  @OneToOne(() => User, {
+    primary: true,
+    owner: true,
+    deleteRule: 'cascade',
+    updateRule: 'no action',
+  })
   user!: Rel<User>;
 
   /** The name as search compares it. */
@@ -51,7 +85,13 @@ export class ProfileRow {
   @Property({ type: 'text[]', defaultRaw: "'{}'" })
   alumniTopics: string[] = [];
 
-  @ManyToOne(() => StoredFile, { mapToPk: true, fieldName: 'banner_id', nullable: true, deleteRule: 'set null', updateRule: 'no action' })
+  @ManyToOne(() => StoredFile, {
+    mapToPk: true,
+    fieldName: 'banner_id',
+    nullable: true,
+    deleteRule: 'set null',
+    updateRule: 'no action',
+  })
   @Index()
   bannerId: string | null = null;
 
@@ -69,7 +109,12 @@ export class ProfileRow {
   helpful: number = 0;
 
   /** Has something to read: words, interests, topics, or posts that helped. Lists of people show those without after all others. */
-  @Property({ type: 'boolean', generated: "(coalesce(btrim(bio), '') <> '' or cardinality(interests) > 0 or cardinality(alumni_topics) > 0 or helpful > 0) stored", hidden: true })
+  @Property({
+    type: 'boolean',
+    generated:
+      "(coalesce(btrim(bio), '') <> '' or cardinality(interests) > 0 or cardinality(alumni_topics) > 0 or helpful > 0) stored",
+    hidden: true,
+  })
   readonly isTold!: boolean;
 
   /** The latest of registration, publication, question and answer. */

@@ -13,16 +13,21 @@ interface Shown {
 
 /** Owners always see themselves; others are members who look at a complete account that is not banned, and admins those who block them too. */
 export const canSee = (viewer: Viewer | null, profile: Shown): boolean =>
-  viewer?.id === profile.id || (isMember(viewer) && profile.isListed && (!profile.isApart || isStaff(viewer)));
+  viewer?.id === profile.id ||
+  (isMember(viewer) && profile.isListed && (!profile.isApart || isStaff(viewer)));
 
 type Near = Pick<Shown, 'id' | 'isConnected'>;
 
 /** Admins and super admins see what they have to judge. */
-export const isStaff = (viewer: Viewer | null): boolean => viewer !== null && (viewer.isAdmin || viewer.isSuperAdmin);
+export const isStaff = (viewer: Viewer | null): boolean =>
+  viewer !== null && (viewer.isAdmin || viewer.isSuperAdmin);
 
 /** E-mail address and phone number are for the owner, connections and admins (decisions, "Who sees what"). */
 export const canReach = (viewer: Viewer | null, profile: Near): boolean =>
   viewer !== null && (viewer.id === profile.id || profile.isConnected || isStaff(viewer));
 
 /** `connections` shows all others the card only. */
-export const canSeeWhole = (viewer: Viewer | null, profile: Near & Pick<Shown, 'visibility'>): boolean => profile.visibility !== 'connections' || canReach(viewer, profile);
+export const canSeeWhole = (
+  viewer: Viewer | null,
+  profile: Near & Pick<Shown, 'visibility'>,
+): boolean => profile.visibility !== 'connections' || canReach(viewer, profile);

@@ -1,5 +1,16 @@
 import { GraphQLUpload, type FileUpload } from 'graphql-upload-ts';
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import type { PictureSize } from '../../../../schema/rules/files.ts';
 import { bannerTexts } from '../../../../schema/rules/profiles.ts';
 import { Access, requireViewer } from '../../core/access.ts';
@@ -9,10 +20,27 @@ import { uploadOf } from '../../core/files/upload.ts';
 import { Live } from '../../core/live.ts';
 import { pageSize, type Page } from '../../core/paging.ts';
 import { updateProfile } from './editing.ts';
-import { defaultBanner, pictureDownload, removeOwn, setOwn, uploadDefaultBanner } from './pictures.ts';
+import {
+  defaultBanner,
+  pictureDownload,
+  removeOwn,
+  setOwn,
+  uploadDefaultBanner,
+} from './pictures.ts';
 import { defaultBannerTopic, profile, profileForWatchers, profileTopic } from './profiles.ts';
 import { feedProfiles } from './profiles.reads.ts';
-import { DefaultBanner, FeedArgs, PictureDownload, Profile, type ProfileCard, ProfileConnection, ProfileCounters, ProfileInput, ProfileLink, RelatedProfile } from './profiles.types.ts';
+import {
+  DefaultBanner,
+  FeedArgs,
+  PictureDownload,
+  Profile,
+  type ProfileCard,
+  ProfileConnection,
+  ProfileCounters,
+  ProfileInput,
+  ProfileLink,
+  RelatedProfile,
+} from './profiles.types.ts';
 import { relatedProfiles } from './related.ts';
 import { watchedProfile } from './standing.ts';
 import { shareProfile, viewProfile } from './visits.ts';
@@ -35,20 +63,29 @@ export class ProfilesResolver {
 
   @Access('signedIn')
   @Query(() => PictureDownload, { description: "The viewer's own picture alone." })
-  async pictureDownload(@Ctx() ctx: Context, @Arg('userId', () => ID) userId: string): Promise<PictureDownload> {
+  async pictureDownload(
+    @Ctx() ctx: Context,
+    @Arg('userId', () => ID) userId: string,
+  ): Promise<PictureDownload> {
     return { downloadUrl: await pictureDownload(ctx, userId) };
   }
 
   @Access('signedIn')
   @Mutation(() => Profile, { description: "The viewer's own." })
-  async updateProfile(@Ctx() ctx: Context, @Arg('input', () => ProfileInput) input: ProfileInput): Promise<Profile> {
+  async updateProfile(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ProfileInput) input: ProfileInput,
+  ): Promise<Profile> {
     await updateProfile(ctx, input);
     return own(ctx);
   }
 
   @Access('signedIn')
   @Mutation(() => Profile)
-  async setProfilePicture(@Ctx() ctx: Context, @Arg('picture', () => GraphQLUpload) picture: Promise<FileUpload>): Promise<Profile> {
+  async setProfilePicture(
+    @Ctx() ctx: Context,
+    @Arg('picture', () => GraphQLUpload) picture: Promise<FileUpload>,
+  ): Promise<Profile> {
     await setOwn(ctx, 'picture', await uploadOf(picture));
     return own(ctx);
   }
@@ -62,7 +99,10 @@ export class ProfilesResolver {
 
   @Access('signedIn')
   @Mutation(() => Profile)
-  async setProfileBanner(@Ctx() ctx: Context, @Arg('banner', () => GraphQLUpload) banner: Promise<FileUpload>): Promise<Profile> {
+  async setProfileBanner(
+    @Ctx() ctx: Context,
+    @Arg('banner', () => GraphQLUpload) banner: Promise<FileUpload>,
+  ): Promise<Profile> {
     await setOwn(ctx, 'banner', await uploadOf(banner));
     return own(ctx);
   }
@@ -75,43 +115,75 @@ export class ProfilesResolver {
   }
 
   @Access('admin')
-  @Query(() => DefaultBanner, { nullable: true, description: 'The banner of all who have none of their own, as it is now.' })
+  @Query(() => DefaultBanner, {
+    nullable: true,
+    description: 'The banner of all who have none of their own, as it is now.',
+  })
   defaultBanner(@Ctx() ctx: Context): Promise<DefaultBanner | null> {
     return defaultBanner(ctx);
   }
 
   @Access('admin')
   @Mutation(() => String, { description: 'The banner of all who have none of their own.' })
-  async uploadDefaultBanner(@Ctx() ctx: Context, @Arg('banner', () => GraphQLUpload) banner: Promise<FileUpload>): Promise<string> {
+  async uploadDefaultBanner(
+    @Ctx() ctx: Context,
+    @Arg('banner', () => GraphQLUpload) banner: Promise<FileUpload>,
+  ): Promise<string> {
     await uploadDefaultBanner(ctx, await uploadOf(banner));
     return bannerTexts.uploaded;
   }
 
   @Access('member')
-  @Mutation(() => ProfileCounters, { description: 'Opens a profile: counts one view per viewer, none of its owner.' })
-  viewProfile(@Ctx() ctx: Context, @Arg('userId', () => ID) userId: string): Promise<ProfileCounters> {
+  @Mutation(() => ProfileCounters, {
+    description: 'Opens a profile: counts one view per viewer, none of its owner.',
+  })
+  viewProfile(
+    @Ctx() ctx: Context,
+    @Arg('userId', () => ID) userId: string,
+  ): Promise<ProfileCounters> {
     return viewProfile(ctx, userId);
   }
 
   @Access('member')
   @Mutation(() => ProfileLink)
-  async shareProfile(@Ctx() ctx: Context, @Arg('userId', () => ID) userId: string): Promise<ProfileLink> {
+  async shareProfile(
+    @Ctx() ctx: Context,
+    @Arg('userId', () => ID) userId: string,
+  ): Promise<ProfileLink> {
     return { url: await shareProfile(ctx, userId) };
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Signed address of their banner, else of the default, else null; in a size or whole.' })
-  bannerUrl(@Ctx() ctx: Context, @Root() { bannerId }: Profile, @Arg('size', () => PictureSizeEnum, { nullable: true }) size?: PictureSize | null): string | null {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Signed address of their banner, else of the default, else null; in a size or whole.',
+  })
+  bannerUrl(
+    @Ctx() ctx: Context,
+    @Root() { bannerId }: Profile,
+    @Arg('size', () => PictureSizeEnum, { nullable: true }) size?: PictureSize | null,
+  ): string | null {
     return pictureAddress(ctx.app, bannerId, size);
   }
 
   @FieldResolver(() => [RelatedProfile])
-  relatedProfiles(@Ctx() ctx: Context, @Root() { id, isWhole }: Profile, @Arg('first', () => Int, { defaultValue: 6 }) first: number): Promise<RelatedProfile[]> {
+  relatedProfiles(
+    @Ctx() ctx: Context,
+    @Root() { id, isWhole }: Profile,
+    @Arg('first', () => Int, { defaultValue: 6 }) first: number,
+  ): Promise<RelatedProfile[]> {
     return relatedProfiles(ctx.app, { id, isWhole }, ctx.viewer?.id ?? null, pageSize(first));
   }
 
   @Access('signedIn')
-  @Query(() => ProfileConnection, { description: 'Those who say something of themselves first, each part in the order asked for; without a search, not the viewer.' })
-  feedProfiles(@Ctx() ctx: Context, @Args(() => FeedArgs) args: FeedArgs): Promise<Page<ProfileCard>> {
+  @Query(() => ProfileConnection, {
+    description:
+      'Those who say something of themselves first, each part in the order asked for; without a search, not the viewer.',
+  })
+  feedProfiles(
+    @Ctx() ctx: Context,
+    @Args(() => FeedArgs) args: FeedArgs,
+  ): Promise<Page<ProfileCard>> {
     return feedProfiles(ctx.app, requireViewer(ctx).id, args);
   }
 
@@ -128,8 +200,15 @@ export class ProfilesResolver {
 
 @Resolver(() => DefaultBanner)
 export class DefaultBannerResolver {
-  @FieldResolver(() => String, { nullable: true, description: 'Signed address, in a size or whole.' })
-  bannerUrl(@Ctx() ctx: Context, @Root() { fileId }: DefaultBanner, @Arg('size', () => PictureSizeEnum, { nullable: true }) size?: PictureSize | null): string | null {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Signed address, in a size or whole.',
+  })
+  bannerUrl(
+    @Ctx() ctx: Context,
+    @Root() { fileId }: DefaultBanner,
+    @Arg('size', () => PictureSizeEnum, { nullable: true }) size?: PictureSize | null,
+  ): string | null {
     return pictureAddress(ctx.app, fileId, size);
   }
 }

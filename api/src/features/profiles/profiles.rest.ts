@@ -2,31 +2,83 @@ import { type RestCall, type RestRow, restRow } from '../../core/feature.ts';
 import { defaultBanner } from '../../../../schema/rules/files.ts';
 import { oneFile } from '../../core/rest-input.ts';
 import {
-  RestMyProfile, RestPictureDownload, RestProfile, RestProfilePicture, RestShareProfile, RestUploadDefaultBanner, RestViewProfile, type SocketProfileUpdatedSubscription,
+  RestMyProfile,
+  RestPictureDownload,
+  RestProfile,
+  RestProfilePicture,
+  RestShareProfile,
+  RestUploadDefaultBanner,
+  RestViewProfile,
+  type SocketProfileUpdatedSubscription,
 } from '../../generated/documents.ts';
 
 const ofUser = ({ params }: RestCall) => ({ userId: params['userId'] ?? '' });
 
 /** A profile as the documents word it. */
-export function profileBody({ posts, gratitudes, relatedProfiles, bannerUrl, counters: { views }, ...profile }: SocketProfileUpdatedSubscription['profileUpdated']) {
+export function profileBody({
+  posts,
+  gratitudes,
+  relatedProfiles,
+  bannerUrl,
+  counters: { views },
+  ...profile
+}: SocketProfileUpdatedSubscription['profileUpdated']) {
   const list = posts.nodes.map(({ counters, ...post }) => ({ ...post, ...counters }));
   return {
     profile: { ...profile, views, bannerUrl, profilePic: profile.user.profilePic },
     posts: list,
     gratitudes: gratitudes.nodes,
-    similarProfiles: relatedProfiles.map((related) => ({ ...related, profilePic: related.user.profilePic })),
+    similarProfiles: relatedProfiles.map((related) => ({
+      ...related,
+      profilePic: related.user.profilePic,
+    })),
     bannerUrl,
   };
 }
 
 /** The profile calls of part 2, section 7. */
 export const profileRows: RestRow[] = [
-  restRow({ method: 'GET', path: '/api/profile/{userId}', document: RestProfile, variables: ofUser, reply: (d) => profileBody(d.profile) }),
-  restRow({ method: 'GET', path: '/api/profile/user/{userId}', document: RestProfilePicture, variables: ofUser, reply: (d) => ({ profilePic: d.profile.user.profilePic }) }),
-  restRow({ method: 'GET', path: '/api/profile/me', document: RestMyProfile, reply: (d) => ({ ...profileBody(d.myProfile), connectionStatus: 'none' }) }),
-  restRow({ method: 'GET', path: '/api/profile/download/{userId}', document: RestPictureDownload, variables: ofUser, reply: (d) => d.pictureDownload }),
-  restRow({ method: 'POST', path: '/api/profile/{userId}/view', document: RestViewProfile, variables: ofUser, reply: (d) => d.viewProfile }),
-  restRow({ method: 'POST', path: '/api/profile/{userId}/share', document: RestShareProfile, variables: ofUser, reply: (d) => d.shareProfile }),
+  restRow({
+    method: 'GET',
+    path: '/api/profile/{userId}',
+    document: RestProfile,
+    variables: ofUser,
+    reply: (d) => profileBody(d.profile),
+  }),
+  restRow({
+    method: 'GET',
+    path: '/api/profile/user/{userId}',
+    document: RestProfilePicture,
+    variables: ofUser,
+    reply: (d) => ({ profilePic: d.profile.user.profilePic }),
+  }),
+  restRow({
+    method: 'GET',
+    path: '/api/profile/me',
+    document: RestMyProfile,
+    reply: (d) => ({ ...profileBody(d.myProfile), connectionStatus: 'none' }),
+  }),
+  restRow({
+    method: 'GET',
+    path: '/api/profile/download/{userId}',
+    document: RestPictureDownload,
+    variables: ofUser,
+    reply: (d) => d.pictureDownload,
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/profile/{userId}/view',
+    document: RestViewProfile,
+    variables: ofUser,
+    reply: (d) => d.viewProfile,
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/profile/{userId}/share',
+    document: RestShareProfile,
+    variables: ofUser,
+    reply: (d) => d.shareProfile,
+  }),
   restRow({
     method: 'POST',
     path: '/api/auth/upload-banner',

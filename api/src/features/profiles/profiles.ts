@@ -25,19 +25,28 @@ export async function profile(ctx: Context, userId: string): Promise<Profile> {
   const viewer = requireViewer(ctx);
   if (viewer.id !== userId) requireViewer(ctx, 'member');
   const row = isId(userId) ? await profileRow(ctx.app, userId, viewer.id) : undefined;
-  if (row && canSee(viewer, row)) return { ...cut(row, viewer), viewer: { id: row.id, hasBookmarked: row.hasBookmarked } };
-  if (row?.isBlocked && row.isListed) throw new AppError('FORBIDDEN', blockTexts.blocked, { reason: 'blocked' });
+  if (row && canSee(viewer, row))
+    return { ...cut(row, viewer), viewer: { id: row.id, hasBookmarked: row.hasBookmarked } };
+  if (row?.isBlocked && row.isListed)
+    throw new AppError('FORBIDDEN', blockTexts.blocked, { reason: 'blocked' });
   throw notFound(profileTexts.notFound);
 }
 
 /** A profile as those who watch it live may all see it, by how they stand to it: nothing that is for one of them. @throws NOT_FOUND */
-export async function profileForWatchers({ app, shared }: Context, userId: string): Promise<Profile> {
+export async function profileForWatchers(
+  { app, shared }: Context,
+  userId: string,
+): Promise<Profile> {
   const row = await profileRow(app, userId, null);
   if (!row?.isListed) throw notFound(profileTexts.notFound);
   return cut(row, null, shared?.standing === ('whole' satisfies Standing));
 }
 
-function cut(row: NonNullable<Awaited<ReturnType<typeof profileRow>>>, viewer: Viewer | null, isWhole = canSeeWhole(viewer, row)): Profile {
+function cut(
+  row: NonNullable<Awaited<ReturnType<typeof profileRow>>>,
+  viewer: Viewer | null,
+  isWhole = canSeeWhole(viewer, row),
+): Profile {
   const isReached = canReach(viewer, row);
   return {
     id: row.id,

@@ -106,10 +106,18 @@ export class Profile {
   @Field(() => Int, { simple: true })
   postsCount!: number;
 
-  @Field(() => String, { nullable: true, simple: true, description: 'For the owner, connections and admins; null for others.' })
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'For the owner, connections and admins; null for others.',
+  })
   email!: string | null;
 
-  @Field(() => String, { nullable: true, simple: true, description: 'A phone number, for those who see the e-mail address.' })
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'A phone number, for those who see the e-mail address.',
+  })
   contact!: string | null;
 
   @Field(() => ProfileCounters, { simple: true })
@@ -121,10 +129,18 @@ export class Profile {
   /** Their own banner's, or the default's. */
   bannerId!: string | null;
 
-  @Field(() => ProfileViewer, { nullable: true, simple: true, description: 'Null where many watch at once: in live updates.' })
+  @Field(() => ProfileViewer, {
+    nullable: true,
+    simple: true,
+    description: 'Null where many watch at once: in live updates.',
+  })
   viewer!: ProfileViewer | null;
 
-  @Field(() => Boolean, { simple: true, description: 'False for those who are shown the card only: the person keeps the rest for connections.' })
+  @Field(() => Boolean, {
+    simple: true,
+    description:
+      'False for those who are shown the card only: the person keeps the rest for connections.',
+  })
   isWhole!: boolean;
 }
 

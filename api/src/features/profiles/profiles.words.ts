@@ -6,13 +6,17 @@ const lookedAt = 400;
 const authors = 100;
 
 const facets = facetKinds.map((kind) => `'${kind}'`).join(', ');
-const meant = (n: number, kind: string): string => `(select norm from hit where n = ${n} and kind = '${kind}')`;
+const meant = (n: number, kind: string): string =>
+  `(select norm from hit where n = ${n} and kind = '${kind}')`;
 
 /** Asked once for the statement: what a word cannot mean is not looked for. */
-const means = (n: number, ...kinds: string[]): string => `exists (select from hit where n = ${n} and kind in (${kinds.map((kind) => `'${kind}'`).join(', ')}))`;
+const means = (n: number, ...kinds: string[]): string =>
+  `exists (select from hit where n = ${n} and kind in (${kinds.map((kind) => `'${kind}'`).join(', ')}))`;
 
 /** Aggregates, for an `exists` would be answered by reading everybody's. The person of profile `pr` and account `u` has something that the word can mean: a name, a company or role of the career, a company of a post, a branch or batch. */
-const hasWord = (n: number): string => `(pr.user_id in (select user_id from hit where n = ${n} and kind = 'person')
+const hasWord = (
+  n: number,
+): string => `(pr.user_id in (select user_id from hit where n = ${n} and kind = 'person')
     or lower(u.stream) in ${meant(n, 'branch')} or u.year_of_graduation::text in ${meant(n, 'year')} or u.roles && (select array_agg(norm) from hit where n = ${n} and kind = 'standing')
     or ${means(n, 'company', 'role', 'type')} and (select bool_or(e.company_norm in ${meant(n, 'company')} or e.role_norm in ${meant(n, 'role')} or e.experience_type in ${meant(n, 'type')}) from career_experiences e where e.user_id = pr.user_id)
     or ${means(n, 'company')} and (select bool_or(p.company_norm in ${meant(n, 'company')}) from (select company_norm from posts where posts.user_id = pr.user_id order by company_norm, role_norm limit 30) p))`;
@@ -26,9 +30,18 @@ const rank = `(select sum(case when t like '% ' || a.literal || ' %' then 0 when
  * posts are (`posts.words.ts`): the people of the rarest word, narrowed by the others.
  * @param list what the list is sorted by, its keyset and how many are needed; `ranked` for the best few instead
  */
-export const foundByWords = (words: number, [said, meanings]: [string, string], list: { shown: string; order: string; limit: number; ranked: boolean }): string => {
-  const of = (select: string, limit: number | string): string => ['company', 'role'].map((kind) =>
-    `(select ${select} from career_experiences e where h.kind = '${kind}' and e.${kind}_norm = h.norm limit ${limit})`).join(' union all ');
+export const foundByWords = (
+  words: number,
+  [said, meanings]: [string, string],
+  list: { shown: string; order: string; limit: number; ranked: boolean },
+): string => {
+  const of = (select: string, limit: number | string): string =>
+    ['company', 'role']
+      .map(
+        (kind) =>
+          `(select ${select} from career_experiences e where h.kind = '${kind}' and e.${kind}_norm = h.norm limit ${limit})`,
+      )
+      .join(' union all ');
   return `with ${wordHits(said, meanings)},
     sizes as (
       select a.n, (select count(*) from (select from hit h cross join lateral (${of('', lookedAt)} union all (select from generate_series(1, 20) where h.kind = 'company')

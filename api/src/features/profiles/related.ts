@@ -42,7 +42,19 @@ const text = (first: number): string => `
 /**
  * People whom one would meet after this profile, and why (part 2, Related Profiles): one statement. Not the viewer, not the person, nobody unlisted, nobody whom a block keeps apart from the viewer. Of a person
  * of whom the card alone is shown, companies are no reason. */
-export async function relatedProfiles(app: App, { id, isWhole }: Pick<Profile, 'id' | 'isWhole'>, viewerId: string | null, first: number): Promise<RelatedProfile[]> {
-  const rows = await app.db.rows(made(`related_profiles_${first}`, () => text(first)), [id, viewerId, isWhole]);
-  return rows.map((row) => ({ id: row.u_id, user: personOf(row), reason: relationText(row.relation, row.what) }));
+export async function relatedProfiles(
+  app: App,
+  { id, isWhole }: Pick<Profile, 'id' | 'isWhole'>,
+  viewerId: string | null,
+  first: number,
+): Promise<RelatedProfile[]> {
+  const rows = await app.db.rows(
+    made(`related_profiles_${first}`, () => text(first)),
+    [id, viewerId, isWhole],
+  );
+  return rows.map((row) => ({
+    id: row.u_id,
+    user: personOf(row),
+    reason: relationText(row.relation, row.what),
+  }));
 }

@@ -23,18 +23,42 @@ const shownProfile = statement<{ visibility: Visibility; isListed: boolean; apar
   'profile_shown',
   `select visibility, is_listed as "isListed", array(select o.id from unnest($2::uuid[]) o(id) where ${apartSql('$1::uuid', 'o.id')}) as apart from profiles where user_id = $1`,
 );
-const connectedAmong = statement<{ id: string }>('connected_among', `select o.id from unnest($2::uuid[]) o(id) where ${connectedSql('$1::uuid', 'o.id')}`);
+const connectedAmong = statement<{ id: string }>(
+  'connected_among',
+  `select o.id from unnest($2::uuid[]) o(id) where ${connectedSql('$1::uuid', 'o.id')}`,
+);
 
 /** How much of a profile each of them may read, or why nothing: one statement, and one more where only some may read it whole. */
-export async function standings(app: App, viewers: readonly Viewer[], userId: string): Promise<Map<string, Standing | AppError>> {
+export async function standings(
+  app: App,
+  viewers: readonly Viewer[],
+  userId: string,
+): Promise<Map<string, Standing | AppError>> {
   const id = userId.toLowerCase();
   const ids = viewers.map((viewer) => viewer.id);
   const [shown] = isId(id) ? await app.db.rows(shownProfile, [id, ids]) : [];
-  const connected = shown?.visibility === 'connections' ? new Set((await app.db.rows(connectedAmong, [id, ids])).map((row) => row.id)) : new Set();
-  return new Map(viewers.map((viewer) => {
-    const judged = shown && { id, ...shown, isConnected: connected.has(viewer.id), isApart: shown.apart.includes(viewer.id) };
-    return [viewer.id, judged && canSee(viewer, judged) ? (canSeeWhole(viewer, judged) ? 'whole' : 'card') : notFound(profileTexts.notFound)];
-  }));
+  const connected =
+    shown?.visibility === 'connections'
+      ? new Set((await app.db.rows(connectedAmong, [id, ids])).map((row) => row.id))
+      : new Set();
+  return new Map(
+    viewers.map((viewer) => {
+      const judged = shown && {
+        id,
+        ...shown,
+        isConnected: connected.has(viewer.id),
+        isApart: shown.apart.includes(viewer.id),
+      };
+      return [
+        viewer.id,
+        judged && canSee(viewer, judged)
+          ? canSeeWhole(viewer, judged)
+            ? 'whole'
+            : 'card'
+          : notFound(profileTexts.notFound),
+      ];
+    }),
+  );
 }
 
 type Watched = Required<Pick<LiveField, 'standings' | 'goneTopic'>>;
@@ -50,7 +74,9 @@ export const watchedWhole: Watched = {
   ...watchedProfile,
   async standings(app, viewers, { userId }) {
     const found = await standings(app, viewers, String(userId));
-    return new Map([...found].map(([id, standing]) => [id, standing === 'card' ? cardOnly() : standing]));
+    return new Map(
+      [...found].map(([id, standing]) => [id, standing === 'card' ? cardOnly() : standing]),
+    );
   },
 };
 
@@ -60,4 +86,3 @@ export const watchedWhole: Watched = {
  */
 export const wholeSql = (viewer: string, staff: string): string =>
   `(pr.is_listed and (pr.user_id = ${viewer} or ${staff}::boolean or (pr.visibility <> 'connections' or ${connectedSql('pr.user_id', viewer)}) and not ${apartSql('pr.user_id', viewer)}))`;
-

@@ -25,7 +25,11 @@ const countView = statement<ProfileCounters & { isNew: boolean }>(
 export async function viewProfile(ctx: Context, userId: string): Promise<ProfileCounters> {
   const viewer = requireViewer(ctx, 'member');
   const gone = () => notFound(profileTexts.notFound);
-  const [row] = isId(userId) ? await ctx.app.db.rows(countView, [userId, viewer.id]).catch((error: unknown) => { throw isDangling(error) ? gone() : error; }) : [];
+  const [row] = isId(userId)
+    ? await ctx.app.db.rows(countView, [userId, viewer.id]).catch((error: unknown) => {
+        throw isDangling(error) ? gone() : error;
+      })
+    : [];
   if (!row) throw gone();
   if (row.isNew) ctx.app.events.publish(profileTopic(row.id), { userId: row.id });
   return { id: row.id, views: row.views };

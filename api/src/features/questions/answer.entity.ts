@@ -1,5 +1,13 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
-import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import {
+  Check,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import type { Vote } from '../../../../schema/rules/questions.ts';
 import { newId } from '../../core/ids.ts';
@@ -14,7 +22,14 @@ import { VoteTypeEnum } from './vote-type.ts';
 @Index({ name: 'answers_of_question', properties: ['question', 'id'] })
 @ObjectType('Answer')
 export class Answer {
-  [OptionalProps]?: 'id' | 'upvotes' | 'downvotes' | 'createdAt' | 'editedAt' | 'viewerVote' | 'questionId';
+  [OptionalProps]?:
+    | 'id'
+    | 'upvotes'
+    | 'downvotes'
+    | 'createdAt'
+    | 'editedAt'
+    | 'viewerVote'
+    | 'questionId';
 
   @Field(() => ID, { simple: true })
   @PrimaryKey({ type: 'uuid' })
@@ -55,7 +70,11 @@ export class Answer {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   editedAt: Date | null = null;
 
-  @Field(() => VoteTypeEnum, { nullable: true, simple: true, description: 'What the viewer voted.' })
+  @Field(() => VoteTypeEnum, {
+    nullable: true,
+    simple: true,
+    description: 'What the viewer voted.',
+  })
   @Property({ persist: false })
   viewerVote!: Vote | null;
 }

@@ -9,7 +9,17 @@ import { contributes } from '../activities/index.ts';
 import { countersTopic } from '../posts/index.ts';
 import type { Answer } from './answer.entity.ts';
 import type { Question } from './question.entity.ts';
-import { answerColumns, answerOf, answerVote, onReadablePost, questionColumns, questionOf, questionVote, type AnswerRow, type QuestionRow } from './questions.rows.ts';
+import {
+  answerColumns,
+  answerOf,
+  answerVote,
+  onReadablePost,
+  questionColumns,
+  questionOf,
+  questionVote,
+  type AnswerRow,
+  type QuestionRow,
+} from './questions.rows.ts';
 import { answerText, questionText } from './said.ts';
 import { talk, talkTopic } from './talk.ts';
 
@@ -25,7 +35,8 @@ interface Target {
 /** Who wrote `said`, whether it may still be changed at `$3`, and where it stands. */
 const targetColumns = (said: 'q' | 'a'): string =>
   `${said}.user_id = $2 as own, ${said}.created_at > $3::timestamptz - interval '${changeMinutes} minutes' as "inTime", q.post_id as "onPost", q.id as "ofQuestion"`;
-const mayChange = (said: string): string => `${said}.user_id = $2 and ${said}.created_at > $3::timestamptz - interval '${changeMinutes} minutes'`;
+const mayChange = (said: string): string =>
+  `${said}.user_id = $2 and ${said}.created_at > $3::timestamptz - interval '${changeMinutes} minutes'`;
 const questionFrom = `questions q ${onReadablePost} where q.id = $1`;
 const answerFrom = `answers a join questions q on q.id = a.question_id ${onReadablePost} where a.id = $1`;
 
@@ -43,12 +54,26 @@ const edit = (table: string, columns: string, said: 'q' | 'a', from: string): st
                    from target where t.id = target.target_id and ${mayChange('t')} returning t.*)
    select target.own, target."inTime", target."onPost", target."ofQuestion", ${columns} from target left join changed ${said} on true left join users u on u.id = ${said}.user_id`;
 
-const changeQuestion = statement<QuestionRow & Target>('edit_question', edit('questions', questionColumns(questionVote('$2')), 'q', questionFrom));
-const changeAnswer = statement<AnswerRow & Target>('edit_answer', edit('answers', answerColumns(answerVote('$2')), 'a', answerFrom));
+const changeQuestion = statement<QuestionRow & Target>(
+  'edit_question',
+  edit('questions', questionColumns(questionVote('$2')), 'q', questionFrom),
+);
+const changeAnswer = statement<AnswerRow & Target>(
+  'edit_answer',
+  edit('answers', answerColumns(answerVote('$2')), 'a', answerFrom),
+);
 
-async function run<Row extends Target>(ctx: Context, how: Statement<Row>, id: string, text: string, gone: string): Promise<Row> {
+async function run<Row extends Target>(
+  ctx: Context,
+  how: Statement<Row>,
+  id: string,
+  text: string,
+  gone: string,
+): Promise<Row> {
   const viewer = requireViewer(ctx, 'member');
-  const [row] = isId(id) ? await ctx.app.db.rows(how, [id, viewer.id, ctx.app.clock.now(), text]) : [];
+  const [row] = isId(id)
+    ? await ctx.app.db.rows(how, [id, viewer.id, ctx.app.clock.now(), text])
+    : [];
   assertChangeable(row, gone);
   if (!row.id) throw notFound(gone);
   return row;
@@ -59,14 +84,26 @@ async function run<Row extends Target>(ctx: Context, how: Statement<Row>, id: st
  * @throws BAD_USER_INPUT for a blank text or one that is too long, NOT_FOUND, FORBIDDEN for others than its author and after the time
  */
 export async function editQuestion(ctx: Context, id: string, content: string): Promise<Question> {
-  const row = await run(ctx, changeQuestion, id, check(questionText, content), questionTexts.questionGone);
+  const row = await run(
+    ctx,
+    changeQuestion,
+    id,
+    check(questionText, content),
+    questionTexts.questionGone,
+  );
   ctx.app.events.publish(talkTopic(row.onPost), talk('questionEdited', row.id));
   return questionOf(row);
 }
 
 /** Corrects one's own answer, as `editQuestion`. */
 export async function editAnswer(ctx: Context, id: string, content: string): Promise<Answer> {
-  const row = await run(ctx, changeAnswer, id, check(answerText, content), questionTexts.answerGone);
+  const row = await run(
+    ctx,
+    changeAnswer,
+    id,
+    check(answerText, content),
+    questionTexts.answerGone,
+  );
   ctx.app.events.publish(talkTopic(row.onPost), talk('answerEdited', row.questionId, row.id));
   return answerOf(row);
 }
@@ -77,7 +114,12 @@ const settlePost = `update posts p set comments_count = p.comments_count - $2::i
   where p.id = $1`;
 
 /** Takes the post for itself, so that the statement that deletes sees all that was said and voted until now. */
-async function lock(work: Work, select: string, parameters: unknown[], gone: string): Promise<Target> {
+async function lock(
+  work: Work,
+  select: string,
+  parameters: unknown[],
+  gone: string,
+): Promise<Target> {
   const [target] = await work.rows<Target>(select, parameters);
   assertChangeable(target, gone);
   return target;
@@ -96,7 +138,12 @@ export async function deleteQuestion(ctx: Context, id: string): Promise<string> 
   if (!isId(id)) throw notFound(questionTexts.questionGone);
   await change(ctx.app, async (work) => {
     const parameters = [id, viewer.id, ctx.app.clock.now()];
-    const { onPost, ofQuestion } = await lock(work, lockQuestion, parameters, questionTexts.questionGone);
+    const { onPost, ofQuestion } = await lock(
+      work,
+      lockQuestion,
+      parameters,
+      questionTexts.questionGone,
+    );
     const [gone] = await work.rows<{ createdAt: Date }>(removeQuestion, parameters);
     if (!gone) throw conflict(questionTexts.answered);
     await work.rows(settlePost, [onPost, 1]);
@@ -117,7 +164,12 @@ export async function deleteAnswer(ctx: Context, id: string): Promise<string> {
   if (!isId(id)) throw notFound(questionTexts.answerGone);
   await change(ctx.app, async (work) => {
     const parameters = [id, viewer.id, ctx.app.clock.now()];
-    const { onPost, ofQuestion } = await lock(work, lockAnswer, parameters, questionTexts.answerGone);
+    const { onPost, ofQuestion } = await lock(
+      work,
+      lockAnswer,
+      parameters,
+      questionTexts.answerGone,
+    );
     const [gone] = await work.rows<{ createdAt: Date }>(removeAnswer, parameters);
     await work.rows(settlePost, [onPost, 0]);
     work.publish(talkTopic(onPost), talk('answerDeleted', ofQuestion, id.toLowerCase()));

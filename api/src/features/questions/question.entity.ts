@@ -1,5 +1,13 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
-import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import {
+  Check,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import type { Vote } from '../../../../schema/rules/questions.ts';
 import { newId } from '../../core/ids.ts';
@@ -9,13 +17,25 @@ import { VoteTypeEnum } from './vote-type.ts';
 
 /** A question on a post. */
 @Entity({ tableName: 'questions' })
-@Check({ name: 'questions_counters_positive', expression: 'upvotes >= 0 and downvotes >= 0 and answers_count >= 0' })
+@Check({
+  name: 'questions_counters_positive',
+  expression: 'upvotes >= 0 and downvotes >= 0 and answers_count >= 0',
+})
 @Unique({ name: 'questions_key_unique', properties: ['user', 'key'] })
 @Index({ name: 'questions_most_recent', properties: ['post', 'id'] })
 @Index({ name: 'questions_most_relevant', properties: ['post', 'score', 'id'] })
 @ObjectType('Question')
 export class Question {
-  [OptionalProps]?: 'id' | 'upvotes' | 'downvotes' | 'score' | 'answersCount' | 'createdAt' | 'editedAt' | 'viewerVote' | 'postId';
+  [OptionalProps]?:
+    | 'id'
+    | 'upvotes'
+    | 'downvotes'
+    | 'score'
+    | 'answersCount'
+    | 'createdAt'
+    | 'editedAt'
+    | 'viewerVote'
+    | 'postId';
 
   @Field(() => ID, { simple: true })
   @PrimaryKey({ type: 'uuid' })
@@ -64,7 +84,11 @@ export class Question {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   editedAt: Date | null = null;
 
-  @Field(() => VoteTypeEnum, { nullable: true, simple: true, description: 'What the viewer voted.' })
+  @Field(() => VoteTypeEnum, {
+    nullable: true,
+    simple: true,
+    description: 'What the viewer voted.',
+  })
   @Property({ persist: false })
   viewerVote!: Vote | null;
 }

@@ -13,14 +13,21 @@ import { deleteAnswer, deleteQuestion, editAnswer, editQuestion } from './change
 import { Question } from './question.entity.ts';
 import { question, questionsOf } from './questions.reads.ts';
 import { answerQuestion, askQuestion } from './questions.ts';
-import { AnswerArgs, AnswerConnection, QuestionArgs, QuestionConnection } from './questions.types.ts';
+import {
+  AnswerArgs,
+  AnswerConnection,
+  QuestionArgs,
+  QuestionConnection,
+} from './questions.types.ts';
 import { VoteTypeEnum } from './vote-type.ts';
 import { voteAnswer, voteQuestion } from './votes.ts';
 
 @Resolver(() => Question)
 export class QuestionsResolver {
   @Access('member')
-  @Query(() => Question, { description: 'One question, for links to it and for the rest of its answers.' })
+  @Query(() => Question, {
+    description: 'One question, for links to it and for the rest of its answers.',
+  })
   async question(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Question> {
     const asked = isId(id) ? await question(ctx.app, ctx.viewer?.id ?? null, id) : null;
     if (!asked) throw notFound(questionTexts.questionGone);
@@ -28,7 +35,9 @@ export class QuestionsResolver {
   }
 
   @Access('member')
-  @Mutation(() => Question, { description: 'The key is made by the client: sent twice, it is asked once.' })
+  @Mutation(() => Question, {
+    description: 'The key is made by the client: sent twice, it is asked once.',
+  })
   askQuestion(
     @Ctx() ctx: Context,
     @Arg('postId', () => ID) postId: string,
@@ -39,7 +48,9 @@ export class QuestionsResolver {
   }
 
   @Access('member')
-  @Mutation(() => Answer, { description: 'The key is made by the client: sent twice, it is answered once.' })
+  @Mutation(() => Answer, {
+    description: 'The key is made by the client: sent twice, it is answered once.',
+  })
   answerQuestion(
     @Ctx() ctx: Context,
     @Arg('questionId', () => ID) questionId: string,
@@ -50,13 +61,22 @@ export class QuestionsResolver {
   }
 
   @Access('member')
-  @Mutation(() => Question, { description: 'The same vote again takes it back, the other one changes it. Never on your own words.' })
-  voteQuestion(@Ctx() ctx: Context, @Arg('id', () => ID) id: string, @Arg('voteType', () => VoteTypeEnum) voteType: Vote): Promise<Question> {
+  @Mutation(() => Question, {
+    description:
+      'The same vote again takes it back, the other one changes it. Never on your own words.',
+  })
+  voteQuestion(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('voteType', () => VoteTypeEnum) voteType: Vote,
+  ): Promise<Question> {
     return voteQuestion(ctx, id, voteType);
   }
 
   @Access('member')
-  @Mutation(() => Answer, { description: 'As voteQuestion; with a questionId only when it is an answer to that question.' })
+  @Mutation(() => Answer, {
+    description: 'As voteQuestion; with a questionId only when it is an answer to that question.',
+  })
   voteAnswer(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
@@ -68,18 +88,29 @@ export class QuestionsResolver {
 
   @Access('member')
   @Mutation(() => Question, { description: 'By its author, within 15 minutes.' })
-  editQuestion(@Ctx() ctx: Context, @Arg('id', () => ID) id: string, @Arg('content', () => String) content: string): Promise<Question> {
+  editQuestion(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('content', () => String) content: string,
+  ): Promise<Question> {
     return editQuestion(ctx, id, content);
   }
 
   @Access('member')
   @Mutation(() => Answer, { description: 'By its author, within 15 minutes.' })
-  editAnswer(@Ctx() ctx: Context, @Arg('id', () => ID) id: string, @Arg('content', () => String) content: string): Promise<Answer> {
+  editAnswer(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('content', () => String) content: string,
+  ): Promise<Answer> {
     return editAnswer(ctx, id, content);
   }
 
   @Access('member')
-  @Mutation(() => ID, { description: 'By its author, within 15 minutes, while nobody else has answered. Answers the id.' })
+  @Mutation(() => ID, {
+    description:
+      'By its author, within 15 minutes, while nobody else has answered. Answers the id.',
+  })
   deleteQuestion(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<string> {
     return deleteQuestion(ctx, id);
   }
@@ -91,7 +122,11 @@ export class QuestionsResolver {
   }
 
   @FieldResolver(() => AnswerConnection, { description: 'Oldest first, few at a time.' })
-  answers(@Ctx() ctx: Context, @Root() asked: Question, @Args(() => AnswerArgs) args: AnswerArgs): Promise<Page<Answer>> {
+  answers(
+    @Ctx() ctx: Context,
+    @Root() asked: Question,
+    @Args(() => AnswerArgs) args: AnswerArgs,
+  ): Promise<Page<Answer>> {
     return answersOf(ctx, asked.id, args);
   }
 }
@@ -99,7 +134,11 @@ export class QuestionsResolver {
 @Resolver(() => Post)
 export class PostQuestionsResolver {
   @FieldResolver(() => QuestionConnection)
-  questions(@Ctx() ctx: Context, @Root() post: Post, @Args(() => QuestionArgs) args: QuestionArgs): Promise<Page<Question>> {
+  questions(
+    @Ctx() ctx: Context,
+    @Root() post: Post,
+    @Args(() => QuestionArgs) args: QuestionArgs,
+  ): Promise<Page<Question>> {
     return questionsOf(ctx.app, ctx.viewer?.id ?? null, post.id, args);
   }
 }

@@ -10,7 +10,18 @@ import { happened, wakeTeller } from '../notifications/index.ts';
 import { countersTopic, postNotFound, takeCreation } from '../posts/index.ts';
 import type { Answer } from './answer.entity.ts';
 import type { Question } from './question.entity.ts';
-import { answerColumns, answerOf, answerVote, noVote, onReadablePost, questionColumns, questionOf, questionVote, type AnswerRow, type QuestionRow } from './questions.rows.ts';
+import {
+  answerColumns,
+  answerOf,
+  answerVote,
+  noVote,
+  onReadablePost,
+  questionColumns,
+  questionOf,
+  questionVote,
+  type AnswerRow,
+  type QuestionRow,
+} from './questions.rows.ts';
 import { answerText, questionText } from './said.ts';
 import { talk, talkTopic } from './talk.ts';
 
@@ -35,20 +46,33 @@ const ask = statement<QuestionRow>(
    select ${questionColumns(noVote)} from q join users u on u.id = q.user_id`,
 );
 
-const askedBefore = statement<QuestionRow>('question_by_key', `select ${questionColumns(questionVote('$1'))} from questions q join users u on u.id = q.user_id where q.user_id = $1 and q.key = $2`);
+const askedBefore = statement<QuestionRow>(
+  'question_by_key',
+  `select ${questionColumns(questionVote('$1'))} from questions q join users u on u.id = q.user_id where q.user_id = $1 and q.key = $2`,
+);
 
 /**
  * Asks a question on a post (part 2, Questions). With a key of the client, sent twice it is asked once and
  * answered with the same question.
  * @throws BAD_USER_INPUT for a blank text, NOT_FOUND, FORBIDDEN for the unverified, RATE_LIMITED
  */
-export async function askQuestion(ctx: Context, said: { postId: string; content: string; key?: string | null }): Promise<Question> {
+export async function askQuestion(
+  ctx: Context,
+  said: { postId: string; content: string; key?: string | null },
+): Promise<Question> {
   const text = check(questionText, said.content, 'content');
   const key = check(clientKey, said.key, 'key');
   const viewer = requireViewer(ctx, 'member');
   await takeCreation(ctx, viewer.id);
   if (!isId(said.postId)) throw postNotFound();
-  const [asked] = await write(ctx, ask, [newId(), said.postId, viewer.id, text, key, ctx.app.clock.now()]);
+  const [asked] = await write(ctx, ask, [
+    newId(),
+    said.postId,
+    viewer.id,
+    text,
+    key,
+    ctx.app.clock.now(),
+  ]);
   if (asked) {
     ctx.app.events.publish(talkTopic(asked.postId), talk('questionAdded', asked.id));
     ctx.app.events.publish(countersTopic(asked.postId), { postId: asked.postId });
@@ -75,21 +99,37 @@ const reply = statement<AnswerRow & { postId: string }>(
    select ${answerColumns(noVote)}, question.post_id as "postId" from a cross join question join users u on u.id = a.user_id`,
 );
 
-const answeredBefore = statement<AnswerRow>('answer_by_key', `select ${answerColumns(answerVote('$1'))} from answers a join users u on u.id = a.user_id where a.user_id = $1 and a.key = $2`);
+const answeredBefore = statement<AnswerRow>(
+  'answer_by_key',
+  `select ${answerColumns(answerVote('$1'))} from answers a join users u on u.id = a.user_id where a.user_id = $1 and a.key = $2`,
+);
 
 /**
  * Answers a question (part 2, Questions). With a key of the client, sent twice it is answered once.
  * @throws BAD_USER_INPUT for a blank text, NOT_FOUND, FORBIDDEN for the unverified, RATE_LIMITED
  */
-export async function answerQuestion(ctx: Context, said: { questionId: string; content: string; key?: string | null }): Promise<Answer> {
+export async function answerQuestion(
+  ctx: Context,
+  said: { questionId: string; content: string; key?: string | null },
+): Promise<Answer> {
   const text = check(answerText, said.content, 'content');
   const key = check(clientKey, said.key, 'key');
   const viewer = requireViewer(ctx, 'member');
   await takeCreation(ctx, viewer.id);
   if (!isId(said.questionId)) throw notFound(questionTexts.questionGone);
-  const [answered] = await write(ctx, reply, [newId(), said.questionId, viewer.id, text, key, ctx.app.clock.now()]);
+  const [answered] = await write(ctx, reply, [
+    newId(),
+    said.questionId,
+    viewer.id,
+    text,
+    key,
+    ctx.app.clock.now(),
+  ]);
   if (answered) {
-    ctx.app.events.publish(talkTopic(answered.postId), talk('answerAdded', answered.questionId, answered.id));
+    ctx.app.events.publish(
+      talkTopic(answered.postId),
+      talk('answerAdded', answered.questionId, answered.id),
+    );
     contributed(ctx.app, viewer.id, answered.createdAt);
     wakeTeller(ctx.app);
     return answerOf(answered);

@@ -68,9 +68,16 @@ export class AnswerDeleted {
 }
 
 /** Exactly one of the fields is told. */
-@ObjectType({ description: 'One thing that happened to the questions of a post. Exactly one field is not null.' })
+@ObjectType({
+  description: 'One thing that happened to the questions of a post. Exactly one field is not null.',
+})
 export class PostTalk {
-  @Field(() => Boolean, { nullable: true, simple: true, description: 'Told once to each who begins to listen: all that happens from now on will be told.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    simple: true,
+    description:
+      'Told once to each who begins to listen: all that happens from now on will be told.',
+  })
   begun?: boolean | null;
 
   @Field(() => Question, { nullable: true, simple: true })

@@ -6,4 +6,5 @@ export const VoteTypeEnum = wordEnum('VoteType', voteTypes);
 /** Votes are kept as their sign; 0 is one that was taken back. */
 export const signOf = (vote: Vote): 1 | -1 => (vote === 'upvote' ? 1 : -1);
 /** The vote behind a sign; null for none, and for one taken back (0). */
-export const voteOf = (sign: number | null): Vote | null => (sign === 1 ? 'upvote' : sign === -1 ? 'downvote' : null);
+export const voteOf = (sign: number | null): Vote | null =>
+  sign === 1 ? 'upvote' : sign === -1 ? 'downvote' : null;

@@ -1,24 +1,55 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aMentee, anAlumnus, anUnverifiedMentee, startTestApp, type Json, type Person, type TestApp } from '../../testing/index.ts';
+import {
+  aMentee,
+  anAlumnus,
+  anUnverifiedMentee,
+  startTestApp,
+  type Json,
+  type Person,
+  type TestApp,
+} from '../../testing/index.ts';
 import { aPost } from '../../testing/posts.ts';
 
-const preview = 'query ($search: String, $first: Int) { searchPreview(search: $search, first: $first) { posts { id companyName role } profiles { id user { fullName } } } }';
+const preview =
+  'query ($search: String, $first: Int) { searchPreview(search: $search, first: $first) { posts { id companyName role } profiles { id user { fullName } } } }';
 const feeds = `query ($search: String, $first: Int) {
   feedPosts(search: $search, first: $first) { nodes { companyName } pageInfo { hasNextPage } } feedProfiles(search: $search, first: $first) { nodes { user { fullName } } } }`;
 
 let app: TestApp;
 let zoe: Person;
-const companies = ['Google', 'Goldman Sachs', 'Microsoft', 'Infosys', 'TCS', 'Uber', 'Société Générale', 'C++ Labs 100%'];
+const companies = [
+  'Google',
+  'Goldman Sachs',
+  'Microsoft',
+  'Infosys',
+  'TCS',
+  'Uber',
+  'Société Générale',
+  'C++ Labs 100%',
+];
 
-const found = async (search: string, who: { ask: Person['ask'] } = app.visitor): Promise<{ companies: string[]; people: string[] }> => {
-  const { searchPreview } = (await who.ask(preview, { search, first: 10 })) as { searchPreview: Json };
-  return { companies: searchPreview.posts.map((p: Json) => p.companyName), people: searchPreview.profiles.map((p: Json) => p.user.fullName) };
+const found = async (
+  search: string,
+  who: { ask: Person['ask'] } = app.visitor,
+): Promise<{ companies: string[]; people: string[] }> => {
+  const { searchPreview } = (await who.ask(preview, { search, first: 10 })) as {
+    searchPreview: Json;
+  };
+  return {
+    companies: searchPreview.posts.map((p: Json) => p.companyName),
+    people: searchPreview.profiles.map((p: Json) => p.user.fullName),
+  };
 };
 
 beforeAll(async () => {
   app = await startTestApp();
   zoe = await anAlumnus(app, { fullName: 'Zoë Fernandes' });
-  for (const companyName of companies) await aPost(zoe, { companyName, role: 'Analyst', hashtags: companyName === 'Uber' ? ['#SystemDesign'] : [] });
+  for (const companyName of companies)
+    await aPost(zoe, {
+      companyName,
+      role: 'Analyst',
+      hashtags: companyName === 'Uber' ? ['#SystemDesign'] : [],
+    });
   const role = await anAlumnus(app, { fullName: 'Kiran Rao' });
   await aPost(role, { companyName: 'Nokia', role: 'Firmware Engineer', hashtags: [] });
 });
@@ -26,10 +57,30 @@ afterAll(() => app.close());
 
 describe('search', () => {
   it.each([
-    ['google', 'Google'], ['GOOGLE', 'Google'], ['gogle', 'Google'], ['googel', 'Google'], ['boogle', 'Google'], ['googlee', 'Google'], ['oogl', 'Google'],
-    ['goldmn sachs', 'Goldman Sachs'], ['goldmansachs', 'Goldman Sachs'], ['sachs', 'Goldman Sachs'], ['sahcs', 'Goldman Sachs'], ['crosof', 'Microsoft'], ['mircosoft', 'Microsoft'],
-    ['tcs', 'TCS'], ['tsc', 'TCS'], ['ubre', 'Uber'], ['societe', 'Société Générale'], ['GÉNÉRALE', 'Société Générale'], ['c++', 'C++ Labs 100%'], ['100%', 'C++ Labs 100%'],
-    ['#systemdesign', 'Uber'], ['systemdesing', 'Uber'], ['mdesi', 'Uber'], ['go', 'Google'],
+    ['google', 'Google'],
+    ['GOOGLE', 'Google'],
+    ['gogle', 'Google'],
+    ['googel', 'Google'],
+    ['boogle', 'Google'],
+    ['googlee', 'Google'],
+    ['oogl', 'Google'],
+    ['goldmn sachs', 'Goldman Sachs'],
+    ['goldmansachs', 'Goldman Sachs'],
+    ['sachs', 'Goldman Sachs'],
+    ['sahcs', 'Goldman Sachs'],
+    ['crosof', 'Microsoft'],
+    ['mircosoft', 'Microsoft'],
+    ['tcs', 'TCS'],
+    ['tsc', 'TCS'],
+    ['ubre', 'Uber'],
+    ['societe', 'Société Générale'],
+    ['GÉNÉRALE', 'Société Générale'],
+    ['c++', 'C++ Labs 100%'],
+    ['100%', 'C++ Labs 100%'],
+    ['#systemdesign', 'Uber'],
+    ['systemdesing', 'Uber'],
+    ['mdesi', 'Uber'],
+    ['go', 'Google'],
   ])('%j finds %s', async (term, company) => {
     expect((await found(term)).companies).toContain(company);
   });
@@ -52,23 +103,65 @@ describe('search', () => {
   it('takes wildcards, control characters and long texts for what they are', async () => {
     expect((await found('%%%')).companies).toEqual([]);
     expect((await found('___')).companies).toEqual([]);
-    for (const term of ["'; drop table posts; --", '\u0000goo\u0000', 'x'.repeat(5000), '\\', '#', '{}']) await expect(found(term)).resolves.toBeDefined();
+    for (const term of [
+      "'; drop table posts; --",
+      '\u0000goo\u0000',
+      'x'.repeat(5000),
+      '\\',
+      '#',
+      '{}',
+    ])
+      await expect(found(term)).resolves.toBeDefined();
     expect((await found('no such thing at all')).companies).toEqual([]);
   });
 
   describe('several words that match different things', () => {
     beforeAll(async () => {
       const fatima = await anAlumnus(app, { fullName: 'Fatima Sheikh', stream: 'ECE' });
-      await aPost(fatima, { companyName: 'Walmart', role: 'Software Engineering Intern', experienceType: 'intern', location: 'Hyderabad', interviewYear: 2022, hashtags: ['#arrays'] });
-      await aPost(fatima, { companyName: 'Wipro', role: 'Project Engineer', location: 'Kochi', interviewYear: 2021, hashtags: ['#walmartintern'] });
-      await aPost(fatima, { companyName: 'Razorpay', role: 'Data Analyst', experienceType: 'intern', location: 'Hyderabad, Telangana', interviewYear: 2022, hashtags: [] });
+      await aPost(fatima, {
+        companyName: 'Walmart',
+        role: 'Software Engineering Intern',
+        experienceType: 'intern',
+        location: 'Hyderabad',
+        interviewYear: 2022,
+        hashtags: ['#arrays'],
+      });
+      await aPost(fatima, {
+        companyName: 'Wipro',
+        role: 'Project Engineer',
+        location: 'Kochi',
+        interviewYear: 2021,
+        hashtags: ['#walmartintern'],
+      });
+      await aPost(fatima, {
+        companyName: 'Razorpay',
+        role: 'Data Analyst',
+        experienceType: 'intern',
+        location: 'Hyderabad, Telangana',
+        interviewYear: 2022,
+        hashtags: [],
+      });
     });
 
     it.each([
-      ['walmart software', ['Walmart']], ['intern hyderabad', ['Razorpay', 'Walmart']], ['fatima walmart', ['Walmart', 'Wipro']], ['wallmart intrn', ['Walmart', 'Wipro']],
-      ['walmrt enginering fatma', ['Walmart']], ['razorpay hyderabd', ['Razorpay']], ['interview experience at razorpay', ['Razorpay']], ['wipro 2021', ['Wipro']], ['wipro 2022', []],
-      ['ece 2021', ['Wipro']], ['full time kochi', ['Wipro']], ['walmart, arrays', ['Walmart']], ['alumni razorpay', ['Razorpay']], ['walmart nonsense', []], ['hyderabad', ['Razorpay', 'Walmart']],
-      ['razorpay of walmart', []], ['data razorpay', ['Razorpay']], ['fatima 2021', ['Wipro']],
+      ['walmart software', ['Walmart']],
+      ['intern hyderabad', ['Razorpay', 'Walmart']],
+      ['fatima walmart', ['Walmart', 'Wipro']],
+      ['wallmart intrn', ['Walmart', 'Wipro']],
+      ['walmrt enginering fatma', ['Walmart']],
+      ['razorpay hyderabd', ['Razorpay']],
+      ['interview experience at razorpay', ['Razorpay']],
+      ['wipro 2021', ['Wipro']],
+      ['wipro 2022', []],
+      ['ece 2021', ['Wipro']],
+      ['full time kochi', ['Wipro']],
+      ['walmart, arrays', ['Walmart']],
+      ['alumni razorpay', ['Razorpay']],
+      ['walmart nonsense', []],
+      ['hyderabad', ['Razorpay', 'Walmart']],
+      ['razorpay of walmart', []],
+      ['data razorpay', ['Razorpay']],
+      ['fatima 2021', ['Wipro']],
     ])('%j finds %j', async (term, companies) => {
       expect((await found(term)).companies.sort()).toEqual(companies);
     });
@@ -83,19 +176,26 @@ describe('search', () => {
       expect((await found('alumni walmrt')).people).toEqual(['Fatima Sheikh']);
       expect((await found('student walmart')).people).toEqual([]);
       const reader = await aMentee(app);
-      expect(await found('fatima wipro', reader)).toEqual({ companies: ['Wipro'], people: ['Fatima Sheikh'] });
-      const [{ id }] = (await reader.ask('{ searchPreview(search: "fatima") { profiles { id } } }')).searchPreview.profiles;
-      await reader.ask('mutation ($userId: ID!) { blockUser(userId: $userId) { id } }', { userId: id });
+      expect(await found('fatima wipro', reader)).toEqual({
+        companies: ['Wipro'],
+        people: ['Fatima Sheikh'],
+      });
+      const [{ id }] = (await reader.ask('{ searchPreview(search: "fatima") { profiles { id } } }'))
+        .searchPreview.profiles;
+      await reader.ask('mutation ($userId: ID!) { blockUser(userId: $userId) { id } }', {
+        userId: id,
+      });
       expect(await found('fatima wipro', reader)).toEqual({ companies: [], people: [] });
       expect(await found('kochi wipro', reader)).toEqual({ companies: ['Wipro'], people: [] });
     });
 
     it('keeps pages and sorts', async () => {
       const reader = await anUnverifiedMentee(app);
-      const paged = 'query ($sort: FeedSort, $after: String) { feedPosts(search: "analyst bangalore", sort: $sort, first: 3, after: $after) { nodes { companyName } pageInfo { endCursor hasNextPage } } }';
+      const paged =
+        'query ($sort: FeedSort, $after: String) { feedPosts(search: "analyst bangalore", sort: $sort, first: 3, after: $after) { nodes { companyName } pageInfo { endCursor hasNextPage } } }';
       for (const sort of ['recentlyActive', 'mostViewed', 'mostHelpful']) {
         const all: string[] = [];
-        for (let after: string | null = null, more = true; more;) {
+        for (let after: string | null = null, more = true; more; ) {
           const { feedPosts } = await reader.ask(paged, { sort, after });
           all.push(...feedPosts.nodes.map((node: Json) => node.companyName));
           ({ endCursor: after, hasNextPage: more } = feedPosts.pageInfo);
@@ -103,7 +203,9 @@ describe('search', () => {
         expect(all.sort(), sort).toEqual([...companies].sort());
       }
       expect((await reader.ask('{ popularCompanies(first: 3) }')).popularCompanies).toHaveLength(3);
-      const people = await reader.ask('{ feedProfiles(search: "cse nokia") { nodes { user { fullName } } } }');
+      const people = await reader.ask(
+        '{ feedProfiles(search: "cse nokia") { nodes { user { fullName } } } }',
+      );
       expect(people.feedProfiles.nodes).toEqual([{ user: { fullName: 'Kiran Rao' } }]);
     });
   });
@@ -113,7 +215,9 @@ describe('search', () => {
     const { searchPreview } = await app.visitor.ask(preview, { first: 100 });
     expect(searchPreview.posts).toHaveLength(10);
     const reader = await aMentee(app);
-    expect((await reader.ask(preview, { first: 100 })).searchPreview.posts.length).toBeGreaterThanOrEqual(10);
+    expect(
+      (await reader.ask(preview, { first: 100 })).searchPreview.posts.length,
+    ).toBeGreaterThanOrEqual(10);
     expect((await app.visitor.ask(preview)).searchPreview.posts).toHaveLength(3);
   });
 
@@ -121,14 +225,25 @@ describe('search', () => {
     const reader = await aMentee(app);
     const person = await anAlumnus(app, { fullName: 'Hidden Person' });
     await aPost(person, { companyName: 'Secretive', role: 'Agent', hashtags: ['#hush'] });
-    expect(await found('hidden person')).toEqual({ companies: ['Secretive'], people: ['Hidden Person'] });
-    const set = (text: string) => app.app.db.rows({ name: `set_${text.length}`, text }, [person.id]);
+    expect(await found('hidden person')).toEqual({
+      companies: ['Secretive'],
+      people: ['Hidden Person'],
+    });
+    const set = (text: string) =>
+      app.app.db.rows({ name: `set_${text.length}`, text }, [person.id]);
     await set("update profiles set visibility = 'connections' where user_id = $1");
-    for (const term of ['hidden person', 'secretive', '#hush']) expect(await found(term), term).toEqual({ companies: [], people: [] });
-    const trending = async (who: { ask: Person['ask'] }): Promise<string[]> => (await who.ask('{ searchPreview(first: 100) { posts { user { fullName } } } }')).searchPreview.posts.map((p: Json) => p.user.fullName);
+    for (const term of ['hidden person', 'secretive', '#hush'])
+      expect(await found(term), term).toEqual({ companies: [], people: [] });
+    const trending = async (who: { ask: Person['ask'] }): Promise<string[]> =>
+      (
+        await who.ask('{ searchPreview(first: 100) { posts { user { fullName } } } }')
+      ).searchPreview.posts.map((p: Json) => p.user.fullName);
     expect(await trending(app.visitor)).not.toContain('Hidden Person');
     expect(await trending(reader)).toContain('Hidden Person');
-    expect(await found('hidden person', reader)).toEqual({ companies: ['Secretive'], people: ['Hidden Person'] });
+    expect(await found('hidden person', reader)).toEqual({
+      companies: ['Secretive'],
+      people: ['Hidden Person'],
+    });
     await set('update users set is_banned = true where id = $1');
     expect(await found('hidden person', reader)).toEqual({ companies: [], people: [] });
     expect((await found('secretive', reader)).companies).toEqual([]);
@@ -138,28 +253,57 @@ describe('search', () => {
 
   it('serves the feed too, page by page, for the signed-in alone', async () => {
     const unverified = await anUnverifiedMentee(app);
-    expect(await app.visitor.refused(feeds, { search: 'google' })).toMatchObject({ code: 'UNAUTHENTICATED' });
-    const { feedPosts, feedProfiles } = await unverified.ask(feeds, { search: 'analist', first: 3 });
+    expect(await app.visitor.refused(feeds, { search: 'google' })).toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+    const { feedPosts, feedProfiles } = await unverified.ask(feeds, {
+      search: 'analist',
+      first: 3,
+    });
     expect(feedPosts).toMatchObject({ nodes: [{}, {}, {}], pageInfo: { hasNextPage: true } });
     expect(feedProfiles.nodes).toEqual([]);
-    expect((await unverified.ask(feeds, { search: 'infosys' })).feedProfiles.nodes).toEqual([{ user: { fullName: 'Zoë Fernandes' } }]);
+    expect((await unverified.ask(feeds, { search: 'infosys' })).feedProfiles.nodes).toEqual([
+      { user: { fullName: 'Zoë Fernandes' } },
+    ]);
   });
 });
 
 describe('the documented calls', () => {
   it('GET /api/auth/search is open and has the documented fields', async () => {
-    const { status, body } = await app.visitor.rest('GET', '/api/auth/search?search=infosis&limit=3');
+    const { status, body } = await app.visitor.rest(
+      'GET',
+      '/api/auth/search?search=infosis&limit=3',
+    );
     expect(status).toBe(200);
     expect(body.posts[0]).toMatchObject({
-      companyName: 'Infosys', role: 'Analyst', logo: null, interviewYear: 2024, user: { _id: zoe.id, fullName: 'Zoë Fernandes', stream: 'CSE', degreeType: 'B.Tech' },
-      useful: 0, views: 0, shares: 0, commentsCount: 0, preparationTime: '', storyRounds: [], finalNotes: '', onlineAssessment: { description: '', questionsAsked: '' },
+      companyName: 'Infosys',
+      role: 'Analyst',
+      logo: null,
+      interviewYear: 2024,
+      user: { _id: zoe.id, fullName: 'Zoë Fernandes', stream: 'CSE', degreeType: 'B.Tech' },
+      useful: 0,
+      views: 0,
+      shares: 0,
+      commentsCount: 0,
+      preparationTime: '',
+      storyRounds: [],
+      finalNotes: '',
+      onlineAssessment: { description: '', questionsAsked: '' },
     });
-    expect(body.profiles[0]).toMatchObject({ user: { _id: zoe.id }, profilePic: null, bio: null, postsCount: 8 });
+    expect(body.profiles[0]).toMatchObject({
+      user: { _id: zoe.id },
+      profilePic: null,
+      bio: null,
+      postsCount: 8,
+    });
     expect((await app.visitor.rest('GET', '/api/auth/search')).body.posts).toHaveLength(3);
   });
 
   it('GET /api/auth/feed answers posts and profiles', async () => {
-    const { status, body } = await zoe.rest('GET', '/api/auth/feed?filter=mostHelpful&search=google');
+    const { status, body } = await zoe.rest(
+      'GET',
+      '/api/auth/feed?filter=mostHelpful&search=google',
+    );
     expect([status, body.posts.length, Array.isArray(body.profiles)]).toEqual([200, 1, true]);
     expect((await app.visitor.rest('GET', '/api/auth/feed')).status).toBe(401);
   });

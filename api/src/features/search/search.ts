@@ -13,7 +13,10 @@ const visitorsAtMost = 10;
  * errors; what is trending when the term is empty. Open to visitors, who are counted by their address.
  * @throws BAD_USER_INPUT for a size outside 1…100, RATE_LIMITED
  */
-export async function searchPreview(ctx: Context, asked: { search?: string | null; first: number }): Promise<{ profiles: ProfileCard[]; posts: PostCard[] }> {
+export async function searchPreview(
+  ctx: Context,
+  asked: { search?: string | null; first: number },
+): Promise<{ profiles: ProfileCard[]; posts: PostCard[] }> {
   const visitor = ctx.viewer === null;
   if (visitor) await ctx.app.limits.take('searchesPerIp', addressKey(ctx.ip));
   const first = visitor ? Math.min(pageSize(asked.first), visitorsAtMost) : pageSize(asked.first);

@@ -10,9 +10,19 @@ export type TermKind = (typeof termKinds)[number];
  * Filled by triggers in the transaction of the change, so that no writer can forget it.
  */
 @Entity({ tableName: 'search_terms' })
-@Check({ name: 'search_terms_kind_known', expression: "kind in ('company', 'role', 'hashtag', 'location')" })
-@Index({ name: 'search_terms_norm_trigrams', expression: 'create index "search_terms_norm_trigrams" on "search_terms" using gin ("norm" gin_trgm_ops)' })
-@Index({ name: 'search_terms_keys_index', expression: 'create index "search_terms_keys_index" on "search_terms" using gin ("keys")' })
+@Check({
+  name: 'search_terms_kind_known',
+  expression: "kind in ('company', 'role', 'hashtag', 'location')",
+})
+@Index({
+  name: 'search_terms_norm_trigrams',
+  expression:
+    'create index "search_terms_norm_trigrams" on "search_terms" using gin ("norm" gin_trgm_ops)',
+})
+@Index({
+  name: 'search_terms_keys_index',
+  expression: 'create index "search_terms_keys_index" on "search_terms" using gin ("keys")',
+})
 export class SearchTerm {
   [PrimaryKeyProp]?: ['kind', 'norm'];
 

@@ -1,6 +1,10 @@
 /** What was typed, tidied: without the characters that text columns refuse, at most 100 long. Null when nothing is left to look for. */
 export function searchText(typed: string | null | undefined): string | null {
-  const text = (typed ?? '').replace(/\p{Cc}+/gu, ' ').trim().replace(/^#+\s*/, '').slice(0, 100);
+  const text = (typed ?? '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .replace(/^#+\s*/, '')
+    .slice(0, 100);
   return text || null;
 }
 
@@ -15,16 +19,30 @@ export const worked = (parameter: string): Record<Part, string> => ({
 
 /** The parts of what was typed, worked out once for the statement: names are many, and each is compared with all of them. */
 const said = (parameter: string): string => `
-  said as materialized (select ${Object.entries(worked(parameter)).map(([name, value]) => `${value} as ${name}`).join(', ')})`;
+  said as materialized (select ${Object.entries(worked(parameter))
+    .map(([name, value]) => `${value} as ${name}`)
+    .join(', ')})`;
 const part = (name: Part): string => `(select ${name} from said)`;
-const parts: Record<Part, string> = { norm: part('norm'), pattern: part('pattern'), literal: part('literal'), typos: part('typos') };
+const parts: Record<Part, string> = {
+  norm: part('norm'),
+  pattern: part('pattern'),
+  literal: part('literal'),
+  typos: part('typos'),
+};
 
 /** Mid-words, one letter wrong (a shared key), and beginnings with an error (trigrams): three index reads. */
-export const matches = (column: string, keys: string, { pattern, typos, norm }: Record<Part, string>): string =>
-  `(${column} like ${pattern} or ${keys} && ${typos} or ${column} %> ${norm})`;
+export const matches = (
+  column: string,
+  keys: string,
+  { pattern, typos, norm }: Record<Part, string>,
+): string => `(${column} like ${pattern} or ${keys} && ${typos} or ${column} %> ${norm})`;
 
 /** 0 exact, 1 its beginning, 2 the beginning of a word, 3 within a word, 4 one letter wrong, 5 similar. */
-export const rank = (column: string, keys: string, { norm, literal, typos }: Record<Part, string>): string =>
+export const rank = (
+  column: string,
+  keys: string,
+  { norm, literal, typos }: Record<Part, string>,
+): string =>
   `case when ${column} = ${norm} then 0 when ${column} like ${literal} || '%' then 1 when ${column} like '% ' || ${literal} || '%' then 2
     when ${column} like '%' || ${literal} || '%' then 3 when ${keys} && ${typos} then 4 else 5 end`;
 

@@ -4,7 +4,12 @@ import { matches, type Part, rank, worked } from './terms.ts';
 const terms = 300;
 const people = 500;
 
-const parts: Record<Part, string> = { norm: 'a.norm', pattern: 'a.pattern', literal: 'a.literal', typos: 'a.typos' };
+const parts: Record<Part, string> = {
+  norm: 'a.norm',
+  pattern: 'a.pattern',
+  literal: 'a.literal',
+  typos: 'a.typos',
+};
 /** One or two letters also begin the later words of a name: "ml" is in "AI ML Engineer". */
 const begins = (column: string): string => `${column} like a.later`;
 
@@ -18,7 +23,9 @@ const begins = (column: string): string => `${column} like a.later`;
  */
 export const wordHits = (words: string, facets: string): string => `
   asked as materialized (
-    select (n - 1)::int as n, ${Object.entries(worked('word')).map(([name, value]) => `${value} as ${name}`).join(', ')},
+    select (n - 1)::int as n, ${Object.entries(worked('word'))
+      .map(([name, value]) => `${value} as ${name}`)
+      .join(', ')},
            case when length(search_norm(word)) < 3 then '% ' || search_like(search_norm(word)) || '%' end as later
       from unnest(${words}::text[]) with ordinality as typed (word, n)),
   meant as (

@@ -18,14 +18,40 @@ export interface SearchWords {
 }
 
 /** Said of every experience, and little words: they tell nothing apart. */
-const idle = new Set(['at', 'in', 'for', 'of', 'the', 'and', 'as', 'to', 'with', 'from', 'by', 'on', 'or', 'an', 'is', 'interview', 'interviews', 'experience', 'experiences', 'placement', 'placements']);
+const idle = new Set([
+  'at',
+  'in',
+  'for',
+  'of',
+  'the',
+  'and',
+  'as',
+  'to',
+  'with',
+  'from',
+  'by',
+  'on',
+  'or',
+  'an',
+  'is',
+  'interview',
+  'interviews',
+  'experience',
+  'experiences',
+  'placement',
+  'placements',
+]);
 
 const said: readonly (readonly [kind: Facet['kind'], norm: string, ...words: string[]])[] = [
   ['type', 'intern', 'internship', 'internships', 'interns'],
   ['type', 'fulltime', 'fulltime', 'fte'],
   ['standing', 'alumni', 'alumni', 'alumnus', 'alumna', 'alum'],
   ['standing', 'mentee', 'mentee', 'mentees', 'student', 'students'],
-  ...streams.map((stream): [Facet['kind'], string, ...string[]] => ['branch', stream.toLowerCase(), ...stream.toLowerCase().split(' ').slice(-1)]),
+  ...streams.map((stream): [Facet['kind'], string, ...string[]] => [
+    'branch',
+    stream.toLowerCase(),
+    ...stream.toLowerCase().split(' ').slice(-1),
+  ]),
 ];
 
 /** More words than anybody's question has: the longest of them are looked for. */
@@ -35,7 +61,8 @@ const wordsAtMost = 5;
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The word, and the word with each letter left out once: two that are one error apart share one. */
-const keysOf = (word: string): Set<string> => new Set([word, ...Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1))]);
+const keysOf = (word: string): Set<string> =>
+  new Set([word, ...Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1))]);
 
 function rankOf(typed: string, word: string): number | null {
   if (typed === word) return 0;
@@ -60,12 +87,19 @@ const facetsOf = (word: string, n: number): Facet[] => {
  * @returns null when its words would find no more than the whole
  */
 export function searchWords(term: string): SearchWords | null {
-  const typed = term.replace(/\b(full|off|on)[\s-]+(time|campus)\b/giu, '$1$2').split(/[\s,;:/|()&"“”]+/)
-    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+%]+$/gu, '')).filter((word) => word.length >= 2);
+  const typed = term
+    .replace(/\b(full|off|on)[\s-]+(time|campus)\b/giu, '$1$2')
+    .split(/[\s,;:/|()&"“”]+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+%]+$/gu, ''))
+    .filter((word) => word.length >= 2);
   const telling = [...new Set(typed)].filter((word) => !idle.has(plain(word)));
-  const kept = telling.length > wordsAtMost ? [...telling].sort((a, b) => b.length - a.length).slice(0, wordsAtMost) : telling;
+  const kept =
+    telling.length > wordsAtMost
+      ? [...telling].sort((a, b) => b.length - a.length).slice(0, wordsAtMost)
+      : telling;
   const facets = kept.flatMap((word, i) => facetsOf(plain(word), i + 1));
-  if (kept.length === 0 || (kept.length === 1 && facets.length === 0 && kept[0] === term)) return null;
+  if (kept.length === 0 || (kept.length === 1 && facets.length === 0 && kept[0] === term))
+    return null;
   return { words: [term, ...kept], facets };
 }
 
@@ -81,4 +115,5 @@ const few = 5;
 
 /** Whether the whole term found what was probably meant: a company or a person as typed, or some rows with one letter wrong at most. */
 export const isEnough = (rows: readonly Found[], first: number): boolean =>
-  rows.some(({ isSure }) => isSure) || rows.filter(({ rank }) => (rank ?? 0) % 10 <= 4).length >= Math.min(few, first);
+  rows.some(({ isSure }) => isSure) ||
+  rows.filter(({ rank }) => (rank ?? 0) % 10 <= 4).length >= Math.min(few, first);

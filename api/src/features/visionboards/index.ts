@@ -1,6 +1,10 @@
 import type { Feature } from '../../core/feature.ts';
 import { VisionItemRow } from './vision-item.entity.ts';
-import { ProfileVisionResolver, VisionboardsResolver, VisionItemResolver } from './visionboards.resolver.ts';
+import {
+  ProfileVisionResolver,
+  VisionboardsResolver,
+  VisionItemResolver,
+} from './visionboards.resolver.ts';
 
 /** What people want to become, in pictures (part 2, Vision board). */
 export const visionboards: Feature = {

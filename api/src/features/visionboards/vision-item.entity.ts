@@ -1,5 +1,12 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
-import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import {
+  Check,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+} from '@mikro-orm/decorators/legacy';
 import { StoredFile } from '../../core/files/file.entity.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
@@ -30,7 +37,13 @@ export class VisionItemRow {
   @Property({ type: 'text', nullable: true })
   imageUrl: string | null = null;
 
-  @ManyToOne(() => StoredFile, { mapToPk: true, fieldName: 'picture_id', nullable: true, deleteRule: 'set null', updateRule: 'no action' })
+  @ManyToOne(() => StoredFile, {
+    mapToPk: true,
+    fieldName: 'picture_id',
+    nullable: true,
+    deleteRule: 'set null',
+    updateRule: 'no action',
+  })
   @Index()
   pictureId: string | null = null;
 

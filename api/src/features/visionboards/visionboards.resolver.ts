@@ -7,7 +7,14 @@ import { notFound } from '../../core/errors.ts';
 import { uploadIfAny } from '../../core/files/upload.ts';
 import { Live } from '../../core/live.ts';
 import { Profile, profileForWatchers, watchedProfile } from '../profiles/index.ts';
-import { addVisionItem, orderVisionBoard, removeVisionItem, updateVisionItem, visionBoardOf, visionTopic } from './visionboards.ts';
+import {
+  addVisionItem,
+  orderVisionBoard,
+  removeVisionItem,
+  updateVisionItem,
+  visionBoardOf,
+  visionTopic,
+} from './visionboards.ts';
 import { VisionBoard, VisionItem, VisionItemInput } from './visionboards.types.ts';
 
 @Resolver(() => Profile)
@@ -20,7 +27,10 @@ export class ProfileVisionResolver {
 
 @Resolver(() => VisionItem)
 export class VisionItemResolver {
-  @FieldResolver(() => String, { nullable: true, description: 'The address that was typed, or the signed one of the picture that was uploaded.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The address that was typed, or the signed one of the picture that was uploaded.',
+  })
   imageUrl(@Ctx() ctx: Context, @Root() item: VisionItem): string | null {
     return item.pictureId ? ctx.app.addresses.sign(item.pictureId) : item.imageUrl;
   }
@@ -38,7 +48,11 @@ export class VisionboardsResolver {
   async addVisionItem(
     @Ctx() ctx: Context,
     @Arg('input', () => VisionItemInput) input: VisionItemInput,
-    @Arg('picture', () => GraphQLUpload, { nullable: true, description: 'JPEG, PNG or WebP below 5 MB.' }) picture?: Promise<FileUpload> | null,
+    @Arg('picture', () => GraphQLUpload, {
+      nullable: true,
+      description: 'JPEG, PNG or WebP below 5 MB.',
+    })
+    picture?: Promise<FileUpload> | null,
   ): Promise<VisionBoard> {
     return addVisionItem(ctx, input, await uploadIfAny(picture));
   }
@@ -63,7 +77,10 @@ export class VisionboardsResolver {
 
   @Access('member')
   @Mutation(() => VisionBoard, { description: 'Every item of the board once.' })
-  orderVisionBoard(@Ctx() ctx: Context, @Arg('ids', () => [ID]) ids: string[]): Promise<VisionBoard> {
+  orderVisionBoard(
+    @Ctx() ctx: Context,
+    @Arg('ids', () => [ID]) ids: string[],
+  ): Promise<VisionBoard> {
     return orderVisionBoard(ctx, ids);
   }
 
@@ -73,7 +90,11 @@ export class VisionboardsResolver {
     ...watchedProfile,
     throttleMs: 250,
   })
-  async visionBoardUpdated(@Ctx() ctx: Context, @Root() event: { userId: string }, @Arg('userId', () => ID) _userId: string): Promise<VisionBoard> {
+  async visionBoardUpdated(
+    @Ctx() ctx: Context,
+    @Root() event: { userId: string },
+    @Arg('userId', () => ID) _userId: string,
+  ): Promise<VisionBoard> {
     const shown = await profileForWatchers(ctx, event.userId);
     if (!shown.isWhole) throw notFound(profileTexts.notFound);
     return visionBoardOf(ctx, shown);

@@ -5,5 +5,12 @@ import { SocketVisionBoardUpdated } from '../../generated/documents.ts';
 export const visionRoom: SocketRoom = {
   join: 'joinProfile',
   leave: 'leaveProfile',
-  tells: [socketTell({ event: 'visionBoardUpdated', document: SocketVisionBoardUpdated, variables: (userId) => ({ userId }), payload: (d) => d.visionBoardUpdated })],
+  tells: [
+    socketTell({
+      event: 'visionBoardUpdated',
+      document: SocketVisionBoardUpdated,
+      variables: (userId) => ({ userId }),
+      payload: (d) => d.visionBoardUpdated,
+    }),
+  ],
 };

@@ -1,4 +1,9 @@
-import { visionItem, visionLimits, visionPicture, visionTexts as texts } from '../../../../schema/rules/visionboards.ts';
+import {
+  visionItem,
+  visionLimits,
+  visionPicture,
+  visionTexts as texts,
+} from '../../../../schema/rules/visionboards.ts';
 import { requireViewer } from '../../core/access.ts';
 import { change, type App, type Context, type Work } from '../../core/context.ts';
 import { takeCreation } from '../../core/creations.ts';
@@ -19,12 +24,16 @@ const itemsText = `select ${columns} from vision_items where user_id = $1 order 
 const itemsOf = statement<VisionItem>('vision_items_of', itemsText);
 
 /** A person's board; empty for those who are shown the card only. */
-export async function visionBoardOf({ app }: { app: App }, shown: Pick<Profile, 'id' | 'isWhole'>): Promise<VisionBoard> {
+export async function visionBoardOf(
+  { app }: { app: App },
+  shown: Pick<Profile, 'id' | 'isWhole'>,
+): Promise<VisionBoard> {
   return { id: shown.id, items: shown.isWhole ? await app.db.rows(itemsOf, [shown.id]) : [] };
 }
 
 /** One change of a board at a time, until the unit of work ends: places are given and counted under it. */
-const hold = (work: Work, userId: string): Promise<unknown> => work.rows('select user_id from profiles where user_id = $1 for no key update', [userId]);
+const hold = (work: Work, userId: string): Promise<unknown> =>
+  work.rows('select user_id from profiles where user_id = $1 for no key update', [userId]);
 
 async function told(work: Work, userId: string): Promise<VisionBoard> {
   work.publish(visionTopic(userId), { userId });
@@ -32,7 +41,11 @@ async function told(work: Work, userId: string): Promise<VisionBoard> {
 }
 
 /** Takes in the picture that comes with a call and does the call's work with its id; when that fails, the bytes go. */
-async function withPicture<T>(ctx: Context, upload: Upload | null, work: (inside: Work, pictureId: string | null) => Promise<T>): Promise<T> {
+async function withPicture<T>(
+  ctx: Context,
+  upload: Upload | null,
+  work: (inside: Work, pictureId: string | null) => Promise<T>,
+): Promise<T> {
   const { app } = ctx;
   const viewer = requireViewer(ctx, 'member');
   if (!upload) return change(app, (inside) => work(inside, null));
@@ -42,9 +55,10 @@ async function withPicture<T>(ctx: Context, upload: Upload | null, work: (inside
   await app.files.put(id, taken.bytes, taken.contentType);
   try {
     return await change(app, async (inside) => {
-      await inside.rows("insert into files (id, owner_id, purpose, content_type, size, name, created_at) values ($1, $2, 'vision', $3, $4, $5, $6)", [
-        id, viewer.id, taken.contentType, taken.bytes.length, taken.name, app.clock.now(),
-      ]);
+      await inside.rows(
+        "insert into files (id, owner_id, purpose, content_type, size, name, created_at) values ($1, $2, 'vision', $3, $4, $5, $6)",
+        [id, viewer.id, taken.contentType, taken.bytes.length, taken.name, app.clock.now()],
+      );
       return work(inside, id);
     });
   } catch (error) {
@@ -65,7 +79,11 @@ function checkItem(input: VisionItemInput, picture: Upload | null) {
  * @returns the board as it is then
  * @throws BAD_USER_INPUT, CONFLICT when it is full, TOO_LARGE and UNSUPPORTED_TYPE for the picture, RATE_LIMITED, FORBIDDEN for the unverified
  */
-export async function addVisionItem(ctx: Context, input: VisionItemInput, picture: Upload | null): Promise<VisionBoard> {
+export async function addVisionItem(
+  ctx: Context,
+  input: VisionItemInput,
+  picture: Upload | null,
+): Promise<VisionBoard> {
   const viewer = requireViewer(ctx, 'member');
   const said = checkItem(input, picture);
   await takeCreation(ctx, viewer.id);
@@ -74,7 +92,15 @@ export async function addVisionItem(ctx: Context, input: VisionItemInput, pictur
     const added = await work.rows(
       `insert into vision_items (id, user_id, place, title, description, image_url, picture_id, created_at)
        select $1, $2, coalesce(max(place) + 1, 0), $3, $4, $5, $6::uuid, $7 from vision_items where user_id = $2 having count(*) < ${visionLimits.items} returning id`,
-      [newId(), viewer.id, said.title, said.description, said.imageUrl, pictureId, ctx.app.clock.now()],
+      [
+        newId(),
+        viewer.id,
+        said.title,
+        said.description,
+        said.imageUrl,
+        pictureId,
+        ctx.app.clock.now(),
+      ],
     );
     if (added.length === 0) throw conflict(texts.full);
     return told(work, viewer.id);
@@ -86,17 +112,30 @@ export async function addVisionItem(ctx: Context, input: VisionItemInput, pictur
  * either it stays, unless `removePicture` says otherwise.
  * @throws as `addVisionItem`; NOT_FOUND for unknown items and those of others alike
  */
-export async function updateVisionItem(ctx: Context, id: string, input: VisionItemInput, picture: Upload | null, removePicture: boolean): Promise<VisionBoard> {
+export async function updateVisionItem(
+  ctx: Context,
+  id: string,
+  input: VisionItemInput,
+  picture: Upload | null,
+  removePicture: boolean,
+): Promise<VisionBoard> {
   const viewer = requireViewer(ctx, 'member');
   const said = checkItem(input, picture);
   if (!isId(id)) throw notFound(texts.gone);
   return withPicture(ctx, picture, async (work, pictureId) => {
     await hold(work, viewer.id);
-    const [before] = await work.rows<{ pictureId: string | null }>('select picture_id as "pictureId" from vision_items where id = $1 and user_id = $2', [id, viewer.id]);
+    const [before] = await work.rows<{ pictureId: string | null }>(
+      'select picture_id as "pictureId" from vision_items where id = $1 and user_id = $2',
+      [id, viewer.id],
+    );
     if (!before) throw notFound(texts.gone);
     const kept = said.imageUrl || removePicture ? null : before.pictureId;
-    await work.rows('update vision_items set title = $2, description = $3, image_url = $4, picture_id = $5::uuid where id = $1', [id, said.title, said.description, said.imageUrl, pictureId ?? kept]);
-    if (before.pictureId && (pictureId ?? kept) !== before.pictureId) await forgetFiles(work, [before.pictureId]);
+    await work.rows(
+      'update vision_items set title = $2, description = $3, image_url = $4, picture_id = $5::uuid where id = $1',
+      [id, said.title, said.description, said.imageUrl, pictureId ?? kept],
+    );
+    if (before.pictureId && (pictureId ?? kept) !== before.pictureId)
+      await forgetFiles(work, [before.pictureId]);
     return told(work, viewer.id);
   });
 }
@@ -107,7 +146,10 @@ export async function removeVisionItem(ctx: Context, id: string): Promise<Vision
   if (!isId(id)) throw notFound(texts.gone);
   return change(ctx.app, async (work) => {
     await hold(work, viewer.id);
-    const [gone] = await work.rows<{ pictureId: string | null }>('delete from vision_items where id = $1 and user_id = $2 returning picture_id as "pictureId"', [id, viewer.id]);
+    const [gone] = await work.rows<{ pictureId: string | null }>(
+      'delete from vision_items where id = $1 and user_id = $2 returning picture_id as "pictureId"',
+      [id, viewer.id],
+    );
     if (!gone) throw notFound(texts.gone);
     if (gone.pictureId) await forgetFiles(work, [gone.pictureId]);
     return told(work, viewer.id);
@@ -122,12 +164,24 @@ export async function orderVisionBoard(ctx: Context, ids: string[]): Promise<Vis
   const viewer = requireViewer(ctx, 'member');
   const wrong = () => badInput(texts.order, { ids: texts.order });
   const wanted = ids.map((id) => id.toLowerCase());
-  if (wanted.length > visionLimits.items || new Set(wanted).size !== wanted.length || !wanted.every(isId)) throw wrong();
+  if (
+    wanted.length > visionLimits.items ||
+    new Set(wanted).size !== wanted.length ||
+    !wanted.every(isId)
+  )
+    throw wrong();
   return change(ctx.app, async (work) => {
     await hold(work, viewer.id);
-    const there = await work.rows<{ id: string }>('select id from vision_items where user_id = $1', [viewer.id]);
-    if (there.length !== wanted.length || !there.every(({ id }) => wanted.includes(id))) throw wrong();
-    await work.rows('update vision_items v set place = wanted.place - 1 from unnest($2::uuid[]) with ordinality wanted (id, place) where v.id = wanted.id and v.user_id = $1', [viewer.id, wanted]);
+    const there = await work.rows<{ id: string }>(
+      'select id from vision_items where user_id = $1',
+      [viewer.id],
+    );
+    if (there.length !== wanted.length || !there.every(({ id }) => wanted.includes(id)))
+      throw wrong();
+    await work.rows(
+      'update vision_items v set place = wanted.place - 1 from unnest($2::uuid[]) with ordinality wanted (id, place) where v.id = wanted.id and v.user_id = $1',
+      [viewer.id, wanted],
+    );
     return told(work, viewer.id);
   });
 }

@@ -22,7 +22,10 @@ export class VisionBoard {
   @Field(() => ID, { simple: true })
   id!: string;
 
-  @Field(() => [VisionItem], { simple: true, description: 'In the order that the owner gave them; at most 24.' })
+  @Field(() => [VisionItem], {
+    simple: true,
+    description: 'In the order that the owner gave them; at most 24.',
+  })
   items!: VisionItem[];
 }
 
@@ -34,6 +37,9 @@ export class VisionItemInput {
   @Field(() => String, { nullable: true })
   description?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'http or https; not beside an uploaded picture.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'http or https; not beside an uploaded picture.',
+  })
   imageUrl?: string | null;
 }

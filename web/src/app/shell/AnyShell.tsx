@@ -13,8 +13,14 @@ export default function AnyShell() {
     <>
       <header className={css.header}>
         <div className={css.bar}>
-          <div className={css.start}><Brand to="/" /></div>
-          <div className={css.end}><LinkButton to="/signin" size="sm">Sign In</LinkButton></div>
+          <div className={css.start}>
+            <Brand to="/" />
+          </div>
+          <div className={css.end}>
+            <LinkButton to="/signin" size="sm">
+              Sign In
+            </LinkButton>
+          </div>
         </div>
       </header>
       <Outlet />

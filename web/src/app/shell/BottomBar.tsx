@@ -11,7 +11,9 @@ export function BottomBar() {
   const shown = me && entries.length < 5 ? [...entries, bookmarksEntry] : entries;
   return (
     <nav aria-label="Shortcuts" className={css.bar}>
-      {shown.map((entry) => <MenuLink key={entry.label} entry={entry} look="tab" />)}
+      {shown.map((entry) => (
+        <MenuLink key={entry.label} entry={entry} look="tab" />
+      ))}
     </nav>
   );
 }

@@ -17,15 +17,36 @@ export function Header({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boo
     <header className={css.header} data-searching={searching || undefined}>
       <div className={css.bar}>
         <div className={css.start}>
-          <IconButton label="Menu" className={css.narrow} aria-expanded={menuOpen} aria-haspopup="dialog" onClick={onMenu}><IconMenu2 size={22} aria-hidden /></IconButton>
+          <IconButton
+            label="Menu"
+            className={css.narrow}
+            aria-expanded={menuOpen}
+            aria-haspopup="dialog"
+            onClick={onMenu}
+          >
+            <IconMenu2 size={22} aria-hidden />
+          </IconButton>
           <Brand to="/feed" />
         </div>
         {/* What a visitor would search for is behind the door. */}
-        {status !== 'visitor' && <div className={css.wideSearch}><SearchBox /></div>}
+        {status !== 'visitor' && (
+          <div className={css.wideSearch}>
+            <SearchBox />
+          </div>
+        )}
         <div className={css.end}>
-          {status !== 'visitor' && <IconButton label="Search" className={css.narrow} onClick={() => setSearching(true)}><IconSearch size={22} aria-hidden /></IconButton>}
+          {status !== 'visitor' && (
+            <IconButton label="Search" className={css.narrow} onClick={() => setSearching(true)}>
+              <IconSearch size={22} aria-hidden />
+            </IconButton>
+          )}
           {me && (
-            <Link to={bookmarksEntry.to} className={cx(css.self, css.wide)} data-tip={bookmarksEntry.label} aria-label={bookmarksEntry.label}>
+            <Link
+              to={bookmarksEntry.to}
+              className={cx(css.self, css.wide)}
+              data-tip={bookmarksEntry.label}
+              aria-label={bookmarksEntry.label}
+            >
               <bookmarksEntry.icon size={22} stroke={1.75} aria-hidden />
             </Link>
           )}
@@ -36,12 +57,18 @@ export function Header({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boo
               <VisuallyHidden>Your profile, {me.user.fullName}</VisuallyHidden>
             </Link>
           )}
-          {status === 'visitor' && <LinkButton to="/signin" size="sm">Sign In</LinkButton>}
+          {status === 'visitor' && (
+            <LinkButton to="/signin" size="sm">
+              Sign In
+            </LinkButton>
+          )}
         </div>
         {searching && (
           <div className={css.narrowSearch}>
             <SearchBox autoFocus onDone={() => setSearching(false)} />
-            <IconButton label="Close search" onClick={() => setSearching(false)}><IconX size={20} aria-hidden /></IconButton>
+            <IconButton label="Close search" onClick={() => setSearching(false)}>
+              <IconX size={20} aria-hidden />
+            </IconButton>
           </div>
         )}
       </div>

@@ -7,10 +7,17 @@ import { optionId, SearchOffers } from './SearchOffers.tsx';
 import { useRecentSearches } from './useRecentSearches.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** Enter goes to the feed of that term, clearing returns to the whole feed, `/` comes here from anywhere. Before anything is typed it offers what one searched for last, and popular companies. */
-export function SearchBox({ autoFocus = false, onDone }: { autoFocus?: boolean; onDone?: () => void }) {
+export function SearchBox({
+  autoFocus = false,
+  onDone,
+}: {
+  autoFocus?: boolean;
+  onDone?: () => void;
+}) {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -24,11 +31,16 @@ export function SearchBox({ autoFocus = false, onDone }: { autoFocus?: boolean; 
   const [active, setActive] = useState(-1);
   // A company that was searched for last is offered once.
   const { data } = usePopularCompaniesQuery({ skip: !opened });
-  const companies = (data?.popularCompanies ?? []).filter((name) => !recent.some((term) => term.toLowerCase() === name.toLowerCase()));
+  const companies = (data?.popularCompanies ?? []).filter(
+    (name) => !recent.some((term) => term.toLowerCase() === name.toLowerCase()),
+  );
   const offers = [...recent, ...companies];
   const isOffering = opened && text === '' && offers.length > 0;
   const chosen = isOffering ? offers[active] : undefined;
-  const show = (open: boolean) => { setOpened(open); setActive(-1); };
+  const show = (open: boolean) => {
+    setOpened(open);
+    setActive(-1);
+  };
   if (asked !== lastAsked) {
     // Back, forward or a link changed the search: the box says what is shown.
     setLastAsked(asked);
@@ -37,7 +49,14 @@ export function SearchBox({ autoFocus = false, onDone }: { autoFocus?: boolean; 
 
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (
+        event.key !== '/' ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event.target)
+      )
+        return;
       if (!input.current?.offsetParent) return; // Hidden on this screen width.
       event.preventDefault();
       input.current.focus();
@@ -54,7 +73,10 @@ export function SearchBox({ autoFocus = false, onDone }: { autoFocus?: boolean; 
     if (term) address.set('search', term);
     else address.delete('search');
     // The same again is no further step for Back.
-    void navigate({ pathname: '/feed', search: address.toString() }, { replace: pathname === '/feed' && term === asked });
+    void navigate(
+      { pathname: '/feed', search: address.toString() },
+      { replace: pathname === '/feed' && term === asked },
+    );
     onDone?.();
   };
   const clear = () => {
@@ -74,14 +96,19 @@ export function SearchBox({ autoFocus = false, onDone }: { autoFocus?: boolean; 
   };
   const step = (by: 1 | -1) => {
     setOpened(true);
-    setActive((at) => (offers.length === 0 ? -1 : (Math.max(at, by === 1 ? -1 : 0) + by + offers.length) % offers.length));
+    setActive((at) =>
+      offers.length === 0
+        ? -1
+        : (Math.max(at, by === 1 ? -1 : 0) + by + offers.length) % offers.length,
+    );
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (text === '' && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
       step(event.key === 'ArrowDown' ? 1 : -1);
     }
-    if (event.key === 'Delete' && chosen !== undefined && active < recent.length) removeOffer(chosen);
+    if (event.key === 'Delete' && chosen !== undefined && active < recent.length)
+      removeOffer(chosen);
     if (event.key !== 'Escape') return;
     if (isOffering && active >= 0) setActive(-1);
     else if (isOffering && !onDone) show(false);
@@ -94,14 +121,39 @@ export function SearchBox({ autoFocus = false, onDone }: { autoFocus?: boolean; 
 
   return (
     <search className={css.search}>
-      <form onSubmit={(event) => { event.preventDefault(); show(false); if (chosen === undefined) go(text.trim()); else choose(chosen); }} onBlur={onBlur}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          show(false);
+          if (chosen === undefined) go(text.trim());
+          else choose(chosen);
+        }}
+        onBlur={onBlur}
+      >
         <IconSearch size={18} aria-hidden className={css.icon} />
         <input
-          ref={input} type="text" inputMode="search" enterKeyHint="search" className={css.input} value={text} autoFocus={autoFocus} maxLength={100}
-          placeholder="Search with name or company or network" aria-label="Search with name or company or network" aria-keyshortcuts="/"
-          role="combobox" aria-autocomplete="none" aria-haspopup="listbox" aria-expanded={isOffering} aria-controls={isOffering ? id : undefined} autoComplete="off"
-          aria-activedescendant={chosen === undefined ? undefined : optionId(id, active)} aria-describedby={isOffering ? `${id}-help` : undefined}
-          onFocus={() => show(true)} onClick={() => setOpened(true)} onKeyDown={onKeyDown}
+          ref={input}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          className={css.input}
+          value={text}
+          autoFocus={autoFocus}
+          maxLength={100}
+          placeholder="Search with name or company or network"
+          aria-label="Search with name or company or network"
+          aria-keyshortcuts="/"
+          role="combobox"
+          aria-autocomplete="none"
+          aria-haspopup="listbox"
+          aria-expanded={isOffering}
+          aria-controls={isOffering ? id : undefined}
+          autoComplete="off"
+          aria-activedescendant={chosen === undefined ? undefined : optionId(id, active)}
+          aria-describedby={isOffering ? `${id}-help` : undefined}
+          onFocus={() => show(true)}
+          onClick={() => setOpened(true)}
+          onKeyDown={onKeyDown}
           onChange={(event) => {
             show(true);
             setText(event.currentTarget.value);
@@ -109,11 +161,28 @@ export function SearchBox({ autoFocus = false, onDone }: { autoFocus?: boolean; 
           }}
         />
         {text ? (
-          <button type="button" className={css.clear} aria-label="Clear search" onClick={clear}><IconX size={16} aria-hidden /></button>
+          <button type="button" className={css.clear} aria-label="Clear search" onClick={clear}>
+            <IconX size={16} aria-hidden />
+          </button>
         ) : (
-          <kbd className={css.key} aria-hidden>/</kbd>
+          <kbd className={css.key} aria-hidden>
+            /
+          </kbd>
         )}
-        {isOffering && <SearchOffers id={id} recent={recent} companies={companies} active={active} onChoose={choose} onRemove={removeOffer} onClear={() => { clearRecent(); input.current?.focus(); }} />}
+        {isOffering && (
+          <SearchOffers
+            id={id}
+            recent={recent}
+            companies={companies}
+            active={active}
+            onChoose={choose}
+            onRemove={removeOffer}
+            onClear={() => {
+              clearRecent();
+              input.current?.focus();
+            }}
+          />
+        )}
       </form>
     </search>
   );

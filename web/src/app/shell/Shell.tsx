@@ -30,9 +30,17 @@ export default function Shell() {
   }, []);
   return (
     <>
-      <Header menuOpen={open} onMenu={() => { setMenuAt(key); setEverOpened(true); }} />
+      <Header
+        menuOpen={open}
+        onMenu={() => {
+          setMenuAt(key);
+          setEverOpened(true);
+        }}
+      />
       <div className={css.columns}>
-        <div className={css.side}><SideMenu /></div>
+        <div className={css.side}>
+          <SideMenu />
+        </div>
         <div className={css.content} data-shell>
           <VerificationBanner />
           <Outlet />
@@ -41,7 +49,11 @@ export default function Shell() {
       <BottomBar />
       <ConnectionsLive />
       <LiveNotifications />
-      {everOpened && <Suspense fallback={null}><MenuSheet opened={open} onClose={() => setMenuAt(undefined)} /></Suspense>}
+      {everOpened && (
+        <Suspense fallback={null}>
+          <MenuSheet opened={open} onClose={() => setMenuAt(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

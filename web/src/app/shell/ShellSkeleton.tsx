@@ -14,12 +14,17 @@ export function ShellSkeleton() {
             <span className={header.toCome} />
             <Brand to="/feed" />
           </div>
-          <div className={header.end}><span className={header.toCome} /><span className={header.toCome} /></div>
+          <div className={header.end}>
+            <span className={header.toCome} />
+            <span className={header.toCome} />
+          </div>
         </div>
       </header>
       <div className={shell.columns}>
         <div className={shell.side} />
-        <div className={shell.content} data-shell><PageSkeleton /></div>
+        <div className={shell.content} data-shell>
+          <PageSkeleton />
+        </div>
       </div>
       <div className={bottom.bar} />
     </>

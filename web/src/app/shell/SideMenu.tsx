@@ -21,11 +21,29 @@ export function SideMenu({ onFollow }: { onFollow?: () => void }) {
   return (
     <nav aria-label="Main" className={css.menu}>
       <ul role="list" className={css.list}>
-        {menuEntriesFor(me, waiting).map((entry) => <li key={entry.label}><MenuLink entry={entry} look="row" onFollow={onFollow} /></li>)}
-        {me && <li className={css.narrow}><MenuLink entry={bookmarksEntry} look="row" onFollow={onFollow} /></li>}
-        {me && <li className={css.narrow}><MenuLink entry={notificationsEntry(unread)} look="row" onFollow={onFollow} /></li>}
+        {menuEntriesFor(me, waiting).map((entry) => (
+          <li key={entry.label}>
+            <MenuLink entry={entry} look="row" onFollow={onFollow} />
+          </li>
+        ))}
+        {me && (
+          <li className={css.narrow}>
+            <MenuLink entry={bookmarksEntry} look="row" onFollow={onFollow} />
+          </li>
+        )}
+        {me && (
+          <li className={css.narrow}>
+            <MenuLink entry={notificationsEntry(unread)} look="row" onFollow={onFollow} />
+          </li>
+        )}
         <li>
-          <button type="button" className={css.row} aria-expanded={more} aria-controls={id} onClick={() => setMore(!more)}>
+          <button
+            type="button"
+            className={css.row}
+            aria-expanded={more}
+            aria-controls={id}
+            onClick={() => setMore(!more)}
+          >
             <IconDots size={22} stroke={1.75} aria-hidden />
             <span className={css.grow}>More</span>
             <IconChevronDown size={18} aria-hidden className={css.chevron} />
@@ -35,15 +53,14 @@ export function SideMenu({ onFollow }: { onFollow?: () => void }) {
             <MenuLink entry={about} look="row" onFollow={onFollow} />
             {me && (
               <button type="button" className={css.row} onClick={() => void signOut()}>
-                <IconLogout size={22} stroke={1.75} aria-hidden />Logout
+                <IconLogout size={22} stroke={1.75} aria-hidden />
+                Logout
               </button>
             )}
           </div>
         </li>
       </ul>
-      <div className={css.foot}>
-        {me && <RoleSwitchButton variant="default" fullWidth />}
-      </div>
+      <div className={css.foot}>{me && <RoleSwitchButton variant="default" fullWidth />}</div>
     </nav>
   );
 }

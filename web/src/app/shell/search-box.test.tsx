@@ -12,7 +12,11 @@ beforeEach(() => {
 
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const box = () => screen.getByRole('combobox');
-const start = () => open(SearchBox, { path: '/feed', answers: { PopularCompanies: () => ({ popularCompanies: ['Google', 'Zoho'] }) } });
+const start = () =>
+  open(SearchBox, {
+    path: '/feed',
+    answers: { PopularCompanies: () => ({ popularCompanies: ['Google', 'Zoho'] }) },
+  });
 
 test('before anything is typed it offers popular companies and the last five searches, by arrows and Enter', async () => {
   const { router, sent } = start();
@@ -20,7 +24,10 @@ test('before anything is typed it offers popular companies and the last five sea
   await userEvent.click(box());
   await screen.findByRole('option', { name: 'Zoho' });
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-  expect(box()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id);
+  expect(box()).toHaveAttribute(
+    'aria-activedescendant',
+    screen.getByRole('option', { selected: true }).id,
+  );
   await userEvent.keyboard('{Enter}');
   expect(router.state.location.search).toBe('?search=Zoho');
   expect(box()).toHaveAttribute('aria-expanded', 'false');

@@ -6,7 +6,8 @@ const recentAtMost = 5;
 export function useRecentSearches() {
   const { kept, keep } = useKept<string[]>('searches', []);
   const recent = Array.isArray(kept) ? kept : [];
-  const without = (term: string) => recent.filter((one) => one.toLowerCase() !== term.toLowerCase());
+  const without = (term: string) =>
+    recent.filter((one) => one.toLowerCase() !== term.toLowerCase());
   return {
     recent,
     remember: (term: string) => keep([term, ...without(term)].slice(0, recentAtMost)),

@@ -10,18 +10,28 @@ const at = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 const weekday = (time: number): number => (new Date(time).getUTCDay() + 6) % 7;
 
 /** All days of a range in whole weeks, with what was contributed on each. */
-export function weeksOf(from: string, to: string, counts: readonly { date: string; count: number }[]): Week[] {
+export function weeksOf(
+  from: string,
+  to: string,
+  counts: readonly { date: string; count: number }[],
+): Week[] {
   const countOf = new Map(counts.map(({ date, count }) => [date, count]));
   const [first, last] = [at(from), at(to)];
   const weeks: Week[] = [];
-  for (let monday = first - weekday(first) * dayMilliseconds; monday <= last; monday += 7 * dayMilliseconds) {
-    weeks.push(Array.from({ length: 7 }, (_, place) => {
-      const time = monday + place * dayMilliseconds;
-      if (time < first || time > last) return null;
-      const date = new Date(time).toISOString().slice(0, 10);
-      const count = countOf.get(date) ?? 0;
-      return { date, count, level: activityLevel(count) };
-    }));
+  for (
+    let monday = first - weekday(first) * dayMilliseconds;
+    monday <= last;
+    monday += 7 * dayMilliseconds
+  ) {
+    weeks.push(
+      Array.from({ length: 7 }, (_, place) => {
+        const time = monday + place * dayMilliseconds;
+        if (time < first || time > last) return null;
+        const date = new Date(time).toISOString().slice(0, 10);
+        const count = countOf.get(date) ?? 0;
+        return { date, count, level: activityLevel(count) };
+      }),
+    );
   }
   return weeks;
 }
@@ -31,15 +41,24 @@ const monthName = new Intl.DateTimeFormat('en-IN', { month: 'short', timeZone: '
 /** Where the name of each month stands: over the week that holds its first day. One that would run into the next is left out. */
 export function monthsOf(weeks: readonly Week[]): { name: string; week: number }[] {
   const starts = weeks.flatMap((days, week) => {
-    const first = days.find((day) => day?.date.endsWith('-01')) ?? (week === 0 ? days.find((day) => day !== null) : null);
+    const first =
+      days.find((day) => day?.date.endsWith('-01')) ??
+      (week === 0 ? days.find((day) => day !== null) : null);
     return first ? [{ name: monthName.format(new Date(at(first.date))), week }] : [];
   });
   return starts.filter(({ week }, place) => (starts[place + 1]?.week ?? week + 3) - week >= 3);
 }
 
-const longDate = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const longDate = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** A day of the heat map in words, for those who point at it or hear it. */
-export const dayText = ({ date, count }: Pick<Day, 'date' | 'count'>): string => `${count === 0 ? 'Nothing' : contributionsText(count)} on ${longDate.format(new Date(at(date)))}`;
+export const dayText = ({ date, count }: Pick<Day, 'date' | 'count'>): string =>
+  `${count === 0 ? 'Nothing' : contributionsText(count)} on ${longDate.format(new Date(at(date)))}`;
 /** `1 contribution`, `3 contributions`. */
-export const contributionsText = (count: number): string => `${count} ${count === 1 ? 'contribution' : 'contributions'}`;
+export const contributionsText = (count: number): string =>
+  `${count} ${count === 1 ? 'contribution' : 'contributions'}`;

@@ -8,8 +8,10 @@ import { blockTexts } from '@schema/rules/blocks';
 function forget(cache: ApolloCache, userId: string): void {
   // A profile that is open lacks something now, and asks whether it may still be read.
   cache.evict({ id: `Profile:${userId}`, fieldName: 'viewer' });
-  for (const typename of ['ProfileCard', 'RelatedProfile', 'ConnectedPerson', 'BlockedPerson']) cache.evict({ id: `${typename}:${userId}` });
-  for (const fieldName of ['feedProfiles', 'blockedPeople', 'bookmarks']) cache.evict({ id: 'ROOT_QUERY', fieldName });
+  for (const typename of ['ProfileCard', 'RelatedProfile', 'ConnectedPerson', 'BlockedPerson'])
+    cache.evict({ id: `${typename}:${userId}` });
+  for (const fieldName of ['feedProfiles', 'blockedPeople', 'bookmarks'])
+    cache.evict({ id: 'ROOT_QUERY', fieldName });
   cache.gc();
 }
 
@@ -18,7 +20,13 @@ export function useBlock(userId: string, onDone?: () => void) {
   const [block, blocking] = useBlockUserMutation();
   const [unblock, unblocking] = useUnblockUserMutation();
   const settle = (sent: Promise<unknown>, done: string, failed: string) =>
-    sent.then(() => { notify.success(done); onDone?.(); }, (error: unknown) => notify.error(errorText(error, failed)));
+    sent.then(
+      () => {
+        notify.success(done);
+        onDone?.();
+      },
+      (error: unknown) => notify.error(errorText(error, failed)),
+    );
   const change = { variables: { userId }, update: (cache: ApolloCache) => forget(cache, userId) };
   return {
     isBusy: blocking.loading || unblocking.loading,

@@ -11,33 +11,68 @@ type Options = Partial<Parameters<typeof open>[1]>;
 type Type = 'Post' | 'Profile';
 
 const mark = (type: Type, refId: string, isBookmarked: boolean) => ({
-  __typename: 'BookmarkMark', id: `${type}:${refId}`, isBookmarked,
-  post: type === 'Post' ? { __typename: 'PostViewer', id: refId, hasBookmarked: isBookmarked } : null,
-  profile: type === 'Profile' ? { __typename: 'ProfileViewer', id: refId, hasBookmarked: isBookmarked } : null,
+  __typename: 'BookmarkMark',
+  id: `${type}:${refId}`,
+  isBookmarked,
+  post:
+    type === 'Post' ? { __typename: 'PostViewer', id: refId, hasBookmarked: isBookmarked } : null,
+  profile:
+    type === 'Profile'
+      ? { __typename: 'ProfileViewer', id: refId, hasBookmarked: isBookmarked }
+      : null,
 });
 const bookmark = (type: Type, refId: string, over: object = {}) => ({
-  __typename: 'Bookmark', id: `b-${refId}`, type, refId, createdAt: '2026-01-05T10:00:00.000Z', mark: mark(type, refId, true),
-  post: type === 'Post' ? { __typename: 'PostCard', id: refId, companyName: `Company ${refId}`, role: 'SDE', logo: null, experienceType: 'fulltime', interviewYear: 2024, oneLiner: 'x'.repeat(80), ...over } : null,
-  profile: type === 'Profile' ? { __typename: 'ProfileCard', id: refId, bio: null, user: person(refId), ...over } : null,
+  __typename: 'Bookmark',
+  id: `b-${refId}`,
+  type,
+  refId,
+  createdAt: '2026-01-05T10:00:00.000Z',
+  mark: mark(type, refId, true),
+  post:
+    type === 'Post'
+      ? {
+          __typename: 'PostCard',
+          id: refId,
+          companyName: `Company ${refId}`,
+          role: 'SDE',
+          logo: null,
+          experienceType: 'fulltime',
+          interviewYear: 2024,
+          oneLiner: 'x'.repeat(80),
+          ...over,
+        }
+      : null,
+  profile:
+    type === 'Profile'
+      ? { __typename: 'ProfileCard', id: refId, bio: null, user: person(refId), ...over }
+      : null,
 });
-const list = (nodes: object[], endCursor: string | null = null) => ({ bookmarks: connection('BookmarkConnection', nodes, endCursor) });
+const list = (nodes: object[], endCursor: string | null = null) => ({
+  bookmarks: connection('BookmarkConnection', nodes, endCursor),
+});
 const openList = (of: (type: Type, after: unknown) => object, { answers, ...rest }: Options = {}) =>
   open(BookmarksPage, {
     path: '/bookmarks',
     answers: {
       Bookmarks: ({ type, after }) => of(type as Type, after),
       AddBookmark: ({ type, refId }) => ({ bookmark: mark(type as Type, refId as string, true) }),
-      RemoveBookmark: ({ type, refId }) => ({ removeBookmark: mark(type as Type, refId as string, false) }),
+      RemoveBookmark: ({ type, refId }) => ({
+        removeBookmark: mark(type as Type, refId as string, false),
+      }),
       ...answers,
     },
     ...rest,
   });
-const kept = ({ cache }: ReturnType<typeof open>['client']) => cache.extract() as Record<string, object>;
-const both = (type: Type) => list(type === 'Post' ? [bookmark('Post', 'p1')] : [bookmark('Profile', 'u1')]);
+const kept = ({ cache }: ReturnType<typeof open>['client']) =>
+  cache.extract() as Record<string, object>;
+const both = (type: Type) =>
+  list(type === 'Post' ? [bookmark('Post', 'p1')] : [bookmark('Profile', 'u1')]);
 
 test('groups posts and profiles, each leading to its page, with a preview of 50 characters', async () => {
   openList(both);
-  expect(await screen.findByRole('heading', { level: 1, name: 'My Bookmarks' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'My Bookmarks' }),
+  ).toBeInTheDocument();
   const posts = within(await screen.findByRole('region', { name: 'Posts' }));
   expect(posts.getByRole('link', { name: 'Company p1' })).toHaveAttribute('href', '/post/p1');
   expect(posts.getByText(/^x+…$/).textContent).toHaveLength(50);
@@ -62,14 +97,26 @@ test('a removed one keeps its place with the way back', async () => {
 });
 
 test('what the server refuses to remove stands there again, with the reason', async () => {
-  openList(both, { answers: { RemoveBookmark: () => { throw new TypeError('Failed to fetch'); } } });
+  openList(both, {
+    answers: {
+      RemoveBookmark: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    },
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Person u1' }));
   expect(await screen.findByText('Error removing bookmark')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Remove Person u1' })).toBeInTheDocument();
 });
 
 test('grows page by page', async () => {
-  openList((type, after) => (type === 'Profile' ? list([]) : after ? list([bookmark('Post', 'p2')]) : list([bookmark('Post', 'p1')], 'c1')));
+  openList((type, after) =>
+    type === 'Profile'
+      ? list([])
+      : after
+        ? list([bookmark('Post', 'p2')])
+        : list([bookmark('Post', 'p1')], 'c1'),
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'Load More' }));
   expect(await screen.findByRole('link', { name: 'Company p2' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Company p1' })).toBeInTheDocument();
@@ -79,7 +126,10 @@ test('grows page by page', async () => {
 
 test('nothing put aside yet says how to begin', async () => {
   openList(() => list([]));
-  expect(await screen.findByRole('link', { name: 'Find experiences' })).toHaveAttribute('href', '/feed?tab=experiencia');
+  expect(await screen.findByRole('link', { name: 'Find experiences' })).toHaveAttribute(
+    'href',
+    '/feed?tab=experiencia',
+  );
 });
 
 test('a group that fails leaves the other standing, and is tried again', async () => {
@@ -96,13 +146,17 @@ test('a group that fails leaves the other standing, and is tried again', async (
 });
 
 test('nothing at all could be loaded', async () => {
-  openList(() => { throw new TypeError('Failed to fetch'); });
+  openList(() => {
+    throw new TypeError('Failed to fetch');
+  });
   expect(await screen.findByRole('alert')).toHaveTextContent('Error loading bookmarks');
 });
 
 test('the unverified are told to verify, and nothing is asked for', async () => {
   const { sent } = openList(both, { me: viewer({ role: 'mentee', isMember: false }) });
-  expect(await screen.findByRole('heading', { level: 2, name: 'Verification Required' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { level: 2, name: 'Verification Required' }),
+  ).toBeInTheDocument();
   expect(sent('Bookmarks')).toEqual([]);
 });
 
@@ -112,9 +166,13 @@ test('visitors sign in first', async () => {
 });
 
 test('bookmarking elsewhere is told, and the list is asked for anew', async () => {
-  const { client, sent } = open(() => <BookmarkButton type="Profile" refId="u9" isBookmarked={false} look="icon" />, {
-    path: '/profile/u9', answers: { AddBookmark: () => ({ bookmark: mark('Profile', 'u9', true) }) },
-  });
+  const { client, sent } = open(
+    () => <BookmarkButton type="Profile" refId="u9" isBookmarked={false} look="icon" />,
+    {
+      path: '/profile/u9',
+      answers: { AddBookmark: () => ({ bookmark: mark('Profile', 'u9', true) }) },
+    },
+  );
   const variables = { type: 'Profile' as const, first: 20 };
   client.writeQuery({ query: Bookmarks, variables, data: both('Profile') as never });
   await userEvent.click(await screen.findByRole('button', { name: 'Bookmark profile' }));
@@ -125,9 +183,17 @@ test('bookmarking elsewhere is told, and the list is asked for anew', async () =
 });
 
 test('a refused bookmark is taken back with the reason', async () => {
-  const { client } = open(() => <BookmarkButton type="Post" refId="p9" isBookmarked={false} look="button" />, {
-    path: '/post/p9', answers: { AddBookmark: () => { throw refusal('NOT_FOUND', 'Post not found'); } },
-  });
+  const { client } = open(
+    () => <BookmarkButton type="Post" refId="p9" isBookmarked={false} look="button" />,
+    {
+      path: '/post/p9',
+      answers: {
+        AddBookmark: () => {
+          throw refusal('NOT_FOUND', 'Post not found');
+        },
+      },
+    },
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'Bookmark' }));
   expect(await screen.findByText('Post not found')).toBeInTheDocument();
   expect(kept(client)['PostViewer:p9']).toBeUndefined();

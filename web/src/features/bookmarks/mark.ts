@@ -1,13 +1,17 @@
 import type { BookmarkMarkFieldsFragment, BookmarkType } from '@/generated/documents';
 
 /** What the server will answer: the mark, and the same on the thing itself. */
-export function markOf(type: BookmarkType, refId: string, isBookmarked: boolean): BookmarkMarkFieldsFragment & { __typename: 'BookmarkMark' } {
+export function markOf(
+  type: BookmarkType,
+  refId: string,
+  isBookmarked: boolean,
+): BookmarkMarkFieldsFragment & { __typename: 'BookmarkMark' } {
   const own = { id: refId, hasBookmarked: isBookmarked };
   return {
     __typename: 'BookmarkMark',
     id: `${type}:${refId}`,
     isBookmarked,
-    post: type === 'Post' ? { __typename: 'PostViewer', ...own } as typeof own : null,
-    profile: type === 'Profile' ? { __typename: 'ProfileViewer', ...own } as typeof own : null,
+    post: type === 'Post' ? ({ __typename: 'PostViewer', ...own } as typeof own) : null,
+    profile: type === 'Profile' ? ({ __typename: 'ProfileViewer', ...own } as typeof own) : null,
   };
 }

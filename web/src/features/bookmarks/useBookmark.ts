@@ -13,25 +13,34 @@ const lists = { id: 'ROOT_QUERY', fieldName: 'bookmarks' };
  * Puts a thing aside or takes it back: shown at once, and taken back with the reason when the server refuses.
  * `quiet` leaves the good news to the place itself.
  */
-export function useBookmark(type: BookmarkType, refId: string, { failed = bookmarkTexts.toggleFailed, quiet = false }: { failed?: string; quiet?: boolean } = {}) {
+export function useBookmark(
+  type: BookmarkType,
+  refId: string,
+  { failed = bookmarkTexts.toggleFailed, quiet = false }: { failed?: string; quiet?: boolean } = {},
+) {
   const gate = useGate();
   const [add, adding] = useAddBookmarkMutation();
   const [remove, removing] = useRemoveBookmarkMutation();
 
-  const set = (isBookmarked: boolean) => gate(() => {
-    // Two answers on their way could come in either order.
-    if (adding.loading || removing.loading) return;
-    const mark = markOf(type, refId, isBookmarked);
-    const options = { variables: { type, refId } };
-    const sent = isBookmarked
-      // The list that stands open keeps its rows; it knows this one already when it was removed there.
-      ? add({ ...options, optimisticResponse: { bookmark: mark }, ...(!quiet && { update: (cache) => void cache.evict(lists) }) })
-      : remove({ ...options, optimisticResponse: { removeBookmark: mark } });
-    sent.then(
-      () => !quiet && notify.success(isBookmarked ? bookmarkTexts.added : bookmarkTexts.removed),
-      (error: unknown) => notify.error(errorText(error, failed)),
-    );
-  });
+  const set = (isBookmarked: boolean) =>
+    gate(() => {
+      // Two answers on their way could come in either order.
+      if (adding.loading || removing.loading) return;
+      const mark = markOf(type, refId, isBookmarked);
+      const options = { variables: { type, refId } };
+      const sent = isBookmarked
+        ? // The list that stands open keeps its rows; it knows this one already when it was removed there.
+          add({
+            ...options,
+            optimisticResponse: { bookmark: mark },
+            ...(!quiet && { update: (cache) => void cache.evict(lists) }),
+          })
+        : remove({ ...options, optimisticResponse: { removeBookmark: mark } });
+      sent.then(
+        () => !quiet && notify.success(isBookmarked ? bookmarkTexts.added : bookmarkTexts.removed),
+        (error: unknown) => notify.error(errorText(error, failed)),
+      );
+    });
 
   return { set };
 }

@@ -10,16 +10,39 @@ import { readExperience } from './read-experience';
 import { ordinalText } from './timeline';
 
 type Options = Partial<Parameters<typeof open>[1]>;
-const path = (experiences: object[] = [], version?: number) => careerPath('me', experiences, version);
-const drafts = (...nodes: object[]) => ({ drafts: { __typename: 'PostDraftConnection', nodes, pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false } } });
+const path = (experiences: object[] = [], version?: number) =>
+  careerPath('me', experiences, version);
+const drafts = (...nodes: object[]) => ({
+  drafts: {
+    __typename: 'PostDraftConnection',
+    nodes,
+    pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+  },
+});
 const draftLine = (id: string, companyName: string, facts: object = {}) => ({
-  __typename: 'PostDraftLine', id, companyName, experienceType: 'fulltime', role: 'Dev', logo: null, savedAt: new Date(Date.now() - 2.5 * 3_600_000).toISOString(), ...facts,
+  __typename: 'PostDraftLine',
+  id,
+  companyName,
+  experienceType: 'fulltime',
+  role: 'Dev',
+  logo: null,
+  savedAt: new Date(Date.now() - 2.5 * 3_600_000).toISOString(),
+  ...facts,
 });
 const openPath = (experiences: object[] = [], options: Options = {}) =>
-  open(CareerPathPage, { path: '/career-path', ...options, answers: { CareerPath: () => ({ careerPath: path(experiences) }), Drafts: () => drafts(), ...options.answers } });
+  open(CareerPathPage, {
+    path: '/career-path',
+    ...options,
+    answers: {
+      CareerPath: () => ({ careerPath: path(experiences) }),
+      Drafts: () => drafts(),
+      ...options.answers,
+    },
+  });
 
 const user = userEvent.setup();
-const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+const press = async (name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
 const group = (name: string) => within(screen.getByRole('group', { name }));
 const fill = async (name: string, company: string) => {
   const form = group(name);
@@ -32,7 +55,13 @@ const fill = async (name: string, company: string) => {
 };
 
 test('internships, graduation and work are filled in and saved, numbered by their places', async () => {
-  const { sent } = openPath([], { answers: { SaveCareerPath: () => ({ saveCareerPath: path([entry('intern1', 'Zoho'), entry('work1', 'Google')]) }) } });
+  const { sent } = openPath([], {
+    answers: {
+      SaveCareerPath: () => ({
+        saveCareerPath: path([entry('intern1', 'Zoho'), entry('work1', 'Google')]),
+      }),
+    },
+  });
   expect(await screen.findByText('Your career path is still empty')).toBeInTheDocument();
   await press('Add 1st Internship');
   await waitFor(() => expect(group('1st Internship').getByLabelText(/^Company/)).toHaveFocus());
@@ -46,10 +75,32 @@ test('internships, graduation and work are filled in and saved, numbered by thei
   await fill('1st Work Experience', ' Google ');
   await press('Save Path');
   expect(await screen.findByText(careerTexts.saved)).toBeInTheDocument();
-  expect(sent('SaveCareerPath')).toMatchObject([{ input: { version: 0, experiences: [
-    { id: null, checkboxName: 'intern1', companyName: 'Zoho', experienceType: 'intern', duration: { from: { year: 2021, month: 5 }, to: { year: 2022, month: null }, isCurrentlyWorking: false } },
-    { id: null, checkboxName: 'work1', experienceType: 'fulltime', duration: { from: { year: 2021, month: null } } },
-  ] } }]);
+  expect(sent('SaveCareerPath')).toMatchObject([
+    {
+      input: {
+        version: 0,
+        experiences: [
+          {
+            id: null,
+            checkboxName: 'intern1',
+            companyName: 'Zoho',
+            experienceType: 'intern',
+            duration: {
+              from: { year: 2021, month: 5 },
+              to: { year: 2022, month: null },
+              isCurrentlyWorking: false,
+            },
+          },
+          {
+            id: null,
+            checkboxName: 'work1',
+            experienceType: 'fulltime',
+            duration: { from: { year: 2021, month: null } },
+          },
+        ],
+      },
+    },
+  ]);
   expect(screen.getByText('1st Internship · Saved')).toBeInTheDocument();
   expect(screen.getByText('Everything is saved')).toBeInTheDocument();
   expect(localStorage.getItem('career-path:me')).toBeNull();
@@ -62,7 +113,14 @@ test('what is missing is told once for all, at each field, and has the focus', a
   await press('Add 1st Internship');
   await press('Save Path');
   expect(screen.getByRole('alert')).toHaveTextContent(careerTexts.incomplete);
-  for (const text of ['Company name is required', 'Role is required', careerTexts.fromYearRequired, careerTexts.fromMonthRequired, careerTexts.toYearRequired]) expect(screen.getByText(text)).toBeInTheDocument();
+  for (const text of [
+    'Company name is required',
+    'Role is required',
+    careerTexts.fromYearRequired,
+    careerTexts.fromMonthRequired,
+    careerTexts.toYearRequired,
+  ])
+    expect(screen.getByText(text)).toBeInTheDocument();
   await waitFor(() => expect(group('1st Internship').getByLabelText(/^Company/)).toHaveFocus());
   expect(sent('SaveCareerPath')).toEqual([]);
 });
@@ -77,7 +135,9 @@ test('a year is typed: digits only, and told when the field is left', async () =
   await user.type(year, '1a8-99');
   expect(year).toHaveValue('1899');
   await user.tab();
-  expect(await screen.findByText(careerTexts.yearRange('From year', 1900, new Date().getFullYear()))).toBeInTheDocument();
+  expect(
+    await screen.findByText(careerTexts.yearRange('From year', 1900, new Date().getFullYear())),
+  ).toBeInTheDocument();
   await user.clear(year);
   await user.type(year, '2019');
   await user.tab();
@@ -85,14 +145,34 @@ test('a year is typed: digits only, and told when the field is left', async () =
 });
 
 test('a saved entry is shown as saved, and changed by an explicit Edit', async () => {
-  const { sent } = openPath([entry('work1', 'Google')], { answers: { SaveCareerPath: () => ({ saveCareerPath: path([entry('work1', 'Google', { role: 'Staff' })], 2) }) } });
+  const { sent } = openPath([entry('work1', 'Google')], {
+    answers: {
+      SaveCareerPath: () => ({
+        saveCareerPath: path([entry('work1', 'Google', { role: 'Staff' })], 2),
+      }),
+    },
+  });
   await press('Edit 1st Work Experience, Google');
   const role = group('1st Work Experience').getByLabelText(/^Role/);
   await user.clear(role);
   await user.type(role, 'Staff');
   await press('Save Path');
   expect(await screen.findByText('Staff')).toBeInTheDocument();
-  expect(sent('SaveCareerPath')).toMatchObject([{ input: { version: 1, experiences: [{ id: 'work1', checkboxName: 'work1', role: 'Staff', duration: { from: { year: 2021, month: 5 } } }] } }]);
+  expect(sent('SaveCareerPath')).toMatchObject([
+    {
+      input: {
+        version: 1,
+        experiences: [
+          {
+            id: 'work1',
+            checkboxName: 'work1',
+            role: 'Staff',
+            duration: { from: { year: 2021, month: 5 } },
+          },
+        ],
+      },
+    },
+  ]);
 });
 
 test('removing an entry renumbers the rest; what was saved comes back by discarding', async () => {
@@ -118,7 +198,10 @@ test('the job one is in is the last stop: the next one goes, and none can be add
 });
 
 test('a saved logo leads to writing about it, or to the post that is there, which is not told off', async () => {
-  const { router } = openPath([entry('intern1', 'Bosch', { hasDraft: true }), entry('work1', 'Google', { postId: 'p1' })]);
+  const { router } = openPath([
+    entry('intern1', 'Bosch', { hasDraft: true }),
+    entry('work1', 'Google', { postId: 'p1' }),
+  ]);
   expect(await screen.findByText('Draft')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: /Google/ }));
   expect(router.state.location.pathname).toBe('/post/p1');
@@ -126,25 +209,43 @@ test('a saved logo leads to writing about it, or to the post that is there, whic
 });
 
 test('a draft waits in a list whatever the timeline says, and is gone on with', async () => {
-  const { router } = openPath([], { answers: { Drafts: () => drafts(draftLine('d1', 'Testco'), draftLine('d2', 'Zoho', { experienceType: 'intern', role: '' })) } });
+  const { router } = openPath([], {
+    answers: {
+      Drafts: () =>
+        drafts(
+          draftLine('d1', 'Testco'),
+          draftLine('d2', 'Zoho', { experienceType: 'intern', role: '' }),
+        ),
+    },
+  });
   const list = within(await screen.findByRole('region', { name: 'Continue a draft' }));
   const [first, second] = list.getAllByRole('listitem');
   expect(first).toHaveTextContent('TestcoDev · Full-timeSaved 2 hours ago');
   expect(second).toHaveTextContent('ZohoInternshipSaved 2 hours ago');
   await user.click(list.getByRole('link', { name: 'Continue your draft about Testco' }));
-  expect(router.state.location).toMatchObject({ pathname: '/add-post', state: { experience: { companyName: 'Testco', role: 'Dev', experienceType: 'fulltime' } } });
+  expect(router.state.location).toMatchObject({
+    pathname: '/add-post',
+    state: { experience: { companyName: 'Testco', role: 'Dev', experienceType: 'fulltime' } },
+  });
 });
 
 test('a draft is thrown away after a question, in the account and on this device', async () => {
   const kept = 'add-post:me:testco:fulltime';
   localStorage.setItem(kept, '{}');
-  const { sent } = openPath([], { answers: { Drafts: () => drafts(draftLine('d1', 'Testco')), DiscardDraft: () => ({ deleteDraft: true }) } });
+  const { sent } = openPath([], {
+    answers: {
+      Drafts: () => drafts(draftLine('d1', 'Testco')),
+      DiscardDraft: () => ({ deleteDraft: true }),
+    },
+  });
   await press('Discard your draft about Testco');
   await press('Keep it');
   expect(sent('DiscardDraft')).toEqual([]);
   await press('Discard your draft about Testco');
   await press('Discard draft');
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Continue a draft' })).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Continue a draft' })).not.toBeInTheDocument(),
+  );
   expect(sent('DiscardDraft')).toEqual([{ companyName: 'Testco', experienceType: 'fulltime' }]);
   expect(localStorage.getItem(kept)).toBeNull();
   expect(screen.getByText(draftTexts.discarded('Testco'))).toBeInTheDocument();
@@ -152,19 +253,42 @@ test('a draft is thrown away after a question, in the account and on this device
 
 test('what this device alone keeps waits there too, also without a line, and goes without one', async () => {
   const keep = (company: string, base: string | null) =>
-    localStorage.setItem(`add-post:me:${company.toLowerCase()}:intern`, JSON.stringify({ at: Date.now() - 9_000_000, base, values: { companyName: company, role: 'Dev', experienceType: 'intern' } }));
+    localStorage.setItem(
+      `add-post:me:${company.toLowerCase()}:intern`,
+      JSON.stringify({
+        at: Date.now() - 9_000_000,
+        base,
+        values: { companyName: company, role: 'Dev', experienceType: 'intern' },
+      }),
+    );
   keep('Testco', 'x');
   keep('Zoho', null);
   localStorage.setItem('add-post:me:broken:intern', '{"at":1,"base":null,"values":{}}');
-  localStorage.setItem('add-post:somebody:bosch:intern', JSON.stringify({ at: 1, base: null, values: { companyName: 'Bosch', experienceType: 'intern' } }));
+  localStorage.setItem(
+    'add-post:somebody:bosch:intern',
+    JSON.stringify({
+      at: 1,
+      base: null,
+      values: { companyName: 'Bosch', experienceType: 'intern' },
+    }),
+  );
   let reads = 0;
-  const { sent } = openPath([], { answers: { Drafts: () => {
-    reads += 1;
-    if (reads === 1) throw new Error('offline');
-    return drafts(draftLine('d1', 'TESTCO', { experienceType: 'intern' }));
-  } } });
-  const lines = async () => within(await screen.findByRole('region', { name: 'Continue a draft' })).getAllByRole('listitem').map((one) => one.textContent);
-  expect(await lines()).toEqual([expect.stringContaining(`ZohoDev · InternshipSaved 2 hours ago, ${draftTexts.hereOnly}`)]);
+  const { sent } = openPath([], {
+    answers: {
+      Drafts: () => {
+        reads += 1;
+        if (reads === 1) throw new Error('offline');
+        return drafts(draftLine('d1', 'TESTCO', { experienceType: 'intern' }));
+      },
+    },
+  });
+  const lines = async () =>
+    within(await screen.findByRole('region', { name: 'Continue a draft' }))
+      .getAllByRole('listitem')
+      .map((one) => one.textContent);
+  expect(await lines()).toEqual([
+    expect.stringContaining(`ZohoDev · InternshipSaved 2 hours ago, ${draftTexts.hereOnly}`),
+  ]);
   await press('Try again');
   await waitFor(async () => expect(await lines()).toHaveLength(2));
   expect((await lines())[1]).not.toContain(draftTexts.hereOnly);
@@ -177,7 +301,14 @@ test('what this device alone keeps waits there too, also without a line, and goe
 });
 
 test('a draft that could not be thrown away stays, with the reason', async () => {
-  openPath([], { answers: { Drafts: () => drafts(draftLine('d1', 'Testco')), DiscardDraft: () => { throw new Error('offline'); } } });
+  openPath([], {
+    answers: {
+      Drafts: () => drafts(draftLine('d1', 'Testco')),
+      DiscardDraft: () => {
+        throw new Error('offline');
+      },
+    },
+  });
   await press('Discard your draft about Testco');
   await press('Discard draft');
   expect(await screen.findByText(draftTexts.discardFailed)).toBeInTheDocument();
@@ -185,7 +316,9 @@ test('a draft that could not be thrown away stays, with the reason', async () =>
 });
 
 test('a company and role one has told of is said before the form begins', async () => {
-  const { router } = openPath([], { answers: { OwnPost: ({ role }) => ({ ownPost: role === 'product intern' ? 'p1' : null }) } });
+  const { router } = openPath([], {
+    answers: { OwnPost: ({ role }) => ({ ownPost: role === 'product intern' ? 'p1' : null }) },
+  });
   await user.type(await screen.findByRole('textbox', { name: 'Company' }), 'zoho');
   await user.type(screen.getByRole('textbox', { name: 'Role' }), 'product intern');
   await press('Continue');
@@ -200,11 +333,35 @@ test('a company and role one has told of is said before the form begins', async 
 test('a saved logo without a post hands its experience on', async () => {
   const { router } = openPath([entry('intern1', 'Bosch')]);
   await user.click(await screen.findByRole('link', { name: /Bosch/ }));
-  expect(router.state.location).toMatchObject({ pathname: '/add-post', state: { experience: { companyName: 'Bosch', role: 'SDE', companyLogo: null, experienceType: 'intern' } } });
+  expect(router.state.location).toMatchObject({
+    pathname: '/add-post',
+    state: {
+      experience: {
+        companyName: 'Bosch',
+        role: 'SDE',
+        companyLogo: null,
+        experienceType: 'intern',
+      },
+    },
+  });
 });
 
 test('what is typed is there again after a reload, over what was saved meanwhile elsewhere', async () => {
-  const kept = { key: 'k', id: null, type: 'internship', experienceType: 'intern', companyName: 'Typed', role: '', companyLogo: '', websiteUrl: '', duration: { from: { year: '', month: '' }, to: { year: '', month: '' }, isCurrentlyWorking: false } };
+  const kept = {
+    key: 'k',
+    id: null,
+    type: 'internship',
+    experienceType: 'intern',
+    companyName: 'Typed',
+    role: '',
+    companyLogo: '',
+    websiteUrl: '',
+    duration: {
+      from: { year: '', month: '' },
+      to: { year: '', month: '' },
+      isCurrentlyWorking: false,
+    },
+  };
   localStorage.setItem('career-path:me', JSON.stringify({ version: 0, base: [], entries: [kept] }));
   openPath([entry('intern1', 'Elsewhere')]);
   expect(await screen.findByText('Kept from your last visit, not saved yet')).toBeInTheDocument();
@@ -213,7 +370,10 @@ test('what is typed is there again after a reload, over what was saved meanwhile
 });
 
 test('what is kept is removed when it is no career path, and nothing breaks', async () => {
-  localStorage.setItem('career-path:me', JSON.stringify({ version: 1, entries: [{ companyName: 7 }] }));
+  localStorage.setItem(
+    'career-path:me',
+    JSON.stringify({ version: 1, entries: [{ companyName: 7 }] }),
+  );
   openPath();
   expect(await screen.findByText('Your career path is still empty')).toBeInTheDocument();
 });
@@ -241,7 +401,14 @@ test('saved in another tab: nothing typed here is taken over at once', async () 
 
 test('saved in another tab while something is typed here: the refusal is told, and both are put together', async () => {
   let saved = path([entry('work1', 'Google')]);
-  const { emit, sent } = openPath([], { answers: { CareerPath: () => ({ careerPath: saved }), SaveCareerPath: () => { throw refusal('CONFLICT', careerTexts.changedElsewhere); } } });
+  const { emit, sent } = openPath([], {
+    answers: {
+      CareerPath: () => ({ careerPath: saved }),
+      SaveCareerPath: () => {
+        throw refusal('CONFLICT', careerTexts.changedElsewhere);
+      },
+    },
+  });
   await press('Add 2nd Work Experience');
   await fill('2nd Work Experience', 'Bosch');
   await press('Save Path');
@@ -252,12 +419,31 @@ test('saved in another tab while something is typed here: the refusal is told, a
   expect(screen.getByText('Zoho')).toBeInTheDocument();
   expect(group('3rd Work Experience').getByLabelText(/^Company/)).toHaveValue('Bosch');
   await press('Save Path');
-  await waitFor(() => expect(sent('SaveCareerPath').at(-1)).toMatchObject({ input: { version: 2, experiences: [{ id: 'work1' }, { id: 'work2' }, { companyName: 'Bosch', checkboxName: 'work3' }] } }));
+  await waitFor(() =>
+    expect(sent('SaveCareerPath').at(-1)).toMatchObject({
+      input: {
+        version: 2,
+        experiences: [
+          { id: 'work1' },
+          { id: 'work2' },
+          { companyName: 'Bosch', checkboxName: 'work3' },
+        ],
+      },
+    }),
+  );
 });
 
 test('what the server refuses leads to the field; a lost connection says the documented text', async () => {
-  let error: unknown = refusal('BAD_USER_INPUT', 'Role is required', { 'experiences.0.role': 'Role is required' });
-  openPath([entry('work1', 'Google')], { answers: { SaveCareerPath: () => { throw error; } } });
+  let error: unknown = refusal('BAD_USER_INPUT', 'Role is required', {
+    'experiences.0.role': 'Role is required',
+  });
+  openPath([entry('work1', 'Google')], {
+    answers: {
+      SaveCareerPath: () => {
+        throw error;
+      },
+    },
+  });
   await press('Edit 1st Work Experience, Google');
   await user.type(group('1st Work Experience').getByLabelText(/^Role/), '!');
   await press('Save Path');
@@ -275,11 +461,27 @@ test('another company leads to the form', async () => {
   await user.type(screen.getByLabelText(/Company/), ' Zoho ');
   await user.type(screen.getByLabelText(/Role/), 'MTS');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(router.state.location).toMatchObject({ pathname: '/add-post', state: { experience: { companyName: 'Zoho', role: 'MTS', companyLogo: null, experienceType: 'fulltime' } } });
+  expect(router.state.location).toMatchObject({
+    pathname: '/add-post',
+    state: {
+      experience: {
+        companyName: 'Zoho',
+        role: 'MTS',
+        companyLogo: null,
+        experienceType: 'fulltime',
+      },
+    },
+  });
 });
 
 test('a path that does not load says so, and the form below stays usable', async () => {
-  openPath([], { answers: { CareerPath: () => { throw refusal('UNAVAILABLE', ''); } } });
+  openPath([], {
+    answers: {
+      CareerPath: () => {
+        throw refusal('UNAVAILABLE', '');
+      },
+    },
+  });
   expect(await screen.findByText(careerTexts.loadFailed)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
 });
@@ -289,8 +491,20 @@ test('students are led to the feed', async () => {
   expect(await screen.findByText('At /feed')).toBeInTheDocument();
 });
 
-test.each([[1, '1st Internship'], [2, '2nd Internship'], [3, '3rd Internship'], [4, '4th Internship'], [11, '11th Internship'], [21, '21st Internship']])('place %i reads %s', (n, text) => expect(ordinalText('internship', n)).toBe(text));
+test.each([
+  [1, '1st Internship'],
+  [2, '2nd Internship'],
+  [3, '3rd Internship'],
+  [4, '4th Internship'],
+  [11, '11th Internship'],
+  [21, '21st Internship'],
+])('place %i reads %s', (n, text) => expect(ordinalText('internship', n)).toBe(text));
 
-test.each([null, {}, { experience: { companyName: '', role: 'SDE', experienceType: 'fulltime' } }, { experience: { companyName: 'Zoho', role: 'SDE', experienceType: 'other' } }])(
-  'router state that is none is not taken: %j', (state) => expect(readExperience(state)).toBeNull(),
+test.each([
+  null,
+  {},
+  { experience: { companyName: '', role: 'SDE', experienceType: 'fulltime' } },
+  { experience: { companyName: 'Zoho', role: 'SDE', experienceType: 'other' } },
+])('router state that is none is not taken: %j', (state) =>
+  expect(readExperience(state)).toBeNull(),
 );

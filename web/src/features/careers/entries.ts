@@ -29,31 +29,61 @@ const none = { year: '', month: '' };
 
 /** An empty entry of the form, with a key of its own. */
 export const newEntry = (type: CareerType): Entry => ({
-  key: crypto.randomUUID(), id: null, type, experienceType: type === 'internship' ? 'intern' : 'fulltime', companyName: '', role: '', companyLogo: '', websiteUrl: '',
+  key: crypto.randomUUID(),
+  id: null,
+  type,
+  experienceType: type === 'internship' ? 'intern' : 'fulltime',
+  companyName: '',
+  role: '',
+  companyLogo: '',
+  websiteUrl: '',
   duration: { from: none, to: none, isCurrentlyWorking: false },
 });
 
-const pointOf = (saved: { year: number; month: number | null } | null) => ({ year: String(saved?.year ?? ''), month: String(saved?.month ?? '') });
+const pointOf = (saved: { year: number; month: number | null } | null) => ({
+  year: String(saved?.year ?? ''),
+  month: String(saved?.month ?? ''),
+});
 
 /** The saved entries as the editor holds them. */
 export const entriesOf = (experiences: readonly CareerExperienceFieldsFragment[]): Entry[] =>
-  careerTypes.flatMap((type) => inOrder(experiences, type)).map(({ id, type, experienceType, companyName, role, companyLogo, websiteUrl, duration }) => ({
-    key: id, id, type, experienceType, companyName, role, companyLogo: companyLogo ?? '', websiteUrl: websiteUrl ?? '',
-    duration: { from: pointOf(duration.from), to: pointOf(duration.to), isCurrentlyWorking: duration.isCurrentlyWorking },
-  }));
+  careerTypes
+    .flatMap((type) => inOrder(experiences, type))
+    .map(({ id, type, experienceType, companyName, role, companyLogo, websiteUrl, duration }) => ({
+      key: id,
+      id,
+      type,
+      experienceType,
+      companyName,
+      role,
+      companyLogo: companyLogo ?? '',
+      websiteUrl: websiteUrl ?? '',
+      duration: {
+        from: pointOf(duration.from),
+        to: pointOf(duration.to),
+        isCurrentlyWorking: duration.isCurrentlyWorking,
+      },
+    }));
 
 const numberOf = (text: string): number | null => (text ? Number(text) : null);
-const pointInput = ({ year, month }: { year: string; month: string }) => ({ year: numberOf(year), month: numberOf(month) });
+const pointInput = ({ year, month }: { year: string; month: string }) => ({
+  year: numberOf(year),
+  month: numberOf(month),
+});
 
 /** The place of an entry among those of its type, from 1. */
-export const placeOf = (entries: readonly Entry[], { key, type }: Entry): number => entries.filter((one) => one.type === type).findIndex((one) => one.key === key) + 1;
+export const placeOf = (entries: readonly Entry[], { key, type }: Entry): number =>
+  entries.filter((one) => one.type === type).findIndex((one) => one.key === key) + 1;
 
 /** What the api takes: entries numbered by their places. */
 export const inputOf = (entries: readonly Entry[]): CareerExperienceInput[] =>
   entries.map((one) => ({
     id: one.id,
     type: one.type,
-    experienceType: one.experienceType === 'intern' || one.experienceType === 'fulltime' ? one.experienceType : null,
+    experienceType:
+      one.experienceType === 'intern' || one.experienceType === 'fulltime'
+        ? one.experienceType
+        : null,
     checkboxName: checkboxName(one.type, placeOf(entries, one)),
     companyName: one.companyName,
     companyLogo: one.companyLogo,
@@ -69,26 +99,42 @@ export const inputOf = (entries: readonly Entry[]): CareerExperienceInput[] =>
 /** What keeps the path from being saved, by the fields' paths: `experiences.0.role`. */
 export function wrongIn(entries: readonly Entry[]): Record<string, string> {
   const wrong: Record<string, string> = {};
-  for (const { path, message } of rule.safeParse(inputOf(entries)).error?.issues ?? []) wrong[['experiences', ...path].join('.')] ??= message;
+  for (const { path, message } of rule.safeParse(inputOf(entries)).error?.issues ?? [])
+    wrong[['experiences', ...path].join('.')] ??= message;
   return wrong;
 }
 
 /** Added, and nothing said in it yet. */
-const isBlank = ({ id, companyName, role, companyLogo, websiteUrl, duration: { from, to } }: Entry): boolean =>
-  id === null && [companyName, role, companyLogo, websiteUrl, from.year, from.month, to.year, to.month].every((text) => text.trim() === '');
+const isBlank = ({
+  id,
+  companyName,
+  role,
+  companyLogo,
+  websiteUrl,
+  duration: { from, to },
+}: Entry): boolean =>
+  id === null &&
+  [companyName, role, companyLogo, websiteUrl, from.year, from.month, to.year, to.month].every(
+    (text) => text.trim() === '',
+  );
 
 /** Whether two lists say the same; entries that are still blank say nothing. */
 export const areSame = (a: readonly Entry[], b: readonly Entry[]): boolean =>
-  JSON.stringify(inputOf(a.filter((one) => !isBlank(one)))) === JSON.stringify(inputOf(b.filter((one) => !isBlank(one))));
+  JSON.stringify(inputOf(a.filter((one) => !isBlank(one)))) ===
+  JSON.stringify(inputOf(b.filter((one) => !isBlank(one))));
 
-const isCurrentJob = ({ type, duration }: Entry): boolean => type === 'work' && duration.isCurrentlyWorking;
+const isCurrentJob = ({ type, duration }: Entry): boolean =>
+  type === 'work' && duration.isCurrentlyWorking;
 
 /** The job one is in is the last stop of the line: there is no next one to add. */
 export const hasCurrentJob = (entries: readonly Entry[]): boolean => entries.some(isCurrentJob);
 
 /** Puts an entry behind the others of its type, but before the job one is in. */
 export function withEntry(entries: readonly Entry[], added: Entry): Entry[] {
-  const current = added.type === 'work' ? entries.findIndex(isCurrentJob) : entries.findIndex(({ type }) => type === 'work');
+  const current =
+    added.type === 'work'
+      ? entries.findIndex(isCurrentJob)
+      : entries.findIndex(({ type }) => type === 'work');
   const at = current < 0 ? entries.length : current;
   return [...entries.slice(0, at), added, ...entries.slice(at)];
 }
@@ -96,14 +142,20 @@ export function withEntry(entries: readonly Entry[], added: Entry): Entry[] {
 /** Without the work that would come after the job one is in. */
 export function upToCurrentJob(entries: readonly Entry[]): { kept: Entry[]; after: Entry[] } {
   const current = entries.findIndex(isCurrentJob);
-  return current < 0 ? { kept: [...entries], after: [] } : { kept: entries.slice(0, current + 1), after: entries.slice(current + 1) };
+  return current < 0
+    ? { kept: [...entries], after: [] }
+    : { kept: entries.slice(0, current + 1), after: entries.slice(current + 1) };
 }
 
 /**
  * What this person typed, put over what another tab saved meanwhile: new entries are added, changed ones stay
  * changed where the other tab left them alone. Nothing that was saved is taken away.
  */
-export function merged(latest: readonly Entry[], mine: readonly Entry[], base: readonly Entry[]): Entry[] {
+export function merged(
+  latest: readonly Entry[],
+  mine: readonly Entry[],
+  base: readonly Entry[],
+): Entry[] {
   const find = (list: readonly Entry[], id: string | null) => list.find((one) => one.id === id);
   const put = latest.map((saved) => {
     const [typed, before] = [find(mine, saved.id), find(base, saved.id)];

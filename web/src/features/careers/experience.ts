@@ -12,16 +12,28 @@ export type Experience = {
 };
 
 /** What a post says of the step it is about. */
-export const experienceOf = ({ companyName, role, companyLogo, experienceType, duration }: CareerExperienceFieldsFragment): Experience => ({
-  companyName, role, companyLogo, experienceType, fromYear: duration.from.year,
+export const experienceOf = ({
+  companyName,
+  role,
+  companyLogo,
+  experienceType,
+  duration,
+}: CareerExperienceFieldsFragment): Experience => ({
+  companyName,
+  role,
+  companyLogo,
+  experienceType,
+  fromYear: duration.from.year,
 });
 
 /** Where this device keeps what somebody writes. By person: a computer in the lab is used by many. */
 export const draftStoragePrefix = (userId: string): string => `add-post:${userId}:`;
 
 /** Where it keeps the words about it. */
-export const draftStorageKey = (userId: string, { companyName, experienceType }: Pick<Experience, 'companyName' | 'experienceType'>): string =>
-  `${draftStoragePrefix(userId)}${companyName.toLowerCase()}:${experienceType}`;
+export const draftStorageKey = (
+  userId: string,
+  { companyName, experienceType }: Pick<Experience, 'companyName' | 'experienceType'>,
+): string => `${draftStoragePrefix(userId)}${companyName.toLowerCase()}:${experienceType}`;
 
 type Way = { to: string; state?: { experience: Experience } };
 

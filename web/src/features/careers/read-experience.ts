@@ -5,7 +5,10 @@ import type { Experience } from './experience';
 const experience = z.object({
   companyName: z.string().min(1),
   role: z.string(),
-  companyLogo: z.string().nullish().transform((logo) => logo ?? null),
+  companyLogo: z
+    .string()
+    .nullish()
+    .transform((logo) => logo ?? null),
   experienceType: z.enum(experienceTypes),
   fromYear: z.number().int().optional().catch(undefined),
 }) satisfies z.ZodType<Experience>;

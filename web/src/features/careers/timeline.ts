@@ -3,19 +3,28 @@ import { careerTypeLabels, type CareerType, checkboxNumber } from '@schema/rules
 
 /** `intern2` comes before `intern10`. */
 export const inOrder = (experiences: readonly CareerExperienceFieldsFragment[], type: CareerType) =>
-  experiences.filter((one) => one.type === type).sort((a, b) => checkboxNumber(a.checkboxName) - checkboxNumber(b.checkboxName));
+  experiences
+    .filter((one) => one.type === type)
+    .sort((a, b) => checkboxNumber(a.checkboxName) - checkboxNumber(b.checkboxName));
 
 const pad = (month: number): string => String(month).padStart(2, '0');
 
 /** `2023/05 – 2023/07` for an internship, `2024 – Present` for work. */
-export function periodText({ type, duration: { from, to, isCurrentlyWorking } }: Pick<CareerExperienceFieldsFragment, 'type' | 'duration'>): string {
-  const point = ({ year, month }: { year: number; month: number | null }) => (type === 'internship' && month ? `${year}/${pad(month)}` : String(year));
+export function periodText({
+  type,
+  duration: { from, to, isCurrentlyWorking },
+}: Pick<CareerExperienceFieldsFragment, 'type' | 'duration'>): string {
+  const point = ({ year, month }: { year: number; month: number | null }) =>
+    type === 'internship' && month ? `${year}/${pad(month)}` : String(year);
   const end = isCurrentlyWorking ? 'Present' : to ? point(to) : null;
   return end && end !== point(from) ? `${point(from)} – ${end}` : point(from);
 }
 
 /** An internship is an internship; work can itself be one. */
-export const typeText = ({ type, experienceType }: Pick<CareerExperienceFieldsFragment, 'type' | 'experienceType'>): string =>
+export const typeText = ({
+  type,
+  experienceType,
+}: Pick<CareerExperienceFieldsFragment, 'type' | 'experienceType'>): string =>
   type === 'internship' ? careerTypeLabels.internship : careerTypeLabels[experienceType];
 
 const plurals = new Intl.PluralRules('en', { type: 'ordinal' });

@@ -5,7 +5,17 @@ import type { CareerPathFieldsFragment } from '@/generated/documents';
 import { useSaveCareerPathMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
 import { careerTexts, type CareerType } from '@schema/rules/careers-texts';
-import { areSame, entriesOf, type Entry, inputOf, merged, newEntry, upToCurrentJob, withEntry, wrongIn } from './entries';
+import {
+  areSame,
+  entriesOf,
+  type Entry,
+  inputOf,
+  merged,
+  newEntry,
+  upToCurrentJob,
+  withEntry,
+  wrongIn,
+} from './entries';
 import { focusFirst } from './focus';
 import { useKeeping, useKeptEntries } from './useKeptEntries';
 
@@ -14,11 +24,21 @@ export type CareerForm = UseFormReturnType<{ experiences: Entry[] }>;
 /** One sentence about all that is wrong; the fields say it each for itself. */
 function problemOf(wrong: Record<string, string>): string {
   const texts = Object.values(wrong);
-  return wrong['experiences'] ?? (texts.some((text) => text.endsWith('is required')) ? careerTexts.incomplete : (texts[0] ?? careerTexts.saveFailed));
+  return (
+    wrong['experiences'] ??
+    (texts.some((text) => text.endsWith('is required'))
+      ? careerTexts.incomplete
+      : (texts[0] ?? careerTexts.saveFailed))
+  );
 }
 
 /** Which entries a refusal is about. */
-const placesOf = (wrong: Record<string, unknown>): Set<number> => new Set(Object.keys(wrong).flatMap((path) => /^experiences\.(\d+)\./.exec(path)?.[1] ?? []).map(Number));
+const placesOf = (wrong: Record<string, unknown>): Set<number> =>
+  new Set(
+    Object.keys(wrong)
+      .flatMap((path) => /^experiences\.(\d+)\./.exec(path)?.[1] ?? [])
+      .map(Number),
+  );
 
 /**
  * The career path while it is changed: what was saved, what is typed over it and kept on this device, and the
@@ -29,14 +49,25 @@ export function useCareerEditor(userId: string, careerPath: CareerPathFieldsFrag
   const [base, setBase] = useState(careerPath);
   const saved = useMemo(() => entriesOf(base.experiences), [base]);
   const form = useForm<{ experiences: Entry[] }>({
-    initialValues: { experiences: found ? (found.version === base.version ? found.entries : merged(saved, found.entries, found.base)) : saved },
+    initialValues: {
+      experiences: found
+        ? found.version === base.version
+          ? found.entries
+          : merged(saved, found.entries, found.base)
+        : saved,
+    },
     validate: ({ experiences }) => wrongIn(experiences),
-    validateInputOnBlur: [`experiences.${FORM_INDEX}.companyLogo`, `experiences.${FORM_INDEX}.websiteUrl`],
+    validateInputOnBlur: [
+      `experiences.${FORM_INDEX}.companyLogo`,
+      `experiences.${FORM_INDEX}.websiteUrl`,
+    ],
   });
   const entries = form.values.experiences;
   const isDirty = !areSame(entries, saved);
   const [wasKept, setWasKept] = useState(isDirty);
-  const [editing, setEditing] = useState<ReadonlySet<string>>(() => new Set(entries.filter((one) => isChanged(one, saved)).map((one) => one.key)));
+  const [editing, setEditing] = useState<ReadonlySet<string>>(
+    () => new Set(entries.filter((one) => isChanged(one, saved)).map((one) => one.key)),
+  );
   /** Not saved yet, and filled in: those the person has put away. */
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [problem, setProblem] = useState<string | null>(null);
@@ -71,7 +102,13 @@ export function useCareerEditor(userId: string, careerPath: CareerPathFieldsFrag
     setProblem(problemOf(wrong));
     const places = placesOf(wrong);
     setFolded(new Set());
-    setEditing((open) => new Set([...open, ...entries.filter((_one, index) => places.has(index)).map((one) => one.key)]));
+    setEditing(
+      (open) =>
+        new Set([
+          ...open,
+          ...entries.filter((_one, index) => places.has(index)).map((one) => one.key),
+        ]),
+    );
     focusFirst(Object.keys(wrong));
   };
 
@@ -81,7 +118,9 @@ export function useCareerEditor(userId: string, careerPath: CareerPathFieldsFrag
     const { hasErrors } = form.validate();
     if (hasErrors) return showWrong(wrongIn(entries));
     try {
-      const { data } = await send({ variables: { input: { version: base.version, experiences: inputOf(entries) } } });
+      const { data } = await send({
+        variables: { input: { version: base.version, experiences: inputOf(entries) } },
+      });
       if (!data) return;
       adopt(data.saveCareerPath);
       notify.success(careerTexts.saved);
@@ -121,12 +160,20 @@ export function useCareerEditor(userId: string, careerPath: CareerPathFieldsFrag
     /** Back to what was saved. */
     undo(one: Entry) {
       setEditing(new Set([...editing].filter((open) => open !== one.key)));
-      change(entries.map((each) => (each.key === one.key ? (saved.find(({ key: of }) => of === one.key) ?? each) : each)));
+      change(
+        entries.map((each) =>
+          each.key === one.key ? (saved.find(({ key: of }) => of === one.key) ?? each) : each,
+        ),
+      );
     },
     remove: (one: Entry) => change(entries.filter((each) => each.key !== one.key)),
     /** Ticked on work, the job becomes the last stop; unticked, what stood behind it comes back. */
     setCurrent(one: Entry, isCurrentlyWorking: boolean) {
-      const next = entries.map((each) => (each.key === one.key ? { ...each, duration: { ...each.duration, isCurrentlyWorking } } : each));
+      const next = entries.map((each) =>
+        each.key === one.key
+          ? { ...each, duration: { ...each.duration, isCurrentlyWorking } }
+          : each,
+      );
       if (one.type !== 'work') return change(next);
       if (!isCurrentlyWorking) {
         change([...next, ...setAside.current]);

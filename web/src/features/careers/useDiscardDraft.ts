@@ -17,7 +17,9 @@ export function useDiscardDraft(userId: string) {
           fields: {
             drafts: (list, { readField }) => {
               if (isReference(list)) return list;
-              const stays = (node: Reference) => readField<string>('companyName', node)?.toLowerCase() !== companyName.toLowerCase() || readField('experienceType', node) !== experienceType;
+              const stays = (node: Reference) =>
+                readField<string>('companyName', node)?.toLowerCase() !==
+                  companyName.toLowerCase() || readField('experienceType', node) !== experienceType;
               return { ...list, nodes: (list.nodes as readonly Reference[]).filter(stays) };
             },
           },

@@ -23,7 +23,13 @@ export function useKeptEntries(userId: string): { found: Kept | null; key: strin
 }
 
 /** Keeps what is typed at each change, with the state it was made from; nothing once it is saved. */
-export function useKeeping(key: string, isDirty: boolean, version: number, base: readonly Entry[], entries: readonly Entry[]): void {
+export function useKeeping(
+  key: string,
+  isDirty: boolean,
+  version: number,
+  base: readonly Entry[],
+  entries: readonly Entry[],
+): void {
   useEffect(() => {
     try {
       if (!isDirty) localStorage.removeItem(key);

@@ -10,24 +10,83 @@ import ConnectionRequestsPage from './pages/ConnectionRequestsPage';
 import ConnectionsPage from './pages/ConnectionsPage';
 
 type Options = Partial<Parameters<typeof open>[1]>;
-const state = (id: string, over: object = {}) => ({ __typename: 'ConnectionState', id, status: 'notConnected', requestId: null, direction: null, lockedUntil: null, ...over });
-const counts = (over: object = {}) => ({ __typename: 'ConnectionCounts', id: 'me', connected: 0, received: 0, sent: 0, ...over });
+const state = (id: string, over: object = {}) => ({
+  __typename: 'ConnectionState',
+  id,
+  status: 'notConnected',
+  requestId: null,
+  direction: null,
+  lockedUntil: null,
+  ...over,
+});
+const counts = (over: object = {}) => ({
+  __typename: 'ConnectionCounts',
+  id: 'me',
+  connected: 0,
+  received: 0,
+  sent: 0,
+  ...over,
+});
 const asked = { status: 'pending', direction: 'sent', requestId: 'r1' };
 const received = { status: 'pending', direction: 'received', requestId: 'r1' };
 const bonded = (id: string) => person(id, { connection: state(id, { status: 'connected' }) });
-const connected = (id: string) => ({ __typename: 'ConnectedPerson', id, connectedAt: '2026-01-05T10:00:00.000Z', user: bonded(id) });
-const request = (id: string, direction: 'received' | 'sent') => ({ __typename: 'ConnectionRequest', id: `r-${id}`, direction, askedAt: '2026-01-05T10:00:00.000Z', user: person(id, { connection: state(id, { status: 'pending', direction, requestId: `r-${id}` }) }) });
+const connected = (id: string) => ({
+  __typename: 'ConnectedPerson',
+  id,
+  connectedAt: '2026-01-05T10:00:00.000Z',
+  user: bonded(id),
+});
+const request = (id: string, direction: 'received' | 'sent') => ({
+  __typename: 'ConnectionRequest',
+  id: `r-${id}`,
+  direction,
+  askedAt: '2026-01-05T10:00:00.000Z',
+  user: person(id, {
+    connection: state(id, { status: 'pending', direction, requestId: `r-${id}` }),
+  }),
+});
 
-
-const list = (...nodes: object[]) => ({ connections: connection('ConnectedPersonConnection', nodes) });
-const requests = (...nodes: { direction: string }[]) => ({ direction }: Record<string, unknown>) => ({ connectionRequests: connection('ConnectionRequestConnection', nodes.filter((one) => one.direction === direction)) });
-const base = { ConnectionCounts: () => ({ connectionCounts: counts() }), ConnectionRequests: requests() };
+const list = (...nodes: object[]) => ({
+  connections: connection('ConnectedPersonConnection', nodes),
+});
+const requests =
+  (...nodes: { direction: string }[]) =>
+  ({ direction }: Record<string, unknown>) => ({
+    connectionRequests: connection(
+      'ConnectionRequestConnection',
+      nodes.filter((one) => one.direction === direction),
+    ),
+  });
+const base = {
+  ConnectionCounts: () => ({ connectionCounts: counts() }),
+  ConnectionRequests: requests(),
+};
 const name = 'Connection with Person u1';
 
 /** A person's button as a page shows it: what the cache knows of the bond, else nothing. */
-const openButton = (bond: object | null, options: Options = {}, look: 'profile' | 'post' | 'card' = 'profile') => {
-  const Page = () => <><ConnectionButton person={{ id: 'u1', fullName: 'Person u1', connection: bond as never }} look={look} /><ConnectionsLive /></>;
-  return open(Page, { path: '/profile/u1', ...options, answers: { ...base, ConnectionStatus: () => ({ connectionStatus: state('u1') }), ...options.answers } });
+const openButton = (
+  bond: object | null,
+  options: Options = {},
+  look: 'profile' | 'post' | 'card' = 'profile',
+) => {
+  const Page = () => (
+    <>
+      <ConnectionButton
+        person={{ id: 'u1', fullName: 'Person u1', connection: bond as never }}
+        look={look}
+      />
+      <ConnectionsLive />
+    </>
+  );
+  return open(Page, {
+    path: '/profile/u1',
+    ...options,
+    answers: {
+      ...base,
+      ConnectionStatus: () => ({ connectionStatus: state('u1') }),
+      ...options.answers,
+    },
+  });
 };
 const press = (label: string) => userEvent.click(screen.getByRole('button', { name: label }));
 
@@ -39,7 +98,11 @@ test.each([
   [state('u1', { status: 'connected' }), ['Unbond']],
 ])('on a profile, %j offers %j', (bond, labels) => {
   openButton(bond);
-  expect(within(screen.getByRole('group', { name })).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(labels);
+  expect(
+    within(screen.getByRole('group', { name }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(labels);
 });
 
 test('a request that is out can only be canceled; a lock says until when', () => {
@@ -57,18 +120,38 @@ test('posts and cards say Connect', () => {
 });
 
 test('bonding sends a request and says so, in the words of the place', async () => {
-  const { sent } = openButton(null, { answers: { Connect: () => ({ connect: { ...state('u1', asked), counts: counts({ sent: 1 }) } }) } });
+  const { sent } = openButton(null, {
+    answers: {
+      Connect: () => ({ connect: { ...state('u1', asked), counts: counts({ sent: 1 }) } }),
+    },
+  });
   await press('Bond');
   expect(await screen.findByText('Bond request sent!')).toBeInTheDocument();
   expect(sent('Connect')).toEqual([{ userId: 'u1' }]);
 });
 
 test('what is said of a bond stands in one place: sent, then canceled', async () => {
-  const of = (bond: object | null) => ({ id: 'u1', fullName: 'Person u1', connection: bond as never });
-  const Page = () => <><ConnectionButton person={of(null)} look="profile" /><ConnectionButton person={of(state('u1', asked))} look="profile" /></>;
-  open(Page, { path: '/profile/u1', answers: {
-    ...base, Connect: () => ({ connect: { ...state('u1', asked), counts: counts({ sent: 1 }) } }), CancelConnectionRequest: () => ({ cancelConnectionRequest: { ...state('u1'), counts: counts() } }),
-  } });
+  const of = (bond: object | null) => ({
+    id: 'u1',
+    fullName: 'Person u1',
+    connection: bond as never,
+  });
+  const Page = () => (
+    <>
+      <ConnectionButton person={of(null)} look="profile" />
+      <ConnectionButton person={of(state('u1', asked))} look="profile" />
+    </>
+  );
+  open(Page, {
+    path: '/profile/u1',
+    answers: {
+      ...base,
+      Connect: () => ({ connect: { ...state('u1', asked), counts: counts({ sent: 1 }) } }),
+      CancelConnectionRequest: () => ({
+        cancelConnectionRequest: { ...state('u1'), counts: counts() },
+      }),
+    },
+  });
   await press('Bond');
   await screen.findByText('Bond request sent!');
   await press('Cancel');
@@ -77,26 +160,54 @@ test('what is said of a bond stands in one place: sent, then canceled', async ()
 });
 
 test('asking somebody who had asked connects the two', async () => {
-  openButton(null, { answers: { Connect: () => ({ connect: { ...state('u1', { status: 'connected' }), counts: counts() } }) } }, 'post');
+  openButton(
+    null,
+    {
+      answers: {
+        Connect: () => ({ connect: { ...state('u1', { status: 'connected' }), counts: counts() } }),
+      },
+    },
+    'post',
+  );
   await press('Connect: Person u1');
   expect(await screen.findByText(connectionTexts.accepted)).toBeInTheDocument();
 });
 
 test('a refusal is told with its reason, and how they stand is asked anew', async () => {
-  const { sent } = openButton(null, { answers: { Connect: () => { throw refusal('CONFLICT', 'You can bond with each other again from tomorrow.'); } } });
+  const { sent } = openButton(null, {
+    answers: {
+      Connect: () => {
+        throw refusal('CONFLICT', 'You can bond with each other again from tomorrow.');
+      },
+    },
+  });
   await press('Bond');
-  expect(await screen.findByText('You can bond with each other again from tomorrow.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('You can bond with each other again from tomorrow.'),
+  ).toBeInTheDocument();
   await waitFor(() => expect(sent('ConnectionStatus')).toEqual([{ userId: 'u1' }]));
 });
 
 test('without an answer it says what was tried', async () => {
-  openButton(null, { answers: { Connect: () => { throw new TypeError('Failed to fetch'); } } }, 'post');
+  openButton(
+    null,
+    {
+      answers: {
+        Connect: () => {
+          throw new TypeError('Failed to fetch');
+        },
+      },
+    },
+    'post',
+  );
   await press('Connect: Person u1');
   expect(await screen.findByText('Error sending connection request')).toBeInTheDocument();
 });
 
 test('unbonding is asked for, with what it means', async () => {
-  const { sent } = openButton(state('u1', { status: 'connected' }), { answers: { Disconnect: () => ({ disconnect: { ...state('u1'), counts: counts() } }) } });
+  const { sent } = openButton(state('u1', { status: 'connected' }), {
+    answers: { Disconnect: () => ({ disconnect: { ...state('u1'), counts: counts() } }) },
+  });
   await press('Unbond');
   const dialog = await screen.findByRole('dialog', { name: 'Confirm Unbond' });
   expect(dialog).toHaveTextContent('Are you sure you want to unbond?');
@@ -104,7 +215,9 @@ test('unbonding is asked for, with what it means', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(sent('Disconnect')).toEqual([]);
   await press('Unbond');
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes, Unbond' }));
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes, Unbond' }),
+  );
   expect(await screen.findByText('Bond removed successfully')).toBeInTheDocument();
 });
 
@@ -116,42 +229,112 @@ test('nobody who is no member asks', async () => {
 
 test('connections are listed with their college, and searched', async () => {
   const many = Array.from({ length: 7 }, (_, n) => connected(`u${n}`));
-  const { sent } = open(ConnectionsPage, { path: '/connections', answers: { ...base, Connections: ({ search }) => list(...many.slice(0, search ? 1 : 7)) } });
-  expect(await screen.findByRole('link', { name: 'Person u3' })).toHaveAttribute('href', '/profile/u3');
+  const { sent } = open(ConnectionsPage, {
+    path: '/connections',
+    answers: { ...base, Connections: ({ search }) => list(...many.slice(0, search ? 1 : 7)) },
+  });
+  expect(await screen.findByRole('link', { name: 'Person u3' })).toHaveAttribute(
+    'href',
+    '/profile/u3',
+  );
   expect(screen.getAllByText(/NIT · Connected/)).toHaveLength(7);
   await userEvent.type(screen.getByRole('searchbox'), 'u0');
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'Person u3' })).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByRole('link', { name: 'Person u3' })).not.toBeInTheDocument(),
+  );
   expect(sent('Connections').at(-1)).toMatchObject({ search: 'u0' });
 });
 
 test('without any, the next step; when they cannot be loaded, why and again', async () => {
   open(ConnectionsPage, { path: '/connections', answers: { ...base, Connections: () => list() } });
-  expect(await screen.findByRole('link', { name: 'Find people' })).toHaveAttribute('href', '/feed?tab=networking');
-  open(ConnectionsPage, { path: '/connections', answers: { ...base, Connections: () => { throw refusal('UNAVAILABLE', 'x'); } } });
+  expect(await screen.findByRole('link', { name: 'Find people' })).toHaveAttribute(
+    'href',
+    '/feed?tab=networking',
+  );
+  open(ConnectionsPage, {
+    path: '/connections',
+    answers: {
+      ...base,
+      Connections: () => {
+        throw refusal('UNAVAILABLE', 'x');
+      },
+    },
+  });
   expect(await screen.findByText('Failed to load connections')).toBeInTheDocument();
 });
 
 test('how many wait for an answer stands above them, live; who is accepted joins them', async () => {
-  const Page = () => <><ConnectionsPage /><ConnectionsLive /></>;
-  const { emit } = open(Page, { path: '/connections', answers: { ...base, ConnectionCounts: () => ({ connectionCounts: counts({ received: 2 }) }), Connections: () => list(connected('u2')) } });
-  expect(await screen.findByRole('link', { name: 'Answer: 2 requests wait' })).toHaveAttribute('href', '/connection-requests');
-  act(() => emit('ConnectionsLive', { connectionUpdated: { ...state('u9', { status: 'connected' }), counts: counts({ received: 1 }), user: bonded('u9') } }));
+  const Page = () => (
+    <>
+      <ConnectionsPage />
+      <ConnectionsLive />
+    </>
+  );
+  const { emit } = open(Page, {
+    path: '/connections',
+    answers: {
+      ...base,
+      ConnectionCounts: () => ({ connectionCounts: counts({ received: 2 }) }),
+      Connections: () => list(connected('u2')),
+    },
+  });
+  expect(await screen.findByRole('link', { name: 'Answer: 2 requests wait' })).toHaveAttribute(
+    'href',
+    '/connection-requests',
+  );
+  act(() =>
+    emit('ConnectionsLive', {
+      connectionUpdated: {
+        ...state('u9', { status: 'connected' }),
+        counts: counts({ received: 1 }),
+        user: bonded('u9'),
+      },
+    }),
+  );
   expect(await screen.findByText('1 request waits')).toBeInTheDocument();
-  await waitFor(() => expect(within(screen.getByRole('list', { name: 'Connections' })).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Person u9', 'Person u2']));
-  act(() => emit('ConnectionsLive', { connectionUpdated: { ...state('u8'), counts: counts(), user: person('u8', { connection: state('u8') }) } }));
+  await waitFor(() =>
+    expect(
+      within(screen.getByRole('list', { name: 'Connections' }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Person u9', 'Person u2']),
+  );
+  act(() =>
+    emit('ConnectionsLive', {
+      connectionUpdated: {
+        ...state('u8'),
+        counts: counts(),
+        user: person('u8', { connection: state('u8') }),
+      },
+    }),
+  );
   await waitFor(() => expect(screen.queryByText(/request waits/)).not.toBeInTheDocument());
 });
 
 test('who is unbonded leaves the list', async () => {
-  open(ConnectionsPage, { path: '/connections', answers: { ...base, Connections: () => list(connected('u1'), connected('u2')), Disconnect: () => ({ disconnect: { ...state('u1'), counts: counts() } }) } });
+  open(ConnectionsPage, {
+    path: '/connections',
+    answers: {
+      ...base,
+      Connections: () => list(connected('u1'), connected('u2')),
+      Disconnect: () => ({ disconnect: { ...state('u1'), counts: counts() } }),
+    },
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'More about Person u1' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Unbond' }));
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes, Unbond' }));
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'Person u1' })).not.toBeInTheDocument());
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes, Unbond' }),
+  );
+  await waitFor(() =>
+    expect(screen.queryByRole('link', { name: 'Person u1' })).not.toBeInTheDocument(),
+  );
   expect(screen.getByRole('link', { name: 'Person u2' })).toBeInTheDocument();
 });
 
-test.each([['/connections', ConnectionsPage], ['/connection-requests', ConnectionRequestsPage]])('%s is for members: others sign in, or verify', async (path, Page) => {
+test.each([
+  ['/connections', ConnectionsPage],
+  ['/connection-requests', ConnectionRequestsPage],
+])('%s is for members: others sign in, or verify', async (path, Page) => {
   const visitor = open(Page, { path, me: null });
   await waitFor(() => expect(visitor.router.state.location.pathname).toBe('/signin'));
   const unverified = open(Page, { path, me: viewer({ role: 'mentee', isMember: false }) });
@@ -159,13 +342,25 @@ test.each([['/connections', ConnectionsPage], ['/connection-requests', Connectio
 });
 
 const openRequests = (answers: Options['answers']) => {
-  const Page = () => <><ConnectionRequestsPage /><ConnectionsLive /></>;
+  const Page = () => (
+    <>
+      <ConnectionRequestsPage />
+      <ConnectionsLive />
+    </>
+  );
   return open(Page, { path: '/connection-requests', answers: { ...base, ...answers } });
 };
 
 test('a request is accepted at once, and comes back with the reason when it could not be', async () => {
   let fail: (error: Error) => void = () => undefined;
-  openRequests({ ConnectionRequests: requests(request('u1', 'received'), request('u2', 'received')), AcceptConnection: () => new Promise((_resolve, reject) => { fail = reject; }), ConnectionStatus: () => ({ connectionStatus: state('u1', { ...received, requestId: 'r-u1' }) }) });
+  openRequests({
+    ConnectionRequests: requests(request('u1', 'received'), request('u2', 'received')),
+    AcceptConnection: () =>
+      new Promise((_resolve, reject) => {
+        fail = reject;
+      }),
+    ConnectionStatus: () => ({ connectionStatus: state('u1', { ...received, requestId: 'r-u1' }) }),
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Accept: Person u1' }));
   expect(screen.queryByRole('button', { name: 'Accept: Person u1' })).not.toBeInTheDocument();
   act(() => fail(new TypeError('Failed to fetch')));
@@ -175,8 +370,14 @@ test('a request is accepted at once, and comes back with the reason when it coul
 
 test('a rejection is taken back: the request stands there again', async () => {
   const { sent } = openRequests({
-    ConnectionRequests: requests(request('u1', 'received')), RejectConnection: () => ({ rejectConnection: { ...state('u1'), counts: counts() } }),
-    UndoRejectConnection: () => ({ undoRejectConnection: { ...state('u1', { ...received, requestId: 'r-u1' }), counts: counts({ received: 1 }) } }),
+    ConnectionRequests: requests(request('u1', 'received')),
+    RejectConnection: () => ({ rejectConnection: { ...state('u1'), counts: counts() } }),
+    UndoRejectConnection: () => ({
+      undoRejectConnection: {
+        ...state('u1', { ...received, requestId: 'r-u1' }),
+        counts: counts({ received: 1 }),
+      },
+    }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Reject: Person u1' }));
   expect(await screen.findByText('Connection request rejected')).toBeInTheDocument();
@@ -190,7 +391,9 @@ test('a request that comes while one looks stands there; one that is withdrawn g
   const { emit } = openRequests({ ConnectionRequests: requests() });
   expect(await screen.findByText('No pending connection requests')).toBeInTheDocument();
   const user = (bond: object) => person('u9', { connection: state('u9', bond) });
-  const told = (bond: object) => ({ connectionUpdated: { ...state('u9', bond), counts: counts(), user: user(bond) } });
+  const told = (bond: object) => ({
+    connectionUpdated: { ...state('u9', bond), counts: counts(), user: user(bond) },
+  });
   act(() => emit('ConnectionsLive', told({ ...received, requestId: 'r9' })));
   expect(await screen.findByRole('button', { name: 'Accept: Person u9' })).toBeInTheDocument();
   act(() => emit('ConnectionsLive', told({})));
@@ -198,7 +401,12 @@ test('a request that comes while one looks stands there; one that is withdrawn g
 });
 
 test('what the viewer sent stands apart, and can be canceled', async () => {
-  const { sent } = openRequests({ ConnectionRequests: requests(request('u1', 'sent')), CancelConnectionRequest: () => ({ cancelConnectionRequest: { ...state('u1'), counts: counts() } }) });
+  const { sent } = openRequests({
+    ConnectionRequests: requests(request('u1', 'sent')),
+    CancelConnectionRequest: () => ({
+      cancelConnectionRequest: { ...state('u1'), counts: counts() },
+    }),
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel: Person u1' }));
   expect(await screen.findByText('Bond request canceled')).toBeInTheDocument();
   expect(sent('CancelConnectionRequest')).toEqual([{ requestId: 'r-u1' }]);
@@ -206,6 +414,10 @@ test('what the viewer sent stands apart, and can be canceled', async () => {
 });
 
 test('when requests cannot be loaded, it is said', async () => {
-  openRequests({ ConnectionRequests: () => { throw new TypeError('Failed to fetch'); } });
+  openRequests({
+    ConnectionRequests: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
   expect(await screen.findAllByText('Error fetching connection requests')).not.toHaveLength(0);
 });

@@ -10,28 +10,77 @@ import { EndorsementWall } from './components/EndorsementWall';
 type Answers = NonNullable<Parameters<typeof open>[1]['answers']>;
 
 const endorsement = (id: string, over: object = {}) => ({
-  __typename: 'Endorsement', id, menteeId: 'kabir', message: `Words ${id}`, visibility: 'everyone', isPending: false, createdAt: '2026-01-06T10:00:00.000Z', alumni: person('ravi', { fullName: 'Ravi Kumar' }), ...over,
+  __typename: 'Endorsement',
+  id,
+  menteeId: 'kabir',
+  message: `Words ${id}`,
+  visibility: 'everyone',
+  isPending: false,
+  createdAt: '2026-01-06T10:00:00.000Z',
+  alumni: person('ravi', { fullName: 'Ravi Kumar' }),
+  ...over,
 });
-const told = (nodes: object[]) => ({ profile: { __typename: 'Profile', id: 'kabir', endorsements: connection('EndorsementConnection', nodes) } });
-const change = (over: object) => ['EndorsementsChanged', { endorsementsChanged: { __typename: 'EndorsementsChange', begun: null, added: null, submitted: null, removed: null, ...over } }] as const;
+const told = (nodes: object[]) => ({
+  profile: {
+    __typename: 'Profile',
+    id: 'kabir',
+    endorsements: connection('EndorsementConnection', nodes),
+  },
+});
+const change = (over: object) =>
+  [
+    'EndorsementsChanged',
+    {
+      endorsementsChanged: {
+        __typename: 'EndorsementsChange',
+        begun: null,
+        added: null,
+        submitted: null,
+        removed: null,
+        ...over,
+      },
+    },
+  ] as const;
 
 const wall = (answers: Answers = {}, { isOwner = false, role = 'alumni', hash = '' } = {}) =>
-  open(() => <EndorsementWall userId="kabir" isOwner={isOwner} person={{ fullName: 'Kabir Nair' }} />, {
-    path: '/profile/kabir', at: `/profile/kabir${hash}`, me: viewer({ role }), answers: { Endorsements: () => told([endorsement('e1')]), PendingEndorsements: () => told([]), ...answers },
-  });
+  open(
+    () => <EndorsementWall userId="kabir" isOwner={isOwner} person={{ fullName: 'Kabir Nair' }} />,
+    {
+      path: '/profile/kabir',
+      at: `/profile/kabir${hash}`,
+      me: viewer({ role }),
+      answers: {
+        Endorsements: () => told([endorsement('e1')]),
+        PendingEndorsements: () => told([]),
+        ...answers,
+      },
+    },
+  );
 const toast = (text: string) => within(screen.getByText(text).closest('li') as HTMLElement);
 /** What waits for the way back to be taken is done when the toast goes. */
-const goes = (text: string) => userEvent.click(toast(text).getByRole('button', { name: 'Dismiss' }));
+const goes = (text: string) =>
+  userEvent.click(toast(text).getByRole('button', { name: 'Dismiss' }));
 const box = () => screen.findByLabelText(texts.label);
 
 test('alumni have a form with a counter; students and the owner have none', async () => {
-  const { sent } = wall({ SubmitEndorsement: ({ message, visibility }) => ({ submitEndorsement: endorsement('mine', { message, visibility, isPending: true, alumni: person('me') }) }) });
+  const { sent } = wall({
+    SubmitEndorsement: ({ message, visibility }) => ({
+      submitEndorsement: endorsement('mine', {
+        message,
+        visibility,
+        isPending: true,
+        alumni: person('me'),
+      }),
+    }),
+  });
   await userEvent.type(await box(), 'Ships small and often');
   expect(screen.getByText(texts.left(21, 100))).toBeInTheDocument();
   await userEvent.click(screen.getByText(texts.visibilities.alumni));
   await userEvent.click(screen.getByRole('button', { name: texts.submit }));
   expect(await screen.findByText(texts.submitted)).toBeInTheDocument();
-  expect(sent('SubmitEndorsement')).toEqual([{ menteeId: 'kabir', message: 'Ships small and often', visibility: 'alumni' }]);
+  expect(sent('SubmitEndorsement')).toEqual([
+    { menteeId: 'kabir', message: 'Ships small and often', visibility: 'alumni' },
+  ]);
   // One of each pair: the form makes room for what waits.
   expect(await screen.findByText(texts.pendingTheirs('Kabir'))).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: texts.submit })).not.toBeInTheDocument();
@@ -45,13 +94,20 @@ test('a student sees the wall and no form', async () => {
 });
 
 test('a link leads to the one it names', async () => {
-  wall({ PendingEndorsements: () => told([endorsement('e2', { isPending: true })]) }, { isOwner: true, role: 'mentee', hash: '#endorsement-e2' });
+  wall(
+    { PendingEndorsements: () => told([endorsement('e2', { isPending: true })]) },
+    { isOwner: true, role: 'mentee', hash: '#endorsement-e2' },
+  );
   expect((await screen.findByText('Words e2')).closest('li')).toHaveFocus();
   expect(screen.getByText('Words e1').closest('li')).not.toHaveClass('x-linked');
 });
 
 test('more than a hundred characters are not sent, and a refusal keeps the words', async () => {
-  wall({ SubmitEndorsement: () => { throw refusal('CONFLICT', texts.pendingAlready); } });
+  wall({
+    SubmitEndorsement: () => {
+      throw refusal('CONFLICT', texts.pendingAlready);
+    },
+  });
   await userEvent.click(await box());
   await userEvent.paste('x'.repeat(101));
   expect(await screen.findByText(texts.tooLong)).toBeInTheDocument();
@@ -64,10 +120,16 @@ test('more than a hundred characters are not sent, and a refusal keeps the words
 });
 
 test('the owner accepts what waits, declines the other, and removes from the wall, with a way back', async () => {
-  const { sent } = wall({
-    PendingEndorsements: () => told([endorsement('p2', { isPending: true }), endorsement('p1', { isPending: true })]),
-    AcceptEndorsement: () => ({ acceptEndorsement: endorsement('p2') }), DeclineEndorsement: () => ({ declineEndorsement: 'p1' }), RemoveEndorsement: () => ({ removeEndorsement: 'e1' }),
-  }, { isOwner: true, role: 'mentee' });
+  const { sent } = wall(
+    {
+      PendingEndorsements: () =>
+        told([endorsement('p2', { isPending: true }), endorsement('p1', { isPending: true })]),
+      AcceptEndorsement: () => ({ acceptEndorsement: endorsement('p2') }),
+      DeclineEndorsement: () => ({ declineEndorsement: 'p1' }),
+      RemoveEndorsement: () => ({ removeEndorsement: 'e1' }),
+    },
+    { isOwner: true, role: 'mentee' },
+  );
   const card = (words: string) => within(screen.getByText(words).closest('li') as HTMLElement);
   await screen.findByText(texts.pendingOwn);
   await userEvent.click(card('Words p2').getByRole('button', { name: texts.accept }));
@@ -82,11 +144,22 @@ test('the owner accepts what waits, declines the other, and removes from the wal
   await userEvent.click(card('Words e1').getByRole('button', { name: texts.remove }));
   await goes(texts.removed);
   expect(screen.queryByText('Words e1')).not.toBeInTheDocument();
-  expect([sent('AcceptEndorsement'), sent('DeclineEndorsement'), sent('RemoveEndorsement')]).toEqual([[{ id: 'p2' }], [{ id: 'p1' }], [{ id: 'e1' }]]);
+  expect([
+    sent('AcceptEndorsement'),
+    sent('DeclineEndorsement'),
+    sent('RemoveEndorsement'),
+  ]).toEqual([[{ id: 'p2' }], [{ id: 'p1' }], [{ id: 'e1' }]]);
 });
 
 test('a removal that failed brings it back, with the documented text', async () => {
-  wall({ RemoveEndorsement: () => { throw new Error('away'); } }, { isOwner: true, role: 'mentee' });
+  wall(
+    {
+      RemoveEndorsement: () => {
+        throw new Error('away');
+      },
+    },
+    { isOwner: true, role: 'mentee' },
+  );
   await userEvent.click(await screen.findByRole('button', { name: texts.remove }));
   await goes(texts.removed);
   expect(await screen.findByText(texts.removeFailed)).toBeInTheDocument();
@@ -107,7 +180,12 @@ test('what happens elsewhere shows live: it waits, stands, goes', async () => {
 
 test('a wall that could not be loaded is asked for again; one that is closed says so', async () => {
   let fails = true;
-  const { end } = wall({ Endorsements: () => { if (fails) throw new Error('away'); return told([endorsement('e1')]); } });
+  const { end } = wall({
+    Endorsements: () => {
+      if (fails) throw new Error('away');
+      return told([endorsement('e1')]);
+    },
+  });
   expect(await screen.findByText(texts.loadFailed)).toBeInTheDocument();
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -117,9 +195,14 @@ test('a wall that could not be loaded is asked for again; one that is closed say
 });
 
 test('who wrote it withdraws it after being asked', async () => {
-  const { sent } = wall({ Endorsements: () => told([endorsement('e1', { alumni: person('me') })]), RemoveEndorsement: () => ({ removeEndorsement: 'e1' }) });
+  const { sent } = wall({
+    Endorsements: () => told([endorsement('e1', { alumni: person('me') })]),
+    RemoveEndorsement: () => ({ removeEndorsement: 'e1' }),
+  });
   await userEvent.click(await screen.findByRole('button', { name: texts.withdraw }));
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: texts.withdraw }));
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: texts.withdraw }),
+  );
   expect(await screen.findByText(texts.withdrawn)).toBeInTheDocument();
   expect(screen.queryByText('Words e1')).not.toBeInTheDocument();
   expect(sent('RemoveEndorsement')).toEqual([{ id: 'e1' }]);

@@ -3,12 +3,24 @@ import { errorText } from '@/core/errors';
 import { outlives } from '@/core/outlives';
 import { useGate } from '@/features/identity';
 import type { EndorsementFieldsFragment } from '@/generated/documents';
-import { useAcceptEndorsementMutation, useDeclineEndorsementMutation, useRemoveEndorsementMutation, useSubmitEndorsementMutation } from '@/generated/hooks';
+import {
+  useAcceptEndorsementMutation,
+  useDeclineEndorsementMutation,
+  useRemoveEndorsementMutation,
+  useSubmitEndorsementMutation,
+} from '@/generated/hooks';
 import { notify } from '@/ui';
-import { endorsementTexts as texts, type EndorsementVisibility } from '@schema/rules/endorsements-texts';
+import {
+  endorsementTexts as texts,
+  type EndorsementVisibility,
+} from '@schema/rules/endorsements-texts';
 import { placeEndorsement, takeEndorsement } from './cache';
 
-const asAccepted = (endorsement: EndorsementFieldsFragment) => ({ ...endorsement, __typename: 'Endorsement' as const, isPending: false });
+const asAccepted = (endorsement: EndorsementFieldsFragment) => ({
+  ...endorsement,
+  __typename: 'Endorsement' as const,
+  isPending: false,
+});
 
 /** Writing waits for the server, for one of each pair is taken; the owner's choices show at once, and are taken back with an explanation. */
 export function useEndorsing() {
@@ -19,17 +31,30 @@ export function useEndorsing() {
   const [declineEndorsement] = useDeclineEndorsementMutation();
   const [removeEndorsement] = useRemoveEndorsementMutation();
 
-  const run = (sent: Promise<unknown>, failed: string): Promise<boolean> => sent.then(() => true, (error: unknown) => {
-    notify.error(errorText(error, failed));
-    return false;
-  });
+  const run = (sent: Promise<unknown>, failed: string): Promise<boolean> =>
+    sent.then(
+      () => true,
+      (error: unknown) => {
+        notify.error(errorText(error, failed));
+        return false;
+      },
+    );
 
-  const submit = async (menteeId: string, message: string, visibility: EndorsementVisibility): Promise<boolean> => {
+  const submit = async (
+    menteeId: string,
+    message: string,
+    visibility: EndorsementVisibility,
+  ): Promise<boolean> => {
     let allowed = false;
-    gate(() => { allowed = true; });
+    gate(() => {
+      allowed = true;
+    });
     if (!allowed) return false;
     const accepted = await run(
-      submitEndorsement({ variables: { menteeId, message, visibility }, update: (cache, { data }) => data && placeEndorsement(cache, data.submitEndorsement) }),
+      submitEndorsement({
+        variables: { menteeId, message, visibility },
+        update: (cache, { data }) => data && placeEndorsement(cache, data.submitEndorsement),
+      }),
       texts.submitFailed,
     );
     if (accepted) notify.success(texts.submitted);
@@ -49,20 +74,45 @@ export function useEndorsing() {
   };
 
   /** Gone from the screen at once; from the wall when the way back was not taken. */
-  const lift = (endorsement: EndorsementFieldsFragment, said: string, send: () => Promise<unknown>, failed: string) => {
+  const lift = (
+    endorsement: EndorsementFieldsFragment,
+    said: string,
+    send: () => Promise<unknown>,
+    failed: string,
+  ) => {
     const back = () => placeEndorsement(client.cache, endorsement);
     takeEndorsement(client.cache, endorsement.menteeId, endorsement.id);
-    notify.success(said, { undo: back, settle: () => void run(send(), failed).then((done) => done || back()) });
+    notify.success(said, {
+      undo: back,
+      settle: () => void run(send(), failed).then((done) => done || back()),
+    });
   };
 
   const decline = (endorsement: EndorsementFieldsFragment) =>
-    lift(endorsement, texts.declined, () => declineEndorsement({ variables: { id: endorsement.id }, context: outlives }), texts.declineFailed);
+    lift(
+      endorsement,
+      texts.declined,
+      () => declineEndorsement({ variables: { id: endorsement.id }, context: outlives }),
+      texts.declineFailed,
+    );
 
   const remove = (endorsement: EndorsementFieldsFragment) =>
-    lift(endorsement, texts.removed, () => removeEndorsement({ variables: { id: endorsement.id }, context: outlives }), texts.removeFailed);
+    lift(
+      endorsement,
+      texts.removed,
+      () => removeEndorsement({ variables: { id: endorsement.id }, context: outlives }),
+      texts.removeFailed,
+    );
 
   const withdraw = async ({ id, menteeId }: EndorsementFieldsFragment) => {
-    const withdrawn = await run(removeEndorsement({ variables: { id }, optimisticResponse: { removeEndorsement: id }, update: (cache) => takeEndorsement(cache, menteeId, id) }), texts.removeFailed);
+    const withdrawn = await run(
+      removeEndorsement({
+        variables: { id },
+        optimisticResponse: { removeEndorsement: id },
+        update: (cache) => takeEndorsement(cache, menteeId, id),
+      }),
+      texts.removeFailed,
+    );
     if (withdrawn) notify.success(texts.withdrawn);
   };
 

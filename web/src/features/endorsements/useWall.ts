@@ -3,7 +3,11 @@ import { useState } from 'react';
 import { useLiveEnd } from '@/core/live-end';
 import { useViewer } from '@/features/identity';
 import { Endorsements, PendingEndorsements } from '@/generated/documents';
-import { useEndorsementsChangedSubscription, useEndorsementsQuery, usePendingEndorsementsQuery } from '@/generated/hooks';
+import {
+  useEndorsementsChangedSubscription,
+  useEndorsementsQuery,
+  usePendingEndorsementsQuery,
+} from '@/generated/hooks';
 import { placeEndorsement, takeEndorsement } from './cache';
 
 const pageSize = 20;
@@ -23,8 +27,16 @@ export function useWall(userId: string) {
   const fetchMissed = () => {
     const first = Math.min(Math.max(list?.nodes.length ?? 0, pageSize), mostAtOnce);
     void Promise.all([
-      client.query({ query: Endorsements, variables: { userId, first }, fetchPolicy: 'network-only' }),
-      client.query({ query: PendingEndorsements, variables: { userId }, fetchPolicy: 'network-only' }),
+      client.query({
+        query: Endorsements,
+        variables: { userId, first },
+        fetchPolicy: 'network-only',
+      }),
+      client.query({
+        query: PendingEndorsements,
+        variables: { userId },
+        fetchPolicy: 'network-only',
+      }),
     ]).catch(() => undefined);
   };
 
@@ -48,7 +60,9 @@ export function useWall(userId: string) {
 
   const loadMore = async () => {
     setMoreFailed(false);
-    await wall.fetchMore({ variables: { after: list?.pageInfo.endCursor } }).catch(() => setMoreFailed(true));
+    await wall
+      .fetchMore({ variables: { after: list?.pageInfo.endCursor } })
+      .catch(() => setMoreFailed(true));
   };
 
   const pending = waiting.data?.profile.endorsements.nodes;
@@ -56,11 +70,18 @@ export function useWall(userId: string) {
     endorsements: list?.nodes,
     pending,
     /** What the viewer wrote here, if anything. */
-    mine: [...(pending ?? []), ...(list?.nodes ?? [])].find(({ alumni }) => alumni.id === me?.user.id),
+    mine: [...(pending ?? []), ...(list?.nodes ?? [])].find(
+      ({ alumni }) => alumni.id === me?.user.id,
+    ),
     hasMore: list?.pageInfo.hasNextPage ?? false,
     loading: wall.loading,
     error: wall.error ?? waiting.error,
-    isRefused, moreFailed, loadMore,
-    refetch: () => { void wall.refetch().catch(() => undefined); void waiting.refetch().catch(() => undefined); },
+    isRefused,
+    moreFailed,
+    loadMore,
+    refetch: () => {
+      void wall.refetch().catch(() => undefined);
+      void waiting.refetch().catch(() => undefined);
+    },
   };
 }

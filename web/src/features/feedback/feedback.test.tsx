@@ -6,8 +6,11 @@ import { feedbackTexts } from '@schema/rules/feedback-texts';
 import { FeedbackButton } from './components/FeedbackButton';
 
 const Page = () => <FeedbackButton />;
-const receipt = { sendFeedback: { __typename: 'FeedbackReceipt', id: 'f1', sentAt: '2026-01-05T10:00:00.000Z' } };
-const start = (answer: () => object) => open(Page, { path: '/feed', at: '/feed?tab=networking', answers: { SendFeedback: answer } });
+const receipt = {
+  sendFeedback: { __typename: 'FeedbackReceipt', id: 'f1', sentAt: '2026-01-05T10:00:00.000Z' },
+};
+const start = (answer: () => object) =>
+  open(Page, { path: '/feed', at: '/feed?tab=networking', answers: { SendFeedback: answer } });
 const openDialog = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Feedback' }));
   return screen.findByLabelText(/Your message/);
@@ -19,7 +22,9 @@ test('a message is sent with its page, thanked for, and forgotten', async () => 
   await userEvent.type(await openDialog(), '  The map is broken ');
   await send();
   expect(await screen.findByText(feedbackTexts.sent)).toBeInTheDocument();
-  expect(sent('SendFeedback')).toEqual([{ message: 'The map is broken', page: '/feed?tab=networking' }]);
+  expect(sent('SendFeedback')).toEqual([
+    { message: 'The map is broken', page: '/feed?tab=networking' },
+  ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await openDialog()).toHaveValue('');
 });
@@ -34,7 +39,10 @@ test('an empty one is not sent, and told why', async () => {
 
 test('words are not lost: neither when sending fails nor when the dialog is closed', async () => {
   let down = true;
-  start(() => { if (down) throw refusal('UNAVAILABLE', 'We are down for a moment'); return receipt; });
+  start(() => {
+    if (down) throw refusal('UNAVAILABLE', 'We are down for a moment');
+    return receipt;
+  });
   await userEvent.type(await openDialog(), 'Keep me');
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent('We are down for a moment');

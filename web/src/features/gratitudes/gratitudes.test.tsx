@@ -10,13 +10,54 @@ type Answers = NonNullable<Parameters<typeof open>[1]['answers']>;
 type Me = Parameters<typeof open>[1]['me'];
 
 const gratitude = (id: string, over: object = {}) => ({
-  __typename: 'Gratitude', id, profileId: 'priya', text: `Thanks ${id}`, upvotes: 2, hasUpvoted: false, isHidden: false, createdAt: '2026-01-06T10:00:00.000Z', user: person('asker', { fullName: 'Meera Iyer' }), ...over,
+  __typename: 'Gratitude',
+  id,
+  profileId: 'priya',
+  text: `Thanks ${id}`,
+  upvotes: 2,
+  hasUpvoted: false,
+  isHidden: false,
+  createdAt: '2026-01-06T10:00:00.000Z',
+  user: person('asker', { fullName: 'Meera Iyer' }),
+  ...over,
 });
-const told = (nodes: object[], over: object = {}) => ({ profile: { __typename: 'Profile', id: 'priya', gratitudesCount: nodes.length, gratitudes: connection('GratitudeConnection', nodes), ...over } });
-const change = (over: object) => ['GratitudesChanged', { gratitudesChanged: { __typename: 'GratitudesChange', begun: null, gratitudesCount: 1, added: null, upvoted: null, removed: null, ...over } }] as const;
+const told = (nodes: object[], over: object = {}) => ({
+  profile: {
+    __typename: 'Profile',
+    id: 'priya',
+    gratitudesCount: nodes.length,
+    gratitudes: connection('GratitudeConnection', nodes),
+    ...over,
+  },
+});
+const change = (over: object) =>
+  [
+    'GratitudesChanged',
+    {
+      gratitudesChanged: {
+        __typename: 'GratitudesChange',
+        begun: null,
+        gratitudesCount: 1,
+        added: null,
+        upvoted: null,
+        removed: null,
+        ...over,
+      },
+    },
+  ] as const;
 
-const panel = (answers: Answers = {}, { isOwner = false, me }: { isOwner?: boolean; me?: Me } = {}) =>
-  open(() => <GratitudesPanel userId="priya" isOwner={isOwner} person={{ fullName: 'Priya R' }} />, { path: '/profile/priya', answers: { Gratitudes: () => told([gratitude('g1')]), ...answers }, ...(me !== undefined && { me }) });
+const panel = (
+  answers: Answers = {},
+  { isOwner = false, me }: { isOwner?: boolean; me?: Me } = {},
+) =>
+  open(
+    () => <GratitudesPanel userId="priya" isOwner={isOwner} person={{ fullName: 'Priya R' }} />,
+    {
+      path: '/profile/priya',
+      answers: { Gratitudes: () => told([gratitude('g1')]), ...answers },
+      ...(me !== undefined && { me }),
+    },
+  );
 const write = async (text: string) => {
   await userEvent.type(await screen.findByPlaceholderText(texts.placeholder), text);
   await userEvent.click(screen.getByRole('button', { name: texts.send }));
@@ -31,26 +72,57 @@ test('an empty list invites; the owner has no form', async () => {
 
 test('a list that could not be loaded says so, and is asked for again', async () => {
   let fails = true;
-  panel({ Gratitudes: () => { if (fails) throw new Error('away'); return told([gratitude('g1')]); } });
+  panel({
+    Gratitudes: () => {
+      if (fails) throw new Error('away');
+      return told([gratitude('g1')]);
+    },
+  });
   expect(await screen.findByText(texts.loadFailed)).toBeInTheDocument();
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Thanks g1')).toBeInTheDocument();
 });
 
-test('one\'s own thanks stand at once, and once; authors are linked', async () => {
-  const { emit, sent } = panel({ SendGratitude: ({ text }) => ({ sendGratitude: gratitude('mine', { text, upvotes: 0, user: person('me', { fullName: 'Asha Me' }) }) }) });
-  expect(await screen.findByRole('link', { name: 'Meera Iyer' })).toHaveAttribute('href', '/profile/asker');
+test("one's own thanks stand at once, and once; authors are linked", async () => {
+  const { emit, sent } = panel({
+    SendGratitude: ({ text }) => ({
+      sendGratitude: gratitude('mine', {
+        text,
+        upvotes: 0,
+        user: person('me', { fullName: 'Asha Me' }),
+      }),
+    }),
+  });
+  expect(await screen.findByRole('link', { name: 'Meera Iyer' })).toHaveAttribute(
+    'href',
+    '/profile/asker',
+  );
   await write('You saved my semester');
   expect(await screen.findAllByText('You saved my semester')).toHaveLength(1);
-  await waitFor(() => expect(sent('SendGratitude')).toMatchObject([{ profileId: 'priya', text: 'You saved my semester', key: expect.any(String) as string }]));
-  act(() => emit(...change({ gratitudesCount: 2, added: gratitude('mine', { text: 'You saved my semester', user: person('me') }) })));
+  await waitFor(() =>
+    expect(sent('SendGratitude')).toMatchObject([
+      { profileId: 'priya', text: 'You saved my semester', key: expect.any(String) as string },
+    ]),
+  );
+  act(() =>
+    emit(
+      ...change({
+        gratitudesCount: 2,
+        added: gratitude('mine', { text: 'You saved my semester', user: person('me') }),
+      }),
+    ),
+  );
   expect(await screen.findByText('2 gratitudes')).toBeInTheDocument();
   expect(screen.getAllByText('You saved my semester')).toHaveLength(1);
 });
 
 test('words that were refused come back into the box, with the reason', async () => {
-  panel({ SendGratitude: () => { throw refusal('RATE_LIMITED', 'Slow down'); } });
+  panel({
+    SendGratitude: () => {
+      throw refusal('RATE_LIMITED', 'Slow down');
+    },
+  });
   await write('You saved my semester');
   expect(await screen.findByText('Slow down')).toBeInTheDocument();
   expect(screen.getByPlaceholderText(texts.placeholder)).toHaveValue('You saved my semester');
@@ -58,14 +130,21 @@ test('words that were refused come back into the box, with the reason', async ()
 });
 
 test('without an answer the documented text is shown', async () => {
-  const { sent } = panel({ SendGratitude: () => { throw new Error('away'); } });
+  const { sent } = panel({
+    SendGratitude: () => {
+      throw new Error('away');
+    },
+  });
   await write('Hello');
   expect(await screen.findByText(texts.sendFailed)).toBeInTheDocument();
   expect(sent('SendGratitude')).toHaveLength(1);
 });
 
 test('an unverified student is not let through, and keeps the words', async () => {
-  const { sent } = panel({}, { me: { ...viewer({ role: 'mentee', isMember: false }), isVerified: false } });
+  const { sent } = panel(
+    {},
+    { me: { ...viewer({ role: 'mentee', isMember: false }), isVerified: false } },
+  );
   await write('Hello');
   expect(sent('SendGratitude')).toHaveLength(0);
   await waitFor(() => expect(screen.getByPlaceholderText(texts.placeholder)).toHaveValue('Hello'));
@@ -73,12 +152,20 @@ test('an unverified student is not let through, and keeps the words', async () =
 
 test('an upvote shows at once, and is taken back when refused', async () => {
   let refuse: () => void = () => undefined;
-  panel({ UpvoteGratitude: () => new Promise((_resolve, reject) => { refuse = () => reject(new Error('away')); }) });
+  panel({
+    UpvoteGratitude: () =>
+      new Promise((_resolve, reject) => {
+        refuse = () => reject(new Error('away'));
+      }),
+  });
   await screen.findByText('Thanks g1');
   await userEvent.click(arrow());
   await waitFor(() => expect(arrow()).toHaveAttribute('aria-pressed', 'true'));
   expect(arrow()).toHaveTextContent('3');
-  await act(async () => { await new Promise((done) => setTimeout(done, 5)); refuse(); });
+  await act(async () => {
+    await new Promise((done) => setTimeout(done, 5));
+    refuse();
+  });
   expect(await screen.findByText(texts.upvoteFailed)).toBeInTheDocument();
   expect(arrow()).toHaveTextContent('2');
   expect(arrow()).toHaveAttribute('aria-pressed', 'false');
@@ -89,8 +176,15 @@ test('what others do shows live: thanks, upvotes, what goes', async () => {
   await screen.findByText('Thanks g1');
   act(() => emit(...change({ gratitudesCount: 2, added: gratitude('g2') })));
   expect(await screen.findByText('Thanks g2')).toBeInTheDocument();
-  expect(screen.getAllByText(/^Thanks/).map(({ textContent }) => textContent)).toEqual(['Thanks g2', 'Thanks g1']);
-  act(() => emit(...change({ gratitudesCount: 2, upvoted: { __typename: 'Gratitude', id: 'g1', upvotes: 9 } })));
+  expect(screen.getAllByText(/^Thanks/).map(({ textContent }) => textContent)).toEqual([
+    'Thanks g2',
+    'Thanks g1',
+  ]);
+  act(() =>
+    emit(
+      ...change({ gratitudesCount: 2, upvoted: { __typename: 'Gratitude', id: 'g1', upvotes: 9 } }),
+    ),
+  );
   expect(await screen.findByText('9')).toBeInTheDocument();
   act(() => emit(...change({ removed: { __typename: 'GratitudeRemoved', id: 'g1' } })));
   await waitFor(() => expect(screen.queryByText('Thanks g1')).not.toBeInTheDocument());
@@ -99,10 +193,16 @@ test('what others do shows live: thanks, upvotes, what goes', async () => {
 
 test('the owner hides, and takes it back; a refusal brings it back too', async () => {
   let fails = false;
-  panel({
-    HideGratitude: () => { if (fails) throw new Error('away'); return { hideGratitude: gratitude('g1', { isHidden: true }) }; },
-    UnhideGratitude: () => ({ unhideGratitude: gratitude('g1') }),
-  }, { isOwner: true });
+  panel(
+    {
+      HideGratitude: () => {
+        if (fails) throw new Error('away');
+        return { hideGratitude: gratitude('g1', { isHidden: true }) };
+      },
+      UnhideGratitude: () => ({ unhideGratitude: gratitude('g1') }),
+    },
+    { isOwner: true },
+  );
   await userEvent.click(await screen.findByRole('button', { name: texts.hide }));
   await waitFor(() => expect(screen.queryByText('Thanks g1')).not.toBeInTheDocument());
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -114,17 +214,30 @@ test('the owner hides, and takes it back; a refusal brings it back too', async (
 });
 
 test('what is hidden is shown to the owner on demand, and shown again', async () => {
-  panel({ Gratitudes: () => told([]), HiddenGratitudes: () => told([gratitude('g9', { isHidden: true })], { gratitudesCount: undefined }), UnhideGratitude: () => ({ unhideGratitude: gratitude('g9') }) }, { isOwner: true });
+  panel(
+    {
+      Gratitudes: () => told([]),
+      HiddenGratitudes: () =>
+        told([gratitude('g9', { isHidden: true })], { gratitudesCount: undefined }),
+      UnhideGratitude: () => ({ unhideGratitude: gratitude('g9') }),
+    },
+    { isOwner: true },
+  );
   await userEvent.click(await screen.findByRole('button', { name: texts.hiddenTitle }));
   await userEvent.click(await screen.findByRole('button', { name: texts.show }));
   expect(await screen.findByText(texts.hiddenNone)).toBeInTheDocument();
   expect(screen.getByText('Thanks g9')).toBeInTheDocument();
 });
 
-test('one deletes one\'s own after being asked', async () => {
-  const { sent } = panel({ Gratitudes: () => told([gratitude('g1', { user: person('me') })]), DeleteGratitude: () => ({ deleteGratitude: 'g1' }) });
+test("one deletes one's own after being asked", async () => {
+  const { sent } = panel({
+    Gratitudes: () => told([gratitude('g1', { user: person('me') })]),
+    DeleteGratitude: () => ({ deleteGratitude: 'g1' }),
+  });
   await userEvent.click(await screen.findByRole('button', { name: texts.remove }));
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: texts.remove }));
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: texts.remove }),
+  );
   expect(await screen.findByText(texts.none)).toBeInTheDocument();
   expect(await screen.findByText(texts.removed)).toBeInTheDocument();
   expect(sent('DeleteGratitude')).toEqual([{ id: 'g1' }]);

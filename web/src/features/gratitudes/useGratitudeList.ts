@@ -15,18 +15,32 @@ export function useGratitudeList(userId: string, inFlight: RefObject<number>) {
   const client = useApolloClient();
   const { cache } = client;
   const { me, status } = useViewer();
-  const { data, error, loading, refetch, fetchMore } = useGratitudesQuery({ variables: { userId }, notifyOnNetworkStatusChange: true });
+  const { data, error, loading, refetch, fetchMore } = useGratitudesQuery({
+    variables: { userId },
+    notifyOnNetworkStatusChange: true,
+  });
   const [isRefused, setRefused] = useState(false);
   const [moreFailed, setMoreFailed] = useState(false);
   const list = data?.profile.gratitudes;
 
   const loadMore = async () => {
     setMoreFailed(false);
-    await fetchMore({ variables: { after: list?.pageInfo.endCursor } }).catch(() => setMoreFailed(true));
+    await fetchMore({ variables: { after: list?.pageInfo.endCursor } }).catch(() =>
+      setMoreFailed(true),
+    );
   };
 
   const fetchMissed = () =>
-    client.query({ query: Gratitudes, variables: { userId, first: Math.min(Math.max(list?.nodes.length ?? 0, pageSize), mostAtOnce) }, fetchPolicy: 'network-only' }).catch(() => undefined);
+    client
+      .query({
+        query: Gratitudes,
+        variables: {
+          userId,
+          first: Math.min(Math.max(list?.nodes.length ?? 0, pageSize), mostAtOnce),
+        },
+        fetchPolicy: 'network-only',
+      })
+      .catch(() => undefined);
 
   const ended = useLiveEnd(() => setRefused(true));
   const { restart } = useGratitudesChangedSubscription({
@@ -42,7 +56,11 @@ export function useGratitudeList(userId: string, inFlight: RefObject<number>) {
       // Mine: the mutation's own answer brings it; without one under way it came from another tab.
       if (added?.user.id === me?.user.id && added && inFlight.current > 0) return;
       if (added) addGratitude(cache, added);
-      if (upvoted) cache.modify<{ upvotes: number }>({ id: `Gratitude:${upvoted.id}`, fields: { upvotes: () => upvoted.upvotes } });
+      if (upvoted)
+        cache.modify<{ upvotes: number }>({
+          id: `Gratitude:${upvoted.id}`,
+          fields: { upvotes: () => upvoted.upvotes },
+        });
       if (removed) removeGratitude(cache, userId, removed.id);
       if (inFlight.current === 0) countGratitudes(cache, userId, () => gratitudesCount);
     },
@@ -53,7 +71,11 @@ export function useGratitudeList(userId: string, inFlight: RefObject<number>) {
     gratitudes: list?.nodes,
     count: data?.profile.gratitudesCount ?? 0,
     hasMore: list?.pageInfo.hasNextPage ?? false,
-    error, loading, isRefused, moreFailed, loadMore,
+    error,
+    loading,
+    isRefused,
+    moreFailed,
+    loadMore,
     refetch: () => void refetch().catch(() => undefined),
   };
 }

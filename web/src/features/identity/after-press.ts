@@ -1,6 +1,14 @@
 let pressed = false;
-const release = () => { pressed = false; };
-document.addEventListener('pointerdown', () => { pressed = true; }, true);
+const release = () => {
+  pressed = false;
+};
+document.addEventListener(
+  'pointerdown',
+  () => {
+    pressed = true;
+  },
+  true,
+);
 document.addEventListener('pointerup', release, true);
 document.addEventListener('pointercancel', release, true);
 

@@ -12,6 +12,8 @@ const rest = z.object({ email, terms: z.literal(true, identityHints.terms) });
 export const profileForm = z.unknown().superRefine((value, context) => {
   for (const rule of [profileSchema, rest]) {
     const result = rule.safeParse(value);
-    result.error?.issues.forEach(({ path, message }) => context.addIssue({ code: 'custom', path, message }));
+    result.error?.issues.forEach(({ path, message }) =>
+      context.addIssue({ code: 'custom', path, message }),
+    );
   }
 });

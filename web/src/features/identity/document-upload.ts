@@ -1,6 +1,20 @@
 import { sendFile } from '@/core/send-file';
-import { UploadVerificationDocument, type DocumentType, type UploadVerificationDocumentMutation } from '@/generated/documents';
+import {
+  UploadVerificationDocument,
+  type DocumentType,
+  type UploadVerificationDocumentMutation,
+} from '@/generated/documents';
 
 /** Sends a verification document. `onProgress` takes 0 to 100. */
-export const uploadDocument = (document: File, documentType: DocumentType, onProgress: (percent: number) => void): Promise<UploadVerificationDocumentMutation> =>
-  sendFile({ document: UploadVerificationDocument, variables: { documentType }, variable: 'document', file: document, onProgress });
+export const uploadDocument = (
+  document: File,
+  documentType: DocumentType,
+  onProgress: (percent: number) => void,
+): Promise<UploadVerificationDocumentMutation> =>
+  sendFile({
+    document: UploadVerificationDocument,
+    variables: { documentType },
+    variable: 'document',
+    file: document,
+    onProgress,
+  });

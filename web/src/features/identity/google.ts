@@ -2,15 +2,29 @@
 type GoogleAccounts = {
   accounts: {
     id: {
-      initialize(options: { client_id: string; callback: (answer: { credential: string }) => void }): void;
-      renderButton(parent: HTMLElement, options: { type: 'standard'; theme: 'outline' | 'filled_black'; size: 'large'; text: string; width: number }): void;
+      initialize(options: {
+        client_id: string;
+        callback: (answer: { credential: string }) => void;
+      }): void;
+      renderButton(
+        parent: HTMLElement,
+        options: {
+          type: 'standard';
+          theme: 'outline' | 'filled_black';
+          size: 'large';
+          text: string;
+          width: number;
+        },
+      ): void;
       prompt(): void;
       cancel(): void;
     };
   };
 };
 declare global {
-  interface Window { google?: GoogleAccounts }
+  interface Window {
+    google?: GoogleAccounts;
+  }
 }
 
 const address = 'https://accounts.google.com/gsi/client';

@@ -2,9 +2,18 @@ import { expect, test } from 'vitest';
 import { returnPath, safePath, storeHint, withReturn } from './redirect';
 
 test.each([
-  ['/post/1?x=2#q', '/post/1?x=2#q'], ['/feed', '/feed'],
-  ['//evil.example', null], ['/\\evil.example', null], ['https://evil.example', null], ['javascript:alert(1)', null],
-  ['/\t/evil.example', null], ['feed', null], ['', null], [null, null], ['/signin', null], ['/signup?redirect=/feed', null],
+  ['/post/1?x=2#q', '/post/1?x=2#q'],
+  ['/feed', '/feed'],
+  ['//evil.example', null],
+  ['/\\evil.example', null],
+  ['https://evil.example', null],
+  ['javascript:alert(1)', null],
+  ['/\t/evil.example', null],
+  ['feed', null],
+  ['', null],
+  [null, null],
+  ['/signin', null],
+  ['/signup?redirect=/feed', null],
 ])('follows %s to %s', (given, followed) => expect(safePath(given)).toBe(followed));
 
 test('the entrance remembers where one was', () => {

@@ -19,7 +19,9 @@ export const withReturn = (page: '/signin' | '/signup', path: string): string =>
 
 /** Where to go after signing in: back to where the person was, then the stored hint, then the feed. */
 export const returnPath = (search: string): string =>
-  safePath(new URLSearchParams(search).get('redirect')) ?? safePath(sessionStore.get(hintKey)) ?? '/feed';
+  safePath(new URLSearchParams(search).get('redirect')) ??
+  safePath(sessionStore.get(hintKey)) ??
+  '/feed';
 
 /** An account whose profile is incomplete is led there by its next sign-in. */
 export const storeHint = (path: string): void => sessionStore.set(hintKey, path);

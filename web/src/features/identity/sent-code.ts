@@ -7,13 +7,24 @@ const plain = (email: string) => email.trim().toLowerCase();
 
 export const sentCode = {
   keep(purpose: string, email: string): void {
-    sessionStore.set(keyOf(purpose), JSON.stringify({ email: plain(email), until: Date.now() + identityTimes.codeMinutes * 60_000 }));
+    sessionStore.set(
+      keyOf(purpose),
+      JSON.stringify({
+        email: plain(email),
+        until: Date.now() + identityTimes.codeMinutes * 60_000,
+      }),
+    );
   },
   /** The address, or null when no code stands. */
   to(purpose: string): string | null {
     try {
-      const { email, until } = (JSON.parse(sessionStore.get(keyOf(purpose)) ?? '{}') ?? {}) as { email?: unknown; until?: unknown };
-      return typeof email === 'string' && typeof until === 'number' && until > Date.now() ? email : null;
+      const { email, until } = (JSON.parse(sessionStore.get(keyOf(purpose)) ?? '{}') ?? {}) as {
+        email?: unknown;
+        until?: unknown;
+      };
+      return typeof email === 'string' && typeof until === 'number' && until > Date.now()
+        ? email
+        : null;
     } catch {
       return null;
     }

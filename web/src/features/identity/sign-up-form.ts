@@ -3,11 +3,23 @@ import { signUp } from '@schema/rules/identity';
 import { identityHints } from '@schema/rules/identity-texts';
 import { emptyPerson, type PersonValues } from './person';
 
-export type SignUpValues = PersonValues & { email: string; password: string; rePassword: string; terms: boolean };
+export type SignUpValues = PersonValues & {
+  email: string;
+  password: string;
+  rePassword: string;
+  terms: boolean;
+};
 
 const { fullName, ...study } = emptyPerson;
 /** In the order of the page. */
-export const emptySignUp: SignUpValues = { fullName, email: '', password: '', rePassword: '', ...study, terms: false };
+export const emptySignUp: SignUpValues = {
+  fullName,
+  email: '',
+  password: '',
+  rePassword: '',
+  ...study,
+  terms: false,
+};
 export const neverKept = ['password', 'rePassword'] as const;
 
 export const signUpSchema = signUp(new Date().getFullYear());
@@ -17,6 +29,8 @@ const terms = z.object({ terms: z.literal(true, identityHints.terms) });
 export const signUpForm = z.unknown().superRefine((value, context) => {
   for (const rule of [signUpSchema, terms]) {
     const result = rule.safeParse(value);
-    result.error?.issues.forEach(({ path, message }) => context.addIssue({ code: 'custom', path, message }));
+    result.error?.issues.forEach(({ path, message }) =>
+      context.addIssue({ code: 'custom', path, message }),
+    );
   }
 });

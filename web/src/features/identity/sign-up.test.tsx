@@ -7,13 +7,25 @@ import { identityErrors, identityHints, identityMessages } from '@schema/rules/i
 import SignUpPage from './pages/SignUpPage';
 
 type Options = Partial<Parameters<typeof open>[1]>;
-const session = () => ({ __typename: 'Session', token: `x.${btoa(JSON.stringify({ sub: 'me', exp: Date.now() / 1000 + 3600 }))}.x`, redirectTo: '/feed', message: '' });
+const session = () => ({
+  __typename: 'Session',
+  token: `x.${btoa(JSON.stringify({ sub: 'me', exp: Date.now() / 1000 + 3600 }))}.x`,
+  redirectTo: '/feed',
+  message: '',
+});
 const sentCode = { SignUp: () => ({ signUp: { __typename: 'Message', message: '' } }) };
-const visit = (options: Options = {}) => open(SignUpPage, { path: '/signup', me: null, ...options });
+const visit = (options: Options = {}) =>
+  open(SignUpPage, { path: '/signup', me: null, ...options });
 const field = (name: string) => screen.getByLabelText(name);
 const register = () => screen.getByRole('button', { name: 'Register' });
 
-async function fill({ year = '2020', role = /Alumni/, password = 'Better1!', again = 'Better1!', email = 'asha@college.in' } = {}) {
+async function fill({
+  year = '2020',
+  role = /Alumni/,
+  password = 'Better1!',
+  again = 'Better1!',
+  email = 'asha@college.in',
+} = {}) {
   await userEvent.type(field('Full name'), 'Asha Verma');
   await userEvent.type(field('Email'), email);
   await userEvent.type(field('Password'), password);
@@ -55,13 +67,21 @@ test('tells each wrong field in the documented words, all at once', async () => 
   await fill({ year: '2029', password: 'short', again: 'other', email: 'asha@' });
   await agree();
   await userEvent.click(register());
-  for (const text of ['Invalid email format', 'Password must be at least 8 characters', "Passwords don't match", 'Alumni must have graduated by now']) expect(screen.getByText(text)).toBeInTheDocument();
+  for (const text of [
+    'Invalid email format',
+    'Password must be at least 8 characters',
+    "Passwords don't match",
+    'Alumni must have graduated by now',
+  ])
+    expect(screen.getByText(text)).toBeInTheDocument();
   expect(field('Email')).toHaveFocus();
   expect(sent('SignUp')).toEqual([]);
   await userEvent.clear(field('Password'));
   await userEvent.type(field('Password'), 'otherother');
   await userEvent.tab();
-  expect(screen.getByText('Password must contain at least one uppercase letter')).toBeInTheDocument();
+  expect(
+    screen.getByText('Password must contain at least one uppercase letter'),
+  ).toBeInTheDocument();
   await userEvent.click(screen.getByRole('radio', { name: /Student/ }));
   expect(screen.queryByText('Alumni must have graduated by now')).not.toBeInTheDocument();
 });
@@ -96,7 +116,8 @@ test('the code, then Register: two seconds later in the feed', async () => {
       Me: () => ({ me: viewer() }),
       VerifySignUp: ({ emailOtp }) => {
         tries.push(String(emailOtp));
-        if (emailOtp !== '123456') throw refusal('BAD_USER_INPUT', identityErrors.code, { otp: identityErrors.code });
+        if (emailOtp !== '123456')
+          throw refusal('BAD_USER_INPUT', identityErrors.code, { otp: identityErrors.code });
         return { verifySignUp: session() };
       },
       FinishRegistration: () => ({ finishRegistration: session() }),
@@ -106,7 +127,17 @@ test('the code, then Register: two seconds later in the feed', async () => {
   await agree();
   await userEvent.type(field('Year of graduation'), '{Enter}');
   expect(await screen.findByText(identityMessages.signUpCodeSent)).toBeInTheDocument();
-  expect(sent('SignUp')).toMatchObject([{ input: { email: 'asha@college.in', role: 'alumni', stream: 'CSE', specialisation: null, yearOfGraduation: 2020 } }]);
+  expect(sent('SignUp')).toMatchObject([
+    {
+      input: {
+        email: 'asha@college.in',
+        role: 'alumni',
+        stream: 'CSE',
+        specialisation: null,
+        yearOfGraduation: 2020,
+      },
+    },
+  ]);
   const otp = await screen.findByLabelText('6-digit OTP');
   await userEvent.type(otp, '000000{Enter}');
   await waitFor(() => expect(otp).toHaveAccessibleDescription(identityErrors.code));
@@ -123,14 +154,21 @@ test('the code, then Register: two seconds later in the feed', async () => {
 
 test('after the code Verify college leads to verification', async () => {
   const { router } = visit({
-    answers: { ...sentCode, Me: () => ({ me: viewer({ isMember: false }) }), VerifySignUp: () => ({ verifySignUp: session() }), VerifyYourself: () => ({ verifyYourself: session() }) },
+    answers: {
+      ...sentCode,
+      Me: () => ({ me: viewer({ isMember: false }) }),
+      VerifySignUp: () => ({ verifySignUp: session() }),
+      VerifyYourself: () => ({ verifyYourself: session() }),
+    },
   });
   await fill({ role: /Student/ });
   await agree();
   await userEvent.click(register());
   await userEvent.type(await screen.findByLabelText('6-digit OTP'), '123456{Enter}');
   await userEvent.click(await screen.findByRole('button', { name: 'Verify college' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/verification'), { timeout: 4000 });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/verification'), {
+    timeout: 4000,
+  });
 });
 
 test('Change email comes back with everything typed', async () => {
@@ -162,7 +200,13 @@ test('a reload at the code asks for the passwords again, and sends no second cod
 });
 
 test('a server that does not answer keeps the form', async () => {
-  visit({ answers: { SignUp: () => { throw new Error('down'); } } });
+  visit({
+    answers: {
+      SignUp: () => {
+        throw new Error('down');
+      },
+    },
+  });
   await fill();
   await agree();
   await userEvent.click(register());
@@ -175,6 +219,9 @@ test('with a complete profile one goes on; with an incomplete one the page stays
   await waitFor(() => expect(complete.router.state.location.pathname).toBe('/feed'));
   cleanup();
   visit({ me: { ...viewer(), isProfileComplete: false } });
-  expect(await screen.findByRole('link', { name: 'Complete it' })).toHaveAttribute('href', '/create-profile');
+  expect(await screen.findByRole('link', { name: 'Complete it' })).toHaveAttribute(
+    'href',
+    '/create-profile',
+  );
   expect(Object.values({ ...sessionStorage })).toContain('/create-profile');
 });

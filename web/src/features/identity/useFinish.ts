@@ -15,7 +15,12 @@ export function useFinish(email: string, onDone: () => void) {
   const navigate = useNavigate();
   const later = useLater();
 
-  const end = async (which: 'register' | 'verify', call: () => Promise<void>, to: string, failed: string) => {
+  const end = async (
+    which: 'register' | 'verify',
+    call: () => Promise<void>,
+    to: string,
+    failed: string,
+  ) => {
     setBusy(which);
     try {
       await call();
@@ -29,17 +34,29 @@ export function useFinish(email: string, onDone: () => void) {
     }
   };
 
-  const register = () => end('register', async () => {
-    const { data } = await finishRegistration({ variables: { email } });
-    keepToken(data?.finishRegistration.token);
-    notify.success(data?.finishRegistration.message || identityMessages.registered);
-  }, '/feed', identityErrors.registration);
+  const register = () =>
+    end(
+      'register',
+      async () => {
+        const { data } = await finishRegistration({ variables: { email } });
+        keepToken(data?.finishRegistration.token);
+        notify.success(data?.finishRegistration.message || identityMessages.registered);
+      },
+      '/feed',
+      identityErrors.registration,
+    );
 
-  const verify = () => end('verify', async () => {
-    const { data } = await verifyYourself({ variables: { email } });
-    keepToken(data?.verifyYourself.token);
-    if (data?.verifyYourself.message) notify.success(data.verifyYourself.message);
-  }, '/verification', identityErrors.verification);
+  const verify = () =>
+    end(
+      'verify',
+      async () => {
+        const { data } = await verifyYourself({ variables: { email } });
+        keepToken(data?.verifyYourself.token);
+        if (data?.verifyYourself.message) notify.success(data.verifyYourself.message);
+      },
+      '/verification',
+      identityErrors.verification,
+    );
 
   return { register, verify, busy };
 }

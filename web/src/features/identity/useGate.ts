@@ -8,11 +8,14 @@ export function useGate(): (action: () => void) => void {
   const { status, me } = useViewer();
   const navigate = useNavigate();
   const isIncomplete = me?.isProfileComplete === false;
-  return useCallback((action: () => void) => {
-    if (status === 'visitor') gatePrompt.set('signIn');
-    else if (isIncomplete) void navigate('/create-profile');
-    else if (status === 'unverified') gatePrompt.set('verify');
-    // Still loading: the server refuses what it must, nobody waits for a button.
-    else action();
-  }, [status, isIncomplete, navigate]);
+  return useCallback(
+    (action: () => void) => {
+      if (status === 'visitor') gatePrompt.set('signIn');
+      else if (isIncomplete) void navigate('/create-profile');
+      else if (status === 'unverified') gatePrompt.set('verify');
+      // Still loading: the server refuses what it must, nobody waits for a button.
+      else action();
+    },
+    [status, isIncomplete, navigate],
+  );
 }

@@ -37,19 +37,21 @@ export function useRoleSwitch() {
     return true;
   };
 
-  const ask = (role: Role) => once(async () => {
-    setRefusal(null);
-    if (await switchTo(role)) notify.success(`You are now here as ${roleLabels[role]}.`);
-    else setMissing(role);
-  }, notify.error);
+  const ask = (role: Role) =>
+    once(async () => {
+      setRefusal(null);
+      if (await switchTo(role)) notify.success(`You are now here as ${roleLabels[role]}.`);
+      else setMissing(role);
+    }, notify.error);
 
-  const create = (role: Role) => once(async () => {
-    const { data } = await createRole({ variables: { newRole: role } });
-    keepToken(data?.createRole.token);
-    if (!(await switchTo(role))) throw new Error(identityErrors.roleSwitch);
-    setMissing(null);
-    notify.success(identityMessages.roleCreated(role));
-  }, setRefusal);
+  const create = (role: Role) =>
+    once(async () => {
+      const { data } = await createRole({ variables: { newRole: role } });
+      keepToken(data?.createRole.token);
+      if (!(await switchTo(role))) throw new Error(identityErrors.roleSwitch);
+      setMissing(null);
+      notify.success(identityMessages.roleCreated(role));
+    }, setRefusal);
 
   return { ask, create, missing, refusal, busy, dismiss: () => setMissing(null) };
 }

@@ -10,9 +10,12 @@ export const keepToken = (token: string | null | undefined): void => {
 /** After a token of the same person with another role or right: what is on screen is fetched again. */
 export function useRenew() {
   const client = useApolloClient();
-  return useCallback(async (token: string | null | undefined) => {
-    keepToken(token);
-    // A page that could not be fetched again says so itself.
-    await client.refetchQueries({ include: 'active' }).catch(() => undefined);
-  }, [client]);
+  return useCallback(
+    async (token: string | null | undefined) => {
+      keepToken(token);
+      // A page that could not be fetched again says so itself.
+      await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+    },
+    [client],
+  );
 }

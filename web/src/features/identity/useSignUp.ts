@@ -48,7 +48,9 @@ export function useSignUp(email: string) {
   };
 
   const verify = async (values: SignUpValues, emailOtp: string): Promise<void> => {
-    const { data } = await verifySignUp({ variables: { input: signUpSchema.parse(values), emailOtp } });
+    const { data } = await verifySignUp({
+      variables: { input: signUpSchema.parse(values), emailOtp },
+    });
     sentCode.forget(purpose);
     keepToken(data?.verifySignUp.token);
     notify.success(data?.verifySignUp.message || identityMessages.codeVerified);

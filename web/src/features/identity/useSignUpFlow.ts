@@ -5,12 +5,18 @@ import type { SignUpValues } from './sign-up-form';
 
 const verifiedKey = 'identity.signUp.verified';
 type Verified = { email: string; isAlumni: boolean };
-export type SignUpStep = { at: 'form'; values: SignUpValues | null } | { at: 'code'; values: SignUpValues } | ({ at: 'choose' } & Verified);
+export type SignUpStep =
+  | { at: 'form'; values: SignUpValues | null }
+  | { at: 'code'; values: SignUpValues }
+  | ({ at: 'choose' } & Verified);
 
 function kept(): SignUpStep {
   try {
-    const verified = JSON.parse(sessionStore.get(verifiedKey) ?? 'null') as Partial<Verified> | null;
-    if (verified?.email) return { at: 'choose', email: verified.email, isAlumni: verified.isAlumni === true };
+    const verified = JSON.parse(
+      sessionStore.get(verifiedKey) ?? 'null',
+    ) as Partial<Verified> | null;
+    if (verified?.email)
+      return { at: 'choose', email: verified.email, isAlumni: verified.isAlumni === true };
   } catch {
     sessionStore.remove(verifiedKey);
   }

@@ -12,20 +12,33 @@ vi.mock('./document-upload', () => ({ uploadDocument: vi.fn() }));
 const upload = vi.mocked(uploadDocument);
 
 type Options = Partial<Parameters<typeof open>[1]>;
-const session = { __typename: 'Session', token: `x.${btoa(JSON.stringify({ sub: 'me', exp: Date.now() / 1000 + 3600 }))}.x`, redirectTo: '/feed', message: '' };
+const session = {
+  __typename: 'Session',
+  token: `x.${btoa(JSON.stringify({ sub: 'me', exp: Date.now() / 1000 + 3600 }))}.x`,
+  redirectTo: '/feed',
+  message: '',
+};
 const student = { ...viewer({ role: 'mentee', isMember: false }), isVerified: false };
 const alumnus = { ...viewer(), isVerified: false };
-const visit = (options: Options = {}) => open(VerificationPage, { path: '/verification', me: student, ...options });
-const sendCode = { SendInstituteCode: () => ({ sendInstituteCode: { __typename: 'InstituteCode', otp: 'a reference', message: '' } }) };
+const visit = (options: Options = {}) =>
+  open(VerificationPage, { path: '/verification', me: student, ...options });
+const sendCode = {
+  SendInstituteCode: () => ({
+    sendInstituteCode: { __typename: 'InstituteCode', otp: 'a reference', message: '' },
+  }),
+};
 const file = (type: string, size = 10) => new File([new Uint8Array(size)], 'id.pdf', { type });
 const { texts, maxBytes } = verificationDocument;
 
-beforeEach(() => { upload.mockReset(); });
+beforeEach(() => {
+  upload.mockReset();
+});
 
 /** By hand: user-event would refuse what the picker's `accept` does, and a person can drop anything. */
 const pick = async (...files: File[]) => {
   await userEvent.click(await screen.findByRole('tab', { name: 'Document' }));
-  if (files.length > 1) fireEvent.drop(screen.getByLabelText(/Choose a document/), { dataTransfer: { files } });
+  if (files.length > 1)
+    fireEvent.drop(screen.getByLabelText(/Choose a document/), { dataTransfer: { files } });
   else fireEvent.change(screen.getByLabelText(/Choose a document/), { target: { files } });
 };
 
@@ -33,7 +46,14 @@ test('without a token: says so, and goes to sign in two seconds later', async ()
   const { router } = visit({ me: null });
   expect(screen.getAllByText(identityMessages.signInFirst)).not.toHaveLength(0);
   expect(router.state.location.pathname).toBe('/verification');
-  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/signin', search: '?redirect=%2Fverification' }), { timeout: 4000 });
+  await waitFor(
+    () =>
+      expect(router.state.location).toMatchObject({
+        pathname: '/signin',
+        search: '?redirect=%2Fverification',
+      }),
+    { timeout: 4000 },
+  );
 });
 
 test('students: step 2 of 2, only the intern choice, no way around', async () => {
@@ -48,7 +68,10 @@ test('alumni: step 2 of 3, three choices, Verify Me Later, and Skip to Feed once
   const { router } = visit({ me: alumnus, answers: sendCode });
   expect(await screen.findByText('Step 2 of 3')).toBeInTheDocument();
   expect(screen.getAllByRole('radio', { name: /Experienced|Fresher|Intern/ })).toHaveLength(3);
-  expect(screen.getByRole('link', { name: 'Verify Me Later' })).toHaveAttribute('href', '/career-path');
+  expect(screen.getByRole('link', { name: 'Verify Me Later' })).toHaveAttribute(
+    'href',
+    '/career-path',
+  );
   await userEvent.type(screen.getByLabelText('Institute email'), 'asha@student.example{Enter}');
   await userEvent.click(await screen.findByRole('link', { name: 'Skip to Feed' }));
   expect(router.state.location.pathname).toBe('/feed');
@@ -61,13 +84,17 @@ test('the code to the institute email: wrong, then right, then the feed for a st
       ...sendCode,
       Me: () => ({ me }),
       VerifyInstituteCode: ({ otp }) => {
-        if (otp !== '123456') throw refusal('BAD_USER_INPUT', identityErrors.code, { otp: identityErrors.code });
+        if (otp !== '123456')
+          throw refusal('BAD_USER_INPUT', identityErrors.code, { otp: identityErrors.code });
         me = { ...student, isVerified: true, isMember: true };
         return { verifyInstituteCode: session };
       },
     },
   });
-  await userEvent.type(await screen.findByLabelText('Institute email'), 'Asha@student.example{Enter}');
+  await userEvent.type(
+    await screen.findByLabelText('Institute email'),
+    'Asha@student.example{Enter}',
+  );
   expect(await screen.findByText(identityMessages.instituteCodeSent)).toBeInTheDocument();
   expect(sent('SendInstituteCode')).toEqual([{ email: 'asha@student.example' }]);
   const otp = screen.getByLabelText('6-digit OTP');
@@ -81,17 +108,33 @@ test('the code to the institute email: wrong, then right, then the feed for a st
 });
 
 test('alumni go on to the career path, with what they chose', async () => {
-  const { router } = visit({ me: alumnus, answers: { ...sendCode, VerifyInstituteCode: () => ({ verifyInstituteCode: session }) } });
+  const { router } = visit({
+    me: alumnus,
+    answers: { ...sendCode, VerifyInstituteCode: () => ({ verifyInstituteCode: session }) },
+  });
   await userEvent.click(await screen.findByRole('radio', { name: /Fresher/ }));
   await userEvent.type(screen.getByLabelText('Institute email'), 'asha@student.example{Enter}');
   await userEvent.type(await screen.findByLabelText('6-digit OTP'), '123456{Enter}');
   expect(await screen.findByText(identityMessages.verified.alumni)).toBeInTheDocument();
-  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/career-path', state: { experience: 'fresher' } }), { timeout: 4000 });
+  await waitFor(
+    () =>
+      expect(router.state.location).toMatchObject({
+        pathname: '/career-path',
+        state: { experience: 'fresher' },
+      }),
+    { timeout: 4000 },
+  );
 });
 
 test('an address of another domain is refused beside the field', async () => {
   const text = 'Please use your institute email';
-  visit({ answers: { SendInstituteCode: () => { throw refusal('BAD_USER_INPUT', text, { email: text }); } } });
+  visit({
+    answers: {
+      SendInstituteCode: () => {
+        throw refusal('BAD_USER_INPUT', text, { email: text });
+      },
+    },
+  });
   const email = await screen.findByLabelText('Institute email');
   await userEvent.type(email, 'asha@gmail.com{Enter}');
   await waitFor(() => expect(email).toHaveAccessibleDescription(expect.stringContaining(text)));
@@ -168,7 +211,14 @@ test('verified already: a thank-you and the way back', async () => {
 
 test('a status that can not be fetched can be asked again', async () => {
   let fails = true;
-  visit({ answers: { Me: () => { if (fails) throw new Error('down'); return { me: student }; } } });
+  visit({
+    answers: {
+      Me: () => {
+        if (fails) throw new Error('down');
+        return { me: student };
+      },
+    },
+  });
   expect(await screen.findByText(identityErrors.status)).toBeInTheDocument();
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -16,4 +16,5 @@ export function follow(event: MouseEvent, id: SectionId): void {
 }
 
 /** The section that the address names: a link that was followed before the page's code was there. */
-export const sectionAsked = (): SectionId | undefined => sections.find(({ id }) => window.location.hash === `#${id}`)?.id;
+export const sectionAsked = (): SectionId | undefined =>
+  sections.find(({ id }) => window.location.hash === `#${id}`)?.id;

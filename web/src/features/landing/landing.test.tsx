@@ -6,26 +6,70 @@ import LandingPage from './pages/LandingPage.tsx';
 import { landingTexts } from './texts.ts';
 
 // The page brings its own data layer; here it takes the test's.
-vi.mock('@/core/DataProvider', () => ({ default: ({ children }: { children: unknown }) => children }));
+vi.mock('@/core/DataProvider', () => ({
+  default: ({ children }: { children: unknown }) => children,
+}));
 
 const user = (id: string, fullName: string) => ({
-  __typename: 'User', id, fullName, role: 'alumni', isVerified: true, degreeType: 'B.Tech', stream: 'CSE', specialisation: null,
-  yearOfGraduation: 2019, college: 'Vidyasagar Institute of Engineering', profilePic: null, picture: null, largePicture: null,
+  __typename: 'User',
+  id,
+  fullName,
+  role: 'alumni',
+  isVerified: true,
+  degreeType: 'B.Tech',
+  stream: 'CSE',
+  specialisation: null,
+  yearOfGraduation: 2019,
+  college: 'Vidyasagar Institute of Engineering',
+  profilePic: null,
+  picture: null,
+  largePicture: null,
 });
 const post = (id: string, companyName: string) => ({
-  __typename: 'PostCard', id, companyName, role: 'Software Engineer', logo: null, postType: 'crisp', experienceType: 'fulltime', interviewYear: 2025,
-  oneLiner: 'Calm panel', teaser: 'Two coding rounds.', offerStatus: 'accepted', package: '18', level: 'easy', campusType: 'onCampus', hashtags: [],
-  createdAt: '2026-01-01T00:00:00Z', lastActiveAt: '2026-01-01T00:00:00Z', user: user(`u-${id}`, 'Karthik Iyer'),
-  counters: { __typename: 'PostCounters', id, useful: 1240, views: 2, shares: 3, commentsCount: 4 }, viewer: { __typename: 'PostViewer', id, hasLiked: false, hasBookmarked: false },
+  __typename: 'PostCard',
+  id,
+  companyName,
+  role: 'Software Engineer',
+  logo: null,
+  postType: 'crisp',
+  experienceType: 'fulltime',
+  interviewYear: 2025,
+  oneLiner: 'Calm panel',
+  teaser: 'Two coding rounds.',
+  offerStatus: 'accepted',
+  package: '18',
+  level: 'easy',
+  campusType: 'onCampus',
+  hashtags: [],
+  createdAt: '2026-01-01T00:00:00Z',
+  lastActiveAt: '2026-01-01T00:00:00Z',
+  user: user(`u-${id}`, 'Karthik Iyer'),
+  counters: { __typename: 'PostCounters', id, useful: 1240, views: 2, shares: 3, commentsCount: 4 },
+  viewer: { __typename: 'PostViewer', id, hasLiked: false, hasBookmarked: false },
 });
 const profile = (id: string, fullName: string) => ({
-  __typename: 'ProfileCard', id, user: user(`u-${id}`, fullName), bio: 'Ask me about rounds.', interests: [], postsCount: 1, totalExperienceDuration: 30,
-  internshipLogos: [], workLogos: ['A', 'B', 'C'].map((companyName) => ({ __typename: 'CompanyLogo', companyName, companyLogo: null })),
+  __typename: 'ProfileCard',
+  id,
+  user: user(`u-${id}`, fullName),
+  bio: 'Ask me about rounds.',
+  interests: [],
+  postsCount: 1,
+  totalExperienceDuration: 30,
+  internshipLogos: [],
+  workLogos: ['A', 'B', 'C'].map((companyName) => ({
+    __typename: 'CompanyLogo',
+    companyName,
+    companyLogo: null,
+  })),
 });
-const found = (posts: object[], profiles: object[]) => ({ searchPreview: { __typename: 'SearchPreview', posts, profiles } });
+const found = (posts: object[], profiles: object[]) => ({
+  searchPreview: { __typename: 'SearchPreview', posts, profiles },
+});
 const all = () => found([post('p1', 'Kaveri Robotics')], [profile('c1', 'Meera Nair')]);
-const land = (SearchPreview: (variables: Record<string, unknown>) => object | Promise<object>, signedIn = false) =>
-  open(LandingPage, { path: '/', answers: { SearchPreview }, ...(!signedIn && { me: null }) });
+const land = (
+  SearchPreview: (variables: Record<string, unknown>) => object | Promise<object>,
+  signedIn = false,
+) => open(LandingPage, { path: '/', answers: { SearchPreview }, ...(!signedIn && { me: null }) });
 const box = () => screen.getByPlaceholderText(landingTexts.placeholder);
 
 describe('the search of the landing page', () => {
@@ -58,7 +102,10 @@ describe('the search of the landing page', () => {
   test('an answer that comes too late is not shown', async () => {
     let answerSlow: (data: object) => void = () => {};
     land(({ search }) => {
-      if (search === 'slow') return new Promise((resolve) => { answerSlow = resolve; });
+      if (search === 'slow')
+        return new Promise((resolve) => {
+          answerSlow = resolve;
+        });
       return search === 'fast' ? found([post('p2', 'Fast Company')], []) : all();
     });
     await screen.findByText('Kaveri Robotics');
@@ -74,7 +121,7 @@ describe('the search of the landing page', () => {
     expect(screen.getByText('Fast Company')).toBeVisible();
   });
 
-  test('a failure shows the server\'s words, or the documented ones, and a way to try again', async () => {
+  test("a failure shows the server's words, or the documented ones, and a way to try again", async () => {
     let broken = true;
     land(() => {
       if (broken) throw refusal('RATE_LIMITED', 'Too many searches. Try again in a minute.');
@@ -86,24 +133,36 @@ describe('the search of the landing page', () => {
     expect(await screen.findByText('Kaveri Robotics')).toBeVisible();
   });
 
-  test('without the server\'s words the documented ones', async () => {
-    land(() => { throw new TypeError('Failed to fetch'); });
+  test("without the server's words the documented ones", async () => {
+    land(() => {
+      throw new TypeError('Failed to fetch');
+    });
     expect(await screen.findByText(landingTexts.searchFailed)).toBeVisible();
   });
 });
 
 describe('opening something', () => {
-  test.each(['View More', /^View profile of/, /^Read more about/])('a visitor who presses %s is asked to sign in', async (name) => {
-    const { router } = land(all);
-    await screen.findByText('Kaveri Robotics');
-    await userEvent.click(name === 'View More' || String(name).includes('profile') ? screen.getByRole('button', { name }) : screen.getByRole('link', { name }));
-    const dialog = await screen.findByRole('dialog', { name: landingTexts.signInTitle });
-    expect(within(dialog).getByText(landingTexts.signInText)).toBeVisible();
-    expect(within(dialog).getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(router.state.location.pathname).toBe('/');
-  });
+  test.each(['View More', /^View profile of/, /^Read more about/])(
+    'a visitor who presses %s is asked to sign in',
+    async (name) => {
+      const { router } = land(all);
+      await screen.findByText('Kaveri Robotics');
+      await userEvent.click(
+        name === 'View More' || String(name).includes('profile')
+          ? screen.getByRole('button', { name })
+          : screen.getByRole('link', { name }),
+      );
+      const dialog = await screen.findByRole('dialog', { name: landingTexts.signInTitle });
+      expect(within(dialog).getByText(landingTexts.signInText)).toBeVisible();
+      expect(within(dialog).getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+        'href',
+        '/signin',
+      );
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(router.state.location.pathname).toBe('/');
+    },
+  );
 
   test('who is signed in goes on', async () => {
     const { router } = land(all, true);
@@ -129,7 +188,10 @@ describe('a post card', () => {
     fireEvent.click(within(item).getByRole('button', { name: 'Show the author' }));
     expect(within(item).getByText('Karthik Iyer').closest('[inert]')).toBeNull();
     expect(within(item).getByText('Kaveri Robotics').closest('[inert]')).not.toBeNull();
-    expect(within(item).getByRole('button', { name: 'Show the experience' })).toHaveAttribute('aria-pressed', 'true');
+    expect(within(item).getByRole('button', { name: 'Show the experience' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   });
 
   test('is turned by a mouse over it, and turns back when it leaves', async () => {
@@ -166,8 +228,11 @@ test('the film loads and plays only after a click', async () => {
 describe('the landing page before and after its code', () => {
   test('its buttons are links that lead somewhere without code, its search a form', async () => {
     land(all);
-    const hrefs = (names: string[]) => names.map((name) => screen.getAllByRole('link', { name })[0]?.getAttribute('href'));
-    expect(hrefs(['Sign Up', 'Log In', 'Join Now', 'Look around first', 'Inspire', 'Connect'])).toEqual(['/signup', '/signin', '/signup', '#connect', '#inspire', '#connect']);
+    const hrefs = (names: string[]) =>
+      names.map((name) => screen.getAllByRole('link', { name })[0]?.getAttribute('href'));
+    expect(
+      hrefs(['Sign Up', 'Log In', 'Join Now', 'Look around first', 'Inspire', 'Connect']),
+    ).toEqual(['/signup', '/signin', '/signup', '#connect', '#inspire', '#connect']);
     const form = box().closest('form');
     expect(form).toHaveAttribute('method', 'get');
     expect([form?.getAttribute('action'), box().getAttribute('name')]).toEqual(['/', 'search']);
@@ -179,7 +244,9 @@ describe('the landing page before and after its code', () => {
     window.history.replaceState(null, '', '/?search=kaveri#testimonials');
     const { sent } = land(all);
     await screen.findByText('Kaveri Robotics');
-    expect(scrolled.mock.contexts.map((section) => (section as Element).id)).toContain('testimonials');
+    expect(scrolled.mock.contexts.map((section) => (section as Element).id)).toContain(
+      'testimonials',
+    );
     expect(sent('SearchPreview')[0]).toEqual({ search: 'kaveri', first: 3 });
     window.history.replaceState(null, '', '/');
     scrolled.mockRestore();

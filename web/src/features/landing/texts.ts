@@ -15,7 +15,12 @@ export const landingTexts = {
   labels: { crisp: 'Crisp Details', story: 'Story Experience' },
 } as const;
 
-export const landingTimes = { hoverFlip: 10, snapLock: 600, debounce: 350, refresh: 60 * 60 * 1000 } as const;
+export const landingTimes = {
+  hoverFlip: 10,
+  snapLock: 600,
+  debounce: 350,
+  refresh: 60 * 60 * 1000,
+} as const;
 export const previewCount = 3;
 
 /** The four sections, in their order; the names stand on the header's buttons. */

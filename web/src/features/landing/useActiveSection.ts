@@ -7,7 +7,8 @@ export function useActiveSection(ids: readonly SectionId[]): SectionId | undefin
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const entry of entries) if (entry.isIntersecting) setActive(entry.target.id as SectionId);
+        for (const entry of entries)
+          if (entry.isIntersecting) setActive(entry.target.id as SectionId);
       },
       { rootMargin: '-50% 0px -50% 0px' },
     );

@@ -30,7 +30,8 @@ function keepPlace(place: Place): void {
 export function useArrival(): void {
   const { key, search } = useLocation();
   useEffect(() => {
-    const asked = sectionAsked() ?? (new URLSearchParams(search).has(searchName) ? 'connect' : undefined);
+    const asked =
+      sectionAsked() ?? (new URLSearchParams(search).has(searchName) ? 'connect' : undefined);
     const left = placeLeft();
     if (left?.key === key && left.y > window.scrollY) window.scrollTo(0, left.y);
     else if (asked) goTo(asked);

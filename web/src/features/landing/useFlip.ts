@@ -13,7 +13,8 @@ export function useFlip() {
   const toggle = () => setFlipped((side) => !side);
   const handlers = {
     onPointerEnter: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') timer.current = window.setTimeout(() => setFlipped(true), landingTimes.hoverFlip);
+      if (event.pointerType === 'mouse')
+        timer.current = window.setTimeout(() => setFlipped(true), landingTimes.hoverFlip);
     },
     onPointerLeave: (event: PointerEvent) => {
       window.clearTimeout(timer.current);

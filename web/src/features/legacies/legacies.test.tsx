@@ -6,22 +6,65 @@ import { open, refusal } from '@/testing/open';
 import { legacyTexts as texts } from '@schema/rules/legacies-texts';
 import { LegacyPanel } from './components/LegacyPanel';
 
-const project = (id: string, over: object = {}) => ({ __typename: 'LegacyProject', id, userId: 'me', title: `Project ${id}`, description: '', link: null, skills: [], isLookingForSuccessor: false, updatedAt: '2026-11-01T00:00:00Z', ...over });
-const list = (projects: object[]) => ({ profile: { __typename: 'Profile', id: 'me', legacyProjects: connection('LegacyProjectConnection', projects) } });
+const project = (id: string, over: object = {}) => ({
+  __typename: 'LegacyProject',
+  id,
+  userId: 'me',
+  title: `Project ${id}`,
+  description: '',
+  link: null,
+  skills: [],
+  isLookingForSuccessor: false,
+  updatedAt: '2026-11-01T00:00:00Z',
+  ...over,
+});
+const list = (projects: object[]) => ({
+  profile: {
+    __typename: 'Profile',
+    id: 'me',
+    legacyProjects: connection('LegacyProjectConnection', projects),
+  },
+});
 const Own = () => <LegacyPanel userId="me" isOwner />;
 const Others = () => <LegacyPanel userId="me" isOwner={false} />;
 
 test('says what is handed down, and who looks for somebody; links leave safely', async () => {
-  open(Others, { path: '/', answers: { LegacyProjects: () => list([project('p1', { title: 'Bus tracker', link: 'https://www.github.com/vie/bus', skills: ['React'], isLookingForSuccessor: true })]) } });
+  open(Others, {
+    path: '/',
+    answers: {
+      LegacyProjects: () =>
+        list([
+          project('p1', {
+            title: 'Bus tracker',
+            link: 'https://www.github.com/vie/bus',
+            skills: ['React'],
+            isLookingForSuccessor: true,
+          }),
+        ]),
+    },
+  });
   expect(await screen.findByRole('heading', { name: 'Bus tracker' })).toBeInTheDocument();
   for (const text of [texts.successor, 'React']) expect(screen.getByText(text)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'github.com' })).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+  expect(screen.getByRole('link', { name: 'github.com' })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer nofollow',
+  );
   expect(screen.queryByRole('button', { name: texts.add })).not.toBeInTheDocument();
 });
 
 test('the owner adds one; wrong words are told at their field and right ones are sent', async () => {
   const projects: object[] = [];
-  const { sent } = open(Own, { path: '/', answers: { LegacyProjects: () => list(projects), AddLegacyProject: ({ input }) => { const added = project('p2', input as object); projects.push(added); return { addLegacyProject: added }; } } });
+  const { sent } = open(Own, {
+    path: '/',
+    answers: {
+      LegacyProjects: () => list(projects),
+      AddLegacyProject: ({ input }) => {
+        const added = project('p2', input as object);
+        projects.push(added);
+        return { addLegacyProject: added };
+      },
+    },
+  });
   await userEvent.click(await screen.findByRole('button', { name: texts.add }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: texts.save }));
@@ -30,12 +73,30 @@ test('the owner adds one; wrong words are told at their field and right ones are
   await userEvent.type(within(dialog).getByLabelText('Skills'), 'C, ROS,');
   await userEvent.click(within(dialog).getByRole('button', { name: texts.save }));
   expect(await screen.findByRole('heading', { name: 'Rover' })).toBeInTheDocument();
-  expect(sent('AddLegacyProject')).toEqual([{ input: { title: 'Rover', description: '', link: null, skills: ['C', 'ROS'], isLookingForSuccessor: false } }]);
+  expect(sent('AddLegacyProject')).toEqual([
+    {
+      input: {
+        title: 'Rover',
+        description: '',
+        link: null,
+        skills: ['C', 'ROS'],
+        isLookingForSuccessor: false,
+      },
+    },
+  ]);
   expect(localStorage.getItem('form:me:legacy:new')).toBeNull();
 });
 
 test('words survive a failure and a closed dialog', async () => {
-  open(Own, { path: '/', answers: { LegacyProjects: () => list([]), AddLegacyProject: () => { throw refusal('RATE_LIMITED', 'Too many requests. Please try again later.'); } } });
+  open(Own, {
+    path: '/',
+    answers: {
+      LegacyProjects: () => list([]),
+      AddLegacyProject: () => {
+        throw refusal('RATE_LIMITED', 'Too many requests. Please try again later.');
+      },
+    },
+  });
   await userEvent.click(await screen.findByRole('button', { name: texts.add }));
   await userEvent.type(await screen.findByLabelText(/Title/), 'Rover');
   await userEvent.click(screen.getByRole('button', { name: texts.save }));
@@ -47,7 +108,13 @@ test('words survive a failure and a closed dialog', async () => {
 });
 
 test('removing asks first, and what is gone is gone from the list', async () => {
-  open(Own, { path: '/', answers: { LegacyProjects: () => list([project('p1')]), RemoveLegacyProject: () => ({ removeLegacyProject: 'p1' }) } });
+  open(Own, {
+    path: '/',
+    answers: {
+      LegacyProjects: () => list([project('p1')]),
+      RemoveLegacyProject: () => ({ removeLegacyProject: 'p1' }),
+    },
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Project p1' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: texts.remove }));
   await userEvent.click(await screen.findByRole('button', { name: texts.remove }));

@@ -1,5 +1,9 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { NotificationFieldsFragmentDoc, UnreadNotifications, type NotificationFieldsFragment } from '@/generated/documents';
+import {
+  NotificationFieldsFragmentDoc,
+  UnreadNotifications,
+  type NotificationFieldsFragment,
+} from '@/generated/documents';
 import type { NotificationTab } from '@schema/rules/notifications-texts';
 
 type List = { nodes: readonly Reference[]; pageInfo?: { hasNextPage: boolean } };
@@ -10,7 +14,14 @@ function tabOf(storeFieldName: string): NotificationTab {
   return args ? ((JSON.parse(args) as { tab?: NotificationTab }).tab ?? 'all') : 'all';
 }
 
-function changeLists(cache: ApolloCache, change: (nodes: readonly Reference[], tab: NotificationTab, isWhole: boolean) => readonly Reference[]): void {
+function changeLists(
+  cache: ApolloCache,
+  change: (
+    nodes: readonly Reference[],
+    tab: NotificationTab,
+    isWhole: boolean,
+  ) => readonly Reference[],
+): void {
   cache.modify<{ notifications: List }>({
     fields: {
       notifications: (list, { storeFieldName }) => {
@@ -23,26 +34,49 @@ function changeLists(cache: ApolloCache, change: (nodes: readonly Reference[], t
 }
 
 /** Sets the number at the bell. */
-export const writeUnread = (cache: ApolloCache, count: number): void => { cache.writeQuery({ query: UnreadNotifications, data: { unreadNotificationsCount: Math.max(0, count) } }); };
+export const writeUnread = (cache: ApolloCache, count: number): void => {
+  cache.writeQuery({
+    query: UnreadNotifications,
+    data: { unreadNotificationsCount: Math.max(0, count) },
+  });
+};
 
-const refOf = (cache: ApolloCache, id: string): string => cache.identify({ __typename: 'Notification', id }) ?? '';
+const refOf = (cache: ApolloCache, id: string): string =>
+  cache.identify({ __typename: 'Notification', id }) ?? '';
 
 /** Takes them out of the lists: what is archived from all but the archive, what is moved back from the archive alone. */
-export function leaveLists(cache: ApolloCache, ids: readonly string[], act: 'archive' | 'moveBack' | 'dismiss'): void {
+export function leaveLists(
+  cache: ApolloCache,
+  ids: readonly string[],
+  act: 'archive' | 'moveBack' | 'dismiss',
+): void {
   const refs = new Set(ids.map((id) => refOf(cache, id)));
-  const stays = (tab: NotificationTab) => (act === 'archive' && tab === 'archived') || (act === 'moveBack' && tab !== 'archived');
-  changeLists(cache, (nodes, tab) => (stays(tab) || !nodes.some((node) => refs.has(node.__ref)) ? nodes : nodes.filter((node) => !refs.has(node.__ref))));
+  const stays = (tab: NotificationTab) =>
+    (act === 'archive' && tab === 'archived') || (act === 'moveBack' && tab !== 'archived');
+  changeLists(cache, (nodes, tab) =>
+    stays(tab) || !nodes.some((node) => refs.has(node.__ref))
+      ? nodes
+      : nodes.filter((node) => !refs.has(node.__ref)),
+  );
 }
 
 /** Does it stand under this tab? */
-const isIn = (tab: NotificationTab, { type, archived, dismissed }: NotificationFieldsFragment): boolean =>
+const isIn = (
+  tab: NotificationTab,
+  { type, archived, dismissed }: NotificationFieldsFragment,
+): boolean =>
   !dismissed && (tab === 'archived' ? archived : !archived && (tab === 'all' || tab === type));
 
 /** Puts what changed, here or elsewhere, where it belongs now: lists go by time, and reach as far as they were fetched. */
 export function place(cache: ApolloCache, notification: NotificationFieldsFragment): void {
   const ref = write(cache, notification);
   if (!ref) return;
-  const timeOf = (id: string) => cache.readFragment({ id, fragment: NotificationFieldsFragmentDoc, fragmentName: 'NotificationFields' })?.updatedAt ?? '';
+  const timeOf = (id: string) =>
+    cache.readFragment({
+      id,
+      fragment: NotificationFieldsFragmentDoc,
+      fragmentName: 'NotificationFields',
+    })?.updatedAt ?? '';
   changeLists(cache, (nodes, tab, isWhole) => {
     const isThere = nodes.some((node) => node.__ref === ref.__ref);
     if (isThere === isIn(tab, notification)) return nodes;
@@ -59,7 +93,12 @@ export function showRead(cache: ApolloCache, ids: readonly string[]): void {
 }
 
 /** Puts a notification into the cache as it is now. */
-export const write = (cache: ApolloCache, notification: NotificationFieldsFragment) => cache.writeFragment({ fragment: NotificationFieldsFragmentDoc, fragmentName: 'NotificationFields', data: notification });
+export const write = (cache: ApolloCache, notification: NotificationFieldsFragment) =>
+  cache.writeFragment({
+    fragment: NotificationFieldsFragmentDoc,
+    fragmentName: 'NotificationFields',
+    data: notification,
+  });
 
 /** Puts what came at the head of the lists that are there. */
 export function enterLists(cache: ApolloCache, notification: NotificationFieldsFragment): void {

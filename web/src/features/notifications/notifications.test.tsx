@@ -10,21 +10,75 @@ import NotificationsPage from './pages/NotificationsPage';
 import UnsubscribePage from './pages/UnsubscribePage';
 
 // What was said stands a while, longer than a test.
-afterEach(() => act(() => { for (const about of ['notifications', 'connection:asha']) notify.forget(about); }));
+afterEach(() =>
+  act(() => {
+    for (const about of ['notifications', 'connection:asha']) notify.forget(about);
+  }),
+);
 
 type Options = Partial<Parameters<typeof open>[1]>;
 
 const notification = (id: string, over: object = {}) => ({
-  __typename: 'Notification', id, type: 'comment', kind: 'questionAsked', content: `Asha asked about your ${id} post`, quote: null, link: `/post/${id}`, sender: person('asha'), read: false, archived: false, dismissed: false,
-  priority: 'normal', status: null, requestId: null, updatedAt: '2026-01-05T10:00:00.000Z', ...over,
+  __typename: 'Notification',
+  id,
+  type: 'comment',
+  kind: 'questionAsked',
+  content: `Asha asked about your ${id} post`,
+  quote: null,
+  link: `/post/${id}`,
+  sender: person('asha'),
+  read: false,
+  archived: false,
+  dismissed: false,
+  priority: 'normal',
+  status: null,
+  requestId: null,
+  updatedAt: '2026-01-05T10:00:00.000Z',
+  ...over,
 });
-const list = (nodes: object[], endCursor: string | null = null) => ({ notifications: connection('NotificationConnection', nodes, endCursor) });
-const changed = (ids: unknown, unreadCount: number) => ({ __typename: 'NotificationsChanged', ids, unreadCount });
-const settings = (over: object = {}) => ({ __typename: 'NotificationSettings', id: 'me', chat: true, jobs: true, gratitudes: true, comments: true, sound: false, mailAtOnce: true, mailDigest: true, ...over });
-const news = (over: object) => ({ notificationNews: { __typename: 'NotificationNews', unreadCount: 1, isStale: false, received: null, updated: null, ...over } });
+const list = (nodes: object[], endCursor: string | null = null) => ({
+  notifications: connection('NotificationConnection', nodes, endCursor),
+});
+const changed = (ids: unknown, unreadCount: number) => ({
+  __typename: 'NotificationsChanged',
+  ids,
+  unreadCount,
+});
+const settings = (over: object = {}) => ({
+  __typename: 'NotificationSettings',
+  id: 'me',
+  chat: true,
+  jobs: true,
+  gratitudes: true,
+  comments: true,
+  sound: false,
+  mailAtOnce: true,
+  mailDigest: true,
+  ...over,
+});
+const news = (over: object) => ({
+  notificationNews: {
+    __typename: 'NotificationNews',
+    unreadCount: 1,
+    isStale: false,
+    received: null,
+    updated: null,
+    ...over,
+  },
+});
 
-const Everything = () => <><Bell /><LiveNotifications /><NotificationsPage /><Outlet /></>;
-const openPage = (of: (tab: unknown, after: unknown) => object, { answers, ...rest }: Options = {}) =>
+const Everything = () => (
+  <>
+    <Bell />
+    <LiveNotifications />
+    <NotificationsPage />
+    <Outlet />
+  </>
+);
+const openPage = (
+  of: (tab: unknown, after: unknown) => object,
+  { answers, ...rest }: Options = {},
+) =>
   open(Everything, {
     path: '/notifications',
     answers: {
@@ -43,15 +97,29 @@ const openPage = (of: (tab: unknown, after: unknown) => object, { answers, ...re
 const two = () => list([notification('one'), notification('two')]);
 const menuOf = async (content: RegExp, item: string) => {
   const row = (await screen.findByRole('link', { name: content })).closest('li');
-  await userEvent.click(within(row as HTMLElement).getByRole('button', { name: /^More: Asha asked about your/ }));
+  await userEvent.click(
+    within(row as HTMLElement).getByRole('button', { name: /^More: Asha asked about your/ }),
+  );
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 };
 
 test('shows what is new, where it leads, and how much at the bell', async () => {
   openPage(two);
-  expect(await screen.findByRole('link', { name: 'Unread: Asha asked about your one post' })).toHaveAttribute('href', '/post/one');
-  expect(await screen.findByRole('link', { name: 'Notifications, 2 unread' })).toHaveTextContent('2');
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['All', 'Chat', 'Jobs', 'Gratitude', 'Comments', 'Connections', 'Archived']);
+  expect(
+    await screen.findByRole('link', { name: 'Unread: Asha asked about your one post' }),
+  ).toHaveAttribute('href', '/post/one');
+  expect(await screen.findByRole('link', { name: 'Notifications, 2 unread' })).toHaveTextContent(
+    '2',
+  );
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'All',
+    'Chat',
+    'Jobs',
+    'Gratitude',
+    'Comments',
+    'Connections',
+    'Archived',
+  ]);
 });
 
 test('following one marks it read, at once', async () => {
@@ -64,29 +132,66 @@ test('following one marks it read, at once', async () => {
 test('an item is marked read, archived and dismissed from its menu', async () => {
   const { sent } = openPage(two);
   await menuOf(/your one post/, 'Mark as read');
-  expect(await screen.findByRole('link', { name: 'Asha asked about your one post' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('link', { name: 'Asha asked about your one post' }),
+  ).toBeInTheDocument();
   await menuOf(/your one post/, 'Archive');
-  await waitFor(() => expect(screen.queryByRole('link', { name: /your one post/ })).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByRole('link', { name: /your one post/ })).not.toBeInTheDocument(),
+  );
   await menuOf(/your two post/, 'Dismiss');
   expect(await screen.findByText('Nothing new yet')).toBeInTheDocument();
-  expect([sent('ArchiveNotifications'), sent('DismissNotifications')]).toEqual([[{ ids: ['one'] }], [{ ids: ['two'] }]]);
+  expect([sent('ArchiveNotifications'), sent('DismissNotifications')]).toEqual([
+    [{ ids: ['one'] }],
+    [{ ids: ['two'] }],
+  ]);
 });
 
 test.each([
-  ['Mark as read', 'MarkNotificationsRead', 'Error marking notifications as read'], ['Archive', 'ArchiveNotifications', 'Error archiving notifications'], ['Dismiss', 'DismissNotifications', 'Error dismissing notifications'],
+  ['Mark as read', 'MarkNotificationsRead', 'Error marking notifications as read'],
+  ['Archive', 'ArchiveNotifications', 'Error archiving notifications'],
+  ['Dismiss', 'DismissNotifications', 'Error dismissing notifications'],
 ])('%s is taken back with the documented text', async (item, operation, text) => {
-  openPage(two, { answers: { [operation]: () => { throw new TypeError('Failed to fetch'); } } });
+  openPage(two, {
+    answers: {
+      [operation]: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    },
+  });
   await menuOf(/your one post/, item);
   expect(await screen.findByText(text)).toBeInTheDocument();
-  expect(await screen.findByRole('link', { name: 'Unread: Asha asked about your one post' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('link', { name: 'Unread: Asha asked about your one post' }),
+  ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Notifications, 2 unread' })).toBeInTheDocument();
 });
 
 test('what went can be brought back: with Undo, and out of the archive, one or all', async () => {
   let gone = false;
-  const { sent } = openPage((tab) => (tab === 'archived' ? list([notification('old', { archived: true, read: true }), notification('older', { archived: true, read: true })]) : gone ? list([notification('two')]) : two()), {
-    answers: { ArchiveNotifications: ({ ids }) => { gone = true; return { archiveNotifications: changed(ids, 1) }; }, UndoNotifications: ({ ids }) => { gone = false; return { undoNotifications: changed(ids, 2) }; } },
-  });
+  const { sent } = openPage(
+    (tab) =>
+      tab === 'archived'
+        ? list([
+            notification('old', { archived: true, read: true }),
+            notification('older', { archived: true, read: true }),
+          ])
+        : gone
+          ? list([notification('two')])
+          : two(),
+    {
+      answers: {
+        ArchiveNotifications: ({ ids }) => {
+          gone = true;
+          return { archiveNotifications: changed(ids, 1) };
+        },
+        UndoNotifications: ({ ids }) => {
+          gone = false;
+          return { undoNotifications: changed(ids, 2) };
+        },
+      },
+    },
+  );
   await menuOf(/your one post/, 'Archive');
   expect(await screen.findByText('Notification archived')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -94,44 +199,110 @@ test('what went can be brought back: with Undo, and out of the archive, one or a
   expect(sent('UndoNotifications')).toEqual([{ ids: ['one'] }]);
   await userEvent.click(screen.getByRole('tab', { name: 'Archived' }));
   await menuOf(/your old post/, 'Move back');
-  await waitFor(() => expect(screen.queryByRole('link', { name: /your old post/ })).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByRole('link', { name: /your old post/ })).not.toBeInTheDocument(),
+  );
   await userEvent.click(screen.getByRole('button', { name: 'All notifications' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Move all back' }));
-  await waitFor(() => expect(sent('MoveNotificationsBack')).toEqual([{ ids: ['old'] }, { ids: [] }]));
+  await waitFor(() =>
+    expect(sent('MoveNotificationsBack')).toEqual([{ ids: ['old'] }, { ids: [] }]),
+  );
 });
 
 test('what was brought back elsewhere stands where its time puts it', async () => {
   const at = (minute: number) => ({ updatedAt: `2026-01-05T10:0${minute}:00.000Z` });
-  const { emit } = openPage(() => list([notification('late', at(3)), notification('early', at(1))]));
+  const { emit } = openPage(() =>
+    list([notification('late', at(3)), notification('early', at(1))]),
+  );
   await screen.findByRole('link', { name: /your late post/ });
-  act(() => emit('NotificationNews', news({ unreadCount: 3, updated: notification('between', at(2)) })));
-  await waitFor(() => expect(screen.getAllByRole('link', { name: /^Unread: Asha/ }).map(({ textContent }) => textContent?.replace(/.*your (\w+) post/, '$1'))).toEqual(['late', 'between', 'early']));
+  act(() =>
+    emit('NotificationNews', news({ unreadCount: 3, updated: notification('between', at(2)) })),
+  );
+  await waitFor(() =>
+    expect(
+      screen
+        .getAllByRole('link', { name: /^Unread: Asha/ })
+        .map(({ textContent }) => textContent?.replace(/.*your (\w+) post/, '$1')),
+    ).toEqual(['late', 'between', 'early']),
+  );
 });
 
 test('does it to all of a tab, or to what was selected', async () => {
-  const { sent } = openPage(two, { answers: { MarkNotificationsRead: ({ ids }) => ({ markNotificationsRead: changed((ids as string[]).length > 0 ? ids : ['one', 'two'], 0) }) } });
+  const { sent } = openPage(two, {
+    answers: {
+      MarkNotificationsRead: ({ ids }) => ({
+        markNotificationsRead: changed((ids as string[]).length > 0 ? ids : ['one', 'two'], 0),
+      }),
+    },
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Select' }));
   await userEvent.click(screen.getByRole('checkbox', { name: /your two post/ }));
   await userEvent.click(screen.getByRole('button', { name: '1 selected' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Dismiss 1' }));
-  await waitFor(() => expect(screen.queryByRole('link', { name: /your two post/ })).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByRole('link', { name: /your two post/ })).not.toBeInTheDocument(),
+  );
   await userEvent.click(screen.getByRole('button', { name: 'All notifications' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark all as read' }));
   expect(await screen.findByRole('link', { name: 'Notifications' })).toBeInTheDocument();
-  expect([sent('DismissNotifications'), sent('MarkNotificationsRead')]).toEqual([[{ ids: ['two'] }], [{ ids: [], tab: 'all' }]]);
+  expect([sent('DismissNotifications'), sent('MarkNotificationsRead')]).toEqual([
+    [{ ids: ['two'] }],
+    [{ ids: [], tab: 'all' }],
+  ]);
 });
 
 test('a request for a connection is accepted on the way to the connections, and rejected here, with a way back', async () => {
-  const asked = { type: 'connection', kind: 'connectionAsked', content: 'Kabir wants to connect with you', link: '/connections', status: 'pending', priority: 'high', requestId: 'r1' };
-  const bond = (status: string) => ({ __typename: 'ConnectionState', id: 'asha', status, requestId: null, direction: null, lockedUntil: null, counts: { __typename: 'ConnectionCounts', id: 'me', connected: 0, received: 0, sent: 0 } });
-  let rejected = false;
-  const others = [notification('d', { ...asked, content: 'Mina wants to connect with you', status: 'accepted' }), notification('e', { ...asked, content: 'Ravi accepted your connection request', kind: 'connectionAccepted', status: null })];
-  const { sent, router } = openPage(() => list(rejected ? others : [notification('c', asked), ...others]), {
-    answers: { RejectAsked: () => { rejected = true; return { rejectConnection: bond('notConnected') }; }, UndoRejectAsked: () => { rejected = false; return { undoRejectConnection: bond('pending') }; }, AcceptAsked: () => ({ acceptConnection: bond('connected') }) },
+  const asked = {
+    type: 'connection',
+    kind: 'connectionAsked',
+    content: 'Kabir wants to connect with you',
+    link: '/connections',
+    status: 'pending',
+    priority: 'high',
+    requestId: 'r1',
+  };
+  const bond = (status: string) => ({
+    __typename: 'ConnectionState',
+    id: 'asha',
+    status,
+    requestId: null,
+    direction: null,
+    lockedUntil: null,
+    counts: { __typename: 'ConnectionCounts', id: 'me', connected: 0, received: 0, sent: 0 },
   });
-  const row = within((await screen.findByRole('link', { name: /Kabir/ })).closest('li') as HTMLElement);
+  let rejected = false;
+  const others = [
+    notification('d', { ...asked, content: 'Mina wants to connect with you', status: 'accepted' }),
+    notification('e', {
+      ...asked,
+      content: 'Ravi accepted your connection request',
+      kind: 'connectionAccepted',
+      status: null,
+    }),
+  ];
+  const { sent, router } = openPage(
+    () => list(rejected ? others : [notification('c', asked), ...others]),
+    {
+      answers: {
+        RejectAsked: () => {
+          rejected = true;
+          return { rejectConnection: bond('notConnected') };
+        },
+        UndoRejectAsked: () => {
+          rejected = false;
+          return { undoRejectConnection: bond('pending') };
+        },
+        AcceptAsked: () => ({ acceptConnection: bond('connected') }),
+      },
+    },
+  );
+  const row = within(
+    (await screen.findByRole('link', { name: /Kabir/ })).closest('li') as HTMLElement,
+  );
   await userEvent.click(row.getByRole('button', { name: /^Reject: / }));
-  await waitFor(() => expect(screen.queryByRole('link', { name: /Kabir/ })).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByRole('link', { name: /Kabir/ })).not.toBeInTheDocument(),
+  );
   expect(sent('RejectAsked')).toEqual([{ requestId: 'r1' }]);
   expect(screen.queryByRole('button', { name: /^Reject: / })).not.toBeInTheDocument();
   expect(screen.getByText(/· Accepted/)).toBeInTheDocument();
@@ -148,9 +319,15 @@ test('what comes rings: in the list, at the bell, and in a toast that leads ther
   const { emit, sent, router } = openPage(two);
   await screen.findByRole('link', { name: /your one post/ });
   act(() => emit('NotificationNews', news({ unreadCount: 120, received: notification('three') })));
-  await waitFor(() => expect(screen.getAllByRole('link', { name: /your three post/ })).toHaveLength(2));
+  await waitFor(() =>
+    expect(screen.getAllByRole('link', { name: /your three post/ })).toHaveLength(2),
+  );
   expect(screen.getByRole('link', { name: 'Notifications, 120 unread' })).toHaveTextContent('99+');
-  await userEvent.click(within(screen.getByRole('list', { name: 'Notices' })).getByRole('link', { name: 'Asha asked about your three post' }));
+  await userEvent.click(
+    within(screen.getByRole('list', { name: 'Notices' })).getByRole('link', {
+      name: 'Asha asked about your three post',
+    }),
+  );
   expect(router.state.location.pathname).toBe('/post/three');
   expect(sent('MarkNotificationsRead')).toEqual([{ ids: ['three'] }]);
 });
@@ -158,28 +335,59 @@ test('what comes rings: in the list, at the bell, and in a toast that leads ther
 test('a toast goes with what it told of', async () => {
   const { emit } = openPage(two);
   await screen.findByRole('link', { name: /your one post/ });
-  const asked = notification('asked', { type: 'connection', kind: 'connectionAsked', content: 'Kabir wants to connect with you', link: '/connections', status: 'pending', requestId: 'r1' });
+  const asked = notification('asked', {
+    type: 'connection',
+    kind: 'connectionAsked',
+    content: 'Kabir wants to connect with you',
+    link: '/connections',
+    status: 'pending',
+    requestId: 'r1',
+  });
   const toasts = within(screen.getByRole('list', { name: 'Notices' }));
   act(() => emit('NotificationNews', news({ received: asked })));
   expect(await toasts.findByRole('link', { name: /Kabir/ })).toBeInTheDocument();
-  act(() => emit('NotificationNews', news({ unreadCount: 2, updated: { ...asked, status: 'rejected', read: true, dismissed: true } })));
-  await waitFor(() => expect(toasts.queryByRole('link', { name: /Kabir/ })).not.toBeInTheDocument());
+  act(() =>
+    emit(
+      'NotificationNews',
+      news({
+        unreadCount: 2,
+        updated: { ...asked, status: 'rejected', read: true, dismissed: true },
+      }),
+    ),
+  );
+  await waitFor(() =>
+    expect(toasts.queryByRole('link', { name: /Kabir/ })).not.toBeInTheDocument(),
+  );
 });
 
 test('what one is looking at makes no toast; what changed elsewhere changes here', async () => {
   const { emit, sent } = openPage(two);
   await screen.findByRole('link', { name: /your one post/ });
-  act(() => emit('NotificationNews', news({ received: notification('here', { link: '/notifications', content: 'Look here' }) })));
+  act(() =>
+    emit(
+      'NotificationNews',
+      news({ received: notification('here', { link: '/notifications', content: 'Look here' }) }),
+    ),
+  );
   expect(await screen.findAllByRole('link', { name: /Look here/ })).toHaveLength(1);
-  act(() => emit('NotificationNews', news({ unreadCount: 0, updated: notification('one', { dismissed: true }) })));
-  await waitFor(() => expect(screen.queryByRole('link', { name: /your one post/ })).not.toBeInTheDocument());
+  act(() =>
+    emit(
+      'NotificationNews',
+      news({ unreadCount: 0, updated: notification('one', { dismissed: true }) }),
+    ),
+  );
+  await waitFor(() =>
+    expect(screen.queryByRole('link', { name: /your one post/ })).not.toBeInTheDocument(),
+  );
   expect(screen.getByRole('link', { name: 'Notifications' })).toBeInTheDocument();
   act(() => emit('NotificationNews', news({ isStale: true })));
   await waitFor(() => expect(sent('Notifications')).toHaveLength(2));
 });
 
 test('grows page by page', async () => {
-  openPage((_tab, after) => (after ? list([notification('two')]) : list([notification('one')], 'c1')));
+  openPage((_tab, after) =>
+    after ? list([notification('two')]) : list([notification('one')], 'c1'),
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'Load More' }));
   expect(await screen.findByRole('link', { name: /your two post/ })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /your one post/ })).toBeInTheDocument();
@@ -194,7 +402,10 @@ test('a tab stands in the address, and says when it is empty', async () => {
 
 test('what could not be loaded is tried again', async () => {
   let fails = true;
-  openPage(() => { if (fails) throw new TypeError('Failed to fetch'); return two(); });
+  openPage(() => {
+    if (fails) throw new TypeError('Failed to fetch');
+    return two();
+  });
   expect(await screen.findByRole('alert')).toHaveTextContent('Error loading notifications');
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -203,7 +414,14 @@ test('what could not be loaded is tried again', async () => {
 
 test('settings are kept at once, and taken back when refused', async () => {
   let refuses = false;
-  const { sent } = openPage(two, { answers: { SaveNotificationSettings: ({ input }) => { if (refuses) throw refusal('UNAVAILABLE', 'Please try again.'); return { saveNotificationSettings: settings(input as object) }; } } });
+  const { sent } = openPage(two, {
+    answers: {
+      SaveNotificationSettings: ({ input }) => {
+        if (refuses) throw refusal('UNAVAILABLE', 'Please try again.');
+        return { saveNotificationSettings: settings(input as object) };
+      },
+    },
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Notification settings' }));
   const weekly = await screen.findByRole('checkbox', { name: 'Mail me once a week' });
   await userEvent.click(weekly);
@@ -222,14 +440,35 @@ test('visitors sign in first', async () => {
 });
 
 test('the link of a mail stops those mails with one press, signed out, and can be taken back', async () => {
-  const { sent } = open(UnsubscribePage, { path: '/unsubscribe', at: '/unsubscribe?token=t1', me: null, answers: { Unsubscribe: ({ isOn }) => ({ unsubscribe: { __typename: 'MailSubscription', kind: 'mailDigest', isOn } }) } });
+  const { sent } = open(UnsubscribePage, {
+    path: '/unsubscribe',
+    at: '/unsubscribe?token=t1',
+    me: null,
+    answers: {
+      Unsubscribe: ({ isOn }) => ({
+        unsubscribe: { __typename: 'MailSubscription', kind: 'mailDigest', isOn },
+      }),
+    },
+  });
   expect(await screen.findByText('You will not get the weekly mail any more.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('You will get the weekly mail.')).toBeInTheDocument();
-  expect(sent('Unsubscribe')).toEqual([{ token: 't1', isOn: false }, { token: 't1', isOn: true }]);
+  expect(sent('Unsubscribe')).toEqual([
+    { token: 't1', isOn: false },
+    { token: 't1', isOn: true },
+  ]);
 });
 
 test('a link that is none says so', async () => {
-  open(UnsubscribePage, { path: '/unsubscribe', at: '/unsubscribe?token=x', me: null, answers: { Unsubscribe: () => { throw refusal('BAD_USER_INPUT', 'This link is not valid any more.'); } } });
+  open(UnsubscribePage, {
+    path: '/unsubscribe',
+    at: '/unsubscribe?token=x',
+    me: null,
+    answers: {
+      Unsubscribe: () => {
+        throw refusal('BAD_USER_INPUT', 'This link is not valid any more.');
+      },
+    },
+  });
   expect(await screen.findByRole('alert')).toHaveTextContent('This link is not valid any more.');
 });

@@ -1,5 +1,8 @@
 /** Two soft tones, made on the spot: no file, nothing from elsewhere. */
-const tones = [{ hertz: 660, from: 0 }, { hertz: 880, from: 0.11 }];
+const tones = [
+  { hertz: 660, from: 0 },
+  { hertz: 880, from: 0.11 },
+];
 const loudness = 0.06;
 const seconds = 0.28;
 
@@ -10,7 +13,11 @@ export function playTone(): void {
   if (typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();
   for (const { hertz, from } of tones) {
-    const [tone, gain, start] = [audio.createOscillator(), audio.createGain(), audio.currentTime + from];
+    const [tone, gain, start] = [
+      audio.createOscillator(),
+      audio.createGain(),
+      audio.currentTime + from,
+    ];
     tone.frequency.value = hertz;
     gain.gain.setValueAtTime(0, start);
     gain.gain.linearRampToValueAtTime(loudness, start + 0.02);

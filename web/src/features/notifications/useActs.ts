@@ -1,9 +1,19 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ApolloCache } from '@apollo/client';
 import { errorText } from '@/core/errors';
-import { useArchiveNotificationsMutation, useDismissNotificationsMutation, useMarkNotificationsReadMutation, useMoveNotificationsBackMutation, useUndoNotificationsMutation } from '@/generated/hooks';
+import {
+  useArchiveNotificationsMutation,
+  useDismissNotificationsMutation,
+  useMarkNotificationsReadMutation,
+  useMoveNotificationsBackMutation,
+  useUndoNotificationsMutation,
+} from '@/generated/hooks';
 import { notify } from '@/ui';
-import { idsAtMost, notificationTexts, type NotificationTab } from '@schema/rules/notifications-texts';
+import {
+  idsAtMost,
+  notificationTexts,
+  type NotificationTab,
+} from '@schema/rules/notifications-texts';
 import { leaveLists, showRead, writeUnread } from './cache';
 import { refetchLists } from './lists';
 import { useUnread } from './useUnread';
@@ -12,9 +22,15 @@ export const acts = ['markRead', 'archive', 'moveBack', 'dismiss'] as const;
 export type Act = (typeof acts)[number];
 
 /** What can be done with something that is in the archive, or is not. */
-export const canAct = (act: Act, isArchived: boolean): boolean => (isArchived ? act === 'moveBack' || act === 'dismiss' : act !== 'moveBack');
+export const canAct = (act: Act, isArchived: boolean): boolean =>
+  isArchived ? act === 'moveBack' || act === 'dismiss' : act !== 'moveBack';
 
-const failures: Record<Act, string> = { markRead: notificationTexts.readFailed, dismiss: notificationTexts.dismissFailed, archive: notificationTexts.archiveFailed, moveBack: notificationTexts.moveBackFailed };
+const failures: Record<Act, string> = {
+  markRead: notificationTexts.readFailed,
+  dismiss: notificationTexts.dismissFailed,
+  archive: notificationTexts.archiveFailed,
+  moveBack: notificationTexts.moveBackFailed,
+};
 /** One place for all that is said of what was done. */
 const about = 'notifications';
 
@@ -40,7 +56,12 @@ export function useActs() {
   const undo = async (ids: readonly string[]) => {
     try {
       for (let from = 0; from < ids.length; from += idsAtMost) {
-        await takeBack({ variables: { ids: ids.slice(from, from + idsAtMost) }, update: (cache, { data }) => { if (data) writeUnread(cache, data.undoNotifications.unreadCount); } });
+        await takeBack({
+          variables: { ids: ids.slice(from, from + idsAtMost) },
+          update: (cache, { data }) => {
+            if (data) writeUnread(cache, data.undoNotifications.unreadCount);
+          },
+        });
       }
     } catch (error) {
       notify.error(errorText(error, notificationTexts.undoFailed), { about });
@@ -54,21 +75,55 @@ export function useActs() {
     const ids = shown.map(({ id }) => id);
     const named = { ids: all ? [] : ids.slice(0, idsAtMost) };
     const variables = all ? { ...named, tab: all } : named;
-    const changed = { __typename: 'NotificationsChanged' as const, ids, unreadCount: all === 'all' ? 0 : unread - shown.filter(({ read }) => !read).length };
-    const update = (told: Changed | undefined, cache: ApolloCache) => { if (told) apply(cache, act, told); };
+    const changed = {
+      __typename: 'NotificationsChanged' as const,
+      ids,
+      unreadCount: all === 'all' ? 0 : unread - shown.filter(({ read }) => !read).length,
+    };
+    const update = (told: Changed | undefined, cache: ApolloCache) => {
+      if (told) apply(cache, act, told);
+    };
     const sent: Promise<Changed | undefined> = {
-      markRead: () => markRead({ variables, optimisticResponse: { markNotificationsRead: changed }, update: (cache, { data }) => update(data?.markNotificationsRead, cache) }).then(({ data }) => data?.markNotificationsRead),
-      dismiss: () => dismiss({ variables, optimisticResponse: { dismissNotifications: changed }, update: (cache, { data }) => update(data?.dismissNotifications, cache) }).then(({ data }) => data?.dismissNotifications),
-      archive: () => archive({ variables, optimisticResponse: { archiveNotifications: changed }, update: (cache, { data }) => update(data?.archiveNotifications, cache) }).then(({ data }) => data?.archiveNotifications),
-      moveBack: () => moveBack({ variables: named, optimisticResponse: { moveBackNotifications: changed }, update: (cache, { data }) => update(data?.moveBackNotifications, cache) }).then(({ data }) => data?.moveBackNotifications),
+      markRead: () =>
+        markRead({
+          variables,
+          optimisticResponse: { markNotificationsRead: changed },
+          update: (cache, { data }) => update(data?.markNotificationsRead, cache),
+        }).then(({ data }) => data?.markNotificationsRead),
+      dismiss: () =>
+        dismiss({
+          variables,
+          optimisticResponse: { dismissNotifications: changed },
+          update: (cache, { data }) => update(data?.dismissNotifications, cache),
+        }).then(({ data }) => data?.dismissNotifications),
+      archive: () =>
+        archive({
+          variables,
+          optimisticResponse: { archiveNotifications: changed },
+          update: (cache, { data }) => update(data?.archiveNotifications, cache),
+        }).then(({ data }) => data?.archiveNotifications),
+      moveBack: () =>
+        moveBack({
+          variables: named,
+          optimisticResponse: { moveBackNotifications: changed },
+          update: (cache, { data }) => update(data?.moveBackNotifications, cache),
+        }).then(({ data }) => data?.moveBackNotifications),
     }[act]();
     sent.then(
       (told) => {
         // The archive has more now; of a whole tab more may have been left than was shown.
-        if (act === 'archive') client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'notifications', args: { tab: 'archived' } });
+        if (act === 'archive')
+          client.cache.evict({
+            id: 'ROOT_QUERY',
+            fieldName: 'notifications',
+            args: { tab: 'archived' },
+          });
         if (all) refetchLists(client);
         if (act === 'markRead' || !told || told.ids.length === 0) return;
-        notify.success(notificationTexts.done[act](told.ids.length), { about, ...(act !== 'moveBack' && { undo: () => void undo(told.ids) }) });
+        notify.success(notificationTexts.done[act](told.ids.length), {
+          about,
+          ...(act !== 'moveBack' && { undo: () => void undo(told.ids) }),
+        });
       },
       (error: unknown) => notify.error(errorText(error, failures[act]), { about }),
     );

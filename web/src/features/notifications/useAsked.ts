@@ -2,7 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '@/core/errors';
 import type { NotificationFieldsFragment } from '@/generated/documents';
-import { useAcceptAskedMutation, useRejectAskedMutation, useUndoRejectAskedMutation } from '@/generated/hooks';
+import {
+  useAcceptAskedMutation,
+  useRejectAskedMutation,
+  useUndoRejectAskedMutation,
+} from '@/generated/hooks';
 import { notify } from '@/ui';
 import { connectionTexts } from '@schema/rules/connections';
 import { notificationTexts } from '@schema/rules/notifications-texts';
@@ -29,14 +33,24 @@ export function useAsked({ id, read, requestId, sender }: NotificationFieldsFrag
 
   const accept = () => {
     void navigate('/connections');
-    acceptAsked({ variables }).then(() => notify.success(connectionTexts.accepted, { about }), failed(connectionTexts.acceptFailed));
+    acceptAsked({ variables }).then(
+      () => notify.success(connectionTexts.accepted, { about }),
+      failed(connectionTexts.acceptFailed),
+    );
   };
   /** Nothing is lost when the page is left: the request is rejected at once, and the server takes that back. */
-  const undo = () => void undoReject({ variables }).then(() => refetchLists(client), failed(connectionTexts.undoRejectFailed));
+  const undo = () =>
+    void undoReject({ variables }).then(
+      () => refetchLists(client),
+      failed(connectionTexts.undoRejectFailed),
+    );
   const reject = () => {
     leaveLists(client.cache, [id], 'dismiss');
     if (!read) writeUnread(client.cache, unread - 1);
-    rejectAsked({ variables }).then(() => notify.success(connectionTexts.rejected, { about, undo }), failed(notificationTexts.rejectFailed));
+    rejectAsked({ variables }).then(
+      () => notify.success(connectionTexts.rejected, { about, undo }),
+      failed(notificationTexts.rejectFailed),
+    );
   };
   return { accept, reject };
 }

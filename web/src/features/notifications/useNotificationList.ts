@@ -23,7 +23,10 @@ export function useNotificationList(tab: NotificationTab) {
     error: list ? undefined : error,
     loading,
     retry: () => void refetch().catch(() => undefined),
-    loadMore: () => void fetchMore({ variables: { after: list?.pageInfo.endCursor } }).catch((failed: unknown) => notify.error(errorText(failed, notificationTexts.loadFailed))),
+    loadMore: () =>
+      void fetchMore({ variables: { after: list?.pageInfo.endCursor } }).catch((failed: unknown) =>
+        notify.error(errorText(failed, notificationTexts.loadFailed)),
+      ),
   };
 }
 

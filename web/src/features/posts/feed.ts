@@ -9,7 +9,8 @@ export const feedPageSize = 20;
 export const refetchedAtMost = 100;
 
 const isTab = (value: string | null): value is FeedTab => feedTabs.some((tab) => tab === value);
-const isSort = (value: string | null): value is FeedSort => value !== null && value in feedTexts.sorts;
+const isSort = (value: string | null): value is FeedSort =>
+  value !== null && value in feedTexts.sorts;
 
 /** The address says which part of the feed one reads; what it does not know falls back to the default. */
 export function useFeedAddress() {
@@ -36,6 +37,7 @@ export function useFeedAddress() {
     /** Back to everything, in the tab and order that were chosen. */
     clearSearch: () => set('search', null, false),
     /** The address of a tab with the same search and order. */
-    hrefOf: (next: FeedTab) => `/feed?${new URLSearchParams({ ...(search && { search }), tab: next, ...(isSort(sort) && { sort }) })}`,
+    hrefOf: (next: FeedTab) =>
+      `/feed?${new URLSearchParams({ ...(search && { search }), tab: next, ...(isSort(sort) && { sort }) })}`,
   };
 }

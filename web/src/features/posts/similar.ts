@@ -3,7 +3,14 @@ import type { PostCardFieldsFragment } from '@/generated/documents';
 type Compared = Pick<PostCardFieldsFragment, 'companyName' | 'role' | 'hashtags'>;
 
 /** As the server compares: without case, accents, doubled spaces and the #. */
-const norm = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').trim().replace(/^#+/, '').replace(/\s+/g, ' ').toLowerCase();
+const norm = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .trim()
+    .replace(/^#+/, '')
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
 
 /** Why a post stands among the similar ones: the closest thing that both have. */
 export function likeness(post: Compared, other: Compared): string | null {

@@ -26,7 +26,11 @@ export function useAttachment(postId: string) {
   const fetchAndOpen = async (fileId: string, how: 'url' | 'downloadUrl') => {
     setOpened({ fileId, state: 'fetching' });
     try {
-      const { data } = await client.query({ query: PostMedia, variables: { id: postId }, fetchPolicy: 'no-cache' });
+      const { data } = await client.query({
+        query: PostMedia,
+        variables: { id: postId },
+        fetchPolicy: 'no-cache',
+      });
       const url = data?.postMedia.find(({ key }) => key === fileId)?.[how];
       if (!url) {
         setOpened({ fileId, state: 'failed', text: postTexts.noMedia });

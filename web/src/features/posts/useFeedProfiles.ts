@@ -20,7 +20,13 @@ export function useFeedProfiles({ search, sort, first }: Options) {
   useOnReconnect(() => {
     const count = list?.nodes.length ?? 0;
     if (count === 0 || count > refetchedAtMost) return;
-    void client.query({ query: FeedProfilesDocument, variables: { search: search || null, sort, first: Math.max(first, count) }, fetchPolicy: 'network-only' }).catch(() => undefined);
+    void client
+      .query({
+        query: FeedProfilesDocument,
+        variables: { search: search || null, sort, first: Math.max(first, count) },
+        fetchPolicy: 'network-only',
+      })
+      .catch(() => undefined);
   });
   return {
     profiles: list?.nodes,
@@ -28,6 +34,7 @@ export function useFeedProfiles({ search, sort, first }: Options) {
     cursor: list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null,
     error,
     retry: () => void refetch().catch(() => undefined),
-    loadMore: () => fetchMore({ variables: { first: feedPageSize, after: list?.pageInfo.endCursor } }),
+    loadMore: () =>
+      fetchMore({ variables: { first: feedPageSize, after: list?.pageInfo.endCursor } }),
   };
 }

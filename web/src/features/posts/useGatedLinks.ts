@@ -9,8 +9,15 @@ export function useGatedLinks(): (event: MouseEvent<HTMLElement>) => void {
   const gate = useGate();
   return (event) => {
     // Opening in a new tab goes its own way: that page says why it is closed.
-    const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-    if (status !== 'unverified' || !plain || !(event.target instanceof Element) || !event.target.closest(inside)) return;
+    const plain =
+      event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    if (
+      status !== 'unverified' ||
+      !plain ||
+      !(event.target instanceof Element) ||
+      !event.target.closest(inside)
+    )
+      return;
     event.preventDefault();
     gate(() => undefined);
   };

@@ -7,7 +7,11 @@ import { postTexts } from '@schema/rules/posts-texts';
 import { typed } from '@/core/typed';
 
 /** A toggle that shows at once and is taken back, with the reason, when the server refuses. */
-export function useLike({ id, counters, viewer }: Pick<PostFieldsFragment, 'id' | 'counters' | 'viewer'>) {
+export function useLike({
+  id,
+  counters,
+  viewer,
+}: Pick<PostFieldsFragment, 'id' | 'counters' | 'viewer'>) {
   const gate = useGate();
   const [likePost, { loading }] = useLikePostMutation();
 
@@ -19,7 +23,10 @@ export function useLike({ id, counters, viewer }: Pick<PostFieldsFragment, 'id' 
       variables: { id },
       optimisticResponse: {
         likePost: typed('PostLike', {
-          counters: typed('PostCounters', { ...counters, useful: Math.max(0, counters.useful + (hasLiked ? 1 : -1)) }),
+          counters: typed('PostCounters', {
+            ...counters,
+            useful: Math.max(0, counters.useful + (hasLiked ? 1 : -1)),
+          }),
           viewer: typed('PostViewer', { id, hasLiked }),
         }),
       },

@@ -28,13 +28,16 @@ export function useLivePost(id: string, post: { editedAt: string | null } | unde
   const [editedAt, setEditedAt] = useState<string | null>(null);
 
   const readAnew = () =>
-    query({ query: PostAnew, variables: { id }, fetchPolicy: 'network-only' }).then(() => true, (error: unknown) => {
-      if (!isRefusal(error)) return false;
-      const refused = readError(error, postTexts.fetchFailed);
-      setRefusal(refused);
-      if (refused.code === 'NOT_FOUND') cache.evict({ id: `PostCard:${id}` });
-      return false;
-    });
+    query({ query: PostAnew, variables: { id }, fetchPolicy: 'network-only' }).then(
+      () => true,
+      (error: unknown) => {
+        if (!isRefusal(error)) return false;
+        const refused = readError(error, postTexts.fetchFailed);
+        setRefusal(refused);
+        if (refused.code === 'NOT_FOUND') cache.evict({ id: `PostCard:${id}` });
+        return false;
+      },
+    );
   const ended = useLiveEnd(() => void readAnew());
   const { restart } = usePostLiveSubscription({
     variables: { postId: id },
@@ -43,13 +46,16 @@ export function useLivePost(id: string, post: { editedAt: string | null } | unde
     onData: ({ data: { data } }) => data && setEditedAt(data.postUpdated.editedAt),
     onError: (error) => ended(error, restart),
   });
-  useOnReconnect(() => { if (loaded) void readAnew(); });
+  useOnReconnect(() => {
+    if (loaded) void readAnew();
+  });
 
   // Once per opening; the server counts one per person. Not counted is no reason to disturb the reader.
   const view = useEffectEvent(() => void viewPost({ variables: { id } }).catch(() => undefined));
   useEffect(() => {
     if (loaded) view();
   }, [id, loaded]);
-  const isOutdated = loaded && editedAt !== null && Date.parse(editedAt) > Date.parse(post.editedAt ?? '1970');
+  const isOutdated =
+    loaded && editedAt !== null && Date.parse(editedAt) > Date.parse(post.editedAt ?? '1970');
   return { refusal, isOutdated, readAnew };
 }

@@ -2,7 +2,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 type Addressed = { id: string; anchors?: readonly string[] };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /**
  * Which section stands open: the one that the address names, else the first. Opening one writes it into the
@@ -12,12 +13,17 @@ export function useOpenSection(sections: readonly Addressed[]) {
   const { hash, search, state } = useLocation() as { hash: string; search: string; state: unknown };
   const navigate = useNavigate();
   const told = isRecord(state) ? state : {};
-  const named = sections.find(({ id, anchors = [] }) => hash === `#${id}` || anchors.some((anchor) => hash === `#${anchor}`));
-  const open = told.allFolded === true ? null : (named ?? sections[0])?.id ?? null;
+  const named = sections.find(
+    ({ id, anchors = [] }) => hash === `#${id}` || anchors.some((anchor) => hash === `#${anchor}`),
+  );
+  const open = told.allFolded === true ? null : ((named ?? sections[0])?.id ?? null);
 
   const toggle = (id: string) => {
     const isOpen = open === id;
-    void navigate({ search, hash: isOpen ? '' : id }, { replace: true, preventScrollReset: true, state: { ...told, allFolded: isOpen } });
+    void navigate(
+      { search, hash: isOpen ? '' : id },
+      { replace: true, preventScrollReset: true, state: { ...told, allFolded: isOpen } },
+    );
   };
   return { open, toggle };
 }

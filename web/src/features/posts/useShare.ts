@@ -9,7 +9,8 @@ import { copyText } from '@/core/copy-text';
 type Shared = Pick<PostFieldsFragment, 'id' | 'companyName' | 'role'>;
 
 /** Whoever closes the system's sheet has changed their mind: nothing was shared, and nothing went wrong. */
-const isChangeOfMind = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+const isChangeOfMind = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
 
 /** Phones hand the link to another app; elsewhere it is copied, and said so for two seconds. Counted once it is done. */
 export function useShare({ id, companyName, role }: Shared) {
@@ -27,7 +28,8 @@ export function useShare({ id, companyName, role }: Shared) {
     const url = `${window.location.origin}/post/${id}`;
     const data = { title: `${companyName} · ${role}`, url };
     try {
-      if (typeof navigator.share === 'function' && navigator.canShare?.(data)) await navigator.share(data);
+      if (typeof navigator.share === 'function' && navigator.canShare?.(data))
+        await navigator.share(data);
       else {
         await copyText(url);
         setCopied(true);

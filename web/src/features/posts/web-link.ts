@@ -5,7 +5,11 @@ export function webLink(typed: string): WebLink | null {
   try {
     const { protocol, href, host, pathname, search } = new URL(typed);
     if (protocol !== 'http:' && protocol !== 'https:') return null;
-    return { href, host: host.replace(/^www\./, ''), path: decoded(`${pathname}${search}`.replace(/\/$/, '')) };
+    return {
+      href,
+      host: host.replace(/^www\./, ''),
+      path: decoded(`${pathname}${search}`.replace(/\/$/, '')),
+    };
   } catch {
     return null;
   }

@@ -13,7 +13,12 @@ async function draw(url: string): Promise<HTMLImageElement> {
  * The chosen part of a picture, at most so wide, as a file to send.
  * @throws an Error with the documented text when the browser can't read the picture
  */
-export async function cropped(url: string, name: string, { x, y, width, height }: Area, maxWidth: number): Promise<File> {
+export async function cropped(
+  url: string,
+  name: string,
+  { x, y, width, height }: Area,
+  maxWidth: number,
+): Promise<File> {
   try {
     const image = await draw(url);
     const scale = Math.min(1, maxWidth / width);
@@ -27,9 +32,13 @@ export async function cropped(url: string, name: string, { x, y, width, height }
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.imageSmoothingQuality = 'high';
     context.drawImage(image, x, y, width, height, 0, 0, canvas.width, canvas.height);
-    const blob = await new Promise<Blob | null>((resolve) => { canvas.toBlob(resolve, 'image/jpeg', 0.9); });
+    const blob = await new Promise<Blob | null>((resolve) => {
+      canvas.toBlob(resolve, 'image/jpeg', 0.9);
+    });
     if (!blob) throw new Error(editTexts.crop);
-    return new File([blob], `${name.replace(/\.[^.]*$/, '') || 'picture'}.jpg`, { type: 'image/jpeg' });
+    return new File([blob], `${name.replace(/\.[^.]*$/, '') || 'picture'}.jpg`, {
+      type: 'image/jpeg',
+    });
   } catch {
     throw new Error(editTexts.crop);
   }

@@ -3,7 +3,18 @@ import { shortYear } from '@schema/rules/display';
 import { profileTexts } from '@schema/rules/posts-texts';
 
 /** A profile's own line (part 2): `CSE - B.Tech '24`; an MBA shows the specialisation. Cards use `degreeLine`. */
-export function profileDegreeLine({ degreeType, stream, specialisation, yearOfGraduation }: PersonFieldsFragment): string {
-  const field = (degreeType === 'MBA' && specialisation) || stream || specialisation || 'Not specified';
-  return [`${field} - ${degreeType ?? profileTexts.defaultDegree}`, yearOfGraduation && shortYear(yearOfGraduation)].filter(Boolean).join(' ');
+export function profileDegreeLine({
+  degreeType,
+  stream,
+  specialisation,
+  yearOfGraduation,
+}: PersonFieldsFragment): string {
+  const field =
+    (degreeType === 'MBA' && specialisation) || stream || specialisation || 'Not specified';
+  return [
+    `${field} - ${degreeType ?? profileTexts.defaultDegree}`,
+    yearOfGraduation && shortYear(yearOfGraduation),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -10,32 +10,74 @@ import UploadBannerPage from './pages/UploadBannerPage';
 beforeEach(() => localStorage.clear());
 // What is under the frame is measured by a browser alone.
 vi.mock('./components/edit/CropDialog', () => ({
-  default: ({ chosen, onCropped }: { chosen: { name: string }; onCropped: (file: File) => void }) => <button type="button" onClick={() => onCropped(new File(['x'], chosen.name))}>Use it</button>,
+  default: ({
+    chosen,
+    onCropped,
+  }: {
+    chosen: { name: string };
+    onCropped: (file: File) => void;
+  }) => (
+    <button type="button" onClick={() => onCropped(new File(['x'], chosen.name))}>
+      Use it
+    </button>
+  ),
 }));
 
 const own = (over: object = {}, user: object = {}) => ({
-  __typename: 'Profile', id: 'me', bio: 'I build compilers.', location: 'Pune', interests: ['Chess'], alumniTopics: ['Referrals'], postsCount: 0, isWhole: true, email: 'me@mail.example', contact: null,
-  counters: { __typename: 'ProfileCounters', id: 'me', views: 0 }, hasBanner: false, smallBanner: null, mediumBanner: null, largeBanner: null, user: person('me', { fullName: 'Asha Me', ...user }), ...over,
+  __typename: 'Profile',
+  id: 'me',
+  bio: 'I build compilers.',
+  location: 'Pune',
+  interests: ['Chess'],
+  alumniTopics: ['Referrals'],
+  postsCount: 0,
+  isWhole: true,
+  email: 'me@mail.example',
+  contact: null,
+  counters: { __typename: 'ProfileCounters', id: 'me', views: 0 },
+  hasBanner: false,
+  smallBanner: null,
+  mediumBanner: null,
+  largeBanner: null,
+  user: person('me', { fullName: 'Asha Me', ...user }),
+  ...over,
 });
-const edit = (answers: Record<string, (variables: Record<string, unknown>) => object> = {}, profile = own()) => open(EditProfilePage, { path: '/edit-profile', answers: { MyProfile: () => ({ myProfile: profile }), ...answers } });
+const edit = (
+  answers: Record<string, (variables: Record<string, unknown>) => object> = {},
+  profile = own(),
+) =>
+  open(EditProfilePage, {
+    path: '/edit-profile',
+    answers: { MyProfile: () => ({ myProfile: profile }), ...answers },
+  });
 const bio = () => screen.findByLabelText('Bio');
 
 test('what was changed is sent and nothing else; saved, nothing waits', async () => {
-  const { sent } = edit({ UpdateProfile: ({ input }) => ({ updateProfile: own(input as object) }) });
+  const { sent } = edit({
+    UpdateProfile: ({ input }) => ({ updateProfile: own(input as object) }),
+  });
   await userEvent.clear(await bio());
   await userEvent.type(await bio(), 'I break them too.');
   expect(screen.getByText('17 of 600 characters')).toBeInTheDocument();
-  await userEvent.type(screen.getByLabelText('Interests', { selector: 'input:not([type=hidden])' }), 'Trekking{Enter}');
+  await userEvent.type(
+    screen.getByLabelText('Interests', { selector: 'input:not([type=hidden])' }),
+    'Trekking{Enter}',
+  );
   expect(screen.getByText('Not saved yet, kept on this device')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Profile saved')).toBeInTheDocument();
-  expect(sent('UpdateProfile')).toEqual([{ input: { bio: 'I break them too.', interests: ['Chess', 'Trekking'] } }]);
+  expect(sent('UpdateProfile')).toEqual([
+    { input: { bio: 'I break them too.', interests: ['Chess', 'Trekking'] } },
+  ]);
   expect(screen.getByText('Everything is saved')).toBeInTheDocument();
   expect(localStorage.getItem('form:me:profile')).toBeNull();
 });
 
 test('words that are not saved are there again, and are asked about before one leaves', async () => {
-  localStorage.setItem('form:me:profile', JSON.stringify({ bio: 'Half a thought', interests: 7, nothing: 'x' }));
+  localStorage.setItem(
+    'form:me:profile',
+    JSON.stringify({ bio: 'Half a thought', interests: 7, nothing: 'x' }),
+  );
   const { router } = edit();
   expect(await bio()).toHaveValue('Half a thought');
   await router.navigate('/feed');
@@ -45,12 +87,21 @@ test('words that are not saved are there again, and are asked about before one l
   await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
   expect(await bio()).toHaveValue('Half a thought');
   await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
-  await userEvent.click(within(await screen.findByRole('dialog', { name: 'Discard your changes?' })).getByRole('button', { name: 'Discard changes' }));
+  await userEvent.click(
+    within(await screen.findByRole('dialog', { name: 'Discard your changes?' })).getByRole(
+      'button',
+      { name: 'Discard changes' },
+    ),
+  );
   expect(await bio()).toHaveValue('I build compilers.');
 });
 
 test('what is wrong is told at its field, by the rule and by the server, and the words stay', async () => {
-  const { sent } = edit({ UpdateProfile: () => { throw refusal('BAD_USER_INPUT', 'Bio has no manners', { bio: 'Bio has no manners' }); } });
+  const { sent } = edit({
+    UpdateProfile: () => {
+      throw refusal('BAD_USER_INPUT', 'Bio has no manners', { bio: 'Bio has no manners' });
+    },
+  });
   const phone = await screen.findByLabelText('Phone number');
   await userEvent.type(phone, 'call me');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -75,13 +126,32 @@ test('who one is stands there to read; topics are for alumni', async () => {
 test('only pictures are taken', async () => {
   edit();
   const input = await screen.findByLabelText('Choose a picture');
-  await userEvent.upload(input, new File(['x'], 'cv.pdf', { type: 'application/pdf' }), { applyAccept: false });
-  expect(await screen.findByText('Only JPEG, PNG, and WebP pictures are allowed')).toBeInTheDocument();
+  await userEvent.upload(input, new File(['x'], 'cv.pdf', { type: 'application/pdf' }), {
+    applyAccept: false,
+  });
+  expect(
+    await screen.findByText('Only JPEG, PNG, and WebP pictures are allowed'),
+  ).toBeInTheDocument();
 });
 
 test('a picture is taken off, and stays when the server refuses', async () => {
-  const withPicture = own({}, { profilePic: '/files/a', picture: '/files/b', largePicture: '/files/c', wholePicture: '/files/d' });
-  edit({ RemoveProfilePicture: () => { throw refusal('UNAVAILABLE', 'Not now'); } }, withPicture);
+  const withPicture = own(
+    {},
+    {
+      profilePic: '/files/a',
+      picture: '/files/b',
+      largePicture: '/files/c',
+      wholePicture: '/files/d',
+    },
+  );
+  edit(
+    {
+      RemoveProfilePicture: () => {
+        throw refusal('UNAVAILABLE', 'Not now');
+      },
+    },
+    withPicture,
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'Remove picture' }));
   expect(await screen.findByText('Not now')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Change picture' })).toBeInTheDocument();
@@ -89,7 +159,9 @@ test('a picture is taken off, and stays when the server refuses', async () => {
 
 test('the default banner is for admins', async () => {
   open(UploadBannerPage, { path: '/upload-banner' });
-  expect(await screen.findByRole('heading', { name: 'Not an admin', level: 2 })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: 'Not an admin', level: 2 }),
+  ).toBeInTheDocument();
 });
 
 test('the default banner in force is shown; another is cut, seen as it will stand, sent once, and is then in force', async () => {
@@ -97,11 +169,19 @@ test('the default banner in force is shown; another is cut, seen as it will stan
   URL.revokeObjectURL ??= () => undefined;
   let inForce: object | null = null;
   const { sent, router } = open(UploadBannerPage, {
-    path: '/upload-banner', me: { ...viewer(), isAdmin: true },
+    path: '/upload-banner',
+    me: { ...viewer(), isAdmin: true },
     answers: {
       DefaultBanner: () => ({ defaultBanner: inForce }),
       UploadDefaultBanner: () => {
-        inForce = { __typename: 'DefaultBanner', id: 'd1', createdAt: new Date().toISOString(), smallBanner: '/files/s', mediumBanner: '/files/m', largeBanner: '/files/l' };
+        inForce = {
+          __typename: 'DefaultBanner',
+          id: 'd1',
+          createdAt: new Date().toISOString(),
+          smallBanner: '/files/s',
+          mediumBanner: '/files/m',
+          largeBanner: '/files/l',
+        };
         return { uploadDefaultBanner: bannerTexts.uploaded };
       },
     },
@@ -110,7 +190,9 @@ test('the default banner in force is shown; another is cut, seen as it will stan
   const button = screen.getByRole('button', { name: 'Upload Banner' });
   expect(button).toBeDisabled();
   const input = screen.getByLabelText(/Choose a banner/);
-  await userEvent.upload(input, new File(['x'], 'b.webp', { type: 'image/webp' }), { applyAccept: false });
+  await userEvent.upload(input, new File(['x'], 'b.webp', { type: 'image/webp' }), {
+    applyAccept: false,
+  });
   expect(await screen.findByText('Only JPEG and PNG files are allowed')).toBeInTheDocument();
   await userEvent.upload(input, new File(['x'], 'b.png', { type: 'image/png' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Use it' }));

@@ -9,7 +9,11 @@ export function useDownloadPicture(userId: string) {
   const client = useApolloClient();
   return async () => {
     try {
-      const { data } = await client.query({ query: PictureDownload, variables: { userId }, fetchPolicy: 'no-cache' });
+      const { data } = await client.query({
+        query: PictureDownload,
+        variables: { userId },
+        fetchPolicy: 'no-cache',
+      });
       const link = document.createElement('a');
       link.href = data?.pictureDownload.downloadUrl ?? '';
       link.download = '';

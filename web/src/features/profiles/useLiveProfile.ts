@@ -9,7 +9,12 @@ import { useProfileLiveSubscription, useViewProfileMutation } from '@/generated/
  * While a profile is open: it counts as viewed by others, and what its person changes shows by itself. What is told to
  * all is less than what connections see: then, and when there are other posts, it is read anew instead.
  */
-export function useLiveProfile(profile: ProfileFieldsFragment | undefined, userId: string, isOwner: boolean | null, readAnew: () => void): void {
+export function useLiveProfile(
+  profile: ProfileFieldsFragment | undefined,
+  userId: string,
+  isOwner: boolean | null,
+  readAnew: () => void,
+): void {
   const { cache } = useApolloClient();
   const [viewProfile] = useViewProfileMutation();
   const ended = useLiveEnd(readAnew);
@@ -23,14 +28,23 @@ export function useLiveProfile(profile: ProfileFieldsFragment | undefined, userI
       const told = data?.profileUpdated;
       if (!told || !profile) return;
       if (told.postsCount !== profile.postsCount || told.isWhole !== profile.isWhole) readAnew();
-      else cache.writeFragment({ fragment: ProfileSaidFragmentDoc, fragmentName: 'ProfileSaid', data: told });
+      else
+        cache.writeFragment({
+          fragment: ProfileSaidFragmentDoc,
+          fragmentName: 'ProfileSaid',
+          data: told,
+        });
     },
     onError: (error) => ended(error, restart),
   });
-  useOnReconnect(() => { if (profile) readAnew(); });
+  useOnReconnect(() => {
+    if (profile) readAnew();
+  });
 
   // Once per opening; the server counts one per person. Not counted is no reason to disturb the reader.
-  const view = useEffectEvent(() => void viewProfile({ variables: { userId } }).catch(() => undefined));
+  const view = useEffectEvent(
+    () => void viewProfile({ variables: { userId } }).catch(() => undefined),
+  );
   const counts = profile !== undefined && isOwner === false;
   useEffect(() => {
     if (counts) view();

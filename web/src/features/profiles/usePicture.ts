@@ -1,12 +1,25 @@
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
-import { useRemoveProfileBannerMutation, useRemoveProfilePictureMutation, useSetProfileBannerMutation, useSetProfilePictureMutation } from '@/generated/hooks';
+import {
+  useRemoveProfileBannerMutation,
+  useRemoveProfilePictureMutation,
+  useSetProfileBannerMutation,
+  useSetProfilePictureMutation,
+} from '@/generated/hooks';
 import { notify } from '@/ui';
 import { editTexts } from '@schema/rules/profiles-texts';
 
 const texts = {
-  picture: { saved: editTexts.pictureSaved, failed: editTexts.picture, removed: editTexts.pictureRemoved },
-  banner: { saved: editTexts.bannerSaved, failed: editTexts.banner, removed: editTexts.bannerRemoved },
+  picture: {
+    saved: editTexts.pictureSaved,
+    failed: editTexts.picture,
+    removed: editTexts.pictureRemoved,
+  },
+  banner: {
+    saved: editTexts.bannerSaved,
+    failed: editTexts.banner,
+    removed: editTexts.bannerRemoved,
+  },
 } as const;
 
 /** Puts on and takes off the viewer's picture or banner. What was chosen shows at once, and goes again when the server refuses it. */
@@ -35,7 +48,22 @@ export function usePicture(place: keyof typeof texts) {
   return {
     preview,
     busy: preview !== null,
-    put: (file: File) => void run(URL.createObjectURL(file), () => (place === 'picture' ? setPicture({ variables: { picture: file } }) : setBanner({ variables: { banner: file } })), saved, failed),
-    remove: () => void run('', () => (place === 'picture' ? removePicture() : removeBanner()), removed, editTexts.removal),
+    put: (file: File) =>
+      void run(
+        URL.createObjectURL(file),
+        () =>
+          place === 'picture'
+            ? setPicture({ variables: { picture: file } })
+            : setBanner({ variables: { banner: file } }),
+        saved,
+        failed,
+      ),
+    remove: () =>
+      void run(
+        '',
+        () => (place === 'picture' ? removePicture() : removeBanner()),
+        removed,
+        editTexts.removal,
+      ),
   };
 }

@@ -21,7 +21,12 @@ export function useRemovePost(readAnew: () => Promise<unknown>) {
 
   const remove = async (id: string) => {
     try {
-      await deletePost({ variables: { id }, update: (cache) => { cache.evict({ id: 'ROOT_QUERY', fieldName: 'careerPath' }); } });
+      await deletePost({
+        variables: { id },
+        update: (cache) => {
+          cache.evict({ id: 'ROOT_QUERY', fieldName: 'careerPath' });
+        },
+      });
       await readAnew();
       client.cache.evict({ id: `PostCard:${id}` });
       setNotice({ tone: 'good', text: postTexts.deleted });

@@ -1,19 +1,40 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
-import { AnswerFieldsFragmentDoc, QuestionFieldsFragmentDoc, type AnswerFieldsFragment, type QuestionFieldsFragment } from '@/generated/documents';
+import {
+  AnswerFieldsFragmentDoc,
+  QuestionFieldsFragmentDoc,
+  type AnswerFieldsFragment,
+  type QuestionFieldsFragment,
+} from '@/generated/documents';
 
 type List = { nodes: Reference[] };
-type Changed = { id: string; content?: string; editedAt?: string | null; upvotes?: number; downvotes?: number };
+type Changed = {
+  id: string;
+  content?: string;
+  editedAt?: string | null;
+  upvotes?: number;
+  downvotes?: number;
+};
 
 const idOf = (ref: Reference): string => ref.__ref.slice(ref.__ref.indexOf(':') + 1);
-const has = (list: readonly Reference[], id: string): boolean => list.some((ref) => idOf(ref) === id);
+const has = (list: readonly Reference[], id: string): boolean =>
+  list.some((ref) => idOf(ref) === id);
 
 /**
  * Puts questions into the post's lists where time or votes put them; one's own, just written, at the head, where one
  * looks for it. One that stands there is left alone.
  */
-export function addQuestions(cache: ApolloCache, postId: string, questions: readonly QuestionFieldsFragment[], { own = false } = {}): void {
+export function addQuestions(
+  cache: ApolloCache,
+  postId: string,
+  questions: readonly QuestionFieldsFragment[],
+  { own = false } = {},
+): void {
   for (const question of questions) {
-    cache.writeFragment({ fragment: QuestionFieldsFragmentDoc, fragmentName: 'QuestionFields', data: question });
+    cache.writeFragment({
+      fragment: QuestionFieldsFragmentDoc,
+      fragmentName: 'QuestionFields',
+      data: question,
+    });
   }
   cache.modify<{ questions: List }>({
     id: `Post:${postId}`,
@@ -21,11 +42,15 @@ export function addQuestions(cache: ApolloCache, postId: string, questions: read
       questions: (list, { storeFieldName, readField }) => {
         if (isReference(list)) return list;
         const nodes = list.nodes as readonly Reference[];
-        const fresh = questions.filter(({ id }) => !has(nodes, id)).map(({ id }): Reference => ({ __ref: `Question:${id}` }));
+        const fresh = questions
+          .filter(({ id }) => !has(nodes, id))
+          .map(({ id }): Reference => ({ __ref: `Question:${id}` }));
         if (fresh.length === 0) return list;
-        const score = (ref: Reference) => Number(readField('upvotes', ref)) - Number(readField('downvotes', ref));
+        const score = (ref: Reference) =>
+          Number(readField('upvotes', ref)) - Number(readField('downvotes', ref));
         const byScore = storeFieldName.includes('mostRelevant');
-        const comesAfter = (ref: Reference, one: Reference) => (byScore && score(ref) !== score(one) ? score(ref) < score(one) : ref.__ref < one.__ref);
+        const comesAfter = (ref: Reference, one: Reference) =>
+          byScore && score(ref) !== score(one) ? score(ref) < score(one) : ref.__ref < one.__ref;
         const placed = fresh.reduce<readonly Reference[]>((all, one) => {
           const place = own ? 0 : all.findIndex((ref) => comesAfter(ref, one));
           return place < 0 ? [...all, one] : [...all.slice(0, place), one, ...all.slice(place)];
@@ -43,7 +68,8 @@ export function listedQuestions(cache: ApolloCache, postId: string): Set<string>
     id: `Post:${postId}`,
     fields: {
       questions: (list) => {
-        if (!isReference(list)) for (const ref of list.nodes as readonly Reference[]) ids.add(idOf(ref));
+        if (!isReference(list))
+          for (const ref of list.nodes as readonly Reference[]) ids.add(idOf(ref));
         return list;
       },
     },
@@ -52,20 +78,33 @@ export function listedQuestions(cache: ApolloCache, postId: string): Set<string>
 }
 
 const without = (list: List | Reference, id: string): List | Reference =>
-  isReference(list) || !has(list.nodes, id) ? list : { ...list, nodes: list.nodes.filter((ref) => idOf(ref) !== id) };
+  isReference(list) || !has(list.nodes, id)
+    ? list
+    : { ...list, nodes: list.nodes.filter((ref) => idOf(ref) !== id) };
 
 /** Takes a question out of the list of its post. */
 export function removeQuestion(cache: ApolloCache, postId: string, id: string): void {
-  cache.modify<{ questions: List }>({ id: `Post:${postId}`, fields: { questions: (list) => without(list, id) } });
+  cache.modify<{ questions: List }>({
+    id: `Post:${postId}`,
+    fields: { questions: (list) => without(list, id) },
+  });
 }
 
 /**
  * Appends an answer once. The count is the server's when it came along, else one more than before. While there are
  * answers that were not asked for yet, those of others wait among them.
  */
-export function addAnswer(cache: ApolloCache, answer: AnswerFieldsFragment, { own, answersCount }: { own: boolean; answersCount?: number }): void {
+export function addAnswer(
+  cache: ApolloCache,
+  answer: AnswerFieldsFragment,
+  { own, answersCount }: { own: boolean; answersCount?: number },
+): void {
   let added = false;
-  cache.writeFragment({ fragment: AnswerFieldsFragmentDoc, fragmentName: 'AnswerFields', data: answer });
+  cache.writeFragment({
+    fragment: AnswerFieldsFragmentDoc,
+    fragmentName: 'AnswerFields',
+    data: answer,
+  });
   cache.modify<{ answers: List & { pageInfo: { hasNextPage: boolean } } }>({
     id: `Question:${answer.questionId}`,
     fields: {
@@ -81,7 +120,12 @@ export function addAnswer(cache: ApolloCache, answer: AnswerFieldsFragment, { ow
 }
 
 /** Takes an answer away once; the count as in `addAnswer`. */
-export function removeAnswer(cache: ApolloCache, questionId: string, id: string, answersCount?: number): void {
+export function removeAnswer(
+  cache: ApolloCache,
+  questionId: string,
+  id: string,
+  answersCount?: number,
+): void {
   let removed = false;
   cache.modify<{ answers: List }>({
     id: `Question:${questionId}`,
@@ -96,11 +140,29 @@ export function removeAnswer(cache: ApolloCache, questionId: string, id: string,
   countAnswers(cache, questionId, (count) => answersCount ?? (removed ? count - 1 : count));
 }
 
-function countAnswers(cache: ApolloCache, questionId: string, count: (before: number) => number): void {
-  cache.modify<{ answersCount: number }>({ id: `Question:${questionId}`, fields: { answersCount: (before) => count(before) } });
+function countAnswers(
+  cache: ApolloCache,
+  questionId: string,
+  count: (before: number) => number,
+): void {
+  cache.modify<{ answersCount: number }>({
+    id: `Question:${questionId}`,
+    fields: { answersCount: (before) => count(before) },
+  });
 }
 
 /** New words or votes of something that is known; the rest of it stays. */
-export function changeSaid(cache: ApolloCache, type: 'Question' | 'Answer', { id, ...changes }: Changed): void {
-  cache.modify({ id: `${type}:${id}`, fields: Object.fromEntries(Object.entries(changes).filter(([name]) => name !== '__typename').map(([name, value]) => [name, () => value])) });
+export function changeSaid(
+  cache: ApolloCache,
+  type: 'Question' | 'Answer',
+  { id, ...changes }: Changed,
+): void {
+  cache.modify({
+    id: `${type}:${id}`,
+    fields: Object.fromEntries(
+      Object.entries(changes)
+        .filter(([name]) => name !== '__typename')
+        .map(([name, value]) => [name, () => value]),
+    ),
+  });
 }

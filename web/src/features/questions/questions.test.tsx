@@ -7,17 +7,40 @@ import { newQuestionMergeMs, questionTexts } from '@schema/rules/posts-texts';
 import { QuestionsArea } from './components/QuestionsArea';
 
 type Answers = NonNullable<Parameters<typeof open>[1]['answers']>;
-const Area = () => <QuestionsArea postId="p1" authorId="author" authorName="Priya R" onRefused={() => undefined} />;
+const Area = () => (
+  <QuestionsArea postId="p1" authorId="author" authorName="Priya R" onRefused={() => undefined} />
+);
 const openArea = async (answers: Answers = {}) => {
   const page = open(Area, {
     path: '/post/p1',
-    answers: { PostQuestions: () => ({ post: { __typename: 'Post', id: 'p1', counters: counters('p1'), questions: connection('QuestionConnection', [question('q1')]) } }), ...answers },
+    answers: {
+      PostQuestions: () => ({
+        post: {
+          __typename: 'Post',
+          id: 'p1',
+          counters: counters('p1'),
+          questions: connection('QuestionConnection', [question('q1')]),
+        },
+      }),
+      ...answers,
+    },
   });
   await screen.findByText('Question q1');
   return page;
 };
-const silence = { begun: null, questionAdded: null, questionEdited: null, questionVoted: null, questionDeleted: null, answerAdded: null, answerEdited: null, answerVoted: null, answerDeleted: null };
-const talk = (told: object) => ['PostTalk', { postTalk: { __typename: 'PostTalk', ...silence, ...told } }] as const;
+const silence = {
+  begun: null,
+  questionAdded: null,
+  questionEdited: null,
+  questionVoted: null,
+  questionDeleted: null,
+  answerAdded: null,
+  answerEdited: null,
+  answerVoted: null,
+  answerDeleted: null,
+};
+const talk = (told: object) =>
+  ['PostTalk', { postTalk: { __typename: 'PostTalk', ...silence, ...told } }] as const;
 const box = () => screen.getByLabelText('Your question');
 const ask = async (text: string) => {
   await userEvent.type(box(), text);
@@ -33,12 +56,24 @@ test('a blank question cannot be asked', async () => {
 
 test('one sees one’s question at once, and once: before the server, after it, and when its own event comes', async () => {
   let accept: () => void = () => undefined;
-  const { emit, sent } = await openArea({ AskQuestion: ({ content }) => new Promise((resolve) => { accept = () => resolve({ askQuestion: mine(String(content)) }); }) });
+  const { emit, sent } = await openArea({
+    AskQuestion: ({ content }) =>
+      new Promise((resolve) => {
+        accept = () => resolve({ askQuestion: mine(String(content)) });
+      }),
+  });
   await ask('Python allowed?');
   expect(await screen.findAllByText('Python allowed?')).toHaveLength(1);
-  await waitFor(() => expect(sent('AskQuestion')).toMatchObject([{ postId: 'p1', content: 'Python allowed?', key: expect.any(String) as string }]));
+  await waitFor(() =>
+    expect(sent('AskQuestion')).toMatchObject([
+      { postId: 'p1', content: 'Python allowed?', key: expect.any(String) as string },
+    ]),
+  );
   act(() => emit(...talk({ questionAdded: mine('Python allowed?') })));
-  await act(async () => { await new Promise((done) => setTimeout(done, 5)); accept(); });
+  await act(async () => {
+    await new Promise((done) => setTimeout(done, 5));
+    accept();
+  });
   act(() => emit(...talk({ questionAdded: mine('Python allowed?') })));
   await waitFor(() => expect(document.getElementById('question-mine')).toBeInTheDocument());
   expect(screen.getAllByText('Python allowed?')).toHaveLength(1);
@@ -47,7 +82,12 @@ test('one sees one’s question at once, and once: before the server, after it, 
 
 test('a refused question is taken back into the box, and sent again under the same key', async () => {
   let refused = 0;
-  const { sent } = await openArea({ AskQuestion: ({ content }) => { if (refused++ === 0) throw refusal('RATE_LIMITED', 'Slow down'); return { askQuestion: mine(String(content)) }; } });
+  const { sent } = await openArea({
+    AskQuestion: ({ content }) => {
+      if (refused++ === 0) throw refusal('RATE_LIMITED', 'Slow down');
+      return { askQuestion: mine(String(content)) };
+    },
+  });
   await ask('Any bond?');
   expect(await screen.findByText('Slow down')).toBeInTheDocument();
   expect(box()).toHaveValue('Any bond?');
@@ -59,44 +99,85 @@ test('a refused question is taken back into the box, and sent again under the sa
 
 test('questions of others wait behind the banner, once each', async () => {
   const { emit } = await openArea();
-  act(() => { emit(...talk({ questionAdded: question('q2') })); emit(...talk({ questionAdded: question('q2') })); emit(...talk({ questionAdded: question('q3') })); });
+  act(() => {
+    emit(...talk({ questionAdded: question('q2') }));
+    emit(...talk({ questionAdded: question('q2') }));
+    emit(...talk({ questionAdded: question('q3') }));
+  });
   expect(screen.getByText(questionTexts.newQuestions(2))).toBeInTheDocument();
   expect(screen.queryByText('Question q2')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: questionTexts.loadNew }));
   expect(await screen.findByText('Question q2')).toBeInTheDocument();
-  expect(screen.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual(['Question q3', 'Question q2', 'Question q1']);
+  expect(screen.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual([
+    'Question q3',
+    'Question q2',
+    'Question q1',
+  ]);
 });
 
 test('and join by themselves after three seconds', async () => {
   const { emit } = await openArea();
   act(() => emit(...talk({ questionAdded: question('q2') })));
   expect(screen.queryByText('Question q2')).not.toBeInTheDocument();
-  expect(await screen.findByText('Question q2', undefined, { timeout: newQuestionMergeMs + 2000 })).toBeInTheDocument();
+  expect(
+    await screen.findByText('Question q2', undefined, { timeout: newQuestionMergeMs + 2000 }),
+  ).toBeInTheDocument();
   expect(screen.queryByText(questionTexts.loadNew)).not.toBeInTheDocument();
 });
 
 test('answers come alive, one’s own and those of others, never doubled', async () => {
-  const { emit } = await openArea({ AnswerQuestion: () => ({ answerQuestion: answer('a1', 'q1', { content: 'Yes, any language', user: person('me') }) }) });
+  const { emit } = await openArea({
+    AnswerQuestion: () => ({
+      answerQuestion: answer('a1', 'q1', { content: 'Yes, any language', user: person('me') }),
+    }),
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
   await userEvent.type(screen.getByLabelText(/Your answer/), 'Yes, any language');
   await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
   await waitFor(() => expect(document.getElementById('answer-a1')).toBeInTheDocument());
-  const event = (id: string, count: number, over?: object) => talk({ answerAdded: { __typename: 'AnswerAdded', id, questionId: 'q1', answersCount: count, answer: answer(id, 'q1', over) } });
-  act(() => { emit(...event('a1', 1, { content: 'Yes, any language', user: person('me') })); emit(...event('a2', 2)); });
+  const event = (id: string, count: number, over?: object) =>
+    talk({
+      answerAdded: {
+        __typename: 'AnswerAdded',
+        id,
+        questionId: 'q1',
+        answersCount: count,
+        answer: answer(id, 'q1', over),
+      },
+    });
+  act(() => {
+    emit(...event('a1', 1, { content: 'Yes, any language', user: person('me') }));
+    emit(...event('a2', 2));
+  });
   const answers = await screen.findByRole('list', { name: '2 answers' });
   expect(within(answers).getAllByRole('listitem')).toHaveLength(2);
 });
 
-const voted = (over: object) => ({ __typename: 'Question', id: 'q1', upvotes: 1, downvotes: 0, viewerVote: 'upvote', ...over });
+const voted = (over: object) => ({
+  __typename: 'Question',
+  id: 'q1',
+  upvotes: 1,
+  downvotes: 0,
+  viewerVote: 'upvote',
+  ...over,
+});
 const pressed = (name: RegExp) => screen.getByRole('button', { name });
 
 test('a vote shows at once, and is taken back with the reason when refused', async () => {
   let refuse: (error: unknown) => void = () => undefined;
-  const { sent } = await openArea({ VoteQuestion: () => new Promise((_resolve, reject) => { refuse = reject; }) });
+  const { sent } = await openArea({
+    VoteQuestion: () =>
+      new Promise((_resolve, reject) => {
+        refuse = reject;
+      }),
+  });
   await userEvent.click(pressed(/^Upvote/));
   expect(pressed(/^Upvote 1 upvotes/)).toHaveAttribute('aria-pressed', 'true');
   await waitFor(() => expect(sent('VoteQuestion')).toEqual([{ id: 'q1', voteType: 'upvote' }]));
-  await act(async () => { await new Promise((done) => setTimeout(done, 5)); refuse(new Error('down')); });
+  await act(async () => {
+    await new Promise((done) => setTimeout(done, 5));
+    refuse(new Error('down'));
+  });
   expect(await screen.findByText(questionTexts.voteFailed)).toBeInTheDocument();
   expect(pressed(/^Upvote 0 upvotes/)).toHaveAttribute('aria-pressed', 'false');
 });
@@ -105,7 +186,11 @@ test('votes of others move the counts and leave one’s own vote alone; on one�
   const { emit } = await openArea({ VoteQuestion: () => ({ voteQuestion: voted({}) }) });
   await userEvent.click(pressed(/^Upvote/));
   await waitFor(() => expect(pressed(/^Upvote 1 upvotes/)).toHaveAttribute('aria-pressed', 'true'));
-  act(() => emit(...talk({ questionVoted: { __typename: 'Question', id: 'q1', upvotes: 4, downvotes: 2 } })));
+  act(() =>
+    emit(
+      ...talk({ questionVoted: { __typename: 'Question', id: 'q1', upvotes: 4, downvotes: 2 } }),
+    ),
+  );
   await waitFor(() => expect(pressed(/^Upvote 4 upvotes/)).toHaveAttribute('aria-pressed', 'true'));
   expect(pressed(/^Downvote 2 downvotes/)).toHaveAttribute('aria-pressed', 'false');
 });
@@ -113,8 +198,24 @@ test('votes of others move the counts and leave one’s own vote alone; on one�
 test('one’s own may be corrected while the time lasts: a refused correction stays in its editor, a deletion goes at once', async () => {
   let refused = 0;
   const { sent } = await openArea({
-    AskQuestion: ({ content }) => ({ askQuestion: question('mine', { content, user: person('me'), createdAt: new Date().toISOString() }) }),
-    EditQuestion: ({ content }) => { if (refused++ === 0) throw refusal('FORBIDDEN', questionTexts.tooLate); return { editQuestion: { __typename: 'Question', id: 'mine', content, editedAt: new Date().toISOString() } }; },
+    AskQuestion: ({ content }) => ({
+      askQuestion: question('mine', {
+        content,
+        user: person('me'),
+        createdAt: new Date().toISOString(),
+      }),
+    }),
+    EditQuestion: ({ content }) => {
+      if (refused++ === 0) throw refusal('FORBIDDEN', questionTexts.tooLate);
+      return {
+        editQuestion: {
+          __typename: 'Question',
+          id: 'mine',
+          content,
+          editedAt: new Date().toISOString(),
+        },
+      };
+    },
     DeleteQuestion: () => ({ deleteQuestion: 'mine' }),
   });
   expect(screen.queryByRole('button', { name: /^Edit or delete/ })).not.toBeInTheDocument();
@@ -134,13 +235,26 @@ test('one’s own may be corrected while the time lasts: a refused correction st
   await userEvent.click(screen.getByRole('button', { name: /^Edit or delete/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Any bond?' })).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByRole('heading', { name: 'Any bond?' })).not.toBeInTheDocument(),
+  );
   expect(sent('DeleteQuestion')).toEqual([{ id: 'mine' }]);
 });
 
 test('what others correct and delete changes here too', async () => {
   const { emit } = await openArea();
-  act(() => emit(...talk({ questionEdited: { __typename: 'Question', id: 'q1', content: 'Better words', editedAt: '2026-01-06T10:05:00.000Z' } })));
+  act(() =>
+    emit(
+      ...talk({
+        questionEdited: {
+          __typename: 'Question',
+          id: 'q1',
+          content: 'Better words',
+          editedAt: '2026-01-06T10:05:00.000Z',
+        },
+      }),
+    ),
+  );
   expect(await screen.findByRole('heading', { name: 'Better words' })).toBeInTheDocument();
   act(() => emit(...talk({ questionDeleted: { __typename: 'QuestionDeleted', id: 'q1' } })));
   expect(await screen.findByText('No questions yet')).toBeInTheDocument();

@@ -3,4 +3,5 @@ type Voted = { upvotes: number; downvotes: number };
 const score = ({ upvotes, downvotes }: Voted): number => upvotes - downvotes;
 
 /** Whether votes have changed the order since it was asked for. */
-export const hasMoved = (questions: readonly Voted[]): boolean => questions.some((one, place) => place > 0 && score(one) > score(questions[place - 1] ?? one));
+export const hasMoved = (questions: readonly Voted[]): boolean =>
+  questions.some((one, place) => place > 0 && score(one) > score(questions[place - 1] ?? one));

@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
 import { errorText } from '@/core/errors';
-import { useDeleteAnswerMutation, useDeleteQuestionMutation, useEditAnswerMutation, useEditQuestionMutation } from '@/generated/hooks';
+import {
+  useDeleteAnswerMutation,
+  useDeleteQuestionMutation,
+  useEditAnswerMutation,
+  useEditQuestionMutation,
+} from '@/generated/hooks';
 import { notify } from '@/ui';
 import { questionTexts } from '@schema/rules/posts-texts';
 import { changeableUntil, isChangeable } from '@schema/rules/questions';
@@ -20,7 +25,9 @@ export function useIsChangeable(createdAt: string): boolean {
   return changeable;
 }
 
-type Said = { id: string; postId: string; questionId?: never } | { id: string; questionId: string; postId?: never };
+type Said =
+  | { id: string; postId: string; questionId?: never }
+  | { id: string; questionId: string; postId?: never };
 
 /** Correcting and deleting one's own. Both resolve to whether it was accepted, and say why when not. */
 export function useChanging(said: Said) {
@@ -31,19 +38,34 @@ export function useChanging(said: Said) {
   const { id } = said;
 
   const send = (sent: Promise<unknown>, failed: string): Promise<boolean> =>
-    sent.then(() => true, (error: unknown) => {
-      notify.error(errorText(error, failed));
-      return false;
-    });
+    sent.then(
+      () => true,
+      (error: unknown) => {
+        notify.error(errorText(error, failed));
+        return false;
+      },
+    );
 
   return {
-    edit: (content: string) => send((said.postId ? editQuestion : editAnswer)({ variables: { id, content } }), questionTexts.editFailed),
+    edit: (content: string) =>
+      send(
+        (said.postId ? editQuestion : editAnswer)({ variables: { id, content } }),
+        questionTexts.editFailed,
+      ),
     /** Gone at once; it comes back when it may not go. */
     remove: () =>
       send(
         said.postId
-          ? deleteQuestion({ variables: { id }, optimisticResponse: { deleteQuestion: id }, update: (cache) => removeQuestion(cache, said.postId, id) })
-          : deleteAnswer({ variables: { id }, optimisticResponse: { deleteAnswer: id }, update: (cache) => removeAnswer(cache, said.questionId ?? '', id) }),
+          ? deleteQuestion({
+              variables: { id },
+              optimisticResponse: { deleteQuestion: id },
+              update: (cache) => removeQuestion(cache, said.postId, id),
+            })
+          : deleteAnswer({
+              variables: { id },
+              optimisticResponse: { deleteAnswer: id },
+              update: (cache) => removeAnswer(cache, said.questionId ?? '', id),
+            }),
         questionTexts.deleteFailed,
       ),
   };

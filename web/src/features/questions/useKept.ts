@@ -7,8 +7,12 @@ const nothing: Kept = { text: '', attempt: null };
 
 const read = (name: string | null): Kept => {
   try {
-    const kept = name ? (JSON.parse(localStorage.getItem(name) ?? 'null') as Partial<Kept> | null) : null;
-    return typeof kept?.text === 'string' ? { text: kept.text, attempt: kept.attempt ?? null } : nothing;
+    const kept = name
+      ? (JSON.parse(localStorage.getItem(name) ?? 'null') as Partial<Kept> | null)
+      : null;
+    return typeof kept?.text === 'string'
+      ? { text: kept.text, attempt: kept.attempt ?? null }
+      : nothing;
   } catch {
     return nothing;
   }

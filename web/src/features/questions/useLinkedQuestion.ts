@@ -7,7 +7,10 @@ import { addQuestions } from './cache';
 const prefix = 'question-';
 
 /** The question that the address names: fetched when it stands on a later page, scrolled to once it is drawn, and marked. */
-export function useLinkedQuestion(postId: string, questions: readonly { id: string }[] | undefined): string | null {
+export function useLinkedQuestion(
+  postId: string,
+  questions: readonly { id: string }[] | undefined,
+): string | null {
   const client = useApolloClient();
   const { hash, key } = useLocation();
   const place = hash.slice(1);

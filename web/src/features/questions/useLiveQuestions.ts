@@ -5,7 +5,14 @@ import { useViewer } from '@/features/identity';
 import type { PostTalkSubscription, QuestionFieldsFragment } from '@/generated/documents';
 import { usePostTalkSubscription } from '@/generated/hooks';
 import { newQuestionMergeMs } from '@schema/rules/posts-texts';
-import { addAnswer, addQuestions, changeSaid, listedQuestions, removeAnswer, removeQuestion } from './cache';
+import {
+  addAnswer,
+  addQuestions,
+  changeSaid,
+  listedQuestions,
+  removeAnswer,
+  removeQuestion,
+} from './cache';
 
 type Talk = PostTalkSubscription['postTalk'];
 type Props = {
@@ -31,7 +38,10 @@ export function useLiveQuestions({ postId, inFlight, fetchMissed, onRefused }: P
   const take = (talk: Talk) => {
     const { questionAdded, questionDeleted, answerAdded, answerDeleted } = talk;
     if (questionAdded && !listedQuestions(cache, postId).has(questionAdded.id)) {
-      if (!isMine(questionAdded.user.id)) setWaiting((all) => (all.some(({ id }) => id === questionAdded.id) ? all : [questionAdded, ...all]));
+      if (!isMine(questionAdded.user.id))
+        setWaiting((all) =>
+          all.some(({ id }) => id === questionAdded.id) ? all : [questionAdded, ...all],
+        );
       // Mine: the mutation's own answer brings it; without one under way it came from another tab.
       else if (inFlight.current === 0) addQuestions(cache, postId, [questionAdded], { own: true });
     }
@@ -44,10 +54,13 @@ export function useLiveQuestions({ postId, inFlight, fetchMissed, onRefused }: P
       setWaiting((all) => all.filter(({ id }) => id !== questionDeleted.id));
       removeQuestion(cache, postId, questionDeleted.id);
     }
-    if (answerDeleted) removeAnswer(cache, answerDeleted.questionId, answerDeleted.id, answerDeleted.answersCount);
+    if (answerDeleted)
+      removeAnswer(cache, answerDeleted.questionId, answerDeleted.id, answerDeleted.answersCount);
     const question = talk.questionEdited ?? talk.questionVoted;
     if (question) {
-      setWaiting((all) => all.map((one) => (one.id === question.id ? { ...one, ...question } : one)));
+      setWaiting((all) =>
+        all.map((one) => (one.id === question.id ? { ...one, ...question } : one)),
+      );
       changeSaid(cache, 'Question', question);
     }
     const answer = talk.answerEdited ?? talk.answerVoted;

@@ -31,13 +31,33 @@ export function useQuestionList(postId: string, sort: QuestionSort) {
 
   /** Reads again as much as is shown, in the order that it has now. */
   const readAnew = (by: QuestionSort) =>
-    client.query({ query: PostQuestions, variables: { postId, sort: by, first: Math.min(Math.max(list?.nodes.length ?? 0, pageSize), mostAtOnce) }, fetchPolicy: 'network-only' });
+    client.query({
+      query: PostQuestions,
+      variables: {
+        postId,
+        sort: by,
+        first: Math.min(Math.max(list?.nodes.length ?? 0, pageSize), mostAtOnce),
+      },
+      fetchPolicy: 'network-only',
+    });
 
   /** What came, what changed, what is gone, answers that were unfolded included; of the other sort too, which may be chosen next. */
   const fetchMissed = async () => {
-    const unfolded = (list?.nodes ?? []).filter(({ answers }) => answers.nodes.length > firstAnswers);
-    await Promise.all((sort === 'mostRecent' ? [sort] : (['mostRecent', sort] as const)).map(readAnew));
-    await Promise.all(unfolded.map(({ id, answers }) => client.query({ query: MoreAnswers, variables: { id, first: Math.min(answers.nodes.length, mostAtOnce) }, fetchPolicy: 'network-only' })));
+    const unfolded = (list?.nodes ?? []).filter(
+      ({ answers }) => answers.nodes.length > firstAnswers,
+    );
+    await Promise.all(
+      (sort === 'mostRecent' ? [sort] : (['mostRecent', sort] as const)).map(readAnew),
+    );
+    await Promise.all(
+      unfolded.map(({ id, answers }) =>
+        client.query({
+          query: MoreAnswers,
+          variables: { id, first: Math.min(answers.nodes.length, mostAtOnce) },
+          fetchPolicy: 'network-only',
+        }),
+      ),
+    );
   };
 
   return {

@@ -10,8 +10,14 @@ export type Voted = { id: string; upvotes: number; downvotes: number; viewerVote
 /** The counts after a vote: the same again takes it back, the other way changes it. */
 export function afterVote({ id, upvotes, downvotes, viewerVote }: Voted, vote: Vote): Voted {
   const next = viewerVote === vote ? null : vote;
-  const moved = (which: Vote, count: number) => Math.max(0, count - Number(viewerVote === which) + Number(next === which));
-  return { id, upvotes: moved('upvote', upvotes), downvotes: moved('downvote', downvotes), viewerVote: next };
+  const moved = (which: Vote, count: number) =>
+    Math.max(0, count - Number(viewerVote === which) + Number(next === which));
+  return {
+    id,
+    upvotes: moved('upvote', upvotes),
+    downvotes: moved('downvote', downvotes),
+    viewerVote: next,
+  };
 }
 
 const asType = <Type extends string>(type: Type, voted: Voted) => ({ __typename: type, ...voted });
@@ -27,9 +33,13 @@ export function useVote(kind: 'question' | 'answer', said: Voted): (vote: Vote) 
     if (question.loading || answer.loading) return;
     const variables = { id: said.id, voteType };
     const next = afterVote(said, voteType);
-    const sent = kind === 'question'
-      ? voteQuestion({ variables, optimisticResponse: { voteQuestion: asType('Question', next) } })
-      : voteAnswer({ variables, optimisticResponse: { voteAnswer: asType('Answer', next) } });
+    const sent =
+      kind === 'question'
+        ? voteQuestion({
+            variables,
+            optimisticResponse: { voteQuestion: asType('Question', next) },
+          })
+        : voteAnswer({ variables, optimisticResponse: { voteAnswer: asType('Answer', next) } });
     sent.catch((error: unknown) => notify.error(errorText(error, questionTexts.voteFailed)));
   };
   return (vote) => gate(() => cast(vote));

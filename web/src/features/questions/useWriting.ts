@@ -39,8 +39,11 @@ export function useWriting(postId: string): Writing {
       () =>
         askQuestion({
           variables: { postId, content, key },
-          optimisticResponse: me ? { askQuestion: optimisticQuestion(key, me.user, postId, content) } : undefined,
-          update: (cache, { data }) => data && addQuestions(cache, postId, [data.askQuestion], { own: true }),
+          optimisticResponse: me
+            ? { askQuestion: optimisticQuestion(key, me.user, postId, content) }
+            : undefined,
+          update: (cache, { data }) =>
+            data && addQuestions(cache, postId, [data.askQuestion], { own: true }),
         }),
       questionTexts.askFailed,
     );
@@ -50,7 +53,9 @@ export function useWriting(postId: string): Writing {
       () =>
         answerQuestion({
           variables: { questionId, content, key },
-          optimisticResponse: me ? { answerQuestion: optimisticAnswer(key, me.user, questionId, content) } : undefined,
+          optimisticResponse: me
+            ? { answerQuestion: optimisticAnswer(key, me.user, questionId, content) }
+            : undefined,
           update: (cache, { data }) => data && addAnswer(cache, data.answerQuestion, { own: true }),
         }),
       questionTexts.answerFailed,

@@ -7,25 +7,60 @@ import { visionTexts as texts } from '@schema/rules/visionboards-texts';
 import { VisionPanel } from './components/VisionPanel';
 import VisionBoardEditPage from './pages/VisionBoardEditPage';
 
-const item = (id: string, over: object = {}) => ({ __typename: 'VisionItem', id, title: `Dream ${id}`, description: '', imageUrl: null, isUploaded: false, ...over });
+const item = (id: string, over: object = {}) => ({
+  __typename: 'VisionItem',
+  id,
+  title: `Dream ${id}`,
+  description: '',
+  imageUrl: null,
+  isUploaded: false,
+  ...over,
+});
 const board = (items: object[]) => ({ __typename: 'VisionBoard', id: 'me', items });
-const read = (items: object[]) => ({ profile: { __typename: 'Profile', id: 'me', visionBoard: board(items) } });
-const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-const edit = (items: () => object[], answers: object = {}) => open(VisionBoardEditPage, { path: '/vision-board/edit', answers: { VisionBoard: () => read(items()), ...answers } });
+const read = (items: object[]) => ({
+  profile: { __typename: 'Profile', id: 'me', visionBoard: board(items) },
+});
+const titles = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const edit = (items: () => object[], answers: object = {}) =>
+  open(VisionBoardEditPage, {
+    path: '/vision-board/edit',
+    answers: { VisionBoard: () => read(items()), ...answers },
+  });
 
 test('others see pictures and words, kept up to date; the owner is led to the editor', async () => {
-  const { emit } = open(() => <VisionPanel userId="me" isOwner={false} />, { path: '/', answers: { VisionBoard: () => read([item('a', { title: 'ISRO', description: 'Flight software', imageUrl: 'https://pictures.example/isro.jpg' })]) } });
+  const { emit } = open(() => <VisionPanel userId="me" isOwner={false} />, {
+    path: '/',
+    answers: {
+      VisionBoard: () =>
+        read([
+          item('a', {
+            title: 'ISRO',
+            description: 'Flight software',
+            imageUrl: 'https://pictures.example/isro.jpg',
+          }),
+        ]),
+    },
+  });
   const card = (await screen.findByRole('heading', { name: 'ISRO' })).closest('li');
   expect(card).toHaveTextContent('Flight software');
   expect(card?.querySelector('img')).toHaveAttribute('src', 'https://pictures.example/isro.jpg');
   expect(screen.queryByRole('link', { name: texts.edit })).not.toBeInTheDocument();
-  emit('VisionBoardLive', { visionBoardUpdated: board([item('a', { title: 'ISRO' }), item('b', { title: 'Bangalore' })]) });
+  emit('VisionBoardLive', {
+    visionBoardUpdated: board([item('a', { title: 'ISRO' }), item('b', { title: 'Bangalore' })]),
+  });
   expect(await screen.findByRole('heading', { name: 'Bangalore' })).toBeInTheDocument();
 });
 
 test('an empty board says so, to its owner with the next step', async () => {
-  open(() => <VisionPanel userId="me" isOwner />, { path: '/', answers: { VisionBoard: () => read([]) } });
-  expect(await screen.findByRole('link', { name: texts.add })).toHaveAttribute('href', '/vision-board/edit');
+  open(() => <VisionPanel userId="me" isOwner />, {
+    path: '/',
+    answers: { VisionBoard: () => read([]) },
+  });
+  expect(await screen.findByRole('link', { name: texts.add })).toHaveAttribute(
+    'href',
+    '/vision-board/edit',
+  );
 });
 
 test('items change places at once, for ears too, and go back when it was refused', async () => {
@@ -56,11 +91,16 @@ test('an item is added with the picture that was chosen, and how far it got is t
   await userEvent.click(await screen.findByRole('button', { name: texts.add }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText(/Title/), 'Bangalore');
-  await userEvent.upload(within(dialog).getByLabelText(/Choose a picture/), new File(['x'], 'city.png', { type: 'image/png' }));
+  await userEvent.upload(
+    within(dialog).getByLabelText(/Choose a picture/),
+    new File(['x'], 'city.png', { type: 'image/png' }),
+  );
   expect(dialog.querySelector('img')).toHaveAttribute('src', 'blob:picture');
   await userEvent.click(within(dialog).getByRole('button', { name: texts.save }));
   FakeRequest.last().progress(1, 2);
-  expect(await within(dialog).findByRole('progressbar', { name: 'Sending the picture' })).toHaveAttribute('value', '50');
+  expect(
+    await within(dialog).findByRole('progressbar', { name: 'Sending the picture' }),
+  ).toHaveAttribute('value', '50');
   items = [item('a'), item('b', { title: 'Bangalore' })];
   FakeRequest.last().answer({ data: { addVisionItem: { id: 'me', items } } });
   expect(await screen.findByRole('heading', { name: 'Bangalore', level: 2 })).toBeInTheDocument();
@@ -70,13 +110,21 @@ test('an item is added with the picture that was chosen, and how far it got is t
 test('a picture that is too large is not sent', async () => {
   edit(() => []);
   await userEvent.click(await screen.findByRole('button', { name: texts.add }));
-  await userEvent.upload(await screen.findByLabelText(/Choose a picture/), new File([new Uint8Array(5 * 1024 * 1024)], 'a.png', { type: 'image/png' }));
+  await userEvent.upload(
+    await screen.findByLabelText(/Choose a picture/),
+    new File([new Uint8Array(5 * 1024 * 1024)], 'a.png', { type: 'image/png' }),
+  );
   expect(await screen.findByText('File size must be less than 5MB')).toBeInTheDocument();
 });
 
 test('an item goes at once, and comes back as long as its toast stands', async () => {
   let items = [item('a'), item('b')];
-  const { sent } = edit(() => items, { RemoveVisionItem: () => { items = [item('b')]; return { removeVisionItem: board(items) }; } });
+  const { sent } = edit(() => items, {
+    RemoveVisionItem: () => {
+      items = [item('b')];
+      return { removeVisionItem: board(items) };
+    },
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Dream a' }));
   expect(titles()).toEqual(['Dream b']);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));

@@ -10,4 +10,11 @@ export { season } from './season.ts';
 export type { CrispParts, DemoParts, DemoRound, DemoStoryRound, StoryParts } from './shape.ts';
 
 /** What each experience of the demo college tells beyond its headline. */
-export const demoParts: PartsTable = { ...productParts, ...softwareParts, ...seasonParts, ...electronicsParts, ...coreParts, ...lifeAndBusinessParts };
+export const demoParts: PartsTable = {
+  ...productParts,
+  ...softwareParts,
+  ...seasonParts,
+  ...electronicsParts,
+  ...coreParts,
+  ...lifeAndBusinessParts,
+};

@@ -57,7 +57,16 @@ export type DemoParts = CrispParts | StoryParts;
 /** By the author's handle, company and type: `asha.rao Atlassian fulltime`. */
 export type PartsTable = Record<string, DemoParts>;
 
-export const round = (name: string, minutes: number, left: number, asked: string, also: Omit<DemoRound, 'name' | 'minutes' | 'left' | 'asked'> = {}): DemoRound =>
-  ({ name, minutes, left, asked, ...also });
+export const round = (
+  name: string,
+  minutes: number,
+  left: number,
+  asked: string,
+  also: Omit<DemoRound, 'name' | 'minutes' | 'left' | 'asked'> = {},
+): DemoRound => ({ name, minutes, left, asked, ...also });
 
-export const told = (name: string, text: string, ...links: string[]): DemoStoryRound => ({ name, text, ...(links.length > 0 ? { links } : {}) });
+export const told = (name: string, text: string, ...links: string[]): DemoStoryRound => ({
+  name,
+  text,
+  ...(links.length > 0 ? { links } : {}),
+});

@@ -15,18 +15,37 @@ export function ActivityPanel({ userId, isOwner }: Props) {
   const [year, setYear] = useState<number | null>(null);
   const { data, previousData, error, refetch } = useActivityQuery({ variables: { userId, year } });
   const again = () => void refetch().catch(() => undefined);
-  useActivityLiveSubscription({ variables: { userId }, fetchPolicy: 'no-cache', ignoreResults: true, onData: again });
+  useActivityLiveSubscription({
+    variables: { userId },
+    fetchPolicy: 'no-cache',
+    ignoreResults: true,
+    onData: again,
+  });
   useOnReconnect(again);
 
   const shown = (data ?? previousData)?.profile.activity;
   if (error && !data) return <ErrorState title={errorText(error, texts.failed)} onRetry={again} />;
-  if (!shown) return <div className={classes.loading}><VisuallyHidden role="status">Loading…</VisuallyHidden><TextSkeleton lines={5} /></div>;
+  if (!shown)
+    return (
+      <div className={classes.loading}>
+        <VisuallyHidden role="status">Loading…</VisuallyHidden>
+        <TextSkeleton lines={5} />
+      </div>
+    );
   const thisYear = new Date().getFullYear();
   if (year === null && shown.total === 0 && shown.firstYear === thisYear) {
-    return <EmptyState drawing="questions" title={texts.empty} text={isOwner ? texts.emptyOwn : texts.emptyOther} />;
+    return (
+      <EmptyState
+        drawing="questions"
+        title={texts.empty}
+        text={isOwner ? texts.emptyOwn : texts.emptyOther}
+      />
+    );
   }
 
-  const years = Array.from({ length: thisYear - shown.firstYear + 1 }, (_, place) => String(thisYear - place));
+  const years = Array.from({ length: thisYear - shown.firstYear + 1 }, (_, place) =>
+    String(thisYear - place),
+  );
   return (
     <div className={classes.panel}>
       <div className={classes.head}>
@@ -34,7 +53,11 @@ export function ActivityPanel({ userId, isOwner }: Props) {
           {contributionsText(shown.total)} <span className={classes.kinds}>· {texts.kinds}</span>
         </p>
         <SelectField
-          aria-label={texts.yearLabel} size="sm" value={year === null ? '' : String(year)} placeholder={texts.lately} data={years}
+          aria-label={texts.yearLabel}
+          size="sm"
+          value={year === null ? '' : String(year)}
+          placeholder={texts.lately}
+          data={years}
           onChange={({ currentTarget: { value } }) => setYear(value ? Number(value) : null)}
         />
       </div>

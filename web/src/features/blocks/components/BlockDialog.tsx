@@ -11,8 +11,18 @@ export function BlockDialog({ fullName, opened, onClose, onBlock }: Props) {
       <p>{text}</p>
       <p>{bond}</p>
       <DialogFoot>
-        <Button variant="default" data-autofocus onClick={onClose}>{no}</Button>
-        <Button color="red" onClick={() => { onClose(); onBlock(); }}>{yes}</Button>
+        <Button variant="default" data-autofocus onClick={onClose}>
+          {no}
+        </Button>
+        <Button
+          color="red"
+          onClick={() => {
+            onClose();
+            onBlock();
+          }}
+        >
+          {yes}
+        </Button>
       </DialogFoot>
     </Modal>
   );

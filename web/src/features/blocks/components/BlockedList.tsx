@@ -8,29 +8,60 @@ import classes from './BlockedList.module.css';
 
 const pageSize = 20;
 
-function BlockedRow({ blocked: { id, user, blockedAt } }: { blocked: BlockedPersonFieldsFragment }) {
+function BlockedRow({
+  blocked: { id, user, blockedAt },
+}: {
+  blocked: BlockedPersonFieldsFragment;
+}) {
   const { unblock, isBusy } = useBlock(id);
   return (
     <li className={classes.row}>
       <div className={classes.who}>
         <PersonLine person={user} size={48} />
-        <p className={classes.about}>Blocked <RelativeTime at={blockedAt} /></p>
+        <p className={classes.about}>
+          Blocked <RelativeTime at={blockedAt} />
+        </p>
       </div>
-      <Button size="sm" variant="default" loading={isBusy} aria-label={`${blockTexts.unblock}: ${user.fullName}`} onClick={unblock}>{blockTexts.unblock}</Button>
+      <Button
+        size="sm"
+        variant="default"
+        loading={isBusy}
+        aria-label={`${blockTexts.unblock}: ${user.fullName}`}
+        onClick={unblock}
+      >
+        {blockTexts.unblock}
+      </Button>
     </li>
   );
 }
 
 /** Those whom the viewer blocks, page after page, each with the way back. */
 export function BlockedList() {
-  const { data, error, refetch, fetchMore } = useBlockedPeopleQuery({ variables: { first: pageSize }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const { data, error, refetch, fetchMore } = useBlockedPeopleQuery({
+    variables: { first: pageSize },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   const list = data?.blockedPeople;
-  if (!list) return error ? <ErrorState title={blockTexts.loadFailed} onRetry={() => void refetch().catch(() => undefined)} /> : <ListSkeleton count={3} lines={1} />;
-  const cursor = list.pageInfo.hasNextPage ? list.pageInfo.endCursor ?? null : null;
-  if (list.nodes.length === 0 && cursor === null) return <EmptyState drawing="people" title={blockTexts.none} text={blockTexts.noneHint} />;
+  if (!list)
+    return error ? (
+      <ErrorState
+        title={blockTexts.loadFailed}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    ) : (
+      <ListSkeleton count={3} lines={1} />
+    );
+  const cursor = list.pageInfo.hasNextPage ? (list.pageInfo.endCursor ?? null) : null;
+  if (list.nodes.length === 0 && cursor === null)
+    return <EmptyState drawing="people" title={blockTexts.none} text={blockTexts.noneHint} />;
   return (
     <Card padding="lg">
-      <ul role="list" className={classes.list} aria-label={blockTexts.title}>{list.nodes.map((one) => <BlockedRow key={one.id} blocked={one} />)}</ul>
+      <ul role="list" className={classes.list} aria-label={blockTexts.title}>
+        {list.nodes.map((one) => (
+          <BlockedRow key={one.id} blocked={one} />
+        ))}
+      </ul>
       <LoadMore cursor={cursor} onMore={() => fetchMore({ variables: { after: cursor } })} />
     </Card>
   );

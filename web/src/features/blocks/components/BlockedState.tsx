@@ -7,5 +7,15 @@ type Props = { userId: string; onUnblocked: () => void };
 /** Instead of the profile of somebody whom the viewer blocks: that it is so, and the way back. */
 export function BlockedState({ userId, onUnblocked }: Props) {
   const { unblock, isBusy } = useBlock(userId, onUnblocked);
-  return <RefusedState title={blockTexts.blocked} text={blockTexts.blockedHint} action={<Button loading={isBusy} onClick={unblock}>{blockTexts.unblock}</Button>} />;
+  return (
+    <RefusedState
+      title={blockTexts.blocked}
+      text={blockTexts.blockedHint}
+      action={
+        <Button loading={isBusy} onClick={unblock}>
+          {blockTexts.unblock}
+        </Button>
+      }
+    />
+  );
 }

@@ -18,10 +18,16 @@ export function PersonMenu({ person: { id, fullName }, children }: Props) {
   return (
     <>
       <Menu position="bottom-end" width="12rem" withinPortal>
-        <Menu.Target><IconButton label={`More about ${fullName}`} disabled={isBusy}><IconDotsVertical size={20} aria-hidden /></IconButton></Menu.Target>
+        <Menu.Target>
+          <IconButton label={`More about ${fullName}`} disabled={isBusy}>
+            <IconDotsVertical size={20} aria-hidden />
+          </IconButton>
+        </Menu.Target>
         <Menu.Dropdown>
           {children}
-          <Menu.Item leftSection={<IconBan size={18} aria-hidden />} onClick={() => ask(true)}>{blockTexts.block}</Menu.Item>
+          <Menu.Item leftSection={<IconBan size={18} aria-hidden />} onClick={() => ask(true)}>
+            {blockTexts.block}
+          </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       <BlockDialog fullName={fullName} opened={asking} onClose={() => ask(false)} onBlock={block} />

@@ -7,7 +7,9 @@ import { BlockedList } from '../components/BlockedList';
 export default function BlockedPeoplePage() {
   return (
     <RequireSignedIn>
-      <Page title={blockTexts.title} width="reading"><BlockedList /></Page>
+      <Page title={blockTexts.title} width="reading">
+        <BlockedList />
+      </Page>
     </RequireSignedIn>
   );
 }

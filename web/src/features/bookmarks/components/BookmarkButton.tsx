@@ -22,9 +22,20 @@ export function BookmarkButton({ type, refId, isBookmarked, look, of }: Props) {
   const Icon = isBookmarked ? IconBookmarkFilled : IconBookmark;
   const toggle = () => set(!isBookmarked);
   // In a corner the name says what a press will do; among buttons it stays, and is pressed, as Like beside it.
-  if (look === 'icon') return <IconButton label={named} variant={isBookmarked ? 'marked' : 'subtle'} onClick={toggle}><Icon size={20} aria-hidden /></IconButton>;
+  if (look === 'icon')
+    return (
+      <IconButton label={named} variant={isBookmarked ? 'marked' : 'subtle'} onClick={toggle}>
+        <Icon size={20} aria-hidden />
+      </IconButton>
+    );
   return (
-    <Button variant={isBookmarked ? 'light' : 'default'} aria-pressed={isBookmarked} data-tip={label} leftSection={<Icon size={18} aria-hidden />} onClick={toggle}>
+    <Button
+      variant={isBookmarked ? 'light' : 'default'}
+      aria-pressed={isBookmarked}
+      data-tip={label}
+      leftSection={<Icon size={18} aria-hidden />}
+      onClick={toggle}
+    >
       <span data-word>{bookmarkTexts.bookmark}</span>
     </Button>
   );

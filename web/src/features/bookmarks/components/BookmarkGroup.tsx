@@ -7,7 +7,9 @@ import classes from './BookmarkGroup.module.css';
 type Props = { group: BookmarkGroupState };
 
 /** Everything of one kind. A kind without anything is not there. */
-export function BookmarkGroup({ group: { type, bookmarks, hasMore, error, loading, retry, loadMore } }: Props) {
+export function BookmarkGroup({
+  group: { type, bookmarks, hasMore, error, loading, retry, loadMore },
+}: Props) {
   if (!bookmarks && !error) return null;
   if (bookmarks?.length === 0) return null;
   const title = `bookmarks-${type}`;
@@ -15,8 +17,22 @@ export function BookmarkGroup({ group: { type, bookmarks, hasMore, error, loadin
     <Card as="section" padding="lg" className={classes.group} aria-labelledby={title}>
       <h2 id={title}>{bookmarkTexts.groups[type]}</h2>
       {error && <ErrorState title={bookmarkTexts.loadFailed} onRetry={retry} />}
-      {bookmarks && <ul role="list" className={classes.list}>{bookmarks.map((bookmark) => <BookmarkRow key={bookmark.id} bookmark={bookmark} />)}</ul>}
-      {hasMore && <Button variant="default" loading={loading} onClick={() => void loadMore().catch(() => undefined)}>Load More</Button>}
+      {bookmarks && (
+        <ul role="list" className={classes.list}>
+          {bookmarks.map((bookmark) => (
+            <BookmarkRow key={bookmark.id} bookmark={bookmark} />
+          ))}
+        </ul>
+      )}
+      {hasMore && (
+        <Button
+          variant="default"
+          loading={loading}
+          onClick={() => void loadMore().catch(() => undefined)}
+        >
+          Load More
+        </Button>
+      )}
     </Card>
   );
 }

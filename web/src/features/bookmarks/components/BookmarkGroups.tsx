@@ -9,15 +9,30 @@ export function BookmarkGroups() {
   const posts = useBookmarkGroup('Post');
   const profiles = useBookmarkGroup('Profile');
   const groups = [posts, profiles];
-  if (groups.some(({ bookmarks, error }) => !bookmarks && !error)) return <ListSkeleton count={3} lines={1} />;
-  if (groups.every(({ error }) => error)) return <ErrorState title={bookmarkTexts.loadFailed} onRetry={() => groups.forEach(({ retry }) => retry())} />;
+  if (groups.some(({ bookmarks, error }) => !bookmarks && !error))
+    return <ListSkeleton count={3} lines={1} />;
+  if (groups.every(({ error }) => error))
+    return (
+      <ErrorState
+        title={bookmarkTexts.loadFailed}
+        onRetry={() => groups.forEach(({ retry }) => retry())}
+      />
+    );
   if (groups.every(({ bookmarks }) => bookmarks?.length === 0)) {
     return (
       <EmptyState
-        drawing="posts" title="Nothing put aside yet" text="Bookmark an experience or a profile, and find it here when you need it."
+        drawing="posts"
+        title="Nothing put aside yet"
+        text="Bookmark an experience or a profile, and find it here when you need it."
         action={<LinkButton to="/feed?tab=experiencia">Find experiences</LinkButton>}
       />
     );
   }
-  return <div className={classes.groups}>{groups.map((group) => <BookmarkGroup key={group.type} group={group} />)}</div>;
+  return (
+    <div className={classes.groups}>
+      {groups.map((group) => (
+        <BookmarkGroup key={group.type} group={group} />
+      ))}
+    </div>
+  );
 }

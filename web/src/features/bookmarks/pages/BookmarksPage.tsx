@@ -7,7 +7,9 @@ import { BookmarkGroups } from '../components/BookmarkGroups';
 export default function BookmarksPage() {
   return (
     <RequireMember why={bookmarkTexts.members}>
-      <Page title={bookmarkTexts.title} width="reading"><BookmarkGroups /></Page>
+      <Page title={bookmarkTexts.title} width="reading">
+        <BookmarkGroups />
+      </Page>
     </RequireMember>
   );
 }

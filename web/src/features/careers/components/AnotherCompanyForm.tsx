@@ -8,7 +8,11 @@ import { experienceLabels, postTexts } from '@schema/rules/posts-texts';
 import type { Experience } from '../experience';
 import classes from './AnotherCompanyForm.module.css';
 
-const rule = generalDetails(new Date().getFullYear()).pick({ companyName: true, role: true, experienceType: true });
+const rule = generalDetails(new Date().getFullYear()).pick({
+  companyName: true,
+  role: true,
+  experienceType: true,
+});
 const types = Object.entries(experienceLabels).map(([value, label]) => ({ value, label }));
 
 type Props = { onContinue: (experience: Experience) => void };
@@ -28,7 +32,13 @@ export function AnotherCompanyForm({ onContinue }: Props) {
     const named = rule.parse(values);
     setAsking(true);
     // Where it can't be asked the server says it when the post is sent.
-    const answer = await client.query({ query: OwnPost, variables: { companyName: named.companyName, role: named.role }, fetchPolicy: 'no-cache' }).catch(() => null);
+    const answer = await client
+      .query({
+        query: OwnPost,
+        variables: { companyName: named.companyName, role: named.role },
+        fetchPolicy: 'no-cache',
+      })
+      .catch(() => null);
     setAsking(false);
     const own = answer?.data?.ownPost ?? null;
     if (own) setPostId(own);
@@ -36,16 +46,30 @@ export function AnotherCompanyForm({ onContinue }: Props) {
   });
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <TextField label="Company" required autoComplete="organization" {...form.getInputProps('companyName')} />
-      <TextField label="Role" required autoComplete="organization-title" {...form.getInputProps('role')} />
+      <TextField
+        label="Company"
+        required
+        autoComplete="organization"
+        {...form.getInputProps('companyName')}
+      />
+      <TextField
+        label="Role"
+        required
+        autoComplete="organization-title"
+        {...form.getInputProps('role')}
+      />
       <SelectField label="Type" required data={types} {...form.getInputProps('experienceType')} />
       {postId && (
         <div className={classes.told} role="alert">
           <p>{postTexts.conflict}</p>
-          <LinkButton to={`/post/${postId}`} variant="default" size="compact-md">Read your post</LinkButton>
+          <LinkButton to={`/post/${postId}`} variant="default" size="compact-md">
+            Read your post
+          </LinkButton>
         </div>
       )}
-      <Button type="submit" loading={asking}>Continue</Button>
+      <Button type="submit" loading={asking}>
+        Continue
+      </Button>
     </form>
   );
 }

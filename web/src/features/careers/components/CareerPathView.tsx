@@ -14,7 +14,10 @@ type Props = { user: PersonFieldsFragment; onContinue: (experience: Experience) 
 
 export function CareerPathView({ user, onContinue }: Props) {
   // Posts and drafts behind the entries change on other pages: what is kept is shown, and read anew.
-  const { data, error, refetch } = useCareerPathQuery({ variables: { userId: user.id }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useCareerPathQuery({
+    variables: { userId: user.id },
+    fetchPolicy: 'cache-and-network',
+  });
   const careerPath = data?.careerPath;
   const read = () => void refetch().catch(() => undefined);
   useLiveCareerPath(user.id, careerPath?.version, read);
@@ -22,15 +25,31 @@ export function CareerPathView({ user, onContinue }: Props) {
     <Page
       title="Your career path"
       lead="Step 1 of 2. Where you have been, and which interview you share. Juniors who sit for the same company will thank you."
-      actions={<LinkButton to="/feed" variant="default">Close</LinkButton>}
+      actions={
+        <LinkButton to="/feed" variant="default">
+          Close
+        </LinkButton>
+      }
       width="reading"
     >
       <div className={classes.column}>
         {careerPath ? (
-          <CareerEditor userId={user.id} careerPath={careerPath} graduationYear={user.yearOfGraduation} />
+          <CareerEditor
+            userId={user.id}
+            careerPath={careerPath}
+            graduationYear={user.yearOfGraduation}
+          />
         ) : (
           <Card as="section" aria-label="Your timeline" className={classes.section}>
-            {error ? <ErrorState title={errorText(error, careerTexts.loadFailed)} text="You can go on with the form below." onRetry={read} /> : <ListSkeleton count={3} lines={1} />}
+            {error ? (
+              <ErrorState
+                title={errorText(error, careerTexts.loadFailed)}
+                text="You can go on with the form below."
+                onRetry={read}
+              />
+            ) : (
+              <ListSkeleton count={3} lines={1} />
+            )}
           </Card>
         )}
         <DraftList userId={user.id} onDiscarded={read} />

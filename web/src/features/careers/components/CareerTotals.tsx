@@ -19,7 +19,9 @@ export function CareerTotals({ careerPath }: Props) {
             <dt>{label}</dt>
             <dd>
               {durationText(months)}
-              {durationText(months) !== monthsText(months) && <span className={classes.months}>{monthsText(months)}</span>}
+              {durationText(months) !== monthsText(months) && (
+                <span className={classes.months}>{monthsText(months)}</span>
+              )}
             </dd>
           </div>
         ))}

@@ -14,7 +14,9 @@ export function ChangedElsewhere({ onTakeOver }: Props) {
     <div ref={box} className={classes.notice} role="status">
       <IconVersions size={22} aria-hidden className={classes.icon} />
       <p className={classes.text}>Your career path was saved in another tab or device.</p>
-      <Button size="compact-md" onClick={onTakeOver}>Load it, keep what I typed</Button>
+      <Button size="compact-md" onClick={onTakeOver}>
+        Load it, keep what I typed
+      </Button>
     </div>
   );
 }

@@ -32,8 +32,12 @@ export function DiscardDraftDialog({ draft, userId, onClose, onDiscarded }: Prop
     <Modal opened={draft !== null} onClose={onClose} title={draftTexts.discard}>
       <p>{draft?.isHereOnly ? draftTexts.discardHereText : draftTexts.discardText}</p>
       <DialogFoot>
-        <Button variant="default" onClick={onClose} data-autofocus>Keep it</Button>
-        <Button color="red" loading={busy} onClick={() => void go()}>Discard draft</Button>
+        <Button variant="default" onClick={onClose} data-autofocus>
+          Keep it
+        </Button>
+        <Button color="red" loading={busy} onClick={() => void go()}>
+          Discard draft
+        </Button>
       </DialogFoot>
     </Modal>
   );

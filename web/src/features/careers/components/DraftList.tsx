@@ -18,7 +18,10 @@ export function DraftList({ userId, onDiscarded }: Props) {
   const drafts = data?.drafts;
   if (!drafts && !error) return null;
   const account = drafts?.nodes ?? [];
-  const listed = [...deviceDrafts(userId, account, drafts?.pageInfo.hasNextPage === false), ...account.map(accountDraft)];
+  const listed = [
+    ...deviceDrafts(userId, account, drafts?.pageInfo.hasNextPage === false),
+    ...account.map(accountDraft),
+  ];
   // Most have none, and miss nothing.
   if (drafts && listed.length === 0) return null;
   return (
@@ -26,14 +29,23 @@ export function DraftList({ userId, onDiscarded }: Props) {
       <h2 id="drafts-title">Continue a draft</h2>
       {listed.length > 0 && (
         <ul role="list" className={classes.drafts}>
-          {listed.map((draft) => <DraftRow key={draft.key} draft={draft} onDiscard={() => setDiscarding(draft)} />)}
+          {listed.map((draft) => (
+            <DraftRow key={draft.key} draft={draft} onDiscard={() => setDiscarding(draft)} />
+          ))}
         </ul>
       )}
-      {drafts
-        ? <LoadMore cursor={drafts.pageInfo.hasNextPage ? (drafts.pageInfo.endCursor ?? null) : null} onMore={() => fetchMore({ variables: { after: drafts.pageInfo.endCursor ?? null } })} />
-        : <ErrorState title={errorText(error, draftTexts.loadFailed)} onRetry={read} />}
+      {drafts ? (
+        <LoadMore
+          cursor={drafts.pageInfo.hasNextPage ? (drafts.pageInfo.endCursor ?? null) : null}
+          onMore={() => fetchMore({ variables: { after: drafts.pageInfo.endCursor ?? null } })}
+        />
+      ) : (
+        <ErrorState title={errorText(error, draftTexts.loadFailed)} onRetry={read} />
+      )}
       <DiscardDraftDialog
-        draft={discarding} userId={userId} onClose={() => setDiscarding(null)}
+        draft={discarding}
+        userId={userId}
+        onClose={() => setDiscarding(null)}
         onDiscarded={() => {
           setDiscarding(null);
           onDiscarded();

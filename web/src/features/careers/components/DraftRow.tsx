@@ -7,19 +7,45 @@ import classes from './DraftList.module.css';
 type Props = { draft: ListedDraft; onDiscard: () => void };
 
 /** What one began to write about a company: how far back it is, and the two ways on. */
-export function DraftRow({ draft: { companyName, role, logo, experienceType, savedAt, isHereOnly }, onDiscard }: Props) {
+export function DraftRow({
+  draft: { companyName, role, logo, experienceType, savedAt, isHereOnly },
+  onDiscard,
+}: Props) {
   const experience: Experience = { companyName, role, companyLogo: logo, experienceType };
   return (
     <li className={classes.draft}>
       <CompanyLogo name={companyName} src={logo} size={40} />
       <div className={classes.text}>
         <p className={classes.company}>{companyName}</p>
-        <p className={classes.more}>{[role, experienceLabels[experienceType]].filter(Boolean).join(' · ')}</p>
-        <p className={classes.more}>Saved <RelativeTime at={savedAt} />{isHereOnly && <>, <strong className={classes.here}>{draftTexts.hereOnly}</strong></>}</p>
+        <p className={classes.more}>
+          {[role, experienceLabels[experienceType]].filter(Boolean).join(' · ')}
+        </p>
+        <p className={classes.more}>
+          Saved <RelativeTime at={savedAt} />
+          {isHereOnly && (
+            <>
+              , <strong className={classes.here}>{draftTexts.hereOnly}</strong>
+            </>
+          )}
+        </p>
       </div>
       <div className={classes.buttons}>
-        <Button variant="subtle" color="red" aria-label={`Discard your draft about ${companyName}`} onClick={onDiscard}>Discard</Button>
-        <LinkButton to="/add-post" variant="default" aria-label={`Continue your draft about ${companyName}`} state={{ experience }}>Continue</LinkButton>
+        <Button
+          variant="subtle"
+          color="red"
+          aria-label={`Discard your draft about ${companyName}`}
+          onClick={onDiscard}
+        >
+          Discard
+        </Button>
+        <LinkButton
+          to="/add-post"
+          variant="default"
+          aria-label={`Continue your draft about ${companyName}`}
+          state={{ experience }}
+        >
+          Continue
+        </LinkButton>
       </div>
     </li>
   );

@@ -26,20 +26,50 @@ export function EditorLine({ editing, graduationYear }: Props) {
       <>
         {own.map((entry) => {
           const experience = saved.experiences.find(({ id }) => id === entry.id);
-          if (!experience && !editing.isOpen(entry)) return <FoldedEntry key={entry.key} editing={editing} entry={entry} />;
-          if (!experience || editing.isOpen(entry)) return <EntryForm key={entry.key} editing={editing} entry={entry} index={entries.indexOf(entry)} />;
+          if (!experience && !editing.isOpen(entry))
+            return <FoldedEntry key={entry.key} editing={editing} entry={entry} />;
+          if (!experience || editing.isOpen(entry))
+            return (
+              <EntryForm
+                key={entry.key}
+                editing={editing}
+                entry={entry}
+                index={entries.indexOf(entry)}
+              />
+            );
           const label = ordinalText(type, placeOf(entries, entry));
           return (
             <TimelineItem
-              key={entry.key} experience={experience} isOwner canWrite label={`${label} · Saved`} invitation={invitationTo(experience)}
+              key={entry.key}
+              experience={experience}
+              isOwner
+              canWrite
+              label={`${label} · Saved`}
+              invitation={invitationTo(experience)}
             >
-              <IconButton label={`Edit ${label}, ${experience.companyName}`} onClick={() => editing.edit(entry)}><IconPencil size={18} aria-hidden /></IconButton>
+              <IconButton
+                label={`Edit ${label}, ${experience.companyName}`}
+                onClick={() => editing.edit(entry)}
+              >
+                <IconPencil size={18} aria-hidden />
+              </IconButton>
             </TimelineItem>
           );
         })}
-        {!isFull && <AddStep label={`Add ${ordinalText(type, own.length + 1)}`} onAdd={() => editing.add(type)} />}
+        {!isFull && (
+          <AddStep
+            label={`Add ${ordinalText(type, own.length + 1)}`}
+            onAdd={() => editing.add(type)}
+          />
+        )}
       </>
     );
   };
-  return <TimelineLine graduationYear={graduationYear} internships={part('internship')} work={part('work')} />;
+  return (
+    <TimelineLine
+      graduationYear={graduationYear}
+      internships={part('internship')}
+      work={part('work')}
+    />
+  );
 }

@@ -20,7 +20,13 @@ export function FoldedEntry({ editing, entry }: Props) {
           <span className={classes.company}>{companyName}</span>
           <span className={classes.role}>{role}</span>
         </span>
-        <IconButton autoFocus label={`Edit ${label}, ${companyName}`} onClick={() => editing.edit(entry)}><IconPencil size={18} aria-hidden /></IconButton>
+        <IconButton
+          autoFocus
+          label={`Edit ${label}, ${companyName}`}
+          onClick={() => editing.edit(entry)}
+        >
+          <IconPencil size={18} aria-hidden />
+        </IconButton>
       </div>
     </TimelineRow>
   );

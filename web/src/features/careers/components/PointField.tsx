@@ -4,7 +4,10 @@ import type { CareerForm } from '../useCareerEditor';
 import classes from './EntryForm.module.css';
 
 const name = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
-const months = Array.from({ length: 12 }, (_none, month) => ({ value: String(month + 1), label: name.format(Date.UTC(2000, month)) }));
+const months = Array.from({ length: 12 }, (_none, month) => ({
+  value: String(month + 1),
+  label: name.format(Date.UTC(2000, month)),
+}));
 const digits = (text: string): string => text.replace(/\D/g, '');
 
 type Props = {
@@ -25,12 +28,24 @@ export function PointField({ form, path, label, needsMonth, instead }: Props) {
       {instead || (
         <div className={classes.pair}>
           <SelectField
-            aria-label={`${label} month`} placeholder="Month" aria-required={needsMonth} data={months} {...form.getInputProps(month)}
+            aria-label={`${label} month`}
+            placeholder="Month"
+            aria-required={needsMonth}
+            data={months}
+            {...form.getInputProps(month)}
           />
           <TextField
-            aria-label={`${label} year`} placeholder="Year" aria-required inputMode="numeric" maxLength={4} autoComplete="off" {...form.getInputProps(year)}
+            aria-label={`${label} year`}
+            placeholder="Year"
+            aria-required
+            inputMode="numeric"
+            maxLength={4}
+            autoComplete="off"
+            {...form.getInputProps(year)}
             onChange={(event) => form.setFieldValue(year, digits(event.currentTarget.value))}
-            onBlur={(event) => { if (event.currentTarget.value) form.validateField(year); }}
+            onBlur={(event) => {
+              if (event.currentTarget.value) form.validateField(year);
+            }}
           />
         </div>
       )}

@@ -22,7 +22,14 @@ type Props = {
 };
 
 /** One place somebody has been. It leads to the post about it, or its owner to writing one. */
-export function TimelineItem({ experience, isOwner, canWrite, label, invitation, children }: Props) {
+export function TimelineItem({
+  experience,
+  isOwner,
+  canWrite,
+  label,
+  invitation,
+  children,
+}: Props) {
   const { companyName, companyLogo, role, hasDraft, postId } = experience;
   const way = wayOf(experience, canWrite);
   const text = (
@@ -34,7 +41,9 @@ export function TimelineItem({ experience, isOwner, canWrite, label, invitation,
         {postId && <Chip tone="good">Shared</Chip>}
       </span>
       <span className={classes.role}>{role}</span>
-      <span className={classes.when}>{typeText(experience)} · {periodText(experience)}</span>
+      <span className={classes.when}>
+        {typeText(experience)} · {periodText(experience)}
+      </span>
       {invitation && <span className={classes.invitation}>{invitation}</span>}
     </span>
   );
@@ -46,7 +55,9 @@ export function TimelineItem({ experience, isOwner, canWrite, label, invitation,
             {text}
             {!invitation && <IconChevronRight size={18} className={classes.chevron} aria-hidden />}
           </Link>
-        ) : text}
+        ) : (
+          text
+        )}
         {children}
       </div>
     </TimelineRow>

@@ -14,7 +14,14 @@ type Props = {
 /** A milestone between the companies: its heading, and under it the label. */
 export function TimelineMarker({ icon, title, text, look }: Props) {
   return (
-    <TimelineRow mark={<span className={classes.marker} data-look={look}>{icon}</span>} label={`${title}: ${text}`}>
+    <TimelineRow
+      mark={
+        <span className={classes.marker} data-look={look}>
+          {icon}
+        </span>
+      }
+      label={`${title}: ${text}`}
+    >
       <p className={classes.markerTitle}>{title}</p>
       <p className={classes.markerText}>{text}</p>
     </TimelineRow>

@@ -8,7 +8,12 @@ export default function CareerPathPage() {
   const navigate = useNavigate();
   return (
     <RequireAlumni>
-      {me && <CareerPathView user={me.user} onContinue={(experience) => navigate('/add-post', { state: { experience } })} />}
+      {me && (
+        <CareerPathView
+          user={me.user}
+          onContinue={(experience) => navigate('/add-post', { state: { experience } })}
+        />
+      )}
     </RequireAlumni>
   );
 }

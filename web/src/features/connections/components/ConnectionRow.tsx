@@ -21,11 +21,31 @@ export function ConnectionRow({ connected: { connectedAt, user } }: Props) {
     <li className={cx(classes.row, !chat && classes.beside)}>
       <div className={classes.who}>
         <PersonLine person={user} size={48} />
-        <p className={classes.about}>{user.college} · Connected <RelativeTime at={connectedAt} /></p>
+        <p className={classes.about}>
+          {user.college} · Connected <RelativeTime at={connectedAt} />
+        </p>
       </div>
       <div className={classes.actions}>
-        {chat && <LinkButton to={chat} size="sm" variant="light" leftSection={<IconMessageCircle size={18} aria-hidden />} aria-label={`${connectionTexts.approach}: ${user.fullName}`}>{connectionTexts.approach}</LinkButton>}
-        <PersonMenu person={user}><Menu.Item leftSection={<IconUserMinus size={18} aria-hidden />} disabled={isBusy} onClick={() => ask(true)}>{connectionTexts.unbond}</Menu.Item></PersonMenu>
+        {chat && (
+          <LinkButton
+            to={chat}
+            size="sm"
+            variant="light"
+            leftSection={<IconMessageCircle size={18} aria-hidden />}
+            aria-label={`${connectionTexts.approach}: ${user.fullName}`}
+          >
+            {connectionTexts.approach}
+          </LinkButton>
+        )}
+        <PersonMenu person={user}>
+          <Menu.Item
+            leftSection={<IconUserMinus size={18} aria-hidden />}
+            disabled={isBusy}
+            onClick={() => ask(true)}
+          >
+            {connectionTexts.unbond}
+          </Menu.Item>
+        </PersonMenu>
       </div>
       <UnbondDialog opened={asking} onClose={() => ask(false)} onUnbond={unbond} />
     </li>

@@ -9,9 +9,16 @@ function Live() {
   const client = useApolloClient();
   useConnectionsLiveSubscription({
     ignoreResults: true,
-    onData: ({ data: { data } }) => { if (data) place(client.cache, data.connectionUpdated); },
+    onData: ({ data: { data } }) => {
+      if (data) place(client.cache, data.connectionUpdated);
+    },
   });
-  useOnReconnect(() => void client.query({ query: ConnectionCounts, fetchPolicy: 'network-only' }).catch(() => undefined));
+  useOnReconnect(
+    () =>
+      void client
+        .query({ query: ConnectionCounts, fetchPolicy: 'network-only' })
+        .catch(() => undefined),
+  );
   return null;
 }
 

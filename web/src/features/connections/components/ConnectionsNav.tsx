@@ -17,10 +17,17 @@ export function ConnectionsNav() {
     <nav ref={strip} aria-label="Connections and requests" className={cx('x-strip', classes.nav)}>
       {pages.map(({ to, label, count }) => (
         <NavLink key={to} to={to} className={classes.link ?? ''}>
-          {label}{count !== undefined && <span className={classes.count}><Count n={count} /></span>}
+          {label}
+          {count !== undefined && (
+            <span className={classes.count}>
+              <Count n={count} />
+            </span>
+          )}
         </NavLink>
       ))}
-      <NavLink to="/blocked-people" className={cx(classes.link, classes.aside)}>Blocked</NavLink>
+      <NavLink to="/blocked-people" className={cx(classes.link, classes.aside)}>
+        Blocked
+      </NavLink>
     </nav>
   );
 }

@@ -8,4 +8,8 @@ function Members({ children }: { children: ReactNode }) {
 }
 
 /** Connections are for members: visitors sign in first, the unverified verify first (part 2, Connections). */
-export const OnlyMembers = ({ children }: { children: ReactNode }) => <RequireSignedIn><Members>{children}</Members></RequireSignedIn>;
+export const OnlyMembers = ({ children }: { children: ReactNode }) => (
+  <RequireSignedIn>
+    <Members>{children}</Members>
+  </RequireSignedIn>
+);

@@ -15,22 +15,39 @@ const titles = { received: 'Waiting for your answer', sent: 'Sent by you' } as c
 export function RequestList({ direction }: Props) {
   // Below the other list: nothing there is nothing to say.
   const quiet = direction === 'sent';
-  const { data, error, refetch, fetchMore } = useConnectionRequestsQuery({ variables: { direction, first: pageSize }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const { data, error, refetch, fetchMore } = useConnectionRequestsQuery({
+    variables: { direction, first: pageSize },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   useOnReconnect(() => void refetch().catch(() => undefined));
   const list = data?.connectionRequests;
-  const shown = list?.nodes.filter(({ user }) => user.connection?.status === 'pending' && user.connection.direction === direction);
+  const shown = list?.nodes.filter(
+    ({ user }) => user.connection?.status === 'pending' && user.connection.direction === direction,
+  );
 
   if (!list || !shown) {
     if (!error) return quiet ? null : <ListSkeleton count={3} lines={1} />;
-    return <ErrorState title={connectionTexts.requestsFailed} onRetry={() => void refetch().catch(() => undefined)} />;
+    return (
+      <ErrorState
+        title={connectionTexts.requestsFailed}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
   }
-  const cursor = list.pageInfo.hasNextPage ? list.pageInfo.endCursor ?? null : null;
+  const cursor = list.pageInfo.hasNextPage ? (list.pageInfo.endCursor ?? null) : null;
   if (shown.length === 0 && cursor === null) {
     if (quiet) return null;
     return (
       <EmptyState
-        drawing="people" title={connectionTexts.noRequests} text="Who asks to bond with you is listed here."
-        action={<LinkButton to="/feed?tab=networking" variant="light">Find people</LinkButton>}
+        drawing="people"
+        title={connectionTexts.noRequests}
+        text="Who asks to bond with you is listed here."
+        action={
+          <LinkButton to="/feed?tab=networking" variant="light">
+            Find people
+          </LinkButton>
+        }
       />
     );
   }
@@ -38,7 +55,11 @@ export function RequestList({ direction }: Props) {
   return (
     <Card as="section" padding="lg" className={classes.group} aria-labelledby={title}>
       <h2 id={title}>{titles[direction]}</h2>
-      <ul role="list" className={classes.list}>{shown.map((request) => <RequestRow key={request.id} request={request} />)}</ul>
+      <ul role="list" className={classes.list}>
+        {shown.map((request) => (
+          <RequestRow key={request.id} request={request} />
+        ))}
+      </ul>
       <LoadMore cursor={cursor} onMore={() => fetchMore({ variables: { after: cursor } })} />
     </Card>
   );

@@ -13,8 +13,18 @@ export function UnbondDialog({ opened, onClose, onUnbond }: Props) {
       <p>{text}</p>
       <p className={classes.lead}>{lock}</p>
       <DialogFoot>
-        <Button variant="default" data-autofocus onClick={onClose}>{no}</Button>
-        <Button color="red" onClick={() => { onClose(); onUnbond(); }}>{yes}</Button>
+        <Button variant="default" data-autofocus onClick={onClose}>
+          {no}
+        </Button>
+        <Button
+          color="red"
+          onClick={() => {
+            onClose();
+            onUnbond();
+          }}
+        >
+          {yes}
+        </Button>
       </DialogFoot>
     </Modal>
   );

@@ -13,7 +13,14 @@ export function WaitingLine() {
         <Card className={classes.waiting}>
           <IconUserPlus size={20} aria-hidden />
           <p>{connectionTexts.waiting(count)}</p>
-          <LinkButton to="/connection-requests" size="sm" variant="light" aria-label={`${connectionTexts.answer}: ${connectionTexts.waiting(count)}`}>{connectionTexts.answer}</LinkButton>
+          <LinkButton
+            to="/connection-requests"
+            size="sm"
+            variant="light"
+            aria-label={`${connectionTexts.answer}: ${connectionTexts.waiting(count)}`}
+          >
+            {connectionTexts.answer}
+          </LinkButton>
         </Card>
       )}
     </div>

@@ -1,7 +1,12 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useKept } from '@/features/questions';
 import { Button, Segmented, TextAreaField } from '@/ui';
-import { endorsementLength, endorsementTexts as texts, endorsementVisibilities, type EndorsementVisibility } from '@schema/rules/endorsements-texts';
+import {
+  endorsementLength,
+  endorsementTexts as texts,
+  endorsementVisibilities,
+  type EndorsementVisibility,
+} from '@schema/rules/endorsements-texts';
 import classes from './Endorsements.module.css';
 
 type Props = {
@@ -12,7 +17,10 @@ type Props = {
   onSubmit: (message: string, visibility: EndorsementVisibility) => Promise<boolean>;
 };
 
-const options = endorsementVisibilities.map((value) => ({ value, label: texts.visibilities[value] }));
+const options = endorsementVisibilities.map((value) => ({
+  value,
+  label: texts.visibilities[value],
+}));
 
 /** A line from an alumnus. What was written stays in the box until it is accepted. */
 export function EndorsementForm({ name, keepAs, onSubmit }: Props) {
@@ -51,10 +59,19 @@ export function EndorsementForm({ name, keepAs, onSubmit }: Props) {
         minRows={2}
         error={over && texts.tooLong}
       />
-      <p id={counter} className={classes.counter} data-over={over || undefined}>{texts.left(message.length, endorsementLength)}</p>
+      <p id={counter} className={classes.counter} data-over={over || undefined}>
+        {texts.left(message.length, endorsementLength)}
+      </p>
       <div className={classes.foot}>
-        <Segmented label={texts.visibilityLabel} value={visibility} onChange={setVisibility} options={options} />
-        <Button type="submit" disabled={unsendable} loading={sending}>{texts.submit}</Button>
+        <Segmented
+          label={texts.visibilityLabel}
+          value={visibility}
+          onChange={setVisibility}
+          options={options}
+        />
+        <Button type="submit" disabled={unsendable} loading={sending}>
+          {texts.submit}
+        </Button>
       </div>
     </form>
   );

@@ -18,7 +18,18 @@ type Props = { userId: string; isOwner: boolean; person: { fullName: string } };
 /** The Endorsement Wall tab: what alumni say for a student. Alumni write, the owner accepts, declines and removes. */
 export function EndorsementWall({ userId, isOwner, person }: Props) {
   const { me } = useViewer();
-  const { endorsements, pending, mine, hasMore, loading, error, isRefused, moreFailed, loadMore, refetch } = useWall(userId);
+  const {
+    endorsements,
+    pending,
+    mine,
+    hasMore,
+    loading,
+    error,
+    isRefused,
+    moreFailed,
+    loadMore,
+    refetch,
+  } = useWall(userId);
   const { submit, accept, decline, remove, withdraw } = useEndorsing();
   const keepAs = useKeepName(`endorsement:${userId}`);
   const [leaving, setLeaving] = useState<EndorsementFieldsFragment | null>(null);
@@ -30,23 +41,41 @@ export function EndorsementWall({ userId, isOwner, person }: Props) {
   if (isRefused) return <RefusedState title={cardOnlyTexts.refused} />;
   if (!endorsements || !pending) {
     if (!error) return <ListSkeleton count={2} lines={2} />;
-    return errorCode(error) === 'FORBIDDEN' ? <RefusedState title={cardOnlyTexts.refused} /> : <ErrorState title={texts.loadFailed} onRetry={refetch} />;
+    return errorCode(error) === 'FORBIDDEN' ? (
+      <RefusedState title={cardOnlyTexts.refused} />
+    ) : (
+      <ErrorState title={texts.loadFailed} onRetry={refetch} />
+    );
   }
 
   const isMine = (one: EndorsementFieldsFragment) => one.alumni.id === me?.user.id;
   // What the owner takes off can be put back for a moment; what its author takes back would have to be written and accepted anew, so that is asked.
   const leave = (one: EndorsementFieldsFragment) => (
-    <Button variant="subtle" color="red" size="compact-sm" onClick={() => (isOwner ? remove(one) : setLeaving(one))}>{isOwner ? texts.remove : texts.withdraw}</Button>
+    <Button
+      variant="subtle"
+      color="red"
+      size="compact-sm"
+      onClick={() => (isOwner ? remove(one) : setLeaving(one))}
+    >
+      {isOwner ? texts.remove : texts.withdraw}
+    </Button>
   );
 
   return (
     <div ref={panel} className={classes.panel}>
       {!isOwner && me?.user.role === 'alumni' && !mine && (
-        <EndorsementForm key={keepAs} name={firstName} keepAs={keepAs} onSubmit={(message, visibility) => submit(userId, message, visibility)} />
+        <EndorsementForm
+          key={keepAs}
+          name={firstName}
+          keepAs={keepAs}
+          onSubmit={(message, visibility) => submit(userId, message, visibility)}
+        />
       )}
       {pending.length > 0 && (
         <section className={classes.waiting} aria-labelledby="endorsements-waiting">
-          <h3 id="endorsements-waiting" className={classes.title}>{isOwner ? texts.pendingOwn : texts.label}</h3>
+          <h3 id="endorsements-waiting" className={classes.title}>
+            {isOwner ? texts.pendingOwn : texts.label}
+          </h3>
           <ul role="list" className={classes.list}>
             {pending.map((one) => (
               <EndorsementCard
@@ -54,29 +83,62 @@ export function EndorsementWall({ userId, isOwner, person }: Props) {
                 endorsement={one}
                 isLinked={isLinked(one)}
                 note={!isOwner && texts.pendingTheirs(firstName)}
-                actions={isOwner
-                  ? (
+                actions={
+                  isOwner ? (
                     <>
                       <Button onClick={() => void accept(one)}>{texts.accept}</Button>
-                      <Button variant="default" onClick={() => void decline(one)}>{texts.decline}</Button>
+                      <Button variant="default" onClick={() => void decline(one)}>
+                        {texts.decline}
+                      </Button>
                     </>
+                  ) : (
+                    leave(one)
                   )
-                  : leave(one)}
+                }
               />
             ))}
           </ul>
         </section>
       )}
-      {endorsements.length === 0
-        ? <EmptyState drawing="people" title={texts.none} text={isOwner ? texts.noneOwn : texts.noneText(firstName)} />
-        : (
-          <ul role="list" className={classes.list} aria-busy={loading}>
-            {endorsements.map((one) => <EndorsementCard key={one.id} endorsement={one} isLinked={isLinked(one)} actions={(isOwner || isMine(one)) && leave(one)} />)}
-          </ul>
-        )}
-      {hasMore && moreFailed && <p role="alert" className={classes.note}>{texts.loadFailed}</p>}
-      {hasMore && <Button variant="default" loading={loading} onClick={() => void loadMore()}>{moreFailed ? 'Try again' : 'Load More'}</Button>}
-      <ConfirmDialog about={leaving} onClose={() => setLeaving(null)} onYes={withdraw} words={() => ({ title: texts.withdrawAsk, text: texts.withdrawText, yes: texts.withdraw, no: texts.keep })} />
+      {endorsements.length === 0 ? (
+        <EmptyState
+          drawing="people"
+          title={texts.none}
+          text={isOwner ? texts.noneOwn : texts.noneText(firstName)}
+        />
+      ) : (
+        <ul role="list" className={classes.list} aria-busy={loading}>
+          {endorsements.map((one) => (
+            <EndorsementCard
+              key={one.id}
+              endorsement={one}
+              isLinked={isLinked(one)}
+              actions={(isOwner || isMine(one)) && leave(one)}
+            />
+          ))}
+        </ul>
+      )}
+      {hasMore && moreFailed && (
+        <p role="alert" className={classes.note}>
+          {texts.loadFailed}
+        </p>
+      )}
+      {hasMore && (
+        <Button variant="default" loading={loading} onClick={() => void loadMore()}>
+          {moreFailed ? 'Try again' : 'Load More'}
+        </Button>
+      )}
+      <ConfirmDialog
+        about={leaving}
+        onClose={() => setLeaving(null)}
+        onYes={withdraw}
+        words={() => ({
+          title: texts.withdrawAsk,
+          text: texts.withdrawText,
+          yes: texts.withdraw,
+          no: texts.keep,
+        })}
+      />
     </div>
   );
 }

@@ -17,10 +17,22 @@ export function FeedbackButton() {
   };
   return (
     <>
-      <Button className={css.open ?? ''} aria-haspopup="dialog" data-aside={aside || undefined} onClick={open}>
-        <span className={css.in}><IconMessageHeart size={18} aria-hidden />{feedbackTexts.open}</span>
+      <Button
+        className={css.open ?? ''}
+        aria-haspopup="dialog"
+        data-aside={aside || undefined}
+        onClick={open}
+      >
+        <span className={css.in}>
+          <IconMessageHeart size={18} aria-hidden />
+          {feedbackTexts.open}
+        </span>
       </Button>
-      {everOpened && <Suspense fallback={null}><FeedbackDialog opened={opened} onClose={() => setOpened(false)} /></Suspense>}
+      {everOpened && (
+        <Suspense fallback={null}>
+          <FeedbackDialog opened={opened} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -9,7 +9,13 @@ import { feedbackLength, feedbackTexts, pageLength } from '@schema/rules/feedbac
 import css from './Feedback.module.css';
 
 /** A required message to the makers, sent with the page it is about. */
-export default function FeedbackDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+export default function FeedbackDialog({
+  opened,
+  onClose,
+}: {
+  opened: boolean;
+  onClose: () => void;
+}) {
   const { pathname, search } = useLocation();
   const { kept: words, keep } = useKept('feedback', '');
   const [wrong, setWrong] = useState<string | null>(null);
@@ -19,7 +25,10 @@ export default function FeedbackDialog({ opened, onClose }: { opened: boolean; o
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (loading) return;
-    const checked = feedback.safeParse({ message: words, page: (pathname + search).slice(0, pageLength) });
+    const checked = feedback.safeParse({
+      message: words,
+      page: (pathname + search).slice(0, pageLength),
+    });
     setFailed(null);
     setWrong(checked.success ? null : (checked.error.issues[0]?.message ?? feedbackTexts.required));
     if (!checked.success) return;
@@ -37,17 +46,31 @@ export default function FeedbackDialog({ opened, onClose }: { opened: boolean; o
     <Modal opened={opened} onClose={onClose} title={feedbackTexts.title}>
       <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
         <TextAreaField
-          label={feedbackTexts.label} placeholder={feedbackTexts.placeholder} required data-autofocus minRows={4} maxLength={feedbackLength}
-          value={words} error={wrong}
+          label={feedbackTexts.label}
+          placeholder={feedbackTexts.placeholder}
+          required
+          data-autofocus
+          minRows={4}
+          maxLength={feedbackLength}
+          value={words}
+          error={wrong}
           onChange={(event) => {
             keep(event.currentTarget.value);
             setWrong(null);
           }}
         />
-        {failed && <p role="alert" className={css.failed}>{failed} Your words are kept here.</p>}
+        {failed && (
+          <p role="alert" className={css.failed}>
+            {failed} Your words are kept here.
+          </p>
+        )}
         <DialogFoot note={`${words.length} / ${feedbackLength}`}>
-          <Button variant="default" onClick={onClose}>Cancel</Button>
-          <Button type="submit" loading={loading}>{feedbackTexts.send}</Button>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={loading}>
+            {feedbackTexts.send}
+          </Button>
         </DialogFoot>
       </form>
     </Modal>

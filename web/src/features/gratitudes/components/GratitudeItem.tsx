@@ -20,15 +20,28 @@ type Props = {
 export function GratitudeItem({ gratitude, isLinked = false, actions, onDelete }: Props) {
   const [asking, ask] = useState(false);
   return (
-    <li id={`gratitude-${gratitude.id}`} tabIndex={-1} className={cx(classes.item, isLinked && 'x-linked')}>
+    <li
+      id={`gratitude-${gratitude.id}`}
+      tabIndex={-1}
+      className={cx(classes.item, isLinked && 'x-linked')}
+    >
       <div className={classes.who}>
         <PersonLine person={gratitude.user} size={40} at={gratitude.createdAt} />
-        {onDelete && <IconButton label={texts.remove} className={classes.remove} onClick={() => ask(true)}><IconTrash size={18} aria-hidden /></IconButton>}
+        {onDelete && (
+          <IconButton label={texts.remove} className={classes.remove} onClick={() => ask(true)}>
+            <IconTrash size={18} aria-hidden />
+          </IconButton>
+        )}
       </div>
       <p className={classes.words}>{gratitude.text}</p>
       <div className={classes.actions}>{actions}</div>
       {onDelete && (
-        <ConfirmDialog about={asking || null} onClose={() => ask(false)} onYes={onDelete} words={() => ({ title: texts.removeAsk, text: texts.removeText, yes: texts.remove })} />
+        <ConfirmDialog
+          about={asking || null}
+          onClose={() => ask(false)}
+          onYes={onDelete}
+          words={() => ({ title: texts.removeAsk, text: texts.removeText, yes: texts.remove })}
+        />
       )}
     </li>
   );

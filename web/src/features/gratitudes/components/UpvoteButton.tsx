@@ -20,8 +20,7 @@ export function UpvoteButton({ gratitude, own }: Props) {
       data-tip={own ? gratitudeTexts.ownUpvote : 'Upvote'}
       onClick={own ? undefined : upvote}
     >
-      <VisuallyHidden>Upvote</VisuallyHidden>{' '}
-      <Arrow size={18} aria-hidden />
+      <VisuallyHidden>Upvote</VisuallyHidden> <Arrow size={18} aria-hidden />
       <Count n={gratitude.upvotes} label="upvotes" />
     </button>
   );

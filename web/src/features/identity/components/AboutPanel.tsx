@@ -1,14 +1,35 @@
-import { IconBriefcase, IconHeartHandshake, IconMessageCircleQuestion, IconRoute } from '@tabler/icons-react';
+import {
+  IconBriefcase,
+  IconHeartHandshake,
+  IconMessageCircleQuestion,
+  IconRoute,
+} from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { site } from '@/core/site';
 import { Drawing, VisuallyHidden } from '@/ui';
 import css from './AboutPanel.module.css';
 
 const points = [
-  { icon: IconBriefcase, title: 'Interviews as they were', text: 'Rounds, questions and offers, told by the people who sat in them.' },
-  { icon: IconMessageCircleQuestion, title: 'Ask the one who knows', text: 'Every experience has its author. Put your question under it.' },
-  { icon: IconRoute, title: 'Paths you can follow', text: 'See how a senior got from your branch to that company.' },
-  { icon: IconHeartHandshake, title: 'Alumni who answer', text: 'Connect, chat, get endorsed. Say thank you when it helped.' },
+  {
+    icon: IconBriefcase,
+    title: 'Interviews as they were',
+    text: 'Rounds, questions and offers, told by the people who sat in them.',
+  },
+  {
+    icon: IconMessageCircleQuestion,
+    title: 'Ask the one who knows',
+    text: 'Every experience has its author. Put your question under it.',
+  },
+  {
+    icon: IconRoute,
+    title: 'Paths you can follow',
+    text: 'See how a senior got from your branch to that company.',
+  },
+  {
+    icon: IconHeartHandshake,
+    title: 'Alumni who answer',
+    text: 'Connect, chat, get endorsed. Say thank you when it helped.',
+  },
 ];
 
 /** About Us: what one gets here, beside the form or in a slide-over. */

@@ -13,11 +13,26 @@ type Props = { onSend: (email: string) => Promise<void>; onBack: () => void };
 export function AskEmailForm({ onSend, onBack }: Props) {
   const { form, submit, busy } = useRulesForm({ schema, initialValues: { email: '' } });
   return (
-    <form className={css.form} noValidate onSubmit={submit((values) => onSend(schema.parse(values).email), identityErrors.sendCode)}>
-      <TextField label="Email" type="email" autoComplete="username" inputMode="email" autoFocus {...form.getInputProps('email')} />
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={submit((values) => onSend(schema.parse(values).email), identityErrors.sendCode)}
+    >
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoFocus
+        {...form.getInputProps('email')}
+      />
       <div className={css.actions}>
-        <Button type="submit" size="md" loading={busy}>Send OTP</Button>
-        <Button variant="subtle" size="md" onClick={onBack}>Back to Sign In</Button>
+        <Button type="submit" size="md" loading={busy}>
+          Send OTP
+        </Button>
+        <Button variant="subtle" size="md" onClick={onBack}>
+          Back to Sign In
+        </Button>
       </div>
     </form>
   );

@@ -23,7 +23,15 @@ export function AuthFrame({ title, lead, progress, children, foot }: Props) {
     <div className={css.frame}>
       <header className={css.header}>
         <Brand to="/" />
-        <Button className={css.aboutButton} variant="subtle" size="sm" leftSection={<IconInfoCircle size={18} aria-hidden />} onClick={() => setAbout(true)}>About Us</Button>
+        <Button
+          className={css.aboutButton}
+          variant="subtle"
+          size="sm"
+          leftSection={<IconInfoCircle size={18} aria-hidden />}
+          onClick={() => setAbout(true)}
+        >
+          About Us
+        </Button>
       </header>
       <main id="main" tabIndex={-1} className={css.main}>
         <Card padding="lg" className={css.card}>
@@ -34,8 +42,12 @@ export function AuthFrame({ title, lead, progress, children, foot }: Props) {
         </Card>
         {foot && <p className={css.foot}>{foot}</p>}
       </main>
-      <aside className={css.aside} aria-label="About Us"><AboutPanel /></aside>
-      <SlideOver opened={about} onClose={() => setAbout(false)} title="About Us"><AboutPanel titleHidden /></SlideOver>
+      <aside className={css.aside} aria-label="About Us">
+        <AboutPanel />
+      </aside>
+      <SlideOver opened={about} onClose={() => setAbout(false)} title="About Us">
+        <AboutPanel titleHidden />
+      </SlideOver>
     </div>
   );
 }

@@ -1,7 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import css from './ChoiceCards.module.css';
 
-export type Choice<Value extends string> = { value: Value; label: string; text?: string; icon?: ReactNode };
+export type Choice<Value extends string> = {
+  value: Value;
+  label: string;
+  text?: string;
+  icon?: ReactNode;
+};
 
 type Props<Value extends string> = {
   legend: string;
@@ -15,19 +20,40 @@ type Props<Value extends string> = {
 };
 
 /** One of a few, each with a word of explanation. Native radios: arrow keys and screen readers know them. */
-export function ChoiceCards<Value extends string>({ legend, choices, value, onChange, error, path, disabled = false }: Props<Value>) {
+export function ChoiceCards<Value extends string>({
+  legend,
+  choices,
+  value,
+  onChange,
+  error,
+  path,
+  disabled = false,
+}: Props<Value>) {
   const id = useId();
   return (
-    <fieldset className={css.group} disabled={disabled} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      className={css.group}
+      disabled={disabled}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend className={css.legend}>{legend}</legend>
       <div className={css.choices} data-count={choices.length}>
         {choices.map((choice, index) => (
           <label key={choice.value} className={css.choice} data-error={error ? true : undefined}>
             <input
-              type="radio" className={css.radio} name={id} value={choice.value} checked={value === choice.value}
-              onChange={() => onChange(choice.value)} data-path={index === 0 ? path : undefined}
+              type="radio"
+              className={css.radio}
+              name={id}
+              value={choice.value}
+              checked={value === choice.value}
+              onChange={() => onChange(choice.value)}
+              data-path={index === 0 ? path : undefined}
             />
-            {choice.icon && <span className={css.icon} aria-hidden>{choice.icon}</span>}
+            {choice.icon && (
+              <span className={css.icon} aria-hidden>
+                {choice.icon}
+              </span>
+            )}
             <span className={css.words}>
               <span className={css.label}>{choice.label}</span>
               {choice.text && <span className={css.text}>{choice.text}</span>}
@@ -35,7 +61,11 @@ export function ChoiceCards<Value extends string>({ legend, choices, value, onCh
           </label>
         ))}
       </div>
-      {error && <p id={`${id}-error`} className={css.error}>{error}</p>}
+      {error && (
+        <p id={`${id}-error`} className={css.error}>
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

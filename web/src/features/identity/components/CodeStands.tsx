@@ -4,7 +4,10 @@ import css from './VerificationBanner.module.css';
 export function CodeStands({ email }: { email: string }) {
   return (
     <div className={css.banner} data-inset role="status">
-      <p>Your code to <strong>{email}</strong> is still valid. Type your passwords again to enter it: no new email is sent.</p>
+      <p>
+        Your code to <strong>{email}</strong> is still valid. Type your passwords again to enter it:
+        no new email is sent.
+      </p>
     </div>
   );
 }

@@ -25,17 +25,39 @@ type Props = {
 };
 
 /** Entry of a mailed code, with another one a minute later. */
-export function CodeStep({ email, said, verifyLabel, onVerify, left, resending, onResend, onChange, fallback = identityErrors.code, children }: Props) {
+export function CodeStep({
+  email,
+  said,
+  verifyLabel,
+  onVerify,
+  left,
+  resending,
+  onResend,
+  onChange,
+  fallback = identityErrors.code,
+  children,
+}: Props) {
   const { form, submit, busy } = useRulesForm({ schema, initialValues: { otp: '' } });
   return (
     <form className={css.form} noValidate onSubmit={submit(({ otp }) => onVerify(otp), fallback)}>
       <p>
-        We sent a code to <strong>{email}</strong>. It works for {identityTimes.codeMinutes} minutes.{' '}
-        <button type="button" className={css.link} onClick={onChange}>Change email</button>
+        We sent a code to <strong>{email}</strong>. It works for {identityTimes.codeMinutes}{' '}
+        minutes.{' '}
+        <button type="button" className={css.link} onClick={onChange}>
+          Change email
+        </button>
       </p>
-      <CodeField label="6-digit OTP" description={form.errors.otp ? null : said} autoFocus {...form.getInputProps('otp')} value={form.values.otp} />
+      <CodeField
+        label="6-digit OTP"
+        description={form.errors.otp ? null : said}
+        autoFocus
+        {...form.getInputProps('otp')}
+        value={form.values.otp}
+      />
       <div className={css.actions}>
-        <Button type="submit" size="md" loading={busy} disabled={form.values.otp.length < 6}>{verifyLabel}</Button>
+        <Button type="submit" size="md" loading={busy} disabled={form.values.otp.length < 6}>
+          {verifyLabel}
+        </Button>
         {children}
       </div>
       <div className={css.row}>

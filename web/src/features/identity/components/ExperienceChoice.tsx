@@ -13,5 +13,12 @@ type Props = { role: Role; value: Choice; onChange: (choice: Choice) => void };
 /** What the person can tell about. Alumni choose of three; for students it is the internship. */
 export function ExperienceChoice({ role, value, onChange }: Props) {
   const open = experienceChoices.filter((choice) => role === 'alumni' || choice === 'intern');
-  return <ChoiceCards legend="Your experience" choices={open.map((choice) => ({ value: choice, ...words[choice] }))} value={value} onChange={onChange} />;
+  return (
+    <ChoiceCards
+      legend="Your experience"
+      choices={open.map((choice) => ({ value: choice, ...words[choice] }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
 }

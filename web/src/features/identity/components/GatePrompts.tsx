@@ -18,14 +18,20 @@ export function GatePrompts() {
       <Modal opened={prompt === 'signIn'} onClose={close} title="Sign In Required">
         <p className={css.text}>You need to sign in to do this. You will come back to this page.</p>
         <DialogFoot>
-          <LinkButton to={withReturn('/signup', here)} onClick={close} variant="default">Sign Up</LinkButton>
-          <LinkButton to={withReturn('/signin', here)} onClick={close} data-autofocus>Sign In</LinkButton>
+          <LinkButton to={withReturn('/signup', here)} onClick={close} variant="default">
+            Sign Up
+          </LinkButton>
+          <LinkButton to={withReturn('/signin', here)} onClick={close} data-autofocus>
+            Sign In
+          </LinkButton>
         </DialogFoot>
       </Modal>
       <Modal opened={prompt === 'verify'} onClose={close} title="Verification Required">
         <p className={css.text}>{identityHints.verifyFirst}</p>
         <DialogFoot>
-          <LinkButton to="/verification" onClick={close} data-autofocus>Verify Now</LinkButton>
+          <LinkButton to="/verification" onClick={close} data-autofocus>
+            Verify Now
+          </LinkButton>
         </DialogFoot>
       </Modal>
     </>

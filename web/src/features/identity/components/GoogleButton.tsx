@@ -30,7 +30,14 @@ export function GoogleButton({ text, label, failed, onCredential }: Props) {
           void onCredential(credential).finally(() => setState('ready'));
         },
       });
-      if (place.current) id.renderButton(place.current, { type: 'standard', theme: 'outline', size: 'large', text, width: Math.min(400, place.current.clientWidth) });
+      if (place.current)
+        id.renderButton(place.current, {
+          type: 'standard',
+          theme: 'outline',
+          size: 'large',
+          text,
+          width: Math.min(400, place.current.clientWidth),
+        });
       id.prompt();
       setState('ready');
     } catch {
@@ -42,11 +49,22 @@ export function GoogleButton({ text, label, failed, onCredential }: Props) {
   return (
     <div aria-busy={state === 'sending'}>
       {(state === 'idle' || state === 'loading') && (
-        <Button variant="default" size="md" fullWidth leftSection={<IconBrandGoogleFilled size={18} aria-hidden />} loading={state === 'loading'} onClick={() => void open()}>
+        <Button
+          variant="default"
+          size="md"
+          fullWidth
+          leftSection={<IconBrandGoogleFilled size={18} aria-hidden />}
+          loading={state === 'loading'}
+          onClick={() => void open()}
+        >
           {label}
         </Button>
       )}
-      <div ref={place} className={css.place} data-shown={state === 'ready' || state === 'sending' || undefined} />
+      <div
+        ref={place}
+        className={css.place}
+        data-shown={state === 'ready' || state === 'sending' || undefined}
+      />
     </div>
   );
 }

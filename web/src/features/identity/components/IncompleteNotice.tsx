@@ -6,7 +6,9 @@ export function IncompleteNotice() {
   return (
     <div className={css.banner} data-inset role="status">
       <p>You are signed in. Only your profile is missing.</p>
-      <LinkButton to="/create-profile" size="xs">Complete it</LinkButton>
+      <LinkButton to="/create-profile" size="xs">
+        Complete it
+      </LinkButton>
     </div>
   );
 }

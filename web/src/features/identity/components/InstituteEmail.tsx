@@ -25,11 +25,27 @@ export function InstituteEmail({ role, onVerified }: { role: Role; onVerified: (
   if (sentTo) {
     return (
       <CodeStep
-        email={sentTo} said={said} verifyLabel="Verify OTP" left={left} resending={resending}
-        onVerify={async (otp) => { await verify(otp, role); sentCode.forget(purpose); onVerified(); }}
-        onResend={() => void resend()} onChange={() => { sentCode.forget(purpose); setSentTo(null); }}
+        email={sentTo}
+        said={said}
+        verifyLabel="Verify OTP"
+        left={left}
+        resending={resending}
+        onVerify={async (otp) => {
+          await verify(otp, role);
+          sentCode.forget(purpose);
+          onVerified();
+        }}
+        onResend={() => void resend()}
+        onChange={() => {
+          sentCode.forget(purpose);
+          setSentTo(null);
+        }}
       >
-        {role === 'alumni' && <LinkButton to="/feed" variant="subtle" size="md">Skip to Feed</LinkButton>}
+        {role === 'alumni' && (
+          <LinkButton to="/feed" variant="subtle" size="md">
+            Skip to Feed
+          </LinkButton>
+        )}
       </CodeStep>
     );
   }
@@ -42,11 +58,18 @@ export function InstituteEmail({ role, onVerified }: { role: Role; onVerified: (
   return (
     <form className={css.form} noValidate onSubmit={submit(sendTo, identityErrors.instituteCode)}>
       <TextField
-        label="Institute email" type="email" inputMode="email" autoComplete="email" placeholder={`name@${site.emailDomain}`}
-        description={`The one that ends in @${site.emailDomain}`} {...form.getInputProps('email')}
+        label="Institute email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        placeholder={`name@${site.emailDomain}`}
+        description={`The one that ends in @${site.emailDomain}`}
+        {...form.getInputProps('email')}
       />
       <div className={css.actions}>
-        <Button type="submit" size="md" loading={busy} disabled={form.values.email.trim() === ''}>Send OTP</Button>
+        <Button type="submit" size="md" loading={busy} disabled={form.values.email.trim() === ''}>
+          Send OTP
+        </Button>
       </div>
     </form>
   );

@@ -8,6 +8,14 @@ const few = 3;
 export function Missing({ fields, id }: { fields: readonly string[]; id: string }) {
   if (fields.length === 0) return null;
   const onlyTerms = fields.length === 1 && fields[0] === 'terms';
-  const text = onlyTerms ? identityHints.terms : fields.length > few ? 'Fill in all fields and agree to the terms.' : `Still needed: ${fields.join(', ')}`;
-  return <p id={id} className={`${css.hint} ${css.center}`}>{text}</p>;
+  const text = onlyTerms
+    ? identityHints.terms
+    : fields.length > few
+      ? 'Fill in all fields and agree to the terms.'
+      : `Still needed: ${fields.join(', ')}`;
+  return (
+    <p id={id} className={`${css.hint} ${css.center}`}>
+      {text}
+    </p>
+  );
 }

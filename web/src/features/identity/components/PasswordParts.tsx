@@ -11,8 +11,13 @@ export function PasswordParts({ password, id }: { password: string; id?: string 
         const done = part.test(password);
         return (
           <li key={part.id} className={css.part} data-done={done || undefined}>
-            {done ? <IconCheck size={14} stroke={3} aria-hidden /> : <IconCircle size={14} aria-hidden />}
-            {part.label}<VisuallyHidden>{done ? ', done' : ', missing'}</VisuallyHidden>
+            {done ? (
+              <IconCheck size={14} stroke={3} aria-hidden />
+            ) : (
+              <IconCircle size={14} aria-hidden />
+            )}
+            {part.label}
+            <VisuallyHidden>{done ? ', done' : ', missing'}</VisuallyHidden>
           </li>
         );
       })}

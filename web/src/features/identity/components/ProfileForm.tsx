@@ -26,23 +26,37 @@ const valuesOf = ({ user, email }: ViewerFragment): ProfileValues => ({
 });
 
 export type Next = '/feed' | '/verification';
-type Props = { me: ViewerFragment; leaving: boolean; onSubmit: (values: ProfileValues, next: Next) => Promise<void> };
+type Props = {
+  me: ViewerFragment;
+  leaving: boolean;
+  onSubmit: (values: ProfileValues, next: Next) => Promise<void>;
+};
 
 /** What an account that came through Google still lacks. Two ways on: Register, or Verify College. */
 export function ProfileForm({ me, leaving, onSubmit }: Props) {
   const draft = useDraft(`${profileDraft}.${me.id}`, valuesOf(me), nothing);
   const { form, submit, busy } = useRulesForm({
-    schema: profileForm, initialValues: { ...draft.initial, email: me.email }, onValuesChange: draft.save, linked: ['yearOfGraduation'],
+    schema: profileForm,
+    initialValues: { ...draft.initial, email: me.email },
+    onValuesChange: draft.save,
+    linked: ['yearOfGraduation'],
   });
   const missing = missingFields(form.values);
   const missingId = useId();
   const asleep = missing.length > 0 || leaving;
-  const button = (to: Next) => ({
-    type: 'submit', size: 'md', value: to, disabled: asleep, 'aria-describedby': missingId, loading: busy && !leaving,
-  }) as const;
+  const button = (to: Next) =>
+    ({
+      type: 'submit',
+      size: 'md',
+      value: to,
+      disabled: asleep,
+      'aria-describedby': missingId,
+      loading: busy && !leaving,
+    }) as const;
   return (
     <form
-      className={css.form} noValidate
+      className={css.form}
+      noValidate
       onSubmit={submit(async (values, pressed) => {
         await onSubmit(values, pressed === '/verification' ? pressed : '/feed');
         draft.forget();
@@ -52,9 +66,15 @@ export function ProfileForm({ me, leaving, onSubmit }: Props) {
       <TextField label="Email" readOnly disabled {...form.getInputProps('email')} />
       <TextField label="College" value={me.user.college} disabled readOnly />
       <StudyFields form={form} />
-      <TermsField to="/terms" checked={form.values.terms} onChange={(terms) => form.setFieldValue('terms', terms)} />
+      <TermsField
+        to="/terms"
+        checked={form.values.terms}
+        onChange={(terms) => form.setFieldValue('terms', terms)}
+      />
       <div className={css.actions} data-two>
-        <Button {...button('/feed')} variant="default">Register</Button>
+        <Button {...button('/feed')} variant="default">
+          Register
+        </Button>
         <Button {...button('/verification')}>Verify College</Button>
       </div>
       <Missing fields={missing} id={missingId} />

@@ -20,7 +20,11 @@ function MembersOnly({ children, why = identityHints.members }: Props) {
         <RefusedState
           title={identityMessages.pendingTitle}
           text={`${why} ${identityHints.review} This page opens as soon as yours is approved.`}
-          action={<LinkButton to="/feed" variant="light">Continue to Feed</LinkButton>}
+          action={
+            <LinkButton to="/feed" variant="light">
+              Continue to Feed
+            </LinkButton>
+          }
         />
       ) : (
         <RefusedState
@@ -35,5 +39,7 @@ function MembersOnly({ children, why = identityHints.members }: Props) {
 
 /** Pages for members: the unverified are told why, and the way in. */
 export const RequireMember = ({ children, ...why }: Props) => (
-  <RequireSignedIn><MembersOnly {...why}>{children}</MembersOnly></RequireSignedIn>
+  <RequireSignedIn>
+    <MembersOnly {...why}>{children}</MembersOnly>
+  </RequireSignedIn>
 );

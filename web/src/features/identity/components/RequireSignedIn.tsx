@@ -9,7 +9,8 @@ import { ViewerUnknown } from './ViewerUnknown';
 export function RequireSignedIn({ children }: { children?: ReactNode }) {
   const { me, status, error, retry } = useViewer();
   const { pathname, search } = useLocation();
-  if (status === 'visitor') return <Navigate to={withReturn('/signin', pathname + search)} replace />;
+  if (status === 'visitor')
+    return <Navigate to={withReturn('/signin', pathname + search)} replace />;
   if (!me) return error ? <ViewerUnknown onRetry={retry} /> : <PageSkeleton />;
   if (!me.isProfileComplete) return <Navigate to="/create-profile" replace />;
   return children ?? <Outlet />;

@@ -7,7 +7,14 @@ import css from './form.module.css';
 import { PasswordParts } from './PasswordParts';
 import { ResendCode } from './ResendCode';
 
-type Props = { email: string; left: number; resending: boolean; onResend: () => void; onDone: () => void; onBack: () => void };
+type Props = {
+  email: string;
+  left: number;
+  resending: boolean;
+  onResend: () => void;
+  onDone: () => void;
+  onBack: () => void;
+};
 
 /** The code from the mail, and a new password. */
 export function ResetForm({ email, left, resending, onResend, onDone, onBack }: Props) {
@@ -19,7 +26,8 @@ export function ResetForm({ email, left, resending, onResend, onDone, onBack }: 
   });
   return (
     <form
-      className={css.form} noValidate
+      className={css.form}
+      noValidate
       onSubmit={submit(async ({ otp, newPassword }) => {
         const { data } = await resetPassword({ variables: { email, otp, newPassword } });
         notify.success(data?.resetPassword.message || identityMessages.passwordReset);
@@ -29,15 +37,33 @@ export function ResetForm({ email, left, resending, onResend, onDone, onBack }: 
       {/* Password managers keep the new password under this name. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <div>
-        <CodeField label="OTP" autoFocus description={`Sent to ${email}, works for ${identityTimes.codeMinutes} minutes`} {...form.getInputProps('otp')} value={form.values.otp} />
+        <CodeField
+          label="OTP"
+          autoFocus
+          description={`Sent to ${email}, works for ${identityTimes.codeMinutes} minutes`}
+          {...form.getInputProps('otp')}
+          value={form.values.otp}
+        />
         <ResendCode left={left} busy={resending} onResend={onResend} />
       </div>
-      <PasswordField label="New password" autoComplete="new-password" {...form.getInputProps('newPassword')} />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        {...form.getInputProps('newPassword')}
+      />
       <PasswordParts password={form.values.newPassword} />
-      <PasswordField label="Confirm password" autoComplete="new-password" {...form.getInputProps('confirmPassword')} />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        {...form.getInputProps('confirmPassword')}
+      />
       <div className={css.actions}>
-        <Button type="submit" size="md" loading={busy}>Reset password</Button>
-        <Button variant="subtle" size="md" onClick={onBack}>Back to Sign In</Button>
+        <Button type="submit" size="md" loading={busy}>
+          Reset password
+        </Button>
+        <Button variant="subtle" size="md" onClick={onBack}>
+          Back to Sign In
+        </Button>
       </div>
     </form>
   );

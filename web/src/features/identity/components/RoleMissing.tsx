@@ -3,17 +3,35 @@ import type { Role } from '@schema/rules/college';
 import { identityMessages } from '@schema/rules/identity-texts';
 import css from './prompt.module.css';
 
-type Props = { role: Role | null; refusal: string | null; busy: boolean; onCreate: (role: Role) => void; onClose: () => void };
+type Props = {
+  role: Role | null;
+  refusal: string | null;
+  busy: boolean;
+  onCreate: (role: Role) => void;
+  onClose: () => void;
+};
 
 /** The account lacks the role it was asked to switch to: make one? */
 export function RoleMissing({ role, refusal, busy, onCreate, onClose }: Props) {
   return (
-    <Modal opened={role !== null} onClose={onClose} title={role === 'alumni' ? 'Join as an alumnus?' : 'Join as a student?'}>
+    <Modal
+      opened={role !== null}
+      onClose={onClose}
+      title={role === 'alumni' ? 'Join as an alumnus?' : 'Join as a student?'}
+    >
       <p className={css.text}>{role && identityMessages.roleMissing(role)}</p>
-      {refusal && <p className={css.error} role="alert">{refusal}</p>}
+      {refusal && (
+        <p className={css.error} role="alert">
+          {refusal}
+        </p>
+      )}
       <DialogFoot>
-        <Button variant="default" onClick={onClose} disabled={busy}>Cancel</Button>
-        <Button onClick={() => role && onCreate(role)} loading={busy} data-autofocus>Create</Button>
+        <Button variant="default" onClick={onClose} disabled={busy}>
+          Cancel
+        </Button>
+        <Button onClick={() => role && onCreate(role)} loading={busy} data-autofocus>
+          Create
+        </Button>
       </DialogFoot>
     </Modal>
   );

@@ -6,19 +6,38 @@ import { useViewer } from '../useViewer';
 import { RoleMissing } from './RoleMissing';
 
 /** Student to alumni and back; the person stays on the screen they are on. */
-export function RoleSwitchButton(props: Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'justify' | 'className'>) {
+export function RoleSwitchButton(
+  props: Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'justify' | 'className'>,
+) {
   const { me } = useViewer();
   const { ask, create, missing, refusal, busy, dismiss } = useRoleSwitch();
   if (!me) return null;
   const other = me.role === 'alumni' ? 'mentee' : 'alumni';
   // Who has not graduated can't be an alumnus yet: nothing is offered that is sure to be refused.
-  if (other === 'alumni' && !me.roles.includes('alumni') && (me.user.yearOfGraduation ?? 0) > new Date().getFullYear()) return null;
+  if (
+    other === 'alumni' &&
+    !me.roles.includes('alumni') &&
+    (me.user.yearOfGraduation ?? 0) > new Date().getFullYear()
+  )
+    return null;
   return (
     <>
-      <Button variant="default" leftSection={<IconArrowsExchange size={18} aria-hidden />} {...props} loading={busy && !missing} onClick={() => void ask(other)}>
+      <Button
+        variant="default"
+        leftSection={<IconArrowsExchange size={18} aria-hidden />}
+        {...props}
+        loading={busy && !missing}
+        onClick={() => void ask(other)}
+      >
         Switch to {roleLabels[other]}
       </Button>
-      <RoleMissing role={missing} refusal={refusal} busy={busy} onCreate={(role) => void create(role)} onClose={dismiss} />
+      <RoleMissing
+        role={missing}
+        refusal={refusal}
+        busy={busy}
+        onCreate={(role) => void create(role)}
+        onClose={dismiss}
+      />
     </>
   );
 }

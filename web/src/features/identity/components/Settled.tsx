@@ -2,19 +2,29 @@ import { IconCircleCheck, IconHourglassHigh } from '@tabler/icons-react';
 import { LinkButton } from '@/ui';
 import css from './Settled.module.css';
 
-type Props = { state: 'verified' | 'pending'; title?: string; text: string; to: string; action: string };
+type Props = {
+  state: 'verified' | 'pending';
+  title?: string;
+  text: string;
+  to: string;
+  action: string;
+};
 
 /** Nothing to do here: verified already, or waiting for an admin. */
 export function Settled({ state, title, text, to, action }: Props) {
   const Icon = state === 'verified' ? IconCircleCheck : IconHourglassHigh;
   return (
     <div className={css.settled} data-state={state} role="status">
-      <span className={css.icon}><Icon size={32} aria-hidden /></span>
+      <span className={css.icon}>
+        <Icon size={32} aria-hidden />
+      </span>
       <div>
         {title && <h2>{title}</h2>}
         <p className={css.text}>{text}</p>
       </div>
-      <LinkButton to={to} size="md" variant={state === 'verified' ? 'filled' : 'light'}>{action}</LinkButton>
+      <LinkButton to={to} size="md" variant={state === 'verified' ? 'filled' : 'light'}>
+        {action}
+      </LinkButton>
     </div>
   );
 }

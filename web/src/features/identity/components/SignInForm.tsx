@@ -26,7 +26,10 @@ export function SignInForm({ email, onSignedIn, onForgot, onGoogle, google }: Pr
   const forgot = async () => {
     const typed = emailRule.safeParse(form.values.email);
     if (!typed.success) {
-      form.setFieldError('email', form.values.email.trim() ? typed.error.issues[0]?.message : identityHints.emailFirst);
+      form.setFieldError(
+        'email',
+        form.values.email.trim() ? typed.error.issues[0]?.message : identityHints.emailFirst,
+      );
       form.getInputNode('email')?.focus();
       return;
     }
@@ -37,32 +40,63 @@ export function SignInForm({ email, onSignedIn, onForgot, onGoogle, google }: Pr
   return (
     <>
       <form
-        className={css.form} noValidate
-        onSubmit={submit(async (values) => {
-          const { data } = await signIn({ variables: schema.parse(values) });
-          keepToken(data?.signIn.token);
-          onSignedIn();
-        }, identityErrors.signIn, ({ code, text }) => {
-          // A toast passes; this stays until something is typed.
-          if (code === 'UNAUTHENTICATED') form.setFieldError('password', text);
-        })}
+        className={css.form}
+        noValidate
+        onSubmit={submit(
+          async (values) => {
+            const { data } = await signIn({ variables: schema.parse(values) });
+            keepToken(data?.signIn.token);
+            onSignedIn();
+          },
+          identityErrors.signIn,
+          ({ code, text }) => {
+            // A toast passes; this stays until something is typed.
+            if (code === 'UNAUTHENTICATED') form.setFieldError('password', text);
+          },
+        )}
       >
-        <TextField label="Email" type="email" autoComplete="username" inputMode="email" {...form.getInputProps('email')} />
-        <PasswordField label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          {...form.getInputProps('email')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          {...form.getInputProps('password')}
+        />
         <div className={`${css.row} ${css.tight}`}>
-          <button type="button" className={css.link} onClick={() => void forgot()} disabled={forgetting}>
+          <button
+            type="button"
+            className={css.link}
+            onClick={() => void forgot()}
+            disabled={forgetting}
+          >
             {forgetting ? 'Sending OTP…' : 'Forgot Password?'}
           </button>
         </div>
-        <div className={css.actions}><Button type="submit" size="md" loading={busy}>Sign In</Button></div>
+        <div className={css.actions}>
+          <Button type="submit" size="md" loading={busy}>
+            Sign In
+          </Button>
+        </div>
       </form>
       {google && (
         <>
           <p className={css.or}>or</p>
-          <GoogleButton text="signin_with" label="Sign in with Google" failed={identityErrors.googleSignIn} onCredential={onGoogle} />
+          <GoogleButton
+            text="signin_with"
+            label="Sign in with Google"
+            failed={identityErrors.googleSignIn}
+            onCredential={onGoogle}
+          />
         </>
       )}
-      <p className={`${css.hint} ${css.center} ${css.below}`}>New here? <Link to={`/signup${search}`}>Sign Up</Link></p>
+      <p className={`${css.hint} ${css.center} ${css.below}`}>
+        New here? <Link to={`/signup${search}`}>Sign Up</Link>
+      </p>
     </>
   );
 }

@@ -17,12 +17,35 @@ export function UploadDocument({ pending }: { pending: boolean }) {
   const { file, error, progress, pick, send } = useDocumentUpload();
   const sending = progress !== null;
   return (
-    <form className={css.form} noValidate onSubmit={(event) => { event.preventDefault(); void send(documentType); }}>
-      <ChoiceCards legend="What it is" choices={choices} value={documentType} onChange={setDocumentType} disabled={pending || sending} />
-      <FilePicker label="Choose a document" file={file} onPick={pick} accept={verificationDocument.types} hint={limit} error={error} disabled={pending || sending} />
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(documentType);
+      }}
+    >
+      <ChoiceCards
+        legend="What it is"
+        choices={choices}
+        value={documentType}
+        onChange={setDocumentType}
+        disabled={pending || sending}
+      />
+      <FilePicker
+        label="Choose a document"
+        file={file}
+        onPick={pick}
+        accept={verificationDocument.types}
+        hint={limit}
+        error={error}
+        disabled={pending || sending}
+      />
       {sending && <Progress percent={progress} label="Uploading your document" />}
       <div className={css.actions}>
-        <Button type="submit" size="md" loading={sending} disabled={pending}>Upload document</Button>
+        <Button type="submit" size="md" loading={sending} disabled={pending}>
+          Upload document
+        </Button>
       </div>
       <p className={css.hint}>{identityHints.review} Only admins see the document.</p>
     </form>

@@ -12,8 +12,13 @@ export function VerificationBanner() {
     return (
       <aside className={css.banner} aria-label="Your profile">
         <IconUserEdit size={20} aria-hidden />
-        <p><strong>Complete your profile</strong> so that others know who you are and can find you. It takes a minute.</p>
-        <LinkButton to="/create-profile" size="xs" variant="filled">Complete it</LinkButton>
+        <p>
+          <strong>Complete your profile</strong> so that others know who you are and can find you.
+          It takes a minute.
+        </p>
+        <LinkButton to="/create-profile" size="xs" variant="filled">
+          Complete it
+        </LinkButton>
       </aside>
     );
   }
@@ -22,7 +27,9 @@ export function VerificationBanner() {
     return (
       <aside className={css.banner} data-tone="wait" aria-label="Verification">
         <IconHourglassHigh size={20} aria-hidden />
-        <p><strong>{identityMessages.pending}.</strong> {identityHints.review}</p>
+        <p>
+          <strong>{identityMessages.pending}.</strong> {identityHints.review}
+        </p>
       </aside>
     );
   }
@@ -30,8 +37,12 @@ export function VerificationBanner() {
   return (
     <aside className={css.banner} aria-label="Verification">
       <IconShieldCheck size={20} aria-hidden />
-      <p><strong>Verify your college</strong> to open posts and profiles.</p>
-      <LinkButton to="/verification" size="xs" variant="filled">Verify college</LinkButton>
+      <p>
+        <strong>Verify your college</strong> to open posts and profiles.
+      </p>
+      <LinkButton to="/verification" size="xs" variant="filled">
+        Verify college
+      </LinkButton>
     </aside>
   );
 }

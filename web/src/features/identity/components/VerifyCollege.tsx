@@ -2,7 +2,11 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ViewerFragment } from '@/generated/documents';
 import { notify } from '@/ui';
-import { identityHints, identityMessages, type ExperienceChoice as Choice } from '@schema/rules/identity-texts';
+import {
+  identityHints,
+  identityMessages,
+  type ExperienceChoice as Choice,
+} from '@schema/rules/identity-texts';
 import { verifying } from '../useInstituteCode';
 import { useLater } from '../useLater';
 import { useRenew } from '../useSession';
@@ -35,13 +39,23 @@ export function VerifyCollege({ me }: { me: ViewerFragment }) {
 
   const verified = () => {
     void renew(null);
-    later(() => void (isAlumni ? navigate('/career-path', { state, replace: true }) : navigate('/feed', { replace: true })));
+    later(
+      () =>
+        void (isAlumni
+          ? navigate('/career-path', { state, replace: true })
+          : navigate('/feed', { replace: true })),
+    );
   };
 
   if (me.isVerified) {
     return (
       <AuthFrame title="You are verified">
-        <Settled state="verified" text={`Thank you, ${me.user.fullName}. Your college is verified and everything is open to you.`} to="/feed" action="Back to Feed" />
+        <Settled
+          state="verified"
+          text={`Thank you, ${me.user.fullName}. Your college is verified and everything is open to you.`}
+          to="/feed"
+          action="Back to Feed"
+        />
       </AuthFrame>
     );
   }
@@ -50,11 +64,25 @@ export function VerifyCollege({ me }: { me: ViewerFragment }) {
       title="Verify your college"
       lead={pending ? undefined : 'It opens posts, profiles and questions to you.'}
       progress={<Steps step={2} of={isAlumni ? 3 : 2} label="Verify your college" />}
-      foot={isAlumni && <Link to="/career-path" state={state}>Verify Me Later</Link>}
+      foot={
+        isAlumni && (
+          <Link to="/career-path" state={state}>
+            Verify Me Later
+          </Link>
+        )
+      }
     >
-      <div className={css.why}><ButWhy /></div>
+      <div className={css.why}>
+        <ButWhy />
+      </div>
       {pending && (
-        <Settled state="pending" title={identityMessages.pendingTitle} text={`${identityHints.review} Have your institute email at hand? Then verify at once, below.`} to="/feed" action="Continue to Feed" />
+        <Settled
+          state="pending"
+          title={identityMessages.pendingTitle}
+          text={`${identityHints.review} Have your institute email at hand? Then verify at once, below.`}
+          to="/feed"
+          action="Continue to Feed"
+        />
       )}
       <ExperienceChoice role={me.role} value={choice} onChange={setChoice} />
       <VerifyWays role={me.role} pending={pending} onVerified={verified} />

@@ -5,15 +5,27 @@ import { UploadDocument } from './UploadDocument';
 import css from './VerifyWays.module.css';
 
 /** Two ways to prove the college: a code to the institute email, or one document. Both keep what was entered. */
-export function VerifyWays({ role, pending, onVerified }: { role: Role; pending: boolean; onVerified: () => void }) {
+export function VerifyWays({
+  role,
+  pending,
+  onVerified,
+}: {
+  role: Role;
+  pending: boolean;
+  onVerified: () => void;
+}) {
   return (
     <Tabs defaultValue="email" keepMounted className={css.ways}>
       <Tabs.List grow>
         <Tabs.Tab value="email">OTP by email</Tabs.Tab>
         <Tabs.Tab value="document">Document</Tabs.Tab>
       </Tabs.List>
-      <Tabs.Panel value="email"><InstituteEmail role={role} onVerified={onVerified} /></Tabs.Panel>
-      <Tabs.Panel value="document"><UploadDocument pending={pending} /></Tabs.Panel>
+      <Tabs.Panel value="email">
+        <InstituteEmail role={role} onVerified={onVerified} />
+      </Tabs.Panel>
+      <Tabs.Panel value="document">
+        <UploadDocument pending={pending} />
+      </Tabs.Panel>
     </Tabs>
   );
 }

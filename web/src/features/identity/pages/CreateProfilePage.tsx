@@ -27,8 +27,16 @@ export default function CreateProfilePage() {
   if (!me) {
     return (
       <AuthFrame title={title}>
-        {error ? <ErrorState title={identityErrors.userOfProfile} onRetry={retry} /> : <TextSkeleton lines={8} />}
-        {error !== undefined && <LinkButton to="/signin" variant="subtle" fullWidth>Sign In</LinkButton>}
+        {error ? (
+          <ErrorState title={identityErrors.userOfProfile} onRetry={retry} />
+        ) : (
+          <TextSkeleton lines={8} />
+        )}
+        {error !== undefined && (
+          <LinkButton to="/signin" variant="subtle" fullWidth>
+            Sign In
+          </LinkButton>
+        )}
       </AuthFrame>
     );
   }
@@ -38,13 +46,18 @@ export default function CreateProfilePage() {
     const { data } = await completeProfile({ variables: { input: profileSchema.parse(values) } });
     setLeaving(true);
     clearHint();
-    notify.success(next === '/feed' ? identityMessages.registered : identityMessages.profileCompleted);
+    notify.success(
+      next === '/feed' ? identityMessages.registered : identityMessages.profileCompleted,
+    );
     later(() => void navigate(next, { replace: true }));
     await renew(data?.completeProfile.token);
   };
 
   return (
-    <AuthFrame title={title} lead="A few words about your studies, so that the right people find you.">
+    <AuthFrame
+      title={title}
+      lead="A few words about your studies, so that the right people find you."
+    >
       <ProfileForm me={me} leaving={leaving} onSubmit={submit} />
     </AuthFrame>
   );

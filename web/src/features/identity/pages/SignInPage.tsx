@@ -23,16 +23,35 @@ export default function SignInPage() {
   const google = useGoogle(identityErrors.googleSignIn, returnPath(search));
   const sentTo = (state as { email?: string } | null)?.email ?? '';
   const { send, trySend, left, busy } = useForgotPassword(sentTo);
-  const toReset = (email: string) => navigate(forgotPath + search, { state: { email }, replace: pathname === forgotPath });
+  const toReset = (email: string) =>
+    navigate(forgotPath + search, { state: { email }, replace: pathname === forgotPath });
   const toSignIn = () => void navigate(`/signin${search}`, { replace: true });
 
   if (pathname === forgotPath) {
     return (
-      <AuthFrame title="Reset your password" lead={sentTo ? undefined : 'We send a code to your email. With it you choose a new password.'}>
+      <AuthFrame
+        title="Reset your password"
+        lead={
+          sentTo ? undefined : 'We send a code to your email. With it you choose a new password.'
+        }
+      >
         {sentTo ? (
-          <ResetForm email={sentTo} left={left} resending={busy} onResend={() => void trySend(sentTo)} onDone={toSignIn} onBack={toSignIn} />
+          <ResetForm
+            email={sentTo}
+            left={left}
+            resending={busy}
+            onResend={() => void trySend(sentTo)}
+            onDone={toSignIn}
+            onBack={toSignIn}
+          />
         ) : (
-          <AskEmailForm onSend={async (email) => { await send(email); await toReset(email); }} onBack={toSignIn} />
+          <AskEmailForm
+            onSend={async (email) => {
+              await send(email);
+              await toReset(email);
+            }}
+            onBack={toSignIn}
+          />
         )}
       </AuthFrame>
     );
@@ -52,8 +71,13 @@ export default function SignInPage() {
         email={sentTo}
         google={site.googleClientId !== ''}
         onSignedIn={enter}
-        onForgot={async (email) => { if (await trySend(email)) await toReset(email); }}
-        onGoogle={async (credential) => { setEntering(true); await google(credential); }}
+        onForgot={async (email) => {
+          if (await trySend(email)) await toReset(email);
+        }}
+        onGoogle={async (credential) => {
+          setEntering(true);
+          await google(credential);
+        }}
       />
     </AuthFrame>
   );

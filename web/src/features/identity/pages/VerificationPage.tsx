@@ -14,9 +14,13 @@ export default function VerificationPage() {
   if (me) return <VerifyCollege key={me.id} me={me} />;
   return (
     <AuthFrame title={title}>
-      {status === 'visitor' ? <p role="status">{identityMessages.signInFirst}</p>
-        : error ? <ErrorState title={identityErrors.status} onRetry={retry} />
-          : <TextSkeleton lines={6} />}
+      {status === 'visitor' ? (
+        <p role="status">{identityMessages.signInFirst}</p>
+      ) : error ? (
+        <ErrorState title={identityErrors.status} onRetry={retry} />
+      ) : (
+        <TextSkeleton lines={6} />
+      )}
     </AuthFrame>
   );
 }

@@ -17,7 +17,9 @@ export function AuthorSide({ post: { user, companyName } }: { post: PostCardFiel
           <p className={css.dim}>{degreeLine(user)}</p>
         </div>
       </div>
-      <p className={css.text}>{roleLabels[user.role]} of {user.college}, interviewed at {companyName}.</p>
+      <p className={css.text}>
+        {roleLabels[user.role]} of {user.college}, interviewed at {companyName}.
+      </p>
     </>
   );
 }

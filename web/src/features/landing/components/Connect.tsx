@@ -23,16 +23,42 @@ export function Connect() {
     <Section ref={ref} id="connect" label="Connect">
       <div className={css.search}>
         <h2 className={css.title}>Look someone up. A company, too.</h2>
-        <form role="search" action="/" method="get" className={css.form} onSubmit={(event) => { event.preventDefault(); setAsked(text); }}>
+        <form
+          role="search"
+          action="/"
+          method="get"
+          className={css.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            setAsked(text);
+          }}
+        >
           <TextField
-            className={css.field ?? ''} size="lg" inputMode="search" enterKeyHint="search" maxLength={100} radius="xl"
-            name={searchName} placeholder={landingTexts.placeholder} aria-label="Search by company, name or role" leftSection={<IconSearch size={20} aria-hidden />}
-            value={text} onChange={(event) => setText(event.currentTarget.value)}
+            className={css.field ?? ''}
+            size="lg"
+            inputMode="search"
+            enterKeyHint="search"
+            maxLength={100}
+            radius="xl"
+            name={searchName}
+            placeholder={landingTexts.placeholder}
+            aria-label="Search by company, name or role"
+            leftSection={<IconSearch size={20} aria-hidden />}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
           />
-          <Button type="submit" size="lg" radius="xl">Search</Button>
+          <Button type="submit" size="lg" radius="xl">
+            Search
+          </Button>
         </form>
       </div>
-      {near || text ? <Suspense fallback={<ResultsSkeleton />}><SearchResults term={term} /></Suspense> : <ResultsSkeleton />}
+      {near || text ? (
+        <Suspense fallback={<ResultsSkeleton />}>
+          <SearchResults term={term} />
+        </Suspense>
+      ) : (
+        <ResultsSkeleton />
+      )}
     </Section>
   );
 }

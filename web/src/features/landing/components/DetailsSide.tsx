@@ -13,7 +13,9 @@ export function DetailsSide({ post }: { post: PostCardFieldsFragment }) {
         <CompanyLogo name={post.companyName} src={post.logo} />
         <div className={css.words}>
           <h4 className={css.name}>{post.companyName}</h4>
-          <p className={css.dim}>{post.role} · {post.interviewYear}</p>
+          <p className={css.dim}>
+            {post.role} · {post.interviewYear}
+          </p>
         </div>
       </div>
       <p className={css.text}>{teaser(post.teaser || post.oneLiner)}</p>

@@ -6,7 +6,9 @@ import css from './Footer.module.css';
 export function Footer() {
   return (
     <footer className={css.footer}>
-      <p>© 2025 {productName}, {site.collegeName}. All rights reserved.</p>
+      <p>
+        © 2025 {productName}, {site.collegeName}. All rights reserved.
+      </p>
       <nav aria-label="About this site" className={css.links}>
         <Link to="/about-us">About Us</Link>
         <Link to="/contact-us">Contact Us</Link>

@@ -10,5 +10,9 @@ export function GatedLink({ to, onOpen, label, children }: Props) {
     event.preventDefault();
     onOpen(to);
   };
-  return <Link to={to} onClick={onClick} aria-label={label}>{children}</Link>;
+  return (
+    <Link to={to} onClick={onClick} aria-label={label}>
+      {children}
+    </Link>
+  );
 }

@@ -17,19 +17,26 @@ export function Inspire() {
         <div className={css.words}>
           <h2 className={css.title}>One batch writes, the next one reads</h2>
           <p>
-            Every August a few hundred students prepare alone for the same companies. The ones who did it last year sit in the
-            same cities, on the same messengers, and would gladly tell. This is where they do.
+            Every August a few hundred students prepare alone for the same companies. The ones who
+            did it last year sit in the same cities, on the same messengers, and would gladly tell.
+            This is where they do.
           </p>
         </div>
         <div className={css.frame}>
           {playing ? (
-            <Suspense fallback={picture}><PromoPlayer /></Suspense>
+            <Suspense fallback={picture}>
+              <PromoPlayer />
+            </Suspense>
           ) : (
             <button type="button" className={css.thumbnail} onClick={() => setPlaying(true)}>
               <VisuallyHidden>Play the video: what Experiencia is, 30 seconds</VisuallyHidden>
               {picture}
-              <span className={css.play}><IconPlayerPlayFilled size={28} aria-hidden /></span>
-              <span className={css.length} aria-hidden>0:30</span>
+              <span className={css.play}>
+                <IconPlayerPlayFilled size={28} aria-hidden />
+              </span>
+              <span className={css.length} aria-hidden>
+                0:30
+              </span>
             </button>
           )}
         </div>

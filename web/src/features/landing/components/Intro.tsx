@@ -14,11 +14,24 @@ export function Intro() {
           <p className={css.kicker}>Students and 40,000+ alumni of {site.collegeName}</p>
           <h1 className={css.title}>Someone from your college has sat this interview.</h1>
           <p className={css.lead}>
-            Read how it went, round by round. Ask what they wish they had known. Then walk in as if it were your second time.
+            Read how it went, round by round. Ask what they wish they had known. Then walk in as if
+            it were your second time.
           </p>
           <div className={css.actions}>
-            <LinkButton to="/signup" size="lg">Join Now</LinkButton>
-            <Button component="a" href="#connect" size="lg" variant="subtle" className={css.second ?? ''} rightSection={<IconArrowDown size={18} aria-hidden />} onClick={(event) => follow(event, 'connect')}>Look around first</Button>
+            <LinkButton to="/signup" size="lg">
+              Join Now
+            </LinkButton>
+            <Button
+              component="a"
+              href="#connect"
+              size="lg"
+              variant="subtle"
+              className={css.second ?? ''}
+              rightSection={<IconArrowDown size={18} aria-hidden />}
+              onClick={(event) => follow(event, 'connect')}
+            >
+              Look around first
+            </Button>
           </div>
         </div>
         <IntroScene />

@@ -15,10 +15,15 @@ export function IntroScene() {
             <p className={css.strong}>Nimbus Systems</p>
             <p className={css.dim}>Software Engineer · 2025</p>
           </div>
-          <Chip tone="good" icon={<IconCheck size={14} />}>Offer</Chip>
+          <Chip tone="good" icon={<IconCheck size={14} />}>
+            Offer
+          </Chip>
         </div>
         <div className={css.facts}>
-          <Chip>On campus</Chip><Chip>4 rounds</Chip><Chip>18 LPA</Chip><Chip tone="warn">Medium</Chip>
+          <Chip>On campus</Chip>
+          <Chip>4 rounds</Chip>
+          <Chip>18 LPA</Chip>
+          <Chip tone="warn">Medium</Chip>
         </div>
         <ol className={css.rounds}>
           <li>Online test, 90 minutes</li>
@@ -35,8 +40,12 @@ export function IntroScene() {
         <p>Yes. I took Java, they only cared how I got there.</p>
       </div>
       <div className={css.people}>
-        {faces.map((name) => <Avatar key={name} name={name} size={36} />)}
-        <span className={css.many}><IconBriefcase2 size={16} /> 40,000+</span>
+        {faces.map((name) => (
+          <Avatar key={name} name={name} size={36} />
+        ))}
+        <span className={css.many}>
+          <IconBriefcase2 size={16} /> 40,000+
+        </span>
       </div>
     </div>
   );

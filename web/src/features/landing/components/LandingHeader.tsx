@@ -13,16 +13,30 @@ export function LandingHeader({ active }: { active: SectionId | undefined }) {
         <Brand to="/" brief />
         <nav aria-label="On this page" className={css.anchors}>
           {sections.map(({ id, name }) => (
-            <a key={id} href={`#${id}`} className={css.anchor} aria-current={active === id || undefined} onClick={(event) => follow(event, id)}>{name}</a>
+            <a
+              key={id}
+              href={`#${id}`}
+              className={css.anchor}
+              aria-current={active === id || undefined}
+              onClick={(event) => follow(event, id)}
+            >
+              {name}
+            </a>
           ))}
         </nav>
         <div className={css.doors}>
           {token ? (
-            <LinkButton to="/feed" size="sm">Open feed</LinkButton>
+            <LinkButton to="/feed" size="sm">
+              Open feed
+            </LinkButton>
           ) : (
             <>
-              <LinkButton to="/signup" size="sm" className={css.signUp}>Sign Up</LinkButton>
-              <LinkButton to="/signin" size="sm" variant="default" className={css.logIn}>Log In</LinkButton>
+              <LinkButton to="/signup" size="sm" className={css.signUp}>
+                Sign Up
+              </LinkButton>
+              <LinkButton to="/signin" size="sm" variant="default" className={css.logIn}>
+                Log In
+              </LinkButton>
             </>
           )}
         </div>

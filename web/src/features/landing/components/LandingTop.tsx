@@ -6,7 +6,9 @@ export function LandingTop() {
   return (
     <>
       <LandingHeader active="intro" />
-      <main id="main" tabIndex={-1}><Intro /></main>
+      <main id="main" tabIndex={-1}>
+        <Intro />
+      </main>
     </>
   );
 }

@@ -3,10 +3,22 @@ import css from './PhotoModal.module.css';
 
 const size = 288;
 
-export default function PhotoModal({ name, src, opened, onClose }: { name: string; src: string | null | undefined; opened: boolean; onClose: () => void }) {
+export default function PhotoModal({
+  name,
+  src,
+  opened,
+  onClose,
+}: {
+  name: string;
+  src: string | null | undefined;
+  opened: boolean;
+  onClose: () => void;
+}) {
   return (
     <Modal opened={opened} onClose={onClose} title={name}>
-      <div className={css.photo}><Avatar name={name} src={src} size={size} /></div>
+      <div className={css.photo}>
+        <Avatar name={name} src={src} size={size} />
+      </div>
     </Modal>
   );
 }

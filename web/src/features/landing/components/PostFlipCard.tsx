@@ -1,4 +1,10 @@
-import { IconArrowsExchange2, IconEye, IconMessageCircle, IconShare3, IconThumbUp } from '@tabler/icons-react';
+import {
+  IconArrowsExchange2,
+  IconEye,
+  IconMessageCircle,
+  IconShare3,
+  IconThumbUp,
+} from '@tabler/icons-react';
 import type { PostCardFieldsFragment } from '@/generated/documents';
 import { Card, Count, IconButton } from '@/ui';
 import { useFlip } from '../useFlip.ts';
@@ -15,21 +21,51 @@ export function PostFlipCard({ post, onOpen }: Props) {
   const { flipped, toggle, handlers } = useFlip();
   const { useful, views, shares, commentsCount } = post.counters;
   return (
-    <Card as="li" padding="none" className={css.card ?? ''} data-flipped={flipped || undefined} {...handlers}>
+    <Card
+      as="li"
+      padding="none"
+      className={css.card ?? ''}
+      data-flipped={flipped || undefined}
+      {...handlers}
+    >
       <LiveCounters postId={post.id} />
       <div className={css.faces}>
-        <div className={css.front} inert={flipped}><DetailsSide post={post} /></div>
-        <div className={css.back} inert={!flipped}><AuthorSide post={post} /></div>
+        <div className={css.front} inert={flipped}>
+          <DetailsSide post={post} />
+        </div>
+        <div className={css.back} inert={!flipped}>
+          <AuthorSide post={post} />
+        </div>
       </div>
       <div className={css.counters}>
-        <span data-tip="Useful"><IconThumbUp size={16} aria-hidden /> <Count n={useful} label="found it useful" /></span>
-        <span data-tip="Views"><IconEye size={16} aria-hidden /> <Count n={views} label="views" /></span>
-        <span data-tip="Comments"><IconMessageCircle size={16} aria-hidden /> <Count n={commentsCount} label="comments" /></span>
-        <span data-tip="Shares"><IconShare3 size={16} aria-hidden /> <Count n={shares} label="shares" /></span>
+        <span data-tip="Useful">
+          <IconThumbUp size={16} aria-hidden /> <Count n={useful} label="found it useful" />
+        </span>
+        <span data-tip="Views">
+          <IconEye size={16} aria-hidden /> <Count n={views} label="views" />
+        </span>
+        <span data-tip="Comments">
+          <IconMessageCircle size={16} aria-hidden /> <Count n={commentsCount} label="comments" />
+        </span>
+        <span data-tip="Shares">
+          <IconShare3 size={16} aria-hidden /> <Count n={shares} label="shares" />
+        </span>
       </div>
       <div className={css.foot}>
-        <GatedLink to={`/post/${post.id}`} onOpen={onOpen} label={`Read more about ${post.role} at ${post.companyName}`}>Read More</GatedLink>
-        <IconButton label={flipped ? 'Show the experience' : 'Show the author'} aria-pressed={flipped} onClick={toggle}><IconArrowsExchange2 size={20} aria-hidden /></IconButton>
+        <GatedLink
+          to={`/post/${post.id}`}
+          onOpen={onOpen}
+          label={`Read more about ${post.role} at ${post.companyName}`}
+        >
+          Read More
+        </GatedLink>
+        <IconButton
+          label={flipped ? 'Show the experience' : 'Show the author'}
+          aria-pressed={flipped}
+          onClick={toggle}
+        >
+          <IconArrowsExchange2 size={20} aria-hidden />
+        </IconButton>
       </div>
     </Card>
   );

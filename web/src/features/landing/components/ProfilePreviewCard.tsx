@@ -9,7 +9,10 @@ import css from './ProfilePreviewCard.module.css';
 const PhotoModal = lazy(() => import('./PhotoModal.tsx'));
 const interestsShown = 3;
 
-type Props = { profile: SearchPreviewQuery['searchPreview']['profiles'][number]; onOpen: (to: string) => void };
+type Props = {
+  profile: SearchPreviewQuery['searchPreview']['profiles'][number];
+  onOpen: (to: string) => void;
+};
 
 export function ProfilePreviewCard({ profile, onOpen }: Props) {
   const { user, bio, interests } = profile;
@@ -18,7 +21,13 @@ export function ProfilePreviewCard({ profile, onOpen }: Props) {
   return (
     <Card as="li" className={css.card ?? ''}>
       <div className={css.head}>
-        <button type="button" className={css.photo} aria-label={`Enlarge the photo of ${name}`} data-tip="Enlarge" onClick={() => setPhoto('open')}>
+        <button
+          type="button"
+          className={css.photo}
+          aria-label={`Enlarge the photo of ${name}`}
+          data-tip="Enlarge"
+          onClick={() => setPhoto('open')}
+        >
           <Avatar name={name} src={user.profilePic} larger={user.picture} size={56} />
         </button>
         <div className={css.words}>
@@ -27,7 +36,13 @@ export function ProfilePreviewCard({ profile, onOpen }: Props) {
         </div>
       </div>
       {interests.length > 0 ? (
-        <ul role="list" className={css.chips} aria-label="Interests">{interests.slice(0, interestsShown).map((interest) => <li key={interest}><Chip>{interest}</Chip></li>)}</ul>
+        <ul role="list" className={css.chips} aria-label="Interests">
+          {interests.slice(0, interestsShown).map((interest) => (
+            <li key={interest}>
+              <Chip>{interest}</Chip>
+            </li>
+          ))}
+        </ul>
       ) : (
         <p className={css.dim}>{landingTexts.interestsSoon}</p>
       )}
@@ -39,8 +54,24 @@ export function ProfilePreviewCard({ profile, onOpen }: Props) {
         </div>
         <CompanyRow internships={profile.internshipLogos} work={profile.workLogos} />
       </div>
-      <Button variant="light" fullWidth onClick={() => onOpen(`/profile/${user.id}`)} aria-label={`View profile of ${name}`}>View Profile</Button>
-      {photo !== 'never' && <Suspense fallback={null}><PhotoModal name={name} src={user.largePicture} opened={photo === 'open'} onClose={() => setPhoto('closed')} /></Suspense>}
+      <Button
+        variant="light"
+        fullWidth
+        onClick={() => onOpen(`/profile/${user.id}`)}
+        aria-label={`View profile of ${name}`}
+      >
+        View Profile
+      </Button>
+      {photo !== 'never' && (
+        <Suspense fallback={null}>
+          <PhotoModal
+            name={name}
+            src={user.largePicture}
+            opened={photo === 'open'}
+            onClose={() => setPhoto('closed')}
+          />
+        </Suspense>
+      )}
     </Card>
   );
 }

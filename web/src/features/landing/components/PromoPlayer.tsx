@@ -5,7 +5,8 @@ import css from './PromoPlayer.module.css';
 import { PromoScene } from './PromoScene.tsx';
 
 const step = 0.25;
-const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 /** Plays the film: picture, caption, pause, seek. */
 export default function PromoPlayer() {
@@ -19,7 +20,10 @@ export default function PromoPlayer() {
   useEffect(() => toggle.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     if (!playing || ended) return;
-    const timer = window.setInterval(() => setAt((now) => Math.min(now + step, filmSeconds)), step * 1000);
+    const timer = window.setInterval(
+      () => setAt((now) => Math.min(now + step, filmSeconds)),
+      step * 1000,
+    );
     return () => window.clearInterval(timer);
   }, [playing, ended]);
 
@@ -30,17 +34,40 @@ export default function PromoPlayer() {
   const running = playing && !ended;
   return (
     <div className={css.player} role="group" aria-label="Video: what Experiencia is">
-      <div key={scene.scene} className={css.picture} data-running={running || undefined}><PromoScene scene={scene.scene} /></div>
-      <p className={css.caption} aria-live="polite">{scene.caption}</p>
+      <div key={scene.scene} className={css.picture} data-running={running || undefined}>
+        <PromoScene scene={scene.scene} />
+      </div>
+      <p className={css.caption} aria-live="polite">
+        {scene.caption}
+      </p>
       <div className={css.controls}>
-        <button ref={toggle} type="button" className={css.toggle} aria-label={running ? 'Pause' : ended ? 'Play again' : 'Play'} onClick={press}>
-          {running ? <IconPlayerPauseFilled size={18} aria-hidden /> : <IconPlayerPlayFilled size={18} aria-hidden />}
+        <button
+          ref={toggle}
+          type="button"
+          className={css.toggle}
+          aria-label={running ? 'Pause' : ended ? 'Play again' : 'Play'}
+          onClick={press}
+        >
+          {running ? (
+            <IconPlayerPauseFilled size={18} aria-hidden />
+          ) : (
+            <IconPlayerPlayFilled size={18} aria-hidden />
+          )}
         </button>
         <input
-          type="range" className={css.seek} min={0} max={filmSeconds} step={1} value={Math.floor(at)}
-          aria-label="Position" aria-valuetext={`${clock(at)} of ${clock(filmSeconds)}`} onChange={(event) => setAt(Number(event.currentTarget.value))}
+          type="range"
+          className={css.seek}
+          min={0}
+          max={filmSeconds}
+          step={1}
+          value={Math.floor(at)}
+          aria-label="Position"
+          aria-valuetext={`${clock(at)} of ${clock(filmSeconds)}`}
+          onChange={(event) => setAt(Number(event.currentTarget.value))}
         />
-        <span className={css.time} aria-hidden>{clock(at)} / {clock(filmSeconds)}</span>
+        <span className={css.time} aria-hidden>
+          {clock(at)} / {clock(filmSeconds)}
+        </span>
       </div>
     </div>
   );

@@ -10,7 +10,11 @@ export function ResultsSkeleton() {
       {[landingTexts.posts, landingTexts.profiles].map((heading) => (
         <div key={heading} className={css.list}>
           <h3 className={css.heading}>{heading}</h3>
-          <div className={css.cards}>{Array.from({ length: previewCount }, (_, i) => <CardSkeleton key={i} lines={4} />)}</div>
+          <div className={css.cards}>
+            {Array.from({ length: previewCount }, (_, i) => (
+              <CardSkeleton key={i} lines={4} />
+            ))}
+          </div>
         </div>
       ))}
     </div>

@@ -16,7 +16,13 @@ const SignInModal = lazy(() => import('./SignInModal.tsx'));
 
 /** The answer to one term; an answer that comes after the next term was asked is never shown. */
 export function Results({ term }: { term: string }) {
-  const { data: fresh, previousData, loading, error, refetch } = useSearchPreviewQuery({
+  const {
+    data: fresh,
+    previousData,
+    loading,
+    error,
+    refetch,
+  } = useSearchPreviewQuery({
     variables: { search: term, first: previewCount },
     pollInterval: landingTimes.refresh,
   });
@@ -34,7 +40,12 @@ export function Results({ term }: { term: string }) {
 
   const found = (fresh ?? (loading ? previousData : undefined))?.searchPreview;
   if (!found && error && !loading) {
-    return <ErrorState title={errorText(error, landingTexts.searchFailed)} onRetry={() => void refetch().catch(() => undefined)} />;
+    return (
+      <ErrorState
+        title={errorText(error, landingTexts.searchFailed)}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
   }
   if (!found) return <ResultsSkeleton />;
   const nothing = term ? landingTexts.noResults : landingTexts.noTrending;
@@ -46,19 +57,33 @@ export function Results({ term }: { term: string }) {
       ) : (
         <div className={css.lists}>
           <ResultList heading={landingTexts.posts} nothing={nothing}>
-            {found.posts.map((post) => <PostFlipCard key={post.id} post={post} onOpen={open} />)}
+            {found.posts.map((post) => (
+              <PostFlipCard key={post.id} post={post} onOpen={open} />
+            ))}
           </ResultList>
           <ResultList heading={landingTexts.profiles} nothing={nothing}>
-            {found.profiles.map((profile) => <ProfilePreviewCard key={profile.id} profile={profile} onOpen={open} />)}
+            {found.profiles.map((profile) => (
+              <ProfilePreviewCard key={profile.id} profile={profile} onOpen={open} />
+            ))}
           </ResultList>
         </div>
       )}
-      <Button variant="light" size="md" onClick={() => open('/feed')}>{landingTexts.viewMore}</Button>
-      {everAsked && <Suspense fallback={null}><SignInModal opened={asking} onClose={() => setAsking(false)} /></Suspense>}
+      <Button variant="light" size="md" onClick={() => open('/feed')}>
+        {landingTexts.viewMore}
+      </Button>
+      {everAsked && (
+        <Suspense fallback={null}>
+          <SignInModal opened={asking} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }
 
 export default function SearchResults({ term }: { term: string }) {
-  return <DataProvider><Results term={term} /></DataProvider>;
+  return (
+    <DataProvider>
+      <Results term={term} />
+    </DataProvider>
+  );
 }

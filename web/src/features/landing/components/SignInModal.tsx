@@ -7,8 +7,12 @@ export default function SignInModal({ opened, onClose }: { opened: boolean; onCl
     <Modal opened={opened} onClose={onClose} title={landingTexts.signInTitle}>
       <p className={css.text}>{landingTexts.signInText}</p>
       <DialogFoot>
-        <Button variant="default" onClick={onClose}>Cancel</Button>
-        <LinkButton to="/signin" data-autofocus>Sign In</LinkButton>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <LinkButton to="/signin" data-autofocus>
+          Sign In
+        </LinkButton>
       </DialogFoot>
     </Modal>
   );

@@ -8,11 +8,26 @@ import { legacyProject } from '@schema/rules/legacies';
 import { legacyLimits, legacyTexts as texts } from '@schema/rules/legacies-texts';
 import classes from './LegacyPanel.module.css';
 
-type Said = { title: string; description: string; link: string; skills: string; isLookingForSuccessor: boolean };
-type Props = { opened: boolean; project: LegacyProjectFieldsFragment | null; onClose: () => void; onSaved: () => void };
+type Said = {
+  title: string;
+  description: string;
+  link: string;
+  skills: string;
+  isLookingForSuccessor: boolean;
+};
+type Props = {
+  opened: boolean;
+  project: LegacyProjectFieldsFragment | null;
+  onClose: () => void;
+  onSaved: () => void;
+};
 
 const saidOf = (project: LegacyProjectFieldsFragment | null): Said => ({
-  title: project?.title ?? '', description: project?.description ?? '', link: project?.link ?? '', skills: project?.skills.join(', ') ?? '', isLookingForSuccessor: project?.isLookingForSuccessor ?? false,
+  title: project?.title ?? '',
+  description: project?.description ?? '',
+  link: project?.link ?? '',
+  skills: project?.skills.join(', ') ?? '',
+  isLookingForSuccessor: project?.isLookingForSuccessor ?? false,
 });
 
 /** A project to hand down; what is typed is kept on the device until it is saved. */
@@ -34,10 +49,24 @@ export default function LegacyForm({ opened, project, onClose, onSaved }: Props)
     event.preventDefault();
     if (saving) return;
     const form = event.currentTarget;
-    const checked = legacyProject.safeParse({ ...said, skills: said.skills.split(',').map((skill) => skill.trim()).filter(Boolean) });
+    const checked = legacyProject.safeParse({
+      ...said,
+      skills: said.skills
+        .split(',')
+        .map((skill) => skill.trim())
+        .filter(Boolean),
+    });
     if (!checked.success) {
-      setWrong(Object.fromEntries([...checked.error.issues].reverse().map((issue) => [String(issue.path[0]), issue.message])));
-      form.querySelector<HTMLElement>(`[name="${String(checked.error.issues[0]?.path[0])}"]`)?.focus();
+      setWrong(
+        Object.fromEntries(
+          [...checked.error.issues]
+            .reverse()
+            .map((issue) => [String(issue.path[0]), issue.message]),
+        ),
+      );
+      form
+        .querySelector<HTMLElement>(`[name="${String(checked.error.issues[0]?.path[0])}"]`)
+        ?.focus();
       return;
     }
     try {
@@ -57,21 +86,60 @@ export default function LegacyForm({ opened, project, onClose, onSaved }: Props)
   return (
     <Modal opened={opened} onClose={onClose} title={project ? texts.edit : texts.add} size="md">
       <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-        <TextField label="Title" name="title" required data-autofocus maxLength={legacyLimits.title} value={said.title} error={wrong['title']} onChange={({ currentTarget }) => set({ title: currentTarget.value })} />
+        <TextField
+          label="Title"
+          name="title"
+          required
+          data-autofocus
+          maxLength={legacyLimits.title}
+          value={said.title}
+          error={wrong['title']}
+          onChange={({ currentTarget }) => set({ title: currentTarget.value })}
+        />
         <TextAreaField
-          label="What it does, and what is left to do" name="description" minRows={4} maxLength={legacyLimits.description} value={said.description} error={wrong['description']}
+          label="What it does, and what is left to do"
+          name="description"
+          minRows={4}
+          maxLength={legacyLimits.description}
+          value={said.description}
+          error={wrong['description']}
           onChange={({ currentTarget }) => set({ description: currentTarget.value })}
         />
-        <TextField label="Link" name="link" type="url" inputMode="url" placeholder="https://" value={said.link} error={wrong['link']} onChange={({ currentTarget }) => set({ link: currentTarget.value })} />
         <TextField
-          label="Skills" name="skills" description={`Separated by commas, at most ${legacyLimits.skills}`} value={said.skills} error={wrong['skills']}
+          label="Link"
+          name="link"
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          value={said.link}
+          error={wrong['link']}
+          onChange={({ currentTarget }) => set({ link: currentTarget.value })}
+        />
+        <TextField
+          label="Skills"
+          name="skills"
+          description={`Separated by commas, at most ${legacyLimits.skills}`}
+          value={said.skills}
+          error={wrong['skills']}
           onChange={({ currentTarget }) => set({ skills: currentTarget.value })}
         />
-        <CheckboxField label={texts.lookingFor} checked={said.isLookingForSuccessor} onChange={({ currentTarget }) => set({ isLookingForSuccessor: currentTarget.checked })} />
-        {failed && <p role="alert" className={classes.failed}>{failed}</p>}
+        <CheckboxField
+          label={texts.lookingFor}
+          checked={said.isLookingForSuccessor}
+          onChange={({ currentTarget }) => set({ isLookingForSuccessor: currentTarget.checked })}
+        />
+        {failed && (
+          <p role="alert" className={classes.failed}>
+            {failed}
+          </p>
+        )}
         <DialogFoot>
-          <Button variant="default" onClick={onClose}>Cancel</Button>
-          <Button type="submit" loading={saving}>{texts.save}</Button>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={saving}>
+            {texts.save}
+          </Button>
         </DialogFoot>
       </form>
     </Modal>

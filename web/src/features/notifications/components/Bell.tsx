@@ -10,11 +10,18 @@ export function Bell() {
   const { pathname } = useLocation();
   return (
     <Link
-      to="/notifications" className={classes.bell} data-tip={notificationTexts.title} aria-label={notificationTexts.bell(count)}
+      to="/notifications"
+      className={classes.bell}
+      data-tip={notificationTexts.title}
+      aria-label={notificationTexts.bell(count)}
       aria-current={pathname === '/notifications' ? 'page' : undefined}
     >
       <IconBell size={22} stroke={1.75} aria-hidden />
-      {count > 0 && <span className={classes.badge} aria-hidden>{badgeText(count)}</span>}
+      {count > 0 && (
+        <span className={classes.badge} aria-hidden>
+          {badgeText(count)}
+        </span>
+      )}
     </Link>
   );
 }

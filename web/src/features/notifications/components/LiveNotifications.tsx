@@ -22,14 +22,32 @@ function Listening() {
   const act = useActs();
 
   // The page that a toast leads to, or the list of all news, says it itself.
-  useEffect(() => notify.arrived((href) => pathname === '/notifications' || pathOf(href) === pathname), [pathname]);
+  useEffect(
+    () => notify.arrived((href) => pathname === '/notifications' || pathOf(href) === pathname),
+    [pathname],
+  );
 
   /** Not about what one is looking at, and not in a tab that nobody sees. */
   const ring = (notification: NotificationFieldsFragment) => {
     const { id, link, content } = notification;
     if (document.visibilityState !== 'visible' || pathOf(link) === pathname) return;
-    notify.news(content, { href: link, follow: () => { act('markRead', [notification]); void navigate(link); } }, aboutOf(id));
-    client.query({ query: NotificationSettings, fetchPolicy: 'cache-first' }).then(({ data }) => { if (data?.notificationSettings.sound) playTone(); }, () => undefined);
+    notify.news(
+      content,
+      {
+        href: link,
+        follow: () => {
+          act('markRead', [notification]);
+          void navigate(link);
+        },
+      },
+      aboutOf(id),
+    );
+    client.query({ query: NotificationSettings, fetchPolicy: 'cache-first' }).then(
+      ({ data }) => {
+        if (data?.notificationSettings.sound) playTone();
+      },
+      () => undefined,
+    );
   };
 
   const ended = useLiveEnd(() => undefined);
@@ -42,7 +60,8 @@ function Listening() {
       const { unreadCount, isStale, received, updated } = data.notificationNews;
       writeUnread(client.cache, unreadCount);
       if (isStale) refetchLists(client);
-      if (updated?.dismissed || updated?.archived || updated?.read) notify.forget(aboutOf(updated.id));
+      if (updated?.dismissed || updated?.archived || updated?.read)
+        notify.forget(aboutOf(updated.id));
       if (updated) place(client.cache, updated);
       if (received) {
         enterLists(client.cache, received);

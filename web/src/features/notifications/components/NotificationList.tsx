@@ -13,14 +13,32 @@ type Props = {
 };
 
 /** What a tab holds, the latest first. */
-export function NotificationList({ list: { tab, notifications, hasMore, error, loading, retry, loadMore }, chosen, choose }: Props) {
+export function NotificationList({
+  list: { tab, notifications, hasMore, error, loading, retry, loadMore },
+  chosen,
+  choose,
+}: Props) {
   if (!notifications && error) {
-    return <div className={classes.failed}><ErrorState title={notificationTexts.loadFailed} onRetry={retry} /><LinkButton to="/feed" variant="subtle">Go to the feed</LinkButton></div>;
+    return (
+      <div className={classes.failed}>
+        <ErrorState title={notificationTexts.loadFailed} onRetry={retry} />
+        <LinkButton to="/feed" variant="subtle">
+          Go to the feed
+        </LinkButton>
+      </div>
+    );
   }
   if (!notifications) return <ListSkeleton count={5} lines={1} />;
   if (notifications.length === 0 && !hasMore) {
     const { title, text } = notificationTexts.empty[tab];
-    return <EmptyState drawing={tab === 'connection' ? 'people' : 'questions'} title={title} text={text} {...(tab === 'all' && { action: <LinkButton to="/feed">Go to the feed</LinkButton> })} />;
+    return (
+      <EmptyState
+        drawing={tab === 'connection' ? 'people' : 'questions'}
+        title={title}
+        text={text}
+        {...(tab === 'all' && { action: <LinkButton to="/feed">Go to the feed</LinkButton> })}
+      />
+    );
   }
   return (
     <>
@@ -28,13 +46,31 @@ export function NotificationList({ list: { tab, notifications, hasMore, error, l
         <ul role="list" aria-label={notificationTexts.tabs[tab]}>
           {notifications.map((notification) => (
             <NotificationRow
-              key={notification.id} notification={notification}
-              choosing={chosen ? { isChosen: chosen.has(notification.id), choose: (isChosen) => choose(notification, isChosen) } : undefined}
+              key={notification.id}
+              notification={notification}
+              choosing={
+                chosen
+                  ? {
+                      isChosen: chosen.has(notification.id),
+                      choose: (isChosen) => choose(notification, isChosen),
+                    }
+                  : undefined
+              }
             />
           ))}
         </ul>
       </Card>
-      {hasMore && <Button variant="default" fullWidth className={classes.more} loading={loading} onClick={loadMore}>Load More</Button>}
+      {hasMore && (
+        <Button
+          variant="default"
+          fullWidth
+          className={classes.more}
+          loading={loading}
+          onClick={loadMore}
+        >
+          Load More
+        </Button>
+      )}
     </>
   );
 }

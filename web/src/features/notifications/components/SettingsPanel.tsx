@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
-import { useNotificationSettingsQuery, useSaveNotificationSettingsMutation } from '@/generated/hooks';
+import {
+  useNotificationSettingsQuery,
+  useSaveNotificationSettingsMutation,
+} from '@/generated/hooks';
 import { CheckboxField, ErrorState, SlideOver, TextSkeleton } from '@/ui';
 import { notificationTexts, type NotificationSwitch } from '@schema/rules/notifications-texts';
 import classes from './SettingsPanel.module.css';
@@ -17,8 +20,14 @@ type Told = { state: 'saving' | 'saved' } | { state: 'refused'; reason: string }
 function ToldOf({ told }: { told: Told | undefined }) {
   return (
     <>
-      <span role="status" className={classes.told} data-state={told?.state}>{told && told.state !== 'refused' && notificationTexts[told.state]}</span>
-      {told?.state === 'refused' && <p role="alert" className={classes.refused}>{told.reason}</p>}
+      <span role="status" className={classes.told} data-state={told?.state}>
+        {told && told.state !== 'refused' && notificationTexts[told.state]}
+      </span>
+      {told?.state === 'refused' && (
+        <p role="alert" className={classes.refused}>
+          {told.reason}
+        </p>
+      )}
     </>
   );
 }
@@ -28,13 +37,25 @@ function Switches() {
   const { data, error, refetch } = useNotificationSettingsQuery();
   const [save] = useSaveNotificationSettingsMutation();
   const settings = data?.notificationSettings;
-  if (!settings && error) return <ErrorState title="Error fetching settings" onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!settings && error)
+    return (
+      <ErrorState
+        title="Error fetching settings"
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
   if (!settings) return <TextSkeleton lines={6} />;
   const set = (name: NotificationSwitch, isOn: boolean) => {
     const tell = (one: Told) => setTold((before) => ({ ...before, [name]: one }));
     tell({ state: 'saving' });
-    save({ variables: { input: { [name]: isOn } }, optimisticResponse: { saveNotificationSettings: { ...settings, [name]: isOn } } })
-      .then(() => tell({ state: 'saved' }), (failed: unknown) => tell({ state: 'refused', reason: errorText(failed, notificationTexts.settingsFailed) }));
+    save({
+      variables: { input: { [name]: isOn } },
+      optimisticResponse: { saveNotificationSettings: { ...settings, [name]: isOn } },
+    }).then(
+      () => tell({ state: 'saved' }),
+      (failed: unknown) =>
+        tell({ state: 'refused', reason: errorText(failed, notificationTexts.settingsFailed) }),
+    );
   };
   return groups.map(({ title, switches }) => (
     <fieldset key={title} className={classes.group}>
@@ -43,7 +64,13 @@ function Switches() {
         const { label, about } = notificationTexts.switches[name];
         return (
           <div key={name} className={classes.line}>
-            <CheckboxField label={label} description={about || undefined} classNames={{ description: classes.about ?? '' }} checked={settings[name]} onChange={(event) => set(name, event.currentTarget.checked)} />
+            <CheckboxField
+              label={label}
+              description={about || undefined}
+              classNames={{ description: classes.about ?? '' }}
+              checked={settings[name]}
+              onChange={(event) => set(name, event.currentTarget.checked)}
+            />
             <ToldOf told={told[name]} />
           </div>
         );
@@ -53,7 +80,13 @@ function Switches() {
 }
 
 /** What one is told of, and by which way. Each change is kept at once. */
-export default function SettingsPanel({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+export default function SettingsPanel({
+  opened,
+  onClose,
+}: {
+  opened: boolean;
+  onClose: () => void;
+}) {
   return (
     <SlideOver opened={opened} onClose={onClose} title={notificationTexts.settings}>
       <div className={classes.panel}>

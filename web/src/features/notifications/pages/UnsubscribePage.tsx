@@ -25,13 +25,31 @@ export default function UnsubscribePage() {
       <Card padding="lg" className={classes.card}>
         <Brand to="/" />
         <div role={refused ? 'alert' : 'status'} className={classes.words}>
-          <h2>{refused ? refused.text : said ? texts[said.isOn ? 'on' : 'off'][said.kind] : texts.working}</h2>
+          <h2>
+            {refused
+              ? refused.text
+              : said
+                ? texts[said.isOn ? 'on' : 'off'][said.kind]
+                : texts.working}
+          </h2>
           {said && !said.isOn && !refused && <p>{texts.still}</p>}
         </div>
         <div className={classes.buttons}>
-          {said && !refused && <Button variant="light" loading={loading} onClick={() => set(!said.isOn)}>{said.isOn ? texts.again : texts.undo}</Button>}
-          {refused && refused.code !== 'BAD_USER_INPUT' && <Button variant="light" loading={loading} onClick={() => set(false)}>Try again</Button>}
-          {(said || refused) && <LinkButton variant="subtle" to="/notifications">{notificationTexts.settings}</LinkButton>}
+          {said && !refused && (
+            <Button variant="light" loading={loading} onClick={() => set(!said.isOn)}>
+              {said.isOn ? texts.again : texts.undo}
+            </Button>
+          )}
+          {refused && refused.code !== 'BAD_USER_INPUT' && (
+            <Button variant="light" loading={loading} onClick={() => set(false)}>
+              Try again
+            </Button>
+          )}
+          {(said || refused) && (
+            <LinkButton variant="subtle" to="/notifications">
+              {notificationTexts.settings}
+            </LinkButton>
+          )}
         </div>
       </Card>
     </Page>

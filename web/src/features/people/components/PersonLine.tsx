@@ -22,7 +22,15 @@ type Props = {
 };
 
 /** Who wrote this: face, name, degree. The same on cards, questions and answers. */
-export function PersonLine({ person, size = 32, after, at, stacked = false, plain = false, mark }: Props) {
+export function PersonLine({
+  person,
+  size = 32,
+  after,
+  at,
+  stacked = false,
+  plain = false,
+  mark,
+}: Props) {
   const name = person.fullName || 'Unknown User';
   const shown = mark?.(name) ?? name;
   return (
@@ -31,13 +39,23 @@ export function PersonLine({ person, size = 32, after, at, stacked = false, plai
       <div className={classes.text} data-dated={at ? (stacked ? 'under' : 'beside') : undefined}>
         <div className={classes.top}>
           <span className={classes.who}>
-            {plain ? <span className={classes.name}>{shown}</span> : <Link to={`/profile/${person.id}`} className={classes.name}>{shown}</Link>}
+            {plain ? (
+              <span className={classes.name}>{shown}</span>
+            ) : (
+              <Link to={`/profile/${person.id}`} className={classes.name}>
+                {shown}
+              </Link>
+            )}
             {person.isVerified && <VerifiedMark />}
           </span>
           {after && <span className={classes.after}>{after}</span>}
         </div>
         <div className={classes.degree}>{degreeLine(person)}</div>
-        {at && <div className={classes.at}><RelativeTime at={at} /></div>}
+        {at && (
+          <div className={classes.at}>
+            <RelativeTime at={at} />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -26,15 +26,32 @@ export function AttachmentList({ postId, files, label }: Props) {
               <span className={classes.name}>{name}</span>
               <span className={classes.size}>{fileSize(size)}</span>
             </span>
-            {here?.state === 'blocked'
-              ? <a href={here.url} target="_blank" rel="noopener noreferrer" className={classes.link}>Press to open {name}</a>
-              : (
-                <span className={classes.ways}>
-                  {isPdf(contentType) && <IconButton label={`Download ${name}`} onClick={() => download(id)}><IconDownload size={20} aria-hidden /></IconButton>}
-                  <Button variant="default" aria-label={`${word} ${name}`} loading={here?.state === 'fetching'} onClick={() => open(id)}>{word}</Button>
-                </span>
-              )}
-            {here?.state === 'failed' && <p role="alert" className={classes.failed}>{here.text}</p>}
+            {here?.state === 'blocked' ? (
+              <a href={here.url} target="_blank" rel="noopener noreferrer" className={classes.link}>
+                Press to open {name}
+              </a>
+            ) : (
+              <span className={classes.ways}>
+                {isPdf(contentType) && (
+                  <IconButton label={`Download ${name}`} onClick={() => download(id)}>
+                    <IconDownload size={20} aria-hidden />
+                  </IconButton>
+                )}
+                <Button
+                  variant="default"
+                  aria-label={`${word} ${name}`}
+                  loading={here?.state === 'fetching'}
+                  onClick={() => open(id)}
+                >
+                  {word}
+                </Button>
+              </span>
+            )}
+            {here?.state === 'failed' && (
+              <p role="alert" className={classes.failed}>
+                {here.text}
+              </p>
+            )}
           </li>
         );
       })}

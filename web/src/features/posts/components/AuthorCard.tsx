@@ -5,7 +5,9 @@ import type { PostFieldsFragment } from '@/generated/documents';
 import { Card, LinkButton, RelativeTime } from '@/ui';
 import classes from './AuthorCard.module.css';
 
-type Props = { post: Pick<PostFieldsFragment, 'user' | 'createdAt' | 'editedAt' | 'atCompany' | 'companyName'> };
+type Props = {
+  post: Pick<PostFieldsFragment, 'user' | 'createdAt' | 'editedAt' | 'atCompany' | 'companyName'>;
+};
 
 /** The person behind the words. */
 export function AuthorCard({ post: { user, createdAt, editedAt, atCompany, companyName } }: Props) {
@@ -14,11 +16,23 @@ export function AuthorCard({ post: { user, createdAt, editedAt, atCompany, compa
     <Card as="section" className={classes.card} aria-label="Author">
       <PersonLine person={user} size={48} />
       <p className={classes.when}>
-        {atCompany && <>Works at {companyName} now<br /></>}
-        Shared <RelativeTime at={createdAt} />{editedAt && <>, edited <RelativeTime at={editedAt} /></>}
+        {atCompany && (
+          <>
+            Works at {companyName} now
+            <br />
+          </>
+        )}
+        Shared <RelativeTime at={createdAt} />
+        {editedAt && (
+          <>
+            , edited <RelativeTime at={editedAt} />
+          </>
+        )}
       </p>
       {me?.user.id !== user.id && <ConnectionToPerson person={user} look="post" />}
-      <LinkButton to={`/profile/${user.id}`} variant="subtle">View profile</LinkButton>
+      <LinkButton to={`/profile/${user.id}`} variant="subtle">
+        View profile
+      </LinkButton>
     </Card>
   );
 }

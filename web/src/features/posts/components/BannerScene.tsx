@@ -8,8 +8,17 @@ export function BannerScene({ name }: { name: SceneName }) {
   const { tone, picture } = scenes[name];
   return (
     <svg
-      viewBox="0 0 960 320" preserveAspectRatio="xMidYMid slice" className={css.scene} aria-hidden focusable="false"
-      style={{ '--scene-sky': `var(--x-tint-${tone})`, '--scene-deep': `var(--x-ink-${tone})` } as CSSProperties}
+      viewBox="0 0 960 320"
+      preserveAspectRatio="xMidYMid slice"
+      className={css.scene}
+      aria-hidden
+      focusable="false"
+      style={
+        {
+          '--scene-sky': `var(--x-tint-${tone})`,
+          '--scene-deep': `var(--x-ink-${tone})`,
+        } as CSSProperties
+      }
     >
       <rect width="960" height="320" className={css.sky} />
       {picture}

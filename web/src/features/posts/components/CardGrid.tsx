@@ -5,5 +5,9 @@ type Props = { label: string; children: ReactNode };
 
 /** Cards in as many columns as fit; children are list items. */
 export function CardGrid({ label, children }: Props) {
-  return <ul role="list" className={classes.grid} aria-label={label}>{children}</ul>;
+  return (
+    <ul role="list" className={classes.grid} aria-label={label}>
+      {children}
+    </ul>
+  );
 }

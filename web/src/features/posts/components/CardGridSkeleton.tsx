@@ -8,7 +8,9 @@ export function CardGridSkeleton({ count, lines }: Props) {
   return (
     <div className={classes.grid}>
       <VisuallyHidden role="status">Loading…</VisuallyHidden>
-      {Array.from({ length: count }, (_, index) => <CardSkeleton key={index} lines={lines} />)}
+      {Array.from({ length: count }, (_, index) => (
+        <CardSkeleton key={index} lines={lines} />
+      ))}
     </div>
   );
 }

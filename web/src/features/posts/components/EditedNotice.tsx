@@ -22,7 +22,9 @@ export function EditedNotice({ isOutdated, onShow }: Props) {
       {isOutdated && (
         <div className={classes.notice}>
           <span>{postTexts.edited}</span>
-          <Button size="compact-sm" variant="light" loading={showing} onClick={() => void show()}>{postTexts.showEdited}</Button>
+          <Button size="compact-sm" variant="light" loading={showing} onClick={() => void show()}>
+            {postTexts.showEdited}
+          </Button>
         </div>
       )}
     </div>

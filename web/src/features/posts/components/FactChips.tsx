@@ -8,7 +8,9 @@ export function FactChips({ facts }: Props) {
   return (
     <ul role="list" className={classes.chips} aria-label="At a glance">
       {facts.map(({ label, value, tone }) => (
-        <li key={label}><Chip tone={tone}>{value}</Chip></li>
+        <li key={label}>
+          <Chip tone={tone}>{value}</Chip>
+        </li>
       ))}
     </ul>
   );

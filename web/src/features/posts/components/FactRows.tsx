@@ -8,7 +8,10 @@ export function FactRows({ facts }: Props) {
   return (
     <dl className={classes.rows}>
       {facts.map(({ label, value }) => (
-        <div key={label} className={classes.row}><dt>{label}</dt><dd>{value}</dd></div>
+        <div key={label} className={classes.row}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
       ))}
     </dl>
   );

@@ -18,8 +18,20 @@ export function FeedEmpty({ drawing, title, onShowAll, next, elsewhere }: Props)
   return (
     <>
       <EmptyState
-        drawing={onShowAll ? 'search' : drawing} title={title}
-        action={onShowAll ? <>{elsewhere}<Button variant="light" onClick={onShowAll}>Show all</Button></> : next}
+        drawing={onShowAll ? 'search' : drawing}
+        title={title}
+        action={
+          onShowAll ? (
+            <>
+              {elsewhere}
+              <Button variant="light" onClick={onShowAll}>
+                Show all
+              </Button>
+            </>
+          ) : (
+            next
+          )
+        }
       />
       {onShowAll && drawing === 'posts' && <PopularCompanies />}
     </>

@@ -13,10 +13,24 @@ const title = 'What Experiencia is, and how to use it';
 /** The college's own video where one is configured, else the film that comes with the product. */
 function Player() {
   const source = videoSource(site.introVideoUrl);
-  if (!source) return <Suspense fallback={<IntroPoster />}><Film /></Suspense>;
-  if (source.kind === 'file') return <video src={source.src} controls autoPlay playsInline aria-label={title} />;
+  if (!source)
+    return (
+      <Suspense fallback={<IntroPoster />}>
+        <Film />
+      </Suspense>
+    );
+  if (source.kind === 'file')
+    return <video src={source.src} controls autoPlay playsInline aria-label={title} />;
   // Without the site's name as referrer the host plays nothing; the page one reads stays here.
-  return <iframe src={`${source.src}?autoplay=1&rel=0`} title={title} allow="autoplay; encrypted-media; fullscreen; picture-in-picture" allowFullScreen referrerPolicy="strict-origin-when-cross-origin" />;
+  return (
+    <iframe
+      src={`${source.src}?autoplay=1&rel=0`}
+      title={title}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      allowFullScreen
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
 }
 
 /** The intro video: a picture and a play button, nothing is asked of other hosts before it is pressed. Closed once, it stays away on this device. */
@@ -38,22 +52,38 @@ export function FeedIntro() {
   return (
     <section className={css.intro} aria-label="Intro video" data-playing={playing || undefined}>
       <div ref={frame} tabIndex={-1} className={css.frame}>
-        {playing ? <Player /> : (
+        {playing ? (
+          <Player />
+        ) : (
           <button type="button" className={css.poster} onClick={play}>
             <VisuallyHidden>Play the video: {title}</VisuallyHidden>
             <IntroPoster />
-            <span className={css.play}><IconPlayerPlayFilled size={26} aria-hidden /></span>
+            <span className={css.play}>
+              <IconPlayerPlayFilled size={26} aria-hidden />
+            </span>
           </button>
         )}
       </div>
       {!playing && (
         <div className={css.words}>
           <h2>New here? See how it works</h2>
-          <p>Read how an interview really went, ask the person who sat in it, and leave your own story for the next batch.</p>
-          <Button variant="light" size="sm" leftSection={<IconPlayerPlayFilled size={14} aria-hidden />} onClick={play}>Play intro</Button>
+          <p>
+            Read how an interview really went, ask the person who sat in it, and leave your own
+            story for the next batch.
+          </p>
+          <Button
+            variant="light"
+            size="sm"
+            leftSection={<IconPlayerPlayFilled size={14} aria-hidden />}
+            onClick={play}
+          >
+            Play intro
+          </Button>
         </div>
       )}
-      <IconButton label="Hide intro video" className={css.close} onClick={dismiss}><IconX size={18} aria-hidden /></IconButton>
+      <IconButton label="Hide intro video" className={css.close} onClick={dismiss}>
+        <IconX size={18} aria-hidden />
+      </IconButton>
     </section>
   );
 }

@@ -13,7 +13,9 @@ export function FeedRefused() {
         action={
           <>
             <LinkButton to={`/signin?redirect=${back}`}>Sign In</LinkButton>
-            <LinkButton to={`/signup?redirect=${back}`} variant="default">Sign Up</LinkButton>
+            <LinkButton to={`/signup?redirect=${back}`} variant="default">
+              Sign Up
+            </LinkButton>
           </>
         }
       />

@@ -22,7 +22,9 @@ export function FeedSection({ title, lead, children, moreHref }: Props) {
       {children}
       {moreHref && (
         <div className={classes.more}>
-          <LinkButton variant="default" to={moreHref} preventScrollReset>Load More</LinkButton>
+          <LinkButton variant="default" to={moreHref} preventScrollReset>
+            Load More
+          </LinkButton>
         </div>
       )}
     </section>

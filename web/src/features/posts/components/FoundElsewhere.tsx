@@ -6,18 +6,35 @@ import { useFeedProfiles } from '../useFeedProfiles';
 
 type Props = { search: string; hrefOf: (tab: 'experiencia' | 'networking') => string };
 
-const shown = (count: number, cursor: string | null): string => `${count}${cursor === null ? '' : '+'}`;
+const shown = (count: number, cursor: string | null): string =>
+  `${count}${cursor === null ? '' : '+'}`;
 
 /** A search that found no experiences may have found people: how many, and the way to them. */
 export function FoundPeople({ search, hrefOf }: Props) {
-  const { profiles = [], cursor } = useFeedProfiles({ search, sort: 'recentlyActive', first: feedPageSize });
+  const { profiles = [], cursor } = useFeedProfiles({
+    search,
+    sort: 'recentlyActive',
+    first: feedPageSize,
+  });
   if (profiles.length === 0) return null;
-  return <LinkButton to={hrefOf('networking')} preventScrollReset>{feedTexts.foundPeople(shown(profiles.length, cursor), profiles.length === 1)}</LinkButton>;
+  return (
+    <LinkButton to={hrefOf('networking')} preventScrollReset>
+      {feedTexts.foundPeople(shown(profiles.length, cursor), profiles.length === 1)}
+    </LinkButton>
+  );
 }
 
 /** And the other way round. */
 export function FoundPosts({ search, hrefOf }: Props) {
-  const { posts = [], cursor } = useFeedPosts({ search, sort: 'recentlyActive', first: feedPageSize });
+  const { posts = [], cursor } = useFeedPosts({
+    search,
+    sort: 'recentlyActive',
+    first: feedPageSize,
+  });
   if (posts.length === 0) return null;
-  return <LinkButton to={hrefOf('experiencia')} preventScrollReset>{feedTexts.foundPosts(shown(posts.length, cursor), posts.length === 1)}</LinkButton>;
+  return (
+    <LinkButton to={hrefOf('experiencia')} preventScrollReset>
+      {feedTexts.foundPosts(shown(posts.length, cursor), posts.length === 1)}
+    </LinkButton>
+  );
 }

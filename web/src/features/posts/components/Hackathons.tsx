@@ -11,8 +11,14 @@ export default function Hackathons() {
     name: title,
     content: (
       <a href={link} target="_blank" rel="noopener noreferrer" className={css.banner}>
-        <div className={css.picture}><BannerScene name={image} /></div>
-        <span className={css.title}>{title}<VisuallyHidden> (opens in a new tab)</VisuallyHidden><IconExternalLink size={18} aria-hidden /></span>
+        <div className={css.picture}>
+          <BannerScene name={image} />
+        </div>
+        <span className={css.title}>
+          {title}
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          <IconExternalLink size={18} aria-hidden />
+        </span>
       </a>
     ),
   }));

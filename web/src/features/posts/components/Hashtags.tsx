@@ -9,7 +9,11 @@ export function Hashtags({ tags }: Props) {
   return (
     <ul role="list" className={classes.tags} aria-label="Hashtags">
       {tags.map((tag) => (
-        <li key={tag}><Link to={`/feed?${new URLSearchParams({ search: tag })}`} className={classes.tag}>{tag}</Link></li>
+        <li key={tag}>
+          <Link to={`/feed?${new URLSearchParams({ search: tag })}`} className={classes.tag}>
+            {tag}
+          </Link>
+        </li>
       ))}
     </ul>
   );

@@ -18,7 +18,9 @@ export function LikeButton({ post }: Props) {
       onClick={toggle}
     >
       Like{' '}
-      <span className={classes.count}><Count n={useful} label="likes" /></span>
+      <span className={classes.count}>
+        <Count n={useful} label="likes" />
+      </span>
     </Button>
   );
 }

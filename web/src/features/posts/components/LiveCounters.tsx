@@ -19,7 +19,14 @@ Follow.displayName = 'Follow';
 export function LiveCounters({ posts }: { posts: readonly { id: string }[] }) {
   const { status } = useViewer();
   if (status !== 'member') return null;
-  const pages = Array.from({ length: Math.min(followed, Math.ceil(posts.length / feedPageSize)) }, (_, page) =>
-    posts.slice(page * feedPageSize, (page + 1) * feedPageSize).map(({ id }) => id).sort().join(' '));
+  const pages = Array.from(
+    { length: Math.min(followed, Math.ceil(posts.length / feedPageSize)) },
+    (_, page) =>
+      posts
+        .slice(page * feedPageSize, (page + 1) * feedPageSize)
+        .map(({ id }) => id)
+        .sort()
+        .join(' '),
+  );
   return pages.map((ids, page) => <Follow key={page} ids={ids} />);
 }

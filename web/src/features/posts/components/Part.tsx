@@ -17,7 +17,12 @@ export function Part({ title, text, children }: Props) {
       {text && (
         <div className={classes.text}>
           {/* However its author parted them: a line is a paragraph. */}
-          {text.split(/\s*\n\s*/).filter(Boolean).map((line, index) => <p key={index}>{line}</p>)}
+          {text
+            .split(/\s*\n\s*/)
+            .filter(Boolean)
+            .map((line, index) => (
+              <p key={index}>{line}</p>
+            ))}
         </div>
       )}
       {children}

@@ -12,9 +12,17 @@ export function PopularCompanies() {
   if (companies.length === 0) return null;
   return (
     <div className={classes.companies}>
-      <p id={id} className={classes.label}>{feedTexts.popularCompanies}</p>
+      <p id={id} className={classes.label}>
+        {feedTexts.popularCompanies}
+      </p>
       <ul role="list" aria-labelledby={id} className={classes.chips}>
-        {companies.map((name) => <li key={name}><Link className={classes.chip} to={`/feed?${new URLSearchParams({ search: name })}`}>{name}</Link></li>)}
+        {companies.map((name) => (
+          <li key={name}>
+            <Link className={classes.chip} to={`/feed?${new URLSearchParams({ search: name })}`}>
+              {name}
+            </Link>
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -15,12 +15,22 @@ export function PostActions({ post }: Props) {
   return (
     <div className={classes.actions}>
       <LikeButton post={post} />
-      <BookmarkButton type="Post" refId={post.id} isBookmarked={post.viewer.hasBookmarked} look="button" />
+      <BookmarkButton
+        type="Post"
+        refId={post.id}
+        isBookmarked={post.viewer.hasBookmarked}
+        look="button"
+      />
       <ShareButton post={post} />
       {post.viewerCanEdit && <PostMenu post={post} />}
       <p className={classes.numbers}>
-        <span><IconEye size={18} aria-hidden /> <Count n={views} /> {views === 1 ? 'view' : 'views'}</span>
-        <a href="#questions" className={classes.questions}><IconMessageCircle size={18} aria-hidden /> <Count n={commentsCount} /> {commentsCount === 1 ? 'question' : 'questions'}</a>
+        <span>
+          <IconEye size={18} aria-hidden /> <Count n={views} /> {views === 1 ? 'view' : 'views'}
+        </span>
+        <a href="#questions" className={classes.questions}>
+          <IconMessageCircle size={18} aria-hidden /> <Count n={commentsCount} />{' '}
+          {commentsCount === 1 ? 'question' : 'questions'}
+        </a>
       </p>
     </div>
   );

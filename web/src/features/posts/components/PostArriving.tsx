@@ -12,9 +12,17 @@ import classes from './PostView.module.css';
 /** What the card said already stands there at once; skeletons keep the place of the rest. */
 function Head({ card }: { card: PostCardFieldsFragment }) {
   const isWide = useMedia('(min-width: 75em)');
-  const author = <Card as="section" aria-label="Author"><PersonLine person={card.user} size={48} /></Card>;
+  const author = (
+    <Card as="section" aria-label="Author">
+      <PersonLine person={card.user} size={48} />
+    </Card>
+  );
   return (
-    <Page title={`${card.companyName} · ${card.role}`} titleHidden aside={isWide ? author : <CardSkeleton lines={2} />}>
+    <Page
+      title={`${card.companyName} · ${card.role}`}
+      titleHidden
+      aside={isWide ? author : <CardSkeleton lines={2} />}
+    >
       <div className={classes.column} aria-busy="true">
         <Card padding="lg" className={classes.top}>
           <PostHeader post={card} />
@@ -32,6 +40,10 @@ function Head({ card }: { card: PostCardFieldsFragment }) {
 /** A post on its way: who opened it from a card waits with what is known of it. */
 export function PostArriving({ id }: { id: string }) {
   const { cache } = useApolloClient();
-  const card = cache.readFragment({ id: `PostCard:${id}`, fragment: PostCardFieldsFragmentDoc, fragmentName: 'PostCardFields' });
+  const card = cache.readFragment({
+    id: `PostCard:${id}`,
+    fragment: PostCardFieldsFragmentDoc,
+    fragmentName: 'PostCardFields',
+  });
   return card ? <Head card={card} /> : <PostSkeleton />;
 }

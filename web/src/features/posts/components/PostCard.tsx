@@ -18,7 +18,12 @@ type Props = {
 
 /** An experience at a glance: where, what it was like, who tells it, then the counters. The whole card leads to the post. */
 export function PostCard({ post, time = 'published' }: Props) {
-  const { mark, has } = useSearchMarks([post.companyName, post.role, post.user.fullName, ...post.hashtags]);
+  const { mark, has } = useSearchMarks([
+    post.companyName,
+    post.role,
+    post.user.fullName,
+    ...post.hashtags,
+  ]);
   const tags = post.hashtags.filter(has);
   return (
     <Card as="article" interactive className={classes.card}>
@@ -26,20 +31,32 @@ export function PostCard({ post, time = 'published' }: Props) {
         <CompanyLogo name={post.companyName} src={post.logo} size={48} />
         <div className={classes.what}>
           <h3 className={classes.company}>
-            <Link to={`/post/${post.id}`} className={classes.link}>{mark(post.companyName)}</Link>
+            <Link to={`/post/${post.id}`} className={classes.link}>
+              {mark(post.companyName)}
+            </Link>
           </h3>
           <p className={classes.role}>{mark(post.role)}</p>
-          <p className={classes.when}>{experienceLabels[post.experienceType]} · {post.interviewYear}</p>
+          <p className={classes.when}>
+            {experienceLabels[post.experienceType]} · {post.interviewYear}
+          </p>
         </div>
         <div className={classes.corner}>
-          <BookmarkButton type="Post" refId={post.id} isBookmarked={post.viewer.hasBookmarked} look="icon" of={`${post.companyName}, ${post.role}`} />
+          <BookmarkButton
+            type="Post"
+            refId={post.id}
+            isBookmarked={post.viewer.hasBookmarked}
+            look="icon"
+            of={`${post.companyName}, ${post.role}`}
+          />
         </div>
       </header>
       <FactChips facts={cardFacts(post)} />
       <p className={classes.line}>{post.oneLiner}</p>
       {tags.length > 0 && (
         <ul role="list" className={classes.tags} aria-label="Matching hashtags">
-          {tags.map((tag) => <li key={tag}>{mark(tag)}</li>)}
+          {tags.map((tag) => (
+            <li key={tag}>{mark(tag)}</li>
+          ))}
         </ul>
       )}
       <footer className={classes.foot}>
@@ -48,7 +65,15 @@ export function PostCard({ post, time = 'published' }: Props) {
         </div>
         <div className={classes.numbers}>
           <PostCounters counters={post.counters} hasLiked={post.viewer.hasLiked} />
-          <span className={classes.time}>{time === 'active' ? <>Active <RelativeTime short at={post.lastActiveAt} /></> : <RelativeTime short at={post.createdAt} />}</span>
+          <span className={classes.time}>
+            {time === 'active' ? (
+              <>
+                Active <RelativeTime short at={post.lastActiveAt} />
+              </>
+            ) : (
+              <RelativeTime short at={post.createdAt} />
+            )}
+          </span>
         </div>
       </footer>
     </Card>

@@ -10,9 +10,16 @@ export function PostCounters({ counters, hasLiked }: Props) {
   const Heart = hasLiked ? IconHeartFilled : IconHeart;
   return (
     <ul role="list" className={classes.counters} aria-label="Counters">
-      <li data-liked={hasLiked || undefined}><Heart size={16} aria-hidden /> <Count n={counters.useful} label="likes" /></li>
-      <li><IconEye size={16} aria-hidden /> <Count n={counters.views} label="views" /></li>
-      <li><IconMessageCircle size={16} aria-hidden /> <Count n={counters.commentsCount} label="questions" /></li>
+      <li data-liked={hasLiked || undefined}>
+        <Heart size={16} aria-hidden /> <Count n={counters.useful} label="likes" />
+      </li>
+      <li>
+        <IconEye size={16} aria-hidden /> <Count n={counters.views} label="views" />
+      </li>
+      <li>
+        <IconMessageCircle size={16} aria-hidden />{' '}
+        <Count n={counters.commentsCount} label="questions" />
+      </li>
     </ul>
   );
 }

@@ -3,7 +3,10 @@ import { CompanyLogo } from '@/ui';
 import { campusLabels, experienceLabels } from '@schema/rules/posts-texts';
 import classes from './PostHeader.module.css';
 
-type Headed = Pick<PostFieldsFragment, 'companyName' | 'role' | 'logo' | 'experienceType' | 'interviewYear' | 'oneLiner'> & { campusType: PostFieldsFragment['campusType'] | null };
+type Headed = Pick<
+  PostFieldsFragment,
+  'companyName' | 'role' | 'logo' | 'experienceType' | 'interviewYear' | 'oneLiner'
+> & { campusType: PostFieldsFragment['campusType'] | null };
 type Props = { post: Headed; heading?: 'p' | 'h3' };
 
 /** Company, role, when, and the author's one line. The page's own h1 says the same to ears. */
@@ -14,7 +17,15 @@ export function PostHeader({ post, heading: Heading = 'p' }: Props) {
       <div className={classes.words}>
         <Heading className={classes.company}>{post.companyName}</Heading>
         <p className={classes.role}>{post.role}</p>
-        <p className={classes.when}>{experienceLabels[post.experienceType]} · {post.interviewYear}{post.campusType && <> · <span className={classes.whole}>{campusLabels[post.campusType]}</span></>}</p>
+        <p className={classes.when}>
+          {experienceLabels[post.experienceType]} · {post.interviewYear}
+          {post.campusType && (
+            <>
+              {' '}
+              · <span className={classes.whole}>{campusLabels[post.campusType]}</span>
+            </>
+          )}
+        </p>
       </div>
       <p className={classes.line}>{post.oneLiner}</p>
     </header>

@@ -28,17 +28,37 @@ export function PostMenu({ post: { id, companyName, user } }: Props) {
   return (
     <>
       <Menu position="bottom-end" width="12rem" withinPortal>
-        <Menu.Target><IconButton label="Edit or delete"><IconDots size={20} aria-hidden /></IconButton></Menu.Target>
+        <Menu.Target>
+          <IconButton label="Edit or delete">
+            <IconDots size={20} aria-hidden />
+          </IconButton>
+        </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item component={Link} to={`/edit-post/${id}`} leftSection={<IconPencil size={18} aria-hidden />}>Edit</Menu.Item>
-          <Menu.Item color="red" leftSection={<IconTrash size={18} aria-hidden />} onClick={() => ask(true)}>Delete</Menu.Item>
+          <Menu.Item
+            component={Link}
+            to={`/edit-post/${id}`}
+            leftSection={<IconPencil size={18} aria-hidden />}
+          >
+            Edit
+          </Menu.Item>
+          <Menu.Item
+            color="red"
+            leftSection={<IconTrash size={18} aria-hidden />}
+            onClick={() => ask(true)}
+          >
+            Delete
+          </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       <Modal opened={asking} onClose={() => ask(false)} title="Delete this experience?">
         <p>Your {companyName} experience goes for good, with its questions, answers and files.</p>
         <DialogFoot>
-          <Button variant="default" data-autofocus onClick={() => ask(false)}>Cancel</Button>
-          <Button color="red" loading={deleting} onClick={() => void remove()}>Delete</Button>
+          <Button variant="default" data-autofocus onClick={() => ask(false)}>
+            Cancel
+          </Button>
+          <Button color="red" loading={deleting} onClick={() => void remove()}>
+            Delete
+          </Button>
         </DialogFoot>
       </Modal>
     </>

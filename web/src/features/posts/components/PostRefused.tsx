@@ -14,9 +14,17 @@ export function PostRefused({ refusal: { code, text }, wasOpen, onRetry }: Props
   const away = <LinkButton to="/feed">Back to the feed</LinkButton>;
   return (
     <Page title="Experience" titleHidden>
-      {code === 'NOT_FOUND' || code === 'BAD_USER_INPUT' ? <EmptyState drawing="lost" {...(wasOpen ? postTexts.removed : postTexts.notHere)} action={away} />
-        : code === 'FORBIDDEN' && wasOpen ? <RefusedState title={postTexts.closed} text={text} action={away} />
-          : <ErrorState title={text} onRetry={onRetry} />}
+      {code === 'NOT_FOUND' || code === 'BAD_USER_INPUT' ? (
+        <EmptyState
+          drawing="lost"
+          {...(wasOpen ? postTexts.removed : postTexts.notHere)}
+          action={away}
+        />
+      ) : code === 'FORBIDDEN' && wasOpen ? (
+        <RefusedState title={postTexts.closed} text={text} action={away} />
+      ) : (
+        <ErrorState title={text} onRetry={onRetry} />
+      )}
     </Page>
   );
 }

@@ -8,13 +8,22 @@ export function PostSection({ section: { id, title, hint, content }, isOpen, onT
   return (
     <section id={id} className={classes.section} aria-labelledby={`${id}-title`}>
       <h2 className={classes.title}>
-        <button type="button" id={`${id}-title`} className={classes.toggle} aria-expanded={isOpen} aria-controls={`${id}-content`} onClick={onToggle}>
+        <button
+          type="button"
+          id={`${id}-title`}
+          className={classes.toggle}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-content`}
+          onClick={onToggle}
+        >
           <span>{title}</span>
           {hint && <span className={classes.hint}>{hint}</span>}
           <IconChevronDown size={20} className={classes.chevron} aria-hidden />
         </button>
       </h2>
-      <div id={`${id}-content`} className={classes.content} hidden={!isOpen}>{content}</div>
+      <div id={`${id}-content`} className={classes.content} hidden={!isOpen}>
+        {content}
+      </div>
     </section>
   );
 }

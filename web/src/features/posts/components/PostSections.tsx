@@ -20,7 +20,14 @@ export function PostSections({ sections }: Props) {
   if (sections.length === 0) return null;
   return (
     <div className={classes.sections}>
-      {sections.map((section) => <PostSection key={section.id} section={section} isOpen={open === section.id} onToggle={() => toggle(section.id)} />)}
+      {sections.map((section) => (
+        <PostSection
+          key={section.id}
+          section={section}
+          isOpen={open === section.id}
+          onToggle={() => toggle(section.id)}
+        />
+      ))}
     </div>
   );
 }

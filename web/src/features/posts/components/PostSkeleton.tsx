@@ -6,7 +6,9 @@ export function PostSkeleton() {
   return (
     <Page title="Experience" titleHidden aside={<CardSkeleton lines={2} />}>
       <div className={classes.column}>
-        <Card padding="lg"><TextSkeleton lines={8} /></Card>
+        <Card padding="lg">
+          <TextSkeleton lines={8} />
+        </Card>
         <ListSkeleton count={2} lines={2} />
       </div>
     </Page>

@@ -22,7 +22,11 @@ type Props = { id: string };
 
 /** Facts first, then the story, then the questions. */
 export function PostView({ id }: Props) {
-  const { data, error, refetch } = usePostPageQuery({ variables: { id, sort: 'mostRecent' }, fetchPolicy: useArrivalPolicy(), nextFetchPolicy: 'cache-first' });
+  const { data, error, refetch } = usePostPageQuery({
+    variables: { id, sort: 'mostRecent' },
+    fetchPolicy: useArrivalPolicy(),
+    nextFetchPolicy: 'cache-first',
+  });
   // Who tells it stands beside the story where there is room, and before it where there is none.
   const isWide = useMedia('(min-width: 75em)');
   const post = data?.post;
@@ -31,7 +35,13 @@ export function PostView({ id }: Props) {
   if (refusal) return <PostRefused refusal={refusal} wasOpen onRetry={() => void readAnew()} />;
   if (!post) {
     if (!error) return <PostArriving id={id} />;
-    return <PostRefused refusal={readError(error, postTexts.fetchFailed)} wasOpen={false} onRetry={() => void refetch().catch(() => undefined)} />;
+    return (
+      <PostRefused
+        refusal={readError(error, postTexts.fetchFailed)}
+        wasOpen={false}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
   }
 
   const author = <AuthorCard post={post} />;
@@ -53,7 +63,12 @@ export function PostView({ id }: Props) {
         {!isWide && author}
         <PostSections sections={postSections(post)} />
         <Card padding="lg">
-          <QuestionsArea postId={post.id} authorId={post.user.id} authorName={post.user.fullName} onRefused={() => void readAnew()} />
+          <QuestionsArea
+            postId={post.id}
+            authorId={post.user.id}
+            authorName={post.user.fullName}
+            onRefused={() => void readAnew()}
+          />
         </Card>
       </article>
     </Page>

@@ -8,8 +8,12 @@ type Props = { term: string; onClear: () => void };
 export function SearchTerm({ term, onClear }: Props) {
   return (
     <p className={classes.term}>
-      <span>Results for <strong>“{term}”</strong></span>
-      <IconButton label="Clear search" onClick={onClear}><IconX size={18} aria-hidden /></IconButton>
+      <span>
+        Results for <strong>“{term}”</strong>
+      </span>
+      <IconButton label="Clear search" onClick={onClear}>
+        <IconX size={18} aria-hidden />
+      </IconButton>
     </p>
   );
 }

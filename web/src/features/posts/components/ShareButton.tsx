@@ -12,8 +12,18 @@ export function ShareButton({ post }: Props) {
   const { copied, share } = useShare(post);
   return (
     <span className={classes.share}>
-      <Button variant="default" leftSection={copied ? <IconCheck size={18} aria-hidden /> : <IconShare size={18} aria-hidden />} onClick={share}><span data-word>Share</span></Button>
-      <span role="status" className={classes.region}>{copied && <span className={classes.tooltip}>{postTexts.linkCopied}</span>}</span>
+      <Button
+        variant="default"
+        leftSection={
+          copied ? <IconCheck size={18} aria-hidden /> : <IconShare size={18} aria-hidden />
+        }
+        onClick={share}
+      >
+        <span data-word>Share</span>
+      </Button>
+      <span role="status" className={classes.region}>
+        {copied && <span className={classes.tooltip}>{postTexts.linkCopied}</span>}
+      </span>
     </span>
   );
 }

@@ -5,7 +5,10 @@ import { packageText } from '@schema/rules/display';
 import { likeness } from '../similar';
 import classes from './SimilarPosts.module.css';
 
-type Props = { post: Pick<PostFieldsFragment, 'companyName' | 'role' | 'hashtags'>; posts: readonly PostCardFieldsFragment[] };
+type Props = {
+  post: Pick<PostFieldsFragment, 'companyName' | 'role' | 'hashtags'>;
+  posts: readonly PostCardFieldsFragment[];
+};
 
 /** What to read next, and why. None, nothing. */
 export function SimilarPosts({ post, posts }: Props) {
@@ -21,7 +24,15 @@ export function SimilarPosts({ post, posts }: Props) {
               <span className={classes.text}>
                 <span className={classes.company}>{other.companyName}</span>
                 <span className={classes.role}>{other.role}</span>
-                <span className={classes.meta}>{[likeness(post, other), other.interviewYear, packageText(other.package, other.experienceType)].filter(Boolean).join(' · ')}</span>
+                <span className={classes.meta}>
+                  {[
+                    likeness(post, other),
+                    other.interviewYear,
+                    packageText(other.package, other.experienceType),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
               </span>
             </Link>
           </li>

@@ -7,5 +7,13 @@ const sorts = Object.entries(feedTexts.sorts).map(([value, label]) => ({ value, 
 type Props = { value: FeedSort; onChange: (sort: FeedSort) => void };
 
 export function SortSelect({ value, onChange }: Props) {
-  return <SelectField aria-label="Sort by" size="sm" data={sorts} value={value} onChange={(event) => onChange(event.currentTarget.value as FeedSort)} />;
+  return (
+    <SelectField
+      aria-label="Sort by"
+      size="sm"
+      data={sorts}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value as FeedSort)}
+    />
+  );
 }

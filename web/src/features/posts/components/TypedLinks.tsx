@@ -13,9 +13,17 @@ export function TypedLinks({ links, label }: Props) {
     <ul role="list" className={classes.links} aria-label={label}>
       {shown.map(({ href, host, path }) => (
         <li key={href}>
-          <a href={href} target="_blank" rel="noopener noreferrer nofollow" className={classes.link}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            className={classes.link}
+          >
             <IconExternalLink size={16} aria-hidden className={classes.icon} />
-            <span className={classes.where}><strong>{host}</strong>{path}</span>
+            <span className={classes.where}>
+              <strong>{host}</strong>
+              {path}
+            </span>
             <VisuallyHidden>, opens in a new tab</VisuallyHidden>
           </a>
         </li>

@@ -13,13 +13,31 @@ export default function AddPostPage() {
   const experience = useMemo(() => readExperience(state), [state]);
   return (
     <RequireAlumni>
-      {me && experience && <AddPostForm key={`${experience.companyName}:${experience.experienceType}`} experience={experience} userId={me.user.id} />}
+      {me && experience && (
+        <AddPostForm
+          key={`${experience.companyName}:${experience.experienceType}`}
+          experience={experience}
+          userId={me.user.id}
+        />
+      )}
       {!experience && (
         <Page
-          title="Which interview do you share?" lead="Step 2 of 2. Name the company, or go back and choose one from your career path." width="reading"
-          actions={<LinkButton to="/career-path" variant="default">Back to your career path</LinkButton>}
+          title="Which interview do you share?"
+          lead="Step 2 of 2. Name the company, or go back and choose one from your career path."
+          width="reading"
+          actions={
+            <LinkButton to="/career-path" variant="default">
+              Back to your career path
+            </LinkButton>
+          }
         >
-          <Card><AnotherCompanyForm onContinue={(named) => void navigate('/add-post', { state: { experience: named }, replace: true })} /></Card>
+          <Card>
+            <AnotherCompanyForm
+              onContinue={(named) =>
+                void navigate('/add-post', { state: { experience: named }, replace: true })
+              }
+            />
+          </Card>
         </Page>
       )}
     </RequireAlumni>

@@ -20,18 +20,37 @@ export default function EditPostPage() {
 function EditPost({ id }: { id: string }) {
   const { me } = useViewer();
   // Nobody edits what the cache remembers.
-  const { data, error, refetch } = useEditPostQuery({ variables: { id }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  const { data, error, refetch } = useEditPostQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
   const post = data?.post;
   if (me && post?.viewerCanEdit) return <EditPostForm post={post} userId={me.user.id} />;
   if (!post && !error) return <WritingSkeleton title="Edit experience" />;
   const { code, text } = readError(error, postTexts.fetchFailed);
   return (
     <Page title="Edit experience" titleHidden>
-      {post || code === 'FORBIDDEN'
-        ? <RefusedState title="This is not your experience" text={postTexts.notYours} action={<LinkButton to={post ? `/post/${id}` : '/feed'}>{post ? 'Read it' : 'Back to the feed'}</LinkButton>} />
-        : code === 'NOT_FOUND' || code === 'BAD_USER_INPUT'
-          ? <EmptyState drawing="lost" title="This experience is not here" text="It may have been removed, or the link is cut off." action={<LinkButton to="/feed">Back to the feed</LinkButton>} />
-          : <ErrorState title={text} onRetry={() => void refetch().catch(() => undefined)} />}
+      {post || code === 'FORBIDDEN' ? (
+        <RefusedState
+          title="This is not your experience"
+          text={postTexts.notYours}
+          action={
+            <LinkButton to={post ? `/post/${id}` : '/feed'}>
+              {post ? 'Read it' : 'Back to the feed'}
+            </LinkButton>
+          }
+        />
+      ) : code === 'NOT_FOUND' || code === 'BAD_USER_INPUT' ? (
+        <EmptyState
+          drawing="lost"
+          title="This experience is not here"
+          text="It may have been removed, or the link is cut off."
+          action={<LinkButton to="/feed">Back to the feed</LinkButton>}
+        />
+      ) : (
+        <ErrorState title={text} onRetry={() => void refetch().catch(() => undefined)} />
+      )}
     </Page>
   );
 }

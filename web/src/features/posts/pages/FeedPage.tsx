@@ -33,9 +33,15 @@ export default function FeedPage() {
         {/* Not after it is known who reads: the lists are asked for beside that, and refuse whom they must. */}
         <SearchTermProvider term={search}>
           <div onClickCapture={gateLinks}>
-            <Tabs.Panel value="overview"><FeedOverview search={search} hrefOf={hrefOf} onShowAll={clearSearch} /></Tabs.Panel>
-            <Tabs.Panel value="experiencia"><FeedPosts search={search} sort={sort} hrefOf={hrefOf} onShowAll={clearSearch} /></Tabs.Panel>
-            <Tabs.Panel value="networking"><FeedProfiles search={search} sort={sort} hrefOf={hrefOf} onShowAll={clearSearch} /></Tabs.Panel>
+            <Tabs.Panel value="overview">
+              <FeedOverview search={search} hrefOf={hrefOf} onShowAll={clearSearch} />
+            </Tabs.Panel>
+            <Tabs.Panel value="experiencia">
+              <FeedPosts search={search} sort={sort} hrefOf={hrefOf} onShowAll={clearSearch} />
+            </Tabs.Panel>
+            <Tabs.Panel value="networking">
+              <FeedProfiles search={search} sort={sort} hrefOf={hrefOf} onShowAll={clearSearch} />
+            </Tabs.Panel>
           </div>
         </SearchTermProvider>
       </Tabs>

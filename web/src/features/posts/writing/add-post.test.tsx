@@ -4,7 +4,16 @@ import { expect, test, vi } from 'vitest';
 import { FeedPosts } from '@/generated/documents';
 import { connection, post, postCard, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
-import { experience, fillCrisp, fillGeneral, lastLabelled, openAddPost, press, put, type } from '@/testing/writing';
+import {
+  experience,
+  fillCrisp,
+  fillGeneral,
+  lastLabelled,
+  openAddPost,
+  press,
+  put,
+  type,
+} from '@/testing/writing';
 import { postTexts } from '@schema/rules/posts-texts';
 import AddPostPage from '../pages/AddPostPage';
 
@@ -13,11 +22,26 @@ const story = async () => userEvent.click(screen.getByLabelText('Story Experienc
 
 test('the crisp form says what is missing, in the documented words, and takes one to the first', async () => {
   await openAddPost(AddPostPage);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`My Zoho interview ${new Date().getFullYear()}`);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    `My Zoho interview ${new Date().getFullYear()}`,
+  );
   expect(screen.getByText('10 required fields left')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: /^General Details 4 left/ })).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('button', { name: /^General Details 4 left/ })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
   await add();
-  for (const text of ['Campus type is required', 'One-liner is required', 'Minimum CGPA is required', 'Offer status is required', 'Round 1 name is required', 'Round 1 questions are required', 'Round 1 duration is required', 'Job location is required', 'Total students placed is required']) {
+  for (const text of [
+    'Campus type is required',
+    'One-liner is required',
+    'Minimum CGPA is required',
+    'Offer status is required',
+    'Round 1 name is required',
+    'Round 1 questions are required',
+    'Round 1 duration is required',
+    'Job location is required',
+    'Total students placed is required',
+  ]) {
     expect(screen.getAllByText(text)).not.toHaveLength(0);
   }
   await waitFor(() => expect(screen.getByLabelText('On-Campus')).toHaveFocus());
@@ -40,7 +64,10 @@ test('folded parts stay folded on the next visit', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Rounds/, expanded: true }));
   cleanup();
   await openAddPost(AddPostPage);
-  expect(screen.getByRole('button', { name: /^Rounds .*left/ })).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('button', { name: /^Rounds .*left/ })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
 });
 
 test('a round folds away under its name, stays so on the next visit, and opens for what is wrong in it', async () => {
@@ -53,12 +80,21 @@ test('a round folds away under its name, stays so on the next visit, and opens f
   window.dispatchEvent(new Event('pagehide'));
   cleanup();
   await openAddPost(AddPostPage);
-  expect(screen.getByRole('button', { name: 'Round 1 Machine round' })).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('button', { name: 'Round 1 Machine round' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
   expect(screen.getByRole('button', { name: 'Round 2' })).toHaveAttribute('aria-expanded', 'true');
   await add();
-  expect(screen.getByRole('button', { name: 'Round 1 Machine round To correct' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('button', { name: 'Round 1 Machine round To correct' }),
+  ).toBeInTheDocument();
   await press('Round 1 duration is required');
-  await waitFor(() => expect(within(screen.getByRole('listitem', { name: 'Round 1' })).getByLabelText(/Duration/)).toHaveFocus());
+  await waitFor(() =>
+    expect(
+      within(screen.getByRole('listitem', { name: 'Round 1' })).getByLabelText(/Duration/),
+    ).toHaveFocus(),
+  );
   // The second moves up as it was, open.
   await press('Round 1 Machine round');
   await userEvent.click(screen.getAllByRole('button', { name: 'Delete Round' })[0] as HTMLElement);
@@ -66,14 +102,25 @@ test('a round folds away under its name, stays so on the next visit, and opens f
 });
 
 test('without a company from the career path the form asks for it first', async () => {
-  const { router } = open(AddPostPage, { path: '/add-post', state: null, answers: { PostDraft: () => ({ draft: null }), OwnPost: () => ({ ownPost: null }) } });
+  const { router } = open(AddPostPage, {
+    path: '/add-post',
+    state: null,
+    answers: { PostDraft: () => ({ draft: null }), OwnPost: () => ({ ownPost: null }) },
+  });
   expect(await screen.findByText(/^Step 2 of 2/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Back to your career path' })).toHaveAttribute('href', '/career-path');
+  expect(screen.getByRole('link', { name: 'Back to your career path' })).toHaveAttribute(
+    'href',
+    '/career-path',
+  );
   await userEvent.type(screen.getByLabelText(/^Company/), 'Kaveri');
   await type(/^Role/, 'SDE');
   await press('Continue');
-  expect(await screen.findByRole('heading', { level: 1, name: /My Kaveri interview/ })).toBeInTheDocument();
-  expect(router.state.location.state).toMatchObject({ experience: { companyName: 'Kaveri', role: 'SDE', experienceType: 'fulltime' } });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: /My Kaveri interview/ }),
+  ).toBeInTheDocument();
+  expect(router.state.location.state).toMatchObject({
+    experience: { companyName: 'Kaveri', role: 'SDE', experienceType: 'fulltime' },
+  });
 });
 
 test('an online assessment that has questions needs its figures', async () => {
@@ -82,7 +129,9 @@ test('an online assessment that has questions needs its figures', async () => {
   await put(screen.getAllByLabelText(/Questions asked/)[0], 'Two DSA problems');
   await add();
   expect(screen.getAllByText('Online assessment duration is required')).not.toHaveLength(0);
-  expect(screen.getAllByText('Online assessment shortlisted count is required')).not.toHaveLength(0);
+  expect(screen.getAllByText('Online assessment shortlisted count is required')).not.toHaveLength(
+    0,
+  );
   expect(screen.queryByText('Online assessment mode is required')).not.toBeInTheDocument();
 });
 
@@ -109,7 +158,9 @@ test('fewer rounds named than told: the one too many is told', async () => {
   await userEvent.clear(screen.getByLabelText(/Number of rounds/));
   await type(/Number of rounds/, '1');
   await add();
-  expect(within(screen.getByRole('listitem', { name: 'Round 2' })).getByText(postTexts.roundBeyond)).toBeInTheDocument();
+  expect(
+    within(screen.getByRole('listitem', { name: 'Round 2' })).getByText(postTexts.roundBeyond),
+  ).toBeInTheDocument();
 });
 
 test('links are checked when they are left, and an empty row goes away', async () => {
@@ -153,7 +204,11 @@ test('suggested questions wait for their answers; one of your own needs both; wh
   expect(selected).toBeDisabled();
   await type(/^Answer: .*junior/, 'Be kind');
   await userEvent.click(selected);
-  expect(within(screen.getByRole('list', { name: 'Added questions' })).getAllByRole('textbox').map((box) => (box as HTMLTextAreaElement).value)).toEqual(['Start earlier', 'Be kind']);
+  expect(
+    within(screen.getByRole('list', { name: 'Added questions' }))
+      .getAllByRole('textbox')
+      .map((box) => (box as HTMLTextAreaElement).value),
+  ).toEqual(['Start earlier', 'Be kind']);
   expect(screen.getAllByRole('checkbox', { name: /\?$/ })).toHaveLength(3);
   await type('A question of your own', 'Is there a bond?');
   expect(screen.getByRole('button', { name: 'Add Question' })).toBeDisabled();
@@ -173,8 +228,19 @@ test('switching the template keeps what was typed in both, and asks what the sto
   await type(/Job location/, 'Chennai');
   await story();
   expect(screen.queryByLabelText(/Job location/)).not.toBeInTheDocument();
-  for (const title of ['General Details', 'Preparation', 'Online Assessment', 'Rounds', 'Final Notes', 'Study Materials', 'Hashtags', 'Additional Questions']) {
-    expect(screen.getByRole('heading', { level: 2, name: new RegExp(`^${title}`) })).toBeInTheDocument();
+  for (const title of [
+    'General Details',
+    'Preparation',
+    'Online Assessment',
+    'Rounds',
+    'Final Notes',
+    'Study Materials',
+    'Hashtags',
+    'Additional Questions',
+  ]) {
+    expect(
+      screen.getByRole('heading', { level: 2, name: new RegExp(`^${title}`) }),
+    ).toBeInTheDocument();
   }
   await type('Preparation tips', 'Solve old papers');
   await fillGeneral();
@@ -187,7 +253,9 @@ test('switching the template keeps what was typed in both, and asks what the sto
 });
 
 test('a story over its preview to the server; what only the crisp form has does not go along', async () => {
-  const { sent } = await openAddPost(AddPostPage, { answers: { PublishPost: () => ({ publishPost: post('new', { postType: 'story' } as object) }) } });
+  const { sent } = await openAddPost(AddPostPage, {
+    answers: { PublishPost: () => ({ publishPost: post('new', { postType: 'story' } as object) }) },
+  });
   await type(/Job location/, 'Chennai');
   await story();
   await fillGeneral();
@@ -199,41 +267,89 @@ test('a story over its preview to the server; what only the crisp form has does 
   await add();
   const preview = within(await screen.findByRole('dialog', { name: 'Post Preview' }));
   expect(preview.getByText('We talked about trains.')).toBeInTheDocument();
-  expect(preview.getByRole('link', { name: /notes.example/ })).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  expect(preview.getByRole('link', { name: /notes.example/ })).toHaveAttribute(
+    'rel',
+    expect.stringContaining('noopener'),
+  );
   await userEvent.click(preview.getByRole('button', { name: 'Submit Post' }));
   await screen.findByText('At /feed');
   const [{ input } = { input: {} }] = sent('PublishPost') as { input: object }[];
-  expect(input).toMatchObject({ postType: 'story', storyRounds: [{ name: 'HR', description: 'We talked about trains.' }], rounds: [], materialLinks: ['https://notes.example/dsa'], onlineAssessment: null });
+  expect(input).toMatchObject({
+    postType: 'story',
+    storyRounds: [{ name: 'HR', description: 'We talked about trains.' }],
+    rounds: [],
+    materialLinks: ['https://notes.example/dsa'],
+    onlineAssessment: null,
+  });
   expect((input as { location?: string }).location ?? null).toBeNull();
 });
 
 test('over the preview to the feed, where the new post is on top', async () => {
-  const { client, sent } = await openAddPost(AddPostPage, { answers: { PublishPost: () => ({ publishPost: post('new', { companyName: 'Zoho' } as object) }) } });
+  const { client, sent } = await openAddPost(AddPostPage, {
+    answers: {
+      PublishPost: () => ({ publishPost: post('new', { companyName: 'Zoho' } as object) }),
+    },
+  });
   const variables = { search: null, sort: 'recentlyActive' as const, first: 20 };
-  client.writeQuery({ query: FeedPosts, variables, data: { feedPosts: connection('PostConnection', [postCard('old')]) } as never });
+  client.writeQuery({
+    query: FeedPosts,
+    variables,
+    data: { feedPosts: connection('PostConnection', [postCard('old')]) } as never,
+  });
   await fillCrisp();
   expect(await screen.findByText('Ready to share')).toBeInTheDocument();
   await add();
   expect(await screen.findByText('Post Preview')).toBeInTheDocument();
   await press('Submit Post');
   expect(await screen.findByText('At /feed')).toBeInTheDocument();
-  expect(sent('PublishPost')).toMatchObject([{ input: {
-    postType: 'crisp', companyName: 'Zoho', cgpaRequired: 7.5, mode: 'online', level: 'easy', numberOfRounds: 1, finalPlacementCount: 4, onlineAssessment: null,
-    rounds: [{ roundName: 'Machine round', duration: 240, mode: 'online', level: 'easy', isInterviewerNice: true, shortlistedCount: 20 }],
-  } }]);
-  expect(client.readQuery({ query: FeedPosts, variables })?.feedPosts.nodes.map(({ id }) => id)).toEqual(['new', 'old']);
+  expect(sent('PublishPost')).toMatchObject([
+    {
+      input: {
+        postType: 'crisp',
+        companyName: 'Zoho',
+        cgpaRequired: 7.5,
+        mode: 'online',
+        level: 'easy',
+        numberOfRounds: 1,
+        finalPlacementCount: 4,
+        onlineAssessment: null,
+        rounds: [
+          {
+            roundName: 'Machine round',
+            duration: 240,
+            mode: 'online',
+            level: 'easy',
+            isInterviewerNice: true,
+            shortlistedCount: 20,
+          },
+        ],
+      },
+    },
+  ]);
+  expect(
+    client.readQuery({ query: FeedPosts, variables })?.feedPosts.nodes.map(({ id }) => id),
+  ).toEqual(['new', 'old']);
   expect(Object.keys(localStorage).filter((key) => key.startsWith('add-post:'))).toEqual([]);
 });
 
 test('what the server refuses is told beside its field, and nothing typed is lost', async () => {
   let answer = () => refusal('CONFLICT', 'duplicate');
-  await openAddPost(AddPostPage, { answers: { PublishPost: () => { throw answer(); } } });
+  await openAddPost(AddPostPage, {
+    answers: {
+      PublishPost: () => {
+        throw answer();
+      },
+    },
+  });
   await fillCrisp();
   await add();
   await press('Submit Post');
   expect(await screen.findByText(postTexts.conflict)).toBeInTheDocument();
   expect(screen.getByLabelText(/Job location/)).toHaveValue('Chennai');
-  answer = () => refusal('BAD_USER_INPUT', 'Round 1 duration must be at most 100000', { 'rounds.0.duration': 'Round 1 duration must be at most 100000' });
+  answer = () =>
+    refusal('BAD_USER_INPUT', 'Round 1 duration must be at most 100000', {
+      'rounds.0.duration': 'Round 1 duration must be at most 100000',
+    });
   await add();
   await press('Submit Post');
   await waitFor(() => expect(lastLabelled(/Duration/)).toHaveFocus());
@@ -245,16 +361,50 @@ test('students are led to the feed', async () => {
 });
 
 test('on a phone: who comes back to what is ready can send it from every part, and the press that leads to the last one sends nothing', async () => {
-  const phone = vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query.includes('max-width'), media: query, onchange: null, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {}, dispatchEvent: () => false }));
-  const kept = { at: Date.now(), base: null, values: { companyName: 'Zoho', role: 'MTS', experienceType: 'fulltime', postType: 'story', oneLiner: 'Kind.', campusType: 'onCampus', cgpaRequired: 0, numberOfRounds: 1, offerStatus: 'pending', storyRounds: [{ name: 'HR', description: 'Trains.', questionLinks: [] }] } };
+  const phone = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({
+      matches: query.includes('max-width'),
+      media: query,
+      onchange: null,
+      addEventListener() {},
+      removeEventListener() {},
+      addListener() {},
+      removeListener() {},
+      dispatchEvent: () => false,
+    }));
+  const kept = {
+    at: Date.now(),
+    base: null,
+    values: {
+      companyName: 'Zoho',
+      role: 'MTS',
+      experienceType: 'fulltime',
+      postType: 'story',
+      oneLiner: 'Kind.',
+      campusType: 'onCampus',
+      cgpaRequired: 0,
+      numberOfRounds: 1,
+      offerStatus: 'pending',
+      storyRounds: [{ name: 'HR', description: 'Trains.', questionLinks: [] }],
+    },
+  };
   localStorage.setItem('add-post:me:zoho:fulltime', JSON.stringify(kept));
-  open(AddPostPage, { path: '/add-post', state: { experience }, answers: { PostDraft: () => ({ draft: null }) } });
-  expect(await screen.findByRole('heading', { level: 2, name: 'Additional Questions' })).toBeInTheDocument();
+  open(AddPostPage, {
+    path: '/add-post',
+    state: { experience },
+    answers: { PostDraft: () => ({ draft: null }) },
+  });
+  expect(
+    await screen.findByRole('heading', { level: 2, name: 'Additional Questions' }),
+  ).toBeInTheDocument();
   await press('Previous part');
   expect(screen.getByText(/^Part 7 of 11|Next: Additional Questions/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Add Experience' })).toBeInTheDocument();
   await press('Next');
-  expect(screen.getByRole('heading', { level: 2, name: 'Additional Questions' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('heading', { level: 2, name: 'Additional Questions' }),
+  ).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Add Experience' })).toBeInTheDocument();
   expect(screen.queryByText('Post Preview')).not.toBeInTheDocument();
   phone.mockRestore();

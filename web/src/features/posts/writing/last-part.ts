@@ -1,7 +1,8 @@
 import type { GroupId } from './sections';
 
 /** Where this device keeps the part of a form in which one wrote last. */
-export const lastPartKey = (userId: string, storageKey: string): string => `form-part:${userId}:${storageKey}`;
+export const lastPartKey = (userId: string, storageKey: string): string =>
+  `form-part:${userId}:${storageKey}`;
 
 export function readLastPart(key: string): string | null {
   try {

@@ -3,5 +3,19 @@ import { type PostFileFieldsFragment, UploadPostFile } from '@/generated/documen
 import type { PostFileKind } from '@schema/rules/files';
 
 /** Sends one file of a post. `onProgress` takes 0 to 100; aborting the signal calls it off. */
-export const uploadPostFile = async (file: File, kind: PostFileKind, onProgress: (percent: number) => void, signal: AbortSignal): Promise<PostFileFieldsFragment> =>
-  (await sendFile({ document: UploadPostFile, variables: { kind }, variable: 'file', file, onProgress, signal })).uploadPostFile;
+export const uploadPostFile = async (
+  file: File,
+  kind: PostFileKind,
+  onProgress: (percent: number) => void,
+  signal: AbortSignal,
+): Promise<PostFileFieldsFragment> =>
+  (
+    await sendFile({
+      document: UploadPostFile,
+      variables: { kind },
+      variable: 'file',
+      file,
+      onProgress,
+      signal,
+    })
+  ).uploadPostFile;

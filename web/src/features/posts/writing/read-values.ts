@@ -6,8 +6,14 @@ const text = (empty = '') => z.string().catch(empty);
 const amount = z.union([z.number(), z.literal('')]).catch('');
 const list = z.array(z.string()).catch([]);
 const yes = (empty: boolean) => z.boolean().catch(empty);
-const file = z.object({ id: z.string(), name: z.string(), size: z.number(), contentType: z.string() });
-const atLeast = <Item>(all: z.ZodType<Item[]>, one: Item) => all.catch([one]).transform((items) => (items.length > 0 ? items : [one]));
+const file = z.object({
+  id: z.string(),
+  name: z.string(),
+  size: z.number(),
+  contentType: z.string(),
+});
+const atLeast = <Item>(all: z.ZodType<Item[]>, one: Item) =>
+  all.catch([one]).transform((items) => (items.length > 0 ? items : [one]));
 const question = z.object({ question: text(), answer: text() });
 
 const form = z.object({
@@ -32,16 +38,35 @@ const form = z.object({
   finalPlacementCount: amount,
   atCompany: yes(false),
   onlineAssessment: z
-    .object({ questionsAsked: text(), description: text(), duration: amount, mode: text('online'), shortlistedCount: amount, questionLinks: list })
+    .object({
+      questionsAsked: text(),
+      description: text(),
+      duration: amount,
+      mode: text('online'),
+      shortlistedCount: amount,
+      questionLinks: list,
+    })
     .catch(emptyAssessment),
   rounds: atLeast(
-    z.array(z.object({
-      roundName: text(), questionsAsked: text(), intentionOfInterviewer: text(), duration: amount, mode: text('online'), level: text('easy'),
-      isInterviewerNice: yes(true), shortlistedCount: amount, questionLinks: list,
-    })),
+    z.array(
+      z.object({
+        roundName: text(),
+        questionsAsked: text(),
+        intentionOfInterviewer: text(),
+        duration: amount,
+        mode: text('online'),
+        level: text('easy'),
+        isInterviewerNice: yes(true),
+        shortlistedCount: amount,
+        questionLinks: list,
+      }),
+    ),
     emptyRound,
   ),
-  storyRounds: atLeast(z.array(z.object({ name: text(), description: text(), questionLinks: list })), emptyStoryRound),
+  storyRounds: atLeast(
+    z.array(z.object({ name: text(), description: text(), questionLinks: list })),
+    emptyStoryRound,
+  ),
   preparationTips: text(),
   preparationTime: text(),
   topicsWeightage: text(),
@@ -51,7 +76,12 @@ const form = z.object({
   materialLinks: list,
   materialFiles: z.array(file).catch([]),
   typing: z
-    .object({ hashtag: text(), question: text(), answer: text(), suggested: z.array(question).catch([]) })
+    .object({
+      hashtag: text(),
+      question: text(),
+      answer: text(),
+      suggested: z.array(question).catch([]),
+    })
     .catch({ hashtag: '', question: '', answer: '', suggested: [] }),
 }) satisfies z.ZodType<PostValues>;
 
@@ -67,4 +97,5 @@ export function readValues(told: object, empty: PostValues): PostValues {
 }
 
 /** The same words, whatever stands around them. */
-export const sameValues = (one: PostValues, other: PostValues): boolean => one === other || JSON.stringify(form.parse(one)) === JSON.stringify(form.parse(other));
+export const sameValues = (one: PostValues, other: PostValues): boolean =>
+  one === other || JSON.stringify(form.parse(one)) === JSON.stringify(form.parse(other));

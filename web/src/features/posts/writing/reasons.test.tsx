@@ -29,13 +29,23 @@ test('the summary says which field each reason is about', async () => {
   await type('Logo URL', 'x');
   await type('Link to your résumé', 'y');
   await add();
-  for (const name of ['Logo URL: Please enter a valid URL', 'Résumé link: Please enter a valid URL']) expect(screen.getByRole('button', { name })).toBeInTheDocument();
+  for (const name of [
+    'Logo URL: Please enter a valid URL',
+    'Résumé link: Please enter a valid URL',
+  ])
+    expect(screen.getByRole('button', { name })).toBeInTheDocument();
   expect(screen.getByText('10 required fields left, 2 to correct')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: /^General Details 4 left, 2 to correct/ })).toBeInTheDocument();
+  expect(
+    screen.getByRole('button', { name: /^General Details 4 left, 2 to correct/ }),
+  ).toBeInTheDocument();
 });
 
 test('the year is that of the entry in the career path', async () => {
-  open(AddPostPage, { path: '/add-post', state: { experience: { ...experience, fromYear: 2016 } }, answers: { PostDraft: () => ({ draft: null }) } });
+  open(AddPostPage, {
+    path: '/add-post',
+    state: { experience: { ...experience, fromYear: 2016 } },
+    answers: { PostDraft: () => ({ draft: null }) },
+  });
   expect(await screen.findByLabelText(/Interview year/)).toHaveValue('2016');
 });
 
@@ -44,7 +54,11 @@ test('a hashtag in other letters is the same one; what was said of a round too m
   await press(/^Hashtags Optional/);
   await type('Add hashtags', '#dsa #dsa #DSA #sql');
   await press('Add');
-  expect(within(screen.getByRole('list', { name: 'Added hashtags' })).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['#dsa  remove', '#sql  remove']);
+  expect(
+    within(screen.getByRole('list', { name: 'Added hashtags' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['#dsa  remove', '#sql  remove']);
   await press('Add Round');
   expect(screen.getByText(postTexts.roundBeyond)).toBeInTheDocument();
   await type(/Job location/, 'P');

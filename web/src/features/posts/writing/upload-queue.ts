@@ -14,7 +14,12 @@ export type Upload = {
   /** What the server made of it. */
   kept: KeptFile | null;
 };
-type Send = (file: File, kind: PostFileKind, onProgress: (percent: number) => void, signal: AbortSignal) => Promise<KeptFile>;
+type Send = (
+  file: File,
+  kind: PostFileKind,
+  onProgress: (percent: number) => void,
+  signal: AbortSignal,
+) => Promise<KeptFile>;
 
 /** Shown where the server gives no reason of its own. */
 const lost = 'The connection was lost. Try again.';
@@ -45,7 +50,18 @@ export class UploadQueue {
   get = (): readonly Upload[] => this.list;
 
   add(files: readonly File[], kind: PostFileKind): void {
-    const more = files.map((file): Upload => ({ key: ++this.lastKey, kind, file, state: 'waiting', percent: 0, problem: null, refused: false, kept: null }));
+    const more = files.map(
+      (file): Upload => ({
+        key: ++this.lastKey,
+        kind,
+        file,
+        state: 'waiting',
+        percent: 0,
+        problem: null,
+        refused: false,
+        kept: null,
+      }),
+    );
     this.change([...this.list, ...more]);
     this.next();
   }
@@ -70,7 +86,10 @@ export class UploadQueue {
 
   private next(): void {
     const sending = this.list.filter(({ state }) => state === 'sending').length;
-    for (const one of this.list.filter(({ state }) => state === 'waiting').slice(0, atOnce - sending)) void this.start(one);
+    for (const one of this.list
+      .filter(({ state }) => state === 'waiting')
+      .slice(0, atOnce - sending))
+      void this.start(one);
   }
 
   private async start({ key, file, kind }: Upload): Promise<void> {
@@ -78,12 +97,21 @@ export class UploadQueue {
     this.stops.set(key, stop);
     this.update(key, { state: 'sending' });
     try {
-      const kept = await this.send(file, kind, (percent) => this.update(key, { percent }), stop.signal);
+      const kept = await this.send(
+        file,
+        kind,
+        (percent) => this.update(key, { percent }),
+        stop.signal,
+      );
       this.update(key, { state: 'sent', percent: 100, kept });
     } catch (error) {
       // Who called it off has taken it out of the list already.
       const { code, text } = readError(error, lost);
-      this.update(key, { state: 'failed', problem: text, refused: code === 'BAD_USER_INPUT' || code === 'TOO_LARGE' });
+      this.update(key, {
+        state: 'failed',
+        problem: text,
+        refused: code === 'BAD_USER_INPUT' || code === 'TOO_LARGE',
+      });
     } finally {
       this.stops.delete(key);
       this.next();

@@ -8,11 +8,26 @@ import { postFiles } from '@schema/rules/files';
 import AddPostPage from '../pages/AddPostPage';
 
 const file = (name: string, size = 10) => new File([new Uint8Array(size)], name);
-const answerFor = (id: string, name: string) => ({ data: { uploadPostFile: { __typename: 'PostFile', id, name, size: 2048, contentType: 'application/pdf' } } });
+const answerFor = (id: string, name: string) => ({
+  data: {
+    uploadPostFile: {
+      __typename: 'PostFile',
+      id,
+      name,
+      size: 2048,
+      contentType: 'application/pdf',
+    },
+  },
+});
 /** By hand: user-event would refuse what the picker's `accept` does, and a person can drop anything. */
-const choose = (label: RegExp, ...files: File[]) => fireEvent.change(screen.getByLabelText(label), { target: { files } });
+const choose = (label: RegExp, ...files: File[]) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { files } });
 const materials = (...files: File[]) => choose(/Choose files/, ...files);
-const operationOf = (request: FakeRequest) => JSON.parse(String(request.body.get('operations'))) as { operationName: string; variables: object };
+const operationOf = (request: FakeRequest) =>
+  JSON.parse(String(request.body.get('operations'))) as {
+    operationName: string;
+    variables: object;
+  };
 
 async function openStory(answers = {}) {
   const opened = await openAddPost(AddPostPage, { answers });
@@ -21,17 +36,26 @@ async function openStory(answers = {}) {
   return opened;
 }
 
-beforeEach(() => { FakeRequest.install(); });
-afterEach(() => { vi.unstubAllGlobals(); });
+beforeEach(() => {
+  FakeRequest.install();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 test('each file on its own way, two at a time, with its progress', async () => {
   await openStory();
   materials(file('a.pdf'), file('b.docx'), file('c.doc'));
   await waitFor(() => expect(FakeRequest.sent()).toHaveLength(2));
   const [first] = FakeRequest.sent();
-  expect(operationOf(first as FakeRequest)).toMatchObject({ operationName: 'UploadPostFile', variables: { kind: 'material', file: null } });
+  expect(operationOf(first as FakeRequest)).toMatchObject({
+    operationName: 'UploadPostFile',
+    variables: { kind: 'material', file: null },
+  });
   first?.progress(3, 10);
-  await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Uploading a.pdf' })).toHaveValue(30));
+  await waitFor(() =>
+    expect(screen.getByRole('progressbar', { name: 'Uploading a.pdf' })).toHaveValue(30),
+  );
   first?.answer(answerFor('f1', 'a.pdf'));
   expect(await screen.findByRole('button', { name: 'Remove a.pdf' })).toBeInTheDocument();
   await waitFor(() => expect(FakeRequest.sent()).toHaveLength(3));
@@ -50,8 +74,17 @@ test('one that failed says why, and can be tried again', async () => {
   await openStory();
   materials(file('a.pdf'));
   await waitFor(() => expect(FakeRequest.sent()).toHaveLength(1));
-  FakeRequest.last().answer({ errors: [{ message: 'Only PDF, DOC, and DOCX files are allowed', extensions: { code: 'UNSUPPORTED_TYPE' } }] });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Only PDF, DOC, and DOCX files are allowed');
+  FakeRequest.last().answer({
+    errors: [
+      {
+        message: 'Only PDF, DOC, and DOCX files are allowed',
+        extensions: { code: 'UNSUPPORTED_TYPE' },
+      },
+    ],
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Only PDF, DOC, and DOCX files are allowed',
+  );
   await press('Try a.pdf again');
   await waitFor(() => expect(FakeRequest.sent()).toHaveLength(2));
   FakeRequest.last().lose();
@@ -69,7 +102,9 @@ test('wrong types and sizes are said before anything is sent', async () => {
   expect(FakeRequest.sent()).toHaveLength(0);
   materials(...Array.from({ length: maxFiles + 1 }, (_, index) => file(`${index}.pdf`)));
   expect(await screen.findByText(texts.many)).toBeInTheDocument();
-  expect(within(screen.getByRole('list', { name: 'Files' })).getAllByRole('listitem')).toHaveLength(maxFiles);
+  expect(within(screen.getByRole('list', { name: 'Files' })).getAllByRole('listitem')).toHaveLength(
+    maxFiles,
+  );
 });
 
 test('a file that the server refuses is named where it stands, in the bar and in the summary, and costs no link', async () => {
@@ -80,13 +115,17 @@ test('a file that the server refuses is named where it stands, in the bar and in
   await put(screen.getByLabelText('Link to your résumé'), 'https://me.example/cv');
   choose(/Choose a PDF/, file('cv.pdf'));
   await waitFor(() => expect(FakeRequest.sent()).toHaveLength(1));
-  FakeRequest.last().answer({ errors: [{ message: postFiles.resume.texts.type, extensions: { code: 'BAD_USER_INPUT' } }] });
+  FakeRequest.last().answer({
+    errors: [{ message: postFiles.resume.texts.type, extensions: { code: 'BAD_USER_INPUT' } }],
+  });
   expect(await screen.findByText(postFiles.resume.texts.type)).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'cv.pdf is not uploaded' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^General Details 1 to correct/ })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Try cv.pdf again' })).not.toBeInTheDocument();
   await press('Add Experience');
-  expect(screen.getByRole('button', { name: `Résumé: cv.pdf: ${postFiles.resume.texts.type}` })).toBeInTheDocument();
+  expect(
+    screen.getByRole('button', { name: `Résumé: cv.pdf: ${postFiles.resume.texts.type}` }),
+  ).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Remove cv.pdf' })).toHaveFocus());
   await press('Remove cv.pdf');
   expect(screen.getByLabelText('Link to your résumé')).toHaveValue('https://me.example/cv');

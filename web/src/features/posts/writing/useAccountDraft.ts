@@ -11,7 +11,10 @@ import type { Version } from './versions';
 /** The form does not wait longer than this for the account's draft: a bus goes through tunnels. */
 const patience = 6000;
 
-const versionOf = ({ form, resume, materialFiles, savedAt }: PostDraftFieldsFragment, experience: Experience): Version => ({
+const versionOf = (
+  { form, resume, materialFiles, savedAt }: PostDraftFieldsFragment,
+  experience: Experience,
+): Version => ({
   values: readValues({ ...form, resume, materialFiles }, emptyPost(experience)),
   at: savedAt,
 });
@@ -28,12 +31,21 @@ export function useAccount(experience: Experience): DraftAccount {
     return {
       draftId: () => draftId.current,
       load: async () => {
-        const { data } = await client.query({ query: PostDraft, variables: { companyName, experienceType }, fetchPolicy: 'no-cache' });
+        const { data } = await client.query({
+          query: PostDraft,
+          variables: { companyName, experienceType },
+          fetchPolicy: 'no-cache',
+        });
         if (data?.draft) draftId.current = data.draft.id;
         return data?.draft ? versionOf(data.draft, experience) : null;
       },
       save: async (values, basedOn, isLeaving = false) => {
-        const { data } = await client.mutate({ mutation: SaveDraft, variables: { basedOn, input: { ...draftOf(values), companyName, experienceType } }, fetchPolicy: 'no-cache', context: { fetchOptions: { keepalive: isLeaving } } });
+        const { data } = await client.mutate({
+          mutation: SaveDraft,
+          variables: { basedOn, input: { ...draftOf(values), companyName, experienceType } },
+          fetchPolicy: 'no-cache',
+          context: { fetchOptions: { keepalive: isLeaving } },
+        });
         if (!data) throw new Error('The draft was not answered');
         draftId.current = data.saveDraft.id;
         return data.saveDraft.savedAt;
@@ -43,7 +55,10 @@ export function useAccount(experience: Experience): DraftAccount {
 }
 
 /** The draft to begin with: null when there is none, undefined when it could not be had. */
-export function useFirstVersion(account: Account): { ready: boolean; version: Version | null | undefined } {
+export function useFirstVersion(account: Account): {
+  ready: boolean;
+  version: Version | null | undefined;
+} {
   const [answer, setAnswer] = useState<{ version: Version | null | undefined } | null>(null);
   useEffect(() => {
     let left = false;

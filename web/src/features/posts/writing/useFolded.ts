@@ -32,10 +32,15 @@ export function useFolded(userId: string, openFirst: (id: SectionId) => boolean)
   const [touched, keep] = useTouched(`form-parts:${userId}`);
   const isOpen = (id: SectionId) => touched[id] ?? openFirst(id);
   const set = (id: SectionId, open: boolean) => keep({ ...touched, [id]: open });
-  return { isOpen, open: (id: SectionId) => set(id, true), toggle: (id: SectionId) => set(id, !isOpen(id)) };
+  return {
+    isOpen,
+    open: (id: SectionId) => set(id, true),
+    toggle: (id: SectionId) => set(id, !isOpen(id)),
+  };
 }
 
-export const foldedRoundsKey = (userId: string, storageKey: string): string => `form-rounds:${userId}:${storageKey}`;
+export const foldedRoundsKey = (userId: string, storageKey: string): string =>
+  `form-rounds:${userId}:${storageKey}`;
 
 /** Which rounds of this one form are folded; those never touched are open. */
 export function useFoldedRounds(userId: string, storageKey: string) {
@@ -43,14 +48,21 @@ export function useFoldedRounds(userId: string, storageKey: string) {
   const isOpen = (round: string) => touched[round] ?? true;
   return {
     isOpen,
-    open: (round: string) => { if (!isOpen(round)) keep({ ...touched, [round]: true }); },
+    open: (round: string) => {
+      if (!isOpen(round)) keep({ ...touched, [round]: true });
+    },
     toggle: (round: string) => keep({ ...touched, [round]: !isOpen(round) }),
     /** A round is deleted: those behind it move up, folded as they were. */
-    remove: (list: RoundList, index: number) => keep(Object.fromEntries(Object.entries(touched).flatMap(([round, open]) => {
-      const [of = '', at] = round.split('.');
-      if (of !== list || Number(at) < index) return [[round, open]];
-      return Number(at) === index ? [] : [[`${list}.${Number(at) - 1}`, open]];
-    }))),
+    remove: (list: RoundList, index: number) =>
+      keep(
+        Object.fromEntries(
+          Object.entries(touched).flatMap(([round, open]) => {
+            const [of = '', at] = round.split('.');
+            if (of !== list || Number(at) < index) return [[round, open]];
+            return Number(at) === index ? [] : [[`${list}.${Number(at) - 1}`, open]];
+          }),
+        ),
+      ),
   };
 }
 

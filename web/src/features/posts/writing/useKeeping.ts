@@ -14,7 +14,10 @@ const gap = 15_000;
  * Where words are kept besides this device. Saving says which version the words go on from, null for none, and is
  * refused where that is not the one that stands there. `isLeaving`: the page may be gone before the answer.
  */
-export type Account = { load: () => Promise<Version | null>; save: (values: PostValues, basedOn: string | null, isLeaving?: boolean) => Promise<string> };
+export type Account = {
+  load: () => Promise<Version | null>;
+  save: (values: PostValues, basedOn: string | null, isLeaving?: boolean) => Promise<string>;
+};
 export type Saved = { at: number; where: 'account' | 'device' };
 
 type Options = {
@@ -27,7 +30,8 @@ type Options = {
 };
 
 /** An untouched form, of whichever template. */
-const nothingIn = (values: PostValues, empty: PostValues): boolean => sameValues({ ...values, postType: empty.postType }, empty);
+const nothingIn = (values: PostValues, empty: PostValues): boolean =>
+  sameValues({ ...values, postType: empty.postType }, empty);
 
 /** Keeps what is typed: on this device at once, in the account some seconds later; never over words that it does not know. */
 export function useKeeping({ storageKey, start, empty, account }: Options) {
@@ -52,18 +56,26 @@ export function useKeeping({ storageKey, start, empty, account }: Options) {
     const at = Date.now();
     if (!writeLocal(storageKey, { at, base: base.current ?? null, values: words.current })) return;
     local.current.waits = false;
-    setSaved((before) => (before?.where === 'account' && !unsaved ? before : { at, where: 'device' }));
+    setSaved((before) =>
+      before?.where === 'account' && !unsaved ? before : { at, where: 'device' },
+    );
   });
 
   /** @returns another version when the account has gone on without this form */
   const elsewhere = async (): Promise<Choice | null> => {
     const version = await account?.load();
-    if (version === null && base.current) return { kind: 'gone', values: empty, at: savedAt.current, base: null };
+    if (version === null && base.current)
+      return { kind: 'gone', values: empty, at: savedAt.current, base: null };
     if (!version || version.at === base.current || sameValues(version.values, words.current)) {
       base.current = version?.at ?? base.current ?? null;
       return null;
     }
-    return { kind: 'account-newer', values: version.values, at: Date.parse(version.at), base: version.at };
+    return {
+      kind: 'account-newer',
+      values: version.values,
+      at: Date.parse(version.at),
+      base: version.at,
+    };
   };
 
   /** @returns another version when one came between: then nothing was saved */
@@ -85,7 +97,12 @@ export function useKeeping({ storageKey, start, empty, account }: Options) {
       setSaved({ at: savedAt.current, where: 'account' });
     } else setUnsaved(true);
     // What this device holds goes on from the version that was just saved.
-    if (!local.current.closed) writeLocal(storageKey, { at: savedAt.current, base: base.current ?? null, values: words.current });
+    if (!local.current.closed)
+      writeLocal(storageKey, {
+        at: savedAt.current,
+        base: base.current ?? null,
+        values: words.current,
+      });
     return null;
   };
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -110,7 +127,10 @@ export function useKeeping({ storageKey, start, empty, account }: Options) {
   useEffect(() => {
     if (changes === 0) return;
     const soon = window.setTimeout(() => keepLocally(), settles);
-    const later = window.setTimeout(() => void sync(), Math.max(accountSettles, savedAt.current + gap - Date.now()));
+    const later = window.setTimeout(
+      () => void sync(),
+      Math.max(accountSettles, savedAt.current + gap - Date.now()),
+    );
     return () => {
       window.clearTimeout(soon);
       window.clearTimeout(later);
@@ -120,19 +140,32 @@ export function useKeeping({ storageKey, start, empty, account }: Options) {
   /** The tab is put away or closed: there may be no later. The server refuses to save over words that this form does not know. */
   const flush = useEffectEvent(() => {
     keepLocally();
-    if (!account || !unsaved || choice || local.current.closed || base.current === undefined) return;
-    void inTurn(() => send(true)).then((other) => other && setChoice(other)).catch(() => undefined);
+    if (!account || !unsaved || choice || local.current.closed || base.current === undefined)
+      return;
+    void inTurn(() => send(true))
+      .then((other) => other && setChoice(other))
+      .catch(() => undefined);
   });
   const lookAgain = useEffectEvent(() => {
     if (document.visibilityState === 'hidden') return flush();
     keepLocally();
-    if (document.visibilityState === 'visible' && account && !choice && !local.current.closed) void inTurn(elsewhere).then((other) => other && setChoice(other)).catch(() => undefined);
+    if (document.visibilityState === 'visible' && account && !choice && !local.current.closed)
+      void inTurn(elsewhere)
+        .then((other) => other && setChoice(other))
+        .catch(() => undefined);
   });
   const heard = useEffectEvent((event: StorageEvent) => {
-    const kept = event.key === storageKey && event.newValue !== null && !local.current.closed ? readLocal(storageKey) : null;
+    const kept =
+      event.key === storageKey && event.newValue !== null && !local.current.closed
+        ? readLocal(storageKey)
+        : null;
     if (!kept) return;
     const values = readValues(kept.values, words.current);
-    setChoice(sameValues(values, words.current) ? null : { kind: 'other-tab', values, at: kept.at, base: kept.base });
+    setChoice(
+      sameValues(values, words.current)
+        ? null
+        : { kind: 'other-tab', values, at: kept.at, base: kept.base },
+    );
   });
   // Leaving does not wait for the hand to rest: another page, a reload, a tab put away.
   useEffect(() => {
@@ -155,7 +188,9 @@ export function useKeeping({ storageKey, start, empty, account }: Options) {
   }, []);
 
   return {
-    saved, choice, unsaved,
+    saved,
+    choice,
+    unsaved,
     keep: (values: PostValues) => {
       words.current = values;
       if (account && !base.current && nothingIn(values, empty)) {
@@ -181,18 +216,21 @@ export function useKeeping({ storageKey, start, empty, account }: Options) {
       setChanges((count) => count + 1);
     },
     /** Saves at once; false when another device has gone on meanwhile: the person chooses first. Who has seen the choice has chosen. */
-    saveNow: () => inTurn(async () => {
-      if (choice) base.current = choice.base;
-      const other = (choice ? null : await elsewhere()) ?? (await send());
-      setChoice(other);
-      return !other;
-    }),
+    saveNow: () =>
+      inTurn(async () => {
+        if (choice) base.current = choice.base;
+        const other = (choice ? null : await elsewhere()) ?? (await send());
+        setChoice(other);
+        return !other;
+      }),
     /** Nothing is under way any more, and nothing begins: what is published must not come back as a draft. */
     stop: async () => {
       local.current.closed = true;
       await sending.current;
     },
-    resume: () => { local.current.closed = false; },
+    resume: () => {
+      local.current.closed = false;
+    },
     /** Takes this device's copy away. */
     forget: () => {
       local.current.closed = true;

@@ -5,7 +5,10 @@ import { useBlocker } from 'react-router-dom';
 export function useLeaving(asks: boolean) {
   const free = useRef(false);
   const [asked, setAsked] = useState(false);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => asks && !free.current && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      asks && !free.current && currentLocation.pathname !== nextLocation.pathname,
+  );
 
   useEffect(() => {
     if (!asks) return;
@@ -25,7 +28,9 @@ export function useLeaving(asks: boolean) {
       blocker.reset?.();
     },
     /** Nothing is asked any more. */
-    release: () => { free.current = true; },
+    release: () => {
+      free.current = true;
+    },
     /** To where one was going when the question came; false when it was the Back button. */
     proceed: (): boolean => {
       free.current = true;

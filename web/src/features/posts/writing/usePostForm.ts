@@ -23,19 +23,32 @@ type Options = {
 const onBlur = ['logo', 'cgpaRequired', 'resumeLink'] as const;
 
 /** The form over the shared rule, its sections, and what still keeps it from being sent. */
-export function usePostForm({ initial, kept, onChange }: Options): { form: PostForm; sections: readonly FormSection[]; missing: Missing } {
+export function usePostForm({ initial, kept, onChange }: Options): {
+  form: PostForm;
+  sections: readonly FormSection[];
+  missing: Missing;
+} {
   const form = useForm<PostValues>({
     initialValues: initial,
     validate: (values) => wrongFields(values, sectionsOf(values.postType, kept)),
     validateInputOnBlur: [...onBlur],
     onValuesChange: onChange,
   });
-  const sections = useMemo(() => sectionsOf(form.values.postType, kept), [form.values.postType, kept]);
+  const sections = useMemo(
+    () => sectionsOf(form.values.postType, kept),
+    [form.values.postType, kept],
+  );
   // The counting may come a moment behind the typing.
   const settled = useDeferredValue(form.values);
   const missing = useMemo(() => {
-    const paths = inOrder(sectionsOf(settled.postType, kept), Object.keys(wrongFields(settled, sectionsOf(settled.postType, kept))));
-    return { left: paths.filter((path) => isBlank(settled, path)), wrong: paths.filter((path) => !isBlank(settled, path)) };
+    const paths = inOrder(
+      sectionsOf(settled.postType, kept),
+      Object.keys(wrongFields(settled, sectionsOf(settled.postType, kept))),
+    );
+    return {
+      left: paths.filter((path) => isBlank(settled, path)),
+      wrong: paths.filter((path) => !isBlank(settled, path)),
+    };
   }, [settled, kept]);
   return { form, sections, missing };
 }

@@ -1,6 +1,10 @@
 import { type ApolloCache, isReference, type Reference } from '@apollo/client';
 import { PostCardFieldsFragmentDoc, type PostFieldsFragment } from '@/generated/documents';
-import { useDeletePostMutation, usePublishPostMutation, useUpdatePostMutation } from '@/generated/hooks';
+import {
+  useDeletePostMutation,
+  usePublishPostMutation,
+  useUpdatePostMutation,
+} from '@/generated/hooks';
 import { teaser } from '@schema/rules/display';
 import type { ExperiencePost } from '@schema/rules/posts';
 import { typed } from '@/core/typed';
@@ -11,7 +15,11 @@ const writeCard = (cache: ApolloCache, post: PostFieldsFragment): Reference | un
   cache.writeFragment({
     fragment: PostCardFieldsFragmentDoc,
     fragmentName: 'PostCardFields',
-    data: typed('PostCard', { ...post, teaser: teaser(post.oneLiner), lastActiveAt: post.editedAt ?? post.createdAt }),
+    data: typed('PostCard', {
+      ...post,
+      teaser: teaser(post.oneLiner),
+      lastActiveAt: post.editedAt ?? post.createdAt,
+    }),
   });
 
 /** What lists an author's posts elsewhere is read anew: the profile, and the timeline that knows which entries have one. */
@@ -30,7 +38,9 @@ export function addPost(cache: ApolloCache, post: PostFieldsFragment): void {
       feedPosts: (list, { storeFieldName }) => {
         if (isReference(list) || !isLatestFeed(storeFieldName)) return list;
         const nodes = list.nodes as readonly Reference[];
-        return nodes.some((ref) => ref.__ref === card.__ref) ? list : { ...list, nodes: [card, ...nodes] };
+        return nodes.some((ref) => ref.__ref === card.__ref)
+          ? list
+          : { ...list, nodes: [card, ...nodes] };
       },
     },
   });
@@ -38,13 +48,17 @@ export function addPost(cache: ApolloCache, post: PostFieldsFragment): void {
 }
 
 /** The cache's own name of a list holds its arguments: `feedPosts:{"sort":"recentlyActive"}`. */
-const isLatestFeed = (name: string): boolean => !/"search":"[^"]/.test(name) && !/"sort":"most/.test(name);
+const isLatestFeed = (name: string): boolean =>
+  !/"search":"[^"]/.test(name) && !/"sort":"most/.test(name);
 
 /** Publishes an experience, with which the draft that it came from ends; what is refused is thrown. */
 export function usePublishPost(draftId: () => string | null) {
   const [publish] = usePublishPostMutation();
   return async (input: ExperiencePost): Promise<void> => {
-    await publish({ variables: { input, draftId: draftId() }, update: (cache, { data }) => data && addPost(cache, data.publishPost) });
+    await publish({
+      variables: { input, draftId: draftId() },
+      update: (cache, { data }) => data && addPost(cache, data.publishPost),
+    });
   };
 }
 

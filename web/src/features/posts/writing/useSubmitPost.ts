@@ -9,7 +9,10 @@ import type { PostForm } from './usePostForm';
 import type { FailedFile } from './useUploads';
 
 /** Of files that are on their way. */
-const filesWait = (names: readonly string[]): string => (names.length === 1 ? `${names[0]} is still on its way: wait for it, or take it out.` : `${names.length} files are still on their way: wait for them, or take them out.`);
+const filesWait = (names: readonly string[]): string =>
+  names.length === 1
+    ? `${names[0]} is still on its way: wait for it, or take it out.`
+    : `${names.length} files are still on their way: wait for them, or take them out.`;
 
 /** How long the preview takes to go. */
 const closing = 200;
@@ -29,7 +32,15 @@ type Options = {
 };
 
 /** From the form, over the preview where there is one, to the server; what is refused is told beside the form and the fields. */
-export function useSubmitPost({ form, sections, files, withPreview, send, fallback, onWrong }: Options) {
+export function useSubmitPost({
+  form,
+  sections,
+  files,
+  withPreview,
+  send,
+  fallback,
+  onWrong,
+}: Options) {
   const [preview, setPreview] = useState<ExperiencePost | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   /** One has tried while files were on their way. */
@@ -45,13 +56,18 @@ export function useSubmitPost({ form, sections, files, withPreview, send, fallba
       await send(post);
     } catch (error) {
       const { code, text, fields } = readError(error, fallback);
-      const own = Object.fromEntries(Object.entries(fields).map(([path, message]) => [formPath(path), message]));
+      const own = Object.fromEntries(
+        Object.entries(fields).map(([path, message]) => [formPath(path), message]),
+      );
       setPreview(null);
       setProblem(code === 'CONFLICT' ? postTexts.conflict : text);
       form.setErrors(own);
       setTried(Object.keys(own).length > 0);
       // The preview that closes gives the focus back to where it came from; only then it goes to the field.
-      window.setTimeout(() => onWrong(inOrder(sections, Object.keys(own))[0]), withPreview ? closing : 0);
+      window.setTimeout(
+        () => onWrong(inOrder(sections, Object.keys(own))[0]),
+        withPreview ? closing : 0,
+      );
     } finally {
       setSending(false);
     }
@@ -79,11 +95,22 @@ export function useSubmitPost({ form, sections, files, withPreview, send, fallba
     },
   );
 
-  const told = { ...form.errors, ...Object.fromEntries(files.failed.map(({ path, text }) => [path, text])) };
+  const told = {
+    ...form.errors,
+    ...Object.fromEntries(files.failed.map(({ path, text }) => [path, text])),
+  };
   return {
-    preview, sending, onSubmit, tried,
+    preview,
+    sending,
+    onSubmit,
+    tried,
     problem: waiting && files.sending.length > 0 ? filesWait(files.sending) : problem,
-    errors: tried ? inOrder(sections, Object.keys(told)).map((path) => ({ path, text: withName(path, String(told[path])) })) : [],
+    errors: tried
+      ? inOrder(sections, Object.keys(told)).map((path) => ({
+          path,
+          text: withName(path, String(told[path])),
+        }))
+      : [],
     closePreview: () => setPreview(null),
     submitPreview: () => void (preview && submit(preview)),
     /** Another template: what was told of the one before does not count. */

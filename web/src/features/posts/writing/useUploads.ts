@@ -7,7 +7,8 @@ import type { PostForm } from './usePostForm';
 export type FailedFile = { path: string; name: string; text: string };
 
 /** Where a file that is not there yet stands in the form. */
-export const uploadPath = (kind: PostFileKind, key: number): string => `${kind === 'resume' ? 'resume' : 'materialFiles'}.upload-${key}`;
+export const uploadPath = (kind: PostFileKind, key: number): string =>
+  `${kind === 'resume' ? 'resume' : 'materialFiles'}.upload-${key}`;
 
 /** The files on their way. One that has arrived joins the form; choosing a résumé clears the link to one. */
 export function useUploads(form: PostForm) {
@@ -22,7 +23,10 @@ export function useUploads(form: PostForm) {
         form.setFieldValue('resumeLink', '');
         form.clearFieldError('resumeLink');
       }
-      if (kept && kind === 'material') form.setFieldValue('materialFiles', (before) => (before.some(({ id }) => id === kept.id) ? before : [...before, kept]));
+      if (kept && kind === 'material')
+        form.setFieldValue('materialFiles', (before) =>
+          before.some(({ id }) => id === kept.id) ? before : [...before, kept],
+        );
       queue.remove(key);
     }
   });
@@ -33,8 +37,18 @@ export function useUploads(form: PostForm) {
     queue,
     busy: uploads.some(({ state }) => state !== 'sent'),
     /** On their way still, by name. */
-    sending: uploads.filter(({ state }) => state === 'waiting' || state === 'sending').map(({ file }) => file.name),
+    sending: uploads
+      .filter(({ state }) => state === 'waiting' || state === 'sending')
+      .map(({ file }) => file.name),
     /** Those that did not arrive: where each stands in the form, and why. */
-    failed: uploads.filter(({ state }) => state === 'failed').map(({ key, kind, file, problem }): FailedFile => ({ path: uploadPath(kind, key), name: file.name, text: `${file.name}: ${problem}` })),
+    failed: uploads
+      .filter(({ state }) => state === 'failed')
+      .map(
+        ({ key, kind, file, problem }): FailedFile => ({
+          path: uploadPath(kind, key),
+          name: file.name,
+          text: `${file.name}: ${problem}`,
+        }),
+      ),
   };
 }

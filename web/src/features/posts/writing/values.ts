@@ -6,9 +6,24 @@ export type PostType = (typeof postTypes)[number];
 /** A number field that is empty holds ''. */
 type Amount = number | '';
 
-export type AssessmentValues = { questionsAsked: string; description: string; duration: Amount; mode: string; shortlistedCount: Amount; questionLinks: string[] };
+export type AssessmentValues = {
+  questionsAsked: string;
+  description: string;
+  duration: Amount;
+  mode: string;
+  shortlistedCount: Amount;
+  questionLinks: string[];
+};
 export type RoundValues = {
-  roundName: string; questionsAsked: string; intentionOfInterviewer: string; duration: Amount; mode: string; level: string; isInterviewerNice: boolean; shortlistedCount: Amount; questionLinks: string[];
+  roundName: string;
+  questionsAsked: string;
+  intentionOfInterviewer: string;
+  duration: Amount;
+  mode: string;
+  level: string;
+  isInterviewerNice: boolean;
+  shortlistedCount: Amount;
+  questionLinks: string[];
 };
 export type StoryRoundValues = { name: string; description: string; questionLinks: string[] };
 export type QuestionValues = { question: string; answer: string };
@@ -53,13 +68,31 @@ export type PostValues = {
 
 export const thisYear = new Date().getFullYear();
 /** One is interviewed near the year in which one begins. */
-const yearNear = ({ fromYear }: Experience): number => (fromYear !== undefined && fromYear >= firstInterviewYear && fromYear <= thisYear ? fromYear : thisYear);
+const yearNear = ({ fromYear }: Experience): number =>
+  fromYear !== undefined && fromYear >= firstInterviewYear && fromYear <= thisYear
+    ? fromYear
+    : thisYear;
 
 export const emptyRound: RoundValues = {
-  roundName: '', questionsAsked: '', intentionOfInterviewer: '', duration: '', mode: 'online', level: 'easy', isInterviewerNice: true, shortlistedCount: '', questionLinks: [],
+  roundName: '',
+  questionsAsked: '',
+  intentionOfInterviewer: '',
+  duration: '',
+  mode: 'online',
+  level: 'easy',
+  isInterviewerNice: true,
+  shortlistedCount: '',
+  questionLinks: [],
 };
 export const emptyStoryRound: StoryRoundValues = { name: '', description: '', questionLinks: [] };
-export const emptyAssessment: AssessmentValues = { questionsAsked: '', description: '', duration: '', mode: 'online', shortlistedCount: '', questionLinks: [] };
+export const emptyAssessment: AssessmentValues = {
+  questionsAsked: '',
+  description: '',
+  duration: '',
+  mode: 'online',
+  shortlistedCount: '',
+  questionLinks: [],
+};
 
 /** The documented defaults, and what the career path knows. */
 export const emptyPost = (experience: Experience): PostValues => ({

@@ -23,7 +23,11 @@ export function BannerPreview({ title, note, banner, preview = null }: Props) {
       <div className={classes.screens}>
         {screens.map((screen) => (
           <figure key={screen} className={classes.screen} data-screen={screen}>
-            <div className={classes.frame} role="img" aria-label={`${title}, ${names[screen].toLowerCase()}`}>
+            <div
+              className={classes.frame}
+              role="img"
+              aria-label={`${title}, ${names[screen].toLowerCase()}`}
+            >
               <Banner profile={banner} preview={preview} />
               <span className={classes.face} aria-hidden />
             </div>

@@ -13,17 +13,30 @@ export function CareerSection({ profile: { careerPath, user }, isOwner }: Props)
     <Card as="section" className={classes.career} aria-labelledby="career-title">
       <div className={classes.careerHead}>
         <h2 id="career-title">Career path</h2>
-        {canWrite && careerPath.experiences.length > 0 && <LinkButton to="/career-path" variant="subtle" size="compact-sm">Edit</LinkButton>}
+        {canWrite && careerPath.experiences.length > 0 && (
+          <LinkButton to="/career-path" variant="subtle" size="compact-sm">
+            Edit
+          </LinkButton>
+        )}
       </div>
       {careerPath.experiences.length === 0 ? (
         <div className={classes.empty}>
           <p>{profileTexts.noCareerPath}</p>
-          {canWrite && <LinkButton to="/career-path" variant="light">Add your career path</LinkButton>}
+          {canWrite && (
+            <LinkButton to="/career-path" variant="light">
+              Add your career path
+            </LinkButton>
+          )}
         </div>
       ) : (
         <>
           <CareerTotals careerPath={careerPath} />
-          <Timeline careerPath={careerPath} graduationYear={user.yearOfGraduation} isOwner={isOwner} canWrite={canWrite} />
+          <Timeline
+            careerPath={careerPath}
+            graduationYear={user.yearOfGraduation}
+            isOwner={isOwner}
+            canWrite={canWrite}
+          />
         </>
       )}
     </Card>

@@ -5,15 +5,21 @@ import classes from './CompanyLogos.module.css';
 /** Part 1, section 3: up to two of each kind. */
 const shown = 2;
 
-type Props = { internships: ProfileCardFieldsFragment['internshipLogos']; work: ProfileCardFieldsFragment['workLogos'] };
+type Props = {
+  internships: ProfileCardFieldsFragment['internshipLogos'];
+  work: ProfileCardFieldsFragment['workLogos'];
+};
 
-const isSame = (one: { companyName: string }, other: { companyName: string }): boolean => one.companyName.trim().toLowerCase() === other.companyName.trim().toLowerCase();
+const isSame = (one: { companyName: string }, other: { companyName: string }): boolean =>
+  one.companyName.trim().toLowerCase() === other.companyName.trim().toLowerCase();
 
 /** Where a person has been, as a row of logos; work comes first. */
 export function CompanyLogos({ internships, work }: Props) {
   const all = [...work.slice(0, shown), ...internships.slice(0, shown)];
   // Who stayed where they interned has been at one company.
-  const companies = all.filter((one, index) => all.findIndex((other) => isSame(one, other)) === index);
+  const companies = all.filter(
+    (one, index) => all.findIndex((other) => isSame(one, other)) === index,
+  );
   if (companies.length === 0) return null;
   return (
     <ul role="list" className={classes.logos} aria-label="Companies">

@@ -10,10 +10,14 @@ export function Interests({ title, items }: Props) {
   if (items.length === 0) return null;
   return (
     <div>
-      <h2 id={id} className={classes.subtitle}>{title}</h2>
+      <h2 id={id} className={classes.subtitle}>
+        {title}
+      </h2>
       <ul role="list" className={classes.chips} aria-labelledby={id}>
         {items.map((item) => (
-          <li key={item}><Chip>{item}</Chip></li>
+          <li key={item}>
+            <Chip>{item}</Chip>
+          </li>
         ))}
       </ul>
     </div>

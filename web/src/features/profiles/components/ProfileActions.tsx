@@ -17,14 +17,25 @@ export function ProfileActions({ profile, isOwner }: Props) {
   const { id, user, viewer } = profile;
   const { share, sharing } = useShareProfile(id);
   const download = useDownloadPicture(id);
-  const shareButton = <IconButton label={shareTexts.title} disabled={sharing} onClick={share}><IconShare3 size={20} aria-hidden /></IconButton>;
+  const shareButton = (
+    <IconButton label={shareTexts.title} disabled={sharing} onClick={share}>
+      <IconShare3 size={20} aria-hidden />
+    </IconButton>
+  );
   if (!isOwner) {
     return (
       <>
         <ConnectionButton person={user} look="profile" />
         <div className={classes.icons}>
           {shareButton}
-          {viewer && <BookmarkButton type="Profile" refId={id} isBookmarked={viewer.hasBookmarked} look="icon" />}
+          {viewer && (
+            <BookmarkButton
+              type="Profile"
+              refId={id}
+              isBookmarked={viewer.hasBookmarked}
+              look="icon"
+            />
+          )}
           <PersonMenu person={user} />
         </div>
       </>
@@ -32,9 +43,23 @@ export function ProfileActions({ profile, isOwner }: Props) {
   }
   return (
     <>
-      <LinkButton to="/profile" leftSection={<IconPencil {...icon} />}>Edit Profile</LinkButton>
-      {user.role === 'alumni' && <LinkButton to="/add-post" variant="light" leftSection={<IconPlus {...icon} />}>Add Post</LinkButton>}
-      {user.profilePic && <Button variant="default" leftSection={<IconDownload {...icon} />} onClick={() => void download()}>Download Pic</Button>}
+      <LinkButton to="/profile" leftSection={<IconPencil {...icon} />}>
+        Edit Profile
+      </LinkButton>
+      {user.role === 'alumni' && (
+        <LinkButton to="/add-post" variant="light" leftSection={<IconPlus {...icon} />}>
+          Add Post
+        </LinkButton>
+      )}
+      {user.profilePic && (
+        <Button
+          variant="default"
+          leftSection={<IconDownload {...icon} />}
+          onClick={() => void download()}
+        >
+          Download Pic
+        </Button>
+      )}
       {shareButton}
     </>
   );

@@ -25,7 +25,12 @@ type Props = { profile: ProfileFieldsFragment; isOwner: boolean; posts: ReactNod
 export function ProfileBody({ profile, isOwner, posts }: Props) {
   const { id: userId, user, careerPath, isWhole, postsCount } = profile;
   const isMentee = user.role === 'mentee';
-  const header = <ProfileHeader profile={profile} actions={<ProfileActions profile={profile} isOwner={isOwner} />} />;
+  const header = (
+    <ProfileHeader
+      profile={profile}
+      actions={<ProfileActions profile={profile} isOwner={isOwner} />}
+    />
+  );
   const related = (
     <Card as="section" className={classes.career} aria-labelledby="related-title">
       <h2 id="related-title">{relatedTexts.title}</h2>
@@ -36,25 +41,72 @@ export function ProfileBody({ profile, isOwner, posts }: Props) {
   if (!isWhole) {
     return (
       <Page title={user.fullName} titleHidden aside={related}>
-        <div className={classes.column}>{header}<Card as="section"><RefusedState title={cardOnlyTexts.title} text={cardOnlyTexts.text} /></Card></div>
+        <div className={classes.column}>
+          {header}
+          <Card as="section">
+            <RefusedState title={cardOnlyTexts.title} text={cardOnlyTexts.text} />
+          </Card>
+        </div>
       </Page>
     );
   }
 
   const postsTab: ProfileTab = { value: 'posts', label: 'Posts', panel: posts };
-  const legacyTab: ProfileTab = { value: 'legacy', label: legacyTexts.tab, panel: <LegacyPanel userId={userId} isOwner={isOwner} /> };
-  const gratitudesTab: ProfileTab = { value: 'gratitudes', label: gratitudeTexts.tab, panel: <GratitudesPanel userId={userId} isOwner={isOwner} person={user} /> };
-  const endorsementsTab: ProfileTab = { value: 'endorsements', label: endorsementTexts.tab, panel: <EndorsementWall userId={userId} isOwner={isOwner} person={user} /> };
-  const activityTab: ProfileTab = { value: 'activity', label: activityTexts.tab, panel: <ActivityPanel userId={userId} isOwner={isOwner} /> };
-  const visionTab: ProfileTab = { value: 'vision', label: visionTexts.tab, panel: <VisionPanel userId={userId} isOwner={isOwner} /> };
-  const relatedTab: ProfileTab = { value: 'related', label: relatedTexts.title, panel: <RelatedProfiles userId={userId} /> };
+  const legacyTab: ProfileTab = {
+    value: 'legacy',
+    label: legacyTexts.tab,
+    panel: <LegacyPanel userId={userId} isOwner={isOwner} />,
+  };
+  const gratitudesTab: ProfileTab = {
+    value: 'gratitudes',
+    label: gratitudeTexts.tab,
+    panel: <GratitudesPanel userId={userId} isOwner={isOwner} person={user} />,
+  };
+  const endorsementsTab: ProfileTab = {
+    value: 'endorsements',
+    label: endorsementTexts.tab,
+    panel: <EndorsementWall userId={userId} isOwner={isOwner} person={user} />,
+  };
+  const activityTab: ProfileTab = {
+    value: 'activity',
+    label: activityTexts.tab,
+    panel: <ActivityPanel userId={userId} isOwner={isOwner} />,
+  };
+  const visionTab: ProfileTab = {
+    value: 'vision',
+    label: visionTexts.tab,
+    panel: <VisionPanel userId={userId} isOwner={isOwner} />,
+  };
+  const relatedTab: ProfileTab = {
+    value: 'related',
+    label: relatedTexts.title,
+    panel: <RelatedProfiles userId={userId} />,
+  };
   // In the order in which they stand.
   const alumniTabs: ProfileTab[] = [postsTab, gratitudesTab, visionTab, legacyTab, activityTab];
-  const menteeTabs: ProfileTab[] = [activityTab, visionTab, endorsementsTab, legacyTab, ...(postsCount > 0 ? [postsTab] : []), relatedTab];
+  const menteeTabs: ProfileTab[] = [
+    activityTab,
+    visionTab,
+    endorsementsTab,
+    legacyTab,
+    ...(postsCount > 0 ? [postsTab] : []),
+    relatedTab,
+  ];
 
   const hasCareer = !isMentee || careerPath.experiences.length > 0;
   return (
-    <Page title={user.fullName} titleHidden aside={hasCareer && <div className={classes.column}><CareerSection profile={profile} isOwner={isOwner} />{!isMentee && related}</div>}>
+    <Page
+      title={user.fullName}
+      titleHidden
+      aside={
+        hasCareer && (
+          <div className={classes.column}>
+            <CareerSection profile={profile} isOwner={isOwner} />
+            {!isMentee && related}
+          </div>
+        )
+      }
+    >
       <div className={classes.column}>
         {header}
         <ProfileTabs tabs={isMentee ? menteeTabs : alumniTabs} />

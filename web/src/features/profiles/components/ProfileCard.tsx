@@ -24,7 +24,11 @@ export function ProfileCard({ profile, action }: Props) {
   const { user, bio, interests, totalExperienceDuration, postsCount } = profile;
   const name = user.fullName || 'Unknown User';
   const more = interests.length - interestsShown;
-  const places = [...new Set([...profile.workLogos, ...profile.internshipLogos].map(({ companyName }) => companyName))];
+  const places = [
+    ...new Set(
+      [...profile.workLogos, ...profile.internshipLogos].map(({ companyName }) => companyName),
+    ),
+  ];
   const { mark, has } = useSearchMarks([name, ...places]);
   const foundAt = places.filter(has);
   return (
@@ -33,13 +37,18 @@ export function ProfileCard({ profile, action }: Props) {
         <Avatar name={name} src={user.profilePic} larger={user.picture} size={56} />
         <div className={classes.who}>
           <h3 className={classes.name}>
-            <Link to={`/profile/${user.id}`} className={classes.link}>{mark(name)}</Link> {user.isVerified && <VerifiedMark />}
+            <Link to={`/profile/${user.id}`} className={classes.link}>
+              {mark(name)}
+            </Link>{' '}
+            {user.isVerified && <VerifiedMark />}
           </h3>
           <p className={classes.degree}>{degreeLine(user)}</p>
           <p className={classes.role}>
             {user.role === 'alumni' ? 'Alumni' : 'Student'}
             {/* A logo can't be marked: the company that the search found is said in words. */}
-            {foundAt.map((company) => <span key={company}> · {mark(company)}</span>)}
+            {foundAt.map((company) => (
+              <span key={company}> · {mark(company)}</span>
+            ))}
           </p>
         </div>
       </header>
@@ -47,15 +56,21 @@ export function ProfileCard({ profile, action }: Props) {
       {interests.length > 0 && (
         <ul role="list" className={classes.interests} aria-label="Interests">
           {interests.slice(0, interestsShown).map((interest) => (
-            <li key={interest}><Chip>{interest}</Chip></li>
+            <li key={interest}>
+              <Chip>{interest}</Chip>
+            </li>
           ))}
           {more > 0 && <li className={classes.more}>+{more} more</li>}
         </ul>
       )}
       <footer className={classes.foot}>
         <div className={classes.facts}>
-          <span><IconBriefcase size={16} aria-hidden /> {experienceText(totalExperienceDuration)}</span>
-          <span><IconPencil size={16} aria-hidden /> {experienceCountText(postsCount)}</span>
+          <span>
+            <IconBriefcase size={16} aria-hidden /> {experienceText(totalExperienceDuration)}
+          </span>
+          <span>
+            <IconPencil size={16} aria-hidden /> {experienceCountText(postsCount)}
+          </span>
         </div>
         <CompanyLogos internships={profile.internshipLogos} work={profile.workLogos} />
       </footer>

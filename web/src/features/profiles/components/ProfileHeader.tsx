@@ -26,7 +26,9 @@ export function ProfileHeader({ profile, actions }: Props) {
       <Banner profile={profile} />
       <div className={classes.body}>
         <div className={classes.top}>
-          <div className={classes.picture}><ProfilePicture name={name} user={user} /></div>
+          <div className={classes.picture}>
+            <ProfilePicture name={name} user={user} />
+          </div>
           {actions && <div className={classes.actions}>{actions}</div>}
         </div>
         <div>
@@ -35,13 +37,27 @@ export function ProfileHeader({ profile, actions }: Props) {
           </p>
           <p className={classes.degree}>{profileDegreeLine(user)}</p>
           <p className={classes.place}>
-            <span>{user.role === 'alumni' ? 'Alumni' : 'Student'} · {user.college}</span>
-            {isWhole && <span><IconMapPin size={16} aria-hidden /> {location || profileTexts.noLocation}</span>}
+            <span>
+              {user.role === 'alumni' ? 'Alumni' : 'Student'} · {user.college}
+            </span>
+            {isWhole && (
+              <span>
+                <IconMapPin size={16} aria-hidden /> {location || profileTexts.noLocation}
+              </span>
+            )}
           </p>
           {(email || contact) && (
             <p className={classes.place}>
-              {email && <a href={`mailto:${email}`}><IconMail size={16} aria-hidden /> {email}</a>}
-              {contact && <a href={`tel:${contact.replace(/[^\d+]/g, '')}`}><IconPhone size={16} aria-hidden /> {contact}</a>}
+              {email && (
+                <a href={`mailto:${email}`}>
+                  <IconMail size={16} aria-hidden /> {email}
+                </a>
+              )}
+              {contact && (
+                <a href={`tel:${contact.replace(/[^\d+]/g, '')}`}>
+                  <IconPhone size={16} aria-hidden /> {contact}
+                </a>
+              )}
             </p>
           )}
         </div>

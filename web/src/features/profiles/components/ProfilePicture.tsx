@@ -14,12 +14,34 @@ export function ProfilePicture({ name, user: { picture, largePicture, wholePictu
   if (!picture || !wholePicture) return <Avatar name={name} size={112} />;
   return (
     <>
-      <button type="button" className={classes.open} aria-label={`Enlarge the picture of ${name}`} onClick={() => setOpened(true)} onContextMenu={noMenu}>
+      <button
+        type="button"
+        className={classes.open}
+        aria-label={`Enlarge the picture of ${name}`}
+        onClick={() => setOpened(true)}
+        onContextMenu={noMenu}
+      >
         <Avatar name={name} src={picture} larger={largePicture} from="medium" size={112} />
       </button>
       <Modal opened={opened} onClose={() => setOpened(false)} title={name} size="lg">
-        <button type="button" className={classes.full} aria-label="Close the picture" onClick={() => setOpened(false)} onContextMenu={noMenu}>
-          {wholePicture === failed ? <Avatar name={name} size={288} /> : <img src={wholePicture} alt={name} className={classes.image} draggable={false} onError={() => setFailed(wholePicture)} />}
+        <button
+          type="button"
+          className={classes.full}
+          aria-label="Close the picture"
+          onClick={() => setOpened(false)}
+          onContextMenu={noMenu}
+        >
+          {wholePicture === failed ? (
+            <Avatar name={name} size={288} />
+          ) : (
+            <img
+              src={wholePicture}
+              alt={name}
+              className={classes.image}
+              draggable={false}
+              onError={() => setFailed(wholePicture)}
+            />
+          )}
         </button>
       </Modal>
     </>

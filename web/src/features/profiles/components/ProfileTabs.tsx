@@ -21,19 +21,27 @@ export function ProfileTabs({ tabs }: Props) {
     if (isLed) top.current?.scrollIntoView();
   }, [isLed]);
 
-  const select = (value: string | null) => setParams((before) => {
-    const next = new URLSearchParams(before);
-    if (value && value !== tabs[0]?.value) next.set('tab', value);
-    else next.delete('tab');
-    return next;
-  }, { replace: true, preventScrollReset: true });
+  const select = (value: string | null) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value && value !== tabs[0]?.value) next.set('tab', value);
+        else next.delete('tab');
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
 
   return (
     <Card as="section">
       <div ref={top} className={classes.top} />
       <Tabs value={open} onChange={select} keepMounted={false}>
         <TabStrip open={open} aria-label="What this person shared" className={classes.tabs}>
-          {tabs.map(({ value, label }) => <Tabs.Tab key={value} value={value}>{label}</Tabs.Tab>)}
+          {tabs.map(({ value, label }) => (
+            <Tabs.Tab key={value} value={value}>
+              {label}
+            </Tabs.Tab>
+          ))}
         </TabStrip>
         {tabs.map(({ value, panel }) => (
           <Tabs.Panel key={value} value={value} className={classes.panel}>

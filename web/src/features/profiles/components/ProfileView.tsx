@@ -21,7 +21,11 @@ type Props = { userId: string };
 export function ProfileView({ userId }: Props) {
   const navigate = useNavigate();
   const { me } = useViewer();
-  const { data, error, loading, refetch, fetchMore } = useProfileQuery({ variables: { userId }, notifyOnNetworkStatusChange: true, pollInterval: refreshMilliseconds });
+  const { data, error, loading, refetch, fetchMore } = useProfileQuery({
+    variables: { userId },
+    notifyOnNetworkStatusChange: true,
+    pollInterval: refreshMilliseconds,
+  });
   const { code, reason } = readError(error, '');
   const isGone = code === 'NOT_FOUND';
   const isBlocked = reason === 'blocked';
@@ -33,21 +37,56 @@ export function ProfileView({ userId }: Props) {
   // What only connections see comes, or goes.
   useBondChange(profile?.user.connection?.status, readAnew);
 
-  if (isBlocked) return <Page title={blockTexts.blocked} titleHidden><BlockedState userId={userId} onUnblocked={readAnew} /></Page>;
+  if (isBlocked)
+    return (
+      <Page title={blockTexts.blocked} titleHidden>
+        <BlockedState userId={userId} onUnblocked={readAnew} />
+      </Page>
+    );
   if (!profile) {
-    if (!error) return <Page title="Profile" titleHidden><div className={classes.column}><ProfileSkeleton /></div></Page>;
-    const back = <Button variant="default" onClick={() => navigate(-1)}>Go Back</Button>;
+    if (!error)
+      return (
+        <Page title="Profile" titleHidden>
+          <div className={classes.column}>
+            <ProfileSkeleton />
+          </div>
+        </Page>
+      );
+    const back = (
+      <Button variant="default" onClick={() => navigate(-1)}>
+        Go Back
+      </Button>
+    );
     return (
       <Page title="Error" titleHidden>
-        {isGone
-          ? <EmptyState drawing="lost" title={profileTexts.notFound} text="The address may be old, or the person has left." action={back} />
-          : <><ErrorState title={profileErrorText(error)} onRetry={() => void refetch()} /><div className={classes.back}>{back}</div></>}
+        {isGone ? (
+          <EmptyState
+            drawing="lost"
+            title={profileTexts.notFound}
+            text="The address may be old, or the person has left."
+            action={back}
+          />
+        ) : (
+          <>
+            <ErrorState title={profileErrorText(error)} onRetry={() => void refetch()} />
+            <div className={classes.back}>{back}</div>
+          </>
+        )}
       </Page>
     );
   }
 
   const { nodes, pageInfo } = profile.posts;
   const more = () => void fetchMore({ variables: { after: pageInfo.endCursor } });
-  const posts = <ProfilePosts readAnew={() => refetch().catch(() => undefined)} posts={nodes} isOwner={isOwner === true} hasMore={pageInfo.hasNextPage} loading={loading} onMore={more} />;
+  const posts = (
+    <ProfilePosts
+      readAnew={() => refetch().catch(() => undefined)}
+      posts={nodes}
+      isOwner={isOwner === true}
+      hasMore={pageInfo.hasNextPage}
+      loading={loading}
+      onMore={more}
+    />
+  );
   return <ProfileBody profile={profile} isOwner={isOwner === true} posts={posts} />;
 }

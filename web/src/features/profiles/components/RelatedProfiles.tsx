@@ -11,7 +11,15 @@ type Props = { userId: string };
 export function RelatedProfiles({ userId }: Props) {
   const { data, error, refetch } = useRelatedProfilesQuery({ variables: { userId } });
   const related = data?.profile.relatedProfiles;
-  if (!related) return error ? <ErrorState title={relatedTexts.failed} onRetry={() => void refetch().catch(() => undefined)} /> : <ListSkeleton count={3} lines={1} />;
+  if (!related)
+    return error ? (
+      <ErrorState
+        title={relatedTexts.failed}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    ) : (
+      <ListSkeleton count={3} lines={1} />
+    );
   if (related.length === 0) return <EmptyState title={relatedTexts.none} />;
   return (
     <ul role="list" className={classes.grid}>
@@ -19,7 +27,12 @@ export function RelatedProfiles({ userId }: Props) {
         <li key={id} className={classes.item}>
           <Avatar name={user.fullName} src={user.profilePic} size={44} />
           <div className={classes.text}>
-            <p className={classes.name}><Link to={`/profile/${id}`} className={classes.link}>{user.fullName || 'Unknown User'}</Link> {user.isVerified && <VerifiedMark />}</p>
+            <p className={classes.name}>
+              <Link to={`/profile/${id}`} className={classes.link}>
+                {user.fullName || 'Unknown User'}
+              </Link>{' '}
+              {user.isVerified && <VerifiedMark />}
+            </p>
             <p className={classes.college}>{user.college}</p>
             <p className={classes.reason}>{reason}</p>
           </div>

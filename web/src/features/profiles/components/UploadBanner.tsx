@@ -16,14 +16,23 @@ const none = { smallBanner: null, mediumBanner: null, largeBanner: null };
 
 /** The banner in force; and another one: chosen, cut, seen as it will stand above profiles, then sent. */
 export function UploadBanner() {
-  const { data, error: unread, refetch } = useDefaultBannerQuery({ fetchPolicy: 'cache-and-network' });
+  const {
+    data,
+    error: unread,
+    refetch,
+  } = useDefaultBannerQuery({ fetchPolicy: 'cache-and-network' });
   const [upload, { loading }] = useUploadDefaultBannerMutation();
   const [error, setError] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const [ready, setReady] = useState<Ready | null>(null);
   const [cutting, setCutting] = useState(false);
   const source = useChosen(defaultBanner, setError);
-  useEffect(() => () => { if (ready) URL.revokeObjectURL(ready.url); }, [ready]);
+  useEffect(
+    () => () => {
+      if (ready) URL.revokeObjectURL(ready.url);
+    },
+    [ready],
+  );
   const inForce = data?.defaultBanner;
 
   const pick = (file: File | null, dropped: number) => {
@@ -62,26 +71,75 @@ export function UploadBanner() {
     <div className={classes.page}>
       <LeaveGuard when={ready !== null} lost={texts.leave} />
       <Card as="div">
-        {data
-          ? <BannerPreview title={texts.inForce} banner={inForce ?? none} note={inForce ? <>{texts.since} <RelativeTime at={inForce.createdAt} />. {texts.whom}</> : texts.noneYet} />
-          : unread ? <ErrorState title={texts.unread} onRetry={() => void refetch().catch(() => undefined)} /> : <TextSkeleton lines={4} />}
+        {data ? (
+          <BannerPreview
+            title={texts.inForce}
+            banner={inForce ?? none}
+            note={
+              inForce ? (
+                <>
+                  {texts.since} <RelativeTime at={inForce.createdAt} />. {texts.whom}
+                </>
+              ) : (
+                texts.noneYet
+              )
+            }
+          />
+        ) : unread ? (
+          <ErrorState title={texts.unread} onRetry={() => void refetch().catch(() => undefined)} />
+        ) : (
+          <TextSkeleton lines={4} />
+        )}
       </Card>
       <Card as="div">
         <form className={classes.form} onSubmit={(event) => void submit(event)}>
-          <FilePicker label="Choose a banner" file={ready?.file ?? null} onPick={pick} accept={defaultBanner.types} hint={`JPEG or PNG. ${texts.size}`} error={error} disabled={loading} />
-          {ready && <BannerPreview title={texts.preview} note={texts.previewText} banner={none} preview={ready.url} />}
-          <p role="status" className={classes.done}>{done && <>{done} {texts.nowShown}</>}</p>
+          <FilePicker
+            label="Choose a banner"
+            file={ready?.file ?? null}
+            onPick={pick}
+            accept={defaultBanner.types}
+            hint={`JPEG or PNG. ${texts.size}`}
+            error={error}
+            disabled={loading}
+          />
+          {ready && (
+            <BannerPreview
+              title={texts.preview}
+              note={texts.previewText}
+              banner={none}
+              preview={ready.url}
+            />
+          )}
+          <p role="status" className={classes.done}>
+            {done && (
+              <>
+                {done} {texts.nowShown}
+              </>
+            )}
+          </p>
           <div className={classes.buttons}>
-            {ready && <Button variant="default" disabled={loading} onClick={() => setCutting(true)}>{texts.adjust}</Button>}
-            <Button type="submit" disabled={!ready || loading}>{loading ? texts.uploading : texts.upload}</Button>
+            {ready && (
+              <Button variant="default" disabled={loading} onClick={() => setCutting(true)}>
+                {texts.adjust}
+              </Button>
+            )}
+            <Button type="submit" disabled={!ready || loading}>
+              {loading ? texts.uploading : texts.upload}
+            </Button>
           </div>
         </form>
       </Card>
       <Suspense fallback={null}>
         {cutting && source.chosen && (
           <CropDialog
-            key={source.chosen.url} chosen={source.chosen} cut={defaultBannerCut} onCropped={take}
-            onClose={() => { setCutting(false); if (!ready) source.close(); }}
+            key={source.chosen.url}
+            chosen={source.chosen}
+            cut={defaultBannerCut}
+            onCropped={take}
+            onClose={() => {
+              setCutting(false);
+              if (!ready) source.close();
+            }}
           />
         )}
       </Suspense>

@@ -14,9 +14,17 @@ function Editing() {
   if (!profile && !error) return <PageSkeleton aside />;
   return (
     <Page title={editTexts.title} aside={profile && <IdentityCard profile={profile} />}>
-      {profile
-        ? <div className={classes.column}><PicturesEditor profile={profile} /><EditProfileForm profile={profile} /></div>
-        : <ErrorState title={profileErrorText(error)} onRetry={() => void refetch().catch(() => undefined)} />}
+      {profile ? (
+        <div className={classes.column}>
+          <PicturesEditor profile={profile} />
+          <EditProfileForm profile={profile} />
+        </div>
+      ) : (
+        <ErrorState
+          title={profileErrorText(error)}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
     </Page>
   );
 }
@@ -24,5 +32,9 @@ function Editing() {
 /** `/edit-profile` and `/profile`: what one says and shows of oneself. */
 export default function EditProfilePage() {
   useToastSeconds(toastSeconds.profile);
-  return <RequireSignedIn><Editing /></RequireSignedIn>;
+  return (
+    <RequireSignedIn>
+      <Editing />
+    </RequireSignedIn>
+  );
 }

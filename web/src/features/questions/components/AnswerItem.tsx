@@ -8,7 +8,12 @@ type Props = { answer: AnswerFieldsFragment; authorId: string };
 export function AnswerItem({ answer, authorId }: Props) {
   return (
     <li id={`answer-${answer.id}`} className={classes.answer}>
-      <Said said={answer} authorId={authorId} size={28} words={(content) => <p className={classes.content}>{content}</p>} />
+      <Said
+        said={answer}
+        authorId={authorId}
+        size={28}
+        words={(content) => <p className={classes.content}>{content}</p>}
+      />
     </li>
   );
 }

@@ -21,7 +21,9 @@ export function AnswerList({ question: { id, answers, answersCount }, authorId }
 
   const showMore = async () => {
     setLoading(true);
-    const { error } = await more({ variables: { id, first: moreAnswers, after: pageInfo.endCursor } });
+    const { error } = await more({
+      variables: { id, first: moreAnswers, after: pageInfo.endCursor },
+    });
     setLoading(false);
     if (error) notify.error(errorText(error, questionTexts.answersFailed));
   };
@@ -29,12 +31,21 @@ export function AnswerList({ question: { id, answers, answersCount }, authorId }
   return (
     <div className={classes.thread}>
       <ol role="list" className={classes.answers} aria-label={`${answersCount} answers`}>
-        {nodes.map((one) => <AnswerItem key={one.id} answer={one} authorId={authorId} />)}
+        {nodes.map((one) => (
+          <AnswerItem key={one.id} answer={one} authorId={authorId} />
+        ))}
       </ol>
       {pageInfo.hasNextPage && (
         <div>
-          <Button variant="subtle" size="compact-sm" loading={loading} onClick={() => void showMore()}>
-            {next > 0 ? `Show ${next} more ${next === 1 ? 'answer' : 'answers'}` : 'Show more answers'}
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            loading={loading}
+            onClick={() => void showMore()}
+          >
+            {next > 0
+              ? `Show ${next} more ${next === 1 ? 'answer' : 'answers'}`
+              : 'Show more answers'}
           </Button>
         </div>
       )}

@@ -4,7 +4,12 @@ import { Button, DialogFoot, IconButton, Menu, Modal } from '@/ui';
 import { useIsChangeable } from '../useChanging';
 import classes from './QuestionItem.module.css';
 
-type Props = { kind: 'question' | 'answer'; createdAt: string; onEdit: () => void; onDelete: () => void };
+type Props = {
+  kind: 'question' | 'answer';
+  createdAt: string;
+  onEdit: () => void;
+  onDelete: () => void;
+};
 
 /** Edit and delete, for as long as one's own words may be changed. */
 export function ChangeMenu({ kind, createdAt, onEdit, onDelete }: Props) {
@@ -13,17 +18,39 @@ export function ChangeMenu({ kind, createdAt, onEdit, onDelete }: Props) {
   return (
     <>
       <Menu position="bottom-end" width="12rem" withinPortal>
-        <Menu.Target><IconButton label={`Edit or delete your ${kind}`} className={classes.menu}><IconDots size={20} aria-hidden /></IconButton></Menu.Target>
+        <Menu.Target>
+          <IconButton label={`Edit or delete your ${kind}`} className={classes.menu}>
+            <IconDots size={20} aria-hidden />
+          </IconButton>
+        </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>Edit</Menu.Item>
-          <Menu.Item color="red" leftSection={<IconTrash size={18} aria-hidden />} onClick={() => ask(true)}>Delete</Menu.Item>
+          <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
+            Edit
+          </Menu.Item>
+          <Menu.Item
+            color="red"
+            leftSection={<IconTrash size={18} aria-hidden />}
+            onClick={() => ask(true)}
+          >
+            Delete
+          </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       <Modal opened={asking} onClose={() => ask(false)} title={`Delete this ${kind}?`}>
         <p>It will be gone for everyone who reads this post.</p>
         <DialogFoot>
-          <Button variant="default" data-autofocus onClick={() => ask(false)}>Cancel</Button>
-          <Button color="red" onClick={() => { ask(false); onDelete(); }}>Delete</Button>
+          <Button variant="default" data-autofocus onClick={() => ask(false)}>
+            Cancel
+          </Button>
+          <Button
+            color="red"
+            onClick={() => {
+              ask(false);
+              onDelete();
+            }}
+          >
+            Delete
+          </Button>
         </DialogFoot>
       </Modal>
     </>

@@ -23,7 +23,17 @@ type Props = {
 };
 
 /** Writes a question or an answer. What was written is never lost: a refused one comes back into the box, and a reload keeps it. */
-export function Composer({ label, placeholder, submit, onSubmit, onCancel, focused = false, keepAs = null, initial = '', maxLength = contentMaxLength }: Props) {
+export function Composer({
+  label,
+  placeholder,
+  submit,
+  onSubmit,
+  onCancel,
+  focused = false,
+  keepAs = null,
+  initial = '',
+  maxLength = contentMaxLength,
+}: Props) {
   const { text, setText, begin, end } = useKept(keepAs, initial);
   const [sending, setSending] = useState(false);
   const hint = useId();
@@ -40,7 +50,8 @@ export function Composer({ label, placeholder, submit, onSubmit, onCancel, focus
     const accepted = await onSubmit(content, key);
     setSending(false);
     end(accepted);
-    if (!accepted && !initial) setText((since) => (since.trim() ? `${content}\n\n${since}` : content));
+    if (!accepted && !initial)
+      setText((since) => (since.trim() ? `${content}\n\n${since}` : content));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -62,9 +73,17 @@ export function Composer({ label, placeholder, submit, onSubmit, onCancel, focus
         error={over > 0 && `${over} characters too many`}
       />
       <div className={classes.foot}>
-        <span id={hint} className={classes.hint}>Ctrl + Enter sends</span>
-        {onCancel && <Button variant="subtle" onClick={onCancel}>Cancel</Button>}
-        <Button type="submit" disabled={unsendable} loading={sending}>{submit}</Button>
+        <span id={hint} className={classes.hint}>
+          Ctrl + Enter sends
+        </span>
+        {onCancel && (
+          <Button variant="subtle" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        <Button type="submit" disabled={unsendable} loading={sending}>
+          {submit}
+        </Button>
       </div>
     </form>
   );

@@ -14,7 +14,9 @@ export function NewQuestionsBanner({ count, onLoad }: Props) {
   const [inView, setInView] = useState(true);
   useEffect(() => {
     if (!place.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry && setInView(entry.isIntersecting));
+    const observer = new IntersectionObserver(
+      ([entry]) => entry && setInView(entry.isIntersecting),
+    );
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
@@ -28,7 +30,9 @@ export function NewQuestionsBanner({ count, onLoad }: Props) {
       {count > 0 && (
         <div className={classes.banner} data-floating={!inView || undefined}>
           <span>{questionTexts.newQuestions(count)}</span>
-          <Button size="compact-sm" variant="light" onClick={load}>{questionTexts.loadNew}</Button>
+          <Button size="compact-sm" variant="light" onClick={load}>
+            {questionTexts.loadNew}
+          </Button>
         </div>
       )}
     </div>

@@ -26,25 +26,42 @@ export function QuestionItem({ question, authorId, isLinked, onAnswer, gate }: P
   const { id, user } = question;
   const keepAs = useKeepName(`answer:${id}`);
   // An answer that was begun before a reload stands open, without taking the focus.
-  const [answering, setAnswering] = useState<'kept' | 'asked' | null>(() => (isKept(keepAs) ? 'kept' : null));
+  const [answering, setAnswering] = useState<'kept' | 'asked' | null>(() =>
+    isKept(keepAs) ? 'kept' : null,
+  );
   const answer = async (text: string, key: string) => {
     const accepted = await onAnswer(text, key);
     if (accepted) setAnswering(null);
     return accepted;
   };
   const reply = !answering && (
-    <Button variant="subtle" size="compact-sm" leftSection={<IconMessageReply size={16} aria-hidden />} onClick={() => gate(() => setAnswering('asked'))}>
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      leftSection={<IconMessageReply size={16} aria-hidden />}
+      onClick={() => gate(() => setAnswering('asked'))}
+    >
       Answer
     </Button>
   );
   return (
     <li id={`question-${id}`} className={classes.question} data-linked={isLinked || undefined}>
-      <Said said={question} authorId={authorId} size={36} words={(content) => <h3 className={classes.asked}>{content}</h3>} actions={reply} />
+      <Said
+        said={question}
+        authorId={authorId}
+        size={36}
+        words={(content) => <h3 className={classes.asked}>{content}</h3>}
+        actions={reply}
+      />
       <AnswerList question={question} authorId={authorId} />
       {answering && (
         <div className={classes.composer}>
           <Composer
-            label={user.id === me?.user.id ? questionTexts.ownAnswer : questionTexts.answerTo(user.fullName)}
+            label={
+              user.id === me?.user.id
+                ? questionTexts.ownAnswer
+                : questionTexts.answerTo(user.fullName)
+            }
             placeholder="What would have helped you?"
             submit="Answer"
             keepAs={keepAs}

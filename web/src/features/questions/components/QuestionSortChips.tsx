@@ -11,7 +11,9 @@ export function QuestionSortChips({ value, onChange }: Props) {
   return (
     <div role="group" aria-label="Sort questions" className={classes.sorts}>
       {sorts.map(([sort, label]) => (
-        <Chip key={sort} selected={sort === value} onClick={() => onChange(sort)}>{label}</Chip>
+        <Chip key={sort} selected={sort === value} onClick={() => onChange(sort)}>
+          {label}
+        </Chip>
       ))}
     </div>
   );

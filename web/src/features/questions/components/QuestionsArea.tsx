@@ -17,7 +17,12 @@ import { QuestionItem } from './QuestionItem';
 import { QuestionSortChips } from './QuestionSortChips';
 import classes from './QuestionsArea.module.css';
 
-type Props = { postId: string; authorId: string; authorName: string; /** The post may not be read any more. */ onRefused: () => void };
+type Props = {
+  postId: string;
+  authorId: string;
+  authorName: string /** The post may not be read any more. */;
+  onRefused: () => void;
+};
 
 /** Questions and answers of a post, alive. */
 export function QuestionsArea({ postId, authorId, authorName, onRefused }: Props) {
@@ -25,7 +30,17 @@ export function QuestionsArea({ postId, authorId, authorName, onRefused }: Props
   const gate = useGate();
   const { me } = useViewer();
   const isAuthor = me?.user.id === authorId;
-  const { questions, hasMore, loading, error, refetch, loadMore, moreFailed, readAnew, fetchMissed } = useQuestionList(postId, sort);
+  const {
+    questions,
+    hasMore,
+    loading,
+    error,
+    refetch,
+    loadMore,
+    moreFailed,
+    readAnew,
+    fetchMissed,
+  } = useQuestionList(postId, sort);
   const { ask, answer, inFlight } = useWriting(postId);
   const { waiting, showWaiting } = useLiveQuestions({ postId, inFlight, fetchMissed, onRefused });
   const linked = useLinkedQuestion(postId, questions);
@@ -39,9 +54,16 @@ export function QuestionsArea({ postId, authorId, authorName, onRefused }: Props
     if (!accepted) setAskedSince((count) => count - 1);
     return accepted;
   };
-  const sortAnew = () => void readAnew().then(() => setAskedSince(0), (failed: unknown) => notify.error(errorText(failed, questionTexts.loadFailed)));
+  const sortAnew = () =>
+    void readAnew().then(
+      () => setAskedSince(0),
+      (failed: unknown) => notify.error(errorText(failed, questionTexts.loadFailed)),
+    );
   const choose = (chosen: QuestionSort) => {
-    if (chosen === sort) { sortAnew(); return; }
+    if (chosen === sort) {
+      sortAnew();
+      return;
+    }
     setSort(chosen);
     setAskedSince(0);
   };
@@ -54,12 +76,43 @@ export function QuestionsArea({ postId, authorId, authorName, onRefused }: Props
         <QuestionSortChips value={sort} onChange={choose} />
       </header>
       <div>
-        <Composer key={keepAs} label="Your question" placeholder={isAuthor ? questionTexts.ownAskPlaceholder : questionTexts.askPlaceholder(authorName.split(' ')[0] ?? '')} submit="Ask" keepAs={keepAs} onSubmit={askHere} />
+        <Composer
+          key={keepAs}
+          label="Your question"
+          placeholder={
+            isAuthor
+              ? questionTexts.ownAskPlaceholder
+              : questionTexts.askPlaceholder(authorName.split(' ')[0] ?? '')
+          }
+          submit="Ask"
+          keepAs={keepAs}
+          onSubmit={askHere}
+        />
         <NewQuestionsBanner count={waiting} onLoad={showWaiting} />
       </div>
-      {!questions && (error ? <ErrorState title={questionTexts.loadFailed} onRetry={() => void refetch()} /> : <ListSkeleton count={2} lines={2} />)}
-      {questions?.length === 0 && <EmptyState drawing="questions" title="No questions yet" text={isAuthor ? questionTexts.ownEmpty : questionTexts.empty} />}
-      {moved && <Button variant="subtle" size="compact-sm" leftSection={<IconArrowsSort size={16} aria-hidden />} onClick={sortAnew}>{questionTexts.sortAnew}</Button>}
+      {!questions &&
+        (error ? (
+          <ErrorState title={questionTexts.loadFailed} onRetry={() => void refetch()} />
+        ) : (
+          <ListSkeleton count={2} lines={2} />
+        ))}
+      {questions?.length === 0 && (
+        <EmptyState
+          drawing="questions"
+          title="No questions yet"
+          text={isAuthor ? questionTexts.ownEmpty : questionTexts.empty}
+        />
+      )}
+      {moved && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconArrowsSort size={16} aria-hidden />}
+          onClick={sortAnew}
+        >
+          {questionTexts.sortAnew}
+        </Button>
+      )}
       {questions && questions.length > 0 && (
         <ol role="list" className={classes.list} aria-busy={loading}>
           {questions.map((question) => (
@@ -74,8 +127,16 @@ export function QuestionsArea({ postId, authorId, authorName, onRefused }: Props
           ))}
         </ol>
       )}
-      {hasMore && moreFailed && <p role="alert" className={classes.failed}>{questionTexts.moreFailed}</p>}
-      {hasMore && <Button variant="default" loading={loading} onClick={() => void loadMore()}>{moreFailed ? 'Try again' : 'More questions'}</Button>}
+      {hasMore && moreFailed && (
+        <p role="alert" className={classes.failed}>
+          {questionTexts.moreFailed}
+        </p>
+      )}
+      {hasMore && (
+        <Button variant="default" loading={loading} onClick={() => void loadMore()}>
+          {moreFailed ? 'Try again' : 'More questions'}
+        </Button>
+      )}
     </section>
   );
 }

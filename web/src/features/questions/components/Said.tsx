@@ -28,7 +28,11 @@ export function Said({ said, authorId, size, words, actions }: Props) {
   const own = user.id === me?.user.id;
   const isQuestion = 'postId' in said;
   const kind = isQuestion ? 'question' : 'answer';
-  const { edit, remove } = useChanging(isQuestion ? { id: said.id, postId: said.postId } : { id: said.id, questionId: said.questionId });
+  const { edit, remove } = useChanging(
+    isQuestion
+      ? { id: said.id, postId: said.postId }
+      : { id: said.id, questionId: said.questionId },
+  );
   const save = async (text: string) => {
     const accepted = await edit(text);
     if (accepted) setEditing(false);
@@ -45,11 +49,27 @@ export function Said({ said, authorId, size, words, actions }: Props) {
     <>
       <div className={classes.who}>
         <PersonLine person={user} size={size} after={after} />
-        {own && !editing && <ChangeMenu kind={kind} createdAt={createdAt} onEdit={() => setEditing(true)} onDelete={() => void remove()} />}
+        {own && !editing && (
+          <ChangeMenu
+            kind={kind}
+            createdAt={createdAt}
+            onEdit={() => setEditing(true)}
+            onDelete={() => void remove()}
+          />
+        )}
       </div>
-      {editing
-        ? <Composer label={`Your ${kind}, corrected`} submit="Save" initial={content} focused onSubmit={save} onCancel={() => setEditing(false)} />
-        : words(content)}
+      {editing ? (
+        <Composer
+          label={`Your ${kind}, corrected`}
+          submit="Save"
+          initial={content}
+          focused
+          onSubmit={save}
+          onCancel={() => setEditing(false)}
+        />
+      ) : (
+        words(content)
+      )}
       <div className={classes.actions}>
         <VoteButtons kind={kind} said={said} own={own} />
         {actions}

@@ -6,7 +6,13 @@ import { Brand } from '@/core/Brand';
 import { LinkButton, productName, usePageTitle } from '@/ui';
 import css from './SitePage.module.css';
 
-type Props = { title: string; lead: ReactNode; back?: string; children: ReactNode; start?: boolean };
+type Props = {
+  title: string;
+  lead: ReactNode;
+  back?: string;
+  children: ReactNode;
+  start?: boolean;
+};
 
 /** The pages one reads: brand, a way back, a column of words, the next step. */
 export function SitePage({ title, lead, back = 'Back', children, start = true }: Props) {
@@ -15,18 +21,30 @@ export function SitePage({ title, lead, back = 'Back', children, start = true }:
     <div className={css.page}>
       <header className={css.header}>
         <Brand to="/" />
-        <Link to="/" className={css.back}><IconArrowLeft size={18} aria-hidden /> {back}</Link>
+        <Link to="/" className={css.back}>
+          <IconArrowLeft size={18} aria-hidden /> {back}
+        </Link>
       </header>
       <main id="main" tabIndex={-1} className={css.main}>
         <h1 className={css.title}>{title}</h1>
         <p className={css.lead}>{lead}</p>
         {children}
-        {start && <p className={css.start}><LinkButton to="/signup" size="lg">Get Started Now</LinkButton></p>}
+        {start && (
+          <p className={css.start}>
+            <LinkButton to="/signup" size="lg">
+              Get Started Now
+            </LinkButton>
+          </p>
+        )}
       </main>
       <footer className={css.footer}>
-        <p>© 2025 {productName}, {site.collegeName}. All rights reserved.</p>
+        <p>
+          © 2025 {productName}, {site.collegeName}. All rights reserved.
+        </p>
         <nav aria-label="About this site">
-          <Link to="/about-us">About Us</Link><Link to="/contact-us">Contact Us</Link><Link to="/terms-and-conditions">Terms</Link>
+          <Link to="/about-us">About Us</Link>
+          <Link to="/contact-us">Contact Us</Link>
+          <Link to="/terms-and-conditions">Terms</Link>
         </nav>
       </footer>
     </div>

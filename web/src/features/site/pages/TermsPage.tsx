@@ -11,16 +11,28 @@ export default function TermsPage() {
     <SitePage title="Terms and Conditions" lead={`Last updated: ${lastUpdated}`} start={false}>
       <nav aria-label="Sections">
         <ol className={grid.contents}>
-          {clauses.map(({ id, title }) => <li key={id}><a href={`#${id}`}>{title}</a></li>)}
+          {clauses.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
         </ol>
       </nav>
       {clauses.map(({ id, title, paragraphs }) => (
         <section key={id} aria-labelledby={id}>
-          <h2 id={id} className={grid.anchor}>{title}</h2>
-          {paragraphs.map((words) => <p key={words}>{words}</p>)}
+          <h2 id={id} className={grid.anchor}>
+            {title}
+          </h2>
+          {paragraphs.map((words) => (
+            <p key={words}>{words}</p>
+          ))}
         </section>
       ))}
-      <p><LinkButton to="/" variant="default">Back</LinkButton></p>
+      <p>
+        <LinkButton to="/" variant="default">
+          Back
+        </LinkButton>
+      </p>
     </SitePage>
   );
 }

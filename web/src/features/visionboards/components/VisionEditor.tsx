@@ -5,7 +5,16 @@ import { outlives } from '@/core/outlives';
 import { typed } from '@/core/typed';
 import { useViewer } from '@/features/identity';
 import { useOrderVisionBoardMutation, useRemoveVisionItemMutation } from '@/generated/hooks';
-import { Button, EmptyState, ErrorState, IconButton, LinkButton, ListSkeleton, notify, VisuallyHidden } from '@/ui';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  LinkButton,
+  ListSkeleton,
+  notify,
+  VisuallyHidden,
+} from '@/ui';
 import { visionLimits, visionTexts as texts } from '@schema/rules/visionboards-texts';
 import { useVisionBoard } from '../useVisionBoard';
 import { type Item, VisionForm } from './VisionForm';
@@ -24,7 +33,12 @@ export function VisionEditor() {
   const [order] = useOrderVisionBoardMutation();
   const [remove] = useRemoveVisionItemMutation();
 
-  if (!kept) return error ? <ErrorState title={errorText(error, texts.loadFailed)} onRetry={again} /> : <ListSkeleton count={3} />;
+  if (!kept)
+    return error ? (
+      <ErrorState title={errorText(error, texts.loadFailed)} onRetry={again} />
+    ) : (
+      <ListSkeleton count={3} />
+    );
   const items = kept.filter(({ id }) => !leaving.includes(id));
 
   const move = async (place: number, by: -1 | 1) => {
@@ -37,7 +51,9 @@ export function VisionEditor() {
     try {
       await order({
         variables: { ids: whole.map(({ id }) => id) },
-        optimisticResponse: { orderVisionBoard: typed('VisionBoard', { id: userId, items: whole }) },
+        optimisticResponse: {
+          orderVisionBoard: typed('VisionBoard', { id: userId, items: whole }),
+        },
       });
     } catch (failure) {
       notify.error(errorText(failure, texts.saveFailed));
@@ -47,19 +63,37 @@ export function VisionEditor() {
 
   const takeOff = ({ id, title }: Item) => {
     const back = () => setLeaving((before) => before.filter((one) => one !== id));
-    const settle = () => remove({ variables: { id }, context: outlives }).catch((failure: unknown) => {
-      notify.error(errorText(failure, texts.removeFailed));
-      again();
-    }).finally(back);
+    const settle = () =>
+      remove({ variables: { id }, context: outlives })
+        .catch((failure: unknown) => {
+          notify.error(errorText(failure, texts.removeFailed));
+          again();
+        })
+        .finally(back);
     setLeaving((before) => [...before, id]);
     notify.success(texts.removed(title), { undo: back, settle: () => void settle() });
   };
 
   const isFull = kept.length >= visionLimits.items;
-  const add = <Button leftSection={<IconPlus size={18} aria-hidden />} disabled={isFull} onClick={() => setEditing('new')}>{texts.add}</Button>;
+  const add = (
+    <Button
+      leftSection={<IconPlus size={18} aria-hidden />}
+      disabled={isFull}
+      onClick={() => setEditing('new')}
+    >
+      {texts.add}
+    </Button>
+  );
   return (
     <div className={classes.panel}>
-      {items.length === 0 ? <EmptyState drawing="career" title={texts.emptyOwn} text={texts.emptyOwnText} action={add} /> : (
+      {items.length === 0 ? (
+        <EmptyState
+          drawing="career"
+          title={texts.emptyOwn}
+          text={texts.emptyOwnText}
+          action={add}
+        />
+      ) : (
         <>
           <ol role="list" className={classes.rows}>
             {items.map((item, place) => (
@@ -70,23 +104,50 @@ export function VisionEditor() {
                   {item.description && <p className={classes.text}>{item.description}</p>}
                 </div>
                 <div className={classes.tools}>
-                  <IconButton label={`Move ${item.title} up`} disabled={place === 0} onClick={() => void move(place, -1)}><IconArrowUp size={20} aria-hidden /></IconButton>
-                  <IconButton label={`Move ${item.title} down`} disabled={place === items.length - 1} onClick={() => void move(place, 1)}><IconArrowDown size={20} aria-hidden /></IconButton>
-                  <IconButton label={`Edit ${item.title}`} onClick={() => setEditing(item)}><IconPencil size={20} aria-hidden /></IconButton>
-                  <IconButton label={`Remove ${item.title}`} onClick={() => takeOff(item)}><IconTrash size={20} aria-hidden /></IconButton>
+                  <IconButton
+                    label={`Move ${item.title} up`}
+                    disabled={place === 0}
+                    onClick={() => void move(place, -1)}
+                  >
+                    <IconArrowUp size={20} aria-hidden />
+                  </IconButton>
+                  <IconButton
+                    label={`Move ${item.title} down`}
+                    disabled={place === items.length - 1}
+                    onClick={() => void move(place, 1)}
+                  >
+                    <IconArrowDown size={20} aria-hidden />
+                  </IconButton>
+                  <IconButton label={`Edit ${item.title}`} onClick={() => setEditing(item)}>
+                    <IconPencil size={20} aria-hidden />
+                  </IconButton>
+                  <IconButton label={`Remove ${item.title}`} onClick={() => takeOff(item)}>
+                    <IconTrash size={20} aria-hidden />
+                  </IconButton>
                 </div>
               </li>
             ))}
           </ol>
-          <p className={classes.count}>{isFull ? texts.full : `${items.length} of ${visionLimits.items}`}</p>
+          <p className={classes.count}>
+            {isFull ? texts.full : `${items.length} of ${visionLimits.items}`}
+          </p>
         </>
       )}
       <div className={classes.foot}>
-        <LinkButton to={`/profile/${userId}?tab=vision`} variant="default">{texts.done}</LinkButton>
+        <LinkButton to={`/profile/${userId}?tab=vision`} variant="default">
+          {texts.done}
+        </LinkButton>
         {items.length > 0 && add}
       </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      {editing !== null && <VisionForm key={editing === 'new' ? 'new' : editing.id} item={editing === 'new' ? null : editing} onClose={() => setEditing(null)} onSaved={again} />}
+      {editing !== null && (
+        <VisionForm
+          key={editing === 'new' ? 'new' : editing.id}
+          item={editing === 'new' ? null : editing}
+          onClose={() => setEditing(null)}
+          onSaved={again}
+        />
+      )}
     </div>
   );
 }

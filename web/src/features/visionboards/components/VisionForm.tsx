@@ -2,11 +2,28 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { readError } from '@/core/errors';
 import { useKept } from '@/core/kept';
 import { sendFile } from '@/core/send-file';
-import { AddVisionItem, UpdateVisionItem, type VisionBoardFieldsFragment } from '@/generated/documents';
+import {
+  AddVisionItem,
+  UpdateVisionItem,
+  type VisionBoardFieldsFragment,
+} from '@/generated/documents';
 import { useAddVisionItemMutation, useUpdateVisionItemMutation } from '@/generated/hooks';
-import { Button, DialogFoot, FilePicker, Modal, Progress, Segmented, TextAreaField, TextField } from '@/ui';
+import {
+  Button,
+  DialogFoot,
+  FilePicker,
+  Modal,
+  Progress,
+  Segmented,
+  TextAreaField,
+  TextField,
+} from '@/ui';
 import { visionItem } from '@schema/rules/visionboards';
-import { visionLimits, visionPicture, visionTexts as texts } from '@schema/rules/visionboards-texts';
+import {
+  visionLimits,
+  visionPicture,
+  visionTexts as texts,
+} from '@schema/rules/visionboards-texts';
 import { VisionPicture } from './VisionPicture';
 import classes from './VisionBoard.module.css';
 
@@ -15,17 +32,26 @@ type Said = { title: string; description: string; imageUrl: string; source: 'upl
 type Props = { item: Item | null; onClose: () => void; onSaved: () => void };
 
 const saidOf = (item: Item | null): Said => ({
-  title: item?.title ?? '', description: item?.description ?? '', imageUrl: item && !item.isUploaded ? (item.imageUrl ?? '') : '', source: item?.imageUrl && !item.isUploaded ? 'address' : 'upload',
+  title: item?.title ?? '',
+  description: item?.description ?? '',
+  imageUrl: item && !item.isUploaded ? (item.imageUrl ?? '') : '',
+  source: item?.imageUrl && !item.isUploaded ? 'address' : 'upload',
 });
 
 /** Long enough to be asked for: what is half typed is no address yet. */
-const isAddress = (text: string): boolean => /^https:\/\/[^\s/.]+\.[^\s]+\/\S+/i.test(text) && URL.canParse(text);
+const isAddress = (text: string): boolean =>
+  /^https:\/\/[^\s/.]+\.[^\s]+\/\S+/i.test(text) && URL.canParse(text);
 
 /** One item of the board. Words are kept on the device until they are saved; a picture is sent with them. */
 export function VisionForm({ item, onClose, onSaved }: Props) {
   const { kept: said, keep } = useKept<Said>(`vision:${item?.id ?? 'new'}`, saidOf(item));
   const [picked, setPicked] = useState<{ file: File; address: string } | null>(null);
-  useEffect(() => () => { if (picked) URL.revokeObjectURL(picked.address); }, [picked]);
+  useEffect(
+    () => () => {
+      if (picked) URL.revokeObjectURL(picked.address);
+    },
+    [picked],
+  );
   const [withoutPicture, setWithoutPicture] = useState(false);
   /** The last address that gave no picture. */
   const [dead, setDead] = useState<string | null>(null);
@@ -38,7 +64,12 @@ export function VisionForm({ item, onClose, onSaved }: Props) {
   const file = picked?.file ?? null;
   const uploaded = item?.isUploaded && !withoutPicture ? item.imageUrl : null;
   const address = said.imageUrl.trim();
-  const shown = said.source === 'address' ? (isAddress(address) ? address : null) : (picked?.address ?? uploaded);
+  const shown =
+    said.source === 'address'
+      ? isAddress(address)
+        ? address
+        : null
+      : (picked?.address ?? uploaded);
 
   const set = (part: Partial<Said>) => {
     keep({ ...said, ...part });
@@ -47,8 +78,10 @@ export function VisionForm({ item, onClose, onSaved }: Props) {
   };
 
   const pick = (chosen: File | null) => {
-    if (chosen && chosen.size >= visionPicture.maxBytes) return setWrong({ picture: visionPicture.texts.size });
-    if (chosen && !visionPicture.types.some((type) => type === chosen.type)) return setWrong({ picture: visionPicture.texts.type });
+    if (chosen && chosen.size >= visionPicture.maxBytes)
+      return setWrong({ picture: visionPicture.texts.size });
+    if (chosen && !visionPicture.types.some((type) => type === chosen.type))
+      return setWrong({ picture: visionPicture.texts.type });
     setWrong({});
     setPicked(chosen && { file: chosen, address: URL.createObjectURL(chosen) });
   };
@@ -57,10 +90,22 @@ export function VisionForm({ item, onClose, onSaved }: Props) {
     event.preventDefault();
     if (saving) return;
     const form = event.currentTarget;
-    const checked = visionItem.safeParse({ title: said.title, description: said.description, imageUrl: said.source === 'address' ? said.imageUrl : null });
+    const checked = visionItem.safeParse({
+      title: said.title,
+      description: said.description,
+      imageUrl: said.source === 'address' ? said.imageUrl : null,
+    });
     if (!checked.success) {
-      setWrong(Object.fromEntries([...checked.error.issues].reverse().map((issue) => [String(issue.path[0]), issue.message])));
-      form.querySelector<HTMLElement>(`[name="${String(checked.error.issues[0]?.path[0])}"]`)?.focus();
+      setWrong(
+        Object.fromEntries(
+          [...checked.error.issues]
+            .reverse()
+            .map((issue) => [String(issue.path[0]), issue.message]),
+        ),
+      );
+      form
+        .querySelector<HTMLElement>(`[name="${String(checked.error.issues[0]?.path[0])}"]`)
+        ?.focus();
       return;
     }
     const input = checked.data;
@@ -68,10 +113,25 @@ export function VisionForm({ item, onClose, onSaved }: Props) {
     try {
       if (file && said.source === 'upload') {
         setPercent(0);
-        if (item) await sendFile({ document: UpdateVisionItem, variables: { id: item.id, input }, variable: 'picture', file, onProgress: setPercent });
-        else await sendFile({ document: AddVisionItem, variables: { input }, variable: 'picture', file, onProgress: setPercent });
+        if (item)
+          await sendFile({
+            document: UpdateVisionItem,
+            variables: { id: item.id, input },
+            variable: 'picture',
+            file,
+            onProgress: setPercent,
+          });
+        else
+          await sendFile({
+            document: AddVisionItem,
+            variables: { input },
+            variable: 'picture',
+            file,
+            onProgress: setPercent,
+          });
         onSaved();
-      } else if (item) await update({ variables: { id: item.id, input, removePicture: withoutPicture } });
+      } else if (item)
+        await update({ variables: { id: item.id, input, removePicture: withoutPicture } });
       else await add({ variables: { input } });
       keep(null);
       onClose();
@@ -87,26 +147,90 @@ export function VisionForm({ item, onClose, onSaved }: Props) {
   return (
     <Modal opened onClose={onClose} title={item ? texts.editItem : texts.add} size="md">
       <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-        <TextField label="Title" name="title" required data-autofocus maxLength={visionLimits.title} value={said.title} error={wrong['title']} onChange={({ currentTarget }) => set({ title: currentTarget.value })} />
-        <TextAreaField label="Description" name="description" minRows={2} maxLength={visionLimits.description} value={said.description} error={wrong['description']} onChange={({ currentTarget }) => set({ description: currentTarget.value })} />
-        <Segmented
-          label="Picture" value={said.source} onChange={(source) => set({ source })}
-          options={[{ value: 'upload', label: 'Upload' }, { value: 'address', label: 'By address' }]}
+        <TextField
+          label="Title"
+          name="title"
+          required
+          data-autofocus
+          maxLength={visionLimits.title}
+          value={said.title}
+          error={wrong['title']}
+          onChange={({ currentTarget }) => set({ title: currentTarget.value })}
         />
-        {said.source === 'address'
-          ? <TextField label="Address of a picture" name="imageUrl" type="url" inputMode="url" placeholder="https://example.com/picture.jpg" description={texts.addressHint} value={said.imageUrl} error={wrong['imageUrl'] ?? (/^http:/i.test(address) ? texts.onlyHttps : address !== '' && address === dead && texts.noPictureThere)} onChange={({ currentTarget }) => set({ imageUrl: currentTarget.value })} />
-          : <FilePicker label="Choose a picture" file={file} onPick={pick} accept={visionPicture.types} hint="JPEG, PNG or WebP, less than 5 MB" error={wrong['picture'] ?? null} disabled={saving} />}
+        <TextAreaField
+          label="Description"
+          name="description"
+          minRows={2}
+          maxLength={visionLimits.description}
+          value={said.description}
+          error={wrong['description']}
+          onChange={({ currentTarget }) => set({ description: currentTarget.value })}
+        />
+        <Segmented
+          label="Picture"
+          value={said.source}
+          onChange={(source) => set({ source })}
+          options={[
+            { value: 'upload', label: 'Upload' },
+            { value: 'address', label: 'By address' },
+          ]}
+        />
+        {said.source === 'address' ? (
+          <TextField
+            label="Address of a picture"
+            name="imageUrl"
+            type="url"
+            inputMode="url"
+            placeholder="https://example.com/picture.jpg"
+            description={texts.addressHint}
+            value={said.imageUrl}
+            error={
+              wrong['imageUrl'] ??
+              (/^http:/i.test(address)
+                ? texts.onlyHttps
+                : address !== '' && address === dead && texts.noPictureThere)
+            }
+            onChange={({ currentTarget }) => set({ imageUrl: currentTarget.value })}
+          />
+        ) : (
+          <FilePicker
+            label="Choose a picture"
+            file={file}
+            onPick={pick}
+            accept={visionPicture.types}
+            hint="JPEG, PNG or WebP, less than 5 MB"
+            error={wrong['picture'] ?? null}
+            disabled={saving}
+          />
+        )}
         {shown && shown !== dead && (
           <div className={classes.preview}>
-            <VisionPicture key={shown} title={said.title} src={shown} onState={(works) => setDead(works ? null : shown)} />
-            {said.source === 'upload' && !picked && <Button variant="subtle" onClick={() => setWithoutPicture(true)}>{texts.withoutPicture}</Button>}
+            <VisionPicture
+              key={shown}
+              title={said.title}
+              src={shown}
+              onState={(works) => setDead(works ? null : shown)}
+            />
+            {said.source === 'upload' && !picked && (
+              <Button variant="subtle" onClick={() => setWithoutPicture(true)}>
+                {texts.withoutPicture}
+              </Button>
+            )}
           </div>
         )}
         {percent !== null && <Progress percent={percent} label="Sending the picture" />}
-        {failed && <p role="alert" className={classes.failed}>{failed}</p>}
+        {failed && (
+          <p role="alert" className={classes.failed}>
+            {failed}
+          </p>
+        )}
         <DialogFoot>
-          <Button variant="default" onClick={onClose}>Cancel</Button>
-          <Button type="submit" loading={saving}>{texts.save}</Button>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={saving}>
+            {texts.save}
+          </Button>
         </DialogFoot>
       </form>
     </Modal>

@@ -11,10 +11,30 @@ type Props = { userId: string; isOwner: boolean };
 /** The Vision Board tab: pictures and words of what a person wants to become. */
 export function VisionPanel({ userId, isOwner }: Props) {
   const { items, error, again } = useVisionBoard(userId);
-  if (!items) return error ? <ErrorState title={errorText(error, texts.loadFailed)} onRetry={again} /> : <ListSkeleton count={2} />;
-  const edit = (label: string) => <LinkButton to="/vision-board/edit" variant="light" leftSection={<IconPencil size={18} aria-hidden />}>{label}</LinkButton>;
+  if (!items)
+    return error ? (
+      <ErrorState title={errorText(error, texts.loadFailed)} onRetry={again} />
+    ) : (
+      <ListSkeleton count={2} />
+    );
+  const edit = (label: string) => (
+    <LinkButton
+      to="/vision-board/edit"
+      variant="light"
+      leftSection={<IconPencil size={18} aria-hidden />}
+    >
+      {label}
+    </LinkButton>
+  );
   if (items.length === 0) {
-    return <EmptyState drawing="career" title={isOwner ? texts.emptyOwn : texts.empty} text={isOwner ? texts.emptyOwnText : texts.emptyText} action={isOwner && edit(texts.add)} />;
+    return (
+      <EmptyState
+        drawing="career"
+        title={isOwner ? texts.emptyOwn : texts.empty}
+        text={isOwner ? texts.emptyOwnText : texts.emptyText}
+        action={isOwner && edit(texts.add)}
+      />
+    );
   }
   return (
     <div className={classes.panel}>

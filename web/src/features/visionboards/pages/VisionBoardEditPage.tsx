@@ -7,7 +7,9 @@ import { VisionEditor } from '../components/VisionEditor';
 export default function VisionBoardEditPage() {
   return (
     <RequireMember why={visionTexts.members}>
-      <Page title={visionTexts.edit} lead={visionTexts.lead} width="reading"><VisionEditor /></Page>
+      <Page title={visionTexts.edit} lead={visionTexts.lead} width="reading">
+        <VisionEditor />
+      </Page>
     </RequireMember>
   );
 }

@@ -34,8 +34,17 @@ function Begun({ experience, userId, account, version }: BegunProps) {
     <WritingForm
       title={({ interviewYear }) => `My ${experience.companyName} interview ${interviewYear}`}
       lead={`Step 2 of 2. ${[experience.role, experienceLabels[experience.experienceType]].filter(Boolean).join(', ')}.`}
-      userId={userId} storageKey={storageKey} start={start} empty={empty} account={account} onDiscard={() => discard(experience)}
-      submitLabel="Add Experience" ready="Ready to share" fallback={postTexts.submitFailed} send={publish} exitTo="/career-path"
+      userId={userId}
+      storageKey={storageKey}
+      start={start}
+      empty={empty}
+      account={account}
+      onDiscard={() => discard(experience)}
+      submitLabel="Add Experience"
+      ready="Ready to share"
+      fallback={postTexts.submitFailed}
+      send={publish}
+      exitTo="/career-path"
       onDone={() => {
         notify.success('Your experience is published. Thank you!');
         void navigate('/feed');

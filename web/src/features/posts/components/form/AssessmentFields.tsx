@@ -10,11 +10,17 @@ type Props = { form: PostForm };
 /** Duration, mode and count are asked for once there are questions; a story tells it in its own words. */
 export function AssessmentFields({ form }: Props) {
   const asked = form.values.onlineAssessment.questionsAsked.trim() !== '';
-  const links = <LinksField form={form} path="onlineAssessment.questionLinks" label="Question links" />;
+  const links = (
+    <LinksField form={form} path="onlineAssessment.questionLinks" label="Question links" />
+  );
   if (form.values.postType === 'story') {
     return (
       <div className={classes.stack}>
-        <TextAreaField label="How the online assessment went" minRows={5} {...form.getInputProps('onlineAssessment.description')} />
+        <TextAreaField
+          label="How the online assessment went"
+          minRows={5}
+          {...form.getInputProps('onlineAssessment.description')}
+        />
         {links}
       </div>
     );
@@ -22,12 +28,32 @@ export function AssessmentFields({ form }: Props) {
   return (
     <div className={classes.fields}>
       <TextAreaField
-        className={classes.whole} label="Questions asked" description="Leave it empty when there was no online assessment."
+        className={classes.whole}
+        label="Questions asked"
+        description="Leave it empty when there was no online assessment."
         {...form.getInputProps('onlineAssessment.questionsAsked')}
       />
-      <NumberField label="Duration (minutes)" required={asked} min={1} allowDecimal={false} {...form.getInputProps('onlineAssessment.duration')} />
-      <NumberField label="Shortlisted count" required={asked} min={0} allowDecimal={false} {...form.getInputProps('onlineAssessment.shortlistedCount')} />
-      <ChoiceField label="Mode" required={asked} name="onlineAssessment.mode" options={modeLabels} {...form.getInputProps('onlineAssessment.mode')} />
+      <NumberField
+        label="Duration (minutes)"
+        required={asked}
+        min={1}
+        allowDecimal={false}
+        {...form.getInputProps('onlineAssessment.duration')}
+      />
+      <NumberField
+        label="Shortlisted count"
+        required={asked}
+        min={0}
+        allowDecimal={false}
+        {...form.getInputProps('onlineAssessment.shortlistedCount')}
+      />
+      <ChoiceField
+        label="Mode"
+        required={asked}
+        name="onlineAssessment.mode"
+        options={modeLabels}
+        {...form.getInputProps('onlineAssessment.mode')}
+      />
       <div className={classes.whole}>{links}</div>
     </div>
   );

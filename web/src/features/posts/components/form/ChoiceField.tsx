@@ -12,16 +12,41 @@ type Props = {
 };
 
 /** Two or three choices side by side: seen at once, one press each. Radios underneath, so arrows and screen readers know them. */
-export function ChoiceField({ label, options, value = '', onChange, name, error, required = false }: Props) {
+export function ChoiceField({
+  label,
+  options,
+  value = '',
+  onChange,
+  name,
+  error,
+  required = false,
+}: Props) {
   const id = useId();
   return (
-    <fieldset className={classes.field} aria-describedby={error ? `${id}-error` : undefined} aria-invalid={error ? true : undefined}>
-      <legend className={classes.label}>{label}{required && <span className={classes.star} aria-hidden> *</span>}</legend>
+    <fieldset
+      className={classes.field}
+      aria-describedby={error ? `${id}-error` : undefined}
+      aria-invalid={error ? true : undefined}
+    >
+      <legend className={classes.label}>
+        {label}
+        {required && (
+          <span className={classes.star} aria-hidden>
+            {' '}
+            *
+          </span>
+        )}
+      </legend>
       <div className={classes.options} data-error={error ? true : undefined}>
         {Object.entries(options).map(([key, text], index) => (
           <label key={key} className={classes.option}>
             <input
-              type="radio" name={name} value={key} checked={value === key} required={required} className={classes.input}
+              type="radio"
+              name={name}
+              value={key}
+              checked={value === key}
+              required={required}
+              className={classes.input}
               data-path={index === 0 ? name : undefined}
               onChange={() => onChange(key)}
             />
@@ -29,7 +54,11 @@ export function ChoiceField({ label, options, value = '', onChange, name, error,
           </label>
         ))}
       </div>
-      {error && <p id={`${id}-error`} className={classes.error}>{error}</p>}
+      {error && (
+        <p id={`${id}-error`} className={classes.error}>
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -5,10 +5,26 @@ import type { Choice } from '../../writing/versions';
 import classes from './ChoiceNotice.module.css';
 
 const words = {
-  'account-newer': { title: 'A newer version of this draft is in your account', use: 'Use the newer version', keep: 'Keep what is here' },
-  'device-newer': { title: 'What is here is newer than the draft in your account', use: 'Use the saved draft', keep: 'Keep the newer version' },
-  gone: { title: 'This draft was published or removed on another device', use: 'Discard what is here', keep: 'Keep it as a new draft' },
-  'other-tab': { title: 'This draft was changed in another tab', use: 'Use the words of that tab', keep: 'Keep what is here' },
+  'account-newer': {
+    title: 'A newer version of this draft is in your account',
+    use: 'Use the newer version',
+    keep: 'Keep what is here',
+  },
+  'device-newer': {
+    title: 'What is here is newer than the draft in your account',
+    use: 'Use the saved draft',
+    keep: 'Keep the newer version',
+  },
+  gone: {
+    title: 'This draft was published or removed on another device',
+    use: 'Discard what is here',
+    keep: 'Keep it as a new draft',
+  },
+  'other-tab': {
+    title: 'This draft was changed in another tab',
+    use: 'Use the words of that tab',
+    keep: 'Keep what is here',
+  },
 } as const;
 
 type Props = { choice: Choice; onUse: () => void; onKeep: () => void };
@@ -20,8 +36,22 @@ export function ChoiceNotice({ choice: { kind, at }, onUse, onKeep }: Props) {
   // It may come while one writes far below.
   useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), [kind]);
   const buttons = [
-    <Button key="use" variant={kind === 'device-newer' ? 'default' : 'filled'} size="compact-md" onClick={onUse}>{use}</Button>,
-    <Button key="keep" variant={kind === 'device-newer' ? 'filled' : 'default'} size="compact-md" onClick={onKeep}>{keep}</Button>,
+    <Button
+      key="use"
+      variant={kind === 'device-newer' ? 'default' : 'filled'}
+      size="compact-md"
+      onClick={onUse}
+    >
+      {use}
+    </Button>,
+    <Button
+      key="keep"
+      variant={kind === 'device-newer' ? 'filled' : 'default'}
+      size="compact-md"
+      onClick={onKeep}
+    >
+      {keep}
+    </Button>,
   ];
   return (
     <div ref={box} className={classes.notice} role="alert">
@@ -29,7 +59,15 @@ export function ChoiceNotice({ choice: { kind, at }, onUse, onKeep }: Props) {
       <div>
         <p className={classes.title}>{title}</p>
         <p className={classes.text}>
-          {kind === 'gone' ? 'Your words are still here.' : <>{kind === 'device-newer' ? 'The saved draft is from ' : 'It is from '}<RelativeTime at={new Date(at)} />.</>} Until you choose, nothing is {kind === 'gone' ? 'saved' : 'overwritten'}.
+          {kind === 'gone' ? (
+            'Your words are still here.'
+          ) : (
+            <>
+              {kind === 'device-newer' ? 'The saved draft is from ' : 'It is from '}
+              <RelativeTime at={new Date(at)} />.
+            </>
+          )}{' '}
+          Until you choose, nothing is {kind === 'gone' ? 'saved' : 'overwritten'}.
         </p>
       </div>
       <div className={classes.buttons}>{kind === 'device-newer' ? buttons.reverse() : buttons}</div>

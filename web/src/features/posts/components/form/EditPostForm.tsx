@@ -19,14 +19,27 @@ export function EditPostForm({ post, userId }: Props) {
   const storageKey = `edit-post:${userId}:${post.id}`;
   const [empty] = useState(() => emptyPost({ ...post, companyLogo: null }));
   const [kept] = useState(() => readValues(post, empty));
-  const [start] = useState(() => startWith(kept, readLocal(storageKey), { values: kept, at: post.editedAt ?? post.createdAt }));
+  const [start] = useState(() =>
+    startWith(kept, readLocal(storageKey), { values: kept, at: post.editedAt ?? post.createdAt }),
+  );
   const address = `/post/${post.id}`;
   return (
     <WritingForm
-      title={({ companyName, interviewYear }) => `My ${companyName.trim() || 'company'} interview ${interviewYear}`}
+      title={({ companyName, interviewYear }) =>
+        `My ${companyName.trim() || 'company'} interview ${interviewYear}`
+      }
       lead="Edit your experience. Readers see that it was edited."
-      userId={userId} storageKey={storageKey} start={start} empty={empty} kept={kept} account={null}
-      submitLabel="Update Post" ready="Ready to update" fallback={postTexts.updateFailed} send={update} exitTo={address}
+      userId={userId}
+      storageKey={storageKey}
+      start={start}
+      empty={empty}
+      kept={kept}
+      account={null}
+      submitLabel="Update Post"
+      ready="Ready to update"
+      fallback={postTexts.updateFailed}
+      send={update}
+      exitTo={address}
       onDone={() => {
         notify.success('Your experience is updated.');
         void navigate(address);

@@ -11,7 +11,15 @@ export function EligibilityFields({ form }: Props) {
       <div className={classes.whole}>
         <BranchesField {...form.getInputProps('eligibleBranches')} />
       </div>
-      <NumberField label="Minimum CGPA" required description="0 when there was no cut-off" min={0} max={10} step={0.1} {...form.getInputProps('cgpaRequired')} />
+      <NumberField
+        label="Minimum CGPA"
+        required
+        description="0 when there was no cut-off"
+        min={0}
+        max={10}
+        step={0.1}
+        {...form.getInputProps('cgpaRequired')}
+      />
     </div>
   );
 }

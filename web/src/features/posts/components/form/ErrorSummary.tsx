@@ -1,7 +1,11 @@
 import { useEffect, useRef } from 'react';
 import classes from './ErrorSummary.module.css';
 
-type Props = { problem: string | null; errors: readonly { path: string; text: string }[]; onGo: (path: string) => void };
+type Props = {
+  problem: string | null;
+  errors: readonly { path: string; text: string }[];
+  onGo: (path: string) => void;
+};
 
 /** What keeps the post from being sent, each a way to its field. */
 export function ErrorSummary({ problem, errors, onGo }: Props) {
@@ -16,9 +20,17 @@ export function ErrorSummary({ problem, errors, onGo }: Props) {
       {problem && <p className={classes.title}>{problem}</p>}
       {errors.length > 0 && (
         <>
-          <p className={classes.title}>{errors.length === 1 ? 'One field needs a look' : `${errors.length} fields need a look`}</p>
+          <p className={classes.title}>
+            {errors.length === 1 ? 'One field needs a look' : `${errors.length} fields need a look`}
+          </p>
           <ul className={classes.list}>
-            {errors.map(({ path, text }) => <li key={path}><button type="button" className={classes.link} onClick={() => onGo(path)}>{text}</button></li>)}
+            {errors.map(({ path, text }) => (
+              <li key={path}>
+                <button type="button" className={classes.link} onClick={() => onGo(path)}>
+                  {text}
+                </button>
+              </li>
+            ))}
           </ul>
         </>
       )}

@@ -14,17 +14,33 @@ export function FormProgress({ parts, active, onGo }: Props) {
       <ol role="list" className={classes.steps}>
         {parts.map(({ id, title, done }) => (
           <li key={id} className={classes.step}>
-            <button type="button" className={classes.go} data-done={done || undefined} aria-current={active === id ? 'step' : undefined} onClick={() => onGo(id)}>
+            <button
+              type="button"
+              className={classes.go}
+              data-done={done || undefined}
+              aria-current={active === id ? 'step' : undefined}
+              onClick={() => onGo(id)}
+            >
               <span className={classes.bar} aria-hidden />
               <span className={classes.title}>
-                {done && <><IconCheck size={14} stroke={3} aria-hidden /><VisuallyHidden>Done: </VisuallyHidden></>}
+                {done && (
+                  <>
+                    <IconCheck size={14} stroke={3} aria-hidden />
+                    <VisuallyHidden>Done: </VisuallyHidden>
+                  </>
+                )}
                 {title}
               </span>
             </button>
           </li>
         ))}
       </ol>
-      {current >= 0 && <p className={classes.current}>Part {current + 1} of {parts.length}{next && <>. Next: {next.title}</>}</p>}
+      {current >= 0 && (
+        <p className={classes.current}>
+          Part {current + 1} of {parts.length}
+          {next && <>. Next: {next.title}</>}
+        </p>
+      )}
     </nav>
   );
 }

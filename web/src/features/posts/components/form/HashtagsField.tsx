@@ -10,14 +10,18 @@ type Props = { form: PostForm };
 
 /** Several at once, split on spaces; each must start with #. */
 export function HashtagsField({ form }: Props) {
-  const { hashtags, typing: { hashtag: text } } = form.values;
+  const {
+    hashtags,
+    typing: { hashtag: text },
+  } = form.values;
   const box = form.getInputProps('typing.hashtag');
   const [wrong, setWrong] = useState<string | null>(null);
 
   const add = () => {
     const tags = text.split(/\s+/).filter(Boolean);
     if (tags.length === 0) return setWrong(postTexts.hashtagEmpty);
-    const issue = tags.map((tag) => hashtag.safeParse(tag)).find(({ success }) => !success)?.error?.issues[0];
+    const issue = tags.map((tag) => hashtag.safeParse(tag)).find(({ success }) => !success)?.error
+      ?.issues[0];
     if (issue) return setWrong(issue.message);
     form.setFieldValue('hashtags', eachTagOnce([...hashtags, ...tags]));
     form.setFieldValue('typing.hashtag', '');
@@ -47,14 +51,26 @@ export function HashtagsField({ form }: Props) {
           onKeyDown={onKeyDown}
           className={classes.input}
         />
-        <Button variant="default" disabled={text === ''} onClick={add}>Add</Button>
+        <Button variant="default" disabled={text === ''} onClick={add}>
+          Add
+        </Button>
       </div>
       {hashtags.length > 0 && (
         <ul role="list" className={classes.tags} aria-label="Added hashtags">
           {hashtags.map((tag) => (
             <li key={tag}>
-              <button type="button" className={classes.tag} onClick={() => form.setFieldValue('hashtags', hashtags.filter((one) => one !== tag))}>
-                {tag} <IconX size={14} aria-hidden /><VisuallyHidden> remove</VisuallyHidden>
+              <button
+                type="button"
+                className={classes.tag}
+                onClick={() =>
+                  form.setFieldValue(
+                    'hashtags',
+                    hashtags.filter((one) => one !== tag),
+                  )
+                }
+              >
+                {tag} <IconX size={14} aria-hidden />
+                <VisuallyHidden> remove</VisuallyHidden>
               </button>
             </li>
           ))}

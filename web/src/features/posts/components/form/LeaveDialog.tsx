@@ -26,24 +26,50 @@ export function LeaveDialog({ opened, onSave, onDiscard, saving, onExit, onCance
       <Modal opened={opened} onClose={close} title={draftTexts.discard}>
         <p>{draftTexts.discardText}</p>
         <DialogFoot>
-          <Button variant="default" data-autofocus onClick={() => setDiscarding(false)}>Keep it</Button>
-          <Button color="red" loading={saving} onClick={() => onDiscard?.()}>Discard draft</Button>
+          <Button variant="default" data-autofocus onClick={() => setDiscarding(false)}>
+            Keep it
+          </Button>
+          <Button color="red" loading={saving} onClick={() => onDiscard?.()}>
+            Discard draft
+          </Button>
         </DialogFoot>
       </Modal>
     );
   }
   return (
-    <Modal opened={opened} onClose={close} size="lg" title={onSave ? 'Save as Draft?' : 'Leave without updating?'}>
+    <Modal
+      opened={opened}
+      onClose={close}
+      size="lg"
+      title={onSave ? 'Save as Draft?' : 'Leave without updating?'}
+    >
       <p>
         {onSave
           ? 'A draft waits in your career path, on any device, until you go on with it. Exit leaves what was kept so far.'
           : 'Your changes are not published. This device keeps them for when you come back.'}
       </p>
       <div className={classes.buttons}>
-        {onDiscard && <Button className={classes.discard ?? ''} variant="subtle" color="red" onClick={() => setDiscarding(true)}>Discard draft</Button>}
-        <Button variant="subtle" onClick={close}>Cancel</Button>
-        <Button variant="default" onClick={onExit}>Exit</Button>
-        {onSave && <Button data-autofocus loading={saving} onClick={onSave}>Save as Draft</Button>}
+        {onDiscard && (
+          <Button
+            className={classes.discard ?? ''}
+            variant="subtle"
+            color="red"
+            onClick={() => setDiscarding(true)}
+          >
+            Discard draft
+          </Button>
+        )}
+        <Button variant="subtle" onClick={close}>
+          Cancel
+        </Button>
+        <Button variant="default" onClick={onExit}>
+          Exit
+        </Button>
+        {onSave && (
+          <Button data-autofocus loading={saving} onClick={onSave}>
+            Save as Draft
+          </Button>
+        )}
       </div>
     </Modal>
   );

@@ -5,7 +5,11 @@ import { postLimits } from '@schema/rules/posts';
 import type { PostForm } from '../../writing/usePostForm';
 import classes from './LinksField.module.css';
 
-type LinkPath = 'materialLinks' | 'onlineAssessment.questionLinks' | `rounds.${number}.questionLinks` | `storyRounds.${number}.questionLinks`;
+type LinkPath =
+  | 'materialLinks'
+  | 'onlineAssessment.questionLinks'
+  | `rounds.${number}.questionLinks`
+  | `storyRounds.${number}.questionLinks`;
 type Props = { form: PostForm; path: LinkPath; label: string };
 
 /** Links, one a row; each is checked when it is left, and a row left empty goes away. */
@@ -40,22 +44,45 @@ export function LinksField({ form, path, label }: Props) {
 
   return (
     <div ref={box} role="group" aria-labelledby={id} className={classes.field}>
-      <span id={id} className={classes.label}>{label}</span>
+      <span id={id} className={classes.label}>
+        {label}
+      </span>
       {links.map((_, index) => {
         const props = form.getInputProps(`${path}.${index}`);
         return (
           <div key={index} className={classes.row}>
             <TextField
-              {...props} type="url" inputMode="url" placeholder="https://" aria-label={`${label}: ${index + 1}`} className={classes.input}
-              onBlur={() => leave(index)} onKeyDown={(event) => onKeyDown(event, index)}
+              {...props}
+              type="url"
+              inputMode="url"
+              placeholder="https://"
+              aria-label={`${label}: ${index + 1}`}
+              className={classes.input}
+              onBlur={() => leave(index)}
+              onKeyDown={(event) => onKeyDown(event, index)}
             />
             {/* Before the box is left: what is empty goes with it, and the press would miss. */}
-            <IconButton label="Remove link" onPointerDown={(event) => event.preventDefault()} onClick={() => form.removeListItem(path, index)}><IconX size={18} aria-hidden /></IconButton>
+            <IconButton
+              label="Remove link"
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => form.removeListItem(path, index)}
+            >
+              <IconX size={18} aria-hidden />
+            </IconButton>
           </div>
         );
       })}
       {links.length < postLimits.links && (
-        <Button className={classes.add} variant="subtle" size="compact-md" leftSection={<IconPlus size={16} aria-hidden />} onClick={add} data-path={path}>Add link</Button>
+        <Button
+          className={classes.add}
+          variant="subtle"
+          size="compact-md"
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={add}
+          data-path={path}
+        >
+          Add link
+        </Button>
       )}
     </div>
   );

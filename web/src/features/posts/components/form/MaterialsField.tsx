@@ -18,17 +18,51 @@ export function MaterialsField({ form, uploads }: Props) {
   const [refused, setRefused] = useState<readonly string[]>([]);
   const choose = (files: File[]) => {
     const judged = files.map((file) => ({ file, problem: fileProblem(file, 'material') }));
-    const room = Math.max(0, maxFiles - materialFiles.length - uploads.get().filter(({ kind }) => kind === 'material').length);
+    const room = Math.max(
+      0,
+      maxFiles -
+        materialFiles.length -
+        uploads.get().filter(({ kind }) => kind === 'material').length,
+    );
     const good = judged.filter(({ problem }) => problem === null).map(({ file }) => file);
-    setRefused([...judged.filter(({ problem }) => problem !== null).map(({ file, problem }) => `${file.name}: ${problem}`), ...(good.length > room ? [texts.many] : [])]);
+    setRefused([
+      ...judged
+        .filter(({ problem }) => problem !== null)
+        .map(({ file, problem }) => `${file.name}: ${problem}`),
+      ...(good.length > room ? [texts.many] : []),
+    ]);
     uploads.add(good.slice(0, room), 'material');
   };
   const shown = [...refused, ...(form.errors.materialFiles ? [form.errors.materialFiles] : [])];
   return (
     <div className={classes.stack}>
-      <FileZone label="Choose files" multiple onFiles={choose} accept={accept.split(',')} hint={hint} error={shown.length > 0 ? hint : null} path="materialFiles" />
-      {shown.length > 0 && <div role="alert" className={classes.error}>{shown.map((text, index) => <p key={index}>{text}</p>)}</div>}
-      <UploadList queue={uploads} kind="material" files={materialFiles} onRemove={({ id }) => form.setFieldValue('materialFiles', materialFiles.filter((one) => one.id !== id))} />
+      <FileZone
+        label="Choose files"
+        multiple
+        onFiles={choose}
+        accept={accept.split(',')}
+        hint={hint}
+        error={shown.length > 0 ? hint : null}
+        path="materialFiles"
+      />
+      {shown.length > 0 && (
+        <div role="alert" className={classes.error}>
+          {shown.map((text, index) => (
+            <p key={index}>{text}</p>
+          ))}
+        </div>
+      )}
+      <UploadList
+        queue={uploads}
+        kind="material"
+        files={materialFiles}
+        onRemove={({ id }) =>
+          form.setFieldValue(
+            'materialFiles',
+            materialFiles.filter((one) => one.id !== id),
+          )
+        }
+      />
       <LinksField form={form} path="materialLinks" label="Links" />
     </div>
   );

@@ -9,7 +9,11 @@ type Props = { post: ExperiencePost; files: Pick<PostValues, 'materialFiles' | '
 const Files = ({ files, label }: { files: readonly KeptFile[]; label: string }) =>
   files.length > 0 && (
     <ul role="list" aria-label={label} className={classes.files}>
-      {files.map(({ id, name, size }) => <li key={id}>{name} <span className={classes.size}>{fileSize(size)}</span></li>)}
+      {files.map(({ id, name, size }) => (
+        <li key={id}>
+          {name} <span className={classes.size}>{fileSize(size)}</span>
+        </li>
+      ))}
     </ul>
   );
 

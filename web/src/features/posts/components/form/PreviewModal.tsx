@@ -18,7 +18,15 @@ type Props = {
 };
 
 /** Files and hashtags lead somewhere on the page of the post; here they are only named. */
-const unpublished = { id: '', materialFiles: [], materialLinks: [], resume: null, resumeLink: null, attachmentsCount: 0, hashtags: [] };
+const unpublished = {
+  id: '',
+  materialFiles: [],
+  materialLinks: [],
+  resume: null,
+  resumeLink: null,
+  attachmentsCount: 0,
+  hashtags: [],
+};
 
 /** The post as others will see it, before it is theirs. */
 export function PreviewModal({ post, files, publishing, onClose, onSubmit }: Props) {
@@ -37,8 +45,12 @@ export function PreviewModal({ post, files, publishing, onClose, onSubmit }: Pro
           <PreviewMaterials post={post} files={files} />
           {post.hashtags.length > 0 && <p className={classes.tags}>{post.hashtags.join(' ')}</p>}
           <div className={classes.buttons}>
-            <Button variant="default" onClick={onClose}>Close</Button>
-            <Button loading={publishing} onClick={onSubmit}>Submit Post</Button>
+            <Button variant="default" onClick={onClose}>
+              Close
+            </Button>
+            <Button loading={publishing} onClick={onSubmit}>
+              Submit Post
+            </Button>
           </div>
         </div>
       )}

@@ -16,13 +16,27 @@ export function QuestionsField({ form }: Props) {
         <ul role="list" className={classes.added} aria-label="Added questions">
           {additionalQuestions.map(({ question }, index) => (
             <li key={index} className={classes.one}>
-              <TextAreaField className={classes.answer} label={question} minRows={2} {...form.getInputProps(`additionalQuestions.${index}.answer`)} />
-              <IconButton label={`Remove question ${index + 1}`} onClick={() => form.removeListItem('additionalQuestions', index)}><IconTrash size={18} aria-hidden /></IconButton>
+              <TextAreaField
+                className={classes.answer}
+                label={question}
+                minRows={2}
+                {...form.getInputProps(`additionalQuestions.${index}.answer`)}
+              />
+              <IconButton
+                label={`Remove question ${index + 1}`}
+                onClick={() => form.removeListItem('additionalQuestions', index)}
+              >
+                <IconTrash size={18} aria-hidden />
+              </IconButton>
             </li>
           ))}
         </ul>
       )}
-      {form.errors.additionalQuestions && <p className={classes.error} role="alert">{form.errors.additionalQuestions}</p>}
+      {form.errors.additionalQuestions && (
+        <p className={classes.error} role="alert">
+          {form.errors.additionalQuestions}
+        </p>
+      )}
       <SuggestedQuestions form={form} />
       <CustomQuestion form={form} />
     </div>

@@ -15,7 +15,9 @@ export function ResumeField({ form, uploads }: Props) {
   const id = useId();
   const { resume } = form.values;
   const [problem, setProblem] = useState<string | null>(null);
-  const sending = useSyncExternalStore(uploads.subscribe, uploads.get).some(({ kind }) => kind === 'resume');
+  const sending = useSyncExternalStore(uploads.subscribe, uploads.get).some(
+    ({ kind }) => kind === 'resume',
+  );
   const hasFile = resume !== null || sending;
   const choose = ([file]: File[]) => {
     if (!file) return;
@@ -27,15 +29,40 @@ export function ResumeField({ form, uploads }: Props) {
   const error = problem ?? form.errors.resume;
   return (
     <div role="group" aria-labelledby={id} className={classes.stack}>
-      <span id={id} className={classes.label}>Résumé</span>
+      <span id={id} className={classes.label}>
+        Résumé
+      </span>
       <TextField
-        label="Link to your résumé" type="url" inputMode="url" placeholder="https://" disabled={hasFile} description={hasFile ? 'Remove the file to give a link instead.' : 'Or choose a PDF below.'}
+        label="Link to your résumé"
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        disabled={hasFile}
+        description={hasFile ? 'Remove the file to give a link instead.' : 'Or choose a PDF below.'}
         {...form.getInputProps('resumeLink')}
       />
-      {hasFile
-        ? <UploadList queue={uploads} kind="resume" files={resume ? [resume] : []} onRemove={() => form.setFieldValue('resume', null)} />
-        : <FileZone label="Choose a PDF" onFiles={choose} accept={accept.split(',')} hint={`PDF, under ${maxBytes / 1024 / 1024} MB`} error={error ? String(error) : null} path="resume" />}
-      {error && <p className={classes.error} role="alert">{error}</p>}
+      {hasFile ? (
+        <UploadList
+          queue={uploads}
+          kind="resume"
+          files={resume ? [resume] : []}
+          onRemove={() => form.setFieldValue('resume', null)}
+        />
+      ) : (
+        <FileZone
+          label="Choose a PDF"
+          onFiles={choose}
+          accept={accept.split(',')}
+          hint={`PDF, under ${maxBytes / 1024 / 1024} MB`}
+          error={error ? String(error) : null}
+          path="resume"
+        />
+      )}
+      {error && (
+        <p className={classes.error} role="alert">
+          {error}
+        </p>
+      )}
     </div>
   );
 }

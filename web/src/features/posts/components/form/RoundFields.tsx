@@ -15,21 +15,64 @@ export function RoundFields({ form, index }: Props) {
   const isNice = form.values.rounds[index]?.isInterviewerNice ?? true;
   return (
     <div className={classes.fields}>
-      <TextField className={classes.whole} label="Round name" required placeholder="Technical interview" {...form.getInputProps(`${at}.roundName`)} />
-      <TextAreaField className={classes.whole} label="Questions asked" required {...form.getInputProps(`${at}.questionsAsked`)} />
+      <TextField
+        className={classes.whole}
+        label="Round name"
+        required
+        placeholder="Technical interview"
+        {...form.getInputProps(`${at}.roundName`)}
+      />
       <TextAreaField
-        className={classes.whole} label="Intention of the interviewer" description="What did they want to find out?" minRows={2}
+        className={classes.whole}
+        label="Questions asked"
+        required
+        {...form.getInputProps(`${at}.questionsAsked`)}
+      />
+      <TextAreaField
+        className={classes.whole}
+        label="Intention of the interviewer"
+        description="What did they want to find out?"
+        minRows={2}
         {...form.getInputProps(`${at}.intentionOfInterviewer`)}
       />
-      <NumberField label="Duration (minutes)" required min={1} allowDecimal={false} {...form.getInputProps(`${at}.duration`)} />
-      <NumberField label="Shortlisted count" required min={0} allowDecimal={false} {...form.getInputProps(`${at}.shortlistedCount`)} />
-      <ChoiceField label="Mode" required name={`${at}.mode`} options={modeLabels} {...form.getInputProps(`${at}.mode`)} />
-      <ChoiceField label="Difficulty" required name={`${at}.level`} options={levelLabels} {...form.getInputProps(`${at}.level`)} />
+      <NumberField
+        label="Duration (minutes)"
+        required
+        min={1}
+        allowDecimal={false}
+        {...form.getInputProps(`${at}.duration`)}
+      />
+      <NumberField
+        label="Shortlisted count"
+        required
+        min={0}
+        allowDecimal={false}
+        {...form.getInputProps(`${at}.shortlistedCount`)}
+      />
       <ChoiceField
-        label="Was the interviewer nice?" name={`${at}.isInterviewerNice`} options={nice} value={isNice ? 'yes' : 'no'}
+        label="Mode"
+        required
+        name={`${at}.mode`}
+        options={modeLabels}
+        {...form.getInputProps(`${at}.mode`)}
+      />
+      <ChoiceField
+        label="Difficulty"
+        required
+        name={`${at}.level`}
+        options={levelLabels}
+        {...form.getInputProps(`${at}.level`)}
+      />
+      <ChoiceField
+        label="Was the interviewer nice?"
+        name={`${at}.isInterviewerNice`}
+        options={nice}
+        value={isNice ? 'yes' : 'no'}
         onChange={(value) => form.setFieldValue(`${at}.isInterviewerNice`, value === 'yes')}
       />
-      <div className={classes.whole}><LinksField form={form} path={`${at}.questionLinks`} label="Question links" /></div>
+      <div className={classes.whole}>
+        <LinksField form={form} path={`${at}.questionLinks`} label="Question links" />
+      </div>
     </div>
   );
 }

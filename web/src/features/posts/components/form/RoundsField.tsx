@@ -40,12 +40,24 @@ export function RoundsField({ form, folded }: Props) {
   const remove = (index: number) => {
     form.removeListItem(list, index);
     folded.remove(list, index);
-    requestAnimationFrame(() => box.current?.parentElement?.querySelector<HTMLElement>('[data-add-round]')?.focus());
+    requestAnimationFrame(() =>
+      box.current?.parentElement?.querySelector<HTMLElement>('[data-add-round]')?.focus(),
+    );
   };
 
-  const nameOf = (index: number): string => (list === 'rounds' ? form.values.rounds[index]?.roundName : form.values.storyRounds[index]?.name)?.trim() ?? '';
-  const isWrong = (index: number): boolean => Object.keys(form.errors).some((path) => path.startsWith(`${list}.${index}.`));
-  const body = (index: number): ReactNode => (list === 'rounds' ? <RoundFields form={form} index={index} /> : <StoryRoundFields form={form} index={index} />);
+  const nameOf = (index: number): string =>
+    (list === 'rounds'
+      ? form.values.rounds[index]?.roundName
+      : form.values.storyRounds[index]?.name
+    )?.trim() ?? '';
+  const isWrong = (index: number): boolean =>
+    Object.keys(form.errors).some((path) => path.startsWith(`${list}.${index}.`));
+  const body = (index: number): ReactNode =>
+    list === 'rounds' ? (
+      <RoundFields form={form} index={index} />
+    ) : (
+      <StoryRoundFields form={form} index={index} />
+    );
   return (
     <div className={classes.field}>
       <ol ref={box} role="list" className={classes.rounds}>
@@ -56,21 +68,44 @@ export function RoundsField({ form, folded }: Props) {
             <li key={index} className={classes.round} aria-label={`Round ${index + 1}`}>
               <header className={classes.head}>
                 <h3 className={classes.title}>
-                  <button type="button" className={classes.toggle} aria-expanded={isOpen} aria-controls={`${list}-${index}`} data-path={path} onClick={() => folded.toggle(path)}>
+                  <button
+                    type="button"
+                    className={classes.toggle}
+                    aria-expanded={isOpen}
+                    aria-controls={`${list}-${index}`}
+                    data-path={path}
+                    onClick={() => folded.toggle(path)}
+                  >
                     <IconChevronDown size={18} aria-hidden className={classes.chevron} />
                     <span className={classes.words}>
                       <span>Round {index + 1}</span>{' '}
                       {nameOf(index) && <span className={classes.name}>{nameOf(index)}</span>}{' '}
-                      {!isOpen && isWrong(index) && <span className={classes.wrong}>To correct</span>}
+                      {!isOpen && isWrong(index) && (
+                        <span className={classes.wrong}>To correct</span>
+                      )}
                     </span>
                   </button>
                 </h3>
                 {count > 1 && (
-                  <Button variant="subtle" color="red" size="compact-sm" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => remove(index)}>Delete Round</Button>
+                  <Button
+                    variant="subtle"
+                    color="red"
+                    size="compact-sm"
+                    leftSection={<IconTrash size={16} aria-hidden />}
+                    onClick={() => remove(index)}
+                  >
+                    Delete Round
+                  </Button>
                 )}
               </header>
-              {form.errors[path] && <p className={classes.error} role="alert">{form.errors[path]}</p>}
-              <div id={`${list}-${index}`} hidden={!isOpen}>{isOpen && body(index)}</div>
+              {form.errors[path] && (
+                <p className={classes.error} role="alert">
+                  {form.errors[path]}
+                </p>
+              )}
+              <div id={`${list}-${index}`} hidden={!isOpen}>
+                {isOpen && body(index)}
+              </div>
             </li>
           );
         })}
@@ -78,10 +113,21 @@ export function RoundsField({ form, folded }: Props) {
       {beyondAt === form.values && full && (
         <div className={classes.beyond} role="alert">
           <p>{postTexts.roundBeyond}</p>
-          <Button variant="default" size="compact-sm" onClick={makeRoom}>Make it {count + 1} rounds</Button>
+          <Button variant="default" size="compact-sm" onClick={makeRoom}>
+            Make it {count + 1} rounds
+          </Button>
         </div>
       )}
-      <Button className={classes.add} variant="default" leftSection={<IconPlus size={18} aria-hidden />} data-add-round data-path={list} onClick={() => (full ? setBeyondAt(form.values) : insert())}>Add Round</Button>
+      <Button
+        className={classes.add}
+        variant="default"
+        leftSection={<IconPlus size={18} aria-hidden />}
+        data-add-round
+        data-path={list}
+        onClick={() => (full ? setBeyondAt(form.values) : insert())}
+      >
+        Add Round
+      </Button>
     </div>
   );
 }

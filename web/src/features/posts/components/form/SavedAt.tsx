@@ -15,5 +15,10 @@ type Props = { saved: Saved | null };
 /** `Saved 5 s ago`, counting on; what the account does not have yet is on this device. */
 export function SavedAt({ saved }: Props) {
   const now = useSyncExternalStore(tick, fiveSecondsNow) * step;
-  return <span className={classes.saved}>{saved && `Saved ${saved.where === 'device' ? 'on this device ' : ''}${relativeSeconds(saved.at, Math.max(saved.at, now))}`}</span>;
+  return (
+    <span className={classes.saved}>
+      {saved &&
+        `Saved ${saved.where === 'device' ? 'on this device ' : ''}${relativeSeconds(saved.at, Math.max(saved.at, now))}`}
+    </span>
+  );
 }

@@ -10,8 +10,19 @@ export function StoryRoundFields({ form, index }: Props) {
   const at = `storyRounds.${index}` as const;
   return (
     <div className={classes.stack}>
-      <TextField label="Round name" required placeholder="Technical interview" {...form.getInputProps(`${at}.name`)} />
-      <TextAreaField label="Description" required minRows={5} description="How it began, what was asked, how you answered, how it ended" {...form.getInputProps(`${at}.description`)} />
+      <TextField
+        label="Round name"
+        required
+        placeholder="Technical interview"
+        {...form.getInputProps(`${at}.name`)}
+      />
+      <TextAreaField
+        label="Description"
+        required
+        minRows={5}
+        description="How it began, what was asked, how you answered, how it ended"
+        {...form.getInputProps(`${at}.description`)}
+      />
       <LinksField form={form} path={`${at}.questionLinks`} label="Question links" />
     </div>
   );

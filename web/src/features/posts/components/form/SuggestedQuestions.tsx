@@ -7,8 +7,13 @@ type Props = { form: PostForm };
 
 /** Choose, answer, add: nothing is added before each chosen one has its answer. */
 export function SuggestedQuestions({ form }: Props) {
-  const { additionalQuestions, typing: { suggested: chosen } } = form.values;
-  const open = suggestedQuestions.filter((one) => !additionalQuestions.some(({ question }) => question === one));
+  const {
+    additionalQuestions,
+    typing: { suggested: chosen },
+  } = form.values;
+  const open = suggestedQuestions.filter(
+    (one) => !additionalQuestions.some(({ question }) => question === one),
+  );
   const set = (next: typeof chosen) => form.setFieldValue('typing.suggested', next);
   const ready = chosen.length > 0 && chosen.every(({ answer }) => answer.trim() !== '');
   const add = () => {
@@ -26,20 +31,45 @@ export function SuggestedQuestions({ form }: Props) {
         return (
           <div key={question} className={classes.choice}>
             <CheckboxField
-              size="sm" label={question} checked={index >= 0}
-              onChange={(event) => set(event.currentTarget.checked ? [...chosen, { question, answer: '' }] : chosen.filter((one) => one.question !== question))}
+              size="sm"
+              label={question}
+              checked={index >= 0}
+              onChange={(event) =>
+                set(
+                  event.currentTarget.checked
+                    ? [...chosen, { question, answer: '' }]
+                    : chosen.filter((one) => one.question !== question),
+                )
+              }
             />
             {index >= 0 && (
               <TextAreaField
-                className={classes.reply} aria-label={`Answer: ${question}`} placeholder="Your answer" minRows={2} value={chosen[index]?.answer ?? ''} data-path="typing.suggested"
-                onChange={(event) => set(chosen.map((one) => (one.question === question ? { question, answer: event.target.value } : one)))}
+                className={classes.reply}
+                aria-label={`Answer: ${question}`}
+                placeholder="Your answer"
+                minRows={2}
+                value={chosen[index]?.answer ?? ''}
+                data-path="typing.suggested"
+                onChange={(event) =>
+                  set(
+                    chosen.map((one) =>
+                      one.question === question ? { question, answer: event.target.value } : one,
+                    ),
+                  )
+                }
               />
             )}
           </div>
         );
       })}
-      {error && <p className={classes.error} role="alert">{error}</p>}
-      <Button className={classes.button} variant="default" disabled={!ready} onClick={add}>Add Selected</Button>
+      {error && (
+        <p className={classes.error} role="alert">
+          {error}
+        </p>
+      )}
+      <Button className={classes.button} variant="default" disabled={!ready} onClick={add}>
+        Add Selected
+      </Button>
     </fieldset>
   );
 }

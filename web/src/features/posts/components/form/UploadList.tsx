@@ -8,11 +8,18 @@ import type { UploadQueue } from '../../writing/upload-queue';
 import type { KeptFile } from '../../writing/values';
 import classes from './UploadList.module.css';
 
-type Props = { queue: UploadQueue; kind: PostFileKind; files: readonly KeptFile[]; onRemove: (file: KeptFile) => void };
+type Props = {
+  queue: UploadQueue;
+  kind: PostFileKind;
+  files: readonly KeptFile[];
+  onRemove: (file: KeptFile) => void;
+};
 
 /** Files that are there, and those on their way: how far each is, and how to call it off or try again. */
 export function UploadList({ queue, kind, files, onRemove }: Props) {
-  const uploads = useSyncExternalStore(queue.subscribe, queue.get).filter((one) => one.kind === kind && one.state !== 'sent');
+  const uploads = useSyncExternalStore(queue.subscribe, queue.get).filter(
+    (one) => one.kind === kind && one.state !== 'sent',
+  );
   if (files.length + uploads.length === 0) return null;
   return (
     <ul role="list" className={classes.files} aria-label={kind === 'resume' ? 'Résumé' : 'Files'}>
@@ -21,7 +28,9 @@ export function UploadList({ queue, kind, files, onRemove }: Props) {
           <IconFileText size={20} aria-hidden className={classes.icon} />
           <span className={classes.name}>{file.name}</span>
           <span className={classes.size}>{fileSize(file.size)}</span>
-          <IconButton label={`Remove ${file.name}`} onClick={() => onRemove(file)}><IconX size={18} aria-hidden /></IconButton>
+          <IconButton label={`Remove ${file.name}`} onClick={() => onRemove(file)}>
+            <IconX size={18} aria-hidden />
+          </IconButton>
         </li>
       ))}
       {uploads.map(({ key, file, state, percent, problem, refused }) => (
@@ -30,11 +39,27 @@ export function UploadList({ queue, kind, files, onRemove }: Props) {
           <span className={classes.name}>{file.name}</span>
           {state === 'failed' ? (
             <>
-              <span className={classes.problem} role="alert">{problem}</span>
-              {!refused && <IconButton label={`Try ${file.name} again`} onClick={() => queue.retry(key)}><IconRefresh size={18} aria-hidden /></IconButton>}
+              <span className={classes.problem} role="alert">
+                {problem}
+              </span>
+              {!refused && (
+                <IconButton label={`Try ${file.name} again`} onClick={() => queue.retry(key)}>
+                  <IconRefresh size={18} aria-hidden />
+                </IconButton>
+              )}
             </>
-          ) : <span className={classes.progress}><Progress percent={percent} label={`Uploading ${file.name}`} /></span>}
-          <IconButton data-path={uploadPath(kind, key)} label={`${state === 'failed' ? 'Remove' : 'Cancel'} ${file.name}`} onClick={() => queue.remove(key)}><IconX size={18} aria-hidden /></IconButton>
+          ) : (
+            <span className={classes.progress}>
+              <Progress percent={percent} label={`Uploading ${file.name}`} />
+            </span>
+          )}
+          <IconButton
+            data-path={uploadPath(kind, key)}
+            label={`${state === 'failed' ? 'Remove' : 'Cancel'} ${file.name}`}
+            onClick={() => queue.remove(key)}
+          >
+            <IconX size={18} aria-hidden />
+          </IconButton>
         </li>
       ))}
     </ul>

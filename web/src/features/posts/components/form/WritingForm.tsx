@@ -64,15 +64,58 @@ type Props = {
 };
 
 /** The form of an experience, crisp or as a story: all parts under each other on a wide screen, one at a time on a phone. */
-export function WritingForm({ title, lead, userId, storageKey, start, empty, kept, account, onDiscard, submitLabel, ready, fallback, send, onDone, exitTo }: Props) {
+export function WritingForm({
+  title,
+  lead,
+  userId,
+  storageKey,
+  start,
+  empty,
+  kept,
+  account,
+  onDiscard,
+  submitLabel,
+  ready,
+  fallback,
+  send,
+  onDone,
+  exitTo,
+}: Props) {
   const keeping = useKeeping({ storageKey, start, empty, account });
-  const { form, sections, missing: unfilled } = usePostForm({ initial: start.initial, kept, onChange: keeping.keep });
+  const {
+    form,
+    sections,
+    missing: unfilled,
+  } = usePostForm({ initial: start.initial, kept, onChange: keeping.keep });
   const uploads = useUploads(form);
-  const missing = { left: unfilled.left, wrong: inOrder(sections, [...unfilled.wrong, ...uploads.failed.map(({ path }) => path)]) };
-  const parts = useParts({ form, sections, missing, empty, userId, storageKey, isReturn: start.keptAt !== null || Boolean(account && start.base) });
-  const way = useWayOut({ keeping, account, discard: onDiscard ?? null, filesBusy: uploads.busy, companyName: form.values.companyName, exitTo });
+  const missing = {
+    left: unfilled.left,
+    wrong: inOrder(sections, [...unfilled.wrong, ...uploads.failed.map(({ path }) => path)]),
+  };
+  const parts = useParts({
+    form,
+    sections,
+    missing,
+    empty,
+    userId,
+    storageKey,
+    isReturn: start.keptAt !== null || Boolean(account && start.base),
+  });
+  const way = useWayOut({
+    keeping,
+    account,
+    discard: onDiscard ?? null,
+    filesBusy: uploads.busy,
+    companyName: form.values.companyName,
+    exitTo,
+  });
   const submitting = useSubmitPost({
-    form, sections, files: uploads, withPreview: kept === undefined, fallback, onWrong: parts.lead,
+    form,
+    sections,
+    files: uploads,
+    withPreview: kept === undefined,
+    fallback,
+    onWrong: parts.lead,
     send: async (post) => {
       await keeping.stop();
       try {
@@ -104,8 +147,18 @@ export function WritingForm({ title, lead, userId, storageKey, start, empty, kep
     questions: () => <QuestionsField form={form} />,
   };
   const progress = parts.narrow
-    ? groupsOf(sections).map(({ id, title: name }) => ({ id, title: name, done: parts.isDone([id]), go: () => parts.goTo(id) }))
-    : sections.map(({ id, title: name, groups }) => ({ id, title: name, done: parts.isDone(groups.map((group) => group.id)), go: () => parts.show(id) }));
+    ? groupsOf(sections).map(({ id, title: name }) => ({
+        id,
+        title: name,
+        done: parts.isDone([id]),
+        go: () => parts.goTo(id),
+      }))
+    : sections.map(({ id, title: name, groups }) => ({
+        id,
+        title: name,
+        done: parts.isDone(groups.map((group) => group.id)),
+        go: () => parts.show(id),
+      }));
   const switchTo = (postType: PostType) => {
     submitting.clear();
     form.setFieldValue('postType', postType);
@@ -130,25 +183,62 @@ export function WritingForm({ title, lead, userId, storageKey, start, empty, kep
           <CompanyLogo name={companyName || '?'} src={logo} size={56} />
           <Segmented label="Template" value={postType} onChange={switchTo} options={templates} />
         </div>
-        {keeping.choice && <ChoiceNotice choice={keeping.choice} onUse={() => choose(true)} onKeep={() => choose(false)} />}
+        {keeping.choice && (
+          <ChoiceNotice
+            choice={keeping.choice}
+            onUse={() => choose(true)}
+            onKeep={() => choose(false)}
+          />
+        )}
         <ErrorSummary problem={submitting.problem} errors={submitting.errors} onGo={parts.lead} />
-        <FormProgress parts={progress} active={parts.narrow ? parts.step : null} onGo={(id) => progress.find((one) => one.id === id)?.go()} />
+        <FormProgress
+          parts={progress}
+          active={parts.narrow ? parts.step : null}
+          onGo={(id) => progress.find((one) => one.id === id)?.go()}
+        />
         {sections.map((section) => (
           <FormSection
-            key={section.id} section={section} hint={parts.hint(section)} done={parts.isDone(section.groups.map(({ id }) => id))}
-            open={parts.isOpen(section.id)} onToggle={() => parts.toggle(section.id)} only={parts.narrow ? parts.step : null} onVisit={parts.visit}
+            key={section.id}
+            section={section}
+            hint={parts.hint(section)}
+            done={parts.isDone(section.groups.map(({ id }) => id))}
+            open={parts.isOpen(section.id)}
+            onToggle={() => parts.toggle(section.id)}
+            only={parts.narrow ? parts.step : null}
+            onVisit={parts.visit}
             content={(id) => contents[id]()}
           />
         ))}
         <FormFoot
-          missing={missing} failed={uploads.failed.map(({ name }) => name)} narrow={parts.narrow} saved={keeping.saved} submitLabel={submitLabel} ready={ready} onLead={() => parts.lead(missing.left[0] ?? missing.wrong[0])}
-          onBack={way.back} onBefore={before === null ? null : () => parts.goTo(before)}
-          onSaveDraft={account ? way.saveDraft : null} saving={way.saving}
+          missing={missing}
+          failed={uploads.failed.map(({ name }) => name)}
+          narrow={parts.narrow}
+          saved={keeping.saved}
+          submitLabel={submitLabel}
+          ready={ready}
+          onLead={() => parts.lead(missing.left[0] ?? missing.wrong[0])}
+          onBack={way.back}
+          onBefore={before === null ? null : () => parts.goTo(before)}
+          onSaveDraft={account ? way.saveDraft : null}
+          saving={way.saving}
           onNext={parts.narrow && !parts.last ? parts.next : null}
         />
       </form>
-      <PreviewModal post={submitting.preview} files={form.values} publishing={submitting.sending} onClose={submitting.closePreview} onSubmit={submitting.submitPreview} />
-      <LeaveDialog opened={way.asking} onSave={account ? way.saveAndGo : null} onDiscard={way.discard} saving={way.saving} onExit={way.exit} onCancel={way.stay} />
+      <PreviewModal
+        post={submitting.preview}
+        files={form.values}
+        publishing={submitting.sending}
+        onClose={submitting.closePreview}
+        onSubmit={submitting.submitPreview}
+      />
+      <LeaveDialog
+        opened={way.asking}
+        onSave={account ? way.saveAndGo : null}
+        onDiscard={way.discard}
+        saving={way.saving}
+        onExit={way.exit}
+        onCancel={way.stay}
+      />
     </Page>
   );
 }

@@ -4,7 +4,9 @@ import { Card, ListSkeleton, Page, TextSkeleton } from '@/ui';
 export function WritingSkeleton({ title }: { title: string }) {
   return (
     <Page title={title} lead="Looking for your draft…" width="reading">
-      <Card padding="lg"><TextSkeleton lines={8} /></Card>
+      <Card padding="lg">
+        <TextSkeleton lines={8} />
+      </Card>
       <ListSkeleton count={2} lines={1} />
     </Page>
   );

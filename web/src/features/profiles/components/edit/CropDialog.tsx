@@ -35,7 +35,11 @@ export default function CropDialog({ chosen, cut, onClose, onCropped }: Props) {
   return (
     <Modal opened onClose={onClose} title={cut.title} size="lg">
       <div className={classes.dialog}>
-        {failed ? <p role="alert" className={classes.failed}>{editTexts.crop}</p> : (
+        {failed ? (
+          <p role="alert" className={classes.failed}>
+            {editTexts.crop}
+          </p>
+        ) : (
           <div className={classes.stage}>
             <Cropper
               image={chosen.url}
@@ -51,20 +55,35 @@ export default function CropDialog({ chosen, cut, onClose, onCropped }: Props) {
               onCropAreaChange={(_share, pixels) => setArea(pixels)}
               disableAutomaticStylesInjection
               mediaProps={{ onError: () => setFailed(true), alt: '' }}
-              cropperProps={{ role: 'group', 'aria-label': 'The part that is kept; arrow keys move the picture' }}
+              cropperProps={{
+                role: 'group',
+                'aria-label': 'The part that is kept; arrow keys move the picture',
+              }}
             />
           </div>
         )}
         <div className={classes.zoom}>
           <label htmlFor={slider}>Zoom</label>
           <input
-            id={slider} type="range" data-autofocus min={1} max={maxZoom} step={zoomStep} value={zoom} disabled={failed}
-            aria-valuetext={`${zoom.toFixed(1)} times`} onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}
+            id={slider}
+            type="range"
+            data-autofocus
+            min={1}
+            max={maxZoom}
+            step={zoomStep}
+            value={zoom}
+            disabled={failed}
+            aria-valuetext={`${zoom.toFixed(1)} times`}
+            onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}
           />
         </div>
         <DialogFoot>
-          <Button variant="default" onClick={onClose}>Cancel</Button>
-          <Button onClick={() => void use()} loading={busy} disabled={failed || !area}>Use picture</Button>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button onClick={() => void use()} loading={busy} disabled={failed || !area}>
+            Use picture
+          </Button>
         </DialogFoot>
       </div>
     </Modal>

@@ -9,7 +9,12 @@ type Props = { profile: ProfileOwnFragment };
 /** Who one is: given at sign-up and verified by the college, so shown and not edited here. */
 export function IdentityCard({ profile: { user, email } }: Props) {
   const rows = [
-    ['Name', <>{user.fullName} {user.isVerified && <VerifiedMark />}</>],
+    [
+      'Name',
+      <>
+        {user.fullName} {user.isVerified && <VerifiedMark />}
+      </>,
+    ],
     ['Role', user.role === 'alumni' ? 'Alumni' : 'Student'],
     ['Degree', profileDegreeLine(user)],
     ['College', user.college],
@@ -19,9 +24,17 @@ export function IdentityCard({ profile: { user, email } }: Props) {
     <Card as="section" className={classes.card} aria-labelledby="identity-title">
       <h2 id="identity-title">Your account</h2>
       <dl className={classes.list}>
-        {rows.map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
-      <p className={classes.hint}>These come from your registration and your college. Something wrong? Write to the team by Feedback.</p>
+      <p className={classes.hint}>
+        These come from your registration and your college. Something wrong? Write to the team by
+        Feedback.
+      </p>
     </Card>
   );
 }
