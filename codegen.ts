@@ -12,7 +12,10 @@ const types = {
   documentVariableSuffix: '',
 };
 
-/** From the schema and the `.graphql` documents to typed hooks for the web and typed documents for the rows of the api's doors. */
+/**
+ * Writes, from the schema and the `.graphql` documents, typed hooks for the web and typed documents
+ * for the rows of the api's transports.
+ */
 const config: CodegenConfig = {
   schema: 'schema/schema.graphql',
   generates: {
@@ -23,17 +26,7 @@ const config: CodegenConfig = {
     },
     'web/src/generated/hooks.ts': {
       documents: 'web/src/**/*.graphql',
-      plugins: [{ add: { content: ['// @ts-nocheck'] } }, 'typescript-react-apollo'],
-      config: {
-        documentMode: 'external',
-        importDocumentNodeExternallyFrom: './documents',
-        importOperationTypesFrom: 'Operations',
-        apolloReactCommonImportFrom: '@apollo/client/react',
-        apolloReactHooksImportFrom: '@apollo/client/react',
-        withMutationFn: false,
-        withMutationOptionsType: false,
-        scalars,
-      },
+      plugins: ['./scripts/codegen-hooks.mjs'],
     },
     'api/src/generated/documents.ts': {
       documents: 'api/src/**/*.graphql',

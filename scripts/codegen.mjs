@@ -1,33 +1,57 @@
-// npm run codegen: schema/schema.graphql from the api's classes, then typed documents and hooks from it.
-// With --check nothing is written: it fails when what is committed is not what would come out.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+// npm run codegen: schema/schema.graphql and the SQL of typed statements from the api's classes, then typed documents
+// and hooks from the schema. With --check nothing is written: it fails when what is committed is not what would come out.
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ensure, fail, inRoot, run, tool } from './ensure.mjs';
 
 const schemaFile = inRoot('schema', 'schema.graphql');
-const content = () => (existsSync(schemaFile) ? readFileSync(schemaFile, 'utf8') : '');
+const sqlFolder = inRoot('api', 'src', 'generated', 'sql');
 
-const emitSchema = (node) =>
-  run(node, ['--import', '@oxc-node/core/register', 'api/src/schema.ts'], { quiet: true });
+const emit = (node, file = schemaFile, folder = sqlFolder) =>
+  run(node, ['--import', '@oxc-node/core/register', 'api/src/emit.ts', file, folder], {
+    quiet: true,
+  });
 const generate = (node, ...flags) =>
   run(node, [tool('codegen'), '--errors-only', ...flags], { quiet: true });
 
-/** Resolves to null when all is fresh, else to what is wrong, in words. */
-export const check = async (node) => {
-  const committed = content();
-  const emitted = await emitSchema(node);
-  const fresh = content();
-  if (fresh !== committed) writeFileSync(schemaFile, committed);
-  if (emitted.code !== 0) return `The schema can't be emitted:\n${emitted.output}`;
-  if (fresh !== committed)
-    return 'schema/schema.graphql is not what the api says: npm run codegen, then commit.';
-  const documents = await generate(node, '--check');
-  return documents.code === 0
-    ? null
-    : `Generated documents are stale, or the schema broke one: npm run codegen.\n${documents.output}`;
+const filesIn = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')])
+    : [];
+
+/** Are schema/schema.graphql and api/src/generated/sql what the api's classes say? */
+export const checkEmitted = async (node) => {
+  const scratch = mkdtempSync(join(tmpdir(), 'emitted-'));
+  const [file, folder] = [join(scratch, 'schema.graphql'), join(scratch, 'sql')];
+  try {
+    const emitted = await emit(node, file, folder);
+    if (emitted.code !== 0)
+      return { ok: false, output: `Schema and SQL can't be emitted:\n${emitted.output}` };
+    const ok =
+      readFileSync(file, 'utf8') === readFileSync(schemaFile, 'utf8') &&
+      JSON.stringify(filesIn(folder)) === JSON.stringify(filesIn(sqlFolder));
+    return {
+      ok,
+      output:
+        'schema/schema.graphql or api/src/generated/sql is stale: npm run codegen, then commit.',
+    };
+  } finally {
+    rmSync(scratch, { recursive: true });
+  }
+};
+
+/** Are the generated files what the committed schema and the `.graphql` documents make? */
+export const checkDocuments = async (node) => {
+  const { code, output } = await generate(node, '--check');
+  return {
+    ok: code === 0,
+    output: `Generated files are stale, or a document does not fit the schema: npm run codegen.\n${output}`,
+  };
 };
 
 const write = async (node) => {
-  for (const step of [emitSchema, generate]) {
+  for (const step of [emit, generate]) {
     const { code, output } = await step(node);
     if (code !== 0) fail(output.trim());
   }
@@ -37,7 +61,8 @@ if (process.argv[1]?.endsWith('codegen.mjs')) {
   const node = ensure();
   if (!process.argv.includes('--check')) await write(node);
   else {
-    const wrong = await check(node);
-    if (wrong) fail(wrong);
+    const results = await Promise.all([checkEmitted(node), checkDocuments(node)]);
+    const stale = results.filter(({ ok }) => !ok);
+    if (stale.length > 0) fail(stale.map(({ output }) => output.trim()).join('\n'));
   }
 }

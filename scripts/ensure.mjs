@@ -108,10 +108,12 @@ export const toolEnv = (extra = {}) => {
 export const envFile = () => (existsSync(inRoot('.env')) ? [`--env-file=${inRoot('.env')}`] : []);
 
 const tools = {
-  tsc: 'typescript/bin/tsc',
+  biome: '@biomejs/biome/bin/biome',
+  tsc: 'typescript-native/bin/tsc',
   vite: 'vite/bin/vite.js',
   vitest: 'vitest/vitest.mjs',
   eslint: 'eslint/bin/eslint.js',
+  knip: 'knip/bin/knip.js',
   codegen: '@graphql-codegen/cli/esm/bin.js',
   playwright: '@playwright/test/cli.js',
 };

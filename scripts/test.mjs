@@ -2,8 +2,9 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
-import { checks, inOrder } from './check.mjs';
-import { cacheFolder, ensure, run, tool, toolEnv } from './ensure.mjs';
+import { runChecks, runInOrder } from './check.mjs';
+import { printDearestOfPlaywright } from './dearest.mjs';
+import { cacheFolder, ensure, inRoot, run, tool, toolEnv } from './ensure.mjs';
 import { countTests } from './reports.mjs';
 import { lookForServices } from './services.mjs';
 
@@ -19,7 +20,10 @@ const report = (name) => {
 const workers = `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`;
 
 const vitest = async (name, args, env = {}) => {
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report(name)}`];
+  const reporters = [
+    ...['dot', 'json', inRoot('scripts', 'dearest.mjs')].map((each) => `--reporter=${each}`),
+    `--outputFile.json=${report(name)}`,
+  ];
   const { code } = await run(node, [tool('vitest'), 'run', workers, ...args, ...reporters], {
     env: toolEnv(env),
   });
@@ -51,23 +55,23 @@ const production = async () => {
 };
 
 const browser = async () => {
-  const env = toolEnv({
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright'),
-    PLAYWRIGHT_HTML_OPEN: 'never',
-  });
+  const written = report('playwright');
+  const env = toolEnv({ PLAYWRIGHT_JSON_OUTPUT_FILE: written, PLAYWRIGHT_HTML_OPEN: 'never' });
   const args = ['test', '--config', 'web/e2e/playwright.config.ts', '--reporter=line,json'];
-  return { ok: (await run(node, [tool('playwright'), ...args], { env })).code === 0 };
+  const { code } = await run(node, [tool('playwright'), ...args], { env });
+  printDearestOfPlaywright(written);
+  return { ok: code === 0 };
 };
 
 const steps = [
-  ...checks,
+  ['Checks', async () => ({ ok: (await runChecks(node)).length === 0 })],
   ['Unit and integration tests', unitAndIntegration],
   ['The api on real PostgreSQL and Redis', realServices],
   ['Production build', production],
   ['Browser tests', browser],
 ];
 
-const { failedAt } = await inOrder(steps, node);
+const failedAt = await runInOrder(steps, node);
 const { passed, failed, skipped } = countTests(reports);
 if (skipped > 0) console.log(`\n${skipped} skipped`);
 if (failedAt) console.log(`\nStopped at: ${failedAt}`);

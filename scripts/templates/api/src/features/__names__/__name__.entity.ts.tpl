@@ -1,28 +1,30 @@
-import { OptionalProps } from '@mikro-orm/core';
-import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import { newId } from '../../core/ids.ts';
+import { User } from '../identity/index.ts';
 
 /** One sentence: what a row of this table is. */
 @Entity({ tableName: '__names__' })
-@Index({ name: '__names___newest', properties: ['userId', 'id'] })
-@ObjectType('__Name__')
+@Index({ name: '__names___newest', properties: ['user', 'id'] })
+@ObjectType('__Name__', { description: 'One sentence for those who read the API.' })
 export class __Name__ {
+  [EntityName]?: '__names__';
   [OptionalProps]?: 'id' | 'createdAt';
 
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: 'Sorts by the time it was made.' })
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
 
   /** Not exposed: only its owner sees the row. */
-  @Property({ type: 'uuid' })
-  userId!: string;
+  @ManyToOne(() => User, { deleteRule: 'cascade', updateRule: 'no action' })
+  user!: Rel<User>;
 
-  @Field(() => String, { simple: true })
+  @Field(() => String, { simple: true, description: '1 to 200 characters.' })
   @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => GraphQLISODateTime, { simple: true })
+  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was added.' })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 }

@@ -1,36 +1,45 @@
-import { z } from 'zod';
-import { accessTexts, requireViewer } from '../../core/access.ts';
+import { LockMode } from '@mikro-orm/core';
+import { __name__Rule, __name__Texts } from '../../../../schema/rules/__names__.ts';
+import { requireViewer } from '../../core/access.ts';
 import { change, type Context } from '../../core/context.ts';
-import { check, forbidden, notFound } from '../../core/errors.ts';
+import { chargeCreation } from '../../core/creation-limit.ts';
+import { notFound, validate } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
+import { User } from '../identity/index.ts';
 import { __Name__ } from './__name__.entity.ts';
-import { canAdd, canRead } from './__name__.policy.ts';
-import { __name__ById, newest__Names__ } from './__names__.reads.ts';
-
-const new__Name__ = z.object({ title: z.string().trim().min(1, 'Title is required').max(200, 'Title cannot exceed 200 characters') });
+import { canChange } from './__name__.policy.ts';
+import { read__Name__, type __Name__Row } from './__names__.queries.ts';
 
 /**
- * Adds one.
- * @throws BAD_USER_INPUT, FORBIDDEN
+ * Adds a __name__ to the viewer's own.
+ * @param input a title of 1 to 200 characters
+ * @throws BAD_USER_INPUT with the rule's texts, FORBIDDEN for the unverified, RATE_LIMITED
  */
-export async function add__Name__(ctx: Context, input: { title: string }): Promise<__Name__> {
-  const viewer = requireViewer(ctx);
-  const { title } = check(new__Name__, input);
-  if (!canAdd(viewer)) throw forbidden(accessTexts.verify);
+export async function add__Name__(ctx: Context, input: { title: string }): Promise<__Name__Row> {
+  const viewer = requireViewer(ctx, 'member');
+  const { title } = validate(__name__Rule, input);
+  await chargeCreation(ctx, viewer.id);
+  const id = await change(ctx.app, (work) => {
+    const user = work.em.getReference(User, viewer.id);
+    const createdAt = ctx.app.clock.now();
+    return Promise.resolve(work.em.create(__Name__, { user, title, createdAt }).id);
+  });
+  return read__Name__(ctx, id);
+}
+
+/**
+ * Removes one of the viewer's own.
+ * @returns its id
+ * @throws NOT_FOUND for unknown ids and others' alike, FORBIDDEN for the unverified
+ */
+export async function remove__Name__(ctx: Context, id: string): Promise<string> {
+  const viewer = requireViewer(ctx, 'member');
   return change(ctx.app, async ({ em }) => {
-    const added = em.create(__Name__, { userId: viewer.id, title, createdAt: ctx.app.clock.now() });
-    await em.flush();
-    return added;
+    const __name__ = isId(id)
+      ? await em.findOne(__Name__, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+      : null;
+    if (!__name__ || !canChange(viewer, __name__)) throw notFound(__name__Texts.notFound);
+    em.remove(__name__);
+    return __name__.id;
   });
 }
-
-/** One of the viewer's own. @throws NOT_FOUND, also for somebody else's */
-export async function __name__(ctx: Context, id: string): Promise<__Name__> {
-  const viewer = requireViewer(ctx);
-  const [found] = isId(id) ? await ctx.app.db.rows(__name__ById, [id]) : [];
-  if (!found || !canRead(viewer, found)) throw notFound('__Name__ not found');
-  return found;
-}
-
-/** The viewer's own, newest first. */
-export const my__Names__ = (ctx: Context): Promise<__Name__[]> => ctx.app.db.rows(newest__Names__, [requireViewer(ctx).id]);

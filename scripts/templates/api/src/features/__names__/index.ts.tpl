@@ -7,4 +7,5 @@ export const __names__: Feature = {
   name: '__names__',
   entities: [__Name__],
   resolvers: [__Names__Resolver],
+  restRows: () => import('./__names__.rest.ts').then((m) => m.__name__Rows),
 };

@@ -4,10 +4,20 @@ fragment __Name__Fields on __Name__ {
   createdAt
 }
 
-query My__Names__ {
-  my__Names__ { ...__Name__Fields }
+query My__Names__($after: String) {
+  my__Names__(first: 20, after: $after) {
+    nodes {
+      ...__Name__Fields
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+  }
 }
 
-mutation Add__Name__($title: String!) {
-  add__Name__(title: $title) { ...__Name__Fields }
+mutation Add__Name__($input: __Name__Input!) {
+  add__Name__(input: $input) {
+    ...__Name__Fields
+  }
 }

@@ -1,0 +1,9 @@
+query RestMy__Names__ {
+  my__Names__(first: 100) {
+    nodes {
+      _id: id
+      title
+      createdAt
+    }
+  }
+}
