@@ -11,7 +11,9 @@ export default defineConfig({
     name: 'api',
     root: import.meta.dirname,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    globalSetup: process.env['TEST_DATABASE_URL'] ? [] : ['src/testing/global-setup.ts'],
+    globalSetup: ['src/testing/global-setup.ts'],
+    // Loading the api's modules and compiling the embedded database takes longer than most files' tests.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

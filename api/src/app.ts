@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Config } from './config.ts';
-import { gateSchema } from './core/access.ts';
+import { enforceAccess } from './core/access.ts';
 import { systemClock, type Clock } from './core/clock.ts';
 import type { App } from './core/context.ts';
 import { migrate, openDatabase } from './core/db.ts';
@@ -15,38 +15,40 @@ import { createLimits } from './core/limits.ts';
 import { createLog, type Log } from './core/log.ts';
 import { createMailer, type Mailer } from './core/mail.ts';
 import { createTokens } from './core/tokens.ts';
-import { createExecutor, type Executor } from './doors/execute.ts';
-import { openDoors, type Doors, type Rows } from './doors/server.ts';
+import { createExecutor, type Executor } from './transports/graphql/execute.ts';
+import { openTransports, type Transports, type Rows } from './transports/server.ts';
 import { features } from './features/index.ts';
 import { buildSchema } from './schema.ts';
 
-/** What tests put in the place of the real thing: the clock, the mail, a cloned database. */
+/** What tests replace; everything else is the product's own. */
 export interface Replacements {
   clock?: Clock;
   mailer?: Mailer;
+  /** A clone of a migrated database. */
   pglite?: PGlite;
   log?: Log;
 }
 
+/** The started product. */
 export interface Running {
   app: App;
   executor: Executor;
-  doors: Doors;
-  /** Opens the port. @returns the address */
+  transports: Transports;
+  /** Opens the port. @returns the address, as `http://127.0.0.1:4000` */
   listen(): Promise<string>;
-  /** Stops taking work, finishes what is under way, closes sockets and the database. */
+  /** Closes the transports, finishes requests and jobs in progress, then closes events and the database. */
   close(): Promise<void>;
 }
 
 export const entities = features.flatMap((feature) => feature.entities ?? []);
 export const migrationsFolder = join(import.meta.dirname, 'migrations');
 
-/** The rows of all features' doors. */
+/** The REST rows and socket rooms of all features. */
 export async function featureRows(): Promise<Rows> {
-  const rows: Rows = { rest: [], rooms: [] };
+  const rows: Rows = { restRows: [], socketRooms: [] };
   for (const feature of features) {
-    rows.rest.push(...((await feature.rest?.()) ?? []));
-    rows.rooms.push(...((await feature.rooms?.()) ?? []));
+    rows.restRows.push(...((await feature.restRows?.()) ?? []));
+    rows.socketRooms.push(...((await feature.socketRooms?.()) ?? []));
   }
   return rows;
 }
@@ -59,7 +61,10 @@ function projectFolder(): string {
   return folder;
 }
 
-/** Builds the whole product from its configuration; the tests start the same. */
+/**
+ * Starts the product: database, migrations, services, jobs, schema, transports. The port is opened by `listen`.
+ * @throws when the database can't be opened, or a root field, a REST row or a socket room is wrong
+ */
 export async function startApp(config: Config, replace: Replacements = {}): Promise<Running> {
   const clock = replace.clock ?? systemClock;
   const log = replace.log ?? createLog(config);
@@ -85,13 +90,13 @@ export async function startApp(config: Config, replace: Replacements = {}): Prom
     addresses: createFileAddresses(config.jwtSecret, clock),
     tokens: createTokens(config.jwtSecret),
   };
-  for (const feature of features) await feature.ready?.(app);
+  for (const feature of features) await feature.start?.(app);
   await app.jobs.start(features.flatMap((feature) => feature.jobs?.(app) ?? []));
 
   const schema = buildSchema();
-  gateSchema(schema);
+  enforceAccess(schema);
   const executor = createExecutor(schema);
-  const doors = await openDoors(
+  const transports = await openTransports(
     app,
     executor,
     await featureRows(),
@@ -100,10 +105,10 @@ export async function startApp(config: Config, replace: Replacements = {}): Prom
   return {
     app,
     executor,
-    doors,
-    listen: () => doors.server.listen({ port: config.port, host: config.host }),
+    transports,
+    listen: () => transports.server.listen({ port: config.port, host: config.host }),
     async close() {
-      await doors.close();
+      await transports.close();
       await app.jobs.stop();
       for (const feature of features) await feature.stop?.(app);
       await events.close();

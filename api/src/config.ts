@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { videoSource } from '../../schema/rules/video.ts';
 import { limits } from './limits.ts';
-import { keptSecret } from './core/secrets.ts';
+import { persistentSecret } from './core/secrets.ts';
 
-/** An empty variable counts as unset: compose files and shells write `NAME=`. */
+/** An empty variable counts as unset: `NAME=` is how compose files and shells write that. */
 const unset = (value: unknown): unknown => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(type: T) => z.preprocess(unset, type.optional());
 const url = (protocols: string[]) =>
@@ -32,7 +32,7 @@ const iceServers = z.array(
   }),
 );
 
-/** Every variable the product knows, each with its check; `.env.example` and the README are tested against these names. */
+/** Every variable that the product reads, with its check. A test compares the names with `.env.example` and the README. */
 export const variables = {
   NODE_ENV: optional(z.enum(['development', 'test', 'production'])),
   PORT: optional(z.coerce.number().int().min(0).max(65535)),
@@ -94,12 +94,12 @@ export const variables = {
 
 const environment = z.object(variables);
 
-/** A wrong setting: its message is one line that names the variable. */
+/** A wrong setting. Its message is one line that names the variable. */
 export class ConfigError extends Error {}
 
 function secretUnder(dataDir: string): string {
   try {
-    return keptSecret(dataDir, 'jwt-secret');
+    return persistentSecret(dataDir, 'jwt-secret');
   } catch (error) {
     throw new ConfigError(
       `DATA_DIR: ${dataDir} can't be used (${error instanceof Error ? error.message : String(error)})`,
@@ -107,20 +107,11 @@ function secretUnder(dataDir: string): string {
   }
 }
 
-/**
- * Reads the configuration (runtime contract). The only reader of the environment.
- * @returns settings with every default filled in
- * @throws ConfigError with one line naming the wrong variable
- */
-export function readConfig(env: NodeJS.ProcessEnv = process.env) {
-  const parsed = environment.safeParse(env);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new ConfigError(`${String(issue?.path[0])}: ${issue?.message ?? 'is wrong'}`);
-  }
-  const e = parsed.data;
-  const production = e.NODE_ENV === 'production';
-  if (production && e.DATABASE_URL && !e.JWT_SECRET)
+type Environment = z.output<typeof environment>;
+
+/** @throws ConfigError for variables that are right by themselves but not together */
+function assertConsistent(e: Environment): void {
+  if (e.NODE_ENV === 'production' && e.DATABASE_URL && !e.JWT_SECRET)
     throw new ConfigError('JWT_SECRET: is required in production with DATABASE_URL');
   if (Boolean(e.ADMIN_EMAIL) !== Boolean(e.ADMIN_PASSWORD))
     throw new ConfigError(
@@ -130,6 +121,44 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     throw new ConfigError(
       `${e.MINIO_ACCESS_KEY ? 'MINIO_SECRET_KEY' : 'MINIO_ACCESS_KEY'}: is required with MINIO_ENDPOINT`,
     );
+}
+
+function parse(env: NodeJS.ProcessEnv): Environment {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigError(`${String(issue?.path[0])}: ${issue?.message ?? 'is wrong'}`);
+  }
+  assertConsistent(parsed.data);
+  return parsed.data;
+}
+
+const objectStore = (e: Environment) =>
+  e.MINIO_ENDPOINT
+    ? {
+        endpoint: e.MINIO_ENDPOINT,
+        accessKey: e.MINIO_ACCESS_KEY ?? '',
+        secretKey: e.MINIO_SECRET_KEY ?? '',
+        bucket: e.MINIO_BUCKET ?? 'experiencia',
+      }
+    : undefined;
+
+const googleSignIn = (e: Environment) =>
+  e.GOOGLE_CLIENT_ID
+    ? {
+        clientId: e.GOOGLE_CLIENT_ID,
+        certsUrl: e.GOOGLE_CERTS_URL ?? 'https://www.googleapis.com/oauth2/v3/certs',
+      }
+    : undefined;
+
+/**
+ * Reads the configuration. Nothing else reads the environment.
+ * @returns settings with every default filled in
+ * @throws ConfigError with one line that names the wrong variable
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env) {
+  const e = parse(env);
+  const production = e.NODE_ENV === 'production';
   const port = e.PORT ?? 4000;
   const dataDir = resolve(e.DATA_DIR ?? '.data');
   return {
@@ -140,24 +169,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     dataDir,
     databaseUrl: e.DATABASE_URL,
     redisUrl: e.REDIS_URL,
-    minio: e.MINIO_ENDPOINT
-      ? {
-          endpoint: e.MINIO_ENDPOINT,
-          accessKey: e.MINIO_ACCESS_KEY ?? '',
-          secretKey: e.MINIO_SECRET_KEY ?? '',
-          bucket: e.MINIO_BUCKET ?? 'experiencia',
-        }
-      : undefined,
+    minio: objectStore(e),
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM ?? 'Experiencia <no-reply@localhost>',
     jwtSecret: e.JWT_SECRET ?? secretUnder(dataDir),
     publicUrl: (e.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
-    google: e.GOOGLE_CLIENT_ID
-      ? {
-          clientId: e.GOOGLE_CLIENT_ID,
-          certsUrl: e.GOOGLE_CERTS_URL ?? 'https://www.googleapis.com/oauth2/v3/certs',
-        }
-      : undefined,
+    google: googleSignIn(e),
     college: {
       name: e.COLLEGE_NAME ?? 'Vidyasagar Institute of Engineering',
       emailDomain: (e.COLLEGE_EMAIL_DOMAIN ?? 'student.vie.example').toLowerCase(),

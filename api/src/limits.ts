@@ -1,4 +1,4 @@
-/** Every limit of the product in one place (security, section "Limits"). Durations in seconds. */
+/** Rate limits: so many points in so many seconds, by the person, account or address that the name says. */
 export const limits = {
   wrongPasswordsPerAccount: { points: 10, seconds: 15 * 60 },
   signInsPerIp: { points: 300, seconds: 3600 },
@@ -8,67 +8,79 @@ export const limits = {
   codeMailsPerIp: { points: 300, seconds: 3600 },
   requestsPerUser: { points: 600, seconds: 60 },
   requestsPerIp: { points: 300, seconds: 60 },
-  /** Pictures of a page that a whole hostel looks at. */
+  /** Pictures of pages that a whole hostel reads behind one address. */
   filesPerIp: { points: 3000, seconds: 60 },
-  /** Sockets opened, of both kinds: a page reconnects, and a hostel does so at once after a power cut. */
+  /** Sockets of both kinds: after a power cut, all pages of a hostel reconnect at once. */
   socketOpeningsPerIp: { points: 600, seconds: 60 },
   searchesPerIp: { points: 60, seconds: 60 },
   creationsPerMinute: { points: 60, seconds: 60 },
   creationsPerHour: { points: 500, seconds: 3600 },
   feedback: { points: 10, seconds: 3600 },
   uploads: { points: 30, seconds: 30 * 60 },
-  /** Files of posts: somebody back from a season tells of five companies in one evening, each with ten materials and a résumé (55), and sends some again. */
+  /** Files of posts: five posts in one evening, each with ten materials and a résumé, are 55; some are sent again. */
   postFiles: { points: 80, seconds: 30 * 60 },
-  /** A day's: what one account can make the store hold until what nobody names is collected. */
+  /** What one account can make the store hold until unclaimed files are deleted. */
   postFilesPerDay: { points: 200, seconds: 86_400 },
   socketMessages: { points: 100, seconds: 60 },
-  /** Before it is known who is there: a hostel shares one address. */
+  /** Messages of sockets without a session: a hostel shares one address. */
   socketMessagesPerIp: { points: 3000, seconds: 60 },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 
 export type LimitName = keyof typeof limits;
 
-/** Codes by mail: how long they live and how many guesses each bears. */
-export const codes = { validSeconds: 600, guesses: 5 } as const;
+/** Codes sent by mail: how long they are valid, and how many wrong guesses end one. */
+export const codeLimits = { validSeconds: 600, guesses: 5 } as const;
+/** A session ends so many days after the sign-in. */
 export const sessionDays = 7;
-/** GraphQL documents: refused before any resolver runs. */
+/** GraphQL documents over these are refused before any resolver runs (`transports/graphql/document-limits.ts`). */
 export const graphqlLimits = {
   depth: 12,
   aliases: 15,
   characters: 10_000,
   tokens: 2000,
+  /** Fields that a document could answer with. */
   cost: 20_000,
+  /** The largest `first`. */
   pageSize: 100,
   definitions: 60,
+  /** How often one name may be asked for side by side. */
   repeats: 10,
 } as const;
+/** Sockets of both kinds. */
 export const socketLimits = {
+  /** A larger message closes the socket. */
   frameBytes: 64 * 1024,
   socketsPerUser: 10,
+  /** Sockets of one address that belong to nobody. */
   visitorSocketsPerIp: 200,
+  /** Subscriptions of a graphql-ws socket, rooms of a Socket.IO socket. */
   subscriptionsPerSocket: 60,
+  /** A client that has left more than this unread is cut off. */
   unsentBytes: 1024 * 1024,
 } as const;
-/** How often the sessions behind open sockets are looked at, should an event about one have been lost. */
-export const presenceSweepMilliseconds = 4000;
-/** A request that has not come in whole by then is cut off: five megabytes on a slow phone take minutes. */
+/** How often the sessions behind open sockets are read again, in case an event about one was lost. */
+export const sessionSweepMilliseconds = 4000;
+/** A request that has not arrived completely by then is cut off: five megabytes from a slow phone take minutes. */
 export const requestMilliseconds = 300_000;
-/** How long a signed file address lives; it is the same address within a window, so that browsers can cache. */
+/** How long a signed file address is valid at most; within a window it is the same, so that browsers can cache the file. */
 export const fileAddressSeconds = { window: 600, life: 1200 } as const;
-/** A file store that passes no byte for so long is given up: longer than a slow phone takes for what lies between. */
+/** A call to the file store fails when no byte passes for so long: longer than a slow phone takes to read what is buffered. */
 export const storeSilenceMilliseconds = 30_000;
-/** A file of a multipart body: more than the largest rule takes (10 MB), so that the rule answers, and no more. */
+/** A file of a multipart body: a little more than the largest rule accepts (10 MB), so that the rule refuses larger ones. */
 export const uploadBytes = 11 * 1024 * 1024;
+/** Files of one multipart body. */
 export const uploadFiles = 12;
-/** Multipart bodies of one person that may be on their way at once: a form sends two of its files at a time. */
-export const uploadsAtOnce = 6;
-/** Files that no post or draft names are kept so long, for one who is still writing. */
-export const freeFileHours = 24;
-/** A draft that nobody touched for a whole placement year is gone, with its files. */
+/** Multipart bodies that one person may send at a time: a form sends two files at a time. */
+export const concurrentUploads = 6;
+/** Files that no post or draft names are deleted after so long: their author may still be writing. */
+export const unclaimedFileHours = 24;
+/** A draft that was not changed for a placement year is deleted, with its files. */
 export const draftDays = 365;
-/** Notifications are deleted so long after they were dismissed or their reason was taken back, or read; archived ones and requests that wait are kept. */
-export const noticeDays = { dismissed: 30, read: 180 } as const;
+/** Days after which notifications are deleted: dismissed or taken back ones, and read ones. Archived ones and open requests stay. */
+export const notificationDays = { dismissed: 30, read: 180 } as const;
+/** A JSON body, and the text fields of a multipart body together. */
 export const bodyBytes = 256 * 1024;
+/** A statement that runs longer is stopped by the database server. */
 export const statementMilliseconds = 5000;
-/** How long anybody waits for an answer; files may take as long as they need. A little more than a statement: its own refusal comes first. */
-export const answerMilliseconds = 5500;
+/** How long a call may execute, but for those that bring files. Longer than a statement, so that the database refuses first. */
+export const executionMilliseconds = 5500;

@@ -2,6 +2,7 @@ import { startApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { demoAccounts, seedIfEmpty } from './demo/seed.ts';
 
+/** How long stopping may take: orchestrators kill a process after ten seconds. */
 const stopMilliseconds = 9_000;
 
 interface SystemError extends Error {
@@ -9,15 +10,15 @@ interface SystemError extends Error {
   syscall?: string;
 }
 
-/** The first error behind this one that the system or the database server has a code for. */
+/** The first error in the chain of causes that has a code of the system or the database server. */
 function codedError(error: unknown): SystemError | undefined {
   for (let e = error; e instanceof Error; e = e.cause)
     if (typeof (e as SystemError).code === 'string') return e;
   return undefined;
 }
 
-/** The one line for what a setting is to blame for. */
-function reason(error: unknown, config: Config | undefined): string | null {
+/** The line that names the setting which causes an error; null when no setting does. */
+function settingLine(error: unknown, config: Config | undefined): string | null {
   if (error instanceof ConfigError || (error instanceof Error && /^[A-Z_]+: /.test(error.message)))
     return error.message;
   const coded = codedError(error);
@@ -28,9 +29,9 @@ function reason(error: unknown, config: Config | undefined): string | null {
   return null;
 }
 
-/** Says what is wrong in one line and stops. */
-function refuse(error: unknown, config?: Config): never {
-  const line = reason(error, config)?.replace(/\s+/g, ' ');
+/** Writes what is wrong, in one line if a setting is, and ends the process. */
+function exitWith(error: unknown, config?: Config): never {
+  const line = settingLine(error, config)?.replace(/\s+/g, ' ');
   process.stderr.write(
     line
       ? `${line}\n`
@@ -39,29 +40,30 @@ function refuse(error: unknown, config?: Config): never {
   process.exit(1);
 }
 
-function configured(): Config {
+function readConfigOrExit(): Config {
   try {
     return readConfig();
   } catch (error) {
-    return refuse(error);
+    return exitWith(error);
   }
 }
 
-const config = configured();
-const running = await startApp(config).catch((error: unknown) => refuse(error, config));
+const config = readConfigOrExit();
+const running = await startApp(config).catch((error: unknown) => exitWith(error, config));
 const { app } = running;
 
 if (config.demoData) await seedIfEmpty(app);
-await running.listen().catch((error: unknown) => refuse(error, config));
+await running.listen().catch((error: unknown) => exitWith(error, config));
 app.log.info(`Experiencia is at ${config.publicUrl}`);
 if (config.demoData) for (const line of await demoAccounts(app)) app.log.info(line);
-if (app.mailer.kept) app.log.info(`Mail is shown at http://localhost:${config.port}/dev/mail`);
+if (app.mailer.storedMails)
+  app.log.info(`Mail is shown at http://localhost:${config.port}/dev/mail`);
 
-let stopping = false;
+let isStopping = false;
 async function stop(signal: string): Promise<void> {
-  if (stopping) return;
-  stopping = true;
-  app.log.info(`${signal}: finishing what is under way`);
+  if (isStopping) return;
+  isStopping = true;
+  app.log.info(`${signal}: finishing what is in progress`);
   setTimeout(() => process.exit(1), stopMilliseconds).unref();
   await running.close();
   process.exit(process.exitCode ?? 0);

@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { writeFileSync } from 'node:fs';
 import {
   type GraphQLFieldResolver,
   type GraphQLSchema,
@@ -11,8 +10,8 @@ import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-gr
 import type { Context } from './core/context.ts';
 import { features } from './features/index.ts';
 
-/** type-graphql asks for one; every subscription of ours brings its own source (`@Live`). */
-const unused = {
+/** type-graphql requires one; our subscriptions get their events from `@Live`. */
+const unusedPubSub = {
   publish: () => {
     throw new Error('events are published through App.events');
   },
@@ -29,21 +28,21 @@ type Method = Pick<
 >;
 type Parameter = NonNullable<Method['params']>[number];
 
-/** What a method's parameter gets of what its field is resolved with. */
-function reader(parameter: Parameter): Resolve {
+/** How a method's parameter is read from the arguments of a GraphQL resolver. */
+function readerOf(parameter: Parameter): Resolve {
   if (parameter.kind === 'root') return (root) => root;
   if (parameter.kind === 'context') return (_root, _args, ctx) => ctx;
   if (parameter.kind === 'args') return (_root, args) => args;
   if (parameter.kind === 'arg') return (_root, args) => args[parameter.name];
   throw new Error(
-    `${parameter.methodName}: a parameter of kind ${parameter.kind} is not known here`,
+    `${parameter.methodName}: parameters of kind ${parameter.kind} are not supported`,
   );
 }
 
 /**
- * Fields call the methods of their resolvers, with rows and arguments as they are. type-graphql would make an entity of
- * every root and an instance of every argument, and await the validation of each, though that is off: a promise for the
- * address of every author's picture, a twelfth of the processor time of a feed page.
+ * Makes fields call the methods of their resolvers directly, with rows and arguments as they are. type-graphql would turn
+ * every root into an entity and every argument into an instance, and await the validation of each though it is disabled:
+ * a promise for each field, together a twelfth of the CPU time of a feed page.
  */
 function callMethods(schema: GraphQLSchema): void {
   const { queries, mutations, subscriptions, fieldResolvers, objectTypes } = getMetadataStorage();
@@ -55,14 +54,14 @@ function callMethods(schema: GraphQLSchema): void {
   ): void => {
     const type = schema.getType(typeName ?? '');
     const field = isObjectType(type) ? type.getFields()[schemaName] : undefined;
-    // Of a resolver that this schema is not made of.
+    // The metadata is global: this resolver belongs to another schema.
     if (!field) return;
     const instance =
       instances.get(target) ??
       (new (target as new () => object)() as Record<string, (...values: unknown[]) => unknown>);
     instances.set(target, instance);
     const method = instance[methodName];
-    const readers = [...params].sort((a, b) => a.index - b.index).map(reader);
+    const readers = [...params].sort((a, b) => a.index - b.index).map(readerOf);
     const resolve: Resolve = (root, args, ctx, info) =>
       method?.apply(
         instance,
@@ -78,10 +77,10 @@ function callMethods(schema: GraphQLSchema): void {
       call(typeNames.get(field.getObjectType()), field);
 }
 
-/** The schema of all features, without the gates. */
+/** The schema of all features, without their access rules (`enforceAccess`). */
 export function buildSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
-    pubSub: unused,
+    pubSub: unusedPubSub,
     resolvers: features.flatMap((feature) => feature.resolvers ?? []) as NonEmptyArray<
       new () => object
     >,
@@ -91,9 +90,6 @@ export function buildSchema(): GraphQLSchema {
   return schema;
 }
 
+/** The schema in the schema definition language, sorted: what `schema/schema.graphql` holds. */
 export const schemaText = (schema: GraphQLSchema): string =>
   `${printSchema(lexicographicSortSchema(schema))}\n`;
-
-/** `node schema.ts FILE` writes the schema: the contract that the web and other clients are built against. */
-if (process.argv[1] === import.meta.filename)
-  writeFileSync(process.argv[2] ?? 'schema/schema.graphql', schemaText(buildSchema()));

@@ -2,19 +2,13 @@ import type { GraphQLSchema } from 'graphql';
 import { Extensions } from 'type-graphql';
 import type { Role } from '../../../schema/rules/college.ts';
 import { type Context, isMember, type Viewer } from './context.ts';
-import { forbidden, signInFirst } from './errors.ts';
+import { forbidden, unauthenticated } from './errors.ts';
 
-/** Who may call a root field at all; finer policies stand in the use-cases. */
-export const accessRules = [
-  'visitor',
-  'signedIn',
-  'member',
-  'alumni',
-  'admin',
-  'superAdmin',
-] as const;
+/** Who may call a root field at all, from everybody to the fewest; finer policies are in the commands. */
+const accessRules = ['visitor', 'signedIn', 'member', 'alumni', 'admin', 'superAdmin'] as const;
 export type AccessRule = (typeof accessRules)[number];
 
+/** The documented texts of refusals. */
 export const accessTexts = {
   signIn: 'Please sign in to continue.',
   verify: 'Please verify your college to continue interactions.',
@@ -23,14 +17,14 @@ export const accessTexts = {
   superAdmin: 'Not a superAdmin',
 } as const;
 
-/** States who may call a query, mutation or subscription. A root field without one does not start (`assertAccessStated`). */
+/** Says who may call a query, mutation or subscription. The program does not start without it (`enforceAccess`). */
 export const Access = (rule: AccessRule): MethodDecorator => Extensions({ access: rule });
 
-/** Whether the rule lets this viewer in; the text of the refusal otherwise. */
-export function refusal(
+/** Why the rule refuses a viewer, as a name in `accessTexts`; null when it lets them in. */
+export function accessDenial(
   rule: AccessRule,
   viewer: Viewer | null,
-): 'signIn' | Exclude<keyof typeof accessTexts, 'signIn'> | null {
+): keyof typeof accessTexts | null {
   if (rule === 'visitor') return null;
   if (!viewer) return 'signIn';
   if (rule === 'member' && !isMember(viewer)) return 'verify';
@@ -40,14 +34,14 @@ export function refusal(
   return null;
 }
 
-/** @throws UNAUTHENTICATED or FORBIDDEN with the documented text */
+/** Checks a rule. @throws UNAUTHENTICATED for a visitor, FORBIDDEN for anybody else, with the documented text */
 export function assertAccess(rule: AccessRule, viewer: Viewer | null): void {
-  const refused = refusal(rule, viewer);
-  if (refused === 'signIn') throw signInFirst(accessTexts.signIn);
-  if (refused) throw forbidden(accessTexts[refused]);
+  const denial = accessDenial(rule, viewer);
+  if (denial === 'signIn') throw unauthenticated(accessTexts.signIn);
+  if (denial) throw forbidden(accessTexts[denial]);
 }
 
-/** The member behind a use-case that needs one. @throws as `assertAccess` */
+/** The viewer of a command that needs one, by default anybody signed in. @throws as `assertAccess` */
 export function requireViewer(
   ctx: Context,
   rule: Exclude<AccessRule, 'visitor'> = 'signedIn',
@@ -58,8 +52,12 @@ export function requireViewer(
 
 const isRule = (value: unknown): value is AccessRule => accessRules.some((rule) => rule === value);
 
-/** Deny by default: gates every root field by its stated rule. @throws when one states none */
-export function gateSchema(schema: GraphQLSchema): Map<string, AccessRule> {
+/**
+ * Wraps every root field in its access rule, so that no resolver runs without it.
+ * @returns the rules by field: `Query.me`
+ * @throws Error for a field without a rule
+ */
+export function enforceAccess(schema: GraphQLSchema): Map<string, AccessRule> {
   const rules = new Map<string, AccessRule>();
   for (const root of [
     schema.getQueryType(),
@@ -69,7 +67,7 @@ export function gateSchema(schema: GraphQLSchema): Map<string, AccessRule> {
     for (const field of Object.values(root?.getFields() ?? {})) {
       const rule: unknown = field.extensions['access'];
       if (!root || !isRule(rule))
-        throw new Error(`${root?.name}.${field.name} states no access rule: add @Access('…')`);
+        throw new Error(`${root?.name}.${field.name} has no access rule: add @Access('…')`);
       rules.set(`${root.name}.${field.name}`, rule);
       const { resolve, subscribe } = field;
       if (subscribe) {

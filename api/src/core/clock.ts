@@ -5,5 +5,5 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** The running calendar year, by which years of graduation and of interviews are judged. */
+/** The current calendar year, which rules for years of graduation and of interviews compare with. */
 export const yearOf = (clock: Clock): number => clock.now().getFullYear();

@@ -10,6 +10,8 @@ import type { Jobs } from './jobs.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';
+import { holdKey } from './hold-key.ts';
+import type { Statement } from './sql/index.ts';
 import type { Tokens } from './tokens.ts';
 
 /** What the running product consists of; made once in `app.ts`, handed everywhere, no globals. */
@@ -39,7 +41,7 @@ export interface Viewer {
   college: string;
 }
 
-/** One request, whatever door it came through. */
+/** One request, whatever transport it came through. */
 export interface Context {
   app: App;
   viewer: Viewer | null;
@@ -56,18 +58,22 @@ export interface Context {
 
 export interface Shared {
   audience: string;
-  standing: string;
+  accessLevel: string;
 }
 
-/** Verified, or an alumnus: the gate that most of the product stands behind (decisions, "Words"). */
+/** Verified, or an alumnus: the gate that most of the product stands behind. */
 export const isMember = (viewer: Pick<Viewer, 'role' | 'isVerified'> | null): boolean =>
   viewer !== null && (viewer.isVerified || viewer.role === 'alumni');
 
 /** What a unit of work may use: all of it inside one transaction. */
 export interface Work {
   em: SqlEntityManager;
+  /** Runs a typed statement in this transaction. What was changed through `em` is flushed first. */
+  query<Input extends object, Row>(statement: Statement<Input, Row>, input: Input): Promise<Row[]>;
   /** SQL with $1, $2 …, answering plain rows. */
   rows<Row>(text: string, parameters?: unknown[]): Promise<Row[]>;
+  /** Waits until no other unit of work holds this key, and holds it until the commit: those who race follow one another. */
+  hold(key: string): Promise<void>;
   enqueue(job: string, payload: object, options?: { startAfterSeconds?: number }): Promise<void>;
   /** Told after the commit, or never. */
   publish(topic: string, payload: EventPayload): void;
@@ -85,6 +91,13 @@ export async function change<T>(app: App, work: (inside: Work) => Promise<T>): P
     told = [];
     return work({
       em,
+      query: async (statement, input) => {
+        await em.flush();
+        return app.db.queryIn(em, statement, input);
+      },
+      hold: async (key) => {
+        await app.db.queryIn(em, holdKey, { key });
+      },
       rows: (text, parameters) => app.db.rowsIn(em, text, parameters),
       enqueue: (job, payload, options) => app.jobs.enqueue(em, job, payload, options),
       publish: (topic, payload) => {

@@ -14,9 +14,10 @@ import { CompiledQuery, type Transaction } from 'kysely';
 import type { CustomTypesConfig, Pool } from 'pg';
 import { types } from 'pg';
 import { statementMilliseconds } from '../limits.ts';
-import { isUndone } from './errors.ts';
-import { holdFolder } from './folder-lock.ts';
+import { isRetryable } from './errors.ts';
+import { lockFolder } from './folder-lock.ts';
 import { MigrationFiles } from './migration-files.ts';
+import { type Statement as TypedStatement, valuesOf } from './sql/index.ts';
 
 /** One named SQL statement of a hot path: prepared once per connection, answering plain rows. */
 export interface Statement<Row> {
@@ -29,21 +30,22 @@ export interface Statement<Row> {
 /** Defines a hot statement. `name` must be unique; `text` uses $1, $2 … and literal limits (a bound LIMIT is planned anew at each call). */
 export const statement = <Row>(name: string, text: string): Statement<Row> => ({ name, text });
 
-/** Hot statements whose text depends on how they are asked (sort, page size): each is made once, by its name. */
-export function statements<Row>(): (name: string, text: () => string) => Statement<Row> {
-  const made = new Map<string, Statement<Row>>();
-  return (name, text) => {
-    let known = made.get(name);
-    if (!known) made.set(name, (known = statement<Row>(name, text())));
-    return known;
-  };
-}
-
 export interface Database {
   readonly orm: EmbeddedORM | ServerORM;
   readonly kind: 'embedded' | 'server';
   /** Runs one statement outside of any transaction, and again when the database undid it. Refuses inside one: on the embedded database it would wait for itself for ever. */
   rows<Row>(statement: Statement<Row>, parameters?: unknown[]): Promise<Row[]>;
+  /** Runs a typed statement outside of any transaction, as `rows` does. @returns its rows, as the query says */
+  query<Input extends object, Row>(
+    statement: TypedStatement<Input, Row>,
+    input: Input,
+  ): Promise<Row[]>;
+  /** Runs a typed statement inside a transaction. */
+  queryIn<Input extends object, Row>(
+    em: SqlEntityManager,
+    statement: TypedStatement<Input, Row>,
+    input: Input,
+  ): Promise<Row[]>;
   /** A unit of work whose changes are committed together; done again from its beginning when the database undid it. Inside, use only what it is given. */
   transaction<T>(work: (em: SqlEntityManager) => Promise<T>): Promise<T>;
   /** SQL inside a transaction, with $1, $2 … */
@@ -63,7 +65,7 @@ async function undaunted<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (tried === triesAtMost || !isUndone(error)) throw error;
+      if (tried === triesAtMost || !isRetryable(error)) throw error;
       await rest(Math.random() * 20 * tried);
     }
   }
@@ -149,6 +151,15 @@ async function openServer(settings: DatabaseSettings, clientUrl: string): Promis
     kind: 'server',
     pool,
     ...transactions(orm),
+    async query(statement, input) {
+      refuseInside(statement.name);
+      const compiled = statement.compiled();
+      const values = valuesOf(compiled, input);
+      const { rows } = await undaunted(() =>
+        pool.query<never>({ name: compiled.name, text: compiled.text, values }),
+      );
+      return rows;
+    },
     async rows(stmt, parameters = []) {
       refuseInside(stmt.name);
       const { rows } = await undaunted(() =>
@@ -161,7 +172,7 @@ async function openServer(settings: DatabaseSettings, clientUrl: string): Promis
 }
 
 async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
-  const release = settings.pglite ? undefined : await holdFolder(settings.dataDir ?? '.data');
+  const release = settings.pglite ? undefined : await lockFolder(settings.dataDir ?? '.data');
   const pglite =
     settings.pglite ?? (await createPglite(join(settings.dataDir ?? '.data', 'database')));
   const orm = await EmbeddedORM.init({
@@ -173,6 +184,13 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
     kind: 'embedded',
     pglite,
     ...transactions(orm),
+    async query(statement, input) {
+      refuseInside(statement.name);
+      const compiled = statement.compiled();
+      const values = valuesOf(compiled, input);
+      const { rows } = await undaunted(() => pglite.query(compiled.text, values));
+      return rows as never;
+    },
     async rows(stmt, parameters = []) {
       refuseInside(stmt.name);
       const { rows } = await undaunted(() => pglite.query(stmt.text, parameters));
@@ -191,7 +209,9 @@ function refuseInside(name: string): void {
     throw new Error(`statement "${name}" runs outside of the transaction it was called in`);
 }
 
-function transactions(orm: EmbeddedORM | ServerORM): Pick<Database, 'transaction' | 'rowsIn'> {
+function transactions(
+  orm: EmbeddedORM | ServerORM,
+): Pick<Database, 'transaction' | 'rowsIn' | 'queryIn'> {
   return {
     transaction: (work) => {
       refuseInside('transaction');
@@ -200,6 +220,15 @@ function transactions(orm: EmbeddedORM | ServerORM): Pick<Database, 'transaction
           (orm.em.fork() as EntityManager as SqlEntityManager).transactional((em) => work(em)),
         ),
       );
+    },
+    async queryIn(em, statement, input) {
+      const transaction = em.getTransactionContext<Transaction<unknown>>();
+      if (!transaction) throw new Error('queryIn needs a transaction');
+      const compiled = statement.compiled();
+      const { rows } = await transaction.executeQuery(
+        CompiledQuery.raw(compiled.text, valuesOf(compiled, input)),
+      );
+      return rows as never;
     },
     async rowsIn(em, text, parameters = []) {
       const transaction = em.getTransactionContext<Transaction<unknown>>();

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { type z } from 'zod';
 
-/** The one list of error codes and their HTTP statuses (architecture, "Errors"). */
+/** All error codes and their HTTP statuses: REST answers by the status, GraphQL by the code. */
 export const statuses = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
@@ -16,7 +16,7 @@ export const statuses = {
 
 export type ErrorCode = keyof typeof statuses;
 
-/** An error whose text is meant for the person: everything else reaches clients as a plain 500. */
+/** An error whose text is meant for people. Any other error reaches clients as a plain 500. */
 export class AppError extends GraphQLError {
   constructor(
     readonly code: ErrorCode,
@@ -28,36 +28,35 @@ export class AppError extends GraphQLError {
   }
 }
 
-/** Nobody is signed in, or no longer: 401. */
-export const signInFirst = (message = 'Please sign in to continue.') =>
+/** 401: nobody is signed in, or the session ended. */
+export const unauthenticated = (message = 'Please sign in to continue.') =>
   new AppError('UNAUTHENTICATED', message);
-/** Known, but not for this person: 403 with the documented text. */
+/** 403: this person may not. */
 export const forbidden = (message: string) => new AppError('FORBIDDEN', message);
-/** Not there, or not to be known of: 404. */
+/** 404: it does not exist, or this person may not know that it does. */
 export const notFound = (message: string) => new AppError('NOT_FOUND', message);
-/** True no longer, or done already: 409. */
+/** 409: things have changed meanwhile, or it is done already. */
 export const conflict = (message: string) => new AppError('CONFLICT', message);
-/** Input against its rule: 400; `fields` holds a text for each field by its path. */
-export const badInput = (message: string, fields: Record<string, string> = {}) =>
+/** 400: the input breaks its rule; `fields` has a text for each wrong field by its path. */
+export const badUserInput = (message: string, fields: Record<string, string> = {}) =>
   new AppError('BAD_USER_INPUT', message, { fields });
-/** Over a limit: 429; may be tried again after so many seconds. */
+/** 429: over a limit, until so many seconds have passed (at least one is answered). */
 export const rateLimited = (seconds: number) =>
   new AppError('RATE_LIMITED', 'Too many requests. Please try again later.', {
     retryAfter: Math.max(1, Math.ceil(seconds)),
   });
 
-/** Something the product stands on is away: 503. */
-export const notNow = () =>
+/** 503: something that the product depends on can't be reached. */
+export const unavailable = () =>
   new AppError('UNAVAILABLE', 'This is not to be had right now. Please try again later.');
-/** Stopped after `answerMilliseconds`, or by the database: 503. */
-export const tookTooLong = () =>
-  new AppError('UNAVAILABLE', 'This took too long. Please try again.');
+/** 503: stopped after `executionMilliseconds`, or by the database after `statementMilliseconds`. */
+export const timedOut = () => new AppError('UNAVAILABLE', 'This took too long. Please try again.');
 
-/** Text columns hold no NUL and no half of a character: neither can turn a call into a failure. */
-function storable(input: unknown): unknown {
+/** Drops what text columns can't hold: NUL, and half characters. */
+function toStorable(input: unknown): unknown {
   if (typeof input === 'string') return input.replaceAll('\0', '').toWellFormed();
-  if (Array.isArray(input)) return input.map(storable);
-  // Inputs of GraphQL are objects of their classes; what is not one of them (a file, a moment) passes as it is.
+  if (Array.isArray(input)) return input.map(toStorable);
+  // Files (promises) and dates pass as they are; all other objects are inputs.
   if (
     typeof input !== 'object' ||
     input === null ||
@@ -65,23 +64,31 @@ function storable(input: unknown): unknown {
     input instanceof Date
   )
     return input;
-  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, storable(value)]));
+  return Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [name, toStorable(value)]),
+  );
 }
 
 /**
- * Checks input by its rule; one value alone is called by its `field`'s name.
- * @returns the tidied value
- * @throws BAD_USER_INPUT with the first documented text as message and all of them by field
+ * Validates input by its rule.
+ * @param field the name that an error gives to input which is one value alone
+ * @returns what the rule makes of the input: trimmed, with defaults
+ * @throws BAD_USER_INPUT with the first text of the rule as its message, and the first text of each field in `fields`
  */
-export function check<S extends z.ZodType>(rule: S, input: unknown, field = 'input'): z.output<S> {
-  const result = rule.safeParse(storable(input));
+export function validate<S extends z.ZodType>(
+  rule: S,
+  input: unknown,
+  field = 'input',
+): z.output<S> {
+  const result = rule.safeParse(toStorable(input));
   if (result.success) return result.data;
   const fields: Record<string, string> = {};
   for (const issue of result.error.issues) fields[issue.path.join('.') || field] ??= issue.message;
-  throw badInput(result.error.issues[0]?.message ?? 'Invalid input', fields);
+  throw badUserInput(result.error.issues[0]?.message ?? 'Invalid input', fields);
 }
 
-const pgCode = (error: unknown): string | undefined => {
+/** The SQLSTATE of a database error, however deep it is wrapped. */
+const sqlState = (error: unknown): string | undefined => {
   for (let e = error; e instanceof Error; e = e.cause) {
     const { code } = e as { code?: unknown };
     if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
@@ -89,12 +96,10 @@ const pgCode = (error: unknown): string | undefined => {
   return undefined;
 };
 
-/** True when the database refused a second row of the same key: the rule that two people race for stands there. */
-export const isDuplicate = (error: unknown): boolean => pgCode(error) === '23505';
-/** True when the database undid work that stood in the way of others: they waited for one another in a circle. Done again, it passes. */
-export const isUndone = (error: unknown): boolean =>
-  ['40P01', '40001'].includes(pgCode(error) ?? '');
-/** True when a statement was stopped because it ran too long. */
-export const isStopped = (error: unknown): boolean => pgCode(error) === '57014';
-/** True when a row that was pointed at is gone. */
-export const isDangling = (error: unknown): boolean => pgCode(error) === '23503';
+/** The database rolled a transaction back for the sake of others (deadlock, serialization failure): done again, it passes. */
+export const isRetryable = (error: unknown): boolean =>
+  ['40P01', '40001'].includes(sqlState(error) ?? '');
+/** The database stopped a statement that ran longer than `statementMilliseconds`. */
+export const isStatementTimeout = (error: unknown): boolean => sqlState(error) === '57014';
+/** The database refused a reference to a row that does not exist. */
+export const isForeignKeyViolation = (error: unknown): boolean => sqlState(error) === '23503';

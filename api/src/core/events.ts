@@ -6,72 +6,76 @@ import { Redis } from 'ioredis';
 /** What an event carries: ids and small facts, never rows. The database is the truth, an event is a hint. */
 export type EventPayload = Record<string, string | number | boolean | null>;
 
-/** Makes the topics of one kind of thing, or of a part of it: `topicOf('post', 'views')`. Clients write ids in capitals too; a topic has one way. */
+/**
+ * Makes the topics of one kind of thing, or of one part of it: `topicOf('post', 'views')(id)` is `post:<id>:views`.
+ * Ids come in either case and are written in lower case, so that a thing has one topic.
+ */
 export const topicOf =
   (kind: string, part?: string) =>
   (id: string): string =>
     `${kind}:${id.toLowerCase()}${part ? `:${part}` : ''}`;
 
 export interface Events {
-  /** Tells every instance. Called after commit only (`Work.publish` sees to that). */
+  /** Sends an event to all instances. Called after the commit only: `Work.publish` sees to that. */
   publish(topic: string, payload: EventPayload): void;
-  /** Events of a topic from now on, until `return` is called. */
-  subscribe(topic: string): AsyncIterableIterator<EventPayload>;
-  /** The same by callback, for the many: an iterator for each topic would weigh more than what waits for it. */
-  listen(topic: string, react: (payload: EventPayload) => void): () => void;
-  /** Resolves when nothing of topics that are listened to is missed any more: Redis takes a moment. */
-  listening(topics: readonly string[]): Promise<unknown>;
-  ready(): Promise<boolean>;
+  /**
+   * Calls `onEvent`, which may not throw, for every event of the topic from now on. A callback: an iterator for each topic
+   * would weigh more than what waits for it.
+   * @returns ends it
+   */
+  subscribe(topic: string, onEvent: (payload: EventPayload) => void): () => void;
+  /** Resolves when no event of these subscribed topics is missed any more: Redis takes a moment to subscribe. */
+  whenSubscribed(topics: readonly string[]): Promise<unknown>;
+  /** Whether events can be sent to other instances; always true in memory. */
+  isReady(): Promise<boolean>;
   redis?: Redis;
   close(): Promise<void>;
 }
 
 type Target = NonNullable<NonNullable<Parameters<typeof createPubSub>[0]>['eventTarget']>;
 
-/** Both ways to hear of events, over one target. */
-function passing(target: Target): Pick<Events, 'publish' | 'subscribe' | 'listen'> {
-  const hub = createPubSub<Record<string, [EventPayload]>>({ eventTarget: target });
+function publishAndSubscribe(target: Target): Pick<Events, 'publish' | 'subscribe'> {
+  const pubSub = createPubSub<Record<string, [EventPayload]>>({ eventTarget: target });
   return {
     publish: (topic, payload) => {
-      hub.publish(topic, payload);
+      pubSub.publish(topic, payload);
     },
-    subscribe: (topic) => hub.subscribe(topic) as AsyncIterableIterator<EventPayload>,
-    listen(topic, react) {
-      const heard = (event: CustomEvent<EventPayload>): void => {
-        react(event.detail);
+    subscribe(topic, onEvent) {
+      const listener = (event: CustomEvent<EventPayload>): void => {
+        onEvent(event.detail);
       };
-      target.addEventListener(topic, heard);
+      target.addEventListener(topic, listener);
       return () => {
-        target.removeEventListener(topic, heard);
+        target.removeEventListener(topic, listener);
       };
     },
   };
 }
 
-function inMemory(): Target {
+function inMemoryTarget(): Target {
   const target = new EventTarget();
-  // As many listen to a topic as there are ways of watching it.
+  // A topic has a listener for each live group: Node's warning about many listeners would be wrong.
   setMaxListeners(0, target);
   return target as Target;
 }
 
-/** In one process events pass in memory; with `redisUrl`, through Redis to all instances. */
+/** Events in memory for one process; with `redisUrl`, through Redis to all instances. */
 export function createEvents(redisUrl?: string): Events {
   if (!redisUrl)
     return {
-      ...passing(inMemory()),
-      listening: () => Promise.resolve(),
-      ready: () => Promise.resolve(true),
+      ...publishAndSubscribe(inMemoryTarget()),
+      whenSubscribed: () => Promise.resolve(),
+      isReady: () => Promise.resolve(true),
       close: () => Promise.resolve(),
     };
   const publishClient = new Redis(redisUrl, { maxRetriesPerRequest: 3 });
-  // Asked whether it is ready while it subscribes already, Redis refuses to answer.
+  // A connection that has subscribed may not ask whether the server is ready.
   const subscribeClient = new Redis(redisUrl, { enableReadyCheck: false });
   return {
-    ...passing(createRedisEventTarget({ publishClient, subscribeClient })),
-    // Asked in turn behind the one that began it, and answered when that is done.
-    listening: (topics) => subscribeClient.subscribe(...topics),
-    ready: () =>
+    ...publishAndSubscribe(createRedisEventTarget({ publishClient, subscribeClient })),
+    // Redis answers commands in order: this answer comes after that of the first `subscribe`.
+    whenSubscribed: (topics) => subscribeClient.subscribe(...topics),
+    isReady: () =>
       publishClient.ping().then(
         () => true,
         () => false,

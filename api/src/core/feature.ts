@@ -1,10 +1,10 @@
 import type { DocumentNode } from 'graphql';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { App } from './context.ts';
-import type { Upload } from './files/intake.ts';
+import type { Upload } from './files/process-upload.ts';
 import type { Job } from './jobs.ts';
 
-/** What a row of the REST shim may read of a call. Everything in it is hostile. */
+/** What a row of the REST shim may read of a call. All of it is unchecked input. */
 export interface RestCall {
   params: Record<string, string>;
   query: Record<string, string | undefined>;
@@ -14,7 +14,7 @@ export interface RestCall {
 
 export type RestMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** One documented `/api` call: a GraphQL document executed in process, and how its answer is worded. */
+/** One documented `/api` call: a GraphQL document executed in process, and the JSON body made of its result. */
 export interface RestRow {
   method: RestMethod;
   /** As in `schema/rest.md`: `/api/auth/post/{id}`. */
@@ -24,8 +24,8 @@ export interface RestRow {
   reply(data: unknown): unknown;
   /** The file fields that a multipart body may have, and how many files each; null when only JSON is taken. */
   multipart: Record<string, number> | null;
-  /** Mail programs call it, with a form's body that says nothing: whatever is in it is left unread. */
-  takesForm: boolean;
+  /** Mail programs post a form to it (one-click unsubscribe): the form's body is accepted and ignored. */
+  acceptsForm: boolean;
 }
 
 /** Defines a row, its variables and reply typed by its document. */
@@ -43,63 +43,69 @@ export function restRow<Data, Variables extends Record<string, unknown>>(row: {
     variables: row.variables ?? (() => ({})),
     reply: (data) => row.reply(data as Data),
     multipart: row.multipart ?? null,
-    takesForm: row.takesForm ?? false,
+    acceptsForm: row.takesForm ?? false,
   };
 }
 
-/** A room of the event channel: what clients join by id, and what is told in it. */
+/**
+ * A Socket.IO room that clients join by the id of a post, a profile or themselves. Several features may name the same
+ * `join`: the room then has the events of all of them.
+ */
 export interface SocketRoom {
-  /** Inbound events that open and shut it: `joinPost`, `leavePost`. Null: it is left with the connection. */
+  /** The inbound event that joins it: `joinPost`. */
   join: string;
+  /** The inbound event that leaves it; null: it is left when the connection closes. */
   leave: string | null;
-  /** Other words that open the same room. */
-  alsoJoinedBy?: readonly string[];
+  /** Other inbound events that join the same room. */
+  joinAliases?: readonly string[];
   /**
-   * A person's own: its id is theirs, anybody else's is unknown. Every connection is in it from the start, as far as
-   * each thing told there is for that person.
+   * The id is the person's own; any other id answers "Not found". Every connection is in it from the start, with those
+   * of its events that this person may see.
    */
-  isOwn?: true;
+  isPersonal?: true;
   /** Outbound rows: each subscribes in process to what graphql-ws clients subscribe to. */
-  tells: SocketTell[];
+  events: SocketEventRow[];
 }
 
-/** The room of a person, for what concerns them alone: features add what they tell there, as they do to the room of a post. */
-export const personalRoom = {
+/** The room of one person, for what concerns them alone. A feature spreads it and adds its events. */
+export const personalSocketRoom = {
   join: 'join',
-  alsoJoinedBy: ['join-user'],
+  joinAliases: ['join-user'],
   leave: null,
-  isOwn: true,
-} as const satisfies Omit<SocketRoom, 'tells'>;
+  isPersonal: true,
+} as const satisfies Omit<SocketRoom, 'events'>;
 
-export interface SocketTell {
+/** One outbound event of a socket room: a subscription document, and the payload made of each of its results. */
+export interface SocketEventRow {
+  /** As in `schema/socket-events.md`. */
   event: string;
   document: DocumentNode;
+  /** The document's variables for the room of this id. */
   variables(id: string): Record<string, unknown>;
   payload(data: unknown): unknown;
 }
 
-/** One thing that a room tells: its live document, run for the id of the room, and the payload made of each answer. */
-export function socketTell<Data, Variables extends Record<string, unknown>>(tell: {
+/** Defines an outbound event, its variables and payload typed by its document. */
+export function socketEvent<Data, Variables extends Record<string, unknown>>(row: {
   event: string;
   document: TypedDocumentNode<Data, Variables>;
   variables: (id: string) => Variables;
   payload: (data: Data) => unknown;
-}): SocketTell {
-  return { ...tell, payload: (data) => tell.payload(data as Data) };
+}): SocketEventRow {
+  return { ...row, payload: (data) => row.payload(data as Data) };
 }
 
-/** What a feature's `index.ts` brings to the house; `features/index.ts` lists them all. */
+/** What a feature's `index.ts` exports to the application; `features/index.ts` lists them all. */
 export interface Feature {
   name: string;
   entities?: (abstract new () => object)[];
   resolvers?: (new () => object)[];
-  /** Rows of the doors, imported late: their documents are generated from the schema, which must be writable without them. */
-  rest?: () => Promise<RestRow[]>;
-  rooms?: () => Promise<SocketRoom[]>;
-  /** Slow work it does. */
+  /** Rows are imported late: their documents are generated from the schema, which must be writable without them. */
+  restRows?: () => Promise<RestRow[]>;
+  socketRooms?: () => Promise<SocketRoom[]>;
   jobs?: (app: App) => Job<never>[];
-  /** Runs once after migration, before the doors open. */
-  ready?: (app: App) => Promise<void>;
-  /** Runs once after the doors shut, before the database does: finishes what is under way. */
+  /** Runs once after the migrations, before the transports open. */
+  start?: (app: App) => Promise<void>;
+  /** Runs once after the transports closed, before the database does: finishes work in progress. */
   stop?: (app: App) => Promise<void>;
 }

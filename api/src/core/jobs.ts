@@ -4,18 +4,21 @@ import { fromKysely, fromPglite, PgBoss, type ConstructorOptions } from 'pg-boss
 import type { Database } from './db.ts';
 import type { Log } from './log.ts';
 
-/** A kind of slow work. The payload is JSON; no secret goes into it. */
+/** A kind of slow work. Its payload is stored as JSON, so it holds no secrets. */
 export interface Job<Payload extends object> {
   name: string;
-  /** Tries after the first one; the wait doubles from 10 seconds on. */
+  /** Tries after the first one, by default 8; the wait doubles from 10 seconds to 10 minutes. */
   retries?: number;
-  /** When it runs by itself, with an empty payload, as a cron line (minutes, hours, …; UTC): once however many instances there are. */
+  /** A cron line in UTC: it also runs then, with an empty payload, once however many instances there are. */
   cron?: string;
   run(payload: Payload): Promise<void>;
 }
 
 export interface Jobs {
-  /** Asks for work in the same transaction as the change that needs it: both happen or neither. */
+  /**
+   * Stores a job in the transaction of `em`, so that it runs if the change is committed, and only then.
+   * @throws Error outside of a transaction
+   */
   enqueue(
     em: SqlEntityManager,
     name: string,
@@ -23,6 +26,7 @@ export interface Jobs {
     options?: { startAfterSeconds?: number },
   ): Promise<void>;
   start(jobs: Job<never>[]): Promise<void>;
+  /** Waits up to five seconds for jobs in progress; the rest are tried again by the next process. */
   stop(): Promise<void>;
 }
 
@@ -37,20 +41,21 @@ const serverDatabase = (db: Database): JobsDatabase => ({
   },
 });
 
-/** A job that gives no sign of life for so many seconds died with its process. */
+/** A job without a heartbeat for so many seconds died with its process. */
 const heartbeatSeconds = 20;
 
 /**
- * Jobs in the database by pg-boss: they survive restarts, run once at a time, and are tried again when they fail.
- * One whose process was killed under it is tried again within about a minute (`pace`: how often in seconds that is looked for).
+ * Jobs in the database, by pg-boss: they survive restarts, and are tried again when they fail. One whose process was
+ * killed is tried again within about a minute.
+ * @param intervals how often jobs without a heartbeat are looked for, in seconds
  */
-export function createJobs(db: Database, log: Log, pace = { supervise: 20 }): Jobs {
+export function createJobs(db: Database, log: Log, intervals = { supervise: 20 }): Jobs {
   const boss = new PgBoss({
     db: db.pglite ? fromPglite(db.pglite) : serverDatabase(db),
     backend: db.pglite ? 'pglite' : 'postgres',
     schedule: true,
-    superviseIntervalSeconds: pace.supervise,
-    monitorIntervalSeconds: Math.max(1, pace.supervise / 2),
+    superviseIntervalSeconds: intervals.supervise,
+    monitorIntervalSeconds: Math.max(1, intervals.supervise / 2),
   });
   boss.on('error', (error) => {
     log.error({ err: error }, 'jobs');
@@ -75,7 +80,7 @@ export function createJobs(db: Database, log: Log, pace = { supervise: 20 }): Jo
           deleteAfterSeconds: 86_400,
           heartbeatSeconds,
         });
-        // A queue that an earlier version made keeps what it was made with.
+        // `createQueue` leaves the settings of an existing queue as they are.
         await boss.updateQueue(job.name, { heartbeatSeconds });
         await boss.work(job.name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([one]) => {
           if (!one) return;

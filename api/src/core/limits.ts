@@ -8,25 +8,32 @@ import {
 import type { LimitName } from '../limits.ts';
 import { rateLimited } from './errors.ts';
 
+/** What is left of a limit. */
 export interface Allowance {
+  /** Points per window. */
   limit: number;
   remaining: number;
+  /** Until the window ends. */
   resetSeconds: number;
 }
 
 export interface Limits {
   /**
-   * Takes one point of a limit, before the work it guards: parallel tries count together.
-   * @throws RATE_LIMITED with `retryAfter` seconds
+   * Consumes one point of a limit. Called before the work that it guards, so that parallel calls can't all pass.
+   * @param key whom it counts for: a person's id, or an `addressKey`
+   * @throws RATE_LIMITED with `retryAfter` in seconds and the `limit`
    */
-  take(name: LimitName, key: string): Promise<Allowance>;
-  /** Gives the points back: a right password clears the wrong ones. */
-  clear(name: LimitName, key: string): Promise<void>;
+  consume(name: LimitName, key: string): Promise<Allowance>;
+  /** Gives all points back: a right password forgives the wrong ones. */
+  reset(name: LimitName, key: string): Promise<void>;
 }
 
 type Table = Record<LimitName, { points: number; seconds: number }>;
 
-/** Counters in this process, or shared by all instances through Redis; when Redis fails, each instance counts for itself. */
+/**
+ * Counts in this process, or through Redis for all instances; while Redis fails, each instance counts by itself.
+ * @param table points per window of so many seconds, by name
+ */
 export function createLimits(table: Table, redis?: Redis): Limits {
   const make = ([name, { points, seconds }]: [string, { points: number; seconds: number }]): [
     string,
@@ -48,7 +55,7 @@ export function createLimits(table: Table, redis?: Redis): Limits {
     return found;
   };
   return {
-    async take(name, key) {
+    async consume(name, key) {
       try {
         const state = await limiter(name).consume(key);
         return {
@@ -63,13 +70,13 @@ export function createLimits(table: Table, redis?: Redis): Limits {
         throw refused;
       }
     },
-    async clear(name, key) {
+    async reset(name, key) {
       await limiter(name).delete(key);
     },
   };
 }
 
-/** The part of an address that limits count by: a whole /64 for IPv6, because one home has that many. */
+/** The part of an address that limits count by: for IPv6 its /64 network, because one household has all of it. */
 export function addressKey(ip: string): string {
   const plain = ip.startsWith('::ffff:') ? ip.slice(7) : ip;
   if (!plain.includes(':')) return plain;

@@ -4,63 +4,64 @@ import { Access, type AccessRule } from './access.ts';
 import type { App, Context, Viewer } from './context.ts';
 import type { EventPayload } from './events.ts';
 
-/** How a subscription field is fed and shared (`doors/live.ts` reads it from the field's extensions). */
+/** How a subscription field gets its events and shares its results (`transports/live` reads it from the field's extensions). */
 export interface LiveField {
   /**
-   * The events' topic; may refuse arguments by throwing. With a list of topics the method's root is a list too: the last
-   * event of each topic that has something new, so that many things are told in one answer.
+   * The topic whose events it answers; may refuse arguments by throwing. With a list of topics the method's root is a list
+   * too: the last event of each topic that has had one since the last result, so that one result covers many things.
    */
   topic(args: ArgsDictionary, viewer: Viewer | null): string | readonly string[];
-  /** Which events of the topic are meant. Default: all. */
+  /** Which events of the topic count. Default: all. */
   filter?(event: EventPayload): boolean;
-  /** Each is told for themselves, and the answer made with their eyes. All other answers are shared, and made with nobody's. */
-  own?: true;
+  /** Each subscriber gets a result of their own, executed as them. All other results are shared and have no viewer. */
+  perViewer?: true;
   /**
-   * Subscribers of one audience see the same answer, which is then made and serialised once; it stands in `ctx.shared`.
-   * Default: everyone whom `access` lets in. Who has come to belong to another audience since then is shut.
+   * Subscribers of one audience see the same result, which is executed and serialised once; it stands in `ctx.shared`.
+   * Default: everyone whom `access` lets in. A subscription ends when its viewer comes to belong to another audience.
    */
   audience?(viewer: Viewer | null, args: ArgsDictionary): string;
   /**
-   * How each of them stands to the thing, where the database alone knows it: by their ids a word, which parts audiences
-   * further, or why they may not read it. Asked when someone subscribes, and again, once for all, at every event: who
-   * stands otherwise since then is shut, alone.
+   * The access level of each viewer where only the database knows it, by viewer id: a word, which divides audiences
+   * further, or the error that says why they may not read it. Asked when somebody subscribes, and once for all subscribers
+   * at every event: a subscription ends when its viewer's level has changed.
    */
-  standings?(
+  accessLevels?(
     app: App,
     viewers: readonly Viewer[],
     args: ArgsDictionary,
   ): Promise<Map<string, string | GraphQLError>>;
   /**
-   * Whether the thing itself may be read, by all or by nobody; asked when someone subscribes, and again, once for all,
-   * at every event: when it says no, the subscriptions are over. @throws when not
+   * Whether the thing itself may be read, by all or by nobody. Asked when somebody subscribes, and once for all
+   * subscribers at every event. @throws when it may not: all subscriptions then end
    */
   assertReadable?(ctx: Context, args: ArgsDictionary): Promise<void>;
-  /** Told when the thing may be gone, or closed to somebody: that is then asked without waiting for an event. */
-  goneTopic?(args: ArgsDictionary): string;
+  /** Its events say that the thing may have been deleted or restricted: access is then checked at once. */
+  recheckTopic?(args: ArgsDictionary): string;
   /**
-   * An event for one who begins to watch, told to it alone as soon as it hears all the others: what happened between its
-   * first read and that moment can be fetched. Rooms of the event channel tell only what happens.
+   * A first event for each new graphql-ws subscriber, sent to it alone once it receives all later events: a client that
+   * refetches then misses nothing that happened after its first read. Socket rooms get no such event.
    */
-  greeting?(args: ArgsDictionary): EventPayload;
-  /** At most one answer per so many milliseconds, the last one always told. */
+  initialEvent?(args: ArgsDictionary): EventPayload;
+  /** At most one result per so many milliseconds; the last event always gets one. */
   throttleMs?: number;
-  /** What is throttled for itself: events of one key wait for one another. Null: told at once. Default: all events together. */
+  /** Events of one key share a throttle. Null: never throttled. Default: all events share one. */
   throttleKey?(event: EventPayload): string | null;
 }
 
 /**
  * Declares a live field: `@Live(() => PostCounters, { access: 'member', topic: ({ postId }) => countersTopic(postId) })`.
- * The method gets the event's payload as `@Root()` and loads what it names, once for all subscribers.
+ * The method gets the event's payload as `@Root()` and loads what it names, once for all subscribers of one audience.
  */
 export function Live(
   returns: () => ClassType | [ClassType],
-  field: LiveField & { access: AccessRule },
+  field: LiveField & { access: AccessRule; description?: string },
 ): MethodDecorator {
-  const { access, ...live } = field;
+  const { access, description, ...live } = field;
   const decorators = [
     Subscription(returns, {
+      ...(description && { description }),
       subscribe: (): never => {
-        throw new Error('live fields are fed by doors/live.ts alone');
+        throw new Error('live fields get their events from transports/live alone');
       },
     }),
     Extensions({ live }),

@@ -3,8 +3,8 @@ import type { Config } from '../config.ts';
 
 export type Log = Logger;
 
-/** An error without what it was about: the database adds the statement's values, and those are people's. */
-function bare(error: Error): unknown {
+/** An error without the values of its statement, which the database adds and which are people's data. */
+function withoutValues(error: Error): unknown {
   const {
     params: _params,
     parameters: _parameters,
@@ -12,16 +12,16 @@ function bare(error: Error): unknown {
     detail: _detail,
     where: _where,
     internalQuery: _internal,
-    ...told
+    ...rest
   } = stdSerializers.err(error) as unknown as Record<string, unknown>;
-  return told;
+  return rest;
 }
 
-/** JSON lines in production, readable ones in development. Secrets are dropped wherever they stand. */
+/** JSON lines in production, readable ones in development. Properties that hold secrets are left out. */
 export function createLog(config: Pick<Config, 'production' | 'logLevel'>): Log {
   return pino({
     level: config.logLevel,
-    serializers: { err: bare },
+    serializers: { err: withoutValues },
     redact: {
       paths: [
         '*.password',

@@ -8,26 +8,31 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** Of a mail that may be sent again: who has it already recognises it. */
+  /** The Message-ID of a mail that may be sent twice: mail programs then show it once. */
   messageId?: string;
   headers?: Record<string, string>;
 }
 
-export interface KeptMail extends Mail {
+/** A mail that was stored instead of being sent. */
+export interface StoredMail extends Mail {
   id: string;
+  /** An ISO timestamp. */
   at: string;
 }
 
 export interface Mailer {
-  /** Sends now; called from jobs only, which try again when it fails. */
+  /** Sends now. Called from jobs only, which are tried again when it throws. */
   send(mail: Mail): Promise<void>;
-  /** Mail of the development page, newest first; undefined when mail is really sent. */
-  kept?: () => Promise<KeptMail[]>;
+  /** The newest 100 stored mails, newest first; undefined when mails are really sent. */
+  storedMails?: () => Promise<StoredMail[]>;
 }
 
-const keptAtMost = 500;
+/** Older stored mails are deleted. */
+const storedMailsMax = 500;
+/** Mails of the development page. */
+const shownMailsMax = 100;
 
-/** SMTP when configured; otherwise mail is kept under the data folder for the development page. */
+/** Sends by SMTP where `smtpUrl` is set; else stores mails under the data folder for the page `/dev/mail`. */
 export function createMailer(config: Config): Mailer {
   if (config.smtpUrl) {
     const transport = createTransport(config.smtpUrl, { from: config.mailFrom });
@@ -51,20 +56,20 @@ export function createMailer(config: Config): Mailer {
       const all = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
       await Promise.all(
         all
-          .slice(0, Math.max(0, all.length - keptAtMost))
+          .slice(0, Math.max(0, all.length - storedMailsMax))
           .map((name) => unlink(join(folder, name)).catch(() => undefined)),
       );
     },
-    async kept() {
+    async storedMails() {
       const names = await readdir(folder).catch(() => []);
       const newest = names
         .filter((name) => name.endsWith('.json'))
         .sort()
         .reverse()
-        .slice(0, 100);
+        .slice(0, shownMailsMax);
       return Promise.all(
         newest.map(
-          async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as KeptMail,
+          async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as StoredMail,
         ),
       );
     },

@@ -1,15 +1,18 @@
 import type { MigrationDiff } from '@mikro-orm/core';
 import { TSMigrationGenerator } from '@mikro-orm/migrations';
 
-/** The comparison takes every function of the database for one that `down()` has to bring back; those of an entity's triggers are its own. */
-const isFunctionLeftAlone = (sql: string): boolean =>
+/**
+ * Whether a statement creates a function that no entity knows. The comparison thinks that `down()` has to bring back every
+ * such function; those of an entity's triggers really are its own.
+ */
+const isHandwrittenFunction = (sql: string): boolean =>
   /^create or replace (function|procedure) /.test(sql) && !/\) returns trigger as /.test(sql);
 
-/** How migrations are written: functions live in migrations alone, written by hand, so that what is generated never names them. */
+/** Writes migrations without functions: those are written by hand, in migrations only. */
 export class MigrationFiles extends TSMigrationGenerator {
   override generate(diff: MigrationDiff, path?: string, name?: string): Promise<[string, string]> {
-    const down = diff.down.filter((sql) => !isFunctionLeftAlone(sql));
-    // Groups of statements are set apart by an empty one.
+    const down = diff.down.filter((sql) => !isHandwrittenFunction(sql));
+    // An empty statement separates groups.
     while (down.at(-1) === '') down.pop();
     return super.generate(
       { ...diff, down: down.filter((sql, at) => sql !== '' || down[at - 1] !== '') },

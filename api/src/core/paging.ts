@@ -1,24 +1,35 @@
 import { Field, ObjectType, Int, ArgsType, type ClassType } from 'type-graphql';
 import { graphqlLimits } from '../limits.ts';
-import { badInput } from './errors.ts';
+import { badUserInput } from './errors.ts';
 import { isId } from './ids.ts';
 
-@ObjectType()
+@ObjectType({ description: 'Where a page ends, and whether there is more behind it.' })
 export class PageInfo {
-  @Field(() => String, { nullable: true, simple: true })
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'Pass it as `after` for the next page. Null on an empty page.',
+  })
   endCursor!: string | null;
 
-  @Field(() => Boolean, { simple: true })
+  @Field(() => Boolean, { simple: true, description: 'There is a next page.' })
   hasNextPage!: boolean;
 }
 
 /** A page by key: `first` at most 100, `after` is the last page's `endCursor`. */
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { nullable: true, defaultValue: 20 })
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: 20,
+    description: 'The size of the page: 1 to 100, otherwise BAD_USER_INPUT.',
+  })
   first?: number | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The `endCursor` of the page before; null for the first page.',
+  })
   after?: string | null;
 }
 
@@ -27,9 +38,11 @@ export interface Page<Node> {
   pageInfo: PageInfo;
 }
 
-/** The GraphQL type of a page of `Node`s, named `${Node}Connection` unless told otherwise. */
+/** Makes the GraphQL type of a page of `Node`s; `name` is its name in the schema. */
 export function Connection<Node extends object>(NodeType: ClassType<Node>, name: string) {
-  @ObjectType(name)
+  @ObjectType(name, {
+    description: `A page of a list: ask for the next one with \`after: pageInfo.endCursor\`.`,
+  })
   class ConnectionType implements Page<Node> {
     @Field(() => [NodeType], { simple: true })
     nodes!: Node[];
@@ -40,29 +53,34 @@ export function Connection<Node extends object>(NodeType: ClassType<Node>, name:
   return ConnectionType;
 }
 
-/** 20 unless told or the list has a size of its own; refuses a page size outside 1…100. */
-export function pageSize(asked: number | null | undefined, unasked = 20): number {
-  const first = asked ?? unasked;
+/** The size of a page. @throws BAD_USER_INPUT outside of 1 to `graphqlLimits.pageSize` */
+export function pageSize(asked: number | null | undefined, defaultSize = 20): number {
+  const first = asked ?? defaultSize;
   if (!Number.isInteger(first) || first < 1 || first > graphqlLimits.pageSize)
-    throw badInput(`first must be between 1 and ${graphqlLimits.pageSize}`);
+    throw badUserInput(`first must be between 1 and ${graphqlLimits.pageSize}`);
   return first;
 }
 
-/** An opaque cursor of the keys a list is sorted by. */
+/** Makes an opaque cursor of the keys that a list is sorted by. */
 export const encodeCursor = (...keys: (string | number)[]): string =>
   Buffer.from(JSON.stringify(keys)).toString('base64url');
 
-/** Shapes of a cursor's keys: whole numbers (counters, milliseconds), ids, and the sort that the list had. */
+/** A cursor's key that is a whole number: a counter, or milliseconds. */
 export const isNumberKey = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 1e13;
+/** A cursor's key that is an id. */
 export const isIdKey = (value: unknown): value is string => isId(value);
-/** A key of a cursor that is one of some words: the order the page was asked in. */
-export const isWordKey =
+/** A cursor's key that is one of some words: the order of the list. */
+export const isEnumKey =
   (...words: string[]) =>
   (value: unknown): value is string =>
     typeof value === 'string' && words.includes(value);
 
-/** @throws BAD_USER_INPUT for anything this product did not make */
+/**
+ * Reads a cursor; null for none.
+ * @param shape what each key has to be, in the order of `encodeCursor`
+ * @throws BAD_USER_INPUT for a cursor of another list, or none of ours
+ */
 export function decodeCursor<Keys extends (string | number)[]>(
   cursor: string | null | undefined,
   shape: { [K in keyof Keys]: (value: unknown) => value is Keys[K] },
@@ -73,16 +91,19 @@ export function decodeCursor<Keys extends (string | number)[]>(
     if (
       Array.isArray(keys) &&
       keys.length === shape.length &&
-      shape.every((is: (v: unknown) => boolean, i: number) => is(keys[i]))
+      shape.every((isKey: (key: unknown) => boolean, at: number) => isKey(keys[at]))
     )
       return keys as Keys;
   } catch {
-    // Falls through to the refusal.
+    // Refused below.
   }
-  throw badInput('after is not a cursor of this list');
+  throw badUserInput('after is not a cursor of this list');
 }
 
-/** Cuts the row fetched beyond the page: `rows` holds up to `first + 1`. */
+/**
+ * Makes a page of rows.
+ * @param rows up to `first + 1`: the one too many says that there is a next page
+ */
 export function page<Row, Node>(
   rows: Row[],
   first: number,

@@ -2,11 +2,11 @@ import 'reflect-metadata';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AppError } from './errors.ts';
-import { safeName } from './files/intake.ts';
+import { safeName } from './files/process-upload.ts';
 import { newId } from './ids.ts';
 import { addressKey } from './limits.ts';
-import { decodeCursor, encodeCursor, isIdKey, isNumberKey, isWordKey, pageSize } from './paging.ts';
-import { bool, int, list, number, oneOf, text, texts } from './rest-input.ts';
+import { decodeCursor, encodeCursor, isIdKey, isNumberKey, isEnumKey, pageSize } from './paging.ts';
+import { bool, intOrNull, list, numberOrNull, oneOfOrNull, text, texts } from './rest-input.ts';
 
 describe('names of files', () => {
   const hostile = fc.oneof(
@@ -61,7 +61,7 @@ describe('names of files', () => {
 
 describe('cursors', () => {
   const shape: Parameters<typeof decodeCursor<[string, number, string]>>[1] = [
-    isWordKey('new'),
+    isEnumKey('new'),
     isNumberKey,
     isIdKey,
   ];
@@ -153,13 +153,15 @@ describe('readers of REST bodies', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(typeof text(value)).toBe('string');
-        expect([null, 'number']).toContain(number(value) === null ? null : typeof number(value));
-        const whole = int(value);
+        expect([null, 'number']).toContain(
+          numberOrNull(value) === null ? null : typeof numberOrNull(value),
+        );
+        const whole = intOrNull(value);
         expect(whole === null || (Number.isInteger(whole) && Math.abs(whole) < 2 ** 31)).toBe(true);
         expect(typeof bool(value)).toBe('boolean');
         expect(Array.isArray(list(value))).toBe(true);
         expect(texts(value).every((one) => typeof one === 'string')).toBe(true);
-        expect([null, 'a', 'b']).toContain(oneOf(value, ['a', 'b']));
+        expect([null, 'a', 'b']).toContain(oneOfOrNull(value, ['a', 'b']));
       }),
     );
   });

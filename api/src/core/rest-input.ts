@@ -1,85 +1,88 @@
 import { Upload as GraphQLUploadValue } from 'graphql-upload-ts';
-import { badInput } from './errors.ts';
+import { badUserInput } from './errors.ts';
 import type { RestCall } from './feature.ts';
-import type { Upload } from './files/intake.ts';
+import type { Upload } from './files/process-upload.ts';
 
-/**
- * Readers of hostile REST bodies. What is missing or of another type becomes the empty value, so that
- * the rule behind the GraphQL field answers with the documented text.
- */
+// Readers of values in unchecked REST bodies. What is missing or of another type becomes the empty value, so that the rule
+// behind the GraphQL field answers with the documented text.
+
+/** A text; numbers become text, anything else the empty one. */
 export const text = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
-/** A tidied text, or null for none. */
+/** A text, or null for the empty one. */
 export const textOrNull = (value: unknown): string | null => text(value) || null;
 
-/** Numbers arrive as strings in multipart bodies. */
-export function number(value: unknown): number | null {
-  const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof read === 'number' && Number.isFinite(read) ? read : null;
+/** A finite number, also as text, as multipart bodies have it. */
+export function numberOrNull(value: unknown): number | null {
+  const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed : null;
 }
 
-/** A whole number that the database can hold (32 bits), or null. */
-export function int(value: unknown): number | null {
-  const read = number(value);
-  return read !== null && Number.isInteger(read) && Math.abs(read) < 2 ** 31 ? read : null;
+/** A whole number that fits the database's `integer` (32 bits, signed). */
+export function intOrNull(value: unknown): number | null {
+  const parsed = numberOrNull(value);
+  return parsed !== null && Number.isInteger(parsed) && Math.abs(parsed) < 2 ** 31 ? parsed : null;
 }
 
-/** Also the words of the documented forms: `true` and `Yes`. */
+/** True for `true`, and for the texts `true` and `Yes` of the documented forms. */
 export const bool = (value: unknown): boolean =>
   value === true || value === 'true' || value === 'Yes';
 
-/** A list, also when it comes JSON-encoded in a multipart field. */
+/** A list, also JSON-encoded, as multipart fields have it. */
 export function list(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   if (typeof value !== 'string' || value === '') return [];
   try {
-    const read: unknown = JSON.parse(value);
-    return Array.isArray(read) ? read : [];
+    const parsed: unknown = JSON.parse(value);
+    return Array.isArray(parsed) ? parsed : [];
   } catch {
     return [];
   }
 }
 
-/** What JSON a multipart field holds, or what a JSON body has there. @throws BAD_USER_INPUT naming the part for broken JSON */
-export function part(body: Record<string, unknown>, name: string): unknown {
+/** A part of any shape: JSON in a multipart field, or what a JSON body has there. @throws BAD_USER_INPUT naming the part for broken JSON */
+export function jsonPart(body: Record<string, unknown>, name: string): unknown {
   const value = body[name];
   if (typeof value !== 'string' || value.trim() === '')
     return typeof value === 'string' ? undefined : value;
   try {
     return JSON.parse(value);
   } catch {
-    throw badInput(`${name} is not valid JSON`, { [name]: `${name} is not valid JSON` });
+    throw badUserInput(`${name} is not valid JSON`, { [name]: `${name} is not valid JSON` });
   }
 }
 
-/** A list of texts, empty ones dropped. */
+/** A list of texts, without empty ones. */
 export const texts = (value: unknown): string[] => list(value).map(text).filter(Boolean);
 
 /** One of the words, or null for the rule to refuse. */
-export const oneOf = <T extends string>(value: unknown, words: readonly T[]): T | null =>
+export const oneOfOrNull = <T extends string>(value: unknown, words: readonly T[]): T | null =>
   words.find((word) => word === value) ?? null;
 
-/** One of the words. @throws BAD_USER_INPUT with `message` */
-export function mustBeOneOf<T extends string>(
+/** One of the words. @throws BAD_USER_INPUT with `message` for anything else */
+export function requireOneOf<T extends string>(
   value: unknown,
   words: readonly T[],
   message: string,
 ): T {
-  const found = oneOf(value, words);
-  if (found === null) throw badInput(message);
+  const found = oneOfOrNull(value, words);
+  if (found === null) throw badUserInput(message);
   return found;
 }
 
-/** The one file of a field, as a variable of the `Upload` scalar. @throws BAD_USER_INPUT with the texts when there is none or more than one */
-export function oneFile(
+/**
+ * The file of a field, as a variable of the `Upload` scalar.
+ * @throws BAD_USER_INPUT with `texts.missing` when there is none, with `texts.one` when there are several
+ */
+export function singleFile(
   call: RestCall,
   field: string,
   texts: { missing: string; one: string },
 ): unknown {
   const [file, second] = call.files[field] ?? [];
-  if (!file) throw badInput(texts.missing, { [field]: texts.missing });
-  if (second) throw badInput(texts.one, { [field]: texts.one });
+  if (!file) throw badUserInput(texts.missing, { [field]: texts.missing });
+  if (second) throw badUserInput(texts.one, { [field]: texts.one });
   return uploadValue(file, field);
 }
 

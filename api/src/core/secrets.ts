@@ -2,13 +2,16 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A secret made once and kept under the data folder, readable by its owner alone. */
-export function keptSecret(dataDir: string, name: string): string {
+/**
+ * Reads a secret from the data folder, and makes it the first time: 48 random bytes, readable by the process's user alone.
+ * @throws the system's error when the folder can't be used
+ */
+export function persistentSecret(dataDir: string, name: string): string {
   const folder = join(dataDir, 'secrets');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, name);
   try {
-    // `wx` fails when the file is there: two processes starting at once agree on one secret.
+    // `wx` fails when the file exists: processes that start together agree on one secret.
     writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -16,6 +19,6 @@ export function keptSecret(dataDir: string, name: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** A key for one purpose, derived from the one secret: a leak of one purpose opens no other. */
+/** Derives a key for one purpose (HMAC-SHA256, 32 bytes): a leak of one key opens no other purpose. */
 export const deriveKey = (secret: string, purpose: string): Buffer =>
   createHmac('sha256', secret).update(`experiencia:${purpose}`).digest();

@@ -1,35 +1,41 @@
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
 
-/** Beside the event loop: whoever waits for an answer does not wait for somebody's file. */
-const inflated = promisify(inflate);
+/** Runs in a thread: requests do not wait while somebody's file is unpacked. */
+const inflateAsync = promisify(inflate);
 
-/** Markup that a browser might take for a page, wherever it stands. */
+/** Markup by which a browser might take the file for a page. */
 const markup = /<\s*(!doctype\s+html|html|head|body|script|svg|iframe|img|style)[\s>]/i;
-/** What a PDF may run or carry when it is opened. A name ends with white space, a delimiter or the end. */
-const programs =
+/** Names of what a PDF runs or carries when it is opened. A name ends with white space, a delimiter or the end. */
+const activeContent =
   /\/(JavaScript|Launch|EmbeddedFile|RichMedia|SubmitForm|ImportData|GoToE|XFA)(?=[\s\0/<>()[\]%]|$)/;
-/** Letters of names may be written as numbers. */
-const escapes = /#([0-9a-f]{2})/gi;
-/** Objects may stand packed in streams; what a page draws does so too, and names nothing. */
-const packed = /\/ObjStm[\s\S]{0,500}?stream\r?\n/g;
-/** Packed objects of one file: so many, which unpack to so much. A document of a thousand pages has some hundreds. */
-const most = { streams: 1000, bytes: 16 * 1024 * 1024 } as const;
+/** Characters of names may be written as numbers. */
+const nameEscapes = /#([0-9a-f]{2})/gi;
+/** The beginning of a stream of packed objects. (Page contents are packed, too, but name nothing.) */
+const objectStream = /\/ObjStm[\s\S]{0,500}?stream\r?\n/g;
+/** How much packed objects a file may have: a document of a thousand pages has some hundreds of streams. */
+const limits = { streams: 1000, bytes: 16 * 1024 * 1024 } as const;
 
-const plainNames = (text: string): string =>
-  text.replace(escapes, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+const withoutEscapes = (text: string): string =>
+  text.replace(nameEscapes, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 const countOf = (text: string, name: string): number => text.split(name).length - 1;
 
-/** @returns the packed objects as text, or null when they hide, can't be read, or are too many to be honest */
-async function unpacked(bytes: Buffer, text: string, plain: string): Promise<string | null> {
-  const streams = [...text.matchAll(packed)];
-  // One that is named another way, or has no stream where streams are, is read by others than us.
-  if (streams.length > most.streams || streams.length !== countOf(plain, '/ObjStm')) return null;
+/**
+ * Unpacks the objects of all object streams.
+ * @param plain the text without escapes
+ * @returns their text; null when a stream is hidden or can't be read, or when there are too many
+ */
+async function unpackObjects(bytes: Buffer, text: string, plain: string): Promise<string | null> {
+  const streams = [...text.matchAll(objectStream)];
+  // A stream that is spelled otherwise, or begins elsewhere, would be read by other programs but not by this one.
+  if (streams.length > limits.streams || streams.length !== countOf(plain, '/ObjStm')) return null;
   const parts: string[] = [];
-  let left: number = most.bytes;
+  let left: number = limits.bytes;
   for (const { index, 0: head } of streams) {
     try {
-      const part = await inflated(bytes.subarray(index + head.length), { maxOutputLength: left });
+      const part = await inflateAsync(bytes.subarray(index + head.length), {
+        maxOutputLength: left,
+      });
       left -= part.length;
       parts.push(part.toString('latin1'));
     } catch {
@@ -40,7 +46,7 @@ async function unpacked(bytes: Buffer, text: string, plain: string): Promise<str
   return parts.join('\n');
 }
 
-/** A whole PDF and nothing else: no page, archive or program under the same bytes, however it is written. */
+/** Whether the bytes are one complete PDF and nothing else: no web page, archive or script, however it is encoded. */
 export async function isPlainPdf(bytes: Buffer): Promise<boolean> {
   const text = bytes.toString('latin1');
   if (
@@ -50,8 +56,8 @@ export async function isPlainPdf(bytes: Buffer): Promise<boolean> {
     markup.test(text)
   )
     return false;
-  const plain = plainNames(text);
-  if (programs.test(plain)) return false;
-  const objects = await unpacked(bytes, text, plain);
-  return objects !== null && !programs.test(plainNames(objects));
+  const plain = withoutEscapes(text);
+  if (activeContent.test(plain)) return false;
+  const objects = await unpackObjects(bytes, text, plain);
+  return objects !== null && !activeContent.test(withoutEscapes(objects));
 }

@@ -1,10 +1,13 @@
 import { type PictureSize, pictureSizes } from '../../../../schema/rules/files.ts';
 import type { App } from '../context.ts';
-import { wordEnum } from '../words.ts';
+import { registerEnum } from '../enums.ts';
 
-export const PictureSizeEnum = wordEnum('PictureSize', pictureSizes);
+export const PictureSizeEnum = registerEnum('PictureSize', pictureSizes);
 
-/** The signed address of a picture in a size; null: whole, as what has no such size is too. */
+/**
+ * The signed address of a picture; null without a picture.
+ * @param size null for the whole picture, which is also what a picture without that size answers with
+ */
 export const pictureAddress = (
   app: App,
   id: string | null,

@@ -9,20 +9,23 @@ import type { Config } from '../../config.ts';
 import { storeSilenceMilliseconds } from '../../limits.ts';
 import { isId } from '../ids.ts';
 
-/** Under which key a smaller size of a picture lies. */
+/** The key of a smaller size of a picture. */
 export const variantKey = (id: string, variant: string): string => `${id}.${variant}`;
 
-/** Where bytes lie: a folder, or an S3-compatible store. Keys are ids, those of a picture's smaller sizes `<id>.<name>`. */
+/** Stores bytes in a folder or an S3-compatible store. Keys are ids; those of a picture's smaller sizes are `<id>.<name>`. */
 export interface FileStore {
-  /** Stores bytes whole or not at all; what lay there before is replaced. */
+  /** Stores bytes, all or none of them; what the key had before is replaced. */
   put(key: string, bytes: Buffer, contentType: string): Promise<void>;
-  /** The bytes under a key, or null where there are none. @throws when the store can't be asked */
+  /** The bytes of a key, or null. @throws when the store can't be asked */
   get(key: string): Promise<Readable | null>;
-  /** Takes the bytes away; done as well where there are none. */
+  /** Deletes the bytes of a key; no error when there are none. */
   remove(key: string): Promise<void>;
 }
 
-/** The store that the settings name: an S3-compatible one at `minio`, else a folder under `dataDir`. One that says nothing for so long is given up. */
+/**
+ * The S3-compatible store at `minio`, if it is set, else a folder under `dataDir`.
+ * @param silenceMilliseconds how long the S3 store may pass no byte before a call fails
+ */
 export function createFileStore(
   config: Pick<Config, 'minio' | 'dataDir'>,
   silenceMilliseconds = storeSilenceMilliseconds,
@@ -45,7 +48,7 @@ function folderStore(folder: string): FileStore {
     async put(key, bytes) {
       const file = path(key);
       await mkdir(join(file, '..'), { recursive: true });
-      // Written aside and renamed: a crash leaves no half file under a real name.
+      // Written beside it and renamed: a crash leaves no half file under a key.
       await writeFile(`${file}.part`, bytes);
       await rename(`${file}.part`, file).catch(async (error: unknown) => {
         await unlink(`${file}.part`).catch(() => undefined);
@@ -68,8 +71,11 @@ function folderStore(folder: string): FileStore {
   };
 }
 
-/** Requests of the client, which by itself would wait for ever; bytes that pass slowly, as to a phone, are no silence. */
-function impatient(secure: boolean, silenceMilliseconds: number): Pick<typeof http, 'request'> {
+/** The client's transport with a timeout: by itself it waits for ever. Bytes that pass slowly, as to a phone, are no silence. */
+function transportWithTimeout(
+  secure: boolean,
+  silenceMilliseconds: number,
+): Pick<typeof http, 'request'> {
   const { request } = secure ? https : http;
   return {
     request(options: http.RequestOptions, answered?: (response: http.IncomingMessage) => void) {
@@ -90,39 +96,39 @@ function objectStore(minio: NonNullable<Config['minio']>, silenceMilliseconds: n
     ...(port ? { port: Number(port) } : {}),
     accessKey: minio.accessKey,
     secretKey: minio.secretKey,
-    transport: impatient(secure, silenceMilliseconds),
+    transport: transportWithTimeout(secure, silenceMilliseconds),
   });
-  let bucketMade: Promise<void> | undefined;
+  let bucketReady: Promise<void> | undefined;
   const makeBucket = (): Promise<void> =>
     client.makeBucket(minio.bucket).catch((error: unknown) => {
-      // Another instance that starts now was faster.
+      // Another instance made it at the same time.
       if (codeOf(error) !== 'BucketAlreadyOwnedByYou') throw error;
     });
-  /** Does something in the bucket, which is made the first time, and again after somebody took it away. */
-  async function inBucket<T>(work: () => Promise<T>): Promise<T> {
+  /** Makes the bucket before the first use, and again after somebody deleted it. */
+  async function withBucket<T>(work: () => Promise<T>): Promise<T> {
     try {
-      await (bucketMade ??= client
+      await (bucketReady ??= client
         .bucketExists(minio.bucket)
-        .then((there) => (there ? undefined : makeBucket())));
+        .then((exists) => (exists ? undefined : makeBucket())));
       return await work();
     } catch (error) {
-      if (codeOf(error) !== 'NoSuchKey') bucketMade = undefined;
+      if (codeOf(error) !== 'NoSuchKey') bucketReady = undefined;
       throw error;
     }
   }
   return {
     async put(key, bytes, contentType) {
-      await inBucket(() =>
+      await withBucket(() =>
         client.putObject(minio.bucket, key, bytes, bytes.length, { 'Content-Type': contentType }),
       );
     },
     get: (key) =>
-      inBucket<Readable | null>(() => client.getObject(minio.bucket, key)).catch(
+      withBucket<Readable | null>(() => client.getObject(minio.bucket, key)).catch(
         (error: unknown) => {
           if (codeOf(error) === 'NoSuchKey') return null;
           throw error;
         },
       ),
-    remove: (key) => inBucket(() => client.removeObject(minio.bucket, key)),
+    remove: (key) => withBucket(() => client.removeObject(minio.bucket, key)),
   };
 }

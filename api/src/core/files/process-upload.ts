@@ -1,39 +1,44 @@
 import type { Readable } from 'node:stream';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { AppError, badInput } from '../errors.ts';
-import { isPlainDoc, isPlainDocx } from './office.ts';
+import { AppError, badUserInput } from '../errors.ts';
+import { isPlainDoc, isPlainDocx } from './word-documents.ts';
 import { isPlainPdf } from './pdf.ts';
 
-/** A file on its way in, from any door. */
+/** A file that arrives, from any transport. */
 export interface Upload {
   filename: string;
-  /** Begins the reading. Called once, when the bytes are wanted: a stream that nobody reads yet has nobody to tell when its sender goes away. */
+  /** Starts reading. Called once, when the bytes are wanted: the error of a stream that nobody reads yet would be unhandled. */
   open(): Readable;
 }
 
-export interface IntakeRule {
+/** What a file has to be. */
+export interface UploadRule {
+  /** MIME types, as the bytes have them. */
   types: readonly string[];
+  /** A file of this size is too large already. */
   maxBytes: number;
+  /** What is answered to a wrong type or size. */
   texts: { type: string; size: string };
-  /** Longest side of a re-encoded picture, in pixels. */
+  /** Longest side of a re-encoded picture in pixels, by default 2400. */
   maxSide?: number;
-  /** Smaller sizes to keep beside a picture; with a height, cut to it around the middle. */
+  /** Smaller sizes of a picture to make, by name, in pixels; with a height, the picture is cropped around its middle. */
   variants?: Readonly<Record<string, { width: number; height?: number }>>;
 }
 
-export interface Taken {
+/** A file as it is stored. */
+export interface ProcessedFile {
   bytes: Buffer;
   contentType: string;
   name: string;
-  /** The smaller sizes that the rule asks for, of pictures. */
+  /** The smaller sizes of a picture that the rule asks for. */
   variants: Record<string, Buffer>;
 }
 
-/** Pixels a picture may unpack to: a small file that unpacks to gigabytes is refused before it does. */
+/** Pixels that a picture may unpack to: a small file can hold gigabytes. */
 const maxPixels = 40_000_000;
 
-export const notWhole = 'The file did not arrive whole. Please send it again.';
+export const incompleteFileText = 'The file did not arrive whole. Please send it again.';
 
 async function readAtMost(upload: Upload, maxBytes: number, text: string): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -50,29 +55,29 @@ async function readAtMost(upload: Upload, maxBytes: number, text: string): Promi
     }
   } catch (error) {
     if (error instanceof AppError) throw error;
-    // The doors cut off at a size of their own, and a body may end in the middle of a file.
+    // The transport cuts a file off at a size of its own, and a body may end in the middle of a file.
     throw (error as { status?: unknown }).status === 413
       ? new AppError('TOO_LARGE', text)
-      : badInput(notWhole);
+      : badUserInput(incompleteFileText);
   }
   return Buffer.concat(chunks);
 }
 
-/** The name for downloads: its last part, without control, direction-changing and quoting characters. */
+/** The name of a file for downloads: no folders, no control, direction-changing or quoting characters, 80 characters at most. */
 export function safeName(name: string, extension: string): string {
   const base = (name.split(/[/\\]/).pop() ?? '')
     .replace(/\.[^.]*$/, '')
     .replace(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069"<>:|?*;]/gu, '')
     .trim();
-  // The cut may go through a character: half of one is no text.
+  // The cut may leave half of a surrogate pair.
   return `${base.slice(0, 80).replace(/\p{Cs}/gu, '') || 'file'}.${extension}`;
 }
 
-/** Endings that a browser or a system acts upon; a file that bears one of them is not the picture or document it holds. */
-const active =
+/** Extensions of files that a browser or a system may execute. */
+const executable =
   /\.(svgz?|x?html?|m?js|css|xml|zip|jar|exe|msi|bat|cmd|com|scr|sh|ps1|vbs|apk|dmg)$/i;
 
-/** Documents that are kept as they came, each by what its bytes are: how its name ends, and what makes it one. */
+/** Documents, by the type that their first bytes have. They are stored as they came, if all of their content passes `isPlain`. */
 const documents: Record<
   string,
   { type: string; extension: string; isPlain: (bytes: Buffer) => boolean | Promise<boolean> }
@@ -86,25 +91,28 @@ const documents: Record<
   },
 };
 
-/** Endings that say what a file is. */
-const telling =
+/** Extensions that name the kind of a file. */
+const known =
   /\.(png|jpe?g|gif|webp|heic|pdf|do[ct][xm]?|rtf|od[tsp]|xl[st][xmb]?|pp[st][xm]?|pot[xm]?)$/i;
 
-/** Control characters and folders in a name come from nobody's file chooser; a name for one kind must not hold the other. */
-function isHonestName(name: string, extension: string | null): boolean {
-  const said = telling.exec(name)?.[1]?.toLowerCase();
-  const lies = extension
-    ? said !== undefined && said !== extension
-    : said !== undefined && !/^(png|jpe?g|gif|webp|heic)$/.test(said);
-  return !/[\p{Cc}/\\]/u.test(name) && !active.test(name) && !lies;
+/**
+ * Whether a name fits the content. A name with folders or control characters was not chosen in a file dialog.
+ * @param extension of a document; null for a picture, which may have the extension of any picture
+ */
+function fitsName(name: string, extension: string | null): boolean {
+  const named = known.exec(name)?.[1]?.toLowerCase();
+  const fits =
+    named === undefined ||
+    (extension === null ? /^(png|jpe?g|gif|webp|heic)$/.test(named) : named === extension);
+  return fits && !/[\p{Cc}/\\]/u.test(name) && !executable.test(name);
 }
 
-/** The smaller sizes of a picture, in a modern format; what is smaller already is not blown up. */
-export async function smaller(
+/** Makes smaller sizes of a picture, as WebP. A picture that is smaller already is not enlarged. @throws for what is no picture */
+export async function pictureVariants(
   picture: Buffer,
-  sizes: NonNullable<IntakeRule['variants']>,
+  sizes: NonNullable<UploadRule['variants']>,
 ): Promise<Record<string, Buffer>> {
-  const made = Object.entries(sizes).map(
+  const variants = Object.entries(sizes).map(
     async ([name, size]): Promise<[string, Buffer]> => [
       name,
       await sharp(picture, { limitInputPixels: maxPixels })
@@ -113,21 +121,22 @@ export async function smaller(
         .toBuffer(),
     ],
   );
-  return Object.fromEntries(await Promise.all(made));
+  return Object.fromEntries(await Promise.all(variants));
 }
 
 /**
- * Takes a file in: the type is read from the bytes, never from the name or a header; pictures are
- * re-encoded, which drops location and other metadata. Refuses while it streams.
- * @throws TOO_LARGE, UNSUPPORTED_TYPE with the rule's texts
+ * Reads a file and makes it safe to store. The type is read from the bytes, never from the name or a header. Pictures are
+ * re-encoded, which drops location and other metadata; documents are stored as they came.
+ * @throws TOO_LARGE as soon as that many bytes have arrived, UNSUPPORTED_TYPE, both with the rule's texts; BAD_USER_INPUT for
+ * a file that did not arrive whole
  */
-export async function takeIn(upload: Upload, rule: IntakeRule): Promise<Taken> {
+export async function processUpload(upload: Upload, rule: UploadRule): Promise<ProcessedFile> {
   const bytes = await readAtMost(upload, rule.maxBytes, rule.texts.size);
-  const found = (await fileTypeFromBuffer(bytes))?.mime ?? '';
-  const document = documents[found];
+  const type = (await fileTypeFromBuffer(bytes))?.mime ?? '';
+  const document = documents[type];
   if (
-    !rule.types.includes(document?.type ?? found) ||
-    !isHonestName(upload.filename, document?.extension ?? null)
+    !rule.types.includes(document?.type ?? type) ||
+    !fitsName(upload.filename, document?.extension ?? null)
   )
     throw new AppError('UNSUPPORTED_TYPE', rule.texts.type);
   if (document) {
@@ -150,7 +159,7 @@ export async function takeIn(upload: Upload, rule: IntakeRule): Promise<Taken> {
       bytes: picture,
       contentType: 'image/webp',
       name: safeName(upload.filename, 'webp'),
-      variants: await smaller(picture, rule.variants ?? {}),
+      variants: await pictureVariants(picture, rule.variants ?? {}),
     };
   } catch {
     throw new AppError('UNSUPPORTED_TYPE', rule.texts.type);

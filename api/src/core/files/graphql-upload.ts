@@ -1,13 +1,13 @@
 import type { FileUpload } from 'graphql-upload-ts';
-import type { Upload } from './intake.ts';
+import type { Upload } from './process-upload.ts';
 
-/** A file that came with a GraphQL call, as use-cases take it: unread until they begin. */
+/** A file of a GraphQL call as commands take it: not read before they open it. */
 export async function uploadOf(file: Promise<FileUpload>): Promise<Upload> {
   const { filename, createReadStream } = await file;
   return { filename, open: createReadStream };
 }
 
-/** The same where the call may come without one. */
-export const uploadIfAny = async (
+/** The same for an argument that may be missing: null without a file. */
+export const optionalUpload = async (
   file: Promise<FileUpload> | null | undefined,
 ): Promise<Upload | null> => (file ? uploadOf(file) : null);

@@ -1,29 +1,34 @@
 import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
 
-/** Beside the event loop: whoever waits for an answer does not wait for somebody's file. */
-const inflated = promisify(inflateRaw);
+/** Runs in a thread: requests do not wait while somebody's file is unpacked. */
+const inflateAsync = promisify(inflateRaw);
 
-/** What Word documents may not hold: programs, controls, objects of other programs. */
-const active =
+/** Names of parts that a document may not have: programs, controls, objects of other programs. */
+const activePart =
   /(^|\/)(vbaProject|vbaData|activeX|oleObject|attachedToolbars)[^/]*|\.(exe|dll|js|jse|vbs|vbe|wsf|hta|scr|bat|cmd|ps1|lnk|jar|html?)$/i;
 
 interface ZipEntry {
   name: string;
+  /** 0: stored, 8: deflated. */
   method: number;
-  packed: number;
-  at: number;
+  packedBytes: number;
+  /** Where its bytes begin. */
+  offset: number;
 }
 
-/** Parts that are read are few and small; what has or unpacks to more is not a document's. */
-const most = {
+/** What a document may have; the parts that are read here are few and small. */
+const limits = {
   entries: 4000,
   relationships: 200,
   partBytes: 1024 * 1024,
   relationshipBytes: 4 * 1024 * 1024,
 } as const;
 
-/** The entries of an archive that begins at the first byte and ends at the last; null for any other bytes. */
+/**
+ * The entries of a zip archive, by its central directory.
+ * @returns null unless the archive is all of the bytes, unencrypted, and every program reads the same names in it
+ */
 function zipEntries(bytes: Buffer): ZipEntry[] | null {
   const end = bytes.length - 22;
   if (
@@ -38,7 +43,7 @@ function zipEntries(bytes: Buffer): ZipEntry[] | null {
     bytes.readUInt32LE(end + 12),
     bytes.readUInt32LE(end + 16),
   ];
-  if (start + size !== end || count === 0 || count > most.entries) return null;
+  if (start + size !== end || count === 0 || count > limits.entries) return null;
   const found: ZipEntry[] = [];
   for (let at = start; found.length < count; ) {
     if (at + 46 > end || bytes.readUInt32LE(at) !== 0x02014b50) return null;
@@ -50,7 +55,7 @@ function zipEntries(bytes: Buffer): ZipEntry[] | null {
     ];
     const name = bytes.toString('utf8', at + 46, at + 46 + nameLength);
     const isEncrypted = (bytes.readUInt16LE(at + 8) & 1) === 1;
-    // Programs read the one name or the other: they must not differ.
+    // Some programs read the name in the directory, others the one before the bytes.
     if (
       isEncrypted ||
       local + 30 > start ||
@@ -61,28 +66,32 @@ function zipEntries(bytes: Buffer): ZipEntry[] | null {
     found.push({
       name,
       method: bytes.readUInt16LE(at + 10),
-      packed: bytes.readUInt32LE(at + 20),
-      at: local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28),
+      packedBytes: bytes.readUInt32LE(at + 20),
+      offset: local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28),
     });
     at += 46 + nameLength + extra + comment;
   }
   return new Set(found.map(({ name }) => name.toLowerCase())).size === found.length ? found : null;
 }
 
-async function partText(bytes: Buffer, { method, packed, at }: ZipEntry): Promise<string | null> {
-  const data = bytes.subarray(at, at + packed);
-  if (method === 0) return data.length <= most.partBytes ? data.toString('utf8') : null;
+/** The text of a part; null when it is too large or can't be unpacked. */
+async function partText(
+  bytes: Buffer,
+  { method, packedBytes, offset }: ZipEntry,
+): Promise<string | null> {
+  const data = bytes.subarray(offset, offset + packedBytes);
+  if (method === 0) return data.length <= limits.partBytes ? data.toString('utf8') : null;
   if (method !== 8) return null;
   try {
-    return (await inflated(data, { maxOutputLength: most.partBytes })).toString('utf8');
+    return (await inflateAsync(data, { maxOutputLength: limits.partBytes })).toString('utf8');
   } catch {
     return null;
   }
 }
 
-/** Parts fetched from elsewhere when the document is opened (a template with macros, an object); pictures and links of the text may be. */
+/** Whether parts are fetched from elsewhere when the document is opened, such as a template with macros. Links and pictures may be. */
 function fetchesParts(relationships: string): boolean {
-  // Cut into its tags first: one expression over all of it could be made to take quadratic time.
+  // Split into tags first: on hostile text, one expression over all of it takes quadratic time.
   return relationships
     .split('<')
     .some(
@@ -91,39 +100,39 @@ function fetchesParts(relationships: string): boolean {
     );
 }
 
-/** A Word document of today (.docx) and nothing else: no macros, controls, embedded programs or fetched templates. */
+/** Whether the bytes are one .docx document and nothing else: no macros, controls, embedded programs or fetched templates. */
 export async function isPlainDocx(bytes: Buffer): Promise<boolean> {
   const entries = zipEntries(bytes);
   if (
     !entries ||
     entries.some(
       ({ name }) =>
-        active.test(name) || name.includes('..') || name.startsWith('/') || name.includes('\\'),
+        activePart.test(name) || name.includes('..') || name.startsWith('/') || name.includes('\\'),
     )
   )
     return false;
   const types = entries.find(({ name }) => name === '[Content_Types].xml');
-  const told = types && (await partText(bytes, types));
+  const contentTypes = types && (await partText(bytes, types));
   if (
-    !told?.includes('wordprocessingml.document.main+xml') ||
-    /macroEnabled|vbaProject|activeX/i.test(told)
+    !contentTypes?.includes('wordprocessingml.document.main+xml') ||
+    /macroEnabled|vbaProject|activeX/i.test(contentTypes)
   )
     return false;
   if (!entries.some(({ name }) => name === 'word/document.xml')) return false;
   const relationships = entries.filter(({ name }) => name.endsWith('.rels'));
-  if (relationships.length > most.relationships) return false;
-  let read = 0;
+  if (relationships.length > limits.relationships) return false;
+  let length = 0;
   for (const entry of relationships) {
     const text = await partText(bytes, entry);
     if (text === null || !/<(\w+:)?Relationships[\s>/]/.test(text) || fetchesParts(text))
       return false;
-    read += text.length;
-    if (read > most.relationshipBytes) return false;
+    length += text.length;
+    if (length > limits.relationshipBytes) return false;
   }
   return true;
 }
 
-/** Names of directory entries, wherever one may stand: its sectors begin at 512 and an entry is 128 bytes. */
+/** Names of directory entries of a compound file, wherever one may be: sectors begin at byte 512, an entry has 128 bytes. */
 function* compoundNames(bytes: Buffer): Generator<string> {
   for (let at = 512; at + 128 <= bytes.length; at += 128) {
     const [length, kind] = [bytes.readUInt16LE(at + 64), bytes[at + 66] ?? 0];
@@ -132,7 +141,7 @@ function* compoundNames(bytes: Buffer): Generator<string> {
   }
 }
 
-/** A Word document of old (.doc): a compound file with Word's stream, without macros or objects of other programs. */
+/** Whether the bytes are a .doc document: a compound file with Word's stream, without macros or objects of other programs. */
 export function isPlainDoc(bytes: Buffer): boolean {
   const names = [...compoundNames(bytes)];
   if (!names.includes('Root Entry') || !names.includes('WordDocument')) return false;

@@ -1,0 +1,20 @@
+import type { SnakeCase } from './tables.ts';
+
+const snakeCase = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** One property's column under the property's name. Distributes: a union of names gives a union of columns. */
+type ColumnOf<Alias extends string, Name extends string> = Name extends string
+  ? `${Alias}.${SnakeCase<Name>} as ${Name}`
+  : never;
+
+/**
+ * The columns of some properties of an entity, for a `select`: `columnsOf('p', ['id', 'companyName'])` is
+ * `['p.id as id', 'p.company_name as companyName']`, types included.
+ * @param alias the table's name within the statement
+ */
+export const columnsOf = <const Alias extends string, const Name extends string>(
+  alias: Alias,
+  names: readonly Name[],
+): ColumnOf<Alias, Name>[] =>
+  names.map((name) => `${alias}.${snakeCase(name)} as ${name}` as ColumnOf<Alias, Name>);

@@ -1,0 +1,12 @@
+export type { Parameters } from './parameters.ts';
+export { columnsOf } from './columns.ts';
+export { JsonColumns, type Tables } from './tables.ts';
+export {
+  definedStatements,
+  roomSql,
+  type Statement,
+  valuesOf,
+} from './statement.ts';
+export { providedExpression } from './provided.ts';
+export { unionAll } from './union-all.ts';
+export { foreignTables, isWriting } from './foreign-tables.ts';

@@ -1,0 +1,31 @@
+import { type Expression, ExpressionWrapper } from 'kysely';
+
+/**
+ * An expression that statements of one room need over tables of a room that stands above it. The lower room declares
+ * it, the owner of the table provides it: so one statement answers both, and neither imports the other in a circle.
+ */
+export interface ProvidedExpression<Arguments extends Expression<unknown>[], Value> {
+  (...given: Arguments): ExpressionWrapper<never, never, Value>;
+  /** Says how it is written. Called once, while the owner's module loads. */
+  provide(write: (...given: Arguments) => Expression<Value>): void;
+}
+
+/**
+ * Declares an expression for the owner of its tables to provide.
+ * @param name `profiles.postsCount`: the declaring room and what it answers
+ */
+export function providedExpression<Arguments extends Expression<unknown>[], Value>(
+  name: string,
+): ProvidedExpression<Arguments, Value> {
+  let provided: ((...given: Arguments) => Expression<Value>) | undefined;
+  const expression = (...given: Arguments): ExpressionWrapper<never, never, Value> => {
+    if (!provided) throw new Error(`no room provides ${name}`);
+    return new ExpressionWrapper(provided(...given).toOperationNode());
+  };
+  return Object.assign(expression, {
+    provide(write: (...given: Arguments) => Expression<Value>) {
+      if (provided) throw new Error(`${name} is provided twice`);
+      provided = write;
+    },
+  });
+}

@@ -1,0 +1,185 @@
+import {
+  type Compilable,
+  type CompiledQuery,
+  type Expression,
+  type ExpressionBuilder,
+  expressionBuilder,
+  ExpressionWrapper,
+  type InferResult,
+  type Kysely,
+  type OperationNode,
+} from 'kysely';
+import { builder } from './builder.ts';
+import {
+  type Parameters,
+  type ParameterTypes,
+  parametersOf,
+  Slot,
+  type Values,
+} from './parameters.ts';
+
+/** A statement as it is sent: its text, and where the values of its placeholders come from. */
+export interface CompiledStatement {
+  /** The name it is prepared under, once per connection. */
+  readonly name: string;
+  readonly text: string;
+  readonly slots: readonly Slot[];
+  readonly node: OperationNode;
+}
+
+/** A typed statement of one room, built and compiled at its first use (about 200 µs), then only run. */
+export interface Statement<Input, Row> {
+  /** `posts.feed`, with the variant behind it where it has several: `posts.feed(mostViewed, 20)`. */
+  readonly name: string;
+  readonly room: string;
+  compiled(): CompiledStatement;
+  /** Types alone: what it takes and answers with. */
+  readonly types?: { input: Input; row: Row };
+}
+
+/** What a statement is built with: Kysely, which runs nothing, and an expression for each parameter. */
+type Build<Tables, Types extends ParameterTypes, Query> = (
+  db: Kysely<Tables>,
+  parameters: Parameters<Types>,
+) => Query;
+
+type RowOf<Query> = InferResult<
+  Query extends Compilable<infer Row> ? Compilable<Row> : never
+>[number];
+
+/** What a room defines its statements with. It knows the room's own tables; others' come as shared expressions. */
+export interface RoomSql<Tables> {
+  readonly room: string;
+  /** For expressions that are not part of a statement yet. */
+  readonly eb: ExpressionBuilder<Tables, never>;
+  /** For subselects that are not part of a statement yet. */
+  readonly db: Kysely<Tables>;
+  /**
+   * Defines a statement.
+   * @param name unique in the room
+   * @param types the parameters and their PostgreSQL types: `{ postId: 'uuid', search: 'text?' }`
+   * @param build makes the query; runs once, so it may not depend on anything but constants
+   */
+  statement<const Types extends ParameterTypes, Query extends Compilable<unknown>>(
+    name: string,
+    types: Types,
+    build: Build<Tables, Types, Query>,
+  ): Statement<Values<Types>, RowOf<Query>>;
+  /**
+   * Defines a family of statements that differ in more than values: sort, page size, whether there is a cursor.
+   * @param examples variants that are written to `api/src/generated/sql` and checked for foreign tables
+   * @param build makes the query of one variant, a small object of words, numbers and flags
+   */
+  statements<
+    const Types extends ParameterTypes,
+    Variant extends VariantKey,
+    Query extends Compilable<unknown>,
+  >(
+    name: string,
+    types: Types,
+    examples: readonly NoInfer<Variant>[],
+    build: (variant: Variant) => Build<Tables, Types, Query>,
+  ): (variant: Variant) => Statement<Values<Types>, RowOf<Query>>;
+  /** Hands out an expression over the room's tables, for statements of other rooms. */
+  share<Value>(expression: Expression<Value>): ExpressionWrapper<Tables, never, Value>;
+  /** Hands out a subselect over the room's tables, to be joined or selected from by other rooms. */
+  shareQuery<Query extends { toOperationNode(): OperationNode }>(query: Query): Query;
+}
+
+type VariantKey = Readonly<Record<string, string | number | boolean | null>>;
+
+const sharedBy = new WeakMap<OperationNode, string>();
+/** The room that handed this part of a statement to others. */
+export const roomThatShares = (node: OperationNode): string | undefined => sharedBy.get(node);
+
+type AnyStatement = Statement<never, unknown>;
+const defined = new Map<string, () => readonly AnyStatement[]>();
+
+/** Every statement that has been defined, families by their examples: for tests and for the files of SQL under review. */
+export const definedStatements = (): AnyStatement[] =>
+  [...defined.values()].flatMap((each) => each());
+
+function define(name: string, examples: () => readonly AnyStatement[]): void {
+  if (defined.has(name)) throw new Error(`two statements are called ${name}`);
+  defined.set(name, examples);
+}
+
+/** PostgreSQL cuts names of prepared statements off after 63 bytes. */
+const longestName = 63;
+let shortened = 0;
+const preparedName = (name: string): string => {
+  if (name.length <= longestName) return name;
+  shortened += 1;
+  return `${name.slice(0, longestName - 8)}~${shortened}`;
+};
+
+const slotsOf = ({ parameters }: CompiledQuery): Slot[] =>
+  parameters.map((parameter) => {
+    if (!(parameter instanceof Slot)) throw new Error('a parameter without a slot');
+    return parameter;
+  });
+
+function lazily(name: string, room: string, query: () => Compilable<unknown>): AnyStatement {
+  let compiled: CompiledStatement | undefined;
+  return {
+    name,
+    room,
+    compiled() {
+      if (!compiled) {
+        const made = query().compile();
+        compiled = {
+          name: preparedName(name),
+          text: made.sql,
+          slots: slotsOf(made),
+          node: made.query,
+        };
+      }
+      return compiled;
+    },
+  };
+}
+
+/** The values of a run, in the order of the placeholders. */
+export const valuesOf = ({ slots }: CompiledStatement, input: object): unknown[] =>
+  slots.map((slot) => slot.valueIn(input as Record<string, unknown>));
+
+/**
+ * The statements of one room. `RoomTables` are the tables that the room owns; whatever else a statement reads comes
+ * from an expression that its owner shares, and a test holds both.
+ */
+export function roomSql<RoomTables>(room: string): RoomSql<RoomTables> {
+  const db = builder<RoomTables>();
+  return {
+    room,
+    db,
+    eb: expressionBuilder<RoomTables>(),
+    statement(name, types, build) {
+      const statement = lazily(`${room}.${name}`, room, () => build(db, parametersOf(types)));
+      define(statement.name, () => [statement]);
+      return statement as never;
+    },
+    statements(name, types, examples, build) {
+      const variants = new Map<string, AnyStatement>();
+      const of = (variant: VariantKey): AnyStatement => {
+        const full = `${room}.${name}(${Object.values(variant).join(', ')})`;
+        let statement = variants.get(full);
+        if (!statement) {
+          statement = lazily(full, room, () => build(variant as never)(db, parametersOf(types)));
+          variants.set(full, statement);
+        }
+        return statement;
+      };
+      define(`${room}.${name}`, () => examples.map(of));
+      return of as never;
+    },
+    share(expression) {
+      const node = expression.toOperationNode();
+      sharedBy.set(node, room);
+      return new ExpressionWrapper(node);
+    },
+    shareQuery(query) {
+      sharedBy.set(query.toOperationNode(), room);
+      return query;
+    },
+  };
+}
