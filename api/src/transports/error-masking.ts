@@ -1,0 +1,79 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import {
+  AppError,
+  type ErrorCode,
+  isStatementTimeout,
+  statuses,
+  timedOut,
+} from '../core/errors.ts';
+import type { Log } from '../core/log.ts';
+import { bodyBytes } from '../limits.ts';
+
+/** Our codes, and those of Apollo for documents and requests. */
+const knownCodes = new Set<unknown>([
+  ...Object.keys(statuses),
+  'GRAPHQL_VALIDATION_FAILED',
+  'GRAPHQL_PARSE_FAILED',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+]);
+
+/** What clients read of an error that is none of theirs. */
+export const internalErrorText = 'Something went wrong. Please try again.';
+
+/** The AppError behind an error, however deep it is wrapped; null when there is none. */
+export function appErrorOf(error: unknown): AppError | null {
+  for (let e: unknown = error; e instanceof Error; e = (e as GraphQLError).originalError ?? e.cause)
+    if (e instanceof AppError) return e;
+  return null;
+}
+
+/** Whether an error was made by GraphQL itself, for a wrong document or variable: nothing else stands behind it. */
+function isLanguageError({ originalError, extensions: { code } }: GraphQLError): boolean {
+  if (code !== undefined && !knownCodes.has(code)) return false;
+  // Apollo wraps such an error once more to give it a code.
+  return (
+    !originalError || (originalError instanceof GraphQLError && isLanguageError(originalError))
+  );
+}
+
+/**
+ * What a client may see of an error. AppErrors and errors of the GraphQL language pass with their text and code; a stopped
+ * statement is UNAVAILABLE; anything else is logged, and becomes INTERNAL_SERVER_ERROR with a plain text and the id of the
+ * request.
+ */
+export function maskError(error: unknown, log: Log, requestId: string): GraphQLFormattedError {
+  const graphQLError = error instanceof GraphQLError ? error : undefined;
+  const app =
+    appErrorOf(error) ??
+    (isStatementTimeout(graphQLError?.originalError ?? error) ? timedOut() : null);
+  const place = {
+    ...(graphQLError?.locations ? { locations: graphQLError.locations } : {}),
+    ...(graphQLError?.path ? { path: graphQLError.path } : {}),
+  };
+  if (app) return { message: app.message, ...place, extensions: app.extensions };
+  if (graphQLError && isLanguageError(graphQLError))
+    return {
+      message: graphQLError.message,
+      ...place,
+      extensions: { code: graphQLError.extensions['code'] ?? 'BAD_USER_INPUT' },
+    };
+  log.error({ err: graphQLError?.originalError ?? error, requestId }, 'an unexpected error');
+  return {
+    message: internalErrorText,
+    ...place,
+    extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
+  };
+}
+
+export const bodyTooLargeText = `The body is larger than ${bodyBytes / 1024} KB`;
+
+/** The text for a 4xx error of Fastify: its own, but where that speaks to programmers. */
+export const clientErrorText = ({ message, code }: Error & { code?: string }): string =>
+  code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? bodyTooLargeText : message;
+
+/** The HTTP status of an error code; 400 for the codes of the GraphQL language. */
+export const statusOf = (code: unknown): number =>
+  statuses[code as ErrorCode] ?? (code === 'INTERNAL_SERVER_ERROR' ? 500 : 400);

@@ -1,0 +1,99 @@
+import type { GraphQLError } from 'graphql';
+import { CloseCode, MessageType } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import type { Viewer } from '../../core/context.ts';
+import { socketLimits } from '../../limits.ts';
+import type { GroupMembership, Subscriber } from '../live/group.ts';
+import type { SessionSocket } from '../socket-sessions.ts';
+import { randomKeepAliveSlot } from './keep-alive.ts';
+
+/** One subscription of a connection. Results go straight to the socket, serialised once for all subscribers. */
+export class Subscription implements Subscriber {
+  private membership: GroupMembership | undefined;
+  isOver = false;
+
+  constructor(
+    private readonly connection: Connection,
+    private readonly id: string,
+  ) {}
+
+  get wantsInitialEvent(): boolean {
+    return true;
+  }
+
+  viewer(): Viewer | null {
+    return this.connection.viewer;
+  }
+
+  deliver(json: string): void {
+    this.connection.write(`{"id":${JSON.stringify(this.id)},"type":"next","payload":${json}}`);
+  }
+
+  /** The hub accepted it; it may have ended meanwhile. */
+  onSubscribed(membership: GroupMembership): void {
+    if (this.isOver) membership.leave();
+    else this.membership = membership;
+  }
+
+  recheck(): void {
+    this.membership?.recheck();
+  }
+
+  revoke({ message, extensions }: GraphQLError): void {
+    this.isOver = true;
+    this.connection.subscriptions.delete(this.id);
+    this.connection.refuse(this.id, { message, extensions });
+  }
+
+  end(): void {
+    this.isOver = true;
+    this.membership?.leave();
+    this.membership = undefined;
+  }
+}
+
+/** A socket of the graphql-transport-ws protocol. Thousands wait at a time, so it holds no closures. */
+export class Connection implements SessionSocket {
+  viewer: Viewer | null = null;
+  token: string | undefined;
+  state: 'new' | 'initialising' | 'open' = 'new';
+  /** Answered since the last ping. */
+  isAlive = true;
+  readonly keepAliveSlot = randomKeepAliveSlot();
+  readonly subscriptions = new Map<string, Subscription>();
+  initTimer: NodeJS.Timeout | undefined;
+  /** Counts among the visitors of its address, until it belongs to a person or closes. */
+  isVisitor = true;
+
+  constructor(
+    readonly socket: WebSocket,
+    readonly ip: string,
+    readonly userAgent: string,
+  ) {}
+
+  write(text: string): void {
+    const { socket } = this;
+    if (socket.readyState !== WebSocket.OPEN) return;
+    // A client that does not read is cut off before it fills the memory.
+    if (socket.bufferedAmount > socketLimits.unsentBytes) socket.terminate();
+    else socket.send(text);
+  }
+
+  send(message: object): void {
+    this.write(JSON.stringify(message));
+  }
+
+  /** Ends a subscription with an error. */
+  refuse(id: string, error: object): void {
+    this.send({ id, type: MessageType.Next, payload: { errors: [error] } });
+    this.send({ id, type: MessageType.Complete });
+  }
+
+  onViewerChanged(): void {
+    for (const subscription of [...this.subscriptions.values()]) subscription.recheck();
+  }
+
+  onSessionEnded(): void {
+    this.socket.close(CloseCode.Unauthorized, 'Your session has ended.');
+  }
+}

@@ -1,0 +1,129 @@
+import {
+  ApolloServer,
+  type ApolloServerOptionsWithGateway,
+  type ApolloServerPlugin,
+} from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import type { ExecutionResult } from 'graphql';
+import type { App, Context } from '../../core/context.ts';
+import { badUserInput } from '../../core/errors.ts';
+import { graphqlLimits } from '../../limits.ts';
+import { maskError, statusOf } from '../error-masking.ts';
+import { refusalHeaders } from '../http/request.ts';
+import { assertDocumentLimits } from './document-limits.ts';
+import type { Execution, Executor } from './execute.ts';
+
+const hasData = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && Object.values(data).some((value) => value !== null);
+
+/** Whether a result has errors and no data beside them. */
+const isRefusal = <Result extends { data?: unknown; errors?: readonly unknown[] }>(
+  result: Result,
+): result is Result & { errors: NonNullable<Result['errors']> } =>
+  Boolean(result.errors?.length) && !hasData(result.data);
+
+/** Codes that clients expect to see in the status, too, when nothing but the error is answered. */
+const statusCodes = new Set<unknown>(['UNAUTHENTICATED', 'RATE_LIMITED', 'UNAVAILABLE']);
+
+/** Refuses operations over the limits before any resolver runs, and gives refusals their HTTP status and headers. */
+const limitsPlugin: ApolloServerPlugin<Context> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didResolveOperation: ({ schema, document, operation, request }) => {
+        // Its resolver expects an event, and over HTTP there is none.
+        if (operation?.operation === 'subscription')
+          throw badUserInput('Subscriptions are served over graphql-ws');
+        assertDocumentLimits(schema, document, request.variables ?? {});
+        return Promise.resolve();
+      },
+      willSendResponse: ({ response: { body, http } }) => {
+        if (body.kind !== 'single' || !isRefusal(body.singleResult)) return Promise.resolve();
+        const {
+          data,
+          errors: [error],
+        } = body.singleResult;
+        const code = error?.extensions?.['code'];
+        // Apollo answers 500 for every document that is refused before it is executed.
+        const isRefusedBefore = data === undefined && http.status === 500;
+        if (isRefusedBefore || statusCodes.has(code)) http.status = statusOf(code);
+        for (const [name, value] of Object.entries(refusalHeaders(error?.extensions)))
+          http.headers.set(name.toLowerCase(), value);
+        return Promise.resolve();
+      },
+    }),
+};
+
+/** Lets Apollo execute by our executor: a gateway is the place that it has for this. */
+const gatewayOf = (
+  executor: Executor,
+  run: (execution: Execution) => Promise<ExecutionResult>,
+): ApolloServerOptionsWithGateway<Context>['gateway'] => ({
+  onSchemaLoadOrUpdate(callback) {
+    callback({ apiSchema: executor.schema, coreSupergraphSdl: '' });
+    return () => undefined;
+  },
+  load: () =>
+    Promise.resolve({
+      executor: ({ document, request, context }) =>
+        run({
+          document,
+          operationName: request.operationName,
+          variables: request.variables,
+          context: context as Context,
+        }),
+    }),
+  stop: () => Promise.resolve(),
+});
+
+/** Apollo's warnings and errors go to the log; what it says at start does not. */
+const loggerOf = ({ log }: App) => ({
+  debug() {},
+  info() {},
+  warn: (message?: string) => {
+    log.warn(message);
+  },
+  error: (message?: string) => {
+    log.error(message);
+  },
+});
+
+/** The GraphQL server over our executor: Apollo parses, validates and speaks GraphQL over HTTP. */
+export function createApollo(app: App, executor: Executor): ApolloServer<Context> {
+  /** Which request an error belongs to: `formatError` does not get the context. */
+  const requestIds = new WeakMap<object, string>();
+  const run = async (execution: Execution): Promise<ExecutionResult> => {
+    const result = await executor.run(execution);
+    for (const error of result.errors ?? []) requestIds.set(error, execution.context.requestId);
+    return result;
+  };
+  return new ApolloServer<Context>({
+    gateway: gatewayOf(executor, run),
+    introspection: app.config.playground,
+    includeStacktraceInErrorResponses: false,
+    allowBatchedHttpRequests: false,
+    csrfPrevention: true,
+    persistedQueries: false,
+    parseOptions: { maxTokens: graphqlLimits.tokens },
+    documentStore: undefined,
+    formatError: (formatted, error) => ({
+      ...maskError(error, app.log, requestIds.get(error as object) ?? ''),
+      ...(formatted.extensions?.['code'] === 'BAD_REQUEST'
+        ? { extensions: formatted.extensions }
+        : {}),
+    }),
+    plugins: [
+      limitsPlugin,
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+      ApolloServerPluginSchemaReportingDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+    ],
+    logger: loggerOf(app),
+    stopOnTerminationSignals: false,
+  });
+}

@@ -1,0 +1,190 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getNamedType,
+  GraphQLError,
+  type GraphQLField,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { graphqlLimits } from '../../limits.ts';
+
+type Variables = Record<string, unknown>;
+
+const refuse = (message: string): never => {
+  throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+};
+
+/** How often each name may be asked for side by side, and what is below each of them. */
+function assertSelectionShape(set: SelectionSetNode, counts: Map<string, number>): void {
+  for (const selection of set.selections) {
+    if (selection.kind === Kind.INLINE_FRAGMENT) {
+      assertSelectionShape(selection.selectionSet, counts);
+      continue;
+    }
+    const name =
+      selection.kind === Kind.FIELD
+        ? (selection.alias ?? selection.name).value
+        : `...${selection.name.value}`;
+    const count = (counts.get(name) ?? 0) + 1;
+    if (count > graphqlLimits.repeats)
+      refuse(`The document names ${name} more than ${graphqlLimits.repeats} times in one place`);
+    counts.set(name, count);
+    if (selection.kind === Kind.FIELD && selection.selectionSet)
+      assertSelectionShape(selection.selectionSet, new Map());
+  }
+}
+
+/**
+ * Refuses a document that repeats itself, before it is validated: validation compares fields of one name pair by pair, so
+ * that a small document of many repetitions is expensive.
+ * @throws BAD_USER_INPUT over `graphqlLimits.definitions` or `.repeats`
+ */
+export function assertDocumentShape({ definitions }: DocumentNode): void {
+  if (definitions.length > graphqlLimits.definitions)
+    refuse(`The document has more than ${graphqlLimits.definitions} definitions`);
+  for (const definition of definitions)
+    if ('selectionSet' in definition) assertSelectionShape(definition.selectionSet, new Map());
+}
+
+/** The items that a list without `first` is taken to have. */
+const unpagedItems = 5;
+
+const isList = (type: GraphQLOutputType): boolean =>
+  isNonNullType(type) ? isList(type.ofType) : isListType(type);
+
+/** The numbers that an operation gives its own variables. */
+const defaultsOf = ({ variableDefinitions = [] }: OperationDefinitionNode): Variables =>
+  Object.fromEntries(
+    variableDefinitions.flatMap(({ variable, defaultValue }) =>
+      defaultValue?.kind === Kind.INT ? [[variable.name.value, Number(defaultValue.value)]] : [],
+    ),
+  );
+
+/** The field's definition in the schema; undefined for introspection and what is below it. */
+function definitionOf(
+  type: GraphQLOutputType | null,
+  name: string,
+): GraphQLField<unknown, unknown> | undefined {
+  const parent = type ? getNamedType(type) : null;
+  return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
+}
+
+/** Measures a document. Each field costs 1; what is below a field costs as often as the field may have items. */
+class DocumentCost {
+  private aliases = 0;
+  private selections = 0;
+  private variables: Variables = {};
+
+  constructor(private readonly fragments: Map<string, FragmentDefinitionNode>) {}
+
+  /** @throws BAD_USER_INPUT over the limits of depth, aliases and selections, which count for the whole document */
+  ofOperation(
+    operation: OperationDefinitionNode,
+    root: GraphQLOutputType | null,
+    variables: Variables,
+  ): number {
+    this.variables = { ...defaultsOf(operation), ...variables };
+    return this.of(operation.selectionSet, root, 1);
+  }
+
+  private of(set: SelectionSetNode, type: GraphQLOutputType | null, depth: number): number {
+    if (depth > graphqlLimits.depth)
+      refuse(`The document is deeper than ${graphqlLimits.depth} levels`);
+    let cost = 0;
+    for (const selection of set.selections) {
+      // Fragments that spread fragments make a long walk of a short document.
+      if (++this.selections > graphqlLimits.cost) refuse('The document asks for too much');
+      if (selection.kind === Kind.FIELD) cost += this.ofField(selection, type, depth);
+      else {
+        const { selectionSet } =
+          selection.kind === Kind.INLINE_FRAGMENT
+            ? selection
+            : (this.fragments.get(selection.name.value) ?? {});
+        if (selectionSet) cost += this.of(selectionSet, type, depth);
+      }
+    }
+    return cost;
+  }
+
+  private ofField(field: FieldNode, type: GraphQLOutputType | null, depth: number): number {
+    if (field.alias && ++this.aliases > graphqlLimits.aliases)
+      refuse(`The document has more than ${graphqlLimits.aliases} aliases`);
+    const { selectionSet } = field;
+    if (!selectionSet) return 1;
+    const definition = definitionOf(type, field.name.value);
+    // The GraphQL language limits how deep introspection may nest; the playground's query is deeper than any of ours.
+    const nextDepth = field.name.value.startsWith('__') ? -Infinity : depth + 1;
+    return (
+      1 +
+      this.itemsOf(field, definition) * this.of(selectionSet, definition?.type ?? null, nextDepth)
+    );
+  }
+
+  /** How many items a field may answer with: its `first`, a guess for other lists, or one. */
+  private itemsOf(
+    field: FieldNode,
+    definition: GraphQLField<unknown, unknown> | undefined,
+  ): number {
+    // The connection's `first` counted the nodes already.
+    if (field.name.value === 'nodes') return 1;
+    const node = field.arguments?.find(({ name }) => name.value === 'first')?.value;
+    const defaultFirst: unknown = definition?.args.find(
+      ({ name }) => name === 'first',
+    )?.defaultValue;
+    const first =
+      node?.kind === Kind.INT
+        ? Number(node.value)
+        : node?.kind === Kind.VARIABLE
+          ? (this.variables[node.name.value] ?? defaultFirst)
+          : defaultFirst;
+    if (typeof first === 'number') return Math.min(Math.max(first, 1), graphqlLimits.pageSize);
+    return definition && isList(definition.type) ? unpagedItems : 1;
+  }
+}
+
+function assertCost(schema: GraphQLSchema, document: DocumentNode, variables: Variables): void {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION)
+      fragments.set(definition.name.value, definition);
+  const cost = new DocumentCost(fragments);
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    const root = schema.getRootType(definition.operation) ?? null;
+    if (cost.ofOperation(definition, root, variables) > graphqlLimits.cost)
+      refuse('The document asks for too much');
+  }
+}
+
+/** Documents that passed, with the numbers among their variables: nothing else of a call changes the cost. */
+const passed = new WeakMap<DocumentNode, Set<string>>();
+/** How many sets of numbers are remembered of one document. */
+const rememberedCalls = 100;
+
+/**
+ * Refuses documents that are too deep, have too many aliases, or could answer with too much, before any resolver runs.
+ * @param document validated, so that its fragments have no cycles, and always of the same schema
+ * @throws BAD_USER_INPUT over `graphqlLimits.depth`, `.aliases` or `.cost`
+ */
+export function assertDocumentLimits(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  variables: Variables,
+): void {
+  const numbers = JSON.stringify(
+    Object.entries(variables).filter(([, value]) => typeof value === 'number'),
+  );
+  const known = passed.get(document) ?? new Set();
+  if (known.has(numbers)) return;
+  assertCost(schema, document, variables);
+  if (known.size < rememberedCalls) passed.set(document, known.add(numbers));
+}

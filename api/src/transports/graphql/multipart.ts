@@ -1,0 +1,71 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { processRequest, Upload } from 'graphql-upload-ts';
+import type { Viewer } from '../../core/context.ts';
+import { badUserInput, unauthenticated } from '../../core/errors.ts';
+import { incompleteFileText } from '../../core/files/process-upload.ts';
+import { uploadBytes, uploadFiles } from '../../limits.ts';
+import type { ConcurrentUploads } from '../http/concurrent-uploads.ts';
+import { readSentFileNames } from './sent-file-names.ts';
+
+const operationsBytes = 64 * 1024;
+
+/** Whether a body is multipart, by its content type. */
+export const isMultipart = (request: FastifyRequest): boolean =>
+  request.headers['content-type']?.startsWith('multipart/form-data') === true;
+
+/**
+ * Gives the files of a multipart body the names that they were sent with. Arguments that wait for a file which never came
+ * get BAD_USER_INPUT: the sender ended the body too early.
+ */
+function completeUploads(
+  value: unknown,
+  sentName: (field: string) => Promise<string | null>,
+): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (!(value instanceof Upload)) {
+    for (const inner of Object.values(value)) completeUploads(inner, sentName);
+    return;
+  }
+  const promise = value.promise.then(
+    async (file) =>
+      Object.assign(file, { filename: (await sentName(file.fieldName)) ?? file.filename }),
+    () => {
+      throw badUserInput(incompleteFileText);
+    },
+  );
+  // A resolver may never ask for the file: its rejection is no unhandled one.
+  promise.catch(() => undefined);
+  Object.assign(value, { promise });
+}
+
+/**
+ * Reads a body of the GraphQL multipart request specification.
+ * @throws BAD_USER_INPUT without the header that makes browsers ask first, or for a wrong body; UNAUTHENTICATED for
+ * visitors, whose bodies are not read; RATE_LIMITED for too many at a time
+ */
+export async function readMultipartOperations(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  viewer: Viewer | null,
+  uploads: ConcurrentUploads,
+): Promise<unknown> {
+  const { headers } = request;
+  if (!headers['apollo-require-preflight'] && !headers['x-apollo-operation-name'])
+    throw badUserInput('This request needs the header apollo-require-preflight');
+  if (!viewer) throw unauthenticated();
+  reply.raw.once('close', uploads.start(viewer.id));
+  // The rest of a body that was answered early is read and dropped: its connection would stay half read for ever.
+  reply.raw.once('close', () => {
+    request.raw.unpipe().resume();
+  });
+  const sentName = readSentFileNames(request.raw);
+  const operations = await processRequest(request.raw, reply.raw, {
+    maxFieldSize: operationsBytes,
+    maxFileSize: uploadBytes,
+    maxFiles: uploadFiles,
+  }).catch((error: unknown) => {
+    throw badUserInput(error instanceof Error ? error.message : 'The multipart body is not valid');
+  });
+  completeUploads(operations, sentName);
+  return operations;
+}

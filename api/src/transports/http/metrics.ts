@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Routes that machines ask all the time, or a page many times at once: they write no log lines. */
+const unloggedRoutes = new Set(['/healthz', '/readyz', '/metrics', '/*', '/dev/mail.json']);
+
+export interface Metrics {
+  setReady(isReady: boolean): void;
+  /** In the text format of Prometheus. */
+  text(): Promise<string>;
+  contentType: string;
+}
+
+/** Measures every request, and writes one log line for each but those of `unloggedRoutes`. */
+export function recordMetrics(server: FastifyInstance): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'HTTP requests by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  const ready = new Gauge({
+    name: 'experiencia_ready',
+    help: '1 when the database is reached',
+    registers: [registry],
+  });
+  server.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'other';
+    const { method } = request;
+    const { statusCode: status, elapsedTime } = reply;
+    if (!unloggedRoutes.has(route))
+      request.log.info(
+        { requestId: request.id, method, route, status, ms: Math.round(elapsedTime) },
+        'request',
+      );
+    duration.observe({ method, route, status }, elapsedTime / 1000);
+    done();
+  });
+  return {
+    setReady: (isReady) => {
+      ready.set(isReady ? 1 : 0);
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { App } from '../../core/context.ts';
+import { developmentMailTransport } from './development-mail.ts';
+import { isFromLoopback } from './loopback.ts';
+import { recordMetrics } from './metrics.ts';
+import { createReadiness } from './readiness.ts';
+
+/**
+ * For those who run the product: `/healthz` (the process answers), `/readyz` (so do database and events), `/metrics`
+ * (with METRICS_TOKEN as bearer token, or from this machine where none is set), and the mails of a development instance.
+ */
+export function operationsTransport(server: FastifyInstance, app: App): void {
+  const { metricsToken } = app.config;
+  const metrics = recordMetrics(server);
+  const isReady = createReadiness(app, metrics.setReady);
+  server.get('/healthz', () => ({ status: 'ok' }));
+  server.get('/readyz', async (_request, reply) =>
+    (await isReady()) ? { status: 'ready' } : reply.status(503).send({ status: 'not ready' }),
+  );
+  server.get('/metrics', async (request, reply) => {
+    const isAllowed = metricsToken
+      ? request.headers.authorization === `Bearer ${metricsToken}`
+      : isFromLoopback(request);
+    if (!isAllowed) return reply.status(404).send({ message: 'Not found' });
+    await isReady();
+    return reply.type(metrics.contentType).send(await metrics.text());
+  });
+  developmentMailTransport(server, app);
+}

@@ -1,0 +1,82 @@
+import type { FastifyRequest } from 'fastify';
+import type { App, Context } from '../../core/context.ts';
+import { addressKey, type Allowance } from '../../core/limits.ts';
+import { viewerOf } from '../../features/identity/index.ts';
+import { bearerToken } from './bearer-token.ts';
+
+/** Requests that a limit was charged for, the person's or the address's. */
+const charged = new WeakSet<FastifyRequest>();
+
+/**
+ * Charges a request to its address, unless it was charged already: for requests that are answered before anybody asks who
+ * sent them.
+ * @throws RATE_LIMITED
+ */
+export async function chargeAddress(
+  app: App,
+  request: FastifyRequest,
+  limit: 'requestsPerIp' | 'filesPerIp' = 'requestsPerIp',
+): Promise<void> {
+  if (charged.has(request)) return;
+  charged.add(request);
+  await app.limits.consume(limit, addressKey(request.ip));
+}
+
+export interface RequestContext {
+  context: Context;
+  allowance: Allowance;
+}
+
+/**
+ * Makes the context of an HTTP request: finds the session behind its token, in one statement, and charges the person or,
+ * for a visitor, the address.
+ * @throws RATE_LIMITED
+ */
+export async function createRequestContext(
+  app: App,
+  request: FastifyRequest,
+): Promise<RequestContext> {
+  charged.add(request);
+  const token = bearerToken(request.headers.authorization);
+  const viewer = await viewerOf(app, token);
+  const allowance = viewer
+    ? await app.limits.consume('requestsPerUser', viewer.id)
+    : await app.limits.consume('requestsPerIp', addressKey(request.ip));
+  return {
+    context: {
+      app,
+      viewer,
+      staleToken: Boolean(token) && !viewer,
+      requestId: request.id,
+      ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      cache: new Map(),
+    },
+    allowance,
+  };
+}
+
+/** The RateLimit headers, in the form of the IETF draft: how many requests are left, and for how many seconds. */
+export const allowanceHeaders = ({
+  limit,
+  remaining,
+  resetSeconds,
+}: Allowance): Record<string, string> => ({
+  'RateLimit-Limit': String(limit),
+  'RateLimit-Remaining': String(Math.max(0, remaining)),
+  'RateLimit-Reset': String(resetSeconds),
+});
+
+/** The same headers and Retry-After for an error's extensions; none unless they say when to come again. */
+export const refusalHeaders = ({
+  retryAfter,
+  limit,
+}: Record<string, unknown> = {}): Record<string, string> =>
+  typeof retryAfter !== 'number'
+    ? {}
+    : {
+        'Retry-After': String(retryAfter),
+        ...(typeof limit === 'number'
+          ? allowanceHeaders({ limit, remaining: 0, resetSeconds: retryAfter })
+          : {}),
+      };

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import {
+  fastify,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import type { App } from '../../core/context.ts';
+import { bodyBytes, requestMilliseconds } from '../../limits.ts';
+import { clientErrorText, maskError, statusOf } from '../error-masking.ts';
+import { contentPolicy } from './content-policy.ts';
+import { chargeAddress, refusalHeaders } from './request.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+
+/** Answers an error that no route handled, and charges the address for it: such a request was sent by somebody too. */
+async function answerError(
+  app: App,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const refusal = await chargeAddress(app, request).catch((limit: unknown) => limit);
+  const status = (error as { statusCode?: number }).statusCode;
+  if (!refusal && status && status >= 400 && status < 500)
+    return reply.status(status).send({ message: clientErrorText(error as Error) });
+  const { message, extensions = {} } = maskError(refusal ?? error, app.log, request.id);
+  const { code, requestId } = extensions as { code?: string; requestId?: string };
+  return reply
+    .headers(refusalHeaders(extensions))
+    .status(statusOf(code))
+    .send({ message, ...(requestId ? { requestId } : {}) });
+}
+
+/** The HTTP server with what all routes share: request ids, security headers, CORS, compression, the answer to errors. */
+export async function createHttpServer(app: App): Promise<FastifyInstance> {
+  const { config } = app;
+  // Widened: otherwise the type of every transport would carry the logger's.
+  const logger: FastifyBaseLogger = app.log;
+  const server = fastify({
+    loggerInstance: logger,
+    // `metrics.ts` writes one line per request.
+    logController: new LogController({ disableRequestLogging: true }),
+    // That line names the request itself, so requests need no logger of their own.
+    childLoggerFactory: (parent) => parent,
+    genReqId: () => randomUUID(),
+    bodyLimit: bodyBytes,
+    requestTimeout: requestMilliseconds,
+    trustProxy: config.trustProxy ?? false,
+    forceCloseConnections: 'idle',
+  });
+  await addSecurityHeaders(server, contentPolicy(app));
+  await server.register(cors, {
+    origin: new URL(config.publicUrl).origin,
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    exposedHeaders: ['Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'],
+  });
+  await server.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    customTypes: /^(?!image\/(?!svg)|application\/pdf|text\/event-stream)/,
+  });
+  server.addHook('onSend', (request, reply, payload, done) => {
+    void reply.header('x-request-id', request.id);
+    done(null, payload);
+  });
+  server.setErrorHandler((error, request, reply) => answerError(app, error, request, reply));
+  return server;
+}

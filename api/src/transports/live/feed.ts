@@ -1,0 +1,132 @@
+import type { App } from '../../core/context.ts';
+import type { EventPayload } from '../../core/events.ts';
+import type { Executor } from '../graphql/execute.ts';
+import { appErrorOf } from '../error-masking.ts';
+import { audienceOf } from './audience.ts';
+import { Group } from './group.ts';
+import { executeResult, type SubscriptionRequest } from './result.ts';
+import { createThrottle, type Throttle } from './throttle.ts';
+
+/** Listens to the events of one group, and delivers one result of each to all its subscribers. */
+export class Feed {
+  readonly group: Group;
+  private readonly topic: string | readonly string[];
+  private readonly throttle: Throttle;
+  private readonly unlisten: (() => void)[] = [];
+  /** Of a list of topics, the last event of each since the last result. */
+  private readonly pending = new Map<string, EventPayload>();
+
+  /**
+   * @param onEmpty called when the last subscriber is gone and the feed has stopped
+   * @throws what the field's `topic` throws about its arguments
+   */
+  constructor(
+    private readonly app: App,
+    private readonly executor: Executor,
+    private readonly request: SubscriptionRequest,
+    onEmpty: () => void,
+  ) {
+    const { operation, args, context, shared } = request;
+    const { field } = operation;
+    this.topic = field.topic(args, context.viewer);
+    this.group = new Group(
+      operation.access,
+      (viewer) => audienceOf(operation, args, viewer) === shared.audience,
+      () => {
+        this.stop();
+        onEmpty();
+      },
+    );
+    this.throttle = createThrottle({
+      handle: (event) => this.broadcast(event),
+      onError: (error) => {
+        this.logFailure(error);
+      },
+      throttleMs: field.throttleMs ?? 0,
+      throttleKey: field.throttleKey ?? (() => ''),
+    });
+    this.listen();
+  }
+
+  private listen(): void {
+    const { events } = this.app;
+    const { operation, args } = this.request;
+    for (const topic of new Set([this.topic].flat()))
+      this.unlisten.push(
+        events.subscribe(topic, (event) => {
+          this.onEvent(topic, event);
+        }),
+      );
+    const recheckTopic = operation.field.recheckTopic?.(args);
+    if (recheckTopic !== undefined)
+      this.unlisten.push(
+        events.subscribe(recheckTopic, () => {
+          this.isReadable().catch((error: unknown) => {
+            this.logFailure(error);
+          });
+        }),
+      );
+  }
+
+  private stop(): void {
+    this.throttle.stop();
+    for (const unlisten of this.unlisten) unlisten();
+  }
+
+  private onEvent(topic: string, event: EventPayload): void {
+    if (!(this.request.operation.field.filter?.(event) ?? true)) return;
+    if (typeof this.topic !== 'string') this.pending.set(topic, event);
+    this.throttle.push(event);
+  }
+
+  /** The events since the last result, each topic's last one. */
+  private takePending(): EventPayload[] {
+    const events = [...this.pending.values()];
+    this.pending.clear();
+    return events;
+  }
+
+  private async broadcast(event: EventPayload): Promise<void> {
+    if (!(await this.isReadable())) return;
+    const root = typeof this.topic === 'string' ? event : this.takePending();
+    // An earlier result covered this event already.
+    if (Array.isArray(root) && root.length === 0) return;
+    const { app, executor, request, group } = this;
+    const result = await executeResult(app, executor, request, root, group.recheckAll());
+    if (result) group.deliver(result.json, result.data);
+  }
+
+  /**
+   * Checks access once for the whole group, and revokes whoever lost it: single subscribers by the access rule, their
+   * audience and their access level, all of them when the thing may not be read by anybody.
+   * @returns whether somebody is left
+   */
+  private async isReadable(): Promise<boolean> {
+    const { app, group } = this;
+    const { operation, args, shared, context } = this.request;
+    const { field } = operation;
+    const viewer = group.recheckAll();
+    if (!viewer) return false;
+    if (field.accessLevels) {
+      group.keepOnly(shared.accessLevel, await field.accessLevels(app, group.viewers(), args));
+      if (group.isEmpty) return false;
+    }
+    try {
+      await field.assertReadable?.({ ...context, viewer, cache: new Map() }, args);
+      return true;
+    } catch (error) {
+      const reason = appErrorOf(error);
+      if (!reason) throw error;
+      group.revokeAll(reason);
+      return false;
+    }
+  }
+
+  private logFailure(error: unknown): void {
+    const { operation, variables } = this.request;
+    this.app.log.error(
+      { err: error, operation: operation.definition.name?.value, variables },
+      'a live result failed',
+    );
+  }
+}

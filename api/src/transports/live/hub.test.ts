@@ -1,0 +1,165 @@
+import type { GraphQLError } from 'graphql';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { App, Context, Viewer } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
+import type { EventPayload } from '../../core/events.ts';
+import { aBareApp, aContext, aLiveSchema, aViewer, settle } from '../../testing/transports.ts';
+import { createExecutor } from '../graphql/execute.ts';
+import type { Subscriber } from './group.ts';
+import { createLiveHub, type LiveHub } from './hub.ts';
+
+class FakeSubscriber implements Subscriber {
+  readonly json: string[] = [];
+  reason: GraphQLError | null = null;
+  constructor(
+    public current: Viewer | null,
+    readonly wantsInitialEvent = false,
+  ) {}
+  viewer(): Viewer | null {
+    return this.current;
+  }
+  deliver(json: string): void {
+    this.json.push(json);
+  }
+  revoke(reason: GraphQLError): void {
+    this.reason = reason;
+  }
+  get results(): unknown[] {
+    return this.json.map((json) => Object.values(JSON.parse(json).data as object)[0]);
+  }
+}
+
+const [asha, bina] = [aViewer({ id: 'asha' }), aViewer({ id: 'bina' })];
+/** What the resolvers were called with. */
+const resolve = vi.fn((root: EventPayload | EventPayload[], _args: unknown, ctx: Context) =>
+  JSON.stringify({ root, viewer: ctx.viewer?.id, level: ctx.shared?.accessLevel }),
+);
+let levels: Map<string, string | GraphQLError>;
+let isGone: boolean;
+let app: App;
+let hub: LiveHub;
+
+beforeEach(() => {
+  resolve.mockClear();
+  [levels, isGone] = [new Map(), false];
+  app = aBareApp();
+  const common = { access: 'member' as const, resolve };
+  const schema = aLiveSchema(
+    `type Query { nothing: Int }
+     type Subscription { post(id: ID!): String, mine: String, profile: String, posts: String }`,
+    {
+      post: {
+        ...common,
+        topic: ({ id }) => `post:${String(id)}`,
+        filter: ({ isSecret }) => !isSecret,
+        recheckTopic: () => 'recheck',
+        initialEvent: () => ({ n: 0 }),
+        assertReadable: () =>
+          isGone ? Promise.reject(notFound('Post not found')) : Promise.resolve(),
+      },
+      mine: { ...common, perViewer: true, topic: (_args, viewer) => `of:${viewer?.id}` },
+      profile: {
+        ...common,
+        topic: () => 'profile',
+        accessLevels: (_app, viewers) =>
+          Promise.resolve(new Map(viewers.map(({ id }) => [id, levels.get(id) ?? 'whole']))),
+      },
+      posts: { ...common, topic: () => ['a', 'b', 'a'], throttleMs: 20 },
+    },
+  );
+  hub = createLiveHub(app, createExecutor(schema));
+});
+
+async function subscribe(field: string, viewer: Viewer, wantsInitialEvent = false) {
+  const subscriber = new FakeSubscriber(viewer, wantsInitialEvent);
+  const operation = hub.prepare(`subscription { ${field} }`);
+  const membership = await hub.subscribe(operation, {}, aContext(app, viewer), subscriber);
+  return { subscriber, membership };
+}
+async function publish(topic: string, payload: EventPayload): Promise<void> {
+  app.events.publish(topic, payload);
+  await settle();
+}
+
+describe('the live hub', () => {
+  it('executes an event once for a group, as nobody, and delivers one string to all', async () => {
+    const first = await subscribe('post(id: 1)', asha);
+    const second = await subscribe('post(id: 1)', bina);
+    const other = await subscribe('post(id: 2)', bina);
+    await publish('post:1', { n: 1 });
+    await publish('post:1', { n: 2, isSecret: true });
+    expect(resolve).toHaveBeenCalledTimes(1);
+    expect(first.subscriber.results).toEqual(['{"root":{"n":1},"level":""}']);
+    expect(second.subscriber.json).toEqual(first.subscriber.json);
+    expect(other.subscriber.json).toEqual([]);
+  });
+
+  it('stops listening behind the last subscriber', async () => {
+    const first = await subscribe('post(id: 1)', asha);
+    first.membership.leave();
+    await publish('post:1', { n: 1 });
+    expect(resolve).not.toHaveBeenCalled();
+    const again = await subscribe('post(id: 1)', asha);
+    await publish('post:1', { n: 2 });
+    expect(again.subscriber.results).toHaveLength(1);
+  });
+
+  it('executes a field that is perViewer for each viewer, as them', async () => {
+    const [first, second] = [await subscribe('mine', asha), await subscribe('mine', bina)];
+    await publish('of:bina', { n: 1 });
+    expect(first.subscriber.results).toEqual([]);
+    expect(second.subscriber.results).toEqual(['{"root":{"n":1},"viewer":"bina"}']);
+  });
+
+  it('sends the initial event to the new subscriber alone, if it wants it', async () => {
+    const first = await subscribe('post(id: 1)', asha);
+    const second = await subscribe('post(id: 1)', bina, true);
+    expect(first.subscriber.results).toEqual([]);
+    expect(second.subscriber.results).toEqual(['{"root":{"n":0},"level":""}']);
+  });
+
+  it('groups by access level, and revokes whose level changed or who is refused, each alone', async () => {
+    levels.set('bina', 'card');
+    const [first, second] = [await subscribe('profile', asha), await subscribe('profile', bina)];
+    await publish('profile', { n: 1 });
+    expect(first.subscriber.results).toEqual(['{"root":{"n":1},"level":"whole"}']);
+    expect(second.subscriber.results).toEqual(['{"root":{"n":1},"level":"card"}']);
+    levels.set('bina', 'whole');
+    levels.set('asha', notFound('Profile not found'));
+    await publish('profile', { n: 2 });
+    expect(first.subscriber.reason?.message).toBe('Profile not found');
+    expect(second.subscriber.reason?.extensions['code']).toBe('CONFLICT');
+    expect(resolve).toHaveBeenCalledTimes(2);
+    await expect(subscribe('profile', asha)).rejects.toThrow('Profile not found');
+  });
+
+  it.each([
+    ['at the next event', 'post:1'],
+    ['at once by the recheck topic', 'recheck'],
+  ])('revokes all subscribers of what may not be read any more, %s', async (_when, topic) => {
+    const first = await subscribe('post(id: 1)', asha);
+    const second = await subscribe('post(id: 1)', bina);
+    isGone = true;
+    await publish(topic, { n: 1 });
+    expect(first.subscriber.reason?.message).toBe('Post not found');
+    expect(second.subscriber.reason?.message).toBe('Post not found');
+    expect(resolve).not.toHaveBeenCalled();
+    await expect(subscribe('post(id: 1)', asha)).rejects.toThrow('Post not found');
+  });
+
+  it('gives a list of topics one result with the last event of each', async () => {
+    const { subscriber } = await subscribe('posts', asha);
+    for (const n of [1, 2, 3]) app.events.publish('a', { n });
+    app.events.publish('b', { n: 4 });
+    await expect.poll(() => subscriber.results).toEqual(['{"root":[{"n":3},{"n":4}],"level":""}']);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+    expect(subscriber.results).toHaveLength(1);
+  });
+
+  it('refuses those whom the access rule refuses', async () => {
+    const stranger = aViewer({ isVerified: false });
+    await expect(subscribe('mine', stranger)).rejects.toThrow(/verify your college/);
+  });
+});

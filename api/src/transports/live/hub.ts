@@ -1,0 +1,106 @@
+import type { DocumentNode } from 'graphql';
+import { assertAccess } from '../../core/access.ts';
+import type { App, Context } from '../../core/context.ts';
+import { assertDocumentLimits } from '../graphql/document-limits.ts';
+import type { Executor } from '../graphql/execute.ts';
+import { accessLevelOf, audienceOf } from './audience.ts';
+import { Feed } from './feed.ts';
+import { type Group, GroupMembership, type Subscriber } from './group.ts';
+import {
+  coerceVariables,
+  createOperations,
+  type LiveOperation,
+  type PrepareOperation,
+  type Variables,
+} from './operation.ts';
+import { executeResult, type SubscriptionRequest } from './result.ts';
+
+export interface LiveHub {
+  prepare: PrepareOperation;
+  /**
+   * Delivers results to the subscriber until it leaves or is revoked. `variables` are as the client sent them.
+   * @throws AppError when the viewer may not subscribe, GraphQLError for wrong variables
+   */
+  subscribe(
+    operation: LiveOperation,
+    variables: Variables,
+    context: Context,
+    subscriber: Subscriber,
+  ): Promise<GroupMembership>;
+}
+
+/** Numbers documents, for the keys of groups. */
+function createDocumentIds(): (document: DocumentNode) => number {
+  const ids = new WeakMap<DocumentNode, number>();
+  let last = 0;
+  return (document) => {
+    let id = ids.get(document);
+    if (id === undefined) ids.set(document, (id = last += 1));
+    return id;
+  };
+}
+
+/**
+ * Feeds subscriptions. Those with the same document, variables, audience and access level form a group: an event is
+ * executed and serialised once for the group, and the same string goes to every subscriber. Access is checked again at
+ * every event.
+ */
+export function createLiveHub(app: App, executor: Executor): LiveHub {
+  const { schema } = executor;
+  const feeds = new Map<string, Feed>();
+  const documentId = createDocumentIds();
+
+  const keyOf = ({ operation, variables, shared }: SubscriptionRequest): string =>
+    `${documentId(operation.document)} ${shared.audience} ${shared.accessLevel} ${JSON.stringify(variables)}`;
+
+  /** The group of a request; its feed is opened for the first subscriber and closed behind the last one. */
+  function groupOf(request: SubscriptionRequest): Group {
+    const key = keyOf(request);
+    let feed = feeds.get(key);
+    if (!feed) {
+      const opened = new Feed(app, executor, request, () => {
+        if (feeds.get(key) === opened) feeds.delete(key);
+      });
+      feeds.set(key, (feed = opened));
+    }
+    return feed.group;
+  }
+
+  /** Sends the field's initial event to one subscriber, once it receives all later events. */
+  async function sendInitialEvent(
+    request: SubscriptionRequest,
+    group: Group,
+    subscriber: Subscriber,
+  ): Promise<void> {
+    const { operation, args, context } = request;
+    const { field } = operation;
+    if (!subscriber.wantsInitialEvent || !field.initialEvent) return;
+    await app.events.whenSubscribed([field.topic(args, context.viewer)].flat());
+    const root = field.initialEvent(args);
+    const result = await executeResult(app, executor, request, root, context.viewer);
+    if (result) group.deliverTo(subscriber, result.json, result.data);
+  }
+
+  return {
+    prepare: createOperations(schema),
+    async subscribe(operation, sent, context, subscriber) {
+      assertAccess(operation.access, subscriber.viewer());
+      assertDocumentLimits(schema, operation.document, sent);
+      const variables = coerceVariables(schema, operation, sent);
+      const args = operation.argsOf(variables);
+      await operation.field.assertReadable?.(context, args);
+      const audience = audienceOf(operation, args, context.viewer);
+      const accessLevel = await accessLevelOf(app, operation, args, context.viewer);
+      const request = { operation, variables, args, context, shared: { audience, accessLevel } };
+      const group = groupOf(request);
+      group.add(subscriber);
+      try {
+        await sendInitialEvent(request, group, subscriber);
+      } catch (error) {
+        group.remove(subscriber);
+        throw error;
+      }
+      return new GroupMembership(group, subscriber);
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  getOperationAST,
+  getVariableValues,
+  GraphQLError,
+  type GraphQLField,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  specifiedRules,
+  validate,
+  valueFromAST,
+} from 'graphql';
+import { LRUCache } from 'lru-cache';
+import type { AccessRule } from '../../core/access.ts';
+import type { LiveField } from '../../core/live.ts';
+import { graphqlLimits } from '../../limits.ts';
+import { assertDocumentShape } from '../graphql/document-limits.ts';
+
+/** Variables or arguments by name. */
+export type Variables = Record<string, unknown>;
+
+/** A subscription document that was checked, and the one live field that it asks for. */
+export interface LiveOperation {
+  document: DocumentNode;
+  definition: OperationDefinitionNode;
+  field: LiveField;
+  access: AccessRule;
+  /** The field's arguments for coerced variables. */
+  argsOf(variables: Variables): Variables;
+}
+
+/**
+ * Parses and checks a document, given as text or parsed.
+ * @throws GraphQLError for anything but one subscription to one live field
+ */
+export type PrepareOperation = (
+  query: string | DocumentNode,
+  operationName?: string | null,
+) => LiveOperation;
+
+/** Texts of subscription documents that are kept parsed. */
+const parsedDocuments = 500;
+
+/** Parses and validates each text once. */
+function createParser(schema: GraphQLSchema): (query: string) => DocumentNode {
+  const parsed = new LRUCache<string, DocumentNode>({ max: parsedDocuments });
+  return (query) => {
+    const known = parsed.get(query);
+    if (known) return known;
+    if (query.length > graphqlLimits.characters)
+      throw new GraphQLError(`The document is longer than ${graphqlLimits.characters} characters`);
+    const document = parse(query, { maxTokens: graphqlLimits.tokens });
+    assertDocumentShape(document);
+    const [error] = validate(schema, document, specifiedRules);
+    if (error) throw error;
+    parsed.set(query, document);
+    return document;
+  };
+}
+
+/** The one field that a subscription asks for. @throws GraphQLError when it asks for more, or under conditions */
+function selectedField(operation: OperationDefinitionNode | null | undefined): FieldNode {
+  const [selection, ...others] = operation?.selectionSet.selections ?? [];
+  if (operation?.operation !== 'subscription' || selection?.kind !== Kind.FIELD)
+    throw new GraphQLError('Only subscriptions pass this way');
+  // With a second field or a condition, the access rule of one field could cover the result of another.
+  if (others.length > 0 || selection.directives?.length)
+    throw new GraphQLError('A subscription asks for one field, without conditions');
+  return selection;
+}
+
+/** The field's arguments: what the document says, else the schema's default. */
+function readArguments(
+  definition: GraphQLField<unknown, unknown>,
+  selection: FieldNode,
+  variables: Variables,
+): Variables {
+  return Object.fromEntries(
+    definition.args.map((arg) => {
+      const node = selection.arguments?.find(({ name }) => name.value === arg.name)?.value;
+      return [arg.name, node ? valueFromAST(node, arg.type, variables) : arg.defaultValue];
+    }),
+  );
+}
+
+/** Prepares subscription documents for one schema. Texts are parsed once and kept. */
+export function createOperations(schema: GraphQLSchema): PrepareOperation {
+  const parseOnce = createParser(schema);
+  return (query, operationName) => {
+    const document = typeof query === 'string' ? parseOnce(query) : query;
+    const operation = getOperationAST(document, operationName);
+    const selection = selectedField(operation);
+    const definition = schema.getSubscriptionType()?.getFields()[selection.name.value];
+    const field = definition?.extensions['live'] as LiveField | undefined;
+    if (!operation || !definition || !field)
+      throw new GraphQLError('Only live fields pass this way');
+    return {
+      document,
+      definition: operation,
+      field,
+      access: definition.extensions['access'] as AccessRule,
+      argsOf: (variables) => readArguments(definition, selection, variables),
+    };
+  };
+}
+
+/**
+ * The values of the variables that the operation declares, as their types have them. Others are left out: they must not
+ * make a group of their own.
+ * @throws GraphQLError for values of the wrong type
+ */
+export function coerceVariables(
+  schema: GraphQLSchema,
+  { definition }: LiveOperation,
+  variables: Variables,
+): Variables {
+  const { errors, coerced } = getVariableValues(
+    schema,
+    definition.variableDefinitions ?? [],
+    variables,
+    { maxErrors: 1 },
+  );
+  if (errors?.[0]) throw errors[0];
+  return coerced ?? {};
+}

@@ -1,0 +1,45 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { AppError, badUserInput } from '../../core/errors.ts';
+import type { RestRow } from '../../core/feature.ts';
+import { bodyBytes, uploadBytes, uploadFiles } from '../../limits.ts';
+
+/** An empty body counts as `{}`: a POST without a body may still name JSON as its type. */
+function addJsonParser(scope: FastifyInstance): void {
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    if (body === '') {
+      done(null, {});
+      return;
+    }
+    try {
+      done(null, JSON.parse(String(body)));
+    } catch {
+      done(badUserInput('The body is not valid JSON'), undefined);
+    }
+  });
+}
+
+/** Forms are accepted by the rows that say so, and their fields are ignored; elsewhere 415. */
+function addFormParser(scope: FastifyInstance, rows: RestRow[]): void {
+  const formPaths = new Set(rows.filter((row) => row.acceptsForm).map(({ path }) => path));
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (request, _body, done) => {
+      if (formPaths.has(request.routeOptions.url ?? '')) done(null, {});
+      else done(new AppError('UNSUPPORTED_TYPE', 'Unsupported Media Type'), undefined);
+    },
+  );
+}
+
+/** Readers of JSON, form and multipart bodies, for the routes of the scope. */
+export async function addBodyParsers(scope: FastifyInstance, rows: RestRow[]): Promise<void> {
+  await scope.register(multipart, {
+    // File names come as they were sent: the rule refuses one with folders, instead of losing them.
+    preservePath: true,
+    limits: { fileSize: uploadBytes, files: uploadFiles, fieldSize: bodyBytes, fields: 200 },
+    throwFileSizeLimit: false,
+  });
+  addJsonParser(scope);
+  addFormParser(scope, rows);
+}

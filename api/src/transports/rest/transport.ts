@@ -1,0 +1,116 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  getOperationAST,
+  type GraphQLSchema,
+  Kind,
+  validate,
+} from 'graphql';
+import { type AccessRule, assertAccess } from '../../core/access.ts';
+import type { App, Context } from '../../core/context.ts';
+import type { RestCall, RestRow } from '../../core/feature.ts';
+import type { Executor } from '../graphql/execute.ts';
+import type { ConcurrentUploads } from '../http/concurrent-uploads.ts';
+import { allowanceHeaders, chargeAddress, createRequestContext } from '../http/request.ts';
+import { addBodyParsers } from './body-parsers.ts';
+import { readMultipart } from './multipart.ts';
+import { answerError, refuse } from './refuse.ts';
+import { TemporaryFiles } from './temporary-files.ts';
+
+const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {};
+
+/** What the row may read of a call: parameters that came twice are left out, a body that is no object is empty. */
+async function readCall(
+  request: FastifyRequest,
+  row: RestRow,
+  temporary: TemporaryFiles,
+): Promise<RestCall> {
+  const query = Object.fromEntries(
+    Object.entries(asRecord(request.query)).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : undefined,
+    ]),
+  );
+  const params = request.params as Record<string, string>;
+  if (row.multipart && request.isMultipart())
+    return { params, query, ...(await readMultipart(request, row.multipart, temporary)) };
+  return { params, query, body: asRecord(request.body), files: {} };
+}
+
+/** The access rules of the root fields that a row's document asks for. */
+function accessRulesOf(schema: GraphQLSchema, document: DocumentNode): AccessRule[] {
+  const operation = getOperationAST(document);
+  const fields = operation ? schema.getRootType(operation.operation)?.getFields() : undefined;
+  return (operation?.selectionSet.selections ?? []).flatMap((selection) =>
+    selection.kind === Kind.FIELD
+      ? [fields?.[selection.name.value]?.extensions['access'] as AccessRule]
+      : [],
+  );
+}
+
+/** Answers the calls of one row by executing its document. */
+function createHandler(app: App, executor: Executor, uploads: ConcurrentUploads, row: RestRow) {
+  const rules = accessRulesOf(executor.schema, row.document);
+
+  async function execute(request: FastifyRequest, context: Context): Promise<ExecutionResult> {
+    const temporary = new TemporaryFiles();
+    const endUpload =
+      row.multipart && request.isMultipart() && context.viewer
+        ? uploads.start(context.viewer.id)
+        : undefined;
+    try {
+      const variables = row.variables(await readCall(request, row, temporary));
+      return await executor.run({ document: row.document, variables, context });
+    } finally {
+      endUpload?.();
+      await temporary.removeAll();
+    }
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const { context, allowance } = await createRequestContext(app, request);
+    void reply.headers(allowanceHeaders(allowance));
+    // Access is checked before anything of the body is read.
+    for (const rule of rules) assertAccess(rule, context.viewer);
+    const { data, errors } = await execute(request, context);
+    return errors?.[0] ? refuse(app, request, reply, errors[0]) : row.reply(data);
+  };
+}
+
+/**
+ * The documented `/api` calls. Each row executes its GraphQL document in process, so rules and policies exist once.
+ * @throws Error naming the row whose document does not fit the schema
+ */
+export async function restTransport(
+  server: FastifyInstance,
+  app: App,
+  executor: Executor,
+  uploads: ConcurrentUploads,
+  rows: RestRow[],
+): Promise<void> {
+  await server.register(async (scope) => {
+    await addBodyParsers(scope, rows);
+    scope.addHook('onRequest', (_request, reply, done) => {
+      void reply.header('cache-control', 'no-store');
+      done();
+    });
+    scope.setErrorHandler((error, request, reply) => answerError(app, error, request, reply));
+    for (const row of rows) {
+      const [wrong] = validate(executor.schema, row.document);
+      if (wrong) throw new Error(`${row.method} ${row.path}: ${wrong.message}`);
+      scope.route({
+        method: row.method,
+        url: row.path.replace(/\{(\w+)\}/g, ':$1'),
+        handler: createHandler(app, executor, uploads, row),
+      });
+    }
+    scope.all('/api/*', async (request, reply) => {
+      await chargeAddress(app, request);
+      return reply.status(404).send({ message: 'There is no such call' });
+    });
+  });
+}

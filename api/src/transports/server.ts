@@ -1,0 +1,118 @@
+import type { FastifyInstance } from 'fastify';
+import type { App } from '../core/context.ts';
+import type { RestRow, SocketRoom } from '../core/feature.ts';
+import { viewerOf } from '../features/identity/index.ts';
+import { filesTransport } from './files.ts';
+import { createApollo } from './graphql/apollo.ts';
+import type { Executor } from './graphql/execute.ts';
+import { playgroundPage } from './graphql/playground.ts';
+import { graphqlTransport } from './graphql/transport.ts';
+import { graphqlWsTransport } from './graphql-ws/transport.ts';
+import { createClientAddress } from './http/client-address.ts';
+import { ConcurrentUploads } from './http/concurrent-uploads.ts';
+import { operationsTransport } from './http/operations.ts';
+import { createOriginCheck } from './http/origin.ts';
+import { createHttpServer } from './http/server.ts';
+import { routeUpgrades } from './http/upgrades.ts';
+import { createLiveHub } from './live/hub.ts';
+import { restTransport } from './rest/transport.ts';
+import { socketIoTransport } from './socket-io/transport.ts';
+import { createSocketSessions } from './socket-sessions.ts';
+import { webTransport } from './web.ts';
+
+/** The tables of the REST shim and of the Socket.IO events. */
+export interface Rows {
+  restRows: RestRow[];
+  socketRooms: SocketRoom[];
+}
+
+export interface Transports {
+  server: FastifyInstance;
+  /** Finishes requests in progress for `graceMilliseconds`, then cuts connections off. */
+  close(): Promise<void>;
+}
+
+/** How long requests in progress may take to finish when the server stops. */
+const graceMilliseconds = 3000;
+
+/** What is answered over HTTP: health and metrics, files, `/graphql`, `/api`, the web app. */
+async function openHttp(
+  app: App,
+  executor: Executor,
+  restRows: RestRow[],
+  webFolder: string,
+): Promise<{ server: FastifyInstance; close(): Promise<void> }> {
+  const server = await createHttpServer(app);
+  const apollo = createApollo(app, executor);
+  await apollo.start();
+  const uploads = new ConcurrentUploads();
+  operationsTransport(server, app);
+  filesTransport(server, app);
+  const playground = playgroundPage(webFolder, app.config.playground);
+  await graphqlTransport(server, app, apollo, uploads, playground);
+  await restTransport(server, app, executor, uploads, restRows);
+  await webTransport(server, app, webFolder);
+  return { server, close: () => apollo.stop() };
+}
+
+/** What is answered over sockets: graphql-ws and Socket.IO, both fed by one live hub. */
+function openSockets(
+  app: App,
+  executor: Executor,
+  socketRooms: SocketRoom[],
+  http: FastifyInstance,
+) {
+  const viewerOfToken = (token: string | undefined) => viewerOf(app, token);
+  const services = {
+    app,
+    hub: createLiveHub(app, executor),
+    sessions: createSocketSessions(app, viewerOfToken),
+    viewerOf: viewerOfToken,
+  };
+  const isAllowedOrigin = createOriginCheck(app.config);
+  const addressOf = createClientAddress(app.config.trustProxy);
+  const graphqlWs = graphqlWsTransport(services, addressOf);
+  const socketIo = socketIoTransport(services, {
+    http: http.server,
+    rooms: socketRooms,
+    isAllowedOrigin,
+    addressOf,
+  });
+  const destroyUpgraded = routeUpgrades(http.server, {
+    ignoredPrefix: '/socket.io/',
+    path: '/graphql',
+    upgrade: graphqlWs.upgrade,
+    isAllowedOrigin,
+  });
+  return { sessions: services.sessions, graphqlWs, socketIo, destroyUpgraded };
+}
+
+/** Opens all transports on one port; `webFolder` holds the built web app. The port itself is opened by `server.listen`. */
+export async function openTransports(
+  app: App,
+  executor: Executor,
+  { restRows, socketRooms }: Rows,
+  webFolder: string,
+): Promise<Transports> {
+  const { server, close } = await openHttp(app, executor, restRows, webFolder);
+  const sockets = openSockets(app, executor, socketRooms, server);
+  return {
+    server,
+    async close() {
+      sockets.sessions.stop();
+      // A connection is idle once its request is answered; the server itself closes only those that are idle now.
+      const closeIdle = setInterval(() => {
+        server.server.closeIdleConnections();
+      }, 50);
+      const cutOff = setTimeout(() => {
+        server.server.closeAllConnections();
+        sockets.destroyUpgraded();
+      }, graceMilliseconds);
+      sockets.socketIo.close();
+      await Promise.allSettled([sockets.graphqlWs.close(), server.close()]);
+      clearInterval(closeIdle);
+      clearTimeout(cutOff);
+      await close();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { App } from '../../core/context.ts';
+import { isId } from '../../core/ids.ts';
+import { socketLimits } from '../../limits.ts';
+import { appErrorOf, internalErrorText } from '../error-masking.ts';
+import type { SocketConnection } from './connection.ts';
+import { type PreparedRoom, roomKey } from './rooms.ts';
+
+/** @returns null when the room is joined, else the text that says why not */
+export async function tryJoin(
+  { log }: Pick<App, 'log'>,
+  connection: SocketConnection,
+  room: PreparedRoom,
+  id: unknown,
+): Promise<string | null> {
+  if (!isId(id) || (room.isPersonal && id.toLowerCase() !== connection.userId)) return 'Not found';
+  if (connection.roomsCount >= socketLimits.subscriptionsPerSocket)
+    return 'Too many rooms on one connection';
+  try {
+    await connection.join(room, id.toLowerCase());
+    return null;
+  } catch (error) {
+    const known = appErrorOf(error);
+    if (!known)
+      log.error({ err: error, requestId: connection.requestId }, 'a room could not be joined');
+    return known?.message ?? internalErrorText;
+  }
+}
+
+/**
+ * Handles the inbound events that join and leave rooms. A join is answered through its acknowledgement, with `{ ok: true }`
+ * or `{ message }`; without one a refusal is emitted as `failure`.
+ */
+export function handleRoomEvents(
+  app: App,
+  connection: SocketConnection,
+  rooms: PreparedRoom[],
+): void {
+  const { socket } = connection;
+  const handleJoin = async (
+    room: PreparedRoom,
+    event: string,
+    id: unknown,
+    acknowledge: unknown,
+  ): Promise<void> => {
+    const refusal = await tryJoin(app, connection, room, id);
+    if (typeof acknowledge === 'function')
+      (acknowledge as (reply: unknown) => void)(refusal ? { message: refusal } : { ok: true });
+    else if (refusal) socket.emit('failure', { event, message: refusal });
+  };
+  for (const room of rooms) {
+    for (const event of [room.join, ...(room.joinAliases ?? [])])
+      socket.on(event, (id: unknown, acknowledge?: unknown) => {
+        void handleJoin(room, event, id, acknowledge);
+      });
+    if (room.leave)
+      socket.on(room.leave, (id: unknown) => {
+        if (isId(id)) connection.leave(roomKey(room, id.toLowerCase()));
+      });
+  }
+}

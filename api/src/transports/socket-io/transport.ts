@@ -1,0 +1,82 @@
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import { Server, type Socket } from 'socket.io';
+import type { SocketRoom } from '../../core/feature.ts';
+import { socketLimits } from '../../limits.ts';
+import type { SocketServices } from '../socket-services.ts';
+import {
+  authenticate,
+  createAllowRequest,
+  limitMessages,
+  type SocketIdentity,
+} from './admission.ts';
+import { SocketConnection } from './connection.ts';
+import { handleRoomEvents } from './joins.ts';
+import { prepareRooms } from './rooms.ts';
+
+/** How long a client may take to authenticate. */
+const connectMilliseconds = 10_000;
+
+export interface SocketIoTransport {
+  /** Closes all connections; the HTTP server stays. */
+  close(): void;
+}
+
+export interface SocketIoSettings {
+  http: HttpServer;
+  rooms: SocketRoom[];
+  isAllowedOrigin(request: IncomingMessage): boolean;
+  addressOf(request: IncomingMessage): string;
+}
+
+/**
+ * The documented Socket.IO events on `/socket.io`. Outbound events subscribe to what graphql-ws clients subscribe to;
+ * what a client emits joins and leaves rooms, and never becomes an event.
+ * @throws GraphQLError for a row with a wrong document
+ */
+export function socketIoTransport(
+  services: SocketServices,
+  settings: SocketIoSettings,
+): SocketIoTransport {
+  const { http, isAllowedOrigin, addressOf } = settings;
+  const { app, hub, sessions } = services;
+  const rooms = prepareRooms(settings.rooms, hub);
+  const connectionServices = { app, hub, rooms };
+  const io = new Server(http, {
+    path: '/socket.io',
+    serveClient: false,
+    destroyUpgrade: false,
+    maxHttpBufferSize: socketLimits.frameBytes,
+    connectTimeout: connectMilliseconds,
+    allowRequest: createAllowRequest(app, isAllowedOrigin, addressOf),
+  });
+
+  function onConnection(socket: Socket): void {
+    const { viewer, token } = socket.data as SocketIdentity;
+    const ip = addressOf(socket.request);
+    const connection = new SocketConnection(connectionServices, socket, viewer, token, ip);
+    if (!sessions.add(connection)) {
+      socket.disconnect(true);
+      return;
+    }
+    socket.on('disconnect', () => {
+      sessions.remove(connection);
+      connection.leaveAll();
+    });
+    socket.use(limitMessages(app, viewer.id));
+    socket.on('error', (error: Error) => {
+      socket.emit('failure', { message: error.message });
+    });
+    connection.joinPersonalRooms();
+    handleRoomEvents(app, connection, rooms);
+  }
+
+  io.use(authenticate(services));
+  io.on('connection', onConnection);
+
+  return {
+    // `io.close()` would also close the HTTP server and wait for all its connections.
+    close: () => {
+      io.engine.close();
+    },
+  };
+}
