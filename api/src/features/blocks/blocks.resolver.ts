@@ -3,13 +3,18 @@ import { Access, requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { type Page, PageArgs } from '../../core/paging.ts';
 import { blockUser, unblockUser } from './blocks.ts';
-import { blockedBy } from './blocks.reads.ts';
+import { blockedBy } from './blocks.queries.ts';
 import { Block, type BlockedPerson, BlockedPersonConnection } from './blocks.types.ts';
+
+const person = { description: "The other person's id." };
 
 @Resolver()
 export class BlocksResolver {
   @Access('signedIn')
-  @Query(() => BlockedPersonConnection, { description: 'Whom the viewer blocks, the last first.' })
+  @Query(() => BlockedPersonConnection, {
+    description:
+      'Whom the viewer blocks, the last first. For everyone signed in; BAD_USER_INPUT for a page size outside 1 to 100 and for a foreign cursor.',
+  })
   blockedPeople(
     @Ctx() ctx: Context,
     @Args(() => PageArgs) args: PageArgs,
@@ -20,15 +25,21 @@ export class BlocksResolver {
   @Access('signedIn')
   @Mutation(() => Block, {
     description:
-      'Both ways and silently: neither finds the other, nothing passes between them. A bond or a request ends.',
+      'Blocks a person, both ways and silently: neither finds the other, nothing passes between them. A connection or a request ends. Sent again, nothing changes. For everyone signed in. NOT_FOUND for unknown, incomplete and banned accounts alike; BAD_USER_INPUT for oneself; RATE_LIMITED.',
   })
-  blockUser(@Ctx() ctx: Context, @Arg('userId', () => ID) userId: string): Promise<Block> {
+  blockUser(@Ctx() ctx: Context, @Arg('userId', () => ID, person) userId: string): Promise<Block> {
     return blockUser(ctx, userId);
   }
 
   @Access('signedIn')
-  @Mutation(() => Block)
-  unblockUser(@Ctx() ctx: Context, @Arg('userId', () => ID) userId: string): Promise<Block> {
+  @Mutation(() => Block, {
+    description:
+      'Takes a block back; a lock after a connection that ended with it runs on. For everyone signed in. Who is not blocked is not blocked afterwards: that is no error.',
+  })
+  unblockUser(
+    @Ctx() ctx: Context,
+    @Arg('userId', () => ID, person) userId: string,
+  ): Promise<Block> {
     return unblockUser(ctx, userId);
   }
 }

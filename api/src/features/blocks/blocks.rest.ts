@@ -5,7 +5,7 @@ import { RestBlockUser, RestUnblockUser } from '../../generated/documents.ts';
 
 const ofBody = ({ body }: RestCall) => ({ userId: text(body['userId']) });
 
-/** The blocking calls of part 3, section 7. */
+/** The blocking calls of `schema/rest.md`. */
 export const blockRows: RestRow[] = [
   restRow({
     method: 'POST',

@@ -166,7 +166,7 @@ describe('blocking', () => {
     await author.ask(block, { id: reader.id });
     await aQuestion(reader, post, 'Does this reach you?');
     await aQuestion(friend, post, 'And this?');
-    await eventually(async () => (await sql('select from happenings')).length === 0, 'telling');
+    await eventually(async () => (await sql('select from domain_events')).length === 0, 'telling');
     const { notifications } = await author.ask(
       '{ notifications(first: 10) { nodes { count sender { id } } } }',
     );

@@ -4,10 +4,10 @@ import { User } from '../identity/index.ts';
 
 @ObjectType({ description: "Whether the viewer blocks a person. The id is that person's." })
 export class Block {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: "The person's." })
   id!: string;
 
-  @Field(() => Boolean, { simple: true })
+  @Field(() => Boolean, { simple: true, description: 'By the viewer.' })
   isBlocked!: boolean;
 }
 
@@ -16,10 +16,10 @@ export class BlockedPerson {
   @Field(() => ID, { simple: true, description: "The person's." })
   id!: string;
 
-  @Field(() => User, { simple: true })
+  @Field(() => User, { simple: true, description: 'The person.' })
   user!: User;
 
-  @Field(() => GraphQLISODateTime, { simple: true })
+  @Field(() => GraphQLISODateTime, { simple: true, description: 'Since when.' })
   blockedAt!: Date;
 }
 

@@ -1,63 +1,39 @@
-import {
-  Arg,
-  Args,
-  Ctx,
-  FieldResolver,
-  ID,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, requireViewer } from '../../core/access.ts';
-import { type Context, isMember } from '../../core/context.ts';
-import { notFound } from '../../core/errors.ts';
-import { Live } from '../../core/live.ts';
-import { type Page, pageSize } from '../../core/paging.ts';
-import { connectionTexts } from '../../../../schema/rules/connections.ts';
-import { User, userLoader } from '../identity/index.ts';
-import { Profile } from '../profiles/index.ts';
+import type { Context } from '../../core/context.ts';
+import type { Page } from '../../core/paging.ts';
 import {
   acceptConnection,
   cancelConnectionRequest,
   connect,
   connectionStatus,
-  connectionsTopic,
   disconnect,
   rejectConnection,
   undoRejectConnection,
 } from './connections.ts';
-import { nothingWith } from './connections.rows.ts';
+import { countsLoader } from './connections.loaders.ts';
+import { connectionsOf, requestsOf } from './connections.queries.ts';
 import {
-  connectedCountLoader,
-  connectionsOf,
-  connectionsShown,
-  countsLoader,
-  requestReceived,
-  requestsOf,
-  stateLoader,
-} from './connections.reads.ts';
-import {
-  ConnectedPerson,
+  type ConnectedPerson,
   ConnectedPersonConnection,
   ConnectionArgs,
   ConnectionCounts,
-  ConnectionRequest,
+  type ConnectionRequest,
   ConnectionRequestConnection,
   ConnectionState,
   RequestArgs,
 } from './connections.types.ts';
 
-interface Told {
-  otherId: string;
-  asked: boolean;
-}
+const person = { description: "The other person's id." };
+const request = { description: "The request's id, as `ConnectionState.requestId` has it." };
 
-@Resolver(() => ConnectionState)
+@Resolver()
 export class ConnectionsResolver {
   @Access('member')
-  @Query(() => ConnectedPersonConnection, { description: "The viewer's own, the last made first." })
+  @Query(() => ConnectedPersonConnection, {
+    description:
+      "The viewer's own connections, the last made first. For members; BAD_USER_INPUT for a page size outside 1 to 100 and for a foreign cursor.",
+  })
   connections(
     @Ctx() ctx: Context,
     @Args(() => ConnectionArgs) args: ConnectionArgs,
@@ -67,7 +43,8 @@ export class ConnectionsResolver {
 
   @Access('member')
   @Query(() => ConnectionRequestConnection, {
-    description: 'Requests that wait for an answer, the last first.',
+    description:
+      'Requests that wait for an answer, the last first. For members; BAD_USER_INPUT as `connections`.',
   })
   connectionRequests(
     @Ctx() ctx: Context,
@@ -77,51 +54,70 @@ export class ConnectionsResolver {
   }
 
   @Access('member')
-  @Query(() => ConnectionCounts)
+  @Query(() => ConnectionCounts, {
+    description:
+      'How many connections the viewer has, and how many requests wait. For members. People whom lists do not show are not counted.',
+  })
   connectionCounts(@Ctx() ctx: Context): Promise<ConnectionCounts> {
     return countsLoader(ctx).load(requireViewer(ctx).id);
   }
 
   @Access('member')
-  @Query(() => ConnectionState)
+  @Query(() => ConnectionState, {
+    description:
+      'How the viewer stands to a person. For members. NOT_FOUND for unknown, incomplete and banned accounts alike, and where one of the two blocks the other.',
+  })
   connectionStatus(
     @Ctx() ctx: Context,
-    @Arg('userId', () => ID) userId: string,
+    @Arg('userId', () => ID, person) userId: string,
   ): Promise<ConnectionState> {
     return connectionStatus(ctx, userId);
   }
 
   @Access('member')
   @Mutation(() => ConnectionState, {
-    description: 'Two who ask each other are connected. Sent twice, it is one request.',
+    description:
+      'Asks a person for a connection. Two who ask each other are connected; sent twice, it is one request. For members. NOT_FOUND as `connectionStatus`; CONFLICT, with `lockedUntil` in its extensions, for 30 days after parting and for 24 hours after a rejection; BAD_USER_INPUT for oneself; RATE_LIMITED.',
   })
-  connect(@Ctx() ctx: Context, @Arg('userId', () => ID) userId: string): Promise<ConnectionState> {
+  connect(
+    @Ctx() ctx: Context,
+    @Arg('userId', () => ID, person) userId: string,
+  ): Promise<ConnectionState> {
     return connect(ctx, userId);
   }
 
   @Access('member')
-  @Mutation(() => ConnectionState, { description: 'Of a request that the viewer sent.' })
+  @Mutation(() => ConnectionState, {
+    description:
+      'Takes back a request that the viewer sent. For members. NOT_FOUND when it does not wait any more.',
+  })
   cancelConnectionRequest(
     @Ctx() ctx: Context,
-    @Arg('requestId', () => ID) requestId: string,
+    @Arg('requestId', () => ID, request) requestId: string,
   ): Promise<ConnectionState> {
     return cancelConnectionRequest(ctx, requestId);
   }
 
   @Access('member')
-  @Mutation(() => ConnectionState, { description: 'Of a request that the viewer received.' })
+  @Mutation(() => ConnectionState, {
+    description:
+      'Accepts a request that the viewer received; sent twice, it is accepted once. For members. NOT_FOUND when it does not wait any more, and for requests of others.',
+  })
   acceptConnection(
     @Ctx() ctx: Context,
-    @Arg('requestId', () => ID) requestId: string,
+    @Arg('requestId', () => ID, request) requestId: string,
   ): Promise<ConnectionState> {
     return acceptConnection(ctx, requestId);
   }
 
   @Access('member')
-  @Mutation(() => ConnectionState, { description: 'Of a request that the viewer received.' })
+  @Mutation(() => ConnectionState, {
+    description:
+      'Rejects a request that the viewer received: who asked may ask again after 24 hours, the viewer at once. For members. NOT_FOUND as `acceptConnection`.',
+  })
   rejectConnection(
     @Ctx() ctx: Context,
-    @Arg('requestId', () => ID) requestId: string,
+    @Arg('requestId', () => ID, request) requestId: string,
   ): Promise<ConnectionState> {
     return rejectConnection(ctx, requestId);
   }
@@ -129,94 +125,24 @@ export class ConnectionsResolver {
   @Access('member')
   @Mutation(() => ConnectionState, {
     description:
-      'Takes back that the viewer rejected it: the request waits again. For a day, while who asked can not ask anew.',
+      'Takes the rejection of a request back: it waits for the viewer again. Within 24 hours, by who rejected it. For members. NOT_FOUND after that, and for requests of others.',
   })
   undoRejectConnection(
     @Ctx() ctx: Context,
-    @Arg('requestId', () => ID) requestId: string,
+    @Arg('requestId', () => ID, request) requestId: string,
   ): Promise<ConnectionState> {
     return undoRejectConnection(ctx, requestId);
   }
 
   @Access('member')
   @Mutation(() => ConnectionState, {
-    description: 'Unbonds: neither may ask the other for 30 days.',
+    description:
+      'Ends a connection: neither may ask the other for 30 days. Of those who are not connected it changes nothing. For members. NOT_FOUND as `connectionStatus`.',
   })
   disconnect(
     @Ctx() ctx: Context,
-    @Arg('userId', () => ID) userId: string,
+    @Arg('userId', () => ID, person) userId: string,
   ): Promise<ConnectionState> {
     return disconnect(ctx, userId);
-  }
-
-  @Live(() => ConnectionState, {
-    access: 'member',
-    topic: (_args, viewer) => connectionsTopic(viewer?.id ?? ''),
-    own: true,
-  })
-  async connectionUpdated(@Ctx() ctx: Context, @Root() event: Told): Promise<ConnectionState> {
-    return (await stateLoader(ctx).load(event.otherId)) ?? nothingWith(event.otherId);
-  }
-
-  @Live(() => ConnectionRequest, {
-    access: 'member',
-    topic: (_args, viewer) => connectionsTopic(viewer?.id ?? ''),
-    filter: (event) => event['asked'] === true,
-    own: true,
-  })
-  async connectionRequestReceived(
-    @Ctx() ctx: Context,
-    @Root() event: Told,
-  ): Promise<ConnectionRequest> {
-    const request = await requestReceived(ctx.app, requireViewer(ctx).id, event.otherId);
-    if (!request) throw notFound(connectionTexts.requestGone);
-    return request;
-  }
-
-  @FieldResolver(() => User, { nullable: true, description: 'The other one.' })
-  user(@Ctx() ctx: Context, @Root() state: ConnectionState): Promise<User | null> {
-    return userLoader(ctx).load(state.id);
-  }
-
-  @FieldResolver(() => ConnectionCounts, { description: "The viewer's, as they are now." })
-  counts(@Ctx() ctx: Context): Promise<ConnectionCounts> {
-    return countsLoader(ctx).load(requireViewer(ctx).id);
-  }
-}
-
-@Resolver(() => User)
-export class UserConnectionResolver {
-  @FieldResolver(() => ConnectionState, {
-    nullable: true,
-    description:
-      'How the viewer stands to this person. Null for oneself, for those who are no members, where one blocks the other, and where many watch at once.',
-  })
-  connection(@Ctx() ctx: Context, @Root() user: User): Promise<ConnectionState | null> | null {
-    return ctx.viewer && isMember(ctx.viewer) && ctx.viewer.id !== user.id
-      ? stateLoader(ctx).load(user.id)
-      : null;
-  }
-}
-
-@Resolver(() => Profile)
-export class ProfileConnectionsResolver {
-  @FieldResolver(() => Int, {
-    nullable: true,
-    description: 'Null for those who are shown the card only.',
-  })
-  connectionsCount(@Ctx() ctx: Context, @Root() shown: Profile): Promise<number> | null {
-    return shown.isWhole ? connectedCountLoader(ctx).load(shown.id) : null;
-  }
-
-  @FieldResolver(() => [User], {
-    description:
-      'Whom they are connected with, the last first; at most 100. Empty for those who are shown the card only, and without people whose own profile the viewer may not read: `connectionsCount` counts those too.',
-  })
-  connections(
-    @Ctx() ctx: Context,
-    @Root() shown: Profile,
-    @Arg('first', () => Int, { defaultValue: 20 }) first: number,
-  ): Promise<User[]> {
-    return connectionsShown(ctx, shown, pageSize(first));
   }
 }

@@ -1,6 +1,6 @@
 import { connectionTexts } from '../../../../schema/rules/connections.ts';
 import { type RestCall, type RestRow, restRow } from '../../core/feature.ts';
-import { int, textOrNull } from '../../core/rest-input.ts';
+import { intOrNull, textOrNull } from '../../core/rest-input.ts';
 import {
   RestAcceptConnection,
   RestCancelConnectionRequest,
@@ -19,7 +19,7 @@ const ofRequest = ({ params }: RestCall) => ({
 
 /** Pages as the other lists have them: up to a hundred, and where the next begins. */
 const paged = ({ query }: RestCall) => ({
-  first: Math.min(Math.max(int(query['limit']) ?? 100, 1), 100),
+  first: Math.min(Math.max(intOrNull(query['limit']) ?? 100, 1), 100),
   after: textOrNull(query['after']),
 });
 
@@ -44,7 +44,7 @@ const request = (path: string, sent: string): RestRow =>
     }),
   });
 
-/** The connection calls of part 2, section 7. */
+/** The connection calls of `schema/rest.md`. */
 export const connectionRows: RestRow[] = [
   status('/api/auth/connections/status/{userId}'),
   status('/api/profile/connections/status/{userId}'),

@@ -1,17 +1,17 @@
-import { personalRoom, type SocketRoom, socketTell } from '../../core/feature.ts';
+import { personalSocketRoom, type SocketRoom, socketEvent } from '../../core/feature.ts';
 import { SocketConnectionRequest, SocketConnectionUpdated } from '../../generated/documents.ts';
 
-/** What connections tell a person in the room of their own. */
-export const connectionTells: SocketRoom = {
-  ...personalRoom,
-  tells: [
-    socketTell({
+/** The connection events of the personal socket room. */
+export const connectionSocketRoom: SocketRoom = {
+  ...personalSocketRoom,
+  events: [
+    socketEvent({
       event: 'connectionUpdate',
       document: SocketConnectionUpdated,
       variables: () => ({}),
       payload: (d) => d.connectionUpdated,
     }),
-    socketTell({
+    socketEvent({
       event: 'newConnectionRequest',
       document: SocketConnectionRequest,
       variables: () => ({}),

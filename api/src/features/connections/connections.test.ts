@@ -471,7 +471,7 @@ describe("the viewer's counts", () => {
       '{ feedProfiles(first: 50) { nodes { user { connection { counts { connected } } } } } a: connectionCounts { connected } b: connectionCounts { sent } }';
     expect(
       (await statementsOf(app.app, () => me.ask(feed))).filter(
-        (name) => name === 'connection_counts',
+        (name) => name === 'connections.counts',
       ),
     ).toHaveLength(1);
     const both =

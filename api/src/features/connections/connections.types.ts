@@ -1,25 +1,38 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { Connection, PageArgs } from '../../core/paging.ts';
-import { wordEnum } from '../../core/words.ts';
+import { registerEnum } from '../../core/enums.ts';
 import { User } from '../identity/index.ts';
 
-export const connectionStatuses = ['notConnected', 'pending', 'connected'] as const;
+const connectionStatuses = ['notConnected', 'pending', 'connected'] as const;
 export type ConnectionStatus = (typeof connectionStatuses)[number];
-export const ConnectionStatusEnum = wordEnum('ConnectionStatus', connectionStatuses);
+const ConnectionStatusEnum = registerEnum('ConnectionStatus', connectionStatuses, {
+  description: 'How two people stand to each other.',
+  values: {
+    notConnected: 'Nothing between them, or a connection or request that ended.',
+    pending: 'One of them has asked, the other has not answered.',
+    connected: 'Connected.',
+  },
+});
 
-export const requestDirections = ['received', 'sent'] as const;
+const requestDirections = ['received', 'sent'] as const;
 export type RequestDirection = (typeof requestDirections)[number];
-export const RequestDirectionEnum = wordEnum('RequestDirection', requestDirections);
+const RequestDirectionEnum = registerEnum('RequestDirection', requestDirections, {
+  description: 'Which of two sent a request, as the viewer sees it.',
+  values: {
+    received: 'The other one asks the viewer.',
+    sent: 'The viewer asks the other one.',
+  },
+});
 
 @ObjectType({
   description:
     "How the viewer stands to a person. The id is that person's: one cache entry wherever they are shown.",
 })
 export class ConnectionState {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: "The other person's." })
   id!: string;
 
-  @Field(() => ConnectionStatusEnum, { simple: true })
+  @Field(() => ConnectionStatusEnum, { simple: true, description: 'As the viewer sees it.' })
   status!: ConnectionStatus;
 
   @Field(() => ID, {
@@ -29,7 +42,11 @@ export class ConnectionState {
   })
   requestId!: string | null;
 
-  @Field(() => RequestDirectionEnum, { nullable: true, simple: true })
+  @Field(() => RequestDirectionEnum, {
+    nullable: true,
+    simple: true,
+    description: 'Who sent the request that waits.',
+  })
   direction!: RequestDirection | null;
 
   @Field(() => GraphQLISODateTime, {
@@ -46,16 +63,16 @@ export class ConnectionState {
     "How many connections the viewer has, and how many requests wait. The id is the viewer's.",
 })
 export class ConnectionCounts {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: "The viewer's." })
   id!: string;
 
-  @Field(() => Int, { simple: true })
+  @Field(() => Int, { simple: true, description: 'Connections.' })
   connected!: number;
 
-  @Field(() => Int, { simple: true })
+  @Field(() => Int, { simple: true, description: 'Requests that wait for the viewer.' })
   received!: number;
 
-  @Field(() => Int, { simple: true })
+  @Field(() => Int, { simple: true, description: 'Requests of the viewer that wait for others.' })
   sent!: number;
 }
 
@@ -64,10 +81,10 @@ export class ConnectedPerson {
   @Field(() => ID, { simple: true, description: "The person's." })
   id!: string;
 
-  @Field(() => User, { simple: true })
+  @Field(() => User, { simple: true, description: 'The person.' })
   user!: User;
 
-  @Field(() => GraphQLISODateTime, { simple: true })
+  @Field(() => GraphQLISODateTime, { simple: true, description: 'Since when.' })
   connectedAt!: Date;
 }
 
@@ -79,10 +96,10 @@ export class ConnectionRequest {
   @Field(() => User, { simple: true, description: 'The other one: who asks, or who is asked.' })
   user!: User;
 
-  @Field(() => RequestDirectionEnum, { simple: true })
+  @Field(() => RequestDirectionEnum, { simple: true, description: 'Who sent it.' })
   direction!: RequestDirection;
 
-  @Field(() => GraphQLISODateTime, { simple: true })
+  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was sent.' })
   askedAt!: Date;
 }
 
@@ -100,6 +117,10 @@ export class ConnectionArgs extends PageArgs {
 
 @ArgsType()
 export class RequestArgs extends PageArgs {
-  @Field(() => RequestDirectionEnum, { nullable: true, defaultValue: 'received' })
+  @Field(() => RequestDirectionEnum, {
+    nullable: true,
+    defaultValue: 'received',
+    description: 'Those that the viewer received, or those that they sent.',
+  })
   direction?: RequestDirection | null;
 }

@@ -1,19 +1,24 @@
 import type { Feature } from '../../core/feature.ts';
-import { ConnectionRow } from './connection.entity.ts';
 import {
-  ConnectionsResolver,
+  ConnectionStateResolver,
   ProfileConnectionsResolver,
   UserConnectionResolver,
-} from './connections.resolver.ts';
+} from './connections.fields.ts';
+import { ConnectionsLiveResolver } from './connections.live.ts';
+import { ConnectionsResolver } from './connections.resolver.ts';
 
-/** Bonds between people: asking, answering, parting (part 2, Connections). */
+/** Connections between people: asking, answering, parting. The room `relationships` has their rows. */
 export const connections: Feature = {
   name: 'connections',
-  entities: [ConnectionRow],
-  resolvers: [ConnectionsResolver, UserConnectionResolver, ProfileConnectionsResolver],
-  rest: () => import('./connections.rest.ts').then((m) => m.connectionRows),
-  rooms: () => import('./connections.socket.ts').then((m) => [m.connectionTells]),
+  resolvers: [
+    ConnectionsResolver,
+    ConnectionsLiveResolver,
+    ConnectionStateResolver,
+    UserConnectionResolver,
+    ProfileConnectionsResolver,
+  ],
+  restRows: () => import('./connections.rest.ts').then((m) => m.connectionRows),
+  socketRooms: () => import('./connections.socket.ts').then((m) => [m.connectionSocketRoom]),
 };
 
-export { tellMoved } from './connections.ts';
-export { isPair } from './connections.rows.ts';
+export { publishConnectionChange } from './connection-events.ts';

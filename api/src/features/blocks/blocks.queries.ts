@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { App } from '../../core/context.ts';
+import {
+  decodeCursor,
+  encodeCursor,
+  isIdKey,
+  isNumberKey,
+  page,
+  pageSize,
+  type Page,
+  type PageArgs,
+} from '../../core/paging.ts';
+import { roomSql } from '../../core/sql/index.ts';
+import { people, personColumns, personOf } from '../identity/index.ts';
+import { peopleBlockedBy } from '../relationships/index.ts';
+import type { BlockedPerson } from './blocks.types.ts';
+
+/** This room owns no table: blocks stand in the pairs of `relationships`. */
+const blocksSql = roomSql<object>('blocks');
+
+const blockedPage = blocksSql.statements(
+  'page',
+  { viewerId: 'uuid', beforeAt: 'timestamptz?', beforeId: 'uuid?' },
+  [{ first: 20, after: true }],
+  ({ first, after }: { first: number; after: boolean }) =>
+    (db, { viewerId, beforeAt, beforeId }) =>
+      db
+        .selectFrom(peopleBlockedBy(viewerId).as('blocked'))
+        .innerJoin(people.as('u'), 'u.id', 'blocked.other_id')
+        .$if(after, (query) =>
+          query.where(
+            sql<boolean>`(blocked.blocked_at, blocked.other_id) < (${beforeAt}, ${beforeId})`,
+          ),
+        )
+        .orderBy('blocked.blocked_at', 'desc')
+        .orderBy('blocked.other_id', 'desc')
+        .limit(first + 1)
+        .select((eb) => eb.ref('blocked.blocked_at').$notNull().as('blockedAt'))
+        .select(personColumns),
+);
+
+/**
+ * A page of those whom a person blocks, the last blocked first.
+ * @throws BAD_USER_INPUT for a page size outside 1…100 and for cursors of other lists
+ */
+export async function blockedBy(
+  app: App,
+  viewerId: string,
+  args: PageArgs,
+): Promise<Page<BlockedPerson>> {
+  const first = pageSize(args.first);
+  const cursor = decodeCursor<[number, string]>(args.after, [isNumberKey, isIdKey]);
+  const rows = await app.db.query(blockedPage({ first, after: cursor !== null }), {
+    viewerId,
+    beforeAt: cursor === null ? null : new Date(cursor[0]),
+    beforeId: cursor?.[1] ?? null,
+  });
+  return page(
+    rows,
+    first,
+    (row) => encodeCursor(row.blockedAt.getTime(), row.u_id),
+    (row) => ({ id: row.u_id, user: personOf(row), blockedAt: row.blockedAt }),
+  );
+}

@@ -1,0 +1,61 @@
+import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { requireViewer } from '../../core/access.ts';
+import { type Context, isMember } from '../../core/context.ts';
+import { pageSize } from '../../core/paging.ts';
+import { User, userLoader } from '../identity/index.ts';
+import { Profile } from '../profiles/index.ts';
+import { connectedCountLoader, countsLoader, stateLoader } from './connections.loaders.ts';
+import { readableConnections } from './connections.queries.ts';
+import { ConnectionCounts, ConnectionState } from './connections.types.ts';
+
+@Resolver(() => ConnectionState)
+export class ConnectionStateResolver {
+  @FieldResolver(() => User, { nullable: true, description: 'The other one.' })
+  user(@Ctx() ctx: Context, @Root() state: ConnectionState): Promise<User | null> {
+    return userLoader(ctx).load(state.id);
+  }
+
+  @FieldResolver(() => ConnectionCounts, { description: "The viewer's, as they are now." })
+  counts(@Ctx() ctx: Context): Promise<ConnectionCounts> {
+    return countsLoader(ctx).load(requireViewer(ctx).id);
+  }
+}
+
+@Resolver(() => User)
+export class UserConnectionResolver {
+  @FieldResolver(() => ConnectionState, {
+    nullable: true,
+    description:
+      'How the viewer stands to this person. Null for oneself, for those who are no members, where one blocks the other, and in live updates that many share.',
+  })
+  connection(@Ctx() ctx: Context, @Root() user: User): Promise<ConnectionState | null> | null {
+    return ctx.viewer && isMember(ctx.viewer) && ctx.viewer.id !== user.id
+      ? stateLoader(ctx).load(user.id)
+      : null;
+  }
+}
+
+@Resolver(() => Profile)
+export class ProfileConnectionsResolver {
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'How many people this person is connected with. Null for those who are shown the card only.',
+  })
+  connectionsCount(@Ctx() ctx: Context, @Root() profile: Profile): Promise<number> | null {
+    return profile.isWhole ? connectedCountLoader(ctx).load(profile.id) : null;
+  }
+
+  @FieldResolver(() => [User], {
+    description:
+      'Whom they are connected with, the last first. Empty for those who are shown the card only, and without people whose own profile the viewer may not read: `connectionsCount` counts those too.',
+  })
+  connections(
+    @Ctx() ctx: Context,
+    @Root() profile: Profile,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'How many: 1 to 100.' })
+    first: number,
+  ): Promise<User[]> {
+    return readableConnections(ctx, profile, pageSize(first));
+  }
+}

@@ -1,0 +1,87 @@
+import DataLoader from 'dataloader';
+import { sql } from 'kysely';
+import { type Context, perRequest } from '../../core/context.ts';
+import { isPairOf, pairs } from '../relationships/index.ts';
+import { connectionsSql, listedPairsOf, stateColumns, stateOf } from './connections.sql.ts';
+import type { ConnectionCounts, ConnectionState } from './connections.types.ts';
+
+const states = connectionsSql.statement(
+  'states',
+  { viewerId: 'uuid?', ids: 'uuid[]' },
+  (db, { viewerId, ids }) => {
+    const otherId = sql.ref<string>('other.id');
+    return db
+      .selectFrom(sql<{ id: string }>`unnest(${ids})`.as<'other'>(sql`other(id)`))
+      .leftJoin(pairs.as('pair'), (join) => join.on(isPairOf(viewerId, otherId)))
+      .select(stateColumns(viewerId, otherId));
+  },
+);
+
+/**
+ * How the viewer stands to people, by their ids: one statement per request however many are shown; null where one of
+ * the two blocks the other. For members alone.
+ */
+export const stateLoader = perRequest(
+  (ctx: Context) =>
+    new DataLoader<string, ConnectionState | null>(async (ids) => {
+      const now = ctx.app.clock.now();
+      const rows = await ctx.app.db.query(states, { viewerId: ctx.viewer?.id ?? null, ids });
+      const byId = new Map(
+        rows.filter((row) => !row.isBlocked).map((row) => [row.otherId, stateOf(row, now)]),
+      );
+      return ids.map((id) => byId.get(id) ?? null);
+    }),
+);
+
+const counts = connectionsSql.statement('counts', { viewerId: 'uuid' }, (_db, { viewerId }) =>
+  listedPairsOf(viewerId, 'connected', 'pending').select([
+    sql<number>`count(*) filter (where pair.status = 'connected')::int`.as('connected'),
+    sql<number>`count(*) filter (where pair.status = 'pending' and pair.asked_by_id <> ${viewerId})::int`.as(
+      'received',
+    ),
+    sql<number>`count(*) filter (where pair.status = 'pending' and pair.asked_by_id = ${viewerId})::int`.as(
+      'sent',
+    ),
+  ]),
+);
+
+/**
+ * How many the viewer is connected with, and how many requests wait: of people whom lists show. One statement per
+ * request, until something changes.
+ */
+export const countsLoader = perRequest(
+  ({ app }: Context) =>
+    new DataLoader<string, ConnectionCounts>((ids) =>
+      Promise.all(
+        ids.map(async (id) => {
+          const [row] = await app.db.query(counts, { viewerId: id });
+          return { id, connected: 0, received: 0, sent: 0, ...row };
+        }),
+      ),
+    ),
+);
+
+const connectedCounts = connectionsSql.statement(
+  'connectedCounts',
+  { ids: 'uuid[]' },
+  (db, { ids }) =>
+    db
+      .selectFrom(sql<{ id: string }>`unnest(${ids})`.as<'person'>(sql`person(id)`))
+      .select((eb) => [
+        'person.id',
+        listedPairsOf(eb.ref('person.id'), 'connected')
+          .select(sql<number>`count(*)::int`.as('count'))
+          .$asScalar()
+          .as('count'),
+      ]),
+);
+
+/** How many each person is connected with: one statement per request. */
+export const connectedCountLoader = perRequest(
+  (ctx: Context) =>
+    new DataLoader<string, number>(async (ids) => {
+      const rows = await ctx.app.db.query(connectedCounts, { ids });
+      const byId = new Map(rows.map(({ id, count }) => [id, count]));
+      return ids.map((id) => byId.get(id) ?? 0);
+    }),
+);

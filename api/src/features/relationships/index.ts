@@ -1,0 +1,18 @@
+import type { Feature } from '../../core/feature.ts';
+import { PairEntity } from './pair.entity.ts';
+
+/** How two people stand to each other: connected, asked, parted, blocked. One row for a pair; knows no profile. */
+export const relationships: Feature = { name: 'relationships', entities: [PairEntity] };
+
+export { PairEntity } from './pair.entity.ts';
+export { lockOrCreatePair, lockPair, lockPairOfRequest } from './pairs.ts';
+export {
+  blockedByAt,
+  isBlocked,
+  isBlockedPair,
+  isConnected,
+  isPairOf,
+  pairs,
+  pairsOf,
+  peopleBlockedBy,
+} from './relationships.sql.ts';
