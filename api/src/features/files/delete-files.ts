@@ -1,0 +1,30 @@
+import type { App, Work } from '../../core/context.ts';
+import { variantKey } from '../../core/files/store.ts';
+import type { Job } from '../../core/jobs.ts';
+import { StoredFile } from './stored-file.entity.ts';
+
+const name = 'files.remove-bytes';
+
+/**
+ * Deletes files: their rows with the change, their bytes by a job after it, so that neither stays without the other
+ * for long. References to them become null, or go with them.
+ */
+export async function deleteFiles(work: Work, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  // What names other files by now must say so before the rows go that it named until now.
+  await work.em.flush();
+  const files = await work.em.find(StoredFile, { id: { $in: [...ids] } });
+  const variantKeys = files.flatMap(({ id, variants }) =>
+    Object.keys(variants ?? {}).map((variant) => variantKey(id, variant)),
+  );
+  await work.em.nativeDelete(StoredFile, { id: { $in: [...ids] } });
+  await work.enqueue(name, { ids: [...ids, ...variantKeys] });
+}
+
+/** Removes the bytes of files whose rows are gone; tried again until the store has let go of all of them. */
+export const deleteBytesJob = ({ files }: App): Job<{ ids: string[] }> => ({
+  name,
+  async run({ ids }) {
+    for (const id of ids) await files.remove(id);
+  },
+});

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { App } from '../../core/context.ts';
+import { filesSql } from './files.sql.ts';
+
+const fileById = filesSql.statement(
+  'byId',
+  { id: 'uuid', variant: 'text?' },
+  (db, { id, variant }) =>
+    db
+      .selectFrom('files as f')
+      .where('f.id', '=', id)
+      .select([
+        'f.content_type as contentType',
+        'f.name',
+        // The builder has no word for the operators of jsonb.
+        sql<number>`coalesce((f.variants ->> ${variant})::int, f.size)`.as('size'),
+        sql<boolean | null>`f.variants ? ${variant}`.as('hasVariant'),
+      ]),
+);
+
+/** What is sent along with a file's bytes. */
+export interface FileHead {
+  contentType: string;
+  name: string;
+  /** In bytes, of the variant where there is one. */
+  size: number;
+  /** Null for files without variants, and where none was asked for. */
+  hasVariant: boolean | null;
+}
+
+/** How a stored file, or a smaller size of it, is sent; null for unknown ids. */
+export async function fileHead(
+  app: App,
+  id: string,
+  variant: string | null,
+): Promise<FileHead | null> {
+  const [file] = await app.db.query(fileById, { id, variant });
+  return file ?? null;
+}

@@ -1,0 +1,20 @@
+import { roomSql, type Tables } from '../../core/sql/index.ts';
+import type { StoredFile } from './stored-file.entity.ts';
+
+export const filesSql = roomSql<Tables<typeof StoredFile>>('files');
+
+/** Rows of stored files, for statements of other rooms: `innerJoin(storedFiles.as('f'), 'f.id', 'pf.file_id')`. */
+export const storedFiles = filesSql.shareQuery(
+  filesSql.db
+    .selectFrom('files')
+    .select([
+      'id',
+      'owner_id',
+      'purpose',
+      'content_type',
+      'size',
+      'name',
+      'variants',
+      'created_at',
+    ]),
+);

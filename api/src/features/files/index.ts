@@ -1,0 +1,17 @@
+import type { Feature } from '../../core/feature.ts';
+import { deleteBytesJob } from './delete-files.ts';
+import { StoredFile } from './stored-file.entity.ts';
+
+/** Rows of stored files; their bytes lie in a store (`core/files`). Knows no room that names them. */
+export const files: Feature = {
+  name: 'files',
+  entities: [StoredFile],
+  jobs: (app) => [deleteBytesJob(app)],
+};
+
+export { deleteFiles } from './delete-files.ts';
+export { fileHead } from './files.queries.ts';
+export { storedFiles } from './files.sql.ts';
+export { recordFile } from './record-file.ts';
+export { storeFile } from './store-file.ts';
+export { StoredFile } from './stored-file.entity.ts';

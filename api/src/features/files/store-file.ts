@@ -1,0 +1,52 @@
+import { type App, change, type Work } from '../../core/context.ts';
+import { processUpload, type Upload, type UploadRule } from '../../core/files/process-upload.ts';
+import { variantKey } from '../../core/files/store.ts';
+import { newId } from '../../core/ids.ts';
+import { deleteFiles } from './delete-files.ts';
+import { recordFile } from './record-file.ts';
+
+/**
+ * Takes a file in and does what names it, or leaves nothing behind.
+ * @param of whose it is and what for; `name`, without its ending, where the sender's own is nobody's business
+ * @param claim names the new file by its id; it returns the ids of files that nothing names from now on, which are
+ * deleted with the same change
+ * @throws TOO_LARGE, UNSUPPORTED_TYPE with the rule's texts, and what `claim` throws
+ */
+export async function storeFile(
+  app: App,
+  upload: Upload,
+  rule: UploadRule,
+  of: { ownerId: string; purpose: string; name?: string },
+  claim: (work: Work, id: string) => Promise<string[]>,
+): Promise<void> {
+  const { bytes, contentType, name, variants } = await processUpload(upload, rule);
+  const id = newId();
+  const smaller = Object.entries(variants);
+  // The row comes first: should the process die now, it is collected with whatever bytes there are. Nobody knows its id yet.
+  await change(app, (work) => {
+    recordFile(work, {
+      id,
+      ownerId: of.ownerId,
+      purpose: of.purpose,
+      contentType,
+      size: bytes.length,
+      name: of.name ? `${of.name}.${name.split('.').pop()}` : name,
+      variants:
+        smaller.length > 0
+          ? Object.fromEntries(smaller.map(([variant, less]) => [variant, less.length]))
+          : null,
+      createdAt: app.clock.now(),
+    });
+    return Promise.resolve();
+  });
+  try {
+    await app.files.put(id, bytes, contentType);
+    await Promise.all(
+      smaller.map(([variant, less]) => app.files.put(variantKey(id, variant), less, contentType)),
+    );
+    await change(app, async (work) => deleteFiles(work, await claim(work, id)));
+  } catch (error) {
+    await change(app, (work) => deleteFiles(work, [id]));
+    throw error;
+  }
+}

@@ -1,0 +1,40 @@
+import { EntityName, OptionalProps } from '@mikro-orm/core';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { newId } from '../../core/ids.ts';
+import { JsonColumns } from '../../core/sql/index.ts';
+
+/** A stored file. The object's key in the store is its id: names that people type never reach the store. */
+@Entity({ tableName: 'files' })
+export class StoredFile {
+  [EntityName]?: 'files';
+  [JsonColumns]?: 'variants';
+  [OptionalProps]?: 'id' | 'createdAt' | 'variants';
+
+  @PrimaryKey({ type: 'uuid' })
+  id: string = newId();
+
+  @Property({ type: 'uuid' })
+  @Index()
+  ownerId!: string;
+
+  /** What it is for: `verification`, `picture`, … */
+  @Property({ type: 'text' })
+  purpose!: string;
+
+  @Property({ type: 'text' })
+  contentType!: string;
+
+  @Property({ type: 'integer' })
+  size!: number;
+
+  /** The name to download it under. */
+  @Property({ type: 'text' })
+  name!: string;
+
+  /** Smaller sizes of a picture that stand beside it in the store as `<id>.<name>`, and their bytes. */
+  @Property({ type: 'json', nullable: true })
+  variants: Record<string, number> | null = null;
+
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  createdAt: Date = new Date();
+}

@@ -1,0 +1,67 @@
+import type { App, Work } from '../../core/context.ts';
+import { User } from '../identity/index.ts';
+import { DomainEventEntity } from './domain-event.entity.ts';
+
+/** What may concern somebody, named after its subject: the question, the post, the request … */
+export const domainEventKinds = [
+  'questionAsked',
+  'questionAnswered',
+  'questionVoted',
+  'answerVoted',
+  'postLiked',
+  'gratitudeSent',
+  'gratitudeUpvoted',
+  'endorsementSent',
+  'endorsementAccepted',
+  'connectionAsked',
+  'connectionAccepted',
+] as const;
+export type DomainEventKind = (typeof domainEventKinds)[number];
+
+/**
+ * What changes earlier notifications and makes no new one. An endorsement or gratitude was
+ * accepted, declined, deleted, hidden or shown again: its actor is who wrote it, its subject the
+ * person whom it is for. A connection was asked for again or ended: its subject is the request.
+ */
+export const revisionKinds = [
+  'endorsementChanged',
+  'gratitudeChanged',
+  'connectionReopened',
+  'connectionParted',
+] as const;
+export type RevisionKind = (typeof revisionKinds)[number];
+
+/**
+ * Notes in a unit of work that something happened, to be dispatched after its commit.
+ * @param event what it concerns (a question, gratitude, request …) and who did it
+ */
+export function noteDomainEvent(
+  work: Work,
+  kind: DomainEventKind | RevisionKind,
+  event: { subjectId: string; actorId: string; at: Date },
+): void {
+  work.em.create(DomainEventEntity, {
+    kind,
+    subjectId: event.subjectId,
+    actor: work.em.getReference(User, event.actorId),
+    createdAt: event.at,
+  });
+  work.publish(domainEventsTopic, {});
+}
+
+/** Published after a commit that noted domain events: there is something to dispatch. */
+export const domainEventsTopic = 'domainEvents';
+
+/**
+ * Wakes the dispatcher, for hot statements outside a unit of work; inside one, `noteDomainEvent`
+ * does.
+ */
+export const wakeDispatcher = (app: App): void => {
+  app.events.publish(domainEventsTopic, {});
+};
+
+/**
+ * Published after a commit that ended a connection request: `{ requestId, status }`, with
+ * 'accepted', 'rejected' or 'canceled'. The notification of the request changes with it.
+ */
+export const connectionAnsweredTopic = 'connection.answered';

@@ -1,0 +1,63 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Work } from '../../core/context.ts';
+import { DomainEventEntity } from './domain-event.entity.ts';
+import type { DomainEventKind, RevisionKind } from './domain-events.ts';
+import { outboxSql } from './outbox.sql.ts';
+
+/** Events that are dispatched in one transaction. */
+export const batchSize = 500;
+/** Failed events that one run tries again. */
+const failedAtOnce = 100;
+/** An event that fails so often is dropped: it must not hold up the others. */
+const maxTries = 5;
+
+export interface WaitingEvent {
+  id: string;
+  kind: DomainEventKind | RevisionKind;
+}
+
+/**
+ * Events in the order of writing. What another instance is dispatching is left out, not waited for.
+ */
+const lockedEvents = outboxSql.db
+  .selectFrom('domain_events')
+  .select(['id', 'kind'])
+  .orderBy('id')
+  .forUpdate()
+  .skipLocked();
+
+const newEvents = outboxSql.statement('newEvents', {}, () =>
+  lockedEvents.where('tries', '=', 0).limit(batchSize),
+);
+const failedEvents = outboxSql.statement('failedEvents', {}, () =>
+  lockedEvents.where('tries', '>', 0).limit(failedAtOnce),
+);
+const oneEvent = outboxSql.statement('oneEvent', { id: 'int8' }, (_db, { id }) =>
+  lockedEvents.where('id', '=', id.$castTo<string>()),
+);
+
+/** Locks up to `batchSize` events that were not tried yet, the oldest first. */
+export const takeNewEvents = (work: Work): Promise<WaitingEvent[]> => work.query(newEvents, {});
+/** Locks up to a hundred events that failed before. */
+export const takeFailedEvents = (work: Work): Promise<WaitingEvent[]> =>
+  work.query(failedEvents, {});
+/** Locks one event; empty when it was dispatched meanwhile, or is being so. */
+export const takeEvent = (work: Work, id: string): Promise<WaitingEvent[]> =>
+  work.query(oneEvent, { id });
+
+/** Deletes events that were dispatched, in the same transaction. */
+export async function deleteEvents(work: Work, events: readonly WaitingEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  await work.em.nativeDelete(DomainEventEntity, { id: { $in: events.map(({ id }) => id) } });
+}
+
+/** Counts that an event failed, and drops it at the fifth time. @returns whether it was dropped */
+export async function countFailure(work: Work, id: string): Promise<boolean> {
+  const lockMode = LockMode.PESSIMISTIC_WRITE;
+  const event = await work.em.findOne(DomainEventEntity, { id }, { lockMode });
+  if (!event) return false;
+  event.tries += 1;
+  if (event.tries < maxTries) return false;
+  work.em.remove(event);
+  return true;
+}
