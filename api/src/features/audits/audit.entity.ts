@@ -1,11 +1,12 @@
-import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 
 /** What an admin did. The log outlives the admin's account. */
 @Entity({ tableName: 'audit_log' })
-export class AuditRow {
+export class AuditEntity {
+  [EntityName]?: 'audit_log';
   [OptionalProps]?: 'id' | 'createdAt' | 'admin';
 
   @PrimaryKey({ type: 'uuid' })

@@ -1,23 +1,31 @@
 import type { Work } from '../../core/context.ts';
 import type { Feature } from '../../core/feature.ts';
-import { newId } from '../../core/ids.ts';
-import { AuditRow } from './audit.entity.ts';
+import { User } from '../identity/index.ts';
+import { AuditEntity } from './audit.entity.ts';
 
-/** The log of what admins do (part 3, Admin). */
+/** The log of what admins do. */
 export const audits: Feature = {
   name: 'audits',
-  entities: [AuditRow],
+  entities: [AuditEntity],
 };
 
-/** Logs what an admin does, in the transaction that does it (decisions, "Admin"). */
-export async function audit(
+/** Logs what an admin does, in the unit of work that does it: nothing is done that is not in the log. */
+export function audit(
   work: Work,
-  adminId: string,
-  done: { action: string; targetType: string; targetId?: string | null },
-  at: Date,
-): Promise<void> {
-  await work.rows(
-    'insert into audit_log (id, admin_id, action, target_type, target_id, created_at) values ($1, $2, $3, $4, $5, $6)',
-    [newId(), adminId, done.action, done.targetType, done.targetId ?? null, at],
-  );
+  entry: {
+    adminId: string;
+    action: string;
+    /** What kind of thing it was done to: `banner`. */
+    targetType: string;
+    targetId?: string | null;
+    at: Date;
+  },
+): void {
+  work.em.create(AuditEntity, {
+    admin: work.em.getReference(User, entry.adminId),
+    action: entry.action,
+    targetType: entry.targetType,
+    targetId: entry.targetId ?? null,
+    createdAt: entry.at,
+  });
 }

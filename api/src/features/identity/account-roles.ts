@@ -1,29 +1,32 @@
 import type { Role } from '../../../../schema/rules/college.ts';
 import { graduatedText } from '../../../../schema/rules/identity.ts';
+import { identityMessages } from '../../../../schema/rules/identity-texts.ts';
 import { yearOf } from '../../core/clock.ts';
 import { change, type Context, type Viewer } from '../../core/context.ts';
-import { badInput } from '../../core/errors.ts';
-import { renewedToken, tellAccountChanged } from './sessions.ts';
-import type { RoleSwitch, SessionAnswer } from './types.ts';
+import { badUserInput } from '../../core/errors.ts';
+import { lockAccount } from './accounts.ts';
+import { publishAccountChange, renewedToken } from './sessions.ts';
+import type { RoleSwitch, SessionAnswer } from './identity.types.ts';
 
-/** Switches to a role that the account holds (`POST /api/auth/switch-role`); one it lacks must be created first. */
+/**
+ * Switches to a role that the account holds.
+ * @returns `needsCreation` for a role that it lacks: that one must be created first
+ */
 export async function switchRole(ctx: Context, viewer: Viewer, newRole: Role): Promise<RoleSwitch> {
-  const held = await change(ctx.app, async (work) => {
-    const rows = await work.rows(
-      'update users set role = $2 where id = $1 and $2 = any(roles) returning id',
-      [viewer.id, newRole],
-    );
-    if (rows.length > 0) tellAccountChanged(work, viewer.id);
-    return rows.length > 0;
+  const isHeld = await change(ctx.app, async (work) => {
+    const account = await lockAccount(work, viewer.id);
+    if (!account?.roles.includes(newRole)) return false;
+    account.role = newRole;
+    publishAccountChange(work, viewer.id);
+    return true;
   });
-  return held
-    ? { needsCreation: false, token: renewedToken(ctx, viewer) }
-    : { needsCreation: true, token: null };
+  return { needsCreation: !isHeld, token: isHeld ? renewedToken(ctx, viewer) : null };
 }
 
 /**
- * Adds a role to the account and switches to it (`POST /api/auth/create-role`); creating one that is there is a switch.
- * @throws BAD_USER_INPUT 'Alumni must have graduated by now' for a graduation year to come
+ * Adds a role to the account and switches to it; creating one that is there is a switch.
+ * @throws BAD_USER_INPUT 'Alumni must have graduated by now' for a graduation year to come, and before the profile is
+ * complete
  */
 export async function createRole(
   ctx: Context,
@@ -31,20 +34,19 @@ export async function createRole(
   newRole: Role,
 ): Promise<SessionAnswer> {
   await change(ctx.app, async (work) => {
-    const rows = await work.rows(
-      `update users set role = $2, roles = case when $2 = any(roles) then roles else array_append(roles, $2) end
-        where id = $1 and is_profile_complete and ($2 <> 'alumni' or year_of_graduation <= $3) returning id`,
-      [viewer.id, newRole, yearOf(ctx.app.clock)],
-    );
-    if (rows.length === 0)
-      throw viewer.isProfileComplete
-        ? badInput(graduatedText, { newRole: graduatedText })
-        : badInput('Please complete your profile first');
-    tellAccountChanged(work, viewer.id);
+    const account = await lockAccount(work, viewer.id);
+    if (!account?.isProfileComplete) throw badUserInput('Please complete your profile first');
+    const { yearOfGraduation } = account;
+    const hasGraduated = yearOfGraduation !== null && yearOfGraduation <= yearOf(ctx.app.clock);
+    if (newRole === 'alumni' && !hasGraduated)
+      throw badUserInput(graduatedText, { newRole: graduatedText });
+    account.role = newRole;
+    if (!account.roles.includes(newRole)) account.roles = [...account.roles, newRole];
+    publishAccountChange(work, viewer.id);
   });
   return {
     token: renewedToken(ctx, viewer),
     redirectTo: '/feed',
-    message: `Successfully created and switched to ${newRole} role!`,
+    message: identityMessages.roleCreated(newRole),
   };
 }

@@ -1,6 +1,7 @@
-import { OptionalProps } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { newId } from '../../core/ids.ts';
+import { codeLimits } from '../../limits.ts';
 import { User } from './user.entity.ts';
 
 /** What a mailed code opens; a code works only for its purpose and subject. */
@@ -9,7 +10,8 @@ export type CodePurpose = 'signUp' | 'reset' | 'institute';
 /** A mailed code. One row for each purpose and subject: a new code replaces the old one. */
 @Entity({ tableName: 'codes' })
 @Unique({ properties: ['purpose', 'subject'] })
-export class Code {
+export class CodeEntity {
+  [EntityName]?: 'codes';
   [OptionalProps]?: 'id' | 'guesses' | 'hash' | 'spentAt' | 'userId';
 
   /** Also the opaque reference that clients get. */
@@ -46,4 +48,14 @@ export class Code {
 
   @Property({ type: 'timestamptz', nullable: true })
   spentAt: Date | null = null;
+
+  /** Whether a guess at it may still be right: it was mailed, and is not spent, expired or burnt by wrong guesses. */
+  isOpen(now: Date): boolean {
+    return (
+      this.hash !== null &&
+      this.spentAt === null &&
+      this.expiresAt > now &&
+      this.guesses < codeLimits.guesses
+    );
+  }
 }

@@ -1,23 +1,25 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { LockMode } from '@mikro-orm/core';
 import { identityErrors } from '../../../../schema/rules/identity-texts.ts';
 import { change, type App, type Context, type Work } from '../../core/context.ts';
-import { statement } from '../../core/db.ts';
-import { badInput } from '../../core/errors.ts';
-import { newId } from '../../core/ids.ts';
+import { badUserInput } from '../../core/errors.ts';
 import type { Job } from '../../core/jobs.ts';
 import { addressKey } from '../../core/limits.ts';
 import { deriveKey } from '../../core/secrets.ts';
-import { codes as codeLimits } from '../../limits.ts';
-import type { CodePurpose } from './code.entity.ts';
+import { codeLimits } from '../../limits.ts';
+import { CodeEntity, type CodePurpose } from './code.entity.ts';
+import { identitySql } from './identity.sql.ts';
 import { codeMail, knownAddressMail } from './mails.ts';
 
-export const mailCodeJob = 'identity.mail-code';
-const invalid = () => badInput(identityErrors.code, { otp: identityErrors.code });
-/** No code stands here any more, for whatever reason: typing on is no use. The same for addresses with and without an account. */
-const over = () => badInput(identityErrors.code, { otp: identityErrors.codeOver });
+const mailCodeJob = 'identity.mail-code';
+const lockMode = LockMode.PESSIMISTIC_WRITE;
 
-/** When a code made now is worth nothing any more. */
-const lifeOf = (app: App): Date =>
+const wrongCode = () => badUserInput(identityErrors.code, { otp: identityErrors.code });
+/** No code is open here any more, for whatever reason: typing on is no use. The same for addresses with and without an account. */
+const codeOver = () => badUserInput(identityErrors.code, { otp: identityErrors.codeOver });
+
+/** When a code made now expires. */
+const expiryOf = (app: App): Date =>
   new Date(app.clock.now().getTime() + codeLimits.validSeconds * 1000);
 const subjectOf = (address: string, userId?: string): string =>
   userId ? `${userId} ${address}` : address;
@@ -40,30 +42,27 @@ export async function requestCode(
 ): Promise<string> {
   const { app } = ctx;
   const key = `${purpose}:${address.toLowerCase()}`;
-  await app.limits.take('codeMailsPerIp', addressKey(ctx.ip));
+  await app.limits.consume('codeMailsPerIp', addressKey(ctx.ip));
   // The shortest first: who is refused for the minute uses up nothing of the hour.
-  await app.limits.take('codeMailsPerMinute', key);
-  await app.limits.take('codeMailsPerHour', key);
-  await app.limits.take('codeMailsPerDay', key);
+  await app.limits.consume('codeMailsPerMinute', key);
+  await app.limits.consume('codeMailsPerHour', key);
+  await app.limits.consume('codeMailsPerDay', key);
+  const subject = subjectOf(address, userId);
   return change(app, async (work) => {
-    const [row] = await work.rows<{ id: string }>(
-      `insert into codes (id, purpose, subject, address, user_id, expires_at) values ($1, $2, $3, $4, $5, $6)
-       on conflict (purpose, subject) do update set id = excluded.id, hash = null, guesses = 0, spent_at = null, expires_at = excluded.expires_at
-       returning id`,
-      [newId(), purpose, subjectOf(address, userId), address, userId ?? null, lifeOf(app)],
-    );
-    const id = row?.id ?? '';
+    // There may be no row to lock yet: those who ask for the same code at once follow one another.
+    await work.hold(`code ${purpose} ${subject.toLowerCase()}`);
+    await work.em.nativeDelete(CodeEntity, { purpose, subject });
+    const { id } = work.em.create(CodeEntity, {
+      purpose,
+      subject,
+      address,
+      userId: userId ?? null,
+      expiresAt: expiryOf(app),
+    });
     await work.enqueue(mailCodeJob, { id });
     return id;
   });
 }
-
-const guess = statement<{ id: string; hash: string; guesses: number }>(
-  'code_guess',
-  `update codes set guesses = guesses + 1
-    where purpose = $1 and subject = $2 and spent_at is null and hash is not null and expires_at > $3 and guesses < ${codeLimits.guesses}
-    returning id, hash, guesses`,
-);
 
 /** A right guess, to be spent in the unit of work that it opens. */
 export interface RightCode {
@@ -72,7 +71,9 @@ export interface RightCode {
 }
 
 /**
- * Tries a code. Every try counts, whatever door or alias it came by, because the database counts it.
+ * Tries a code. Every guess counts, whatever transport or alias it came by: the code is locked while it is counted, and
+ * the count is committed before anything is compared.
+ * @param code 6 digits
  * @throws BAD_USER_INPUT 'Invalid OTP' for a wrong, spent, replaced, expired or burnt one
  */
 export async function tryCode(
@@ -83,61 +84,67 @@ export async function tryCode(
   userId?: string,
 ): Promise<RightCode> {
   const subject = subjectOf(address, userId);
-  const [row] = await app.db.rows(guess, [purpose, subject, app.clock.now()]);
-  const given = Buffer.from(hashOf(app, purpose, subject, code));
-  const right = Buffer.from(row?.hash ?? '');
-  if (!row) throw over();
-  if (right.length !== given.length || !timingSafeEqual(right, given))
-    throw row.guesses < codeLimits.guesses ? invalid() : over();
+  const guessed = await change(app, async ({ em }) => {
+    const found = await em.findOne(CodeEntity, { purpose, subject }, { lockMode });
+    if (!found?.isOpen(app.clock.now())) return null;
+    found.guesses += 1;
+    return { id: found.id, hash: found.hash ?? '', guesses: found.guesses };
+  });
+  const sent = Buffer.from(hashOf(app, purpose, subject, code));
+  const right = Buffer.from(guessed?.hash ?? '');
+  if (!guessed) throw codeOver();
+  if (right.length !== sent.length || !timingSafeEqual(right, sent))
+    throw guessed.guesses < codeLimits.guesses ? wrongCode() : codeOver();
+  const { id, hash } = guessed;
   return {
-    async spend(work) {
-      const spent = await work.rows(
-        'update codes set spent_at = $3 where id = $1 and hash = $2 and spent_at is null returning id',
-        [row.id, row.hash, app.clock.now()],
-      );
-      if (spent.length === 0) throw invalid();
+    async spend({ em }) {
+      const found = await em.findOne(CodeEntity, { id, hash, spentAt: null }, { lockMode });
+      if (!found) throw wrongCode();
+      found.spentAt = app.clock.now();
     },
   };
 }
 
-interface CodeRow {
-  id: string;
-  purpose: CodePurpose;
-  subject: string;
-  address: string;
-  has_account: boolean;
-}
+const codeToMail = identitySql.statement('codeToMail', { id: 'uuid' }, (db, { id }) =>
+  db
+    .selectFrom('codes as c')
+    .where('c.id', '=', id)
+    .where('c.spent_at', 'is', null)
+    .select((eb) => [
+      'c.purpose',
+      'c.subject',
+      'c.address',
+      eb
+        .exists(eb.selectFrom('users as u').whereRef('u.email', '=', 'c.address'))
+        .$castTo<boolean>()
+        .as('hasAccount'),
+    ]),
+);
 
-const waiting = statement<CodeRow>(
-  'code_waiting',
-  `select c.id, c.purpose, c.subject, c.address, exists (select 1 from users u where u.email = c.address) as has_account
-     from codes c where c.id = $1 and c.spent_at is null`,
-);
-const keepHash = statement<{ id: string }>(
-  'code_keep_hash',
-  'update codes set hash = $2, guesses = 0, expires_at = $3 where id = $1 and spent_at is null returning id',
-);
+/** Writes the hash of the code that is about to be mailed. @returns false when the code was replaced or spent meanwhile */
+const setHash = (app: App, id: string, hash: string): Promise<boolean> =>
+  change(app, async ({ em }) => {
+    const code = await em.findOne(CodeEntity, { id, spentAt: null }, { lockMode });
+    if (!code) return false;
+    Object.assign(code, { hash, guesses: 0, expiresAt: expiryOf(app) });
+    return true;
+  });
 
 /** Makes the code and mails it. A repeated run replaces the code, so the last mail is the one that works. */
 export const mailCode = (app: App): Job<{ id: string }> => ({
   name: mailCodeJob,
   async run({ id }) {
-    const [row] = await app.db.rows(waiting, [id]);
+    const [row] = await app.db.query(codeToMail, { id });
     if (!row) return;
-    const known = row.purpose === 'signUp' && row.has_account;
-    if (known || (row.purpose === 'reset' && !row.has_account)) {
+    const isKnown = row.purpose === 'signUp' && row.hasAccount;
+    if (isKnown || (row.purpose === 'reset' && !row.hasAccount)) {
       // A hash that no code has: guesses at this address are counted, and so take as long, as at any other.
-      await app.db.rows(keepHash, [id, randomBytes(32).toString('base64url'), lifeOf(app)]);
-      if (known) await app.mailer.send(knownAddressMail(app.config, row.address));
+      await setHash(app, id, randomBytes(32).toString('base64url'));
+      if (isKnown) await app.mailer.send(knownAddressMail(app.config, row.address));
       return;
     }
     const code = String(randomInt(1_000_000)).padStart(6, '0');
-    const kept = await app.db.rows(keepHash, [
-      id,
-      hashOf(app, row.purpose, row.subject, code),
-      lifeOf(app),
-    ]);
-    if (kept.length > 0)
+    if (await setHash(app, id, hashOf(app, row.purpose, row.subject, code)))
       await app.mailer.send(codeMail(app.config, row.purpose, row.address, code));
   },
 });

@@ -1,33 +1,43 @@
 import * as rules from '../../../../schema/rules/identity.ts';
+import { identityMessages } from '../../../../schema/rules/identity-texts.ts';
 import { verificationDocument } from '../../../../schema/rules/files.ts';
 import { change, type Context, type Viewer } from '../../core/context.ts';
-import { statement } from '../../core/db.ts';
-import { badInput, check, conflict, isDuplicate } from '../../core/errors.ts';
-import { takeIn, type Upload } from '../../core/files/intake.ts';
+import { badUserInput, conflict, unauthenticated, validate } from '../../core/errors.ts';
+import { processUpload, type Upload } from '../../core/files/process-upload.ts';
 import { newId } from '../../core/ids.ts';
+import { recordFile } from '../files/index.ts';
+import { lockAccount } from './accounts.ts';
 import { requestCode, tryCode } from './codes.ts';
-import { renewedToken, tellAccountChanged } from './sessions.ts';
-import type { InstituteCode, SessionAnswer } from './types.ts';
+import { identitySql } from './identity.sql.ts';
+import { publishAccountChange, renewedToken } from './sessions.ts';
+import type { InstituteCode, SessionAnswer } from './identity.types.ts';
+import { User } from './user.entity.ts';
+import { VerificationRequestEntity } from './verification.entity.ts';
 
-/** Told to admins when a request waits (`newTask`). */
-export const verificationAsked = 'verification.asked';
+export type DocumentType = VerificationRequestEntity['documentType'];
+
+/** A document waits for an admin: `{ id }` of the request. */
+const verificationRequestedTopic = 'verification.requested';
 
 /** The address without a `+tag`: one mailbox verifies one account, however it is written. */
 function instituteAddress(ctx: Context, email: string): string {
   const { emailDomain } = ctx.app.config.college;
-  const address = check(rules.email, email, 'email');
+  const address = validate(rules.email, email, 'email');
   const [local = '', domain = ''] = address.split('@');
   const text = `Please use your institute email (it ends in @${emailDomain})`;
   // Letters that only look like others would be another account's mailbox.
   const mailbox = /^[a-z0-9._%+-]+$/.test(local) ? local.replace(/\+.*$/, '') : '';
-  if (domain !== emailDomain || !mailbox) throw badInput(text, { email: text });
+  if (domain !== emailDomain || !mailbox) throw badUserInput(text, { email: text });
   return `${mailbox}@${domain}`;
 }
 
 const afterVerification = (viewer: Viewer): string =>
   viewer.role === 'alumni' ? '/career-path' : '/feed';
 
-/** Mails a code to the institute address (`POST /api/auth/send-otp-institute`). */
+/**
+ * Mails a code to the institute address.
+ * @throws BAD_USER_INPUT for an address of another domain, CONFLICT for verified accounts, RATE_LIMITED
+ */
 export async function sendInstituteCode(
   ctx: Context,
   viewer: Viewer,
@@ -35,11 +45,11 @@ export async function sendInstituteCode(
 ): Promise<InstituteCode> {
   if (viewer.isVerified) throw conflict('Your college is already verified');
   const otp = await requestCode(ctx, 'institute', instituteAddress(ctx, email), viewer.id);
-  return { otp, message: 'OTP sent to your institute email' };
+  return { otp, message: identityMessages.instituteCodeSent };
 }
 
 /**
- * Verifies the account with the code that the institute address got (`POST /api/auth/verify-otp-institute`).
+ * Verifies the account with the code that the institute address got.
  * @throws BAD_USER_INPUT 'Invalid OTP'; CONFLICT when the address has verified another account
  */
 export async function verifyInstituteCode(
@@ -53,23 +63,21 @@ export async function verifyInstituteCode(
     ctx.app,
     'institute',
     address,
-    check(rules.code, otp, 'otp'),
+    validate(rules.code, otp, 'otp'),
     viewer.id,
   );
-  try {
-    await change(ctx.app, async (work) => {
-      await code.spend(work);
-      await work.rows('update users set is_verified = true, institute_email = $2 where id = $1', [
-        viewer.id,
-        address,
-      ]);
-      tellAccountChanged(work, viewer.id);
-    });
-  } catch (error) {
-    if (isDuplicate(error))
-      throw conflict('This institute email has already verified another account');
-    throw error;
-  }
+  await change(ctx.app, async (work) => {
+    await code.spend(work);
+    // One address verifies one account: those who come with the same one follow one another.
+    await work.hold(`institute ${address}`);
+    const other = await work.em.findOne(User, { instituteEmail: address, id: { $ne: viewer.id } });
+    if (other) throw conflict('This institute email has already verified another account');
+    const account = await lockAccount(work, viewer.id);
+    if (!account) throw unauthenticated();
+    account.isVerified = true;
+    account.instituteEmail = address;
+    publishAccountChange(work, viewer.id);
+  });
   return {
     token: renewedToken(ctx, viewer),
     redirectTo: afterVerification(viewer),
@@ -77,62 +85,74 @@ export async function verifyInstituteCode(
   };
 }
 
-const pendingRequest = statement(
-  'pending_verification',
-  `select id from verification_requests where user_id = $1 and status = 'pending'`,
+const pendingRequest = identitySql.statement(
+  'pendingVerification',
+  { userId: 'uuid' },
+  (db, { userId }) =>
+    db
+      .selectFrom('verification_requests')
+      .where('user_id', '=', userId)
+      .where('status', '=', 'pending')
+      .select('id'),
 );
 
+/** @throws CONFLICT while a document of the account waits for an admin */
+const assertNonePending = (rows: readonly unknown[]): void => {
+  if (rows.length > 0) throw conflict(verificationDocument.texts.one);
+};
+
 /**
- * Takes one document for an admin to look at (`POST /api/auth/upload-document`).
- * @throws CONFLICT while one is pending; TOO_LARGE; UNSUPPORTED_TYPE
+ * Stores one document for an admin to look at.
+ * @throws BAD_USER_INPUT without a document, CONFLICT while one is pending and for verified accounts, TOO_LARGE,
+ * UNSUPPORTED_TYPE, RATE_LIMITED
  */
 export async function uploadVerificationDocument(
   ctx: Context,
   viewer: Viewer,
   upload: Upload | undefined,
-  documentType: 'collegeId' | 'degree' | 'other',
+  documentType: DocumentType,
 ): Promise<SessionAnswer> {
   const { app } = ctx;
   const { texts } = verificationDocument;
-  if (!upload) throw badInput(texts.missing, { document: texts.missing });
+  if (!upload) throw badUserInput(texts.missing, { document: texts.missing });
   if (viewer.isVerified) throw conflict('Your college is already verified');
-  await app.limits.take('uploads', viewer.id);
-  // The index below decides between two at once; here it spares the work on a file that can't be taken.
-  if ((await app.db.rows(pendingRequest, [viewer.id])).length > 0) throw conflict(texts.one);
-  const taken = await takeIn(upload, verificationDocument);
+  await app.limits.consume('uploads', viewer.id);
+  // Asked again below, where two at once follow one another; here it spares the work on a file that can't be taken.
+  assertNonePending(await app.db.query(pendingRequest, { userId: viewer.id }));
+  const file = await processUpload(upload, verificationDocument);
   const fileId = newId();
-  await app.files.put(fileId, taken.bytes, taken.contentType);
+  await app.files.put(fileId, file.bytes, file.contentType);
   try {
     await change(app, async (work) => {
-      await work.rows(
-        'insert into files (id, owner_id, purpose, content_type, size, name, created_at) values ($1, $2, $3, $4, $5, $6, $7)',
-        [
-          fileId,
-          viewer.id,
-          'verification',
-          taken.contentType,
-          taken.bytes.length,
-          taken.name,
-          app.clock.now(),
-        ],
-      );
-      const id = newId();
-      await work.rows(
-        'insert into verification_requests (id, user_id, document_type, file_id, created_at) values ($1, $2, $3, $4, $5)',
-        [id, viewer.id, documentType, fileId, app.clock.now()],
-      );
-      tellAccountChanged(work, viewer.id);
-      work.publish(verificationAsked, { id });
+      await work.hold(`verification ${viewer.id}`);
+      assertNonePending(await work.query(pendingRequest, { userId: viewer.id }));
+      const now = app.clock.now();
+      recordFile(work, {
+        id: fileId,
+        ownerId: viewer.id,
+        purpose: 'verification',
+        contentType: file.contentType,
+        size: file.bytes.length,
+        name: file.name,
+        createdAt: now,
+      });
+      const { id } = work.em.create(VerificationRequestEntity, {
+        userId: viewer.id,
+        documentType,
+        fileId,
+        createdAt: now,
+      });
+      publishAccountChange(work, viewer.id);
+      work.publish(verificationRequestedTopic, { id });
     });
   } catch (error) {
     // The row did not come to be: its bytes must not stay either.
     await app.files.remove(fileId);
-    if (isDuplicate(error)) throw conflict(texts.one);
     throw error;
   }
   return {
     token: renewedToken(ctx, viewer),
     redirectTo: afterVerification(viewer),
-    message: 'Document uploaded successfully. Pending admin approval.',
+    message: identityMessages.documentUploaded,
   };
 }

@@ -1,200 +1,134 @@
-import { GraphQLUpload, type FileUpload } from 'graphql-upload-ts';
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Role } from '../../../../schema/rules/college.ts';
 import type { PictureSize } from '../../../../schema/rules/files.ts';
 import { Access, requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
+import { unauthenticated } from '../../core/errors.ts';
 import { pictureAddress, PictureSizeEnum } from '../../core/files/picture-size.ts';
-import { uploadOf } from '../../core/files/upload.ts';
 import { Live } from '../../core/live.ts';
-import { signInFirst } from '../../core/errors.ts';
 import { createRole, switchRole } from './account-roles.ts';
-import {
-  sendInstituteCode,
-  uploadVerificationDocument,
-  verifyInstituteCode,
-} from './college-verification.ts';
 import { me } from './me.ts';
 import { forgotPassword, resetPassword } from './reset.ts';
-import { meTopic, signOut } from './sessions.ts';
+import { accountTopic, signOut } from './sessions.ts';
 import { signIn, signInWithGoogle } from './sign-in.ts';
-import {
-  completeProfile,
-  finishRegistration,
-  signUp,
-  verifySignUp,
-  verifyYourself,
-} from './sign-up.ts';
-import {
-  CompleteProfileInput,
-  DocumentTypeEnum,
-  InstituteCode,
-  Me,
-  Message,
-  RoleSwitch,
-  SessionAnswer,
-  SignUpInput,
-} from './types.ts';
+import { Me, Message, RoleSwitch, SessionAnswer } from './identity.types.ts';
 import { RoleEnum, User } from './user.entity.ts';
+
+const accountEmail = { description: 'The address of the account; compared without case.' };
 
 @Resolver(() => Me)
 export class IdentityResolver {
   @Access('visitor')
   @Query(() => Me, {
     nullable: true,
-    description: 'The signed-in person, or null for a visitor. A token that has ended is refused.',
+    description:
+      'The signed-in person, or null for a visitor. UNAUTHENTICATED for a token whose session has ended.',
   })
   me(@Ctx() ctx: Context): Promise<Me | null> | null {
-    if (ctx.staleToken) throw signInFirst();
+    if (ctx.staleToken) throw unauthenticated();
     return ctx.viewer ? me(ctx.app, ctx.viewer) : null;
   }
 
   @Access('visitor')
-  @Mutation(() => SessionAnswer)
+  @Mutation(() => SessionAnswer, {
+    description:
+      'Signs in with address and password. For everyone. UNAUTHENTICATED for a wrong pair, the same for known and unknown addresses; FORBIDDEN for banned accounts; BAD_USER_INPUT for empty fields; RATE_LIMITED.',
+  })
   signIn(
     @Ctx() ctx: Context,
-    @Arg('email', () => String) email: string,
-    @Arg('password', () => String) password: string,
+    @Arg('email', () => String, accountEmail) email: string,
+    @Arg('password', () => String, { description: 'As it was chosen.' }) password: string,
   ): Promise<SessionAnswer> {
     return signIn(ctx, { email, password });
   }
 
   @Access('visitor')
-  @Mutation(() => SessionAnswer)
+  @Mutation(() => SessionAnswer, {
+    description:
+      'Signs in with Google, and makes an account for a new person. For everyone. UNAUTHENTICATED for a credential that does not hold; NOT_FOUND where Google sign-in is not set up; CONFLICT when the address belongs to an account that is not linked; FORBIDDEN for banned accounts; RATE_LIMITED.',
+  })
   signInWithGoogle(
     @Ctx() ctx: Context,
-    @Arg('credential', () => String) credential: string,
+    @Arg('credential', () => String, { description: 'The ID token that Google handed out.' })
+    credential: string,
   ): Promise<SessionAnswer> {
     return signInWithGoogle(ctx, credential);
   }
 
   @Access('signedIn')
-  @Mutation(() => Boolean)
+  @Mutation(() => Boolean, {
+    description:
+      'Ends the session behind this request, with its sockets and subscriptions. For everyone signed in. Answers true.',
+  })
   async signOut(@Ctx() ctx: Context): Promise<boolean> {
     await signOut(ctx, requireViewer(ctx));
     return true;
   }
 
   @Access('visitor')
-  @Mutation(() => Message)
-  forgotPassword(@Ctx() ctx: Context, @Arg('email', () => String) email: string): Promise<Message> {
+  @Mutation(() => Message, {
+    description:
+      'Mails a code to reset the password with, valid for 10 minutes. For everyone; answers alike for known and unknown addresses. BAD_USER_INPUT for what is no address; RATE_LIMITED past one a minute, 5 an hour and 10 a day.',
+  })
+  forgotPassword(
+    @Ctx() ctx: Context,
+    @Arg('email', () => String, accountEmail) email: string,
+  ): Promise<Message> {
     return forgotPassword(ctx, email);
   }
 
   @Access('visitor')
-  @Mutation(() => Message)
+  @Mutation(() => Message, {
+    description:
+      'Sets a new password with a mailed code and ends all sessions of the account. For everyone. BAD_USER_INPUT for a code that is wrong, spent, expired or burnt by 5 wrong guesses, and for a password against its rule.',
+  })
   resetPassword(
     @Ctx() ctx: Context,
-    @Arg('email', () => String) email: string,
-    @Arg('otp', () => String) otp: string,
-    @Arg('newPassword', () => String) newPassword: string,
+    @Arg('email', () => String, accountEmail) email: string,
+    @Arg('otp', () => String, { description: 'The 6 digits of the mailed code.' }) otp: string,
+    @Arg('newPassword', () => String, {
+      description: 'As `SignUpInput.password`.',
+    })
+    newPassword: string,
   ): Promise<Message> {
     return resetPassword(ctx, { email, otp, newPassword });
   }
 
-  @Access('visitor')
-  @Mutation(() => Message)
-  signUp(
-    @Ctx() ctx: Context,
-    @Arg('input', () => SignUpInput) input: SignUpInput,
-  ): Promise<Message> {
-    return signUp(ctx, input);
-  }
-
-  @Access('visitor')
-  @Mutation(() => SessionAnswer)
-  verifySignUp(
-    @Ctx() ctx: Context,
-    @Arg('input', () => SignUpInput) input: SignUpInput,
-    @Arg('emailOtp', () => String) emailOtp: string,
-  ): Promise<SessionAnswer> {
-    return verifySignUp(ctx, input, emailOtp);
-  }
-
   @Access('signedIn')
-  @Mutation(() => SessionAnswer)
-  finishRegistration(
-    @Ctx() ctx: Context,
-    @Arg('email', () => String) email: string,
-  ): Promise<SessionAnswer> {
-    return finishRegistration(ctx, requireViewer(ctx), email);
-  }
-
-  @Access('signedIn')
-  @Mutation(() => SessionAnswer)
-  verifyYourself(
-    @Ctx() ctx: Context,
-    @Arg('email', () => String) email: string,
-  ): Promise<SessionAnswer> {
-    return verifyYourself(ctx, requireViewer(ctx), email);
-  }
-
-  @Access('signedIn')
-  @Mutation(() => SessionAnswer)
-  completeProfile(
-    @Ctx() ctx: Context,
-    @Arg('input', () => CompleteProfileInput) input: CompleteProfileInput,
-  ): Promise<SessionAnswer> {
-    return completeProfile(ctx, requireViewer(ctx), input);
-  }
-
-  @Access('signedIn')
-  @Mutation(() => RoleSwitch)
+  @Mutation(() => RoleSwitch, {
+    description:
+      'Switches to another role that the account holds. For everyone signed in. One that it lacks is answered with `needsCreation`.',
+  })
   switchRole(
     @Ctx() ctx: Context,
-    @Arg('newRole', () => RoleEnum) newRole: Role,
+    @Arg('newRole', () => RoleEnum, { description: 'The role to switch to.' }) newRole: Role,
   ): Promise<RoleSwitch> {
     return switchRole(ctx, requireViewer(ctx), newRole);
   }
 
   @Access('signedIn')
-  @Mutation(() => SessionAnswer)
+  @Mutation(() => SessionAnswer, {
+    description:
+      'Adds a role to the account and switches to it; adding one that is there is a switch. For everyone signed in. BAD_USER_INPUT for alumni who graduate later than this year, and before the profile is complete.',
+  })
   createRole(
     @Ctx() ctx: Context,
-    @Arg('newRole', () => RoleEnum) newRole: Role,
+    @Arg('newRole', () => RoleEnum, { description: 'The role to add.' }) newRole: Role,
   ): Promise<SessionAnswer> {
     return createRole(ctx, requireViewer(ctx), newRole);
   }
 
-  @Access('signedIn')
-  @Mutation(() => InstituteCode)
-  sendInstituteCode(
-    @Ctx() ctx: Context,
-    @Arg('email', () => String) email: string,
-  ): Promise<InstituteCode> {
-    return sendInstituteCode(ctx, requireViewer(ctx), email);
-  }
-
-  @Access('signedIn')
-  @Mutation(() => SessionAnswer)
-  verifyInstituteCode(
-    @Ctx() ctx: Context,
-    @Arg('email', () => String) email: string,
-    @Arg('otp', () => String) otp: string,
-  ): Promise<SessionAnswer> {
-    return verifyInstituteCode(ctx, requireViewer(ctx), email, otp);
-  }
-
-  @Access('signedIn')
-  @Mutation(() => SessionAnswer)
-  async uploadVerificationDocument(
-    @Ctx() ctx: Context,
-    @Arg('document', () => GraphQLUpload) document: Promise<FileUpload>,
-    @Arg('documentType', () => DocumentTypeEnum) documentType: DocumentTypeEnum,
-  ): Promise<SessionAnswer> {
-    const viewer = requireViewer(ctx);
-    return uploadVerificationDocument(ctx, viewer, await uploadOf(document), documentType);
-  }
-
   @Live(() => Me, {
     access: 'signedIn',
-    topic: (_args, viewer) => meTopic(viewer?.id ?? ''),
-    own: true,
+    topic: (_args, viewer) => accountTopic(viewer?.id ?? ''),
+    perViewer: true,
+    description:
+      "The viewer's own account after each change of it: verified, banned, role, picture. For everyone signed in.",
   })
-  async meChanged(@Ctx() ctx: Context): Promise<Me> {
+  async accountUpdated(@Ctx() ctx: Context): Promise<Me> {
     const viewer = requireViewer(ctx);
     const account = await me(ctx.app, viewer);
-    if (!account) throw signInFirst();
+    if (!account) throw unauthenticated();
     return account;
   }
 }
@@ -204,12 +138,16 @@ export class UserResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Signed address of the picture, in a size or whole, or null: then the initials are drawn.',
+      'Signed address of the picture, valid for minutes; null without one: then the initials are drawn.',
   })
   profilePic(
     @Root() user: User,
     @Ctx() ctx: Context,
-    @Arg('size', () => PictureSizeEnum, { nullable: true }) size?: PictureSize | null,
+    @Arg('size', () => PictureSizeEnum, {
+      nullable: true,
+      description: 'The size to download; whole when left out.',
+    })
+    size?: PictureSize | null,
   ): string | null {
     return pictureAddress(ctx.app, user.pictureId, size);
   }

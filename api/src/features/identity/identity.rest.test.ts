@@ -29,7 +29,7 @@ const token = expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/);
 const message = expect.stringMatching(/\S/);
 const ok = (body: object) => ({ status: 200, body });
 
-/** The calls of part 1, by the shapes that its clients read. */
+/** By the shapes that clients of the documented calls read. */
 describe('the documented identity calls', () => {
   it('POST signin', async () => {
     const { email, password } = await aMentee(app);
@@ -107,6 +107,24 @@ describe('the documented identity calls', () => {
       body: {
         message: 'Year must be between 1967 and 2029',
         fields: { yearOfGraduation: 'Year must be between 1967 and 2029' },
+      },
+    });
+    expect(
+      await app.visitor.rest('POST', '/api/auth/signup', {
+        ...form(email),
+        fullName: '',
+        yearOfGraduation: undefined,
+        role: 'dean',
+      }),
+    ).toMatchObject({
+      status: 400,
+      body: {
+        message: 'Full name is required',
+        fields: {
+          fullName: 'Full name is required',
+          yearOfGraduation: 'Year must be between 1967 and 2029',
+          role: 'Role is required',
+        },
       },
     });
   });

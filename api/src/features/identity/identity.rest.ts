@@ -1,8 +1,22 @@
-import { documentTypes, roles } from '../../../../schema/rules/college.ts';
+import type { z } from 'zod';
+import {
+  documentTypes,
+  graduationYears,
+  type Role,
+  roles,
+} from '../../../../schema/rules/college.ts';
 import { verificationDocument } from '../../../../schema/rules/files.ts';
-import { signInFirst } from '../../core/errors.ts';
+import * as rules from '../../../../schema/rules/identity.ts';
+import { badUserInput, unauthenticated, validate } from '../../core/errors.ts';
 import { type RestCall, type RestRow, restRow } from '../../core/feature.ts';
-import { int, mustBeOneOf, oneFile, oneOf, text, textOrNull } from '../../core/rest-input.ts';
+import {
+  intOrNull,
+  requireOneOf,
+  singleFile,
+  oneOfOrNull,
+  text,
+  textOrNull,
+} from '../../core/rest-input.ts';
 import {
   RestCompleteProfile,
   RestCreateRole,
@@ -21,26 +35,47 @@ import {
   RestVerifyYourself,
 } from '../../generated/documents.ts';
 
-const person = ({ body }: RestCall) => ({
+const personOf = ({ body }: RestCall) => ({
   fullName: text(body['fullName']),
   degreeType: text(body['degreeType']),
   stream: textOrNull(body['stream']),
   specialisation: textOrNull(body['specialisation']),
-  yearOfGraduation: int(body['yearOfGraduation']),
-  role: oneOf(body['role'], roles),
-});
-const signUpForm = (call: RestCall) => ({
-  ...person(call),
-  email: text(call.body['email']),
-  password: text(call.body['password']),
-  rePassword: text(call.body['rePassword']),
-});
-const emailOf = ({ body }: RestCall) => ({ email: text(body['email']) });
-const newRole = ({ body }: RestCall) => ({
-  newRole: mustBeOneOf(body['newRole'], roles, 'Role is required'),
+  // No graduation year: the rule refuses it with the documented text.
+  yearOfGraduation: intOrNull(body['yearOfGraduation']) ?? 0,
 });
 
-/** The identity calls of part 1, section 7. */
+/**
+ * The form with its role. GraphQL knows no empty role: without one the form's own rule refuses here, with the documented
+ * texts of all fields.
+ */
+function withRole<Form extends object>(
+  { body }: RestCall,
+  rule: z.ZodType,
+  form: Form,
+): Form & { role: Role } {
+  const role = oneOfOrNull(body['role'], roles);
+  if (role !== null) return { ...form, role };
+  validate(rule, { ...form, role });
+  throw badUserInput('Role is required');
+}
+
+/** The rules look at the current year for alumni only: whoever has no role is none. */
+const anyYear = graduationYears.last;
+const profileForm = (call: RestCall) =>
+  withRole(call, rules.completeProfile(anyYear), personOf(call));
+const signUpForm = (call: RestCall) =>
+  withRole(call, rules.signUp(anyYear), {
+    ...personOf(call),
+    email: text(call.body['email']),
+    password: text(call.body['password']),
+    rePassword: text(call.body['rePassword']),
+  });
+const emailOf = ({ body }: RestCall) => ({ email: text(body['email']) });
+const newRole = ({ body }: RestCall) => ({
+  newRole: requireOneOf(body['newRole'], roles, 'Role is required'),
+});
+
+/** The identity calls of `schema/rest.md`. */
 export const identityRows: RestRow[] = [
   restRow({
     method: 'POST',
@@ -106,7 +141,7 @@ export const identityRows: RestRow[] = [
     method: 'POST',
     path: '/api/auth/complete-profile',
     document: RestCompleteProfile,
-    variables: (call) => ({ input: person(call) }),
+    variables: (call) => ({ input: profileForm(call) }),
     reply: (d) => d.completeProfile,
   }),
   restRow({
@@ -128,7 +163,7 @@ export const identityRows: RestRow[] = [
     path: '/api/auth/user',
     document: RestUser,
     reply: ({ me }) => {
-      if (!me) throw signInFirst();
+      if (!me) throw unauthenticated();
       const { user, ...account } = me;
       return { ...account, ...user };
     },
@@ -154,8 +189,8 @@ export const identityRows: RestRow[] = [
     multipart: { document: 2 },
     document: RestUploadDocument,
     variables: (call) => ({
-      document: oneFile(call, 'document', verificationDocument.texts),
-      documentType: mustBeOneOf(
+      document: singleFile(call, 'document', verificationDocument.texts),
+      documentType: requireOneOf(
         call.body['documentType'],
         documentTypes,
         'Document type is required',

@@ -1,35 +1,46 @@
 import DataLoader from 'dataloader';
+import { sql } from 'kysely';
 import { type App, type Context, isMember, perRequest, type Viewer } from '../../core/context.ts';
-import { statement } from '../../core/db.ts';
-import type { Me } from './types.ts';
+import { identitySql } from './identity.sql.ts';
+import { people, userColumns, userOf } from './person.ts';
+import type { Me } from './identity.types.ts';
 import type { User } from './user.entity.ts';
 
-/** The columns of a user that members may see, for hot statements of any feature: `user` is the table's alias. */
-export const userColumns = (user: string): string =>
-  `${user}.id, ${user}.full_name as "fullName", ${user}.role, ${user}.is_verified as "isVerified", ${user}.degree_type as "degreeType", ${user}.stream,
-   ${user}.specialisation, ${user}.year_of_graduation as "yearOfGraduation", ${user}.college, ${user}.picture_id as "pictureId"`;
-
-interface MeRow extends User {
-  verificationFileKey: string | null;
-  verificationPending: boolean;
-}
-
-const meRow = statement<MeRow>(
-  'me',
-  `select ${userColumns('u')}, u.email, u.roles, u.is_admin as "isAdmin", u.is_super_admin as "isSuperAdmin", u.is_profile_complete as "isProfileComplete",
-          v.file_id as "verificationFileKey", coalesce(v.status = 'pending', false) as "verificationPending"
-     from users u
-     left join lateral (select file_id, status from verification_requests r where r.user_id = u.id and r.status <> 'rejected' order by r.id desc limit 1) v on true
-    where u.id = $1`,
+const account = identitySql.statement('me', { userId: 'uuid' }, (db, { userId }) =>
+  db
+    .selectFrom('users as u')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('verification_requests as r')
+          .whereRef('r.user_id', '=', 'u.id')
+          .where('r.status', '<>', 'rejected')
+          .orderBy('r.id', 'desc')
+          .limit(1)
+          .select(['r.file_id', 'r.status'])
+          .as('request'),
+      (join) => join.onTrue(),
+    )
+    .where('u.id', '=', userId)
+    .select(userColumns)
+    .select([
+      'u.email',
+      'u.roles',
+      'u.is_admin as isAdmin',
+      'u.is_super_admin as isSuperAdmin',
+      'u.is_profile_complete as isProfileComplete',
+      'request.file_id as verificationFileKey',
+      sql<boolean>`coalesce(request.status = 'pending', false)`.as('verificationPending'),
+    ]),
 );
 
-/** The account behind the viewer (`GET /api/auth/user`). */
+/** The account behind the viewer; null when it was deleted meanwhile. */
 export async function me(app: App, viewer: Viewer): Promise<Me | null> {
-  const [row] = await app.db.rows(meRow, [viewer.id]);
+  const [row] = await app.db.query(account, { userId: viewer.id });
   if (!row) return null;
   return {
     id: row.id,
-    user: row,
+    user: userOf(row),
     email: row.email,
     role: row.role,
     roles: row.roles,
@@ -43,17 +54,19 @@ export async function me(app: App, viewer: Viewer): Promise<Me | null> {
   };
 }
 
-const usersById = statement<User>(
-  'users_by_id',
-  `select ${userColumns('u')} from users u where u.id = any($1)`,
+const usersById = identitySql.statement('usersById', { ids: 'uuid[]' }, (db, { ids }) =>
+  db
+    .selectFrom(people.as('u'))
+    .where((eb) => eb('u.id', '=', eb.fn.any(ids)))
+    .select(userColumns),
 );
 
 /** People by id, one statement per request however many ask. */
 export const userLoader = perRequest(
   (ctx: Context) =>
     new DataLoader<string, User | null>(async (ids) => {
-      const rows = await ctx.app.db.rows(usersById, [ids]);
-      const byId = new Map(rows.map((row) => [row.id, row]));
+      const rows = await ctx.app.db.query(usersById, { ids });
+      const byId = new Map(rows.map((row) => [row.id, userOf(row)]));
       return ids.map((id) => byId.get(id) ?? null);
     }),
 );

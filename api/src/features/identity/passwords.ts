@@ -3,17 +3,20 @@ import { hash, verify } from '@node-rs/argon2';
 /** Argon2id with the library's current parameters. */
 export const hashPassword = (password: string): Promise<string> => hash(password);
 
-let decoy: Promise<string> | undefined;
+let unknownHash: Promise<string> | undefined;
 
-/** Makes the hash that unknown addresses are compared with: made by the first of them, it would tell that one by the clock. */
-export const prepareDecoy = (): Promise<string> => (decoy ??= hash('no such account'));
+/**
+ * The hash that passwords of unknown addresses are compared with. Made at the start: the first unknown address would
+ * pay for it otherwise, and be told by the clock.
+ */
+export const prepareUnknownHash = (): Promise<string> => (unknownHash ??= hash('no such account'));
 
-/** Compares in the same time whether there is a hash or not: an unknown address can't be told by the clock. */
+/** Compares a password with a hash, in the same time when there is none: an unknown address can't be told by the clock. */
 export async function verifyPassword(
   stored: string | null | undefined,
   password: string,
 ): Promise<boolean> {
-  const against = stored ?? (await prepareDecoy());
-  const right = await verify(against, password).catch(() => false);
-  return right && Boolean(stored);
+  const against = stored ?? (await prepareUnknownHash());
+  const isRight = await verify(against, password).catch(() => false);
+  return isRight && Boolean(stored);
 }

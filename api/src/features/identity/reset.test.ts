@@ -184,7 +184,7 @@ describe('a mailed code', () => {
     }
   });
 
-  it('is burnt by wrong guesses made in parallel, over both doors', async () => {
+  it('is burnt by wrong guesses made in parallel, over both transports', async () => {
     const { email, otp } = await aResetCode();
     const body = { email, otp: another(otp), newPassword };
     await Promise.all(

@@ -106,15 +106,22 @@ describe('completing a profile', () => {
 
   it('holds to the rules of sign-up', async () => {
     const person = await aPerson(app, { isProfileComplete: false });
-    const { fields } = await person.refused(complete, {
-      input: { fullName: '', degreeType: 'BSc', yearOfGraduation: null, role: null },
-    });
-    expect(fields).toMatchObject({
+    const wrong = { fullName: '', degreeType: 'BSc' };
+    const texts = {
       fullName: 'Full name is required',
       degreeType: 'Degree type is required',
       yearOfGraduation: 'Year must be between 1967 and 2029',
-      role: 'Role is required',
+    };
+    const { fields } = await person.refused(complete, {
+      input: { ...wrong, yearOfGraduation: 0, role: 'mentee' },
     });
+    expect(fields).toMatchObject(texts);
+    const { body } = await person.rest('POST', '/api/auth/complete-profile', {
+      ...wrong,
+      yearOfGraduation: null,
+      role: null,
+    });
+    expect(body.fields).toMatchObject({ ...texts, role: 'Role is required' });
     expect(
       (await person.refused(complete, { input: { ...input, yearOfGraduation: 2029 } })).fields,
     ).toEqual({ yearOfGraduation: 'Alumni must have graduated by now' });

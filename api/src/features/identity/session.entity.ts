@@ -1,11 +1,12 @@
-import { OptionalProps } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { newId } from '../../core/ids.ts';
 import { User } from './user.entity.ts';
 
 /** What a token names. Ended sessions stay for the audit; the token of one is worth nothing. */
 @Entity({ tableName: 'sessions' })
-export class Session {
+export class SessionEntity {
+  [EntityName]?: 'sessions';
   [OptionalProps]?: 'id' | 'createdAt' | 'endedAt' | 'userAgent';
 
   @PrimaryKey({ type: 'uuid' })

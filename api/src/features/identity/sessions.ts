@@ -1,22 +1,37 @@
 import DataLoader from 'dataloader';
 import { change, type App, type Context, type Viewer, type Work } from '../../core/context.ts';
-import { statement } from '../../core/db.ts';
 import { type EventPayload, topicOf } from '../../core/events.ts';
-import { newId } from '../../core/ids.ts';
 import { sessionDays } from '../../limits.ts';
+import { identitySql } from './identity.sql.ts';
+import { SessionEntity } from './session.entity.ts';
 
-/** Topics that every instance listens to, to shut sockets and refresh what they may see. */
-export const sessionsEnded = 'sessions.ended';
-export const viewerChanged = 'viewer.changed';
-/** One account's own changes (`meChanged`). */
-export const meTopic = topicOf('me');
+/** Topics that every instance listens to, to close sockets and refresh what they may see. */
+export const sessionsEndedTopic = 'sessions.ended';
+export const viewerChangedTopic = 'viewer.changed';
+/** One account's own changes (`accountUpdated`). */
+export const accountTopic = topicOf('account');
 
-const bySessions = statement<Viewer>(
-  'session_viewer',
-  `select u.id, s.id as "sessionId", u.role, u.is_verified as "isVerified", u.is_admin as "isAdmin", u.is_super_admin as "isSuperAdmin",
-          u.is_profile_complete as "isProfileComplete", u.college
-     from sessions s join users u on u.id = s.user_id
-    where s.id = any($1) and s.ended_at is null and s.expires_at > $2 and not u.is_banned`,
+const sessionViewers = identitySql.statement(
+  'session',
+  { ids: 'uuid[]', now: 'timestamptz' },
+  (db, { ids, now }) =>
+    db
+      .selectFrom('sessions as s')
+      .innerJoin('users as u', 'u.id', 's.user_id')
+      .where((eb) => eb('s.id', '=', eb.fn.any(ids)))
+      .where('s.ended_at', 'is', null)
+      .where('s.expires_at', '>', now)
+      .where('u.is_banned', '=', false)
+      .select([
+        'u.id',
+        's.id as sessionId',
+        'u.role',
+        'u.is_verified as isVerified',
+        'u.is_admin as isAdmin',
+        'u.is_super_admin as isSuperAdmin',
+        'u.is_profile_complete as isProfileComplete',
+        'u.college',
+      ]),
 );
 
 /** Sessions are read at every request; those of requests that came in the same turn of the event loop, in one statement. */
@@ -26,12 +41,8 @@ function sessions(app: App): DataLoader<string, Viewer | null> {
   let loader = loaders.get(app);
   if (!loader) {
     const read = async (ids: readonly string[]): Promise<(Viewer | null)[]> => {
-      const viewers = new Map(
-        (await app.db.rows(bySessions, [ids, app.clock.now()])).map((viewer) => [
-          viewer.sessionId,
-          viewer,
-        ]),
-      );
+      const rows = await app.db.query(sessionViewers, { ids, now: app.clock.now() });
+      const viewers = new Map(rows.map((viewer) => [viewer.sessionId, viewer]));
       return ids.map((id) => viewers.get(id) ?? null);
     };
     // Nothing is remembered: a session that ended is worth nothing from that moment.
@@ -48,7 +59,7 @@ function sessions(app: App): DataLoader<string, Viewer | null> {
 
 /**
  * Who a token stands for: the token must be genuine and its session row alive.
- * @returns null for anything else; every door treats that as signed out
+ * @returns null for anything else; every transport treats that as signed out
  */
 export async function viewerOf(app: App, token: string | undefined): Promise<Viewer | null> {
   const claims = token ? app.tokens.read(token, app.clock.now()) : null;
@@ -59,20 +70,15 @@ export async function viewerOf(app: App, token: string | undefined): Promise<Vie
 }
 
 /** Opens a session inside a unit of work. @returns its token */
-export async function openSession(ctx: Context, work: Work, userId: string): Promise<string> {
+export function openSession(ctx: Context, work: Work, userId: string): string {
   const now = ctx.app.clock.now();
-  const sessionId = newId();
-  await work.rows(
-    'insert into sessions (id, user_id, user_agent, created_at, expires_at) values ($1, $2, $3, $4, $5)',
-    [
-      sessionId,
-      userId,
-      ctx.userAgent.slice(0, 300),
-      now,
-      new Date(now.getTime() + sessionDays * 86_400_000),
-    ],
-  );
-  return ctx.app.tokens.sign({ userId, sessionId }, now);
+  const session = work.em.create(SessionEntity, {
+    userId,
+    userAgent: ctx.userAgent.slice(0, 300),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + sessionDays * 86_400_000),
+  });
+  return ctx.app.tokens.sign({ userId, sessionId: session.id }, now);
 }
 
 /** A fresh token of the viewer's own session, for answers that documented a new token after a change. */
@@ -81,27 +87,24 @@ export const renewedToken = (ctx: Context, viewer: Viewer): string =>
 
 /** Ends all sessions of an account inside a unit of work; open sockets follow after the commit. */
 export async function endSessions(app: App, work: Work, userId: string): Promise<void> {
-  await work.rows('update sessions set ended_at = $2 where user_id = $1 and ended_at is null', [
-    userId,
-    app.clock.now(),
-  ]);
-  work.publish(sessionsEnded, { userId, sessionId: null });
+  const endedAt = app.clock.now();
+  await work.em.nativeUpdate(SessionEntity, { userId, endedAt: null }, { endedAt });
+  work.publish(sessionsEndedTopic, { userId, sessionId: null });
 }
 
 /** Signs out: ends the session behind this request. */
 export async function signOut(ctx: Context, viewer: Viewer): Promise<void> {
+  const { id: userId, sessionId } = viewer;
+  const endedAt = ctx.app.clock.now();
   await change(ctx.app, async (work) => {
-    await work.rows('update sessions set ended_at = $2 where id = $1 and ended_at is null', [
-      viewer.sessionId,
-      ctx.app.clock.now(),
-    ]);
-    work.publish(sessionsEnded, { userId: viewer.id, sessionId: viewer.sessionId });
+    await work.em.nativeUpdate(SessionEntity, { id: sessionId, endedAt: null }, { endedAt });
+    work.publish(sessionsEndedTopic, { userId, sessionId });
   });
 }
 
-/** Tells that an account changed: its own screens refresh, and what its sockets may see is read anew. */
-export function tellAccountChanged(work: Work, userId: string): void {
+/** Publishes that an account changed: its own screens refresh, and what its sockets may see is read anew. */
+export function publishAccountChange(work: Work, userId: string): void {
   const payload: EventPayload = { userId };
-  work.publish(viewerChanged, payload);
-  work.publish(meTopic(userId), payload);
+  work.publish(viewerChangedTopic, payload);
+  work.publish(accountTopic(userId), payload);
 }

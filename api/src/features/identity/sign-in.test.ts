@@ -127,7 +127,7 @@ describe('guessing passwords', () => {
     }
   });
 
-  it('counts fifty parallel tries, over both doors and however the address is written', async () => {
+  it('counts fifty parallel tries, over both transports and however the address is written', async () => {
     const person = await aMentee(app);
     const tries = Array.from({ length: 50 }, async (_, n) => {
       const email = n % 2 ? person.email.toUpperCase() : ` ${person.email}`;

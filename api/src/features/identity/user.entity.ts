@@ -1,4 +1,4 @@
-import { OptionalProps } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import {
   Check,
   Entity,
@@ -8,16 +8,17 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { Role } from '../../../../schema/rules/college.ts';
-import { StoredFile } from '../../core/files/file.entity.ts';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { type Role, roles } from '../../../../schema/rules/college.ts';
+import { registerEnum } from '../../core/enums.ts';
+import { StoredFile } from '../files/index.ts';
 import { newId } from '../../core/ids.ts';
 
-export enum RoleEnum {
-  mentee = 'mentee',
-  alumni = 'alumni',
-}
-registerEnumType(RoleEnum, { name: 'Role' });
+export const RoleEnum = registerEnum('Role', roles, {
+  description:
+    'What an account is in the college. It may hold both roles, and has switched to one.',
+  values: { mentee: 'A student.', alumni: 'A graduate.' },
+});
 
 /** One person, one account. What has @Field is what any member may see; the rest never leaves except through `Me`. */
 @Entity({ tableName: 'users' })
@@ -33,6 +34,7 @@ registerEnumType(RoleEnum, { name: 'Role' });
     'create index "users_branch_and_batch" on "users" (coalesce(stream, specialisation), year_of_graduation, id)',
 })
 export class User {
+  [EntityName]?: 'users';
   [OptionalProps]?:
     | 'id'
     | 'createdAt'
@@ -51,7 +53,7 @@ export class User {
     | 'yearOfGraduation'
     | 'pictureId';
 
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: 'A UUID; ids sort by the time they were made.' })
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
 
@@ -71,12 +73,12 @@ export class User {
   @Unique()
   googleSub: string | null = null;
 
-  @Field(() => String, { simple: true })
+  @Field(() => String, { simple: true, description: 'At most 100 characters.' })
   @Property({ type: 'text' })
   fullName!: string;
 
   /** The one last switched to. */
-  @Field(() => RoleEnum, { simple: true })
+  @Field(() => RoleEnum, { simple: true, description: 'The one last switched to.' })
   @Property({ type: 'text' })
   role!: Role;
 
@@ -84,7 +86,7 @@ export class User {
   @Property({ type: 'text[]' })
   roles!: Role[];
 
-  @Field(() => Boolean, { simple: true })
+  @Field(() => Boolean, { simple: true, description: 'Belongs to the college, as it was proven.' })
   @Property({ type: 'boolean', default: false })
   isVerified: boolean = false;
 
@@ -105,23 +107,31 @@ export class User {
   @Property({ type: 'boolean', default: false })
   isBanned: boolean = false;
 
-  @Field(() => String, { nullable: true, simple: true })
+  @Field(() => String, { nullable: true, simple: true, description: 'B.Tech, M.Tech, MBA or MSc.' })
   @Property({ type: 'text', nullable: true })
   degreeType: string | null = null;
 
-  @Field(() => String, { nullable: true, simple: true })
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'The branch, of B.Tech and M.Tech.',
+  })
   @Property({ type: 'text', nullable: true })
   stream: string | null = null;
 
-  @Field(() => String, { nullable: true, simple: true })
+  @Field(() => String, { nullable: true, simple: true, description: 'Of all degrees but B.Tech.' })
   @Property({ type: 'text', nullable: true })
   specialisation: string | null = null;
 
-  @Field(() => Int, { nullable: true, simple: true })
+  @Field(() => Int, {
+    nullable: true,
+    simple: true,
+    description: 'The year; to come for students.',
+  })
   @Property({ type: 'integer', nullable: true })
   yearOfGraduation: number | null = null;
 
-  @Field(() => String, { simple: true })
+  @Field(() => String, { simple: true, description: 'The name of the college.' })
   @Property({ type: 'text' })
   college!: string;
 

@@ -1,4 +1,4 @@
-import { OptionalProps } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import {
   Check,
   Entity,
@@ -7,7 +7,7 @@ import {
   PrimaryKey,
   Property,
 } from '@mikro-orm/decorators/legacy';
-import { StoredFile } from '../../core/files/file.entity.ts';
+import { StoredFile } from '../files/index.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from './user.entity.ts';
 
@@ -29,7 +29,8 @@ export type VerificationStatus = 'pending' | 'approved' | 'rejected';
     "create unique index verification_requests_one_pending on verification_requests (user_id) where status = 'pending'",
 })
 @Index({ name: 'verification_requests_queue', properties: ['status', 'id'] })
-export class VerificationRequest {
+export class VerificationRequestEntity {
+  [EntityName]?: 'verification_requests';
   [OptionalProps]?: 'id' | 'createdAt' | 'status' | 'decidedAt' | 'decidedBy';
 
   @PrimaryKey({ type: 'uuid' })

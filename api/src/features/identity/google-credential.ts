@@ -1,0 +1,56 @@
+import { createRemoteJWKSet, jwtVerify } from 'jose';
+import * as rules from '../../../../schema/rules/identity.ts';
+import { identityErrors } from '../../../../schema/rules/identity-texts.ts';
+import type { App } from '../../core/context.ts';
+import { AppError, notFound } from '../../core/errors.ts';
+
+const issuers = ['https://accounts.google.com', 'accounts.google.com'];
+const keySets = new WeakMap<App, ReturnType<typeof createRemoteJWKSet>>();
+
+export interface GooglePerson {
+  sub: string;
+  email: string;
+  name: string;
+}
+
+/**
+ * Checks Google's signature, issuer, audience, expiry and that the address is proven.
+ * @returns who the credential stands for; the name may be empty
+ * @throws UNAUTHENTICATED for any other credential, NOT_FOUND where Google sign-in is not set up
+ */
+export async function readCredential(app: App, credential: string): Promise<GooglePerson> {
+  const { google } = app.config;
+  if (!google) throw notFound('Google sign-in is not set up');
+  const keys = keySets.get(app) ?? createRemoteJWKSet(new URL(google.certsUrl));
+  keySets.set(app, keys);
+  const refused = new AppError('UNAUTHENTICATED', identityErrors.googleSignIn);
+  const { payload } = await jwtVerify(credential, keys, {
+    issuer: issuers,
+    audience: google.clientId,
+    algorithms: ['RS256'],
+    requiredClaims: ['exp', 'sub'],
+    currentDate: app.clock.now(),
+  }).catch((error: unknown) => {
+    app.log.info({ err: error }, 'a Google credential was refused');
+    throw refused;
+  });
+  const {
+    sub,
+    email,
+    email_verified: proven,
+    name,
+  } = payload as { sub: string; email?: unknown; email_verified?: unknown; name?: unknown };
+  const address = rules.email.safeParse(email);
+  if (proven !== true || !address.success || !sub) throw refused;
+  return {
+    sub,
+    email: address.data,
+    name:
+      typeof name === 'string'
+        ? name
+            .replace(/[\p{Cc}<>]/gu, '')
+            .trim()
+            .slice(0, rules.nameMaxLength)
+        : '',
+  };
+}

@@ -1,0 +1,155 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { documentTypes, graduationYears, type Role } from '../../../../schema/rules/college.ts';
+import { registerEnum } from '../../core/enums.ts';
+import { RoleEnum, User } from './user.entity.ts';
+
+export const DocumentTypeEnum = registerEnum('DocumentType', documentTypes, {
+  description: 'What a document for college verification is.',
+  values: {
+    collegeId: 'A college ID card.',
+    degree: 'A degree certificate.',
+    other: 'Any other proof.',
+  },
+});
+
+@ObjectType({ description: 'A plain answer to show.' })
+export class Message {
+  @Field(() => String, { simple: true, description: 'In words for the person.' })
+  message!: string;
+}
+
+@ObjectType('Session', {
+  description: 'A signed-in session: the bearer token, and where to go next.',
+})
+export class SessionAnswer {
+  @Field(() => String, {
+    simple: true,
+    description:
+      'For the header `Authorization: Bearer …`; valid for 7 days, or until the session ends.',
+  })
+  token!: string;
+
+  @Field(() => String, { simple: true, description: 'The path of the page to go to.' })
+  redirectTo!: string;
+
+  @Field(() => String, { simple: true, description: 'In words for the person.' })
+  message!: string;
+}
+
+@ObjectType({ description: 'What became of switching to another role.' })
+export class RoleSwitch {
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'The account does not hold that role yet: `createRole` adds it.',
+  })
+  needsCreation!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'A fresh token of the same session; null when nothing was switched.',
+  })
+  token!: string | null;
+}
+
+@ObjectType({ description: 'A code was mailed to an institute address.' })
+export class InstituteCode {
+  @Field(() => String, { simple: true, description: 'An opaque reference, never the code.' })
+  otp!: string;
+
+  @Field(() => String, { simple: true, description: 'In words for the person.' })
+  message!: string;
+}
+
+@ObjectType({ description: "The signed-in person's own account." })
+export class Me {
+  @Field(() => ID, { simple: true, description: "The person's." })
+  id!: string;
+
+  @Field(() => User, { simple: true, description: 'What other members may see of the person.' })
+  user!: User;
+
+  @Field(() => String, { simple: true, description: 'The address to sign in with.' })
+  email!: string;
+
+  @Field(() => RoleEnum, { simple: true, description: 'The role last switched to.' })
+  role!: Role;
+
+  @Field(() => [RoleEnum], { simple: true, description: 'All roles that the account holds.' })
+  roles!: Role[];
+
+  @Field(() => Boolean, { simple: true, description: 'Belongs to the college, as it was proven.' })
+  isVerified!: boolean;
+
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'Verified, or an alumnus: the gate most of the product stands behind.',
+  })
+  isMember!: boolean;
+
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'False for accounts made through Google until `completeProfile`.',
+  })
+  isProfileComplete!: boolean;
+
+  @Field(() => Boolean, { simple: true, description: 'May use what is for admins.' })
+  isAdmin!: boolean;
+
+  @Field(() => Boolean, { simple: true, description: 'May use what is for super admins too.' })
+  isSuperAdmin!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'The document that waits for an admin, or that was approved.',
+  })
+  verificationFileKey!: string | null;
+
+  @Field(() => Boolean, { simple: true, description: 'A document waits for an admin.' })
+  verificationPending!: boolean;
+}
+
+@InputType({ description: 'What a profile needs to be complete.' })
+export class CompleteProfileInput {
+  @Field(() => String, { description: '1 to 100 characters.' })
+  fullName!: string;
+
+  @Field(() => String, { description: 'B.Tech, M.Tech, MBA or MSc.' })
+  degreeType!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The branch, as CSE or CIVIL: required for B.Tech and M.Tech, ignored for others.',
+  })
+  stream?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'At most 100 characters: required for all but B.Tech, ignored there.',
+  })
+  specialisation?: string | null;
+
+  @Field(() => Int, {
+    description: `${graduationYears.first} to ${graduationYears.last}; for alumni not later than this year.`,
+  })
+  yearOfGraduation!: number;
+
+  @Field(() => RoleEnum, { description: 'The first role of the account.' })
+  role!: Role;
+}
+
+@InputType({ description: 'The sign-up form. The college is the one there is.' })
+export class SignUpInput extends CompleteProfileInput {
+  @Field(() => String, { description: 'At most 254 characters; compared without case.' })
+  email!: string;
+
+  @Field(() => String, {
+    description:
+      '8 to 256 characters with an uppercase and a lowercase letter, a number and one of !@#$%^&*; not among the common ones.',
+  })
+  password!: string;
+
+  @Field(() => String, { description: 'The password again.' })
+  rePassword!: string;
+}
