@@ -1,4 +1,4 @@
-import { OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
+import { EntityName, OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Check, Entity, OneToOne, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../identity/index.ts';
 
@@ -8,7 +8,8 @@ import { User } from '../identity/index.ts';
  */
 @Entity({ tableName: 'career_paths' })
 @Check({ name: 'career_paths_version', expression: 'version >= 0' })
-export class CareerPathRow {
+export class CareerPathEntity {
+  [EntityName]?: 'career_paths';
   [PrimaryKeyProp]?: 'user';
   [OptionalProps]?: 'version';
 

@@ -1,4 +1,4 @@
-import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
 import {
   Check,
   Entity,
@@ -47,7 +47,8 @@ import type { experienceTypes } from '../../../../schema/rules/posts.ts';
     on conflict do nothing;
     return null`,
 })
-export class CareerRow {
+export class CareerEntity {
+  [EntityName]?: 'career_experiences';
   [OptionalProps]?: 'id' | 'companyNorm' | 'roleNorm' | 'isCurrentlyWorking';
 
   @PrimaryKey({ type: 'uuid' })

@@ -3,18 +3,18 @@ import type { careerTypes } from '../../../../schema/rules/careers.ts';
 import type { experienceTypes } from '../../../../schema/rules/posts.ts';
 import { CareerTypeEnum, ExperienceTypeEnum } from './careers.types.ts';
 
-@InputType()
+@InputType({ description: 'A month of a year.' })
 export class YearMonthInput {
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Four digits, from 1900 to the current year.' })
   year?: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: '1 to 12. Asked for on internships.' })
   month?: number | null;
 }
 
-@InputType()
+@InputType({ description: 'From when to when a step lasted.' })
 export class CareerDurationInput {
-  @Field(() => YearMonthInput, { nullable: true })
+  @Field(() => YearMonthInput, { nullable: true, description: 'When it began.' })
   from?: YearMonthInput | null;
 
   @Field(() => YearMonthInput, {
@@ -23,12 +23,16 @@ export class CareerDurationInput {
   })
   to?: YearMonthInput | null;
 
-  @Field(() => Boolean, { nullable: true, defaultValue: false })
+  @Field(() => Boolean, {
+    nullable: true,
+    defaultValue: false,
+    description: 'It goes on, and has no end.',
+  })
   isCurrentlyWorking?: boolean | null;
 }
 
 /** What may be missing in a hostile call is nullable here, so that the rule answers with the documented text. */
-@InputType()
+@InputType({ description: 'A step of a career: an internship or a job.' })
 export class CareerExperienceInput {
   @Field(() => ID, {
     nullable: true,
@@ -36,7 +40,7 @@ export class CareerExperienceInput {
   })
   id?: string | null;
 
-  @Field(() => CareerTypeEnum, { nullable: true })
+  @Field(() => CareerTypeEnum, { nullable: true, description: 'What it was.' })
   type?: (typeof careerTypes)[number] | null;
 
   @Field(() => ExperienceTypeEnum, {
@@ -51,19 +55,19 @@ export class CareerExperienceInput {
   })
   checkboxName?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: '1 to 100 characters.' })
   companyName?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'An http or https address.' })
   companyLogo?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: '1 to 100 characters.' })
   role?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "The company's http or https address." })
   websiteUrl?: string | null;
 
-  @Field(() => CareerDurationInput, { nullable: true })
+  @Field(() => CareerDurationInput, { nullable: true, description: 'When it was.' })
   duration?: CareerDurationInput | null;
 }
 
@@ -76,6 +80,6 @@ export class CareerPathInput {
   })
   version?: number | null;
 
-  @Field(() => [CareerExperienceInput])
+  @Field(() => [CareerExperienceInput], { description: 'All steps that the path has from now on.' })
   experiences!: CareerExperienceInput[];
 }

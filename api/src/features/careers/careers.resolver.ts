@@ -7,7 +7,7 @@ import {
   Profile,
   ProfileCard,
   profileForWatchers,
-  watchedProfile,
+  profileAccess,
 } from '../profiles/index.ts';
 import { CareerPathInput } from './careers.input.ts';
 import { saveCareerPath } from './careers.save.ts';
@@ -20,7 +20,7 @@ export class CareersResolver {
   @Query(() => CareerPath, { description: 'For its owner, and for members.' })
   async careerPath(
     @Ctx() ctx: Context,
-    @Arg('userId', () => ID) userId: string,
+    @Arg('userId', () => ID, { description: 'The person whose path is asked for.' }) userId: string,
   ): Promise<CareerPath> {
     return careerPathOf(ctx, await profile(ctx, userId));
   }
@@ -32,24 +32,28 @@ export class CareersResolver {
   }
 
   @Access('alumni')
-  @Mutation(() => CareerPath)
+  @Mutation(() => CareerPath, {
+    description:
+      'Saves the path of an alumnus whole. Errors: BAD_USER_INPUT with the fields, CONFLICT when it was saved elsewhere since `version`, RATE_LIMITED.',
+  })
   saveCareerPath(
     @Ctx() ctx: Context,
-    @Arg('input', () => CareerPathInput) input: CareerPathInput,
+    @Arg('input', () => CareerPathInput, { description: 'The whole path.' }) input: CareerPathInput,
   ): Promise<CareerPath> {
     return saveCareerPath(ctx, input);
   }
 
   @Live(() => CareerPath, {
+    description: 'The career path of a profile that the viewer may see changed.',
     access: 'member',
     topic: ({ userId }) => careerTopic(String(userId)),
-    ...watchedProfile,
+    ...profileAccess,
     throttleMs: 250,
   })
   async careerPathUpdated(
     @Ctx() ctx: Context,
     @Root() event: { userId: string },
-    @Arg('userId', () => ID) _userId: string,
+    @Arg('userId', () => ID, { description: 'The person whose path is watched.' }) _userId: string,
   ): Promise<CareerPath> {
     return careerPathOf(ctx, await profileForWatchers(ctx, event.userId));
   }

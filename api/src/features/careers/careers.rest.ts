@@ -1,9 +1,9 @@
 import { careerTexts } from '../../../../schema/rules/careers-texts.ts';
 import { careerTypes } from '../../../../schema/rules/careers.ts';
 import { experienceTypes } from '../../../../schema/rules/posts.ts';
-import { signInFirst } from '../../core/errors.ts';
+import { unauthenticated } from '../../core/errors.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
-import { bool, int, list, oneOf, text, textOrNull } from '../../core/rest-input.ts';
+import { bool, intOrNull, list, oneOfOrNull, text, textOrNull } from '../../core/rest-input.ts';
 import {
   RestCareerPath,
   RestGraduationYear,
@@ -17,7 +17,7 @@ const record = (value: unknown): Record<string, unknown> =>
 
 /** What is given and is no number must not read as one that is missing: it becomes one that the rule refuses. */
 const given = (value: unknown): number | null =>
-  value === undefined || value === null || value === '' ? null : (int(value) ?? -1);
+  value === undefined || value === null || value === '' ? null : (intOrNull(value) ?? -1);
 
 const point = (value: unknown) => {
   const { year, month } = record(value);
@@ -31,8 +31,8 @@ function entry(
   const { from, to, isCurrentlyWorking } = record(body['duration']);
   return {
     id: textOrNull(body['_id']),
-    type: oneOf(body['type'], careerTypes),
-    experienceType: oneOf(body['experienceType'], experienceTypes),
+    type: oneOfOrNull(body['type'], careerTypes),
+    experienceType: oneOfOrNull(body['experienceType'], experienceTypes),
     checkboxName: text(body['checkboxName']),
     companyName: text(body['companyName']),
     companyLogo: text(body['companyLogo']),
@@ -42,7 +42,7 @@ function entry(
   };
 }
 
-/** The career calls of part 2, section 7. */
+/** The career calls as documented. */
 export const careerRows: RestRow[] = [
   restRow({
     method: 'GET',
@@ -55,7 +55,10 @@ export const careerRows: RestRow[] = [
     path: '/api/career-path/career-path',
     document: RestSaveCareerPath,
     variables: ({ body }) => ({
-      input: { version: given(body['version']), experiences: list(body['experiences']).map(entry) },
+      input: {
+        version: given(body['version']),
+        experiences: list(body['experiences']).map(entry),
+      },
     }),
     reply: (d) => ({ message: careerTexts.saved, ...d.saveCareerPath }),
   }),
@@ -71,7 +74,7 @@ export const careerRows: RestRow[] = [
     path: '/api/career-path/user/graduation-year',
     document: RestGraduationYear,
     reply: ({ me }) => {
-      if (!me) throw signInFirst();
+      if (!me) throw unauthenticated();
       return { yearOfGraduation: me.user.yearOfGraduation };
     },
   }),

@@ -3,56 +3,63 @@ import { careerTexts } from '../../../../schema/rules/careers-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import { yearOf } from '../../core/clock.ts';
 import { change, type Context, type Work } from '../../core/context.ts';
-import { takeCreation } from '../../core/creations.ts';
-import { check, conflict } from '../../core/errors.ts';
+import { chargeCreation } from '../../core/creation-limit.ts';
+import { validate, conflict } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
+import { User } from '../identity/index.ts';
+import { CareerEntity } from './career.entity.ts';
+import { CareerPathEntity } from './career-path.entity.ts';
 import { careerPathOf, careerTopic, experience } from './careers.ts';
 import type { CareerPathInput } from './careers.input.ts';
-import { stepColumns, stepsLoader, type StepRow } from './careers.reads.ts';
+import { savedSteps, type SavedStep, stepsLoader } from './careers.queries.ts';
 import type { CareerPath } from './careers.types.ts';
 
-type Saved = CareerEntry & { id: string };
-type Standing = Omit<StepRow, 'version'>;
+/** An entry of the new path under its id. */
+type IdentifiedEntry = CareerEntry & { id: string };
 
 /**
- * Counts the path up, if `version` is still the current one (null: whichever is). Whoever comes second waits
- * here for the first to commit, then finds that it knew an older state.
+ * Counts the path up, if `version` is still the current one (null: whichever is). Those who save at once follow one
+ * another, so that the second finds that it knew an older state.
  */
 async function countUp(work: Work, userId: string, version: number | null): Promise<boolean> {
-  await work.rows('insert into career_paths (user_id) values ($1) on conflict do nothing', [
-    userId,
-  ]);
-  const moved = await work.rows(
-    'update career_paths set version = version + 1 where user_id = $1 and ($2::int is null or version = $2) returning version',
-    [userId, version],
-  );
-  return moved.length > 0;
+  await work.hold(`career path ${userId}`);
+  const user = work.em.getReference(User, userId);
+  const path =
+    (await work.em.findOne(CareerPathEntity, { user })) ??
+    work.em.create(CareerPathEntity, { user, version: 0 });
+  if (version !== null && path.version !== version) return false;
+  path.version += 1;
+  return true;
 }
 
-const isSame = (row: Standing, { type, companyName, role }: CareerEntry): boolean =>
+const isSame = (row: SavedStep, { type, companyName, role }: CareerEntry): boolean =>
   row.type === type &&
   row.companyName.toLowerCase() === companyName.toLowerCase() &&
   row.role.toLowerCase() === role.toLowerCase();
 
 /** Each entry under its id: a saved one keeps its own, a new one gets one. @throws CONFLICT for an id that is gone, or was never this person's */
-function identified(said: CareerEntry[], saved: Standing[]): Saved[] {
-  const named = new Set(said.flatMap(({ id }) => id ?? []));
+function identified(given: CareerEntry[], saved: SavedStep[]): IdentifiedEntry[] {
+  const named = new Set(given.flatMap(({ id }) => id ?? []));
   for (const id of named)
     if (!saved.some((row) => row.id === id)) throw conflict(careerTexts.changedElsewhere);
   // Calls that know no ids say the same entry again by what it is, wherever it stands now, or change it in its place.
   const free = saved.filter(({ id }) => !named.has(id));
-  const take = (entry: CareerEntry, fits: (row: Standing) => boolean): CareerEntry => {
+  const take = (entry: CareerEntry, fits: (row: SavedStep) => boolean): CareerEntry => {
     const at = entry.id ? -1 : free.findIndex(fits);
     return at < 0 ? entry : { ...entry, id: free.splice(at, 1)[0]?.id ?? null };
   };
-  return said
+  return given
     .map((entry) => take(entry, (row) => isSame(row, entry)))
     .map((entry) => take(entry, ({ checkboxName }) => checkboxName === entry.checkboxName))
     .map((entry) => ({ ...entry, id: entry.id ?? newId() }));
 }
 
 /** What stood there and is nowhere in the new path: neither under its id nor by what it is. A call that knows no ids may not have meant that. */
-const removedBy = (entries: Saved[], knowsIds: boolean, saved: Standing[]): Standing[] =>
+const removedBy = (
+  entries: IdentifiedEntry[],
+  knowsIds: boolean,
+  saved: SavedStep[],
+): SavedStep[] =>
   saved.filter(
     (row) => !entries.some((entry) => (knowsIds && entry.id === row.id) || isSame(row, entry)),
   );
@@ -78,15 +85,15 @@ const facts = (entries: Omit<CareerEntry, 'id'>[]): string =>
       ]),
   );
 
-async function replace(work: Work, userId: string, entries: Saved[]): Promise<void> {
-  await work.rows('delete from career_experiences where user_id = $1', [userId]);
-  await work.rows(
-    `insert into career_experiences (id, user_id, type, experience_type, checkbox_name, company_name, company_logo, role, website_url, from_year, from_month, to_year, to_month, is_currently_working)
-     select id, $1, type, "experienceType", "checkboxName", "companyName", "companyLogo", role, "websiteUrl", "fromYear", "fromMonth", "toYear", "toMonth", "isCurrentlyWorking"
-       from jsonb_to_recordset($2::text::jsonb) as said (id uuid, type text, "experienceType" text, "checkboxName" text, "companyName" text, "companyLogo" text, role text, "websiteUrl" text,
-            "fromYear" int, "fromMonth" int, "toYear" int, "toMonth" int, "isCurrentlyWorking" boolean)`,
-    [userId, JSON.stringify(entries)],
-  );
+/** Replaces the path whole: entries swap their numbers freely, which one update after another could not. */
+async function replaceSteps(
+  { em }: Work,
+  userId: string,
+  entries: IdentifiedEntry[],
+): Promise<void> {
+  const user = em.getReference(User, userId);
+  await em.nativeDelete(CareerEntity, { user });
+  for (const entry of entries) em.create(CareerEntity, { ...entry, user });
 }
 
 /**
@@ -99,23 +106,20 @@ async function replace(work: Work, userId: string, entries: Saved[]): Promise<vo
  */
 export async function saveCareerPath(ctx: Context, input: CareerPathInput): Promise<CareerPath> {
   const viewer = requireViewer(ctx, 'alumni');
-  const { version, experiences } = check(careerPath(yearOf(ctx.app.clock)), input);
-  await takeCreation(ctx, viewer.id);
-  let removed: Standing[] = [];
+  const { version, experiences } = validate(careerPath(yearOf(ctx.app.clock)), input);
+  await chargeCreation(ctx, viewer.id);
+  let removed: SavedStep[] = [];
   await change(ctx.app, async (work) => {
     removed = [];
     const isCurrent = await countUp(work, viewer.id, version ?? null);
-    const saved = await work.rows<Standing>(
-      `select ${stepColumns} from career_experiences where user_id = $1`,
-      [viewer.id],
-    );
+    const saved = await work.query(savedSteps, { userId: viewer.id });
     if (!isCurrent) {
       // The answer to the first call may have been lost on its way.
       if (facts(saved) !== facts(experiences)) throw conflict(careerTexts.changedElsewhere);
       return;
     }
     const entries = identified(experiences, saved);
-    await replace(work, viewer.id, entries);
+    await replaceSteps(work, viewer.id, entries);
     removed = removedBy(
       entries,
       experiences.some(({ id }) => id !== null),

@@ -1,12 +1,12 @@
-import { type SocketRoom, socketTell } from '../../core/feature.ts';
+import { type SocketRoom, socketEvent } from '../../core/feature.ts';
 import { SocketCareerPathUpdated } from '../../generated/documents.ts';
 
-/** What the career path tells in the room of a profile. */
-export const careerRoom: SocketRoom = {
+/** The career path events of a profile's socket room. */
+export const careerSocketRoom: SocketRoom = {
   join: 'joinProfile',
   leave: 'leaveProfile',
-  tells: [
-    socketTell({
+  events: [
+    socketEvent({
       event: 'careerPathUpdated',
       document: SocketCareerPathUpdated,
       variables: (userId) => ({ userId }),

@@ -2,10 +2,10 @@ import { checkboxNumber } from '../../../../schema/rules/careers.ts';
 import type { Context } from '../../core/context.ts';
 import { topicOf } from '../../core/events.ts';
 import type { CareerStep } from '../profiles/index.ts';
-import { stepsLoader, type StepRow } from './careers.reads.ts';
+import { type SavedStep, stepsLoader } from './careers.queries.ts';
 import type { CareerExperience, CareerPath, CompanyLogo } from './careers.types.ts';
 
-/** Logos of each kind on a card (part 1, section 9). */
+/** Logos of each kind on a card. */
 const logosOnCard = 2;
 
 const byNumber = (a: CareerStep, b: CareerStep): number =>
@@ -43,7 +43,7 @@ export const logos = (steps: CareerStep[], type: CareerStep['type']): CompanyLog
     .map(({ companyName, companyLogo }) => ({ companyName, companyLogo }));
 
 /** A step as the career path shows it. */
-export const experience = (step: Omit<StepRow, 'version'>): CareerExperience => ({
+export const experience = (step: SavedStep): CareerExperience => ({
   id: step.id,
   type: step.type,
   experienceType: step.experienceType,
@@ -66,7 +66,7 @@ export const experience = (step: Omit<StepRow, 'version'>): CareerExperience => 
 });
 
 /**
- * A person's career: internships, then work, each by the number in its checkbox name (part 2, Career path).
+ * A person's career: internships, then work, each by the number in its checkbox name.
  * Those who are shown the card only see the totals, not the steps.
  */
 export async function careerPathOf(

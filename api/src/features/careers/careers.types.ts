@@ -1,12 +1,18 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { careerTypes } from '../../../../schema/rules/careers.ts';
 import { experienceTypes } from '../../../../schema/rules/posts.ts';
-import { wordEnum } from '../../core/words.ts';
+import { registerEnum } from '../../core/enums.ts';
 
-export const CareerTypeEnum = wordEnum('CareerType', careerTypes);
-export const ExperienceTypeEnum = wordEnum('ExperienceType', experienceTypes);
+export const CareerTypeEnum = registerEnum('CareerType', careerTypes, {
+  description: 'What a step of a career was.',
+  values: { internship: 'An internship.', work: 'A job.' },
+});
+export const ExperienceTypeEnum = registerEnum('ExperienceType', experienceTypes, {
+  description: 'What an interview, or a step of a career, was for.',
+  values: { intern: 'An internship.', fulltime: 'A full-time job.' },
+});
 
-@ObjectType()
+@ObjectType({ description: 'A month of a year; the month is null where only the year is known.' })
 export class YearMonth {
   @Field(() => Int, { simple: true })
   year!: number;
@@ -15,7 +21,7 @@ export class YearMonth {
   month!: number | null;
 }
 
-@ObjectType()
+@ObjectType({ description: 'From when to when a step of a career lasted.' })
 export class CareerDuration {
   @Field(() => YearMonth, { simple: true })
   from!: YearMonth;
@@ -27,7 +33,7 @@ export class CareerDuration {
   isCurrentlyWorking!: boolean;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A step of a career: an internship or a job.' })
 export class CareerExperience {
   @Field(() => ID, { simple: true })
   id!: string;
@@ -92,7 +98,7 @@ export class CareerPath {
   totalWorkDuration!: number;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A company as a card shows it.' })
 export class CompanyLogo {
   @Field(() => String, { simple: true })
   companyName!: string;

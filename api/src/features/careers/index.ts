@@ -1,16 +1,19 @@
 import type { Feature } from '../../core/feature.ts';
-import { CareerRow } from './career.entity.ts';
-import { CareerPathRow } from './career-path.entity.ts';
+import { CareerEntity } from './career.entity.ts';
+import { CareerPathEntity } from './career-path.entity.ts';
 import { CardCareerResolver, CareersResolver, ProfileCareerResolver } from './careers.resolver.ts';
+// Says what the profiles room asks of this one's tables.
+import './careers.sql.ts';
 
-/** Where people worked: career paths, their totals, and the logos on cards (part 2, Career path). */
+/** Where people worked: career paths, their totals, and the logos on cards. */
 export const careers: Feature = {
   name: 'careers',
-  entities: [CareerRow, CareerPathRow],
+  entities: [CareerEntity, CareerPathEntity],
   resolvers: [CareersResolver, ProfileCareerResolver, CardCareerResolver],
-  rest: () => import('./careers.rest.ts').then((m) => m.careerRows),
-  rooms: () => import('./careers.socket.ts').then((m) => [m.careerRoom]),
+  restRows: () => import('./careers.rest.ts').then((m) => m.careerRows),
+  socketRooms: () => import('./careers.socket.ts').then((m) => [m.careerSocketRoom]),
 };
 
-export { stepsLoader } from './careers.reads.ts';
+export { careerExperiences } from './careers.sql.ts';
+export { stepsLoader } from './careers.queries.ts';
 export { CareerExperience, ExperienceTypeEnum } from './careers.types.ts';

@@ -1,11 +1,12 @@
-import { OptionalProps } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { StoredFile } from '../../core/files/file.entity.ts';
+import { StoredFile } from '../files/index.ts';
 import { newId } from '../../core/ids.ts';
 
 /** Banners that admins made the default of profiles without one of their own: the newest is in use. */
 @Entity({ tableName: 'default_banners' })
-export class DefaultBannerRow {
+export class DefaultBannerEntity {
+  [EntityName]?: 'default_banners';
   [OptionalProps]?: 'id' | 'createdAt';
 
   /** Sorts by time. */

@@ -1,36 +1,44 @@
 import type { Feature } from '../../core/feature.ts';
-import { DefaultBannerRow } from './default-banner.entity.ts';
-import { collectPictures } from './pictures.ts';
-import { ProfileViewRow } from './profile-view.entity.ts';
-import { ProfileRow } from './profile.entity.ts';
-import { DefaultBannerResolver, ProfilesResolver } from './profiles.resolver.ts';
+import { DefaultBannerEntity } from './default-banner.entity.ts';
+import { collectPictures } from './pictures.collection.ts';
+import { ProfileViewEntity } from './profile-view.entity.ts';
+import { ProfileEntity } from './profile.entity.ts';
+import { DefaultBannerResolver, PicturesResolver } from './pictures.resolver.ts';
+import { ProfilesResolver } from './profiles.resolver.ts';
 
-/** People as others see them: cards, lists and profiles (part 2, Profile). */
+/** People as others see them: cards and profiles. */
 export const profiles: Feature = {
   name: 'profiles',
-  entities: [ProfileRow, ProfileViewRow, DefaultBannerRow],
-  resolvers: [ProfilesResolver, DefaultBannerResolver],
-  rest: () => import('./profiles.rest.ts').then((m) => m.profileRows),
+  entities: [ProfileEntity, ProfileViewEntity, DefaultBannerEntity],
+  resolvers: [ProfilesResolver, PicturesResolver, DefaultBannerResolver],
+  restRows: () => import('./profiles.rest.ts').then((m) => m.profileRows),
   jobs: (app) => [collectPictures(app)],
-  rooms: () => import('./profiles.socket.ts').then((m) => [m.profileRoom]),
+  socketRooms: () => import('./profiles.socket.ts').then((m) => [m.profileSocketRoom]),
 };
-
-export { apartSql } from './connected.ts';
-export { personColumns, personOf, type PersonRow } from './person.ts';
 export { isStaff } from './profile.policy.ts';
-export { profile, profileForWatchers, profileTopic } from './profiles.ts';
+export { isListedPerson, keepListedPerson } from './listed-person.ts';
+export { addHelpful, addHelpfulTo, touchProfile, touchProfiles } from './profile-activity.ts';
 export {
-  card as profileCard,
-  cardColumns as profileCardColumns,
-  previewProfiles,
-  type CardRow as ProfileCardRow,
-} from './profiles.reads.ts';
-export { cardOnly, standingTopic, watchedProfile, watchedWhole, wholeSql } from './standing.ts';
+  canReadWhole,
+  careerSteps,
+  hasBookmarkedProfile,
+  interestsOf,
+  isListed,
+  isOnVisionBoard,
+  isNamedToVisitors,
+  listedProfiles,
+  postsCount,
+} from './profiles.sql.ts';
+export { profile, profileForWatchers, profileTopic } from './profiles.ts';
+export { profileCard, profileCardColumns, type ProfileCardRow } from './profile-card.ts';
+export {
+  accessLevelTopic,
+  cardOnlyError,
+  profileAccess,
+  wholeProfileAccess,
+} from './access-level.ts';
 export {
   type CareerStep,
-  FeedArgs,
-  type FeedSort,
-  feedSorts,
   Profile,
   ProfileCard,
   ProfileViewer,

@@ -13,7 +13,7 @@ import {
   type TestApp,
 } from '../../testing/index.ts';
 import { answerOf, sendUpload, storedObjects } from '../../testing/files.ts';
-import { collectPicturesJob } from './pictures.ts';
+import { collectPicturesJob } from './pictures.collection.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -53,6 +53,15 @@ async function send(
 const setPicture = (who: Person, bytes: Buffer, name?: string) =>
   send(who, 'setProfilePicture', 'picture', bytes, name);
 const setBanner = (who: Person, bytes: Buffer) => send(who, 'setProfileBanner', 'banner', bytes);
+
+const addVisionItem = (who: Person, bytes: Buffer) =>
+  sendUpload(
+    app.url,
+    who,
+    'mutation ($picture: Upload) { addVisionItem(input: { title: "Sail" }, picture: $picture) { items { id } } }',
+    'picture',
+    { bytes, name: 'sail.jpg' },
+  );
 
 const sizeOf = async (
   address: string,
@@ -183,6 +192,7 @@ describe('a profile picture', () => {
     for (const person of [gone, stays]) {
       await setPicture(person, await aPicture(64));
       await setBanner(person, await aPicture(64));
+      await addVisionItem(person, await aPicture(64));
     }
     await app.app.db.rows({ name: 'forget_person', text: 'delete from users where id = $1' }, [
       gone.id,
@@ -195,10 +205,10 @@ describe('a profile picture', () => {
       },
       [[gone.id, stays.id]],
     );
-    expect(await filesOf(gone)).toHaveLength(2);
+    expect(await filesOf(gone)).toHaveLength(3);
     await collect();
     await eventually(async () => (await filesOf(gone)).length === 0, 'what is nobody’s is gone');
-    expect(await filesOf(stays)).toHaveLength(2);
+    expect(await filesOf(stays)).toHaveLength(3);
   });
 });
 

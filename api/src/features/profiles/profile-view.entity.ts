@@ -1,10 +1,11 @@
-import { PrimaryKeyProp, type Rel } from '@mikro-orm/core';
+import { EntityName, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne } from '@mikro-orm/decorators/legacy';
 import { User } from '../identity/index.ts';
 
 /** Who has looked at a profile: the row is the view, one for each viewer. */
 @Entity({ tableName: 'profile_views' })
-export class ProfileViewRow {
+export class ProfileViewEntity {
+  [EntityName]?: 'profile_views';
   [PrimaryKeyProp]?: ['profile', 'user'];
 
   @ManyToOne(() => User, {

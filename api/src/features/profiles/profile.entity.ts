@@ -1,4 +1,4 @@
-import { OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
+import { EntityName, OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import {
   Check,
   Entity,
@@ -8,11 +8,10 @@ import {
   Property,
   Trigger,
 } from '@mikro-orm/decorators/legacy';
-import { StoredFile } from '../../core/files/file.entity.ts';
+import { StoredFile } from '../files/index.ts';
 import { User } from '../identity/index.ts';
 
-export const visibilities = ['public', 'college', 'connections'] as const;
-export type Visibility = (typeof visibilities)[number];
+export type Visibility = 'public' | 'college' | 'connections';
 
 /**
  * What a person says about themselves, and what lists of people are sorted and found by.
@@ -41,7 +40,8 @@ export type Visibility = (typeof visibilities)[number];
   name: 'profiles_name_keys',
   expression: 'create index "profiles_name_keys" on "profiles" using gin ("name_keys")',
 })
-export class ProfileRow {
+export class ProfileEntity {
+  [EntityName]?: 'profiles';
   [PrimaryKeyProp]?: 'user';
   [OptionalProps]?:
     | 'nameNorm'

@@ -1,33 +1,33 @@
 import { type Viewer, isMember } from '../../core/context.ts';
 import type { Visibility } from './profile.entity.ts';
 
-interface Shown {
+interface ProfileFacts {
   id: string;
   isListed: boolean;
   visibility: Visibility;
   /** Of the viewer with the person. */
   isConnected: boolean;
   /** One of the two has blocked the other. */
-  isApart: boolean;
+  isBlocked: boolean;
 }
 
-/** Owners always see themselves; others are members who look at a complete account that is not banned, and admins those who block them too. */
-export const canSee = (viewer: Viewer | null, profile: Shown): boolean =>
+/** Owners always see themselves. Others are members who look at a complete account that is not banned; where one blocks the other, admins alone. */
+export const canSee = (viewer: Viewer | null, profile: ProfileFacts): boolean =>
   viewer?.id === profile.id ||
-  (isMember(viewer) && profile.isListed && (!profile.isApart || isStaff(viewer)));
+  (isMember(viewer) && profile.isListed && (!profile.isBlocked || isStaff(viewer)));
 
-type Near = Pick<Shown, 'id' | 'isConnected'>;
+type ReachFacts = Pick<ProfileFacts, 'id' | 'isConnected'>;
 
 /** Admins and super admins see what they have to judge. */
 export const isStaff = (viewer: Viewer | null): boolean =>
   viewer !== null && (viewer.isAdmin || viewer.isSuperAdmin);
 
-/** E-mail address and phone number are for the owner, connections and admins (decisions, "Who sees what"). */
-export const canReach = (viewer: Viewer | null, profile: Near): boolean =>
+/** E-mail address and phone number are for the owner, connections and admins (docs/decisions/who-sees-what.md). */
+export const canReach = (viewer: Viewer | null, profile: ReachFacts): boolean =>
   viewer !== null && (viewer.id === profile.id || profile.isConnected || isStaff(viewer));
 
 /** `connections` shows all others the card only. */
 export const canSeeWhole = (
   viewer: Viewer | null,
-  profile: Near & Pick<Shown, 'visibility'>,
+  profile: ReachFacts & Pick<ProfileFacts, 'visibility'>,
 ): boolean => profile.visibility !== 'connections' || canReach(viewer, profile);

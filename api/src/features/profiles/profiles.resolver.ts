@@ -1,154 +1,67 @@
-import { GraphQLUpload, type FileUpload } from 'graphql-upload-ts';
-import {
-  Arg,
-  Args,
-  Ctx,
-  FieldResolver,
-  ID,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { PictureSize } from '../../../../schema/rules/files.ts';
-import { bannerTexts } from '../../../../schema/rules/profiles.ts';
 import { Access, requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { pictureAddress, PictureSizeEnum } from '../../core/files/picture-size.ts';
-import { uploadOf } from '../../core/files/upload.ts';
 import { Live } from '../../core/live.ts';
-import { pageSize, type Page } from '../../core/paging.ts';
+import { profileAccess } from './access-level.ts';
 import { updateProfile } from './editing.ts';
-import {
-  defaultBanner,
-  pictureDownload,
-  removeOwn,
-  setOwn,
-  uploadDefaultBanner,
-} from './pictures.ts';
+import { shareProfile, viewProfile } from './profile-views.ts';
 import { defaultBannerTopic, profile, profileForWatchers, profileTopic } from './profiles.ts';
-import { feedProfiles } from './profiles.reads.ts';
-import {
-  DefaultBanner,
-  FeedArgs,
-  PictureDownload,
-  Profile,
-  type ProfileCard,
-  ProfileConnection,
-  ProfileCounters,
-  ProfileInput,
-  ProfileLink,
-  RelatedProfile,
-} from './profiles.types.ts';
-import { relatedProfiles } from './related.ts';
-import { watchedProfile } from './standing.ts';
-import { shareProfile, viewProfile } from './visits.ts';
+import { Profile, ProfileCounters, ProfileInput, ProfileLink } from './profiles.types.ts';
 
-const own = (ctx: Context): Promise<Profile> => profile(ctx, requireViewer(ctx).id);
+const person = { description: "The person's id." };
 
 @Resolver(() => Profile)
 export class ProfilesResolver {
   @Access('signedIn')
-  @Query(() => Profile, { description: 'For its owner, and for members.' })
-  profile(@Ctx() ctx: Context, @Arg('userId', () => ID) userId: string): Promise<Profile> {
+  @Query(() => Profile, {
+    description:
+      "A person's profile. For its owner, and for members. NOT_FOUND for unknown, incomplete and banned accounts alike, and for those whom the person blocks; FORBIDDEN for the unverified and, with `reason: blocked` in its extensions, for those who block the person.",
+  })
+  profile(@Ctx() ctx: Context, @Arg('userId', () => ID, person) userId: string): Promise<Profile> {
     return profile(ctx, userId);
   }
 
   @Access('signedIn')
-  @Query(() => Profile, { description: "The viewer's own." })
+  @Query(() => Profile, { description: "The viewer's own profile. For everyone signed in." })
   myProfile(@Ctx() ctx: Context): Promise<Profile> {
-    return own(ctx);
+    return profile(ctx, requireViewer(ctx).id);
   }
 
   @Access('signedIn')
-  @Query(() => PictureDownload, { description: "The viewer's own picture alone." })
-  async pictureDownload(
-    @Ctx() ctx: Context,
-    @Arg('userId', () => ID) userId: string,
-  ): Promise<PictureDownload> {
-    return { downloadUrl: await pictureDownload(ctx, userId) };
-  }
-
-  @Access('signedIn')
-  @Mutation(() => Profile, { description: "The viewer's own." })
+  @Mutation(() => Profile, {
+    description:
+      "Changes the viewer's own profile. For everyone signed in. BAD_USER_INPUT with a text for each field; FORBIDDEN for topics of those who are no alumni.",
+  })
   async updateProfile(
     @Ctx() ctx: Context,
-    @Arg('input', () => ProfileInput) input: ProfileInput,
+    @Arg('input', () => ProfileInput, { description: 'What changes.' }) input: ProfileInput,
   ): Promise<Profile> {
     await updateProfile(ctx, input);
-    return own(ctx);
-  }
-
-  @Access('signedIn')
-  @Mutation(() => Profile)
-  async setProfilePicture(
-    @Ctx() ctx: Context,
-    @Arg('picture', () => GraphQLUpload) picture: Promise<FileUpload>,
-  ): Promise<Profile> {
-    await setOwn(ctx, 'picture', await uploadOf(picture));
-    return own(ctx);
-  }
-
-  @Access('signedIn')
-  @Mutation(() => Profile)
-  async removeProfilePicture(@Ctx() ctx: Context): Promise<Profile> {
-    await removeOwn(ctx, 'picture');
-    return own(ctx);
-  }
-
-  @Access('signedIn')
-  @Mutation(() => Profile)
-  async setProfileBanner(
-    @Ctx() ctx: Context,
-    @Arg('banner', () => GraphQLUpload) banner: Promise<FileUpload>,
-  ): Promise<Profile> {
-    await setOwn(ctx, 'banner', await uploadOf(banner));
-    return own(ctx);
-  }
-
-  @Access('signedIn')
-  @Mutation(() => Profile, { description: 'The default shows again.' })
-  async removeProfileBanner(@Ctx() ctx: Context): Promise<Profile> {
-    await removeOwn(ctx, 'banner');
-    return own(ctx);
-  }
-
-  @Access('admin')
-  @Query(() => DefaultBanner, {
-    nullable: true,
-    description: 'The banner of all who have none of their own, as it is now.',
-  })
-  defaultBanner(@Ctx() ctx: Context): Promise<DefaultBanner | null> {
-    return defaultBanner(ctx);
-  }
-
-  @Access('admin')
-  @Mutation(() => String, { description: 'The banner of all who have none of their own.' })
-  async uploadDefaultBanner(
-    @Ctx() ctx: Context,
-    @Arg('banner', () => GraphQLUpload) banner: Promise<FileUpload>,
-  ): Promise<string> {
-    await uploadDefaultBanner(ctx, await uploadOf(banner));
-    return bannerTexts.uploaded;
+    return profile(ctx, requireViewer(ctx).id);
   }
 
   @Access('member')
   @Mutation(() => ProfileCounters, {
-    description: 'Opens a profile: counts one view per viewer, none of its owner.',
+    description:
+      'Opens a profile: counts one view per viewer, ever, and none of its owner. For members. NOT_FOUND for unknown, incomplete and banned accounts alike, and where one of the two blocks the other.',
   })
   viewProfile(
     @Ctx() ctx: Context,
-    @Arg('userId', () => ID) userId: string,
+    @Arg('userId', () => ID, person) userId: string,
   ): Promise<ProfileCounters> {
     return viewProfile(ctx, userId);
   }
 
   @Access('member')
-  @Mutation(() => ProfileLink)
+  @Mutation(() => ProfileLink, {
+    description:
+      'The address of a profile, to hand on; nothing is counted. For members. NOT_FOUND and FORBIDDEN as `profile`.',
+  })
   async shareProfile(
     @Ctx() ctx: Context,
-    @Arg('userId', () => ID) userId: string,
+    @Arg('userId', () => ID, person) userId: string,
   ): Promise<ProfileLink> {
     return { url: await shareProfile(ctx, userId) };
   }
@@ -156,59 +69,32 @@ export class ProfilesResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Signed address of their banner, else of the default, else null; in a size or whole.',
+      'Signed address of their banner, else of the default one, else null; valid for minutes.',
   })
   bannerUrl(
     @Ctx() ctx: Context,
     @Root() { bannerId }: Profile,
-    @Arg('size', () => PictureSizeEnum, { nullable: true }) size?: PictureSize | null,
+    @Arg('size', () => PictureSizeEnum, {
+      nullable: true,
+      description: 'The size to download; whole when left out.',
+    })
+    size?: PictureSize | null,
   ): string | null {
     return pictureAddress(ctx.app, bannerId, size);
-  }
-
-  @FieldResolver(() => [RelatedProfile])
-  relatedProfiles(
-    @Ctx() ctx: Context,
-    @Root() { id, isWhole }: Profile,
-    @Arg('first', () => Int, { defaultValue: 6 }) first: number,
-  ): Promise<RelatedProfile[]> {
-    return relatedProfiles(ctx.app, { id, isWhole }, ctx.viewer?.id ?? null, pageSize(first));
-  }
-
-  @Access('signedIn')
-  @Query(() => ProfileConnection, {
-    description:
-      'Those who say something of themselves first, each part in the order asked for; without a search, not the viewer.',
-  })
-  feedProfiles(
-    @Ctx() ctx: Context,
-    @Args(() => FeedArgs) args: FeedArgs,
-  ): Promise<Page<ProfileCard>> {
-    return feedProfiles(ctx.app, requireViewer(ctx).id, args);
   }
 
   @Live(() => Profile, {
     access: 'member',
     topic: ({ userId }) => [profileTopic(String(userId)), defaultBannerTopic],
-    ...watchedProfile,
+    ...profileAccess,
     throttleMs: 250,
+    description:
+      'A profile after each change of it or of the default banner, at most four times a second. For members; whole or the card, as `profile`, and completed when what the viewer may read changes.',
   })
-  profileUpdated(@Ctx() ctx: Context, @Arg('userId', () => ID) userId: string): Promise<Profile> {
-    return profileForWatchers(ctx, userId);
-  }
-}
-
-@Resolver(() => DefaultBanner)
-export class DefaultBannerResolver {
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'Signed address, in a size or whole.',
-  })
-  bannerUrl(
+  profileUpdated(
     @Ctx() ctx: Context,
-    @Root() { fileId }: DefaultBanner,
-    @Arg('size', () => PictureSizeEnum, { nullable: true }) size?: PictureSize | null,
-  ): string | null {
-    return pictureAddress(ctx.app, fileId, size);
+    @Arg('userId', () => ID, person) userId: string,
+  ): Promise<Profile> {
+    return profileForWatchers(ctx, userId);
   }
 }

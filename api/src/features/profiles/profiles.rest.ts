@@ -1,6 +1,6 @@
 import { type RestCall, type RestRow, restRow } from '../../core/feature.ts';
 import { defaultBanner } from '../../../../schema/rules/files.ts';
-import { oneFile } from '../../core/rest-input.ts';
+import { singleFile } from '../../core/rest-input.ts';
 import {
   RestMyProfile,
   RestPictureDownload,
@@ -36,7 +36,7 @@ export function profileBody({
   };
 }
 
-/** The profile calls of part 2, section 7. */
+/** The profile calls of `schema/rest.md`. */
 export const profileRows: RestRow[] = [
   restRow({
     method: 'GET',
@@ -84,7 +84,7 @@ export const profileRows: RestRow[] = [
     path: '/api/auth/upload-banner',
     multipart: { banner: 2 },
     document: RestUploadDefaultBanner,
-    variables: (call) => ({ banner: oneFile(call, 'banner', defaultBanner.texts) }),
+    variables: (call) => ({ banner: singleFile(call, 'banner', defaultBanner.texts) }),
     reply: (d) => ({ message: d.uploadDefaultBanner }),
   }),
 ];

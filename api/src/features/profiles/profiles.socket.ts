@@ -1,13 +1,13 @@
-import { type SocketRoom, socketTell } from '../../core/feature.ts';
+import { type SocketRoom, socketEvent } from '../../core/feature.ts';
 import { SocketProfileUpdated } from '../../generated/documents.ts';
 import { profileBody } from './profiles.rest.ts';
 
-/** The room of a profile. The event is the profile with its person, beside the lists that pages replace. */
-export const profileRoom: SocketRoom = {
+/** The socket room of a profile. The event is the profile with its person, without the lists that have pages of their own. */
+export const profileSocketRoom: SocketRoom = {
   join: 'joinProfile',
   leave: 'leaveProfile',
-  tells: [
-    socketTell({
+  events: [
+    socketEvent({
       event: 'profileUpdated',
       document: SocketProfileUpdated,
       variables: (userId) => ({ userId }),

@@ -5,11 +5,11 @@ import type { Context, Viewer } from '../../core/context.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { topicOf } from '../../core/events.ts';
 import { isId } from '../../core/ids.ts';
-import { personOf } from './person.ts';
+import { personOf } from '../identity/index.ts';
 import { canReach, canSee, canSeeWhole } from './profile.policy.ts';
-import { profileRow } from './profiles.reads.ts';
+import { profileRow, type ProfileRow } from './profiles.queries.ts';
 import type { Profile } from './profiles.types.ts';
-import type { Standing } from './standing.ts';
+import type { AccessLevel } from './access-level.ts';
 
 /** The banner of all who have none of their own is another one: `{}`. */
 export const defaultBannerTopic = 'profiles:default-banner';
@@ -18,36 +18,38 @@ export const defaultBannerTopic = 'profiles:default-banner';
 export const profileTopic = topicOf('profile');
 
 /**
- * A person's profile, for themselves and for members (part 2, Profile).
- * @throws NOT_FOUND 'Profile not found' for unknown, incomplete and banned accounts alike, and for who is blocked by them; FORBIDDEN for the unverified, and (`reason: 'blocked'`) for who blocks them
+ * A person's profile, for themselves and for members.
+ * @throws NOT_FOUND 'Profile not found' for unknown, incomplete and banned accounts alike, and for those whom they
+ * block; FORBIDDEN for the unverified, and (`reason: 'blocked'`) for those who block them
  */
 export async function profile(ctx: Context, userId: string): Promise<Profile> {
   const viewer = requireViewer(ctx);
   if (viewer.id !== userId) requireViewer(ctx, 'member');
   const row = isId(userId) ? await profileRow(ctx.app, userId, viewer.id) : undefined;
   if (row && canSee(viewer, row))
-    return { ...cut(row, viewer), viewer: { id: row.id, hasBookmarked: row.hasBookmarked } };
-  if (row?.isBlocked && row.isListed)
+    return { ...profileOf(row, viewer), viewer: { id: row.id, hasBookmarked: row.hasBookmarked } };
+  if (row?.isBlockedByViewer && row.isListed)
     throw new AppError('FORBIDDEN', blockTexts.blocked, { reason: 'blocked' });
   throw notFound(profileTexts.notFound);
 }
 
-/** A profile as those who watch it live may all see it, by how they stand to it: nothing that is for one of them. @throws NOT_FOUND */
+/** A profile as all subscribers of one access level may see it: nothing that is for one of them. @throws NOT_FOUND */
 export async function profileForWatchers(
   { app, shared }: Context,
   userId: string,
 ): Promise<Profile> {
   const row = await profileRow(app, userId, null);
   if (!row?.isListed) throw notFound(profileTexts.notFound);
-  return cut(row, null, shared?.standing === ('whole' satisfies Standing));
+  return profileOf(row, null, shared?.accessLevel === ('whole' satisfies AccessLevel));
 }
 
-function cut(
-  row: NonNullable<Awaited<ReturnType<typeof profileRow>>>,
+/** What a viewer (null: nobody) may read of a profile; `isWhole` where an access level says so instead of the policy. */
+function profileOf(
+  row: ProfileRow,
   viewer: Viewer | null,
   isWhole = canSeeWhole(viewer, row),
 ): Profile {
-  const isReached = canReach(viewer, row);
+  const isReachable = canReach(viewer, row);
   return {
     id: row.id,
     user: personOf(row),
@@ -56,8 +58,8 @@ function cut(
     interests: row.interests,
     alumniTopics: isWhole ? row.alumniTopics : [],
     postsCount: row.postsCount,
-    email: isReached ? row.email : null,
-    contact: isReached ? row.contact : null,
+    email: isReachable ? row.email : null,
+    contact: isReachable ? row.contact : null,
     counters: { id: row.id, views: row.views },
     hasBanner: row.ownBannerId !== null,
     bannerId: row.ownBannerId ?? row.defaultBannerId,

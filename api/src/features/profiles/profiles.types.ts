@@ -1,11 +1,5 @@
-import { ArgsType, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { Connection, PageArgs } from '../../core/paging.ts';
-import { wordEnum } from '../../core/words.ts';
+import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { User } from '../identity/index.ts';
-
-export const feedSorts = ['recentlyActive', 'mostViewed', 'mostHelpful'] as const;
-export type FeedSort = (typeof feedSorts)[number];
-export const FeedSortEnum = wordEnum('FeedSort', feedSorts);
 
 /** A step of a career as a card's row carries it; the careers room makes its fields of these. */
 export interface CareerStep {
@@ -22,88 +16,94 @@ export interface CareerStep {
 
 @ObjectType({ description: 'A person on a card: search, feed.' })
 export class ProfileCard {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: "The person's." })
   id!: string;
 
-  @Field(() => User, { simple: true })
+  @Field(() => User, { simple: true, description: 'Name, picture, branch and the like.' })
   user!: User;
 
-  @Field(() => String, { nullable: true, simple: true })
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'What they say of themselves, at most 600 characters.',
+  })
   bio!: string | null;
 
-  @Field(() => [String], { simple: true })
+  @Field(() => [String], { simple: true, description: 'At most 15.' })
   interests!: string[];
 
-  @Field(() => Int, { simple: true })
+  @Field(() => Int, { simple: true, description: 'Experiences that they have published.' })
   postsCount!: number;
 
+  /** Of the career; the careers room makes its fields of them. */
   steps!: CareerStep[];
 }
 
 @ObjectType({ description: "What the viewer did with a profile. The id is the person's." })
 export class ProfileViewer {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: "The person's." })
   id!: string;
 
-  @Field(() => Boolean, { simple: true })
+  @Field(() => Boolean, { simple: true, description: 'The viewer has bookmarked the profile.' })
   hasBookmarked!: boolean;
 }
 
-@ObjectType({ description: "The id is the person's." })
+@ObjectType({ description: "What is counted of a profile. The id is the person's." })
 export class ProfileCounters {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: "The person's." })
   id!: string;
 
   @Field(() => Int, { simple: true, description: 'Viewers, each counted once, the person not.' })
   views!: number;
 }
 
-@ObjectType({ description: 'Somebody one would meet after a profile. The id is theirs.' })
-export class RelatedProfile {
-  @Field(() => ID, { simple: true })
-  id!: string;
-
-  @Field(() => User, { simple: true })
-  user!: User;
-
-  @Field(() => String, { simple: true, description: 'same branch and batch, also at Acme' })
-  reason!: string;
-}
-
-@ObjectType()
+@ObjectType({ description: 'A profile, to hand on.' })
 export class ProfileLink {
-  @Field(() => String, { simple: true })
+  @Field(() => String, { simple: true, description: 'The address of its page.' })
   url!: string;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A picture, to download.' })
 export class PictureDownload {
-  @Field(() => String, { simple: true, description: 'Signed, for minutes.' })
+  @Field(() => String, { simple: true, description: 'Signed, valid for minutes.' })
   downloadUrl!: string;
 }
 
-@ObjectType()
+@ObjectType({
+  description:
+    "A person's page. Who may see the card only (`isWhole` is false) finds the rest empty or null.",
+})
 export class Profile {
-  /** The person's. */
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: "The person's." })
   id!: string;
 
-  @Field(() => User, { simple: true })
+  @Field(() => User, { simple: true, description: 'Name, picture, branch and the like.' })
   user!: User;
 
-  @Field(() => String, { nullable: true, simple: true })
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'What they say of themselves, at most 600 characters.',
+  })
   bio!: string | null;
 
-  @Field(() => String, { nullable: true, simple: true })
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'Where they live, at most 80 characters.',
+  })
   location!: string | null;
 
-  @Field(() => [String], { simple: true })
+  @Field(() => [String], { simple: true, description: 'At most 15.' })
   interests!: string[];
 
-  @Field(() => [String], { simple: true })
+  @Field(() => [String], {
+    simple: true,
+    description: 'Topics for outreach, of alumni: at most 10.',
+  })
   alumniTopics!: string[];
 
-  @Field(() => Int, { simple: true })
+  @Field(() => Int, { simple: true, description: 'Experiences that they have published.' })
   postsCount!: number;
 
   @Field(() => String, {
@@ -120,7 +120,7 @@ export class Profile {
   })
   contact!: string | null;
 
-  @Field(() => ProfileCounters, { simple: true })
+  @Field(() => ProfileCounters, { simple: true, description: 'What is counted of the profile.' })
   counters!: ProfileCounters;
 
   @Field(() => Boolean, { simple: true, description: 'A banner of their own, not the default.' })
@@ -132,7 +132,7 @@ export class Profile {
   @Field(() => ProfileViewer, {
     nullable: true,
     simple: true,
-    description: 'Null where many watch at once: in live updates.',
+    description: 'What the viewer did with it; null in live updates that many share.',
   })
   viewer!: ProfileViewer | null;
 
@@ -146,41 +146,41 @@ export class Profile {
 
 @ObjectType({ description: 'The banner of all who have none of their own.' })
 export class DefaultBanner {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: 'A new one with each upload.' })
   id!: string;
 
+  /** Of the stored picture. */
   fileId!: string;
 
   @Field(() => GraphQLISODateTime, { simple: true, description: 'Since when it is in force.' })
   createdAt!: Date;
 }
 
-export const ProfileConnection = Connection(ProfileCard, 'ProfileConnection');
-
-@InputType({ description: 'What is not given stays as it is; null or empty clears.' })
+@InputType({
+  description: 'What the viewer says of themselves. What is left out stays; null or empty clears.',
+})
 export class ProfileInput {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'At most 600 characters.' })
   bio?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'One line of at most 80 characters.' })
   location?: string | null;
 
-  @Field(() => [String], { nullable: true })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'At most 15 of at most 40 characters; each counts once, however it is written.',
+  })
   interests?: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'Topics for outreach, of alumni.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Topics for outreach, for alumni: at most 10 of at most 60 characters.',
+  })
   alumniTopics?: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'A phone number.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A phone number: 7 to 15 digits, at most 24 characters.',
+  })
   contact?: string | null;
-}
-
-/** How feeds of posts and of people are asked for. */
-@ArgsType()
-export class FeedArgs extends PageArgs {
-  @Field(() => String, { nullable: true })
-  search?: string | null;
-
-  @Field(() => FeedSortEnum, { nullable: true, defaultValue: 'recentlyActive' })
-  sort?: FeedSort | null;
 }

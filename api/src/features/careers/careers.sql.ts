@@ -1,0 +1,40 @@
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { roomSql, type Tables } from '../../core/sql/index.ts';
+import { careerSteps } from '../profiles/index.ts';
+import type { CareerPathEntity } from './career-path.entity.ts';
+import type { CareerEntity } from './career.entity.ts';
+
+const careersSql = roomSql<Tables<typeof CareerEntity | typeof CareerPathEntity>>('careers');
+
+/** Steps of careers, for statements of other rooms: `innerJoin(careerExperiences.as('e'), 'e.user_id', 'u.id')`. */
+export const careerExperiences = careersSql.shareQuery(
+  careersSql.db
+    .selectFrom('career_experiences')
+    .select(['user_id', 'company_name', 'company_norm', 'role_norm', 'experience_type']),
+);
+
+careerSteps.provide((userId) =>
+  careersSql.share(
+    careersSql.eb
+      .selectFrom('career_experiences as step')
+      .where('step.user_id', '=', userId)
+      .select((eb) =>
+        eb.fn
+          .jsonAgg(
+            jsonBuildObject({
+              type: eb.ref('step.type'),
+              checkboxName: eb.ref('step.checkbox_name'),
+              companyName: eb.ref('step.company_name'),
+              companyLogo: eb.ref('step.company_logo'),
+              fromYear: eb.ref('step.from_year'),
+              fromMonth: eb.ref('step.from_month'),
+              toYear: eb.ref('step.to_year'),
+              toMonth: eb.ref('step.to_month'),
+              isCurrentlyWorking: eb.ref('step.is_currently_working'),
+            }),
+          )
+          .as('steps'),
+      )
+      .$asScalar(),
+  ),
+);

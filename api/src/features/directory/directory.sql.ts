@@ -1,0 +1,114 @@
+import {
+  type Expression,
+  type InferResult,
+  type SelectQueryBuilder,
+  sql,
+  type SqlBool,
+} from 'kysely';
+import { roomSql } from '../../core/sql/index.ts';
+import { people } from '../identity/index.ts';
+import { listedProfiles, profileCardColumns } from '../profiles/index.ts';
+import { isBlocked } from '../relationships/index.ts';
+import type { FeedSort } from '../search/index.ts';
+
+/** Statements of this room, which owns no table: it reads what other rooms share. */
+export const directorySql = roomSql<Record<never, never>>('directory');
+
+export type ListedProfileRow = InferResult<typeof listedProfiles>[number];
+export type PersonRow = InferResult<typeof people>[number];
+
+/** People who are shown in lists: profiles `pr` with their persons `u`. */
+export const listedPeople = directorySql.db
+  .selectFrom(listedProfiles.as('pr'))
+  .innerJoin(people.as('u'), 'u.id', 'pr.user_id');
+
+/** Somebody whom a search found. */
+export interface PersonMatchRow {
+  user_id: string;
+  /** Of `matchRanks` for a whole term, of `wordsRank` for words; null or 0 where nothing is ranked. */
+  rank: number | null;
+  /** A whole term is, as typed, in the person's name or in that of a company. */
+  isNameMatch: boolean;
+}
+
+/** Whether the viewer may find the person of profile `pr`: not when one of the two has blocked the other. */
+export const isFoundBy = (viewerId: Expression<string | null>): Expression<SqlBool> =>
+  directorySql.eb.not(isBlocked(sql.ref('pr.user_id'), viewerId));
+
+/** Whether visitors find the person of profile `pr`: not one who keeps the profile for connections. */
+export const isFoundByVisitors = sql<SqlBool>`pr.visibility <> 'connections'`;
+
+/** The column that each order of a list of people sorts by. */
+export const sortColumns = {
+  recentlyActive: 'pr.last_active_at',
+  mostViewed: 'pr.views',
+  mostHelpful: 'pr.helpful',
+} as const satisfies Record<FeedSort, string>;
+
+/** Which people of a list come first; of equal ones those with the higher id. */
+export interface PeopleOrder {
+  sort: FeedSort;
+  /** Before the sort: those who match a search best (`pr.rank`). */
+  isByRank?: boolean;
+  /** Before the sort: those who have something to read. */
+  isToldFirst?: boolean;
+}
+
+/** Puts profiles `pr` in order: `query.$call(inOrder(order))`. */
+export const inOrder =
+  ({ sort, isByRank = false, isToldFirst = false }: PeopleOrder) =>
+  <Tables, Names extends keyof Tables, Row>(
+    people: SelectQueryBuilder<Tables, Names, Row>,
+  ): SelectQueryBuilder<Tables, Names, Row> =>
+    people
+      .$if(isByRank, (ranked) => ranked.orderBy(sql.ref('pr.rank')))
+      .$if(isToldFirst, (told) => told.orderBy(sql.ref('pr.is_told'), 'desc'))
+      .orderBy(sql.ref(sortColumns[sort]), 'desc')
+      .orderBy(sql.ref('pr.user_id'), 'desc');
+
+/** One page of a list of people. */
+export interface PeoplePage {
+  /** Whether profile `pr` may be on it. */
+  isOnPage: Expression<SqlBool>;
+  order: PeopleOrder;
+  limit: number;
+}
+
+/**
+ * A page of the people whom a search found, as cards. What was found is read first: joined as a subselect it looks so
+ * dear to the planner that a walk through everybody seems to cost no more. Accounts are read last, of those on the page.
+ */
+export const matchedPeople = (
+  matches: Expression<PersonMatchRow>,
+  { isOnPage, order, limit }: PeoplePage,
+) =>
+  directorySql.db
+    .with(
+      (cte) => cte('match').materialized(),
+      () => matches,
+    )
+    .with('found', (db) =>
+      db
+        .selectFrom('match')
+        .innerJoin(listedProfiles.as('profile'), 'profile.user_id', 'match.user_id')
+        .selectAll('profile')
+        .select(['match.rank', 'match.isNameMatch']),
+    )
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('found as pr')
+        .where(isOnPage)
+        .$call(inOrder(order))
+        .limit(limit)
+        .selectAll('pr')
+        .as('pr'),
+    )
+    .innerJoin(people.as('u'), 'u.id', 'pr.user_id')
+    .$call(inOrder(order))
+    .select(profileCardColumns())
+    .select([
+      'pr.rank',
+      'pr.isNameMatch',
+      'pr.is_told as isTold',
+      `${sortColumns[order.sort]} as sortKey`,
+    ]);

@@ -1,0 +1,25 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Connection } from '../../core/paging.ts';
+import { User } from '../identity/index.ts';
+import { ProfileCard } from '../profiles/index.ts';
+
+export const ProfileConnection = Connection(ProfileCard, 'ProfileConnection');
+
+@ObjectType({
+  description:
+    "A person whom one would meet after a profile, and what both have in common. The id is the person's.",
+})
+export class RelatedProfile {
+  @Field(() => ID, { simple: true, description: "The person's." })
+  id!: string;
+
+  @Field(() => User, { simple: true, description: 'The person.' })
+  user!: User;
+
+  @Field(() => String, {
+    simple: true,
+    description:
+      'The strongest thing they have in common, in words: `same branch and batch`, `also at Acme`.',
+  })
+  reason!: string;
+}

@@ -1,0 +1,161 @@
+import { type Expression, sql, type SqlBool } from 'kysely';
+import type { App } from '../../core/context.ts';
+import { decodeCursor, isIdKey, isNumberKey, page, type Page } from '../../core/paging.ts';
+import {
+  profileCard,
+  profileCardColumns,
+  type ProfileCard,
+  type ProfileCardRow,
+} from '../profiles/index.ts';
+import {
+  type FeedArgs,
+  feedRequest,
+  type FeedSort,
+  type MatchedRow,
+  readSearch,
+  type SearchWords,
+  sortKeyOf,
+  sortKeyTypes,
+  sortKeyValues,
+} from '../search/index.ts';
+import {
+  directorySql,
+  inOrder,
+  isFoundBy,
+  listedPeople,
+  matchedPeople,
+  sortColumns,
+} from './directory.sql.ts';
+import { peopleByTerm } from './people-by-term.sql.ts';
+import { peopleByWords } from './people-by-words.sql.ts';
+
+/** How a page is asked for, as far as its statement depends on it: a literal limit keeps the plan. */
+type PageShape = { sort: FeedSort; first: number; after: boolean };
+const shapes = (['recentlyActive', 'mostViewed'] as const).map((sort) => ({
+  sort,
+  first: 20,
+  after: true,
+}));
+
+/** Parameters of a statement that goes on behind a cursor. */
+const cursorTypes = { isToldBefore: 'boolean?', ...sortKeyTypes, idBefore: 'uuid?' } as const;
+
+interface CursorParameters {
+  isToldBefore: Expression<boolean | null>;
+  activeBefore: Expression<Date | null>;
+  countBefore: Expression<number | string | null>;
+  idBefore: Expression<string | null>;
+}
+
+const isBehindCursor = (
+  sort: FeedSort,
+  { isToldBefore, idBefore, ...keys }: CursorParameters,
+): Expression<SqlBool> =>
+  // The builder compares tuples of columns of one query alone, and this stands in several.
+  sql<SqlBool>`(pr.is_told, ${sql.ref(sortColumns[sort])}, pr.user_id)
+    < (${isToldBefore}, ${sortKeyOf(sort, keys)}, ${idBefore})`;
+
+/** Whether profile `pr` may be on the page: found by the viewer, and behind the cursor. */
+const isOnPage = (
+  { sort, after }: PageShape,
+  viewerId: Expression<string>,
+  cursor: CursorParameters,
+): Expression<SqlBool> =>
+  directorySql.eb.and([isFoundBy(viewerId), ...(after ? [isBehindCursor(sort, cursor)] : [])]);
+
+const orderOf = (sort: FeedSort) => ({ sort, isToldFirst: true });
+
+const feedPage = directorySql.statements(
+  'feed',
+  { viewerId: 'uuid', ...cursorTypes },
+  shapes,
+  (shape: PageShape) =>
+    (_db, { viewerId, ...cursor }) =>
+      listedPeople
+        .where(isOnPage(shape, viewerId, cursor))
+        .where((eb) => eb('pr.user_id', '<>', viewerId))
+        .$call(inOrder(orderOf(shape.sort)))
+        .limit(shape.first + 1)
+        .select(profileCardColumns())
+        .select(['pr.is_told as isTold', `${sortColumns[shape.sort]} as sortKey`]),
+);
+
+const feedPageByTerm = directorySql.statements(
+  'feedByTerm',
+  { viewerId: 'uuid', term: 'text', ...cursorTypes },
+  shapes,
+  (shape: PageShape) =>
+    (_db, { viewerId, term, ...cursor }) =>
+      matchedPeople(peopleByTerm(term), {
+        isOnPage: isOnPage(shape, viewerId, cursor),
+        order: orderOf(shape.sort),
+        limit: shape.first + 1,
+      }),
+);
+
+const feedPageByWords = directorySql.statements(
+  'feedByWords',
+  { viewerId: 'uuid', words: 'text[]', facets: 'jsonb', ...cursorTypes },
+  shapes.map((shape) => ({ ...shape, words: 2 })),
+  (shape: PageShape & { words: number }) =>
+    (_db, { viewerId, words, facets, ...cursor }) => {
+      const page = {
+        isOnPage: isOnPage(shape, viewerId, cursor),
+        order: orderOf(shape.sort),
+        limit: shape.first + 1,
+      };
+      return matchedPeople(peopleByWords({ words, facets }, shape.words, page), page);
+    },
+);
+
+interface FeedRow extends ProfileCardRow, MatchedRow {
+  isTold: boolean;
+  sortKey: Date | number;
+}
+
+/**
+ * A page of people: one statement that walks an index, and one more where a term finds too little as a whole and is
+ * looked for word by word. Those who have something to read come first, each part in the chosen order: a card without
+ * a word helps nobody at the head of a list. The viewer is not among them, for the list is about others; a search finds
+ * everyone.
+ * @throws BAD_USER_INPUT for a page size outside 1…100 and for cursors of other lists
+ */
+export async function feedProfiles(
+  { db }: App,
+  viewerId: string,
+  args: FeedArgs,
+): Promise<Page<ProfileCard>> {
+  const { first, sort, term, words, cursor, continued, cursorOf } = feedRequest(args, (isList) =>
+    decodeCursor<[string, number, number, string]>(args.after, [
+      isList,
+      isNumberKey,
+      isNumberKey,
+      isIdKey,
+    ]),
+  );
+  const shape = { sort, first, after: cursor !== null };
+  const input = {
+    viewerId,
+    isToldBefore: cursor && cursor[1] === 1,
+    ...sortKeyValues(sort, cursor?.[2]),
+    idBefore: cursor?.[3] ?? null,
+  };
+  const reads = {
+    byTerm: (): Promise<FeedRow[]> =>
+      term === null
+        ? db.query(feedPage(shape), input)
+        : db.query(feedPageByTerm(shape), { ...input, term }),
+    byWords: (searched: SearchWords): Promise<FeedRow[]> =>
+      db.query(feedPageByWords({ ...shape, words: searched.words.length - 1 }), {
+        ...input,
+        ...searched,
+      }),
+  };
+  const { rows, mode } = await readSearch(words, first, reads, continued);
+  return page(
+    rows,
+    first,
+    (row) => cursorOf(mode, Number(row.isTold), Number(row.sortKey), row.u_id),
+    profileCard,
+  );
+}

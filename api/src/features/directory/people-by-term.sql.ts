@@ -1,0 +1,70 @@
+import { type Expression, sql } from 'kysely';
+import { unionAll } from '../../core/sql/index.ts';
+import { careerExperiences } from '../careers/index.ts';
+import { publishedPosts } from '../posts/index.ts';
+import { matchRanks, type TermHitRow, termHits } from '../search/index.ts';
+import { directorySql } from './directory.sql.ts';
+
+/** A company finds the authors of so many posts on it, of those that were active last. */
+const authorsOfCompany = 100;
+
+interface MatchRow {
+  user_id: string;
+  kind: TermHitRow['kind'];
+  rank: number;
+}
+
+const db = directorySql.db.$extendTables<{ hits: TermHitRow }>();
+
+const byName = db
+  .selectFrom('hits as h')
+  .where('h.kind', '=', 'person')
+  .select(['h.user_id', 'h.kind', 'h.rank'])
+  .$narrowType<{ user_id: string }>();
+
+const byCareer = (kind: 'company' | 'role') =>
+  db
+    .selectFrom('hits as h')
+    .innerJoin(careerExperiences.as('step'), (join) =>
+      join.on('h.kind', '=', kind).onRef(`step.${kind}_norm`, '=', 'h.norm'),
+    )
+    .select(['step.user_id', 'h.kind', 'h.rank']);
+
+const byPosts = db
+  .selectFrom('hits as h')
+  .crossJoinLateral((eb) =>
+    eb
+      .selectFrom(publishedPosts.as('p'))
+      .where('h.kind', '=', 'company')
+      .whereRef('p.company_norm', '=', 'h.norm')
+      .orderBy('p.last_active_at', 'desc')
+      .orderBy('p.id', 'desc')
+      .limit(authorsOfCompany)
+      .select('p.user_id')
+      .as('author'),
+  )
+  .select(['author.user_id', 'h.kind', 'h.rank']);
+
+/** The person is found by their name or by the name of a company, as typed. */
+const isNameMatch = sql<boolean>`bool_or(match.rank <= ${sql.lit(matchRanks.withinWord)} and match.kind <> 'role')`;
+
+/**
+ * The people whom a term finds: by name, by the companies and roles of their careers, and by the companies of their
+ * posts. One row for each `user_id`, with its best `rank` of `matchRanks` and `isNameMatch`.
+ * @param term what `searchText` answers
+ */
+export const peopleByTerm = (term: Expression<string>) =>
+  directorySql.db
+    .with(
+      (cte) => cte('hits').materialized(),
+      () => termHits(term, { everyone: true }),
+    )
+    .selectFrom(() =>
+      unionAll<MatchRow>(byName, byCareer('company'), byCareer('role'), byPosts).as('match'),
+    )
+    .groupBy('match.user_id')
+    .select((eb) => [
+      'match.user_id',
+      eb.fn.min('match.rank').as('rank'),
+      isNameMatch.as('isNameMatch'),
+    ]);

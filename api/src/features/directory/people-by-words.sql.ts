@@ -1,0 +1,247 @@
+import {
+  type AliasableExpression,
+  type Expression,
+  expressionBuilder,
+  type InferResult,
+  sql,
+} from 'kysely';
+import { unionAll } from '../../core/sql/index.ts';
+import { careerExperiences } from '../careers/index.ts';
+import { people } from '../identity/index.ts';
+import { publishedPosts } from '../posts/index.ts';
+import { listedProfiles } from '../profiles/index.ts';
+import {
+  canMean,
+  isMeant,
+  isOneMeant,
+  isPersonMeant,
+  type RarestWordRow,
+  rarestWord,
+  searchedWords,
+  termIsMeant,
+  type WordHitRow,
+  wordHits,
+  wordsRank,
+  type WordTables,
+} from '../search/index.ts';
+import {
+  directorySql,
+  inOrder,
+  type ListedProfileRow,
+  type PeoplePage,
+  type PersonRow,
+} from './directory.sql.ts';
+
+/** People who are looked at for one search, at most: of the rarest word, or of the list itself. */
+const lookedAt = 400;
+/** A company finds the authors of so many posts on it, of those that were active last; they count as fewer people. */
+const authorsOfCompany = 100;
+const countedAuthors = 20;
+/** Posts of one person whose companies are compared. */
+const postsOfPerson = 30;
+/** Of the people who match, so many are ranked: the first of the list. */
+const rankedAtMost = 100;
+
+type SearchTables = WordTables & { rarest: RarestWordRow; candidates: { user_id: string } };
+const db = directorySql.db.$extendTables<SearchTables>();
+type CareerRow = InferResult<typeof careerExperiences>[number];
+const hit = expressionBuilder<SearchTables & { h: WordHitRow; step: CareerRow }, 'h' | 'step'>();
+
+const isKind = (kind: WordHitRow['kind']) => hit('h.kind', '=', kind);
+
+/** Steps of careers at the company, or in the role, that is the hit `h`. */
+const stepsOfHit = (kind: 'company' | 'role') =>
+  db
+    .selectFrom(careerExperiences.as('step'))
+    .where(isKind(kind))
+    .where(hit(`step.${kind}_norm`, '=', hit.ref('h.norm')))
+    .limit(lookedAt);
+
+/** Counts, by rows without columns, how many people the hit `h` finds. */
+const occurrences = () =>
+  unionAll<object>(
+    stepsOfHit('company'),
+    stepsOfHit('role'),
+    db
+      .selectFrom(sql`generate_series(1, ${sql.lit(countedAuthors)})`.as<'author'>(sql`author`))
+      .where(isKind('company')),
+    db.selectNoFrom([]).where(isKind('person')),
+  );
+
+const rarest = () => db.selectFrom('rarest').select('n');
+const rarestIsCommon = () => db.selectFrom('rarest').select('is_common').$asScalar();
+
+const peopleOfHit = unionAll<{ user_id: string | null }>(
+  db.selectNoFrom(hit.ref('h.user_id').as('user_id')).where(isKind('person')),
+  stepsOfHit('company').select('step.user_id'),
+  stepsOfHit('role').select('step.user_id'),
+  db
+    .selectFrom(publishedPosts.as('p'))
+    .where(isKind('company'))
+    .where((eb) => eb('p.company_norm', '=', hit.ref('h.norm')))
+    .orderBy('p.last_active_at', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(authorsOfCompany)
+    .select('p.user_id'),
+);
+
+/** The people who are looked at: of the rarest word; where even that one is common, the first of the list instead. */
+const candidates = ({ isOnPage, order: { sort, isToldFirst = false } }: PeoplePage) =>
+  db
+    .selectFrom('hits as h')
+    .crossJoinLateral(peopleOfHit.as('person'))
+    .where((eb) => eb.or([eb('h.n', '=', 0), eb('h.n', 'in', rarest())]))
+    .where((eb) => eb.not(rarestIsCommon()))
+    .select('person.user_id')
+    .$narrowType<{ user_id: string }>()
+    .union((eb) =>
+      eb.parens(
+        db
+          .selectFrom(listedProfiles.as('pr'))
+          .where(rarestIsCommon())
+          .where(isOnPage)
+          .$call(inOrder({ sort, isToldFirst }))
+          .limit(lookedAt)
+          .select('pr.user_id'),
+      ),
+    )
+    .limit(2 * lookedAt);
+
+const person = expressionBuilder<{ pr: ListedProfileRow; u: PersonRow }, 'pr' | 'u'>();
+
+/** An aggregate, for an `exists` would be answered by reading everybody's career. */
+const careerHasWord = (n: number) =>
+  directorySql.db
+    .selectFrom(careerExperiences.as('step'))
+    .where((eb) => eb('step.user_id', '=', person.ref('pr.user_id')))
+    .select((eb) =>
+      eb.fn
+        .agg<boolean>('bool_or', [
+          eb.or([
+            isMeant(eb.ref('step.company_norm'), n, 'company'),
+            isMeant(eb.ref('step.role_norm'), n, 'role'),
+            isMeant(eb.ref('step.experience_type'), n, 'experienceType'),
+          ]),
+        ])
+        .as('has_word'),
+    )
+    .$asScalar();
+
+const postsHaveWord = (n: number) =>
+  directorySql.db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom(publishedPosts.as('p'))
+        .where((of) => of('p.user_id', '=', person.ref('pr.user_id')))
+        // The order of the index that is there for the unique key.
+        .orderBy('p.company_norm')
+        .orderBy('p.role_norm')
+        .limit(postsOfPerson)
+        .select('p.company_norm')
+        .as('post'),
+    )
+    .select((eb) =>
+      eb.fn
+        .agg<boolean>('bool_or', [isMeant(eb.ref('post.company_norm'), n, 'company')])
+        .as('has_word'),
+    )
+    .$asScalar();
+
+/** The person of profile `pr` and account `u` has something that the word `n` can mean. */
+const hasWord = (n: number) =>
+  person.or([
+    isPersonMeant(person.ref('pr.user_id'), n),
+    isMeant(person.fn<string | null>('lower', ['u.stream']), n, 'branch'),
+    isMeant(person.cast<string | null>('u.year_of_graduation', 'text'), n, 'year'),
+    isOneMeant(person.ref('u.roles'), n, 'accountRole'),
+    person.and([canMean(n, 'company', 'role', 'experienceType'), careerHasWord(n)]),
+    person.and([canMean(n, 'company'), postsHaveWord(n)]),
+  ]);
+
+/** What the words are ranked in: name and career, normalised. */
+const cardText = person.fn<string>('concat', [
+  sql.lit(' '),
+  'pr.name_norm',
+  sql.lit(' '),
+  directorySql.db
+    .selectFrom(careerExperiences.as('step'))
+    .where((eb) => eb('step.user_id', '=', person.ref('pr.user_id')))
+    .select(
+      sql<string | null>`string_agg(step.company_norm || ' ' || step.role_norm, ' ')`.as('career'),
+    ),
+  sql.lit(' '),
+]);
+
+const rankOf = (isRanked = false): AliasableExpression<number | null> =>
+  isRanked ? wordsRank(cardText) : sql.lit(0);
+
+/** Candidates with profile and account, each read by its id: fences keep the planner from reading everybody. */
+const candidatePeople = db
+  .selectFrom('candidates')
+  .crossJoinLateral((eb) =>
+    eb
+      .selectFrom(listedProfiles.as('profile'))
+      .whereRef('profile.user_id', '=', 'candidates.user_id')
+      .selectAll('profile')
+      .offset(0)
+      .as('pr'),
+  )
+  .crossJoinLateral((eb) =>
+    eb
+      .selectFrom(people.as('account'))
+      .whereRef('account.id', '=', 'pr.user_id')
+      .selectAll('account')
+      .offset(0)
+      .as('u'),
+  );
+
+/**
+ * The people of whom each word tells something, or the whole term does: those on the page, or for an order by rank the
+ * first hundred, with how well their name and career match (`wordsRank`). They are read as posts are: the people of the
+ * rarest word, whom the other words narrow (docs/decisions/search.md).
+ * @param parameters `words` and `facets` of `SearchWords`, facets as JSON
+ * @param words how many there are besides the whole term
+ */
+export const peopleByWords = (
+  parameters: { words: Expression<readonly string[]>; facets: Expression<unknown> },
+  words: number,
+  page: PeoplePage,
+) =>
+  directorySql.db
+    .with(
+      (cte) => cte('words').materialized(),
+      () => searchedWords(parameters.words),
+    )
+    .with(
+      (cte) => cte('hits').materialized(),
+      () => wordHits(parameters.facets),
+    )
+    .with(
+      (cte) => cte('rarest').materialized(),
+      () => rarestWord(occurrences, lookedAt),
+    )
+    .with(
+      (cte) => cte('candidates').materialized(),
+      () => candidates(page),
+    )
+    .with(
+      (cte) => cte('matches').materialized(),
+      () =>
+        candidatePeople
+          .where(page.isOnPage)
+          .where((eb) =>
+            eb.or([
+              eb.and([termIsMeant, hasWord(0)]),
+              eb.and(Array.from({ length: words }, (_, i) => hasWord(i + 1))),
+            ]),
+          )
+          .$call(inOrder({ ...page.order, isByRank: false }))
+          .limit(page.order.isByRank ? rankedAtMost : page.limit)
+          .select([
+            'pr.user_id',
+            rankOf(page.order.isByRank).as('rank'),
+            sql.lit(false).as('isNameMatch'),
+          ]),
+    )
+    .selectFrom('matches')
+    .selectAll();

@@ -1,0 +1,124 @@
+import { type Expression, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
+import type { App } from '../../core/context.ts';
+import { people } from '../identity/index.ts';
+import {
+  listedProfiles,
+  profileCard,
+  profileCardColumns,
+  type ProfileCard,
+  type ProfileCardRow,
+} from '../profiles/index.ts';
+import { type MatchedRow, readSearch, searchWords } from '../search/index.ts';
+import {
+  directorySql,
+  inOrder,
+  isFoundBy,
+  isFoundByVisitors,
+  matchedPeople,
+  type PeopleOrder,
+} from './directory.sql.ts';
+import { peopleByTerm } from './people-by-term.sql.ts';
+import { peopleByWords } from './people-by-words.sql.ts';
+
+type PreviewShape = { first: number; audience: 'members' | 'visitors' };
+const shapes = (['members', 'visitors'] as const).map((audience) => ({ first: 3, audience }));
+
+/** Without a term, the most helpful are chosen among those who were active last. */
+const helpfulAmong = 200;
+
+const isShownTo = (
+  audience: PreviewShape['audience'],
+  viewerId: Expression<string | null>,
+): Expression<SqlBool> => (audience === 'visitors' ? isFoundByVisitors : isFoundBy(viewerId));
+
+const latestPeople = (db: typeof directorySql.db, isShown: Expression<SqlBool>) =>
+  db
+    .selectFrom(listedProfiles.as('pr'))
+    .where(isShown)
+    .$call(inOrder({ sort: 'recentlyActive' }))
+    .limit(helpfulAmong)
+    .selectAll('pr');
+
+/** The most helpful, among equal ones the most viewed, then the latest. */
+const byHelpfulness = <Tables, Names extends keyof Tables, Row>(
+  people: SelectQueryBuilder<Tables, Names, Row>,
+): SelectQueryBuilder<Tables, Names, Row> =>
+  people
+    .orderBy(sql.ref('pr.helpful'), 'desc')
+    .orderBy(sql.ref('pr.views'), 'desc')
+    .$call(inOrder({ sort: 'recentlyActive' }));
+
+const helpfulPeople = directorySql.statements(
+  'helpful',
+  { viewerId: 'uuid?' },
+  shapes,
+  ({ first, audience }: PreviewShape) =>
+    (db, { viewerId }) =>
+      db
+        // Accounts are read last, of those who are chosen.
+        .selectFrom((eb) =>
+          eb
+            .selectFrom(latestPeople(db, isShownTo(audience, viewerId)).as('pr'))
+            .$call(byHelpfulness)
+            .limit(first)
+            .selectAll('pr')
+            .as('pr'),
+        )
+        .innerJoin(people.as('u'), 'u.id', 'pr.user_id')
+        .$call(byHelpfulness)
+        .select(profileCardColumns()),
+);
+
+/** The best matches first, among equal ones the latest. */
+const bestFirst: PeopleOrder = { sort: 'recentlyActive', isByRank: true };
+
+const previewByTerm = directorySql.statements(
+  'previewByTerm',
+  { viewerId: 'uuid?', term: 'text' },
+  shapes,
+  ({ first, audience }: PreviewShape) =>
+    (_db, { viewerId, term }) =>
+      matchedPeople(peopleByTerm(term), {
+        isOnPage: isShownTo(audience, viewerId),
+        order: bestFirst,
+        limit: first,
+      }),
+);
+
+const previewByWords = directorySql.statements(
+  'previewByWords',
+  { viewerId: 'uuid?', words: 'text[]', facets: 'jsonb' },
+  shapes.map((shape) => ({ ...shape, words: 2 })),
+  ({ first, audience, words: count }: PreviewShape & { words: number }) =>
+    (_db, { viewerId, words, facets }) => {
+      const page = { isOnPage: isShownTo(audience, viewerId), order: bestFirst, limit: first };
+      return matchedPeople(peopleByWords({ words, facets }, count, page), page);
+    },
+);
+
+interface PreviewRow extends ProfileCardRow, MatchedRow {}
+
+/**
+ * The best few people for a preview: by how well they match when there is a term, else those of late whose posts helped
+ * most.
+ * @param viewerId null for visitors, who find nobody who keeps the profile for connections
+ * @param term what `searchText` answers
+ */
+export async function previewProfiles(
+  { db }: App,
+  viewerId: string | null,
+  term: string | null,
+  first: number,
+): Promise<ProfileCard[]> {
+  const shape: PreviewShape = { first, audience: viewerId === null ? 'visitors' : 'members' };
+  if (term === null) return (await db.query(helpfulPeople(shape), { viewerId })).map(profileCard);
+  const { rows } = await readSearch<PreviewRow>(searchWords(term), first, {
+    byTerm: () => db.query(previewByTerm(shape), { viewerId, term }),
+    byWords: (searched) =>
+      db.query(previewByWords({ ...shape, words: searched.words.length - 1 }), {
+        viewerId,
+        ...searched,
+      }),
+  });
+  return rows.map(profileCard);
+}

@@ -1,0 +1,83 @@
+import { type Expression, sql } from 'kysely';
+import { cardOnlyTexts } from '../../../../schema/rules/profiles.ts';
+import { profileTexts } from '../../../../schema/rules/posts-texts.ts';
+import type { App, Viewer } from '../../core/context.ts';
+import { type AppError, forbidden, notFound } from '../../core/errors.ts';
+import { topicOf } from '../../core/events.ts';
+import { isId } from '../../core/ids.ts';
+import type { LiveField } from '../../core/live.ts';
+import { isBlockedPair, isPairOf, pairs } from '../relationships/index.ts';
+import { canSee, canSeeWhole } from './profile.policy.ts';
+import { profilesSql } from './profiles.sql.ts';
+
+/** How much of a profile somebody may read. */
+export type AccessLevel = 'whole' | 'card';
+
+/** A person connected or parted with somebody, or one of them blocked the other: what each may read of the other has changed. */
+export const accessLevelTopic = topicOf('profile', 'access');
+
+/** The refusal for those who may read the card of a profile alone. */
+export const cardOnlyError = (): AppError => forbidden(cardOnlyTexts.refused);
+
+const accessFacts = profilesSql.statement(
+  'accessFacts',
+  { userId: 'uuid', viewerIds: 'uuid[]' },
+  (db, { userId, viewerIds }) => {
+    const viewerId: Expression<string> = sql.ref('viewer.id');
+    return db
+      .selectFrom('profiles as pr')
+      .innerJoin(sql<{ id: string }>`unnest(${viewerIds})`.as<'viewer'>(sql`viewer(id)`), (join) =>
+        join.onTrue(),
+      )
+      .leftJoin(pairs.as('pair'), (join) => join.on(isPairOf(userId, viewerId)))
+      .where('pr.user_id', '=', userId)
+      .select([
+        'viewer.id as viewerId',
+        'pr.user_id as id',
+        'pr.visibility',
+        'pr.is_listed as isListed',
+        sql<boolean>`coalesce(pair.status = 'connected', false)`.as('isConnected'),
+        isBlockedPair.as('isBlocked'),
+      ]);
+  },
+);
+
+/**
+ * How much of a profile each of them may read, or why nothing: one statement.
+ * @returns a level or a NOT_FOUND for each viewer's id
+ */
+async function accessLevels(
+  app: App,
+  viewers: readonly Viewer[],
+  userId: string,
+): Promise<Map<string, AccessLevel | AppError>> {
+  const viewerIds = viewers.map((viewer) => viewer.id);
+  const rows = isId(userId) ? await app.db.query(accessFacts, { userId, viewerIds }) : [];
+  const facts = new Map(rows.map((row) => [row.viewerId, row]));
+  return new Map(
+    viewers.map((viewer): [string, AccessLevel | AppError] => {
+      const profile = facts.get(viewer.id);
+      if (!profile || !canSee(viewer, profile)) return [viewer.id, notFound(profileTexts.notFound)];
+      return [viewer.id, canSeeWhole(viewer, profile) ? 'whole' : 'card'];
+    }),
+  );
+}
+
+type ProfileAccess = Required<Pick<LiveField, 'accessLevels' | 'recheckTopic'>>;
+
+/** For live fields about a profile, or about what is shown with its card too: subscribers get it at their access level. */
+export const profileAccess: ProfileAccess = {
+  accessLevels: (app, viewers, { userId }) => accessLevels(app, viewers, String(userId)),
+  recheckTopic: ({ userId }) => accessLevelTopic(String(userId)),
+};
+
+/** For live fields about what those alone see who may read a profile whole. */
+export const wholeProfileAccess: ProfileAccess = {
+  ...profileAccess,
+  async accessLevels(app, viewers, { userId }) {
+    const levels = await accessLevels(app, viewers, String(userId));
+    return new Map(
+      [...levels].map(([id, level]) => [id, level === 'card' ? cardOnlyError() : level]),
+    );
+  },
+};

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { personColumns, personOf, type PersonRow } from '../identity/index.ts';
+import { careerSteps, postsCount } from './profiles.sql.ts';
+import type { CareerStep, ProfileCard } from './profiles.types.ts';
+
+/**
+ * The columns of a card, from the profile `pr` (such as `listedProfiles`) and the person `u` (`people`); `profileCard`
+ * reads such a row.
+ */
+export const profileCardColumns = () =>
+  [
+    ...personColumns,
+    'pr.bio',
+    'pr.interests',
+    postsCount(sql.ref<string>('pr.user_id')).as('postsCount'),
+    careerSteps(sql.ref<string>('pr.user_id')).as('steps'),
+  ] as const;
+
+export interface ProfileCardRow extends PersonRow {
+  bio: string | null;
+  interests: string[];
+  postsCount: number;
+  steps: CareerStep[] | null;
+}
+
+/** A row as lists of people show it. */
+export const profileCard = (row: ProfileCardRow): ProfileCard => ({
+  id: row.u_id,
+  user: personOf(row),
+  bio: row.bio,
+  interests: row.interests,
+  postsCount: row.postsCount,
+  steps: row.steps ?? [],
+});

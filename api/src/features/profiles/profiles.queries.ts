@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { App } from '../../core/context.ts';
+import { emailOf, people, personColumns } from '../identity/index.ts';
+import { blockedByAt, isBlockedPair, isPairOf, pairs } from '../relationships/index.ts';
+import { hasBookmarkedProfile, postsCount, profilesSql } from './profiles.sql.ts';
+
+const profileById = profilesSql.statement(
+  'byId',
+  { userId: 'uuid', viewerId: 'uuid?' },
+  (db, { userId, viewerId }) =>
+    db
+      .selectFrom('profiles as pr')
+      .innerJoin(people.as('u'), 'u.id', 'pr.user_id')
+      .leftJoin(pairs.as('pair'), (join) => join.on(isPairOf(userId, viewerId)))
+      .where('pr.user_id', '=', userId)
+      .select(personColumns)
+      .select((eb) => [
+        'pr.user_id as id',
+        'pr.bio',
+        'pr.location',
+        'pr.interests',
+        'pr.alumni_topics as alumniTopics',
+        'pr.visibility',
+        'pr.is_listed as isListed',
+        'pr.contact',
+        'pr.views',
+        'pr.banner_id as ownBannerId',
+        eb
+          .selectFrom('default_banners')
+          .select('file_id')
+          .orderBy('id', 'desc')
+          .limit(1)
+          .as('defaultBannerId'),
+        emailOf(eb.ref('pr.user_id')).as('email'),
+        postsCount(eb.ref('pr.user_id')).as('postsCount'),
+        hasBookmarkedProfile(eb.ref('pr.user_id'), viewerId).as('hasBookmarked'),
+        sql<boolean>`coalesce(pair.status = 'connected', false)`.as('isConnected'),
+        isBlockedPair.as('isBlocked'),
+        sql<boolean>`${blockedByAt(viewerId)} is not null`.as('isBlockedByViewer'),
+      ]),
+);
+
+/** One profile as it stands, for the policy to judge, and how the viewer (null: nobody) stands to it. */
+export async function profileRow(app: App, userId: string, viewerId: string | null) {
+  const [row] = await app.db.query(profileById, { userId, viewerId });
+  return row;
+}
+
+export type ProfileRow = NonNullable<Awaited<ReturnType<typeof profileRow>>>;
+
+const bannerInForce = profilesSql.statement('defaultBanner', {}, (db) =>
+  db
+    .selectFrom('default_banners')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .select(['id', 'file_id as fileId', 'created_at as createdAt']),
+);
+
+/** The banner that all profiles without one of their own show; null as long as no admin chose one. */
+export async function defaultBannerRow(app: App) {
+  const [banner] = await app.db.query(bannerInForce, {});
+  return banner ?? null;
+}
+
+const pictureById = profilesSql.statement('picture', { userId: 'uuid' }, (db, { userId }) =>
+  db.selectFrom(people.as('u')).where('u.id', '=', userId).select('u.picture_id as pictureId'),
+);
+
+/** The stored picture of a person; null without one. */
+export async function pictureOf(app: App, userId: string): Promise<string | null> {
+  const [person] = await app.db.query(pictureById, { userId });
+  return person?.pictureId ?? null;
+}

@@ -1,0 +1,119 @@
+import type { Expression, ExpressionWrapper } from 'kysely';
+import { providedExpression, roomSql, type Tables } from '../../core/sql/index.ts';
+import { isBlocked, isConnected } from '../relationships/index.ts';
+import type { DefaultBannerEntity } from './default-banner.entity.ts';
+import type { ProfileViewEntity } from './profile-view.entity.ts';
+import type { ProfileEntity } from './profile.entity.ts';
+import type { CareerStep } from './profiles.types.ts';
+
+type ProfileTables = Tables<
+  typeof ProfileEntity | typeof ProfileViewEntity | typeof DefaultBannerEntity
+>;
+type Condition = ExpressionWrapper<ProfileTables, never, boolean>;
+
+export const profilesSql = roomSql<ProfileTables>('profiles');
+
+/** How many posts a person has published. */
+export const postsCount = providedExpression<[userId: Expression<string>], number>(
+  'profiles.postsCount',
+);
+/** The steps of a person's career, in no order; null without any. */
+export const careerSteps = providedExpression<[userId: Expression<string>], CareerStep[] | null>(
+  'profiles.careerSteps',
+);
+/** Whether an item of a vision board shows a stored file. */
+export const isOnVisionBoard = providedExpression<[fileId: Expression<string>], boolean>(
+  'profiles.isOnVisionBoard',
+);
+/** Whether the viewer has bookmarked a person's profile. */
+export const hasBookmarkedProfile = providedExpression<
+  [userId: Expression<string>, viewerId: Expression<string | null>],
+  boolean
+>('profiles.hasBookmarkedProfile');
+
+/** Profiles that lists show, for statements of other rooms: `innerJoin(listedProfiles.as('pr'), 'pr.user_id', 'b.profile_id')`. */
+export const listedProfiles = profilesSql.shareQuery(
+  profilesSql.db
+    .selectFrom('profiles')
+    .where('is_listed', '=', true)
+    .select([
+      'user_id',
+      'name_norm',
+      'name_keys',
+      'bio',
+      'interests',
+      'visibility',
+      'is_told',
+      'views',
+      'helpful',
+      'last_active_at',
+    ]),
+);
+
+/** Whether lists show a person: the profile is complete and the account not banned. */
+export const isListed = (userId: Expression<string>): Condition =>
+  profilesSql.share(
+    profilesSql.eb.exists(
+      profilesSql.db
+        .selectFrom('profiles as listed')
+        .where('listed.user_id', '=', userId)
+        .where('listed.is_listed', '=', true),
+    ),
+  ) as Condition;
+
+/** The interests of a person, whose profile may be unlisted. */
+export const interestsOf = (userId: Expression<string>) =>
+  profilesSql.share(
+    profilesSql.db
+      .selectFrom('profiles as own')
+      .where('own.user_id', '=', userId)
+      .select('own.interests')
+      .$asScalar(),
+  );
+
+/** Whether visitors may learn somebody's name: not that of a person who keeps the profile for connections. */
+export const isNamedToVisitors = (userId: Expression<string>): Condition =>
+  profilesSql.share(
+    profilesSql.eb.exists(
+      profilesSql.db
+        .selectFrom('profiles as open')
+        .where('open.user_id', '=', userId)
+        .where('open.visibility', '<>', 'connections'),
+    ),
+  ) as Condition;
+
+/** Who reads a profile, in a statement: nobody's id is null; `isStaff` as the policy of that name says. */
+export interface Reader {
+  viewerId: Expression<string | null>;
+  isStaff: Expression<boolean>;
+}
+
+/**
+ * Whether somebody may read a person's profile whole, and so what stands on it: the owner and staff always, others when
+ * it is listed, neither blocks the other, and it is not for connections only or they are connected.
+ */
+export const canReadWhole = (
+  userId: Expression<string>,
+  { viewerId, isStaff }: Reader,
+): Condition =>
+  profilesSql.share(
+    profilesSql.eb.exists(
+      profilesSql.db
+        .selectFrom('profiles as whole')
+        .where('whole.user_id', '=', userId)
+        .where('whole.is_listed', '=', true)
+        .where((eb) =>
+          eb.or([
+            eb('whole.user_id', '=', viewerId),
+            isStaff,
+            eb.and([
+              eb.or([
+                eb('whole.visibility', '<>', 'connections'),
+                isConnected(eb.ref('whole.user_id'), viewerId),
+              ]),
+              eb.not(isBlocked(eb.ref('whole.user_id'), viewerId)),
+            ]),
+          ]),
+        ),
+    ),
+  ) as Condition;
