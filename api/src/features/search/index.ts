@@ -1,9 +1,27 @@
 import type { Feature } from '../../core/feature.ts';
-import { SearchResolver } from './search.resolver.ts';
+import { SearchTermEntity } from './search-term.entity.ts';
 
-/** Posts and people found together: the landing page's search and the documented feed call. */
-export const search: Feature = {
-  name: 'search',
-  resolvers: [SearchResolver],
-  rest: () => import('./search.rest.ts').then((m) => m.searchRows),
-};
+/**
+ * How posts and people are found: by known terms and names, as a whole or word by word, forgiving of typing errors
+ * (docs/decisions/search.md). Of other rooms it knows the names on profiles alone.
+ */
+export const search: Feature = { name: 'search', entities: [SearchTermEntity] };
+
+export { FeedArgs, type FeedSort, feedSorts } from './feed-args.ts';
+export { feedRequest, sortKeyOf, sortKeyTypes, sortKeyValues } from './feed-request.ts';
+export { searchText } from './search-text.ts';
+export { searchWords, type SearchWords } from './search-words.ts';
+export { readSearch } from './read-search.ts';
+export { normalised } from './comparison.sql.ts';
+export { byAuthorRank, type MatchedRow, matchRanks } from './match-ranks.ts';
+export { type TermHitRow, termHits } from './term-hits.sql.ts';
+export { searchedWords, type WordHitRow, wordHits } from './word-hits.sql.ts';
+export { rarestWord, type RarestWordRow, type WordTables } from './rarest-word.sql.ts';
+export {
+  canMean,
+  isMeant,
+  isOneMeant,
+  isPersonMeant,
+  termIsMeant,
+  wordsRank,
+} from './meanings.sql.ts';

@@ -1,14 +1,14 @@
 import { type RestRow, restRow } from '../../core/feature.ts';
-import { int, oneOf } from '../../core/rest-input.ts';
+import { intOrNull, oneOfOrNull } from '../../core/rest-input.ts';
 import {
   RestFeed,
   RestSearch,
   type RestCardFragment,
   type RestProfileCardFragment,
 } from '../../generated/documents.ts';
-import { feedSorts } from '../profiles/index.ts';
+import { feedSorts } from '../search/index.ts';
 
-/** Cards of each kind that the feed call answers with unless told otherwise. */
+/** How many cards of each kind the calls answer with when `limit` is left out. */
 const feedSize = 50;
 const previewSize = 3;
 
@@ -25,18 +25,19 @@ const postCard = ({ counters, ...card }: RestCardFragment) => ({
   finalNotes: '',
   onlineAssessment: { description: '', questionsAsked: '' },
 });
-const size = (given: string | undefined, otherwise: number): number =>
-  Math.min(100, Math.max(1, int(given) ?? otherwise));
+/** The page size of a `limit` as sent: sizes that the feeds would refuse become the nearest that they take. */
+const pageSizeOf = (limit: string | undefined, unasked: number): number =>
+  Math.min(100, Math.max(1, intOrNull(limit) ?? unasked));
 
-/** The landing page's search (part 1, section 7) and the feed (part 2, section 7). */
-export const searchRows: RestRow[] = [
+/** The landing page's search and the feed (`schema/rest.md`). */
+export const landingRows: RestRow[] = [
   restRow({
     method: 'GET',
     path: '/api/auth/search',
     document: RestSearch,
     variables: ({ query }) => ({
       search: query['search'] ?? '',
-      first: size(query['limit'], previewSize),
+      first: pageSizeOf(query['limit'], previewSize),
     }),
     reply: ({ searchPreview }) => ({
       profiles: searchPreview.profiles.map(profileCard),
@@ -49,8 +50,8 @@ export const searchRows: RestRow[] = [
     document: RestFeed,
     variables: ({ query }) => ({
       search: query['search'] ?? '',
-      sort: oneOf(query['filter'], feedSorts) ?? 'recentlyActive',
-      first: size(query['limit'], feedSize),
+      sort: oneOfOrNull(query['filter'], feedSorts) ?? 'recentlyActive',
+      first: pageSizeOf(query['limit'], feedSize),
     }),
     reply: (d) => ({
       posts: d.feedPosts.nodes.map(postCard),

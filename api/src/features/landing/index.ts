@@ -1,0 +1,9 @@
+import type { Feature } from '../../core/feature.ts';
+import { LandingResolver } from './landing.resolver.ts';
+
+/** Posts and people found together: the landing page's search and the documented feed call. */
+export const landing: Feature = {
+  name: 'landing',
+  resolvers: [LandingResolver],
+  restRows: () => import('./landing.rest.ts').then((m) => m.landingRows),
+};

@@ -1,0 +1,47 @@
+import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Access } from '../../core/access.ts';
+import type { Context } from '../../core/context.ts';
+import { PostCard } from '../posts/index.ts';
+import { ProfileCard } from '../profiles/index.ts';
+import { searchPreview } from './landing.ts';
+
+@ObjectType({ description: 'The best few people and posts of a search, or what is trending.' })
+export class SearchPreview {
+  @Field(() => [ProfileCard], {
+    simple: true,
+    description:
+      'People, the best matches first; without a term those whose posts helped most of late.',
+  })
+  profiles!: ProfileCard[];
+
+  @Field(() => [PostCard], {
+    simple: true,
+    description: 'Posts, the best matches first; without a term those that are trending.',
+  })
+  posts!: PostCard[];
+}
+
+@Resolver()
+export class LandingResolver {
+  @Access('visitor')
+  @Query(() => SearchPreview, {
+    description:
+      'Finds posts and people by company, role, place, hashtag or name; typing errors are forgiven. What is trending without a term. Open to visitors, who find nobody who keeps the profile for connections, nor their posts. Errors: BAD_USER_INPUT for sizes outside 1 to 100; RATE_LIMITED for visitors.',
+  })
+  searchPreview(
+    @Ctx() ctx: Context,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'What is looked for. At most 100 characters count.',
+    })
+    search: string | null | undefined,
+    @Arg('first', () => Int, {
+      nullable: true,
+      defaultValue: 3,
+      description: 'How many posts and how many people: 1 to 100, for visitors at most 10.',
+    })
+    first: number | null,
+  ): Promise<SearchPreview> {
+    return searchPreview(ctx, { search: search ?? null, first: first ?? 3 });
+  }
+}

@@ -1,0 +1,82 @@
+import { type AliasableExpression, type Expression, sql, type SqlBool } from 'kysely';
+import { matchRanks } from './match-ranks.ts';
+import { searchSql } from './search.sql.ts';
+
+/** What is looked for, in the forms that it is compared in. */
+export interface SearchForms {
+  /** Lower case, without accents, single spaces: as columns called `…_norm` are. */
+  norm: AliasableExpression<string>;
+  /** A LIKE pattern: anywhere in a text; one or two letters at its beginning alone. */
+  pattern: AliasableExpression<string>;
+  /** `norm` with the wildcards of LIKE escaped, to build other patterns with. */
+  literal: AliasableExpression<string>;
+  /** The letters, and the letters with each left out once: what is one letter apart shares a key. */
+  typoKeys: AliasableExpression<string[]>;
+}
+
+/** A text that may be found: normalised, with its keys for typing errors (`search_keys`). */
+export interface IndexedText {
+  norm: Expression<string>;
+  keys: Expression<string[]>;
+}
+
+/** The forms as PostgreSQL works them out (functions of the migrations). */
+export function searchForms(text: Expression<string>): SearchForms {
+  const { fn } = searchSql.eb;
+  const norm = fn<string>('search_norm', [text]);
+  return {
+    norm,
+    pattern: fn<string>('search_anywhere', [text]),
+    literal: fn<string>('search_like', [norm]),
+    typoKeys: fn<string[]>('search_typos', [sql`replace(${norm}, ' ', '')`]),
+  };
+}
+
+/** The forms as columns, for a `with` that works them out once. */
+export function searchFormColumns(text: Expression<string>) {
+  const { norm, pattern, literal, typoKeys } = searchForms(text);
+  return [
+    norm.as('norm'),
+    pattern.as('pattern'),
+    literal.as('literal'),
+    typoKeys.as('typo_keys'),
+  ] as const;
+}
+
+/** Whether a text has it: within a word, with one letter wrong, or similarly (trigrams). Three index reads. */
+export const matches = (
+  { norm, keys }: IndexedText,
+  forms: SearchForms,
+): AliasableExpression<SqlBool> =>
+  searchSql.eb.or([
+    searchSql.eb(norm, 'like', forms.pattern),
+    searchSql.eb(keys, '&&', forms.typoKeys),
+    // Word similarity, an operator of pg_trgm.
+    sql<boolean>`${norm} %> ${forms.norm}`,
+  ]);
+
+/** How well a text that `matches` does so, of `matchRanks`. */
+export function matchRank(
+  { norm, keys }: IndexedText,
+  forms: SearchForms,
+): AliasableExpression<number> {
+  const { literal } = forms;
+  return searchSql.eb
+    .case()
+    .when(norm, '=', forms.norm)
+    .then(matchRanks.exact)
+    .when(norm, 'like', sql<string>`${literal} || '%'`)
+    .then(matchRanks.beginning)
+    .when(norm, 'like', sql<string>`'% ' || ${literal} || '%'`)
+    .then(matchRanks.beginningOfWord)
+    .when(norm, 'like', sql<string>`'%' || ${literal} || '%'`)
+    .then(matchRanks.withinWord)
+    .when(keys, '&&', forms.typoKeys)
+    .then(matchRanks.oneLetterWrong)
+    .else(matchRanks.similar)
+    .end();
+}
+
+/** A text as search compares it. */
+export const normalised = (text: Expression<string>): AliasableExpression<string> =>
+  searchSql.eb.fn<string>('search_norm', [text]);

@@ -1,0 +1,33 @@
+/** How well a text matches what is looked for: less is better. Up to `withinWord` it matches as typed. */
+export const matchRanks = {
+  exact: 0,
+  beginning: 1,
+  beginningOfWord: 2,
+  withinWord: 3,
+  oneLetterWrong: 4,
+  similar: 5,
+} as const;
+
+/** Added to the rank of posts that are found by their author's name: after those that are found by what they tell. */
+export const byAuthorRank = 10;
+
+/** What a row of a search by the whole term tells about its match; nothing where there was no term. */
+export interface MatchedRow {
+  /** Of `matchRanks`, of posts by their author with `byAuthorRank` added. */
+  rank?: number | null;
+  /** The term is, as typed, in the name of a company or of a person. */
+  isNameMatch?: boolean;
+}
+
+/** With fewer rows than this, a search word by word may find more. */
+const enoughRows = 5;
+
+/**
+ * Whether the whole term found what was probably meant: a company or a person as typed, or some rows with one letter
+ * wrong at most.
+ * @param first the size of the page
+ */
+export const isEnough = (rows: readonly MatchedRow[], first: number): boolean =>
+  rows.some(({ isNameMatch }) => isNameMatch) ||
+  rows.filter(({ rank }) => (rank ?? 0) % byAuthorRank <= matchRanks.oneLetterWrong).length >=
+    Math.min(enoughRows, first);

@@ -1,0 +1,68 @@
+import { type AliasableExpression, type ExpressionBuilder, type InferResult, sql } from 'kysely';
+import { facetKinds } from './facets.ts';
+import { searchSql } from './search.sql.ts';
+import type { SearchedWordRow, WordHitRow } from './word-hits.sql.ts';
+
+/** What a search by words builds upon: its `with words` and `with hits`. */
+export type WordTables = { words: SearchedWordRow; hits: WordHitRow };
+
+const db = searchSql.db.$extendTables<WordTables>();
+
+/** Words that can mean no facet: those are too common to read rows by. */
+const tellingWords = db
+  .selectFrom('words as w')
+  .where('w.n', '>', 0)
+  .where((eb) =>
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('hits as facet')
+          .whereRef('facet.n', '=', 'w.n')
+          .where('facet.kind', 'in', [...facetKinds]),
+      ),
+    ),
+  );
+
+/**
+ * The word that the fewest rows have, for a `with rarest as materialized` behind `hits`: one row with its number `n`
+ * (null where every word can mean a facet) and whether even this one `isCommon`. The rows of the rarest word are read
+ * by index, and the other words only narrow them.
+ * @param occurrences a lateral subselect with a row, of no columns, for each occurrence of the hit `h`; shared by its room
+ * @param atMost a word that occurs so often is common; no more are counted
+ */
+export const rarestWord = (
+  occurrences: (
+    hit: ExpressionBuilder<WordTables & { h: WordHitRow }, 'h'>,
+  ) => AliasableExpression<object>,
+  atMost: number,
+) =>
+  searchSql.shareQuery(
+    db
+      // Counted once, though each count is asked twice.
+      .with(
+        (cte) => cte('frequencies').materialized(),
+        () =>
+          tellingWords.select((eb) => [
+            'w.n',
+            eb
+              .selectFrom((of) =>
+                of
+                  .selectFrom('hits as h')
+                  .crossJoinLateral((hit) => occurrences(hit).as('occurrence'))
+                  .whereRef('h.n', '=', 'w.n')
+                  .limit(atMost)
+                  .as('counted'),
+              )
+              .select((of) => of.fn.countAll<number>().as('count'))
+              .$asScalar()
+              .as('occurrences'),
+          ]),
+      )
+      .selectFrom('frequencies')
+      .select((eb) => [
+        sql<number | null>`(array_agg(n order by occurrences, n))[1]`.as('n'),
+        eb.fn.coalesce(eb(eb.fn.min('occurrences'), '>=', atMost), sql.lit(true)).as('is_common'),
+      ]),
+  );
+
+export type RarestWordRow = InferResult<ReturnType<typeof rarestWord>>[number];

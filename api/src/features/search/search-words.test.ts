@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { facetsOf } from './facets.ts';
+import { isEnough } from './match-ranks.ts';
+import { readSearch } from './read-search.ts';
+import { searchText } from './search-text.ts';
+import { searchWords } from './search-words.ts';
+
+describe('the text of a search', () => {
+  it('loses what text columns refuse, the sign of a hashtag, and what is too long', () => {
+    expect(searchText(' \u0000#arrays\n')).toBe('arrays');
+    expect(searchText('x'.repeat(500))).toHaveLength(100);
+    for (const nothing of [null, undefined, '', ' \t', '##'])
+      expect(searchText(nothing)).toBeNull();
+  });
+});
+
+describe('the words of a search', () => {
+  it.each([
+    ['google intern', ['google', 'intern']],
+    ['interview experience at Google, Pune', ['Google', 'Pune']],
+    ['full time on-campus sde', ['fulltime', 'oncampus', 'sde']],
+    ['c++ 100% (ml)', ['c++', '100%', 'ml']],
+    ['go go golang', ['go', 'golang']],
+    ['one two three four five sixth', ['three', 'sixth', 'four', 'five', 'one']],
+  ])('%j: %j, behind the whole term', (term, words) => {
+    expect(searchWords(term)?.words).toEqual([term, ...words]);
+  });
+
+  it('are none where they would find no more than the whole term', () => {
+    for (const term of ['google', 'at the interview', 'a', '!!'])
+      expect(searchWords(term)).toBeNull();
+  });
+
+  it('carry the facets they can mean, by their numbers', () => {
+    expect(searchWords('google 2023 intrns')?.facets).toEqual([
+      { n: 2, kind: 'year', norm: '2023', rank: 0 },
+      { n: 3, kind: 'experienceType', norm: 'intern', rank: 4 },
+    ]);
+  });
+});
+
+describe('facets', () => {
+  it.each([
+    ['alumnus', [['accountRole', 'alumni', 0]]],
+    ['stud', [['accountRole', 'mentee', 1]]],
+    ['fte', [['experienceType', 'fulltime', 0]]],
+    ['vlsi', [['branch', 'ece vlsi', 0]]],
+    ['mechancial', [['branch', 'mechanical', 4]]],
+    ['mchanicla', []],
+    ['machanical', [['branch', 'mechanical', 4]]],
+    ['1899', []],
+    ['google', []],
+  ])('%j means %j', (word, facets) => {
+    expect(facetsOf(word, 1).map(({ kind, norm, rank }) => [kind, norm, rank])).toEqual(facets);
+  });
+});
+
+describe('reading a search', () => {
+  const words = searchWords('google intern');
+  const read = async (rows: { rank: number }[], continued: 'term' | 'words' | null = null) => {
+    const asked: string[] = [];
+    const { mode } = await readSearch(
+      words,
+      20,
+      {
+        byTerm: () => {
+          asked.push('term');
+          return Promise.resolve(rows);
+        },
+        byWords: () => {
+          asked.push('words');
+          return Promise.resolve([{ rank: 0 }]);
+        },
+      },
+      continued,
+    );
+    return [...asked, mode];
+  };
+
+  it('goes on word by word when the whole term finds too little', async () => {
+    expect(await read([])).toEqual(['term', 'words', 'words']);
+    expect(await read(Array.from({ length: 5 }, () => ({ rank: 2 })))).toEqual(['term', 'term']);
+  });
+
+  it('keeps the mode of the page before', async () => {
+    expect(await read([], 'term')).toEqual(['term', 'term']);
+    expect(await read([], 'words')).toEqual(['words', 'words']);
+  });
+
+  it('is content with a name as typed, or with five rows that are one letter wrong at most', () => {
+    expect(isEnough([{ rank: 3, isNameMatch: true }], 20)).toBe(true);
+    expect(isEnough([{ rank: 14 }, { rank: 4 }], 2)).toBe(true);
+    expect(isEnough([{ rank: 5 }, { rank: 15 }], 2)).toBe(false);
+  });
+});

@@ -1,0 +1,70 @@
+import { type Facet, facetsOf } from './facets.ts';
+
+/** A search taken apart into words. */
+export interface SearchWords {
+  /** The whole term, then its words: the number of a word is its place. */
+  words: string[];
+  /** What some of the words mean besides known terms and names. */
+  facets: Facet[];
+}
+
+/** Little words, and words that fit every experience: they tell nothing apart. */
+const stopWords = new Set([
+  'at',
+  'in',
+  'for',
+  'of',
+  'the',
+  'and',
+  'as',
+  'to',
+  'with',
+  'from',
+  'by',
+  'on',
+  'or',
+  'an',
+  'is',
+  'interview',
+  'interviews',
+  'experience',
+  'experiences',
+  'placement',
+  'placements',
+]);
+
+/** More words than anybody's question has: of more, the longest are looked for. */
+const wordsAtMost = 5;
+
+/** As `search_norm` of the database compares, as far as facets and stop words need it. */
+const normalised = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The words of two characters or more, without punctuation around them; `full time` and `on campus` are one word. */
+const wordsIn = (term: string): string[] =>
+  term
+    .replace(/\b(full|off|on)[\s-]+(time|campus)\b/giu, '$1$2')
+    .split(/[\s,;:/|()&"“”]+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+%]+$/gu, ''))
+    .filter((word) => word.length >= 2);
+
+/** The longest words, the longest first; all of them, in the order they were typed, where they are not too many. */
+const longestOf = (words: string[]): string[] =>
+  words.length > wordsAtMost
+    ? [...words].sort((a, b) => b.length - a.length).slice(0, wordsAtMost)
+    : words;
+
+/**
+ * Takes a term apart, for when the whole of it finds too little.
+ * @param term what `searchText` answers
+ * @returns at most five words that tell something apart, and their facets; null when they would find no more than the
+ * whole term
+ */
+export function searchWords(term: string): SearchWords | null {
+  const words = longestOf(
+    [...new Set(wordsIn(term))].filter((word) => !stopWords.has(normalised(word))),
+  );
+  const facets = words.flatMap((word, i) => facetsOf(normalised(word), i + 1));
+  const isWholeTerm = words.length === 1 && facets.length === 0 && words[0] === term;
+  return words.length === 0 || isWholeTerm ? null : { words: [term, ...words], facets };
+}

@@ -1,0 +1,109 @@
+import { type Expression, sql } from 'kysely';
+import { unionAll } from '../../core/sql/index.ts';
+import { listedProfiles } from '../profiles/index.ts';
+import {
+  matches,
+  matchRank,
+  searchFormColumns,
+  searchForms,
+  type SearchForms,
+} from './comparison.sql.ts';
+import { matchRanks } from './match-ranks.ts';
+import { searchSql } from './search.sql.ts';
+import type { TermKind } from './search-term.entity.ts';
+
+/** Known terms, and people, that one search looks at: the best so many. */
+const termsAtMost = 30;
+const peopleAtMost = 20;
+
+/** A known term or a person that a search can mean. */
+export interface TermHitRow {
+  kind: TermKind | 'person';
+  /** The term, or the name. */
+  norm: string;
+  /** Of a person. */
+  user_id: string | null;
+  /** Of `matchRanks`. */
+  rank: number;
+}
+
+const db = searchSql.db.$extendTables<{
+  term: { norm: string; pattern: string; literal: string; typo_keys: string[] };
+}>();
+
+const formsOfTerm: SearchForms = {
+  norm: db.selectFrom('term').select('norm').$asScalar().$notNull(),
+  pattern: db.selectFrom('term').select('pattern').$asScalar().$notNull(),
+  literal: db.selectFrom('term').select('literal').$asScalar().$notNull(),
+  typoKeys: db.selectFrom('term').select('typo_keys').$asScalar().$notNull(),
+};
+
+/**
+ * Known companies, roles, places and hashtags. The condition calls the functions instead of reading `term`: terms are
+ * few, and only the functions' price tells the planner that comparing all of them is dearer than their indexes.
+ */
+const matchingTerms = (term: Expression<string>) =>
+  db
+    .selectFrom('search_terms as t')
+    .where((eb) => matches({ norm: eb.ref('t.norm'), keys: eb.ref('t.keys') }, searchForms(term)))
+    .select((eb) => [
+      't.kind',
+      't.norm',
+      sql<null>`null::uuid`.as('user_id'),
+      matchRank({ norm: eb.ref('t.norm'), keys: eb.ref('t.keys') }, formsOfTerm).as('rank'),
+    ])
+    .orderBy('rank')
+    .orderBy((eb) => eb.fn('length', ['t.norm']))
+    .orderBy('t.norm')
+    .limit(termsAtMost);
+
+const matchingPeople = (everyone: boolean) =>
+  db
+    .selectFrom(listedProfiles.as('pr'))
+    .where((eb) =>
+      matches({ norm: eb.ref('pr.name_norm'), keys: eb.ref('pr.name_keys') }, formsOfTerm),
+    )
+    .select((eb) => [
+      sql.lit('person' as const).as('kind'),
+      'pr.name_norm as norm',
+      'pr.user_id',
+      matchRank({ norm: eb.ref('pr.name_norm'), keys: eb.ref('pr.name_keys') }, formsOfTerm).as(
+        'rank',
+      ),
+    ])
+    .$if(!everyone, (people) =>
+      people.orderBy('rank').orderBy('pr.last_active_at', 'desc').limit(peopleAtMost),
+    );
+
+/**
+ * What a term can mean, for a `with hits as materialized`. Typing errors are forgiven only where nothing matches as
+ * typed. Distinct terms and names alone are read, so that the cost does not grow with the posts
+ * (docs/decisions/search.md).
+ * @param term what `searchText` answers
+ * @param everyone all people of that name instead of the best few, for lists of people
+ */
+export const termHits = (term: Expression<string>, { everyone = false } = {}) =>
+  searchSql.shareQuery(
+    searchSql.db
+      // Worked out once: names are many, and each is compared with every form of the term.
+      .with(
+        (cte) => cte('term').materialized(),
+        (outer) => outer.selectNoFrom(searchFormColumns(term)),
+      )
+      .with(
+        (cte) => cte('candidates').materialized(),
+        () => unionAll<TermHitRow>(matchingTerms(term), matchingPeople(everyone)),
+      )
+      .selectFrom('candidates')
+      .where((eb) =>
+        eb.or([
+          eb('rank', '<=', matchRanks.withinWord),
+          eb(
+            eb.selectFrom('candidates').select((of) => of.fn.min('rank').as('best')),
+            '>',
+            matchRanks.withinWord,
+          ),
+        ]),
+      )
+      .selectAll(),
+  );

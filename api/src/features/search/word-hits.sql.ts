@@ -1,0 +1,165 @@
+import { type Expression, type InferResult, sql } from 'kysely';
+import { unionAll } from '../../core/sql/index.ts';
+import { listedProfiles } from '../profiles/index.ts';
+import {
+  type IndexedText,
+  matches,
+  matchRank,
+  searchFormColumns,
+  searchForms,
+} from './comparison.sql.ts';
+import type { FacetKind } from './facets.ts';
+import { matchRanks } from './match-ranks.ts';
+import { searchSql } from './search.sql.ts';
+import type { TermHitRow } from './term-hits.sql.ts';
+
+/** Known terms, and people, that one word is looked for among: the best so many. */
+const termsAtMost = 300;
+const peopleAtMost = 500;
+
+/** A LIKE pattern for the later words of a text, of one or two letters: "ml" is in "AI ML Engineer". Null for longer words. */
+function laterWordPattern(word: Expression<string>) {
+  const { norm, literal } = searchForms(word);
+  return sql<string | null>`case when length(${norm}) < 3 then '% ' || ${literal} || '%' end`;
+}
+
+/**
+ * The words of a search, for a `with words as materialized`: their numbers `n`, and the forms that each is compared
+ * in. Number 0 is the whole term.
+ * @param words of `SearchWords`
+ */
+export const searchedWords = (words: Expression<readonly string[]>) =>
+  searchSql.db
+    .selectFrom(
+      sql<{ word: string; position: number }>`unnest(${words}) with ordinality`.as<'typed'>(
+        sql`typed (word, position)`,
+      ),
+    )
+    .select((eb) => [
+      sql<number>`(typed.position - 1)::int`.as('n'),
+      ...searchFormColumns(eb.ref('typed.word')),
+      laterWordPattern(eb.ref('typed.word')).as('later_word'),
+    ]);
+
+export type SearchedWordRow = InferResult<ReturnType<typeof searchedWords>>[number];
+
+/** What the word `n` can mean: a known term, a person, a facet. */
+export interface WordHitRow extends Omit<TermHitRow, 'kind' | 'norm'> {
+  n: number;
+  kind: TermHitRow['kind'] | FacetKind;
+  /** Null for people. */
+  norm: string | null;
+}
+
+const db = searchSql.db.$extendTables<{ words: SearchedWordRow; hits: WordHitRow }>();
+const eb = searchSql.eb;
+
+/** The forms of the word `w`. */
+const formsOfWord = {
+  norm: sql<string>`w.norm`,
+  pattern: sql<string>`w.pattern`,
+  literal: sql<string>`w.literal`,
+  typoKeys: sql<string[]>`w.typo_keys`,
+};
+const matchesWord = (text: IndexedText) =>
+  eb.or([matches(text, formsOfWord), eb(text.norm, 'like', sql<string | null>`w.later_word`)]);
+
+const matchingTerms = db
+  .selectFrom('words as w')
+  .crossJoinLateral(() =>
+    db
+      .selectFrom('search_terms as t')
+      .where((of) => matchesWord({ norm: of.ref('t.norm'), keys: of.ref('t.keys') }))
+      .select((of) => [
+        't.kind',
+        't.norm',
+        matchRank({ norm: of.ref('t.norm'), keys: of.ref('t.keys') }, formsOfWord).as('rank'),
+      ])
+      .orderBy('rank')
+      .orderBy((of) => of.fn('length', ['t.norm']))
+      .orderBy('t.norm')
+      .limit(termsAtMost)
+      .as('term'),
+  )
+  .select(['w.n', 'term.kind', 'term.norm', sql<null>`null::uuid`.as('user_id'), 'term.rank']);
+
+const matchingPeople = db
+  .selectFrom('words as w')
+  .crossJoinLateral(() =>
+    db
+      .selectFrom(listedProfiles.as('pr'))
+      .where((of) => matchesWord({ norm: of.ref('pr.name_norm'), keys: of.ref('pr.name_keys') }))
+      .select((of) => [
+        'pr.user_id',
+        matchRank({ norm: of.ref('pr.name_norm'), keys: of.ref('pr.name_keys') }, formsOfWord).as(
+          'rank',
+        ),
+      ])
+      .orderBy('rank')
+      .orderBy('pr.last_active_at', 'desc')
+      .limit(peopleAtMost)
+      .as('person'),
+  )
+  .select([
+    'w.n',
+    sql.lit('person' as const).as('kind'),
+    sql<null>`null`.as('norm'),
+    'person.user_id',
+    'person.rank',
+  ]);
+
+const facetHits = (facets: Expression<unknown>) =>
+  db
+    .selectFrom(
+      sql<{
+        n: number;
+        kind: FacetKind;
+        norm: string;
+        rank: number;
+      }>`jsonb_to_recordset(${facets})`.as<'facet'>(
+        sql`facet (n int, kind text, norm text, rank int)`,
+      ),
+    )
+    .select([
+      'facet.n',
+      'facet.kind',
+      'facet.norm',
+      sql<null>`null::uuid`.as('user_id'),
+      'facet.rank',
+    ]);
+
+/**
+ * What each word can mean, for a `with hits as materialized` behind `words`. Typing errors are forgiven to each word by
+ * itself, where nothing matches it as typed; to the whole term (0) one letter at most. Like `termHits` it reads
+ * distinct terms and names alone.
+ * @param facets of `SearchWords`, as JSON
+ */
+export const wordHits = (facets: Expression<unknown>) =>
+  searchSql.shareQuery(
+    db
+      .with('candidates', () =>
+        unionAll<WordHitRow>(matchingTerms, matchingPeople, facetHits(facets)),
+      )
+      .selectFrom((of) =>
+        of
+          .selectFrom('candidates')
+          .selectAll()
+          .select((row) =>
+            row.fn
+              .min('rank')
+              .over((all) => all.partitionBy('n'))
+              .as('best_rank'),
+          )
+          .as('candidate'),
+      )
+      .where((of) =>
+        of.or([
+          of('rank', '<=', matchRanks.withinWord),
+          of.and([
+            of('best_rank', '>', matchRanks.withinWord),
+            of.or([of('n', '>', 0), of('rank', '<=', matchRanks.oneLetterWrong)]),
+          ]),
+        ]),
+      )
+      .select(['n', 'kind', 'norm', 'user_id', 'rank']),
+  );
