@@ -1,4 +1,4 @@
-import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
 import {
   Check,
   Entity,
@@ -10,19 +10,20 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
-import { Post } from '../posts/index.ts';
+import { PostEntity } from '../posts/index.ts';
 
 /**
- * What a person has put aside: one row for each of their marks, pointing at exactly one thing. A column for
- * each kind, so that the database itself refuses what is not there and forgets what goes.
- * Keys begin with the thing: they also serve its deletion, and the mark on its card.
+ * A bookmark of a person: it refers to exactly one post or profile. A column for each kind, so that the database itself
+ * refuses what is not there and deletes the bookmark with its target. Unique keys begin with the target: they also
+ * serve its deletion, and the state of the bookmark on its card.
  */
 @Entity({ tableName: 'bookmarks' })
 @Check({ name: 'bookmarks_one_target', expression: 'num_nonnulls(post_id, profile_id) = 1' })
 @Unique({ name: 'bookmarks_post_once', properties: ['post', 'user'] })
 @Unique({ name: 'bookmarks_profile_once', properties: ['profile', 'user'] })
 @Index({ name: 'bookmarks_newest', properties: ['user', 'id'] })
-export class BookmarkRow {
+export class BookmarkEntity {
+  [EntityName]?: 'bookmarks';
   [OptionalProps]?: 'id' | 'createdAt';
 
   /** Sorts by time. */
@@ -32,8 +33,8 @@ export class BookmarkRow {
   @ManyToOne(() => User, { deleteRule: 'cascade', updateRule: 'no action' })
   user!: Rel<User>;
 
-  @ManyToOne(() => Post, { nullable: true, deleteRule: 'cascade', updateRule: 'no action' })
-  post: Rel<Post> | null = null;
+  @ManyToOne(() => PostEntity, { nullable: true, deleteRule: 'cascade', updateRule: 'no action' })
+  post: Rel<PostEntity> | null = null;
 
   @ManyToOne(() => User, {
     fieldName: 'profile_id',

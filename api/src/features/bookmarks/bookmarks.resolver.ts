@@ -12,10 +12,16 @@ import {
   BookmarkTypeEnum,
 } from './bookmarks.types.ts';
 
+const type = { description: 'What the target is.' };
+const refId = { description: "The post's id, or that of the profile's person." };
+
 @Resolver(() => Bookmark)
 export class BookmarksResolver {
   @Access('member')
-  @Query(() => BookmarkConnection, { description: "The viewer's own, the last made first." })
+  @Query(() => BookmarkConnection, {
+    description:
+      "The viewer's own bookmarks, the last made first. Those of people who are banned, or blocked by the viewer or block the viewer, are left out until they are shown again. Errors: UNAUTHENTICATED; FORBIDDEN for the unverified; BAD_USER_INPUT for a page size or cursor that is not of this list.",
+  })
   bookmarks(
     @Ctx() ctx: Context,
     @Args(() => BookmarkArgs) args: BookmarkArgs,
@@ -24,23 +30,27 @@ export class BookmarksResolver {
   }
 
   @Access('member')
-  @Mutation(() => BookmarkMark, { description: 'Sent twice, it is one bookmark.' })
+  @Mutation(() => BookmarkMark, {
+    description:
+      'Bookmarks a post or a profile. Sent twice, it is one bookmark. Errors: UNAUTHENTICATED; FORBIDDEN for the unverified; NOT_FOUND for what is not there, or not shown to the viewer.',
+  })
   bookmark(
     @Ctx() ctx: Context,
-    @Arg('type', () => BookmarkTypeEnum) type: BookmarkType,
-    @Arg('refId', () => ID) refId: string,
+    @Arg('type', () => BookmarkTypeEnum, type) type: BookmarkType,
+    @Arg('refId', () => ID, refId) refId: string,
   ): Promise<BookmarkMark> {
     return addBookmark(ctx, type, refId);
   }
 
   @Access('member')
   @Mutation(() => BookmarkMark, {
-    description: 'Also of what is not bookmarked, or gone: then nothing changes.',
+    description:
+      'Removes a bookmark. What is not bookmarked, or gone, is answered as not bookmarked. Errors: UNAUTHENTICATED; FORBIDDEN for the unverified.',
   })
   removeBookmark(
     @Ctx() ctx: Context,
-    @Arg('type', () => BookmarkTypeEnum) type: BookmarkType,
-    @Arg('refId', () => ID) refId: string,
+    @Arg('type', () => BookmarkTypeEnum, type) type: BookmarkType,
+    @Arg('refId', () => ID, refId) refId: string,
   ): Promise<BookmarkMark> {
     return removeBookmark(ctx, type, refId);
   }

@@ -1,24 +1,25 @@
 import { bookmarkTexts, bookmarkTypes } from '../../../../schema/rules/bookmarks.ts';
 import { type RestCall, type RestMethod, type RestRow, restRow } from '../../core/feature.ts';
-import { mustBeOneOf, text } from '../../core/rest-input.ts';
+import { requireOneOf, text } from '../../core/rest-input.ts';
 import { RestBookmark, RestBookmarks, RestRemoveBookmark } from '../../generated/documents.ts';
 
-const named = ({ body }: RestCall) => ({
-  type: mustBeOneOf(body['type'], bookmarkTypes, bookmarkTexts.unknownType),
+/** The target as the body names it. */
+const targetOf = ({ body }: RestCall) => ({
+  type: requireOneOf(body['type'], bookmarkTypes, bookmarkTexts.unknownType),
   refId: text(body['refId']),
 });
 
-/** The post screen says it with POST, the profile screen with DELETE and a body. */
-const removal = (method: RestMethod): RestRow =>
+/** Documented twice: with POST, and with DELETE and a body. */
+const removalBy = (method: RestMethod): RestRow =>
   restRow({
     method,
     path: '/api/bookmarks/remove',
     document: RestRemoveBookmark,
-    variables: named,
+    variables: targetOf,
     reply: (d) => ({ message: bookmarkTexts.removed, ...d.removeBookmark }),
   });
 
-/** The bookmark calls of part 2, section 7. `refId` is the target with its own fields, its counters beside them. */
+/** The calls of bookmarks (`schema/rest.md`). `refId` is the target with its own fields, its counters beside them. */
 export const bookmarkRows: RestRow[] = [
   restRow({
     method: 'GET',
@@ -34,9 +35,9 @@ export const bookmarkRows: RestRow[] = [
     method: 'POST',
     path: '/api/bookmarks/add',
     document: RestBookmark,
-    variables: named,
+    variables: targetOf,
     reply: (d) => ({ message: bookmarkTexts.added, ...d.bookmark }),
   }),
-  removal('POST'),
-  removal('DELETE'),
+  removalBy('POST'),
+  removalBy('DELETE'),
 ];

@@ -1,57 +1,76 @@
+import { sql } from 'kysely';
 import { bookmarkTexts, type BookmarkType } from '../../../../schema/rules/bookmarks.ts';
 import { requireViewer } from '../../core/access.ts';
-import type { Context } from '../../core/context.ts';
-import { statement, type Statement } from '../../core/db.ts';
-import { isDangling, notFound } from '../../core/errors.ts';
+import { change, type Context, type Work } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
 import { isId, newId } from '../../core/ids.ts';
 import type { Page } from '../../core/paging.ts';
-import { apartSql } from '../profiles/index.ts';
-import { bookmarksOf } from './bookmarks.reads.ts';
-import { markOf, type Target } from './mark.ts';
+import { people } from '../identity/index.ts';
+import { isPostLiked, publishedPosts } from '../posts/index.ts';
+import { listedProfiles } from '../profiles/index.ts';
+import { isBlocked } from '../relationships/index.ts';
+import { BookmarkEntity } from './bookmark.entity.ts';
+import { bookmarkMark, type TargetRow } from './bookmark-mark.ts';
+import { bookmarksOf } from './bookmarks.queries.ts';
+import { bookmarksSql } from './bookmarks.sql.ts';
 import type { Bookmark, BookmarkArgs, BookmarkMark } from './bookmarks.types.ts';
 
-/** How each type is found (`$1`), and what its mark needs to be told whole (`$2` is the viewer). */
-const targets: Record<BookmarkType, { column: string; readable: string; hasLiked: string }> = {
-  Post: {
-    column: 'post_id',
-    readable:
-      'select p.id from posts p join users u on u.id = p.user_id and not u.is_banned where p.id = $1',
-    hasLiked: 'exists (select from post_likes l where l.post_id = target.id and l.user_id = $2)',
-  },
-  Profile: {
-    column: 'profile_id',
-    readable: `select user_id as id from profiles where user_id = $1 and is_listed and not ${apartSql('user_id', '$2::uuid')}`,
-    hasLiked: 'false',
-  },
-};
+/** Whether the target is kept from being deleted until the commit, so that a bookmark may refer to it. */
+type TargetShape = { isKept: boolean };
+const shapes = [{ isKept: true }, { isKept: false }];
 
-const perType = (
-  name: string,
-  text: (target: (typeof targets)[BookmarkType]) => string,
-): Record<BookmarkType, Statement<Target>> => ({
-  Post: statement<Target>(`${name}_post`, text(targets.Post)),
-  Profile: statement<Target>(`${name}_profile`, text(targets.Profile)),
-});
-
-/** The unique key decides between calls that race: the second changes nothing and is answered alike. */
-const add = perType(
-  'add_bookmark',
-  ({ column, readable, hasLiked }) => `
-  with target as (${readable}),
-       kept as (insert into bookmarks (id, user_id, ${column}, created_at) select $3, $2, target.id, $4 from target on conflict do nothing)
-  select ${hasLiked} as "hasLiked" from target`,
+const targetPost = bookmarksSql.statements(
+  'targetPost',
+  { id: 'uuid', viewerId: 'uuid' },
+  shapes,
+  ({ isKept }: TargetShape) =>
+    (db, { id, viewerId }) =>
+      db
+        .selectFrom(publishedPosts.as('p'))
+        .innerJoin(people.as('u'), 'u.id', 'p.user_id')
+        .where('p.id', '=', id)
+        .where('u.is_banned', '=', false)
+        .$if(isKept, (post) => post.forKeyShare('p'))
+        .select((eb) => isPostLiked(eb.ref('p.id'), viewerId).as('hasLiked')),
 );
 
-const remove = perType(
-  'remove_bookmark',
-  ({ column, readable, hasLiked }) => `
-  with target as (${readable}), gone as (delete from bookmarks where ${column} = $1 and user_id = $2)
-  select ${hasLiked} as "hasLiked" from target`,
+const targetProfile = bookmarksSql.statements(
+  'targetProfile',
+  { id: 'uuid', viewerId: 'uuid' },
+  shapes,
+  ({ isKept }: TargetShape) =>
+    (db, { id, viewerId }) =>
+      db
+        .selectFrom(listedProfiles.as('pr'))
+        .innerJoin(people.as('u'), 'u.id', 'pr.user_id')
+        .where('u.id', '=', id)
+        .where((eb) => eb.not(isBlocked(eb.ref('u.id'), viewerId)))
+        .$if(isKept, (person) => person.forKeyShare('u'))
+        .select(sql.lit(false).as('hasLiked')),
 );
+
+/** What the viewer may read and bookmark, as far as the answer tells of it; undefined for everything else. */
+async function readTarget(
+  work: Work,
+  type: BookmarkType,
+  input: { id: string; viewerId: string },
+  shape: TargetShape,
+): Promise<TargetRow | undefined> {
+  const statement = type === 'Post' ? targetPost(shape) : targetProfile(shape);
+  const [target] = await work.query(statement, input);
+  return target;
+}
+
+/** The column of a bookmark that refers to its target. */
+const targetProperty = { Post: 'post', Profile: 'profile' } as const satisfies Record<
+  BookmarkType,
+  keyof BookmarkEntity
+>;
 
 /**
- * Puts a post or a profile aside for the viewer. However often it is sent, and by how many tabs at once, there
- * is one bookmark.
+ * Bookmarks a post or a profile for the viewer. However often it is sent, and by how many tabs at once, there is one
+ * bookmark.
+ * @param refId of the post, or of the profile's person
  * @throws NOT_FOUND for what is not there or may not be read, FORBIDDEN for the unverified
  */
 export async function addBookmark(
@@ -61,19 +80,23 @@ export async function addBookmark(
 ): Promise<BookmarkMark> {
   const viewer = requireViewer(ctx, 'member');
   if (!isId(refId)) throw notFound(bookmarkTexts.notFound[type]);
-  const found = await ctx.app.db
-    .rows(add[type], [refId, viewer.id, newId(), ctx.app.clock.now()])
-    .catch((error: unknown) => {
-      // Deleted between being found and being pointed at.
-      if (isDangling(error)) return [];
-      throw error;
-    });
-  if (!found[0]) throw notFound(bookmarkTexts.notFound[type]);
-  return markOf(type, refId, true, found[0]);
+  return change(ctx.app, async (work) => {
+    const input = { id: refId, viewerId: viewer.id };
+    const target = await readTarget(work, type, input, { isKept: true });
+    if (!target) throw notFound(bookmarkTexts.notFound[type]);
+    const property = targetProperty[type];
+    // The unique key decides between two that race: the second one changes nothing.
+    await work.em.upsert(
+      BookmarkEntity,
+      { id: newId(), user: viewer.id, [property]: refId, createdAt: ctx.app.clock.now() },
+      { onConflictFields: [property, 'user'], onConflictAction: 'ignore' },
+    );
+    return bookmarkMark(type, refId, true, target);
+  });
 }
 
 /**
- * Takes a bookmark back. What is not marked, or not there any more, is not marked afterwards: that is no error.
+ * Removes a bookmark. What is not bookmarked, or not there any more, is not bookmarked afterwards: that is no error.
  * @throws FORBIDDEN for the unverified
  */
 export async function removeBookmark(
@@ -82,8 +105,13 @@ export async function removeBookmark(
   refId: string,
 ): Promise<BookmarkMark> {
   const viewer = requireViewer(ctx, 'member');
-  const [target] = isId(refId) ? await ctx.app.db.rows(remove[type], [refId, viewer.id]) : [];
-  return markOf(type, refId, false, target);
+  if (!isId(refId)) return bookmarkMark(type, refId, false, undefined);
+  return change(ctx.app, async (work) => {
+    const input = { id: refId, viewerId: viewer.id };
+    const target = await readTarget(work, type, input, { isKept: false });
+    await work.em.nativeDelete(BookmarkEntity, { user: viewer.id, [targetProperty[type]]: refId });
+    return bookmarkMark(type, refId, false, target);
+  });
 }
 
 /** The viewer's own bookmarks, the last made first. @throws as `bookmarksOf`, FORBIDDEN for the unverified */

@@ -1,62 +1,82 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import { bookmarkTypes, type BookmarkType } from '../../../../schema/rules/bookmarks.ts';
+import { registerEnum } from '../../core/enums.ts';
 import { Connection, PageArgs } from '../../core/paging.ts';
-import { wordEnum } from '../../core/words.ts';
 import { PostCard, PostViewer } from '../posts/index.ts';
 import { ProfileCard, ProfileViewer } from '../profiles/index.ts';
 
-export const BookmarkTypeEnum = wordEnum('BookmarkType', bookmarkTypes);
+export const BookmarkTypeEnum = registerEnum('BookmarkType', bookmarkTypes, {
+  description: 'What can be bookmarked.',
+  values: { Post: 'An experience.', Profile: 'The profile of a person.' },
+});
 
 @ObjectType({
   description:
-    "Whether the viewer has put a thing aside, also as the thing's own mark: one cache entry for card, page and list.",
+    'Whether the viewer has bookmarked a post or profile. Its `post` or `profile` says the same as the cards and pages of the target do: one cache entry for all of them.',
 })
 export class BookmarkMark {
   @Field(() => ID, {
     simple: true,
-    description: 'Of type and target: the same whenever the thing is marked anew.',
+    description: 'Made of type and target: the same whenever the target is bookmarked anew.',
   })
   id!: string;
 
-  @Field(() => BookmarkTypeEnum, { simple: true })
+  @Field(() => BookmarkTypeEnum, { simple: true, description: 'What the target is.' })
   type!: BookmarkType;
 
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: "The post's id, or that of the profile's person." })
   refId!: string;
 
-  @Field(() => Boolean, { simple: true })
+  @Field(() => Boolean, { simple: true, description: 'Whether it is bookmarked now.' })
   isBookmarked!: boolean;
 
-  @Field(() => PostViewer, { nullable: true, simple: true })
+  @Field(() => PostViewer, {
+    nullable: true,
+    simple: true,
+    description:
+      'What the viewer did with the post. Null for profiles, and for posts that are gone.',
+  })
   post!: PostViewer | null;
 
-  @Field(() => ProfileViewer, { nullable: true, simple: true })
+  @Field(() => ProfileViewer, {
+    nullable: true,
+    simple: true,
+    description:
+      'What the viewer did with the profile. Null for posts, and for profiles that the viewer does not find.',
+  })
   profile!: ProfileViewer | null;
 }
 
 @ObjectType({
-  description: 'Something put aside. Exactly one of the targets is there: the one of its type.',
+  description: 'A bookmark in the list. Of `post` and `profile` the one of its type is there.',
 })
 export class Bookmark {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: "The bookmark's own." })
   id!: string;
 
-  @Field(() => BookmarkTypeEnum, { simple: true })
+  @Field(() => BookmarkTypeEnum, { simple: true, description: 'What the target is.' })
   type!: BookmarkType;
 
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: "The post's id, or that of the profile's person." })
   refId!: string;
 
-  @Field(() => GraphQLISODateTime, { simple: true })
+  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was bookmarked.' })
   createdAt!: Date;
 
-  @Field(() => BookmarkMark, { simple: true })
+  @Field(() => BookmarkMark, {
+    simple: true,
+    description: 'That it is bookmarked, as `bookmark` and `removeBookmark` answer.',
+  })
   mark!: BookmarkMark;
 
-  @Field(() => PostCard, { nullable: true, simple: true })
+  @Field(() => PostCard, { nullable: true, simple: true, description: 'The bookmarked post.' })
   post!: PostCard | null;
 
-  @Field(() => ProfileCard, { nullable: true, simple: true })
+  @Field(() => ProfileCard, {
+    nullable: true,
+    simple: true,
+    description: 'The person of the bookmarked profile.',
+  })
   profile!: ProfileCard | null;
 }
 
@@ -64,6 +84,9 @@ export const BookmarkConnection = Connection(Bookmark, 'BookmarkConnection');
 
 @ArgsType()
 export class BookmarkArgs extends PageArgs {
-  @Field(() => BookmarkTypeEnum, { nullable: true, description: 'All of them when left out.' })
+  @Field(() => BookmarkTypeEnum, {
+    nullable: true,
+    description: 'Bookmarks of this type alone; null for all.',
+  })
   type?: BookmarkType | null;
 }

@@ -1,11 +1,13 @@
 import type { Feature } from '../../core/feature.ts';
-import { BookmarkRow } from './bookmark.entity.ts';
+import { BookmarkEntity } from './bookmark.entity.ts';
 import { BookmarksResolver } from './bookmarks.resolver.ts';
+// Provides the expressions that posts and profiles ask for.
+import './bookmarks.sql.ts';
 
-/** What a person puts aside to come back to: posts and profiles (part 2, Bookmarks). */
+/** What a person bookmarks to come back to: posts and profiles. */
 export const bookmarks: Feature = {
   name: 'bookmarks',
-  entities: [BookmarkRow],
+  entities: [BookmarkEntity],
   resolvers: [BookmarksResolver],
-  rest: () => import('./bookmarks.rest.ts').then((m) => m.bookmarkRows),
+  restRows: () => import('./bookmarks.rest.ts').then((m) => m.bookmarkRows),
 };

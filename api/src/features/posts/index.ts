@@ -1,41 +1,59 @@
 import type { Feature } from '../../core/feature.ts';
-import { CareerPostsResolver } from './career-posts.ts';
-import { PostLikeRow, PostShareRow, PostViewRow } from './post-marks.entity.ts';
-import { PostDraftRow } from './draft.entity.ts';
-import { PostFileRow } from './post-file.entity.ts';
-import { collectFiles } from './post-files.collection.ts';
-import { Post } from './post.entity.ts';
-import { PostsLiveResolver } from './posts.live.resolver.ts';
-import { PostsResolver, ProfilePostsResolver } from './posts.resolver.ts';
-import { WritingResolver } from './writing.resolver.ts';
+import { PostDraftEntity } from './drafts/draft.entity.ts';
+import { DraftsResolver } from './drafts/drafts.resolver.ts';
+import { EditingResolver } from './editing/editing.resolver.ts';
+import { FeedResolver, ProfilePostsResolver } from './feed/feed.resolver.ts';
+import { collectFiles } from './files/collect-files.ts';
+import { PostFilesResolver } from './files/files.resolver.ts';
+import { PostFileEntity } from './files/post-file.entity.ts';
+import { CareerPostsResolver } from './post/career-posts.ts';
+import { PostEntity } from './post/post.entity.ts';
+import { PostLiveResolver } from './post/post.live.ts';
+import { PostLikeEntity, PostShareEntity, PostViewEntity } from './post/post-marks.entity.ts';
+import { PostResolver } from './post/post.resolver.ts';
+// Says what the profiles room asks of this one's tables.
+import './post/posts-of-person.sql.ts';
 
-/** Experiences at companies: feed, page, publication, likes and views (part 2). */
+/**
+ * Experiences at companies, each part in a folder of its own: the feed, a post's page with its likes, views and shares,
+ * publishing and editing, drafts, and files.
+ */
 export const posts: Feature = {
   name: 'posts',
-  entities: [Post, PostLikeRow, PostShareRow, PostViewRow, PostDraftRow, PostFileRow],
+  entities: [
+    PostEntity,
+    PostLikeEntity,
+    PostShareEntity,
+    PostViewEntity,
+    PostDraftEntity,
+    PostFileEntity,
+  ],
   resolvers: [
-    PostsResolver,
-    PostsLiveResolver,
+    FeedResolver,
+    PostResolver,
+    PostLiveResolver,
     ProfilePostsResolver,
     CareerPostsResolver,
-    WritingResolver,
+    EditingResolver,
+    DraftsResolver,
+    PostFilesResolver,
   ],
   jobs: (app) => [collectFiles(app)],
-  rest: async () => [
-    ...(await import('./posts.rest.ts')).postRows,
-    ...(await import('./writing.rest.ts')).writingRows,
+  restRows: async () => [
+    ...(await import('./post/post.rest.ts')).postRows,
+    ...(await import('./editing/editing.rest.ts')).editingRows,
+    ...(await import('./drafts/drafts.rest.ts')).draftRows,
+    ...(await import('./files/files.rest.ts')).postFileRows,
   ],
-  rooms: () => import('./posts.socket.ts').then((m) => [m.postRoom]),
+  socketRooms: () => import('./post/post.socket.ts').then((m) => [m.postSocketRoom]),
 };
 
-export { Post } from './post.entity.ts';
-export { postWatching } from './post-watching.ts';
-export { previewPosts } from './posts.feed.ts';
-export { takeCreation } from '../../core/creations.ts';
-export { countersTopic, postNotFound } from './posts.ts';
-export {
-  cardColumns as postCardColumns,
-  postCard,
-  type CardRow as PostCardRow,
-} from './posts.rows.ts';
-export { PostCard, PostViewer } from './posts.types.ts';
+export { PostEntity } from './post/post.entity.ts';
+export { postWatching } from './post/post-watching.ts';
+export { previewPosts } from './feed/preview.queries.ts';
+export { countersTopic, postNotFound } from './post/post.ts';
+export { lockPost, uncountComments } from './post/post-comments.ts';
+export { countQuestions, touchPosts } from './post/post-counters.sql.ts';
+export { postCardColumns, postCardOf } from './post/post-columns.sql.ts';
+export { hasBookmarkedPost, isPostLiked, postLikes, publishedPosts } from './posts.sql.ts';
+export { Post, PostCard, PostViewer } from './post/post.types.ts';

@@ -1,0 +1,29 @@
+import type { BookmarkType } from '../../../../schema/rules/bookmarks.ts';
+import type { BookmarkMark } from './bookmarks.types.ts';
+
+/** What the viewer did with a target besides bookmarking it. */
+export interface TargetRow {
+  /** Of a post; false for profiles. */
+  hasLiked: boolean;
+}
+
+/**
+ * Whether the viewer has bookmarked a target, for every place that shows it.
+ * @param target undefined when it is gone or hidden: what the viewer did with it is then left out
+ */
+export const bookmarkMark = (
+  type: BookmarkType,
+  refId: string,
+  isBookmarked: boolean,
+  target: TargetRow | undefined,
+): BookmarkMark => ({
+  id: `${type}:${refId}`,
+  type,
+  refId,
+  isBookmarked,
+  post:
+    target && type === 'Post'
+      ? { id: refId, hasLiked: target.hasLiked, hasBookmarked: isBookmarked }
+      : null,
+  profile: target && type === 'Profile' ? { id: refId, hasBookmarked: isBookmarked } : null,
+});

@@ -1,0 +1,27 @@
+import type { Expression } from 'kysely';
+import { roomSql, type Tables } from '../../core/sql/index.ts';
+import { hasBookmarkedPost } from '../posts/index.ts';
+import { hasBookmarkedProfile } from '../profiles/index.ts';
+import type { BookmarkEntity } from './bookmark.entity.ts';
+
+export const bookmarksSql = roomSql<Tables<typeof BookmarkEntity>>('bookmarks');
+
+const hasBookmarked = (
+  target: 'post_id' | 'profile_id',
+  id: Expression<string>,
+  viewerId: Expression<string | null>,
+) =>
+  bookmarksSql.share(
+    bookmarksSql.eb
+      .exists(
+        bookmarksSql.db
+          .selectFrom('bookmarks as b')
+          .where(`b.${target}`, '=', id)
+          .where('b.user_id', '=', viewerId),
+      )
+      .$castTo<boolean>(),
+  );
+
+// Cards and pages of posts and profiles say whether the viewer has bookmarked them.
+hasBookmarkedPost.provide((postId, viewerId) => hasBookmarked('post_id', postId, viewerId));
+hasBookmarkedProfile.provide((userId, viewerId) => hasBookmarked('profile_id', userId, viewerId));

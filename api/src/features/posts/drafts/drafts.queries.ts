@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { draftKey, type PostDraftForm } from '../../../../../schema/rules/post-draft.ts';
+import { requireViewer } from '../../../core/access.ts';
+import type { Context } from '../../../core/context.ts';
+import { validate } from '../../../core/errors.ts';
+import {
+  decodeCursor,
+  encodeCursor,
+  isIdKey,
+  isNumberKey,
+  page,
+  pageSize,
+  type Page,
+  type PageArgs,
+} from '../../../core/paging.ts';
+import { filesByKind } from '../files/files-by-kind.ts';
+import { draftFilesColumn } from '../files/post-files.sql.ts';
+import { postsSql } from '../posts.sql.ts';
+import type { PostDraft, PostDraftLine } from './draft.types.ts';
+
+/** Which draft is meant: the author's, of a company (compared without case) and an experience type. */
+export interface DraftKey {
+  companyName: string;
+  experienceType: PostDraftForm['experienceType'];
+}
+
+const draftByKey = postsSql.statement(
+  'draft',
+  { userId: 'uuid', companyName: 'text', experienceType: 'text' },
+  (db, { userId, companyName, experienceType }) =>
+    db
+      .selectFrom('post_drafts as d')
+      .where('d.user_id', '=', userId)
+      .where('d.company_norm', '=', sql<string>`search_norm(${companyName})`)
+      .where('d.experience_type', '=', experienceType.$castTo<DraftKey['experienceType']>())
+      .select([
+        'd.id',
+        'd.company_name as companyName',
+        'd.experience_type as experienceType',
+        'd.form',
+        'd.saved_at as savedAt',
+        draftFilesColumn,
+      ]),
+);
+
+/** A person's draft of a company and type, or null. */
+export async function findDraft(
+  { app }: Pick<Context, 'app'>,
+  userId: string,
+  { companyName, experienceType }: DraftKey,
+): Promise<PostDraft | null> {
+  const [row] = await app.db.query(draftByKey, { userId, companyName, experienceType });
+  if (!row) return null;
+  const { files, ...draft } = row;
+  return { ...draft, ...filesByKind(files) };
+}
+
+/**
+ * The viewer's draft of a company and type, or null.
+ * @throws BAD_USER_INPUT without a company, FORBIDDEN for others than alumni
+ */
+export async function draft(
+  ctx: Context,
+  key: { companyName: string; experienceType: string },
+): Promise<PostDraft | null> {
+  const viewer = requireViewer(ctx, 'alumni');
+  return findDraft(ctx, viewer.id, validate(draftKey, key));
+}
+
+const draftsPage = postsSql.statements(
+  'drafts',
+  { userId: 'uuid', savedAt: 'timestamptz?', id: 'uuid?' },
+  [{ first: 20, after: true }],
+  ({ first, after }: { first: number; after: boolean }) =>
+    (db, { userId, savedAt, id }) =>
+      db
+        .selectFrom('post_drafts as d')
+        .where('d.user_id', '=', userId)
+        .$if(after, (query) =>
+          query.where(({ eb, refTuple, tuple }) =>
+            eb(refTuple('d.saved_at', 'd.id'), '<', tuple(savedAt.$notNull(), id.$notNull())),
+          ),
+        )
+        .orderBy('d.saved_at', 'desc')
+        .orderBy('d.id', 'desc')
+        .limit(first + 1)
+        .select([
+          'd.id',
+          'd.company_name as companyName',
+          'd.experience_type as experienceType',
+          // The builder has no word for the operators of jsonb.
+          sql<string>`coalesce(d.form ->> 'role', '')`.as('role'),
+          sql<string | null>`d.form ->> 'logo'`.as('logo'),
+          'd.saved_at as savedAt',
+        ]),
+);
+
+/**
+ * A page of the viewer's drafts, the latest saved first: one statement.
+ * @throws BAD_USER_INPUT for a page size outside 1…100 and for cursors of other lists, FORBIDDEN for others than alumni
+ */
+export async function drafts(ctx: Context, args: PageArgs): Promise<Page<PostDraftLine>> {
+  const { id: userId } = requireViewer(ctx, 'alumni');
+  const first = pageSize(args.first);
+  const cursor = decodeCursor<[number, string]>(args.after, [isNumberKey, isIdKey]);
+  const rows = await ctx.app.db.query(draftsPage({ first, after: cursor !== null }), {
+    userId,
+    savedAt: cursor && new Date(cursor[0]),
+    id: cursor?.[1] ?? null,
+  });
+  return page(
+    rows,
+    first,
+    (row) => encodeCursor(row.savedAt.getTime(), row.id),
+    (row) => row,
+  );
+}

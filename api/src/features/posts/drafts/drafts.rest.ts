@@ -1,0 +1,53 @@
+import { postFiles } from '../../../../../schema/rules/files.ts';
+import { draftTexts } from '../../../../../schema/rules/posts-texts.ts';
+import { type RestRow, restRow } from '../../../core/feature.ts';
+import {
+  type RestDraftFragment,
+  RestReadDraft,
+  RestSaveDraft,
+} from '../../../generated/documents.ts';
+import { companyAndType } from '../editing/company-and-type.rest.ts';
+import { ofDraft, postForm } from '../editing/post-form.rest.ts';
+import { yesNo } from '../post/post.rest.ts';
+
+/** A draft as the documents word it: the form's fields beside its own. */
+const draftReply = ({
+  form: { rounds, materialLinks, ...form },
+  materialFiles,
+  ...draft
+}: RestDraftFragment) => ({
+  ...form,
+  ...draft,
+  rounds:
+    rounds?.map((round) => ({
+      ...round,
+      isInterviewerNice: yesNo(round.isInterviewerNice ?? true),
+    })) ?? [],
+  materialReferences: { files: materialFiles, links: materialLinks ?? [] },
+});
+
+const readDraft = (path: string): RestRow =>
+  restRow({
+    method: 'GET',
+    path,
+    document: RestReadDraft,
+    variables: companyAndType,
+    reply: ({ draft }) => ({ draft: draft ? draftReply(draft) : null }),
+  });
+
+/** The documented calls of drafts. */
+export const draftRows: RestRow[] = [
+  restRow({
+    method: 'POST',
+    path: '/api/auth/save-draft',
+    multipart: { documents: postFiles.material.maxFiles, resume: postFiles.resume.maxFiles },
+    document: RestSaveDraft,
+    variables: (call) => postForm(call, ofDraft),
+    reply: ({ saveDraft }) => ({
+      message: draftTexts.saved(saveDraft.companyName),
+      draft: draftReply(saveDraft),
+    }),
+  }),
+  readDraft('/api/auth/posts/draft'),
+  readDraft('/api/career-path/posts/draft'),
+];

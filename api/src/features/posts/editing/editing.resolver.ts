@@ -1,0 +1,142 @@
+import { type FileUpload, GraphQLUpload } from 'graphql-upload-ts';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Access } from '../../../core/access.ts';
+import type { Context } from '../../../core/context.ts';
+import { ExperienceTypeEnum } from '../../careers/index.ts';
+import { attachedUploadsOf, attachedUploadTexts } from '../files/attached-uploads.ts';
+import { ownPost, postByDetails } from '../post/post.queries.ts';
+import { Post } from '../post/post.types.ts';
+import { deletePost, updatePost, updatePostHeadline } from './editing.ts';
+import { PostInput } from './post-input.types.ts';
+import { publishPost } from './publishing.ts';
+
+const ownId = 'The id of a post of the viewer.';
+const company = 'The company, compared without case; at most 100 characters.';
+
+/** Publishing, changing and deleting experiences, and finding one's own. */
+@Resolver()
+export class EditingResolver {
+  @Access('alumni')
+  @Mutation(() => Post, {
+    description:
+      'Publishes an experience; its draft ends with it. For alumni. BAD_USER_INPUT with a text for each field, CONFLICT when the viewer has a post of this company and role, TOO_LARGE, RATE_LIMITED.',
+  })
+  async publishPost(
+    @Ctx() ctx: Context,
+    @Arg('input', () => PostInput, { description: 'The experience.' }) input: PostInput,
+    @Arg('documents', () => [GraphQLUpload], {
+      nullable: true,
+      description: attachedUploadTexts.documents,
+    })
+    documents: Promise<FileUpload>[] | null,
+    @Arg('resume', () => GraphQLUpload, {
+      nullable: true,
+      description: attachedUploadTexts.resume,
+    })
+    resume: Promise<FileUpload> | null,
+    @Arg('keepFiles', () => [String], {
+      nullable: true,
+      description: attachedUploadTexts.keepFiles,
+    })
+    keepFiles: string[] | null,
+    @Arg('draftId', () => ID, {
+      nullable: true,
+      description:
+        'The draft that the form came from: it ends too, should it be of another company or type.',
+    })
+    draftId: string | null,
+  ): Promise<Post> {
+    const uploads = await attachedUploadsOf(documents, resume, keepFiles);
+    return publishPost(ctx, input, uploads, draftId);
+  }
+
+  @Access('member')
+  @Mutation(() => Post, {
+    description:
+      'Changes everything of a post that publishing sets. For its author, others are FORBIDDEN. BAD_USER_INPUT with a text for each field, NOT_FOUND, CONFLICT when the author has another post of this company and role, TOO_LARGE, RATE_LIMITED.',
+  })
+  updatePost(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: ownId }) id: string,
+    @Arg('input', () => PostInput, { description: 'The whole experience, as it is to be.' })
+    input: PostInput,
+  ): Promise<Post> {
+    return updatePost(ctx, id, input);
+  }
+
+  @Access('member')
+  @Mutation(() => Post, {
+    description:
+      'Changes the heading of a post; what is left out stays. For its author, others are FORBIDDEN. BAD_USER_INPUT, NOT_FOUND, CONFLICT when the author has another post of this company and role, RATE_LIMITED.',
+  })
+  updatePostHeadline(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: ownId }) id: string,
+    @Arg('companyName', () => String, {
+      nullable: true,
+      description: 'The new company; at most 100 characters.',
+    })
+    companyName: string | null,
+    @Arg('role', () => String, {
+      nullable: true,
+      description: 'The new role; at most 100 characters.',
+    })
+    newRole: string | null,
+    @Arg('oneLiner', () => String, {
+      nullable: true,
+      description: 'The new one-liner; at most 300 characters.',
+    })
+    oneLiner: string | null,
+  ): Promise<Post> {
+    return updatePostHeadline(ctx, id, { companyName, role: newRole, oneLiner });
+  }
+
+  @Access('signedIn')
+  @Mutation(() => ID, {
+    description:
+      'Deletes a post with its questions, likes, views and files. For its author, others are FORBIDDEN; NOT_FOUND. Answers its id.',
+  })
+  deletePost(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: ownId }) id: string,
+  ): Promise<string> {
+    return deletePost(ctx, id);
+  }
+
+  @Access('member')
+  @Query(() => ID, {
+    nullable: true,
+    description:
+      'The id of the latest post of a person about a company and experience type, or null. For members.',
+  })
+  postByDetails(
+    @Ctx() ctx: Context,
+    @Arg('companyName', () => String, { description: company }) companyName: string,
+    @Arg('experienceType', () => ExperienceTypeEnum, { description: 'The type of experience.' })
+    experienceType: keyof typeof ExperienceTypeEnum,
+    @Arg('userId', () => ID, {
+      nullable: true,
+      description: 'The author; the viewer, when nobody is named.',
+    })
+    userId: string | null,
+  ): Promise<string | null> {
+    return postByDetails(ctx, { companyName, experienceType }, userId);
+  }
+
+  @Access('alumni')
+  @Query(() => ID, {
+    nullable: true,
+    description:
+      "The id of the viewer's post about a company and role, which has no room for a second one; or null. For alumni.",
+  })
+  ownPost(
+    @Ctx() ctx: Context,
+    @Arg('companyName', () => String, { description: company }) companyName: string,
+    @Arg('role', () => String, {
+      description: 'The role, compared without case; at most 100 characters.',
+    })
+    roleName: string,
+  ): Promise<string | null> {
+    return ownPost(ctx, { companyName, role: roleName });
+  }
+}

@@ -1,0 +1,74 @@
+import { postFiles } from '../../../../../schema/rules/files.ts';
+import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
+import { type RestCall, type RestRow, restRow } from '../../../core/feature.ts';
+import { text } from '../../../core/rest-input.ts';
+import {
+  RestAddPost,
+  RestDeletePost,
+  RestPostByDetails,
+  RestRenamePost,
+} from '../../../generated/documents.ts';
+import { postNotFound } from '../post/post.ts';
+import { wholePost } from '../post/post.rest.ts';
+import { companyAndType } from './company-and-type.rest.ts';
+import { ofPost, postForm } from './post-form.rest.ts';
+
+const postOfPerson = (call: RestCall) => ({
+  ...companyAndType(call),
+  userId: call.query['userId'] ?? null,
+});
+
+/** A heading that is sent must be one; what is left out stays. */
+const textIfSent = (body: Record<string, unknown>, name: string): string | null =>
+  body[name] === undefined ? null : text(body[name]);
+
+/** The documented calls that publish, change, delete and find posts. */
+export const editingRows: RestRow[] = [
+  restRow({
+    method: 'POST',
+    path: '/api/auth/add-post',
+    multipart: { documents: postFiles.material.maxFiles, resume: postFiles.resume.maxFiles },
+    document: RestAddPost,
+    variables: (call) => {
+      const { input, ...files } = postForm(call, ofPost);
+      return { ...files, input: { ...input, postType: input.postType ?? 'crisp' } };
+    },
+    reply: (d) => ({ message: postTexts.added, post: wholePost(d.publishPost) }),
+  }),
+  restRow({
+    method: 'PUT',
+    path: '/api/auth/posts/{id}',
+    document: RestRenamePost,
+    variables: ({ params, body }) => ({
+      id: params['id'] ?? '',
+      companyName: textIfSent(body, 'companyName'),
+      role: textIfSent(body, 'role'),
+      oneLiner: textIfSent(body, 'oneLiner'),
+    }),
+    reply: (d) => ({ message: postTexts.updated, post: wholePost(d.updatePostHeadline) }),
+  }),
+  restRow({
+    method: 'DELETE',
+    path: '/api/auth/posts/{postId}',
+    document: RestDeletePost,
+    variables: ({ params }) => ({ id: params['postId'] ?? '' }),
+    reply: () => ({ message: postTexts.deleted }),
+  }),
+  restRow({
+    method: 'GET',
+    path: '/api/posts/by-details',
+    document: RestPostByDetails,
+    variables: postOfPerson,
+    reply: ({ _id }) => {
+      if (!_id) throw postNotFound();
+      return { _id };
+    },
+  }),
+  restRow({
+    method: 'GET',
+    path: '/api/career-path/posts/check-existence',
+    document: RestPostByDetails,
+    variables: postOfPerson,
+    reply: ({ _id }) => ({ exists: _id !== null }),
+  }),
+];

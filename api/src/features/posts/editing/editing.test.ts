@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  aMentee,
+  anAlumnus,
+  eventually,
+  startTestApp,
+  type Person,
+  type TestApp,
+} from '../../../testing/index.ts';
+import { aPost, aRound, crisp, story } from '../../../testing/posts.ts';
+
+const update =
+  'mutation ($id: ID!, $input: PostInput!) { updatePost(id: $id, input: $input) { id companyName postType rounds { roundName } storyRounds { name } oneLiner editedAt createdAt counters { useful } } }';
+const rename =
+  'mutation ($id: ID!, $companyName: String, $role: String, $oneLiner: String) { updatePostHeadline(id: $id, companyName: $companyName, role: $role, oneLiner: $oneLiner) { companyName role oneLiner editedAt } }';
+const remove = 'mutation ($id: ID!) { deletePost(id: $id) }';
+const page = 'query ($id: ID!) { post(id: $id) { id } }';
+const found = 'query ($search: String!) { feedPosts(search: $search) { nodes { id } } }';
+const latest = '{ feedPosts(first: 1) { nodes { id } } }';
+
+let app: TestApp;
+let author: Person;
+let reader: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  author = await anAlumnus(app);
+  reader = await aMentee(app);
+});
+afterAll(() => app.close());
+
+const finds = async (search: string): Promise<string[]> =>
+  (await reader.ask(found, { search })).feedPosts.nodes.map(({ id }: { id: string }) => id);
+
+describe('editing', () => {
+  it('changes everything, and search, feed and date follow', async () => {
+    const id = await aPost(author, { companyName: 'Mindtree', rounds: [aRound()] });
+    await reader.ask('mutation ($id: ID!) { likePost(id: $id) { counters { useful } } }', { id });
+    await aPost(author, { companyName: 'Newer' });
+    app.clock.advance(60);
+    const { updatePost } = await author.ask(update, {
+      id,
+      input: story({
+        companyName: 'Quixotics',
+        hashtags: ['#windmill'],
+        storyRounds: [{ name: 'Duel', description: 'At dawn' }],
+      }),
+    });
+    expect(updatePost).toMatchObject({
+      id,
+      companyName: 'Quixotics',
+      postType: 'story',
+      rounds: [],
+      storyRounds: [{ name: 'Duel' }],
+      counters: { useful: 1 },
+    });
+    expect(updatePost.editedAt > updatePost.createdAt).toBe(true);
+    expect((await reader.ask(latest)).feedPosts.nodes).toEqual([{ id }]);
+    expect([await finds('quixotics'), await finds('windmill'), await finds('mindtree')]).toEqual([
+      [id],
+      [id],
+      [],
+    ]);
+  });
+
+  it("is the author's, whatever role they have now", async () => {
+    const id = await aPost(author, { companyName: 'Mine' });
+    const other = await anAlumnus(app);
+    for (const [document, variables] of [
+      [update, { input: crisp({ companyName: 'Stolen' }) }],
+      [rename, { companyName: 'Stolen' }],
+      [remove, {}],
+    ] as const) {
+      expect(await other.refused(document, { id, ...variables })).toMatchObject({
+        code: 'FORBIDDEN',
+        message: 'Only its author can change this post.',
+      });
+      expect(
+        await other.refused(document, { id: '0190a000-0000-7000-8000-000000000000', ...variables }),
+      ).toMatchObject({ code: 'NOT_FOUND', message: 'Post not found' });
+      expect(await other.refused(document, { id: "' or 1=1", ...variables })).toMatchObject({
+        code: 'NOT_FOUND',
+      });
+    }
+    expect(await finds('Stolen')).toEqual([]);
+  });
+
+  it('keeps one post for each company and role', async () => {
+    await aPost(author, { companyName: 'First', role: 'SDE' });
+    const id = await aPost(author, { companyName: 'Second', role: 'SDE' });
+    const conflict = {
+      code: 'CONFLICT',
+      message: 'You have already added an experience for this company and role.',
+    };
+    expect(
+      await author.refused(update, { id, input: crisp({ companyName: 'FIRST', role: 'sde' }) }),
+    ).toMatchObject(conflict);
+    expect(await author.refused(rename, { id, companyName: 'first' })).toMatchObject(conflict);
+    expect(
+      (await author.ask(rename, { id, companyName: 'SECOND', role: null })).updatePostHeadline,
+    ).toMatchObject({ companyName: 'SECOND', role: 'SDE' });
+  });
+
+  it('refuses what adding refuses, and changes nothing', async () => {
+    const id = await aPost(author, { companyName: 'Steady' });
+    expect(
+      (
+        await author.refused(update, {
+          id,
+          input: crisp({ companyName: '', rounds: [aRound({ roundName: '' })] }),
+        })
+      ).fields,
+    ).toEqual({
+      companyName: 'Company name is required',
+      'rounds.0.roundName': 'Round 1 name is required',
+    });
+    expect((await author.refused(rename, { id, oneLiner: ' ' })).fields).toEqual({
+      oneLiner: 'One-liner is required',
+    });
+    expect(await finds('Steady')).toEqual([id]);
+  });
+});
+
+describe('deleting', () => {
+  it('takes everything of the post with it, once', async () => {
+    const id = await aPost(author, { companyName: 'Gone Inc' });
+    const { askQuestion } = await reader.ask(
+      'mutation ($id: ID!) { askQuestion(postId: $id, content: "How?") { id } }',
+      { id },
+    );
+    await reader
+      .ask(
+        'mutation ($id: ID!) { answerQuestion(questionId: $id, content: "So.") { id } likePost(id: "none") { counters { id } } }',
+        { id: askQuestion.id },
+      )
+      .catch(() => undefined);
+    await reader.ask(
+      'mutation ($id: ID!) { likePost(id: $id) { counters { useful } } viewPost(id: $id) { views } }',
+      { id },
+    );
+    const helpful = () =>
+      app.app.db.rows<{ helpful: number }>(
+        { name: 'helpful_of', text: 'select helpful from profiles where user_id = $1' },
+        [author.id],
+      );
+    const [before] = await helpful();
+    const twice = await Promise.all([
+      author.graphql(remove, { id }),
+      author.graphql(remove, { id }),
+    ]);
+    expect(
+      twice.map(({ data, errors }) => data?.deletePost ?? errors?.[0]?.extensions.code).sort(),
+    ).toEqual([id, 'NOT_FOUND']);
+    expect((await helpful())[0]?.helpful).toBe((before?.helpful ?? 0) - 1);
+    expect(await reader.refused(page, { id })).toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Post not found',
+    });
+    expect(await finds('Gone Inc')).toEqual([]);
+    for (const table of ['questions', 'post_likes', 'post_views']) {
+      expect(
+        await app.app.db.rows(
+          { name: `left_${table}`, text: `select from ${table} where post_id = $1` },
+          [id],
+        ),
+      ).toEqual([]);
+    }
+    await aPost(author, { companyName: 'Gone Inc' });
+  });
+
+  it('meets marks of the same moment: they find the post gone', async () => {
+    const run = (text: string) => app.app.db.rows({ name: '', text });
+    // What the database says when the post goes between the look at it and the mark.
+    await run(
+      'create function test_delete() returns trigger language plpgsql as $$ begin new.post_id = gen_random_uuid(); return new; end $$',
+    );
+    for (const table of ['post_likes', 'post_views', 'post_shares'])
+      await run(
+        `create trigger test_delete before insert on ${table} for each row execute function test_delete()`,
+      );
+    for (const action of [
+      'likePost(id: $id) { counters { id } }',
+      'viewPost(id: $id) { id }',
+      'sharePost(id: $id) { id }',
+    ]) {
+      const id = await aPost(author, { companyName: `Fleeting ${action.slice(0, 5)}` });
+      expect(await reader.refused(`mutation ($id: ID!) { ${action} }`, { id })).toMatchObject({
+        code: 'NOT_FOUND',
+        message: 'Post not found',
+      });
+    }
+    await run('drop function test_delete cascade');
+  });
+
+  it('is told to those who watch', async () => {
+    const id = await aPost(author, { companyName: 'Watched' });
+    const heard: unknown[] = [];
+    const stop = app.app.events.subscribe(`post:${id}`, (event) => heard.push(event));
+    await author.ask(rename, { id, role: 'Watcher' });
+    await author.ask(remove, { id });
+    // Over Redis an event is on its way a little longer than the answer.
+    await eventually(() => heard.length > 1, 'the deletion');
+    expect(heard).toEqual([
+      { postId: id, change: 'edited' },
+      { postId: id, change: 'deleted' },
+    ]);
+    stop();
+  });
+});

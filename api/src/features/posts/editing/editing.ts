@@ -1,0 +1,117 @@
+import { headline } from '../../../../../schema/rules/posts.ts';
+import { requireViewer } from '../../../core/access.ts';
+import { change, type Context, type Work } from '../../../core/context.ts';
+import { chargeCreation } from '../../../core/creation-limit.ts';
+import { validate } from '../../../core/errors.ts';
+import { contributes } from '../../activities/index.ts';
+import { deleteFiles } from '../../files/index.ts';
+import { addHelpful, profileTopic, touchProfile } from '../../profiles/index.ts';
+import { chooseFiles } from '../files/choose-files.ts';
+import { claimFiles } from '../files/claim-files.ts';
+import { filesOf } from '../files/post-files.queries.ts';
+import { noUploads } from '../files/post-uploads.ts';
+import { holdPostsOf } from '../hold-posts.ts';
+import { countersTopic, postTopic, readPost } from '../post/post.ts';
+import type { PostEntity } from '../post/post.entity.ts';
+import type { Post } from '../post/post.types.ts';
+import { assertOnlyPost, lockOwnPost } from './own-posts.ts';
+import type { PostInput } from './post-input.types.ts';
+import { validatePost } from './validate-post.ts';
+import { withoutNulls } from './without-nulls.ts';
+
+/** Tells those who watch the post, its counters or its author's profile. */
+function publishChange(
+  work: Work,
+  postId: string,
+  authorId: string,
+  kind: 'edited' | 'deleted',
+): void {
+  work.publish(postTopic(postId), { postId, change: kind });
+  work.publish(countersTopic(postId), { postId });
+  work.publish(profileTopic(authorId), { userId: authorId, postId });
+}
+
+/** Marks a post as edited, and its author as active. The post is written before the profile, as by its hot statements. */
+async function markEdited(work: Work, post: PostEntity, now: Date): Promise<void> {
+  post.editedAt = now;
+  if (post.lastActiveAt < now) post.lastActiveAt = now;
+  await work.em.flush();
+  await touchProfile(work, post.user.id, now);
+  publishChange(work, post.id, post.user.id, 'edited');
+}
+
+/**
+ * Changes an own post: everything that adding has. Files are those that are named, or, when none are, those it had.
+ * @throws BAD_USER_INPUT with the documented texts, NOT_FOUND, FORBIDDEN for others than its author, CONFLICT when
+ * another post of the author is about this company and role, TOO_LARGE, RATE_LIMITED
+ */
+export async function updatePost(ctx: Context, id: string, input: PostInput): Promise<Post> {
+  const viewer = requireViewer(ctx, 'member');
+  const content = validatePost(ctx, input);
+  await chargeCreation(ctx, viewer.id);
+  await change(ctx.app, async (work) => {
+    await holdPostsOf(work, viewer.id);
+    const post = await lockOwnPost(work, viewer, id);
+    await assertOnlyPost(work, viewer.id, content, post.id);
+    const now = ctx.app.clock.now();
+    const place = { postId: post.id };
+    const files = chooseFiles(input, noUploads, [], await filesOf(work, place));
+    work.em.assign(post, { ...content, ...(files.resumeFileId ? { resumeLink: null } : {}) });
+    await claimFiles(work, viewer.id, place, files, now);
+    await markEdited(work, post, now);
+  });
+  return readPost(ctx, id);
+}
+
+/** The heading of a post; what is left out stays. */
+export interface Headline {
+  companyName?: string | null;
+  role?: string | null;
+  oneLiner?: string | null;
+}
+
+/**
+ * Changes company, role and one-liner of an own post; what is left out stays.
+ * @throws BAD_USER_INPUT with the documented texts, NOT_FOUND, FORBIDDEN for others than its author, CONFLICT when
+ * another post of the author is about this company and role, RATE_LIMITED
+ */
+export async function updatePostHeadline(ctx: Context, id: string, input: Headline): Promise<Post> {
+  const viewer = requireViewer(ctx, 'member');
+  const changes = validate(headline.partial(), withoutNulls({ ...input }));
+  await chargeCreation(ctx, viewer.id);
+  await change(ctx.app, async (work) => {
+    await holdPostsOf(work, viewer.id);
+    const post = await lockOwnPost(work, viewer, id);
+    const { companyName = post.companyName, role = post.role } = changes;
+    await assertOnlyPost(work, viewer.id, { companyName, role }, post.id);
+    work.em.assign(post, changes);
+    await markEdited(work, post, ctx.app.clock.now());
+  });
+  return readPost(ctx, id);
+}
+
+/**
+ * Deletes an own post with its questions, likes, views and files. Those who watch it are told.
+ * @returns its id
+ * @throws NOT_FOUND, FORBIDDEN for others than its author
+ */
+export async function deletePost(ctx: Context, id: string): Promise<string> {
+  const viewer = requireViewer(ctx);
+  await change(ctx.app, async (work) => {
+    await holdPostsOf(work, viewer.id);
+    const post = await lockOwnPost(work, viewer, id);
+    const { useful, createdAt } = post;
+    const files = await filesOf(work, { postId: post.id });
+    await deleteFiles(
+      work,
+      files.map((file) => file.id),
+    );
+    work.em.remove(post);
+    await work.em.flush();
+    // The likes it had went with it.
+    await addHelpful(work, viewer.id, -useful);
+    publishChange(work, post.id, viewer.id, 'deleted');
+    contributes(work, viewer.id, createdAt);
+  });
+  return id;
+}

@@ -1,0 +1,41 @@
+import { LockMode, raw } from '@mikro-orm/core';
+import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
+import type { Viewer, Work } from '../../../core/context.ts';
+import { conflict, forbidden } from '../../../core/errors.ts';
+import { isId } from '../../../core/ids.ts';
+import { postNotFound } from '../post/post.ts';
+import { PostEntity } from '../post/post.entity.ts';
+import { canEdit } from './editing.policy.ts';
+
+/**
+ * The author's own post, locked.
+ * @throws NOT_FOUND, FORBIDDEN for others than its author
+ */
+export async function lockOwnPost({ em }: Work, viewer: Viewer, id: string): Promise<PostEntity> {
+  const post = isId(id)
+    ? await em.findOne(PostEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    : null;
+  if (!post) throw postNotFound();
+  if (!canEdit(viewer, post)) throw forbidden(postTexts.notYours);
+  return post;
+}
+
+/**
+ * An author writes once of a company and role, both compared without case. Asked while their posts are held.
+ * @param exceptId the post that is being edited
+ * @throws CONFLICT
+ */
+export async function assertOnlyPost(
+  { em }: Work,
+  authorId: string,
+  { companyName, role }: { companyName: string; role: string },
+  exceptId: string | null = null,
+): Promise<void> {
+  const other = await em.count(PostEntity, {
+    user: authorId,
+    companyNorm: raw('search_norm(?)', [companyName]),
+    roleNorm: raw('search_norm(?)', [role]),
+    ...(exceptId === null ? {} : { id: { $ne: exceptId } }),
+  });
+  if (other > 0) throw conflict(postTexts.conflict);
+}

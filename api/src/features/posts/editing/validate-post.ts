@@ -1,0 +1,33 @@
+import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
+import {
+  type ExperiencePost,
+  experiencePost,
+  postLimits,
+} from '../../../../../schema/rules/posts.ts';
+import { yearOf } from '../../../core/clock.ts';
+import type { Context } from '../../../core/context.ts';
+import { AppError, validate } from '../../../core/errors.ts';
+import type { PostInput } from './post-input.types.ts';
+import { withoutNulls } from './without-nulls.ts';
+
+type WithoutFiles<Post> = Post extends ExperiencePost
+  ? Omit<Post, 'materialFileIds' | 'resumeFileId'>
+  : never;
+
+/** What of an experience stands in the columns of `posts`: all but its files, which are claimed for themselves. */
+export type PostContent = WithoutFiles<ExperiencePost>;
+
+/**
+ * Checks an experience by its template's rule.
+ * @throws BAD_USER_INPUT with the documented texts, TOO_LARGE for more than anybody reads
+ */
+export function validatePost({ app }: Pick<Context, 'app'>, input: PostInput): PostContent {
+  const {
+    materialFileIds: _materials,
+    resumeFileId: _resume,
+    ...content
+  } = validate(experiencePost(yearOf(app.clock)), withoutNulls(input));
+  if (JSON.stringify(content).length > postLimits.whole)
+    throw new AppError('TOO_LARGE', postTexts.tooLong);
+  return content;
+}

@@ -1,0 +1,395 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPdf } from '../../../testing/files.ts';
+import {
+  aMentee,
+  anAlumnus,
+  startTestApp,
+  type Person,
+  type TestApp,
+} from '../../../testing/index.ts';
+import { aPost, aRound, crisp, story } from '../../../testing/posts.ts';
+
+let app: TestApp;
+let author: Person;
+let reader: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  author = await anAlumnus(app);
+  reader = await aMentee(app);
+});
+afterAll(() => app.close());
+
+/** The documented multipart form: texts, JSON-encoded parts, files. */
+function form(fields: Record<string, unknown>, files: [string, string][] = []): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    if (value !== null)
+      data.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  for (const [field, name] of files) data.append(field, new File([new Uint8Array(aPdf())], name));
+  return data;
+}
+const round = { ...aRound(), isInterviewerNice: 'No', duration: '45' };
+const add = (who: Person, body: Record<string, unknown> | FormData) =>
+  who.rest('POST', '/api/auth/add-post', body);
+const save = (who: Person, body: Record<string, unknown> | FormData) =>
+  who.rest('POST', '/api/auth/save-draft', body);
+const draftOf = async (companyName: string, path = '/api/auth/posts/draft') =>
+  (
+    await author.rest(
+      'GET',
+      `${path}?companyName=${encodeURIComponent(companyName)}&experienceType=intern`,
+    )
+  ).body.draft;
+
+describe('add-post', () => {
+  it('takes crisp details whole, with documents and a résumé', async () => {
+    const assessment = {
+      questionsAsked: 'Two',
+      duration: '90',
+      mode: 'online',
+      shortlistedCount: 0,
+      questionLinks: ['https://a.example'],
+    };
+    const told = {
+      preparationTips: 'Graphs',
+      preparationTime: '3 months',
+      finalNotes: 'Bye',
+      topicsWeightage: 'DSA 60',
+      resumeLink: 'https://cv.example',
+    };
+    const body = form(
+      crisp({
+        companyName: 'Whole Crisp',
+        ...told,
+        rounds: [round],
+        onlineAssessment: assessment,
+        additionalQuestions: [{ question: 'Why?', answer: 'So' }],
+        materialReferences: { files: ['a.pdf', 'b.pdf'], links: ['https://notes.example'] },
+        useful: 99,
+        college: 'x',
+      }),
+      [
+        ['documents', 'a.pdf'],
+        ['documents', 'b.pdf'],
+        ['resume', 'cv.pdf'],
+      ],
+    );
+    const answer = await add(author, body);
+    expect([answer.status, answer.body.message]).toEqual([200, 'Experience added successfully']);
+    const { post } = (await reader.rest('GET', `/api/auth/post/${answer.body.post._id}`)).body;
+    expect(post).toMatchObject({
+      ...told,
+      resumeLink: null,
+      resume: { name: 'cv.pdf' },
+      postType: 'crisp',
+      rounds: [{ ...round, duration: 45 }],
+      storyRounds: [],
+      additionalQuestions: [{ question: 'Why?', answer: 'So' }],
+      onlineAssessment: { ...assessment, duration: 90 },
+      materialReferences: {
+        files: [{ name: 'a.pdf' }, { name: 'b.pdf' }],
+        links: ['https://notes.example'],
+      },
+      useful: 0,
+    });
+    const media = await reader.rest('GET', `/api/auth/post-media/${post._id}`);
+    expect(media.body.urls.map(({ name }: { name: string }) => name)).toEqual([
+      'a.pdf',
+      'b.pdf',
+      'cv.pdf',
+    ]);
+    expect((await fetch(app.url + media.body.urls[0].url)).status).toBe(200);
+  });
+
+  it('takes a story, in JSON as well; what only the other template has is left out', async () => {
+    const blank = { roundName: '', mode: 'online', level: 'easy', isInterviewerNice: 'Yes' };
+    const { status, body } = await add(
+      author,
+      story({
+        companyName: 'Rest Story',
+        rounds: [blank],
+        onlineAssessment: JSON.stringify({ description: 'Paper', questionLinks: [] }),
+      }),
+    );
+    expect([status, body.post]).toMatchObject([
+      200,
+      {
+        postType: 'story',
+        rounds: [],
+        storyRounds: [{ name: 'Online test' }],
+        onlineAssessment: { description: 'Paper' },
+        materialReferences: { files: [], links: [] },
+      },
+    ]);
+  });
+
+  it('refuses hostile bodies with a 4xx, and keeps nothing of them', async () => {
+    const rounds = (one: unknown) =>
+      crisp({ companyName: 'Hostile', numberOfRounds: 30, rounds: one });
+    const cases: [Record<string, unknown>, number, string][] = [
+      [
+        crisp({ companyName: 'Hostile', postType: 'poem' }),
+        400,
+        'postType must be one of crisp, story',
+      ],
+      [crisp({ companyName: 'Hostile', hashtags: '[bad' }), 400, 'hashtags is not valid JSON'],
+      [crisp({ companyName: 'Hostile', hashtags: '"#a"' }), 400, 'hashtags must be a list'],
+      [
+        crisp({ companyName: 'Hostile', onlineAssessment: '[1]' }),
+        400,
+        'onlineAssessment must be an object',
+      ],
+      [
+        crisp({ companyName: 'Hostile', materialReferences: 'null x' }),
+        400,
+        'materialReferences is not valid JSON',
+      ],
+      [
+        crisp({ companyName: 'Hostile', mode: 'telepathy' }),
+        400,
+        'mode must be one of online, offline, hybrid',
+      ],
+      [
+        crisp({ companyName: 'Hostile', numberOfRounds: 'many' }),
+        400,
+        'Number of rounds must be at least 1',
+      ],
+      [
+        crisp({ companyName: 'Hostile', finalPlacementCount: 1e20 }),
+        400,
+        'Total students placed must be at least 0',
+      ],
+      [
+        crisp({ companyName: 'Hostile', materialReferences: { files: {}, links: [{ a: 1 }] } }),
+        400,
+        'Please enter a valid URL',
+      ],
+      [rounds(Array.from({ length: 1000 }, () => round)), 400, 'At most 30 rounds'],
+      [rounds([null, 5, 'x']), 400, 'Round 1 name is required'],
+      [rounds([{ ...round, roundName: { $ne: 1 } }]), 400, 'Round 1 name is required'],
+      [rounds([{ ...round, duration: 'long' }]), 400, 'Round 1 duration must be at least 1'],
+      [rounds([{ ...round, level: null }]), 400, 'Round 1 level is required'],
+      [
+        rounds([{ ...round, questionsAsked: 'x'.repeat(6000) }]),
+        400,
+        'Round 1 questions cannot exceed 5000 characters',
+      ],
+      [{ ...rounds([]), storyRounds: { length: -1 } }, 400, 'storyRounds must be a list'],
+    ];
+    for (const [body, status, message] of cases) {
+      expect(await add(author, body), message).toMatchObject({ status, body: { message } });
+      if (typeof body['rounds'] !== 'string')
+        expect(await add(author, form(body)), message).toMatchObject({ status });
+    }
+    expect(
+      await add(
+        author,
+        form(
+          crisp({ companyName: 'Hostile' }),
+          Array.from({ length: 11 }, () => ['documents', 'a.pdf']),
+        ),
+      ),
+    ).toMatchObject({ status: 400, body: { message: 'documents takes no more files' } });
+    expect(
+      await add(author, form(crisp({ companyName: 'Hostile' }), [['documents', 'a.exe']])),
+    ).toMatchObject({
+      status: 415,
+      body: { message: 'Only PDF, DOC, and DOCX files are allowed' },
+    });
+    expect(
+      await add(author, form(crisp({ companyName: 'Hostile' }), [['resumes', 'a.pdf']])),
+    ).toMatchObject({ status: 400, body: { message: 'resumes takes no file' } });
+    expect(
+      (
+        await author.rest(
+          'GET',
+          '/api/posts/by-details?companyName=Hostile&experienceType=fulltime',
+        )
+      ).status,
+    ).toBe(404);
+    const free = () =>
+      app.app.db.rows({
+        name: 'free_files',
+        text: 'select from post_files where post_id is null and draft_id is null',
+      });
+    expect(await free()).toEqual([]);
+    expect(
+      (await add(author, form(crisp({ companyName: 'Whole Crisp' }), [['documents', 'a.pdf']])))
+        .status,
+    ).toBe(409);
+    expect(await free()).toEqual([]);
+  });
+});
+
+describe('save-draft', () => {
+  it('keeps the form and its files, and the same call again keeps them once', async () => {
+    const fields = {
+      companyName: 'Drafty',
+      experienceType: 'intern',
+      postType: 'crisp',
+      role: '',
+      cgpaRequired: 'high',
+      rounds: [{ roundName: '', duration: '', isInterviewerNice: 'No', mode: 'x' }],
+      hashtags: ['half'],
+      materialReferences: { files: ['a.pdf', 'b.pdf'], links: ['not yet'] },
+    };
+    const saved = await save(
+      author,
+      form(fields, [
+        ['documents', 'a.pdf'],
+        ['documents', 'b.pdf'],
+        ['resume', 'cv.pdf'],
+      ]),
+    );
+    expect([saved.status, saved.body.message]).toEqual([
+      200,
+      'Draft saved successfully! You can click on the Drafty icon again in the career path timeline to continue with this draft.',
+    ]);
+    const expected = {
+      _id: saved.body.draft._id,
+      companyName: 'Drafty',
+      experienceType: 'intern',
+      cgpaRequired: null,
+      hashtags: ['half'],
+      resume: { name: 'cv.pdf' },
+      rounds: [{ roundName: '', duration: null, isInterviewerNice: 'No', mode: null }],
+      materialReferences: { files: [{ name: 'a.pdf' }, { name: 'b.pdf' }], links: ['not yet'] },
+    };
+    expect(await draftOf('drafty')).toMatchObject(expected);
+    await save(
+      author,
+      form(fields, [
+        ['documents', 'a.pdf'],
+        ['documents', 'b.pdf'],
+        ['resume', 'cv.pdf'],
+      ]),
+    );
+    expect(await draftOf('DRAFTY', '/api/career-path/posts/draft')).toMatchObject(expected);
+    await save(author, {
+      ...fields,
+      materialReferences: { files: [{ name: 'b.pdf' }], links: [] },
+      resumeLink: 'https://cv.example',
+    });
+    expect(await draftOf('drafty')).toMatchObject({
+      resume: null,
+      resumeLink: 'https://cv.example',
+      materialReferences: { files: [{ name: 'b.pdf' }], links: [] },
+    });
+    const { body } = await add(author, crisp({ companyName: 'drafty', experienceType: 'intern' }));
+    expect(body.post.materialReferences.files).toMatchObject([{ name: 'b.pdf' }]);
+    expect(await draftOf('drafty')).toBeNull();
+  });
+
+  it('refuses what no form sends', async () => {
+    expect(await save(author, {})).toMatchObject({
+      status: 400,
+      body: { message: 'Company name is required' },
+    });
+    expect(await save(author, { companyName: 'X', experienceType: 'boss' })).toMatchObject({
+      status: 400,
+      body: { message: 'Experience type is required' },
+    });
+    expect(
+      await save(author, form({ companyName: 'X', experienceType: 'intern', rounds: '{"a":' })),
+    ).toMatchObject({ status: 400 });
+    expect(
+      await save(author, {
+        companyName: 'X',
+        experienceType: 'intern',
+        storyRounds: Array.from({ length: 1000 }, () => ({})),
+      }),
+    ).toMatchObject({ status: 400 });
+    expect(
+      await save(author, {
+        companyName: 'X',
+        experienceType: 'intern',
+        finalNotes: 'x'.repeat(300_000),
+      }),
+    ).toMatchObject({ status: 413 });
+    expect(await draftOf('X')).toBeNull();
+    expect((await author.rest('GET', '/api/auth/posts/draft')).status).toBe(400);
+    expect((await save(reader, { companyName: 'X', experienceType: 'intern' })).status).toBe(403);
+  });
+});
+
+describe('the other calls', () => {
+  it('change the heading, and delete', async () => {
+    const id = await aPost(author, { companyName: 'Old Name' });
+    expect(
+      await author.rest('PUT', `/api/auth/posts/${id}`, {
+        companyName: 'New Name',
+        role: 'Analyst',
+        oneLiner: 'Two rounds',
+        useful: 9,
+      }),
+    ).toMatchObject({
+      status: 200,
+      body: {
+        message: 'Post updated successfully',
+        post: {
+          _id: id,
+          companyName: 'New Name',
+          role: 'Analyst',
+          oneLiner: 'Two rounds',
+          useful: 0,
+        },
+      },
+    });
+    expect(await author.rest('PUT', `/api/auth/posts/${id}`, { companyName: ['x'] })).toMatchObject(
+      { status: 400, body: { message: 'Company name is required' } },
+    );
+    expect(
+      (await reader.rest('PUT', `/api/auth/posts/${id}`, { companyName: 'Mine' })).status,
+    ).toBe(403);
+    expect((await author.rest('PUT', '/api/auth/posts/none', { companyName: 'Mine' })).status).toBe(
+      404,
+    );
+    expect((await reader.rest('DELETE', `/api/auth/posts/${id}`)).status).toBe(403);
+    expect(await author.rest('DELETE', `/api/auth/posts/${id}`)).toMatchObject({
+      status: 200,
+      body: { message: 'Post deleted successfully' },
+    });
+    expect((await author.rest('DELETE', `/api/auth/posts/${id}`)).status).toBe(404);
+    expect(await reader.rest('GET', `/api/auth/post-media/${id}`)).toMatchObject({
+      status: 404,
+      body: { message: 'Post not found' },
+    });
+  });
+
+  it("find a post by its company and type: the own one, or a person's", async () => {
+    const id = await aPost(author, { companyName: 'Find Me', experienceType: 'intern' });
+    const ask = (who: Person, path: string, query: string) => who.rest('GET', `${path}?${query}`);
+    const details = 'companyName=find%20me&experienceType=intern';
+    expect((await ask(author, '/api/posts/by-details', details)).body).toEqual({ _id: id });
+    expect((await ask(author, '/api/career-path/posts/check-existence', details)).body).toEqual({
+      exists: true,
+    });
+    expect(await ask(reader, '/api/posts/by-details', details)).toMatchObject({
+      status: 404,
+      body: { message: 'Post not found' },
+    });
+    expect((await ask(reader, '/api/career-path/posts/check-existence', details)).body).toEqual({
+      exists: false,
+    });
+    expect(
+      (await ask(reader, '/api/posts/by-details', `${details}&userId=${author.id}`)).body,
+    ).toEqual({ _id: id });
+    expect(
+      (await ask(reader, '/api/career-path/posts/check-existence', `${details}&userId=nobody`))
+        .body,
+    ).toEqual({ exists: false });
+    expect(
+      (
+        await ask(
+          author,
+          '/api/career-path/posts/check-existence',
+          'companyName=find%20me&experienceType=fulltime',
+        )
+      ).body,
+    ).toEqual({ exists: false });
+    expect((await ask(author, '/api/posts/by-details', 'companyName=find%20me')).status).toBe(400);
+    expect(
+      (await ask(author, '/api/posts/by-details', 'companyName=&experienceType=intern')).status,
+    ).toBe(400);
+  });
+});

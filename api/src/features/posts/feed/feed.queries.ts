@@ -1,0 +1,125 @@
+import type { Expression } from 'kysely';
+import type { App } from '../../../core/context.ts';
+import { decodeCursor, isIdKey, isNumberKey, page, type Page } from '../../../core/paging.ts';
+import {
+  type FeedArgs,
+  feedRequest,
+  type FeedSort,
+  type MatchedRow,
+  readSearch,
+  type SearchWords,
+  sortKeyValues,
+} from '../../search/index.ts';
+import { postCardColumns, postCardOf, type PostCardRow } from '../post/post-columns.sql.ts';
+import type { PostCard } from '../post/post.types.ts';
+import { postsSql, readablePosts } from '../posts.sql.ts';
+import {
+  type CursorParameters,
+  cursorTypes,
+  inOrder,
+  isAnywhere,
+  isBehindCursor,
+  matchedPosts,
+  type PostPage,
+} from './feed.sql.ts';
+import { postsByTerm } from './posts-by-term.sql.ts';
+import { postsByWords } from './posts-by-words.sql.ts';
+
+/** How a page is asked for, as far as its statement depends on it: a literal limit keeps the plan. */
+type PageShape = { sort: FeedSort; first: number; after: boolean };
+const shapes = (['recentlyActive', 'mostViewed'] as const).map((sort) => ({
+  sort,
+  first: 20,
+  after: true,
+}));
+
+const feedPage = postsSql.statements(
+  'feed',
+  { viewerId: 'uuid?', ...cursorTypes },
+  shapes,
+  ({ sort, first, after }: PageShape) =>
+    (_db, { viewerId, ...cursor }) =>
+      readablePosts
+        .$if(after, (posts) => posts.where(isBehindCursor(sort, cursor)))
+        .$call(inOrder({ sort }))
+        .limit(first + 1)
+        .select(postCardColumns(viewerId)),
+);
+
+type Parameters = { viewerId: Expression<string | null> } & CursorParameters;
+
+const pageOf = (
+  { sort, first, after }: PageShape,
+  { viewerId, ...cursor }: Parameters,
+): PostPage => ({
+  viewerId,
+  audience: 'members',
+  isOnPage: after ? isBehindCursor(sort, cursor) : isAnywhere,
+  order: { sort },
+  limit: first + 1,
+});
+
+const feedPageByTerm = postsSql.statements(
+  'feedByTerm',
+  { viewerId: 'uuid?', term: 'text', ...cursorTypes },
+  shapes,
+  (shape: PageShape) =>
+    (_db, { term, ...parameters }) => {
+      const page = pageOf(shape, parameters);
+      return matchedPosts(postsByTerm(term, page), page);
+    },
+);
+
+const feedPageByWords = postsSql.statements(
+  'feedByWords',
+  { viewerId: 'uuid?', words: 'text[]', facets: 'jsonb', ...cursorTypes },
+  shapes.map((shape) => ({ ...shape, words: 2 })),
+  (shape: PageShape & { words: number }) =>
+    (_db, { words, facets, ...parameters }) => {
+      const page = pageOf(shape, parameters);
+      return matchedPosts(postsByWords({ words, facets }, shape.words, page), page);
+    },
+);
+
+interface FeedRow extends PostCardRow, MatchedRow {}
+
+const keyOf: Record<FeedSort, (row: FeedRow) => number> = {
+  recentlyActive: (row) => row.lastActiveAt.getTime(),
+  mostViewed: (row) => row.views,
+  mostHelpful: (row) => row.useful,
+};
+
+/**
+ * A page of posts, newest activity, most views or most likes first: one statement. A term that finds too little as a
+ * whole is looked for word by word with one more; the cursor then says so, for the pages that follow.
+ * @param viewerId whose likes and bookmarks the cards show; null for nobody
+ * @throws BAD_USER_INPUT for a page size outside 1…100 and for cursors of other lists
+ */
+export async function feedPosts(
+  { db }: App,
+  viewerId: string | null,
+  args: FeedArgs,
+): Promise<Page<PostCard>> {
+  const { first, sort, term, words, cursor, continued, cursorOf } = feedRequest(args, (isList) =>
+    decodeCursor<[string, number, string]>(args.after, [isList, isNumberKey, isIdKey]),
+  );
+  const shape = { sort, first, after: cursor !== null };
+  const input = {
+    viewerId,
+    ...sortKeyValues(sort, cursor?.[1]),
+    idBefore: cursor?.[2] ?? null,
+  };
+  const reads = {
+    byTerm: (): Promise<FeedRow[]> =>
+      term === null
+        ? db.query(feedPage(shape), input)
+        : db.query(feedPageByTerm(shape), { ...input, term }),
+    byWords: (searched: SearchWords): Promise<FeedRow[]> =>
+      db.query(feedPageByWords({ ...shape, words: searched.words.length - 1 }), {
+        ...input,
+        ...searched,
+      }),
+  };
+  const { rows, mode } = await readSearch(words, first, reads, continued);
+  return page(rows, first, (row) => cursorOf(mode, keyOf[sort](row), row.id), postCardOf);
+}

@@ -1,0 +1,65 @@
+import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Access, requireViewer } from '../../../core/access.ts';
+import type { Context } from '../../../core/context.ts';
+import { type Page, PageArgs } from '../../../core/paging.ts';
+import { Profile } from '../../profiles/index.ts';
+import { FeedArgs } from '../../search/index.ts';
+import { type PostCard, PostConnection } from '../post/post.types.ts';
+import { feedPosts } from './feed.queries.ts';
+import { popularCompanies } from './popular-companies.queries.ts';
+import { postsOf } from './posts-of-person.queries.ts';
+
+const pageErrors = 'BAD_USER_INPUT for a page size outside 1 to 100 and for a foreign cursor.';
+
+/** Lists of posts. */
+@Resolver()
+export class FeedResolver {
+  @Access('signedIn')
+  @Query(() => PostConnection, {
+    description: `Posts, those that a search finds or all of them. For whoever is signed in. ${pageErrors}`,
+  })
+  feedPosts(@Ctx() ctx: Context, @Args(() => FeedArgs) args: FeedArgs): Promise<Page<PostCard>> {
+    return feedPosts(ctx.app, ctx.viewer?.id ?? null, args);
+  }
+
+  @Access('signedIn')
+  @Query(() => [String], {
+    description:
+      'Companies that most of the latest posts are about, the most popular first. For whoever is signed in.',
+  })
+  popularCompanies(
+    @Ctx() ctx: Context,
+    @Arg('first', () => Int, {
+      nullable: true,
+      defaultValue: 5,
+      description: 'How many at most: 1 to 100, otherwise BAD_USER_INPUT.',
+    })
+    first: number | null,
+  ): Promise<string[]> {
+    return popularCompanies(ctx.app, first ?? 5);
+  }
+
+  @Access('signedIn')
+  @Query(() => PostConnection, {
+    description: `The viewer's own posts, newest first. For whoever is signed in. ${pageErrors}`,
+  })
+  myPosts(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs): Promise<Page<PostCard>> {
+    const viewer = requireViewer(ctx);
+    return postsOf(ctx.app, viewer.id, viewer.id, args);
+  }
+}
+
+@Resolver(() => Profile)
+export class ProfilePostsResolver {
+  @FieldResolver(() => PostConnection, {
+    description: `The person's posts, newest first; none for those who are shown the card only. ${pageErrors}`,
+  })
+  posts(
+    @Ctx() ctx: Context,
+    @Root() profile: Profile,
+    @Args(() => PageArgs) args: PageArgs,
+  ): Promise<Page<PostCard>> | Page<PostCard> {
+    if (!profile.isWhole) return { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } };
+    return postsOf(ctx.app, ctx.viewer?.id ?? null, profile.id, args);
+  }
+}

@@ -1,0 +1,126 @@
+import {
+  type AliasableExpression,
+  type Expression,
+  type InferResult,
+  type SelectQueryBuilder,
+  sql,
+  type SqlBool,
+} from 'kysely';
+import { people } from '../../identity/index.ts';
+import { isNamedToVisitors } from '../../profiles/index.ts';
+import { type FeedSort, sortKeyOf, sortKeyTypes } from '../../search/index.ts';
+import { postCardColumns } from '../post/post-columns.sql.ts';
+import { postsSql } from '../posts.sql.ts';
+
+const allPosts = postsSql.db.selectFrom('posts').selectAll();
+export type PostRow = InferResult<typeof allPosts>[number];
+
+/** Members are shown all posts; visitors none of people whose names they may not learn. */
+export type Audience = 'members' | 'visitors';
+
+/**
+ * Posts `p` of a list with their authors `u`: those that the audience may be shown, and none of banned people.
+ * @param posts the list; all posts unless told
+ */
+export const shownPosts = (audience: Audience, posts: AliasableExpression<PostRow> = allPosts) =>
+  postsSql.db
+    .selectFrom(posts.as('p'))
+    .innerJoin(people.as('u'), 'u.id', 'p.user_id')
+    .where('u.is_banned', '=', false)
+    .$if(audience === 'visitors', (shown) =>
+      shown.where((eb) => isNamedToVisitors(eb.ref('p.user_id'))),
+    );
+
+/** A post that a search found. */
+export interface PostMatchRow {
+  id: string;
+  /** Of `matchRanks` for a whole term, of `wordsRank` for words; null or 0 where nothing is ranked. */
+  rank: number | null;
+  /** A whole term is, as typed, in the name of the company or of the author. */
+  isNameMatch: boolean;
+}
+
+/** The column that each order of posts sorts by. */
+const sortColumns = {
+  recentlyActive: 'p.last_active_at',
+  mostViewed: 'p.views',
+  mostHelpful: 'p.useful',
+} as const satisfies Record<FeedSort, string>;
+
+/** Which posts of a list come first; of equal ones those with the higher id. */
+export interface PostOrder {
+  sort: FeedSort;
+  /** Before the sort: those that match a search best (`p.rank`). */
+  isByRank?: boolean;
+}
+
+/** Puts posts `p` in order: `query.$call(inOrder(order))`. */
+export const inOrder =
+  ({ sort, isByRank = false }: PostOrder) =>
+  <Tables, Names extends keyof Tables, Row>(
+    posts: SelectQueryBuilder<Tables, Names, Row>,
+  ): SelectQueryBuilder<Tables, Names, Row> =>
+    posts
+      .$if(isByRank, (ranked) => ranked.orderBy(sql.ref('p.rank')))
+      .orderBy(sql.ref(sortColumns[sort]), 'desc')
+      .orderBy(sql.ref('p.id'), 'desc');
+
+/** One page of a list of posts. */
+export interface PostPage {
+  /** Who may read it: visitors are shown nothing of people whose names they may not learn. */
+  audience: Audience;
+  /** Whose likes and bookmarks the cards show; nobody's id is null. */
+  viewerId: Expression<string | null>;
+  /** Whether post `p` may be on it: what comes behind the cursor. */
+  isOnPage: Expression<SqlBool>;
+  order: PostOrder;
+  limit: number;
+}
+
+/**
+ * A page of the posts that a search found, as cards. What was found is read first: joined as a subselect it looks so
+ * dear to the planner that a walk through all posts seems to cost no more. Authors are read last, of those on the page.
+ */
+export const matchedPosts = (
+  matches: Expression<PostMatchRow>,
+  { viewerId, order, limit }: PostPage,
+) =>
+  postsSql.db
+    .with(
+      (cte) => cte('match').materialized(),
+      () => matches,
+    )
+    .with('found', (db) =>
+      db
+        .selectFrom('match')
+        .innerJoin('posts', 'posts.id', 'match.id')
+        .selectAll('posts')
+        .select(['match.rank', 'match.isNameMatch']),
+    )
+    .selectFrom((eb) =>
+      eb.selectFrom('found as p').$call(inOrder(order)).limit(limit).selectAll('p').as('p'),
+    )
+    .innerJoin(people.as('u'), 'u.id', 'p.user_id')
+    .$call(inOrder(order))
+    .select(postCardColumns(viewerId))
+    .select(['p.rank', 'p.isNameMatch']);
+
+/** Parameters of a statement that goes on behind a cursor. */
+export const cursorTypes = { ...sortKeyTypes, idBefore: 'uuid?' } as const;
+
+export interface CursorParameters {
+  activeBefore: Expression<Date | null>;
+  countBefore: Expression<number | string | null>;
+  idBefore: Expression<string | null>;
+}
+
+/** Whether post `p` comes behind the cursor. */
+export const isBehindCursor = (
+  sort: FeedSort,
+  { idBefore, ...keys }: CursorParameters,
+): Expression<SqlBool> =>
+  // The builder compares tuples of columns of one query alone, and this stands in several.
+  sql<SqlBool>`(${sql.ref(sortColumns[sort])}, p.id) < (${sortKeyOf(sort, keys)}, ${idBefore})`;
+
+/** The condition of a list that begins at its head. */
+export const isAnywhere: Expression<SqlBool> = sql.lit(true);

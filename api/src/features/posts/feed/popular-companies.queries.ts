@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { App } from '../../../core/context.ts';
+import { pageSize } from '../../../core/paging.ts';
+import { postsSql } from '../posts.sql.ts';
+import { inOrder, shownPosts } from './feed.sql.ts';
+
+/** Companies are popular by the posts that were active last, so that the number of all posts does not matter. */
+const popularAmong = 500;
+
+const popular = postsSql.statements(
+  'popularCompanies',
+  {},
+  [{ first: 5 }],
+  ({ first }: { first: number }) =>
+    (db) =>
+      shownPosts(
+        'members',
+        db
+          .selectFrom('posts as p')
+          .selectAll('p')
+          .$call(inOrder({ sort: 'recentlyActive' }))
+          .limit(popularAmong),
+      )
+        .groupBy('p.company_norm')
+        .orderBy((eb) => eb.fn.countAll(), 'desc')
+        .orderBy((eb) => eb.fn.max('p.last_active_at'), 'desc')
+        .orderBy('p.company_norm')
+        .limit(first)
+        .select(
+          sql<string>`(array_agg(p.company_name order by p.last_active_at desc, p.id desc))[1]`.as(
+            'name',
+          ),
+        ),
+);
+
+/**
+ * The companies that most of the latest posts are about, the most frequent first, each by the spelling used last.
+ * @throws BAD_USER_INPUT for a size outside 1…100
+ */
+export async function popularCompanies(app: App, first: number): Promise<string[]> {
+  const rows = await app.db.query(popular({ first: pageSize(first) }), {});
+  return rows.map(({ name }) => name);
+}

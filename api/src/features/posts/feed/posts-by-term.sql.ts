@@ -1,0 +1,150 @@
+import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
+import { unionAll } from '../../../core/sql/index.ts';
+import { isBlocked } from '../../relationships/index.ts';
+import { byAuthorRank, matchRanks, type TermHitRow, termHits } from '../../search/index.ts';
+import { postsSql } from '../posts.sql.ts';
+import { inOrder, type PostPage, type PostRow, shownPosts } from './feed.sql.ts';
+
+/** Posts that are walked down in search of hashtags, before the index of hashtags is asked. */
+const walkedPosts = 2000;
+
+interface HashtagRow {
+  norms: string[] | null;
+  rank: number | null;
+}
+
+const db = postsSql.db.$extendTables<{
+  hits: TermHitRow;
+  hashtags: HashtagRow;
+  latest_tagged: { id: string };
+}>();
+const hit = expressionBuilder<{ h: TermHitRow; p: PostRow }, 'h' | 'p'>();
+
+/** The first posts of a list, in its order. */
+const firstOf = ({ audience, order, limit }: PostPage, posts?: Parameters<typeof shownPosts>[1]) =>
+  shownPosts(audience, posts)
+    .$call(inOrder({ sort: order.sort }))
+    .limit(limit)
+    .select('p.id');
+
+/** The hashtags that the term can mean, all at once: one row, of nulls when there are none. */
+const meantHashtags = db
+  .selectFrom('hits')
+  .where('kind', '=', 'hashtag')
+  .select((eb) => [
+    eb.fn.agg<string[] | null>('array_agg', ['norm']).as('norms'),
+    eb.fn.min('rank').$castTo<number | null>().as('rank'),
+  ]);
+
+const hashtags = () => db.selectFrom('hashtags').select('norms').$asScalar();
+const isTagged = () =>
+  hit.and([hit(hashtags(), 'is not', null), hit('p.tags_norm', '&&', hashtags().$notNull())]);
+
+/** Popular hashtags are soon met by walking down the list. */
+const latestTagged = (page: PostPage) => {
+  const walked = postsSql.db
+    .selectFrom('posts as p')
+    .selectAll()
+    .where(page.isOnPage)
+    .$call(inOrder({ sort: page.order.sort }))
+    .limit(walkedPosts);
+  return firstOf(page, walked).where(isTagged());
+};
+
+/** Rare hashtags are fetched whole by their index and sorted: when the walk met too few. */
+const indexedTagged = (page: PostPage) => {
+  const tagged = db
+    .selectFrom('posts as p')
+    .selectAll('p')
+    .where((eb) =>
+      eb(
+        eb.selectFrom('latest_tagged').select((of) => of.fn.countAll<number>().as('count')),
+        '<',
+        page.limit,
+      ),
+    )
+    .where(isTagged())
+    // A fence: without it the planner walks down the list once more.
+    .offset(0);
+  return firstOf(page, tagged).where(page.isOnPage);
+};
+
+/**
+ * The posts of a company, role, place or author that the term can mean (`h`): the head of the index of each, so that a
+ * popular role costs no more than a rare one. A name finds no posts of people whom a block keeps apart from the viewer.
+ */
+const postsOfHit = (page: PostPage) => {
+  const read = (isOfHit: Expression<SqlBool>) => firstOf(page).where(isOfHit).where(page.isOnPage);
+  const isKind = (kind: TermHitRow['kind']) => hit('h.kind', '=', kind);
+  return unionAll<{ id: string }>(
+    read(hit.and([isKind('company'), hit('p.company_norm', '=', hit.ref('h.norm'))])),
+    read(hit.and([isKind('role'), hit('p.role_norm', '=', hit.ref('h.norm'))])),
+    read(hit.and([isKind('location'), hit('p.location_norm', '=', hit.ref('h.norm'))])),
+    read(
+      hit.and([
+        isKind('person'),
+        hit('p.user_id', '=', hit.ref('h.user_id')),
+        hit.not(isBlocked(hit.ref('h.user_id'), page.viewerId)),
+      ]),
+    ),
+  );
+};
+
+interface MatchRow {
+  id: string;
+  kind: TermHitRow['kind'];
+  rank: number | null;
+}
+
+const matchesOfHits = (page: PostPage) =>
+  db
+    .selectFrom('hits as h')
+    .crossJoinLateral(postsOfHit(page).as('post'))
+    .select((eb) => [
+      'post.id',
+      'h.kind',
+      eb('h.rank', '+', eb.case('h.kind').when('person').then(byAuthorRank).else(0).end()).as(
+        'rank',
+      ),
+    ]);
+
+/** The post is found by the name of its company or author, as typed. */
+const isNameMatch = sql<boolean>`bool_or(match.rank % ${sql.lit(byAuthorRank)} <= ${sql.lit(matchRanks.withinWord)} and match.kind in ('company', 'person'))`;
+
+/**
+ * The posts that a term finds: by company, role, place and hashtag, then by the author's name. One row for each, with
+ * its best `rank` of `matchRanks` (of posts by their author, `byAuthorRank` added) and `isNameMatch`.
+ * @param term what `searchText` answers
+ */
+export const postsByTerm = (term: Expression<string>, page: PostPage) =>
+  postsSql.db
+    .with(
+      (cte) => cte('hits').materialized(),
+      () => termHits(term),
+    )
+    .with('hashtags', () => meantHashtags)
+    .with(
+      (cte) => cte('latest_tagged').materialized(),
+      () => latestTagged(page),
+    )
+    .with('indexed_tagged', () => indexedTagged(page))
+    .selectFrom((eb) =>
+      unionAll<MatchRow>(
+        matchesOfHits(page),
+        eb
+          .selectFrom('hashtags')
+          .crossJoin((of) =>
+            unionAll<{ id: string }>(
+              of.selectFrom('latest_tagged').select('id'),
+              of.selectFrom('indexed_tagged').select('id'),
+            ).as('tagged'),
+          )
+          .select(['tagged.id', sql.lit('hashtag' as const).as('kind'), 'hashtags.rank']),
+      ).as('match'),
+    )
+    .groupBy('match.id')
+    .select((eb) => [
+      'match.id',
+      eb.fn.min('match.rank').as('rank'),
+      isNameMatch.as('isNameMatch'),
+    ]);

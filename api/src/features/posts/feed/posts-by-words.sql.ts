@@ -1,0 +1,251 @@
+import {
+  type AliasableExpression,
+  type Expression,
+  expressionBuilder,
+  type InferResult,
+  sql,
+} from 'kysely';
+import { unionAll } from '../../../core/sql/index.ts';
+import { people } from '../../identity/index.ts';
+import { isNamedToVisitors } from '../../profiles/index.ts';
+import { isBlocked } from '../../relationships/index.ts';
+import {
+  isMeant,
+  isOneMeant,
+  isPersonMeant,
+  normalised,
+  type RarestWordRow,
+  rarestWord,
+  searchedWords,
+  termIsMeant,
+  type WordHitRow,
+  wordHits,
+  wordsRank,
+  type WordTables,
+} from '../../search/index.ts';
+import { postsSql } from '../posts.sql.ts';
+import { inOrder, type PostPage, type PostRow } from './feed.sql.ts';
+
+/** Posts that are looked at for one search, at most: of the rarest word, or of the list itself. */
+const lookedAt = 600;
+/** Of each company, role or place that a common word can mean, at least so many are read. */
+const readAtLeast = 20;
+/** Posts of one author that are looked at. */
+const postsOfAuthor = 50;
+/** As many as nobody writes on: an author counts as little as this many posts. */
+const countedOfAuthor = 4;
+/** Of the posts that match, so many are ranked: the latest. */
+const rankedAtMost = 100;
+
+/** The column of each kind of term, in an index that goes on with the last activity. */
+const termColumns = {
+  company: 'p.company_norm',
+  role: 'p.role_norm',
+  location: 'p.location_norm',
+} as const;
+type TermKind = keyof typeof termColumns;
+const termKinds = Object.keys(termColumns) as TermKind[];
+
+type Candidates = WordTables & {
+  rarest: RarestWordRow;
+  depth: { posts: number };
+  candidates: { id: string };
+};
+const db = postsSql.db.$extendTables<Candidates>();
+const hit = expressionBuilder<Candidates & { h: WordHitRow; p: PostRow }, 'h' | 'p'>();
+
+/** Posts of the hit `h`: those of a term kind by its column, those of a hashtag, those of an author. */
+const postsOf = {
+  term: (kind: TermKind) =>
+    db
+      .selectFrom('posts as p')
+      .where(hit('h.kind', '=', kind))
+      .where(hit(termColumns[kind], '=', hit.ref('h.norm'))),
+  hashtag: () =>
+    db
+      .selectFrom('posts as p')
+      .where(hit('h.kind', '=', 'hashtag'))
+      .where('p.tags_norm', '@>', sql<string[]>`array[h.norm]`),
+  author: () =>
+    db
+      .selectFrom('posts as p')
+      .where(hit('h.kind', '=', 'person'))
+      .where(hit('p.user_id', '=', hit.ref('h.user_id'))),
+};
+
+/** Counts, by rows without columns, in how many posts the hit `h` occurs. */
+const occurrences = () =>
+  postsSql.share(
+    unionAll<object>(
+      ...termKinds.map((kind) => postsOf.term(kind).limit(lookedAt)),
+      postsOf.hashtag().limit(lookedAt),
+      db
+        .selectFrom(sql`generate_series(1, ${sql.lit(countedOfAuthor)})`.as<'author'>(sql`author`))
+        .where(hit('h.kind', '=', 'person')),
+    ),
+  );
+
+const rarest = () => db.selectFrom('rarest').select('n');
+const rarestIsCommon = () => db.selectFrom('rarest').select('is_common').$asScalar();
+
+/** How many posts of each hit of the rarest word are read: fewer where the word is common and can mean much. */
+const depthOfHits = db
+  .selectFrom('hits')
+  .where('n', 'in', rarest())
+  .select((eb) =>
+    eb
+      .case()
+      .when(rarestIsCommon())
+      .then(
+        sql<number>`greatest(${sql.lit(readAtLeast)}, ${sql.lit(lookedAt)} / greatest(count(*), 1))`,
+      )
+      .else(sql.lit(lookedAt))
+      .end()
+      .as('posts'),
+  );
+
+/** What is read of each hit of the rarest word, and of the whole term. */
+const postsOfHit = ({ order, isOnPage }: PostPage) =>
+  unionAll<{ id: string }>(
+    ...termKinds.map((kind) =>
+      postsOf
+        .term(kind)
+        // These indexes are sorted by the last activity: in that order a page begins where the last one ended.
+        .$if(order.sort === 'recentlyActive', (posts) => posts.where(isOnPage))
+        .$call(inOrder({ sort: 'recentlyActive' }))
+        .limit((eb) => eb.selectFrom('depth').select('posts').$asScalar())
+        .select('p.id'),
+    ),
+    postsOf
+      .hashtag()
+      .where((eb) => eb.not(rarestIsCommon()))
+      .limit(lookedAt)
+      .select('p.id'),
+    postsOf.author().limit(postsOfAuthor).select('p.id'),
+  );
+
+/** The posts that are looked at: of the rarest word; and where even that one is common, the first of the list. */
+const candidates = (page: PostPage) =>
+  db
+    .selectFrom('hits as h')
+    .crossJoinLateral(postsOfHit(page).as('post'))
+    .where((eb) => eb.or([eb('h.n', '=', 0), eb('h.n', 'in', rarest())]))
+    .select('post.id')
+    .union((eb) =>
+      eb.parens(
+        db
+          .selectFrom('posts as p')
+          .where(rarestIsCommon())
+          .where(page.isOnPage)
+          .$call(inOrder({ sort: page.order.sort }))
+          .limit(lookedAt)
+          .select('p.id'),
+      ),
+    )
+    .limit(2 * lookedAt);
+
+type AuthorRow = InferResult<typeof people>[number];
+const post = expressionBuilder<{ p: PostRow; u: AuthorRow }, 'p' | 'u'>();
+
+/** Post `p` of author `u` has something that the word `n` can mean. A name finds nobody whom a block keeps apart from the viewer. */
+const hasWord = (n: number, viewerId: Expression<string | null>) =>
+  post.or([
+    ...termKinds.map((kind) => isMeant(post.ref(termColumns[kind]), n, kind)),
+    isOneMeant(post.ref('p.tags_norm'), n, 'hashtag'),
+    post.and([
+      isPersonMeant(post.ref('p.user_id'), n),
+      post.not(isBlocked(post.ref('p.user_id'), viewerId)),
+    ]),
+    isMeant(post.cast<string>('p.interview_year', 'text'), n, 'year'),
+    isMeant(post.ref('p.experience_type'), n, 'experienceType'),
+    isMeant(post.fn<string | null>('lower', ['u.stream']), n, 'branch'),
+    isOneMeant(post.ref('u.roles'), n, 'accountRole'),
+  ]);
+
+/** What the card shows, normalised, for `wordsRank`. */
+const cardText = post.fn<string>('concat_ws', [
+  sql.lit(' '),
+  sql.lit(''),
+  'p.company_norm',
+  'p.role_norm',
+  sql`array_to_string(p.tags_norm, ' ')`,
+  'p.location_norm',
+  normalised(post.ref('u.full_name')),
+  sql.lit(''),
+]);
+
+const rankOf = (isRanked = false): AliasableExpression<number | null> =>
+  isRanked ? wordsRank(cardText) : sql.lit(0);
+
+/** Candidates with their posts and authors, each read by its id: fences keep the planner from reading all posts and people. */
+const candidatePosts = db
+  .selectFrom('candidates')
+  .crossJoinLateral((eb) =>
+    eb
+      .selectFrom('posts')
+      .whereRef('posts.id', '=', 'candidates.id')
+      .selectAll('posts')
+      .offset(0)
+      .as('p'),
+  )
+  .crossJoinLateral((eb) =>
+    eb
+      .selectFrom(people.as('author'))
+      .whereRef('author.id', '=', 'p.user_id')
+      .where('author.is_banned', '=', false)
+      .selectAll('author')
+      .offset(0)
+      .as('u'),
+  );
+
+/**
+ * The posts in which each word matches something, or the whole term does: those on the page, or for an order by rank
+ * the latest hundred, with how well their cards match (`wordsRank`). The posts of the rarest word are read by index and the other words only narrow them,
+ * so that nothing grows with the number of posts (docs/decisions/search.md).
+ * @param parameters `words` and `facets` of `SearchWords`, facets as JSON
+ * @param words how many there are besides the whole term
+ */
+export const postsByWords = (
+  parameters: { words: Expression<readonly string[]>; facets: Expression<unknown> },
+  words: number,
+  page: PostPage,
+) =>
+  postsSql.db
+    .with(
+      (cte) => cte('words').materialized(),
+      () => searchedWords(parameters.words),
+    )
+    .with(
+      (cte) => cte('hits').materialized(),
+      () => wordHits(parameters.facets),
+    )
+    .with(
+      (cte) => cte('rarest').materialized(),
+      () => rarestWord(occurrences, lookedAt),
+    )
+    .with(
+      (cte) => cte('depth').materialized(),
+      () => depthOfHits,
+    )
+    .with(
+      (cte) => cte('candidates').materialized(),
+      () => candidates(page),
+    )
+    .with('matches', () =>
+      candidatePosts
+        .where(page.isOnPage)
+        .$if(page.audience === 'visitors', (shown) =>
+          shown.where((eb) => isNamedToVisitors(eb.ref('p.user_id'))),
+        )
+        .where((eb) =>
+          eb.or([
+            eb.and([termIsMeant, hasWord(0, page.viewerId)]),
+            eb.and(Array.from({ length: words }, (_, i) => hasWord(i + 1, page.viewerId))),
+          ]),
+        )
+        .$call(inOrder({ sort: page.order.sort }))
+        .limit(page.order.isByRank ? rankedAtMost : page.limit)
+        .select(['p.id', rankOf(page.order.isByRank).as('rank'), sql.lit(false).as('isNameMatch')]),
+    )
+    .selectFrom('matches')
+    .selectAll();

@@ -1,0 +1,51 @@
+import type { App } from '../../../core/context.ts';
+import {
+  decodeCursor,
+  encodeCursor,
+  isIdKey,
+  page,
+  pageSize,
+  type Page,
+  type PageArgs,
+} from '../../../core/paging.ts';
+import { people } from '../../identity/index.ts';
+import { postCardColumns, postCardOf } from '../post/post-columns.sql.ts';
+import type { PostCard } from '../post/post.types.ts';
+import { postsSql } from '../posts.sql.ts';
+
+/** Ids sort by the time they are made: the newest has the highest. */
+const postsOfPerson = postsSql.statements(
+  'ofPerson',
+  { viewerId: 'uuid?', userId: 'uuid', before: 'uuid?' },
+  [{ first: 20, after: true }],
+  ({ first, after }: { first: number; after: boolean }) =>
+    (db, { viewerId, userId, before }) =>
+      db
+        .selectFrom('posts as p')
+        .innerJoin(people.as('u'), 'u.id', 'p.user_id')
+        .where('p.user_id', '=', userId)
+        .$if(after, (posts) => posts.where('p.id', '<', before))
+        .orderBy('p.id', 'desc')
+        .limit(first + 1)
+        .select(postCardColumns(viewerId)),
+);
+
+/**
+ * A page of a person's own posts, newest first.
+ * @throws BAD_USER_INPUT for a page size outside 1…100 and for cursors of other lists
+ */
+export async function postsOf(
+  app: App,
+  viewerId: string | null,
+  userId: string,
+  args: PageArgs,
+): Promise<Page<PostCard>> {
+  const first = pageSize(args.first);
+  const cursor = decodeCursor<[string]>(args.after, [isIdKey]);
+  const rows = await app.db.query(postsOfPerson({ first, after: cursor !== null }), {
+    viewerId,
+    userId,
+    before: cursor?.[0] ?? null,
+  });
+  return page(rows, first, (row) => encodeCursor(row.id), postCardOf);
+}

@@ -1,0 +1,110 @@
+import { type Expression, sql } from 'kysely';
+import type { App } from '../../../core/context.ts';
+import { type MatchedRow, readSearch, searchWords } from '../../search/index.ts';
+import { postCardColumns, postCardOf, type PostCardRow } from '../post/post-columns.sql.ts';
+import type { PostCard } from '../post/post.types.ts';
+import { postsSql } from '../posts.sql.ts';
+import {
+  type Audience,
+  inOrder,
+  isAnywhere,
+  matchedPosts,
+  type PostPage,
+  shownPosts,
+} from './feed.sql.ts';
+import { postsByTerm } from './posts-by-term.sql.ts';
+import { postsByWords } from './posts-by-words.sql.ts';
+
+type PreviewShape = { first: number; audience: Audience };
+const shapes = (['members', 'visitors'] as const).map((audience) => ({ first: 3, audience }));
+
+/** Posts that can be trending: those that were active last. */
+const trendingAmong = 300;
+
+/** Likes, questions, shares and views of post `p`, weighed, which fade with the days since its last activity. */
+const trend = (now: Expression<Date>) =>
+  sql<number>`(p.useful * 4 + p.comments_count * 3 + p.shares * 3 + p.views * 0.25::float8 + 1)
+    / power(extract(epoch from (${now} - p.last_active_at))::float8 / 86400 + 2, 1.2::float8)`;
+
+const trendingPosts = postsSql.statements(
+  'trending',
+  { viewerId: 'uuid?', now: 'timestamptz' },
+  shapes,
+  ({ first, audience }: PreviewShape) =>
+    (db, { viewerId, now }) =>
+      shownPosts(
+        audience,
+        db
+          .selectFrom('posts as p')
+          .selectAll('p')
+          .$call(inOrder({ sort: 'recentlyActive' }))
+          .limit(trendingAmong),
+      )
+        .orderBy(trend(now), 'desc')
+        .orderBy('p.id', 'desc')
+        .limit(first)
+        .select(postCardColumns(viewerId)),
+);
+
+const pageOf = (
+  { first, audience }: PreviewShape,
+  viewerId: Expression<string | null>,
+): PostPage => ({
+  viewerId,
+  audience,
+  isOnPage: isAnywhere,
+  order: { sort: 'recentlyActive', isByRank: true },
+  limit: first,
+});
+
+const previewByTerm = postsSql.statements(
+  'previewByTerm',
+  { viewerId: 'uuid?', term: 'text' },
+  shapes,
+  (shape: PreviewShape) =>
+    (_db, { viewerId, term }) => {
+      const page = pageOf(shape, viewerId);
+      return matchedPosts(postsByTerm(term, page), page);
+    },
+);
+
+const previewByWords = postsSql.statements(
+  'previewByWords',
+  { viewerId: 'uuid?', words: 'text[]', facets: 'jsonb' },
+  shapes.map((shape) => ({ ...shape, words: 2 })),
+  (shape: PreviewShape & { words: number }) =>
+    (_db, { viewerId, words, facets }) => {
+      const page = pageOf(shape, viewerId);
+      return matchedPosts(postsByWords({ words, facets }, shape.words, page), page);
+    },
+);
+
+interface PreviewRow extends PostCardRow, MatchedRow {}
+
+/**
+ * The best few posts for a preview: by how well they match when there is a term, else what is trending among those that
+ * were active last.
+ * @param viewerId null for visitors, who are shown posts of people alone whose names they may learn
+ * @param term what `searchText` answers
+ */
+export async function previewPosts(
+  { db, clock }: App,
+  viewerId: string | null,
+  term: string | null,
+  first: number,
+): Promise<PostCard[]> {
+  const shape: PreviewShape = { first, audience: viewerId === null ? 'visitors' : 'members' };
+  if (term === null) {
+    const trending = await db.query(trendingPosts(shape), { viewerId, now: clock.now() });
+    return trending.map(postCardOf);
+  }
+  const { rows } = await readSearch<PreviewRow>(searchWords(term), first, {
+    byTerm: () => db.query(previewByTerm(shape), { viewerId, term }),
+    byWords: (searched) =>
+      db.query(previewByWords({ ...shape, words: searched.words.length - 1 }), {
+        viewerId,
+        ...searched,
+      }),
+  });
+  return rows.map(postCardOf);
+}

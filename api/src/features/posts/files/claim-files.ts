@@ -1,0 +1,98 @@
+import { type FilterQuery, LockMode } from '@mikro-orm/core';
+import { postFiles, type PostFileKind } from '../../../../../schema/rules/files.ts';
+import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
+import type { Work } from '../../../core/context.ts';
+import { badUserInput } from '../../../core/errors.ts';
+import { isId } from '../../../core/ids.ts';
+import { PostDraftEntity } from '../drafts/draft.entity.ts';
+import { PostEntity } from '../post/post.entity.ts';
+import type { FileChoice } from './choose-files.ts';
+import { canClaimFile } from './files.policy.ts';
+import { PostFileEntity } from './post-file.entity.ts';
+import type { Place } from './post-files.queries.ts';
+
+/** A file that a call names, and the path of the field that names it. */
+interface NamedFile {
+  id: string;
+  kind: PostFileKind;
+  position: number;
+  field: string;
+}
+
+const refuse = (text: string, field: string) => badUserInput(text, { [field]: text });
+
+/** @throws BAD_USER_INPUT for too many materials, and at the field whose id is none */
+function namedFiles({ materialFileIds, resumeFileId }: FileChoice): NamedFile[] {
+  const { maxFiles, texts } = postFiles.material;
+  if (materialFileIds.length > maxFiles) throw refuse(texts.many, 'materialFileIds');
+  const named = materialFileIds.map(
+    (id, position): NamedFile => ({
+      id: id.toLowerCase(),
+      kind: 'material',
+      position,
+      field: `materialFileIds.${position}`,
+    }),
+  );
+  if (resumeFileId)
+    named.push({
+      id: resumeFileId.toLowerCase(),
+      kind: 'resume',
+      position: 0,
+      field: 'resumeFileId',
+    });
+  const wrong = named.find(({ id }) => !isId(id));
+  if (wrong) throw refuse(postTexts.fileGone, wrong.field);
+  return named;
+}
+
+/** Files are taken in the order of their ids, so that two who claim some of the same follow one another. */
+async function lockFiles(
+  { em }: Work,
+  where: FilterQuery<PostFileEntity>,
+): Promise<PostFileEntity[]> {
+  const files = await em.find(PostFileEntity, where, {
+    orderBy: { file: 'asc' },
+    lockMode: LockMode.PESSIMISTIC_WRITE,
+    refresh: true,
+  });
+  await em.populate(files, ['file']);
+  return files;
+}
+
+/**
+ * Gives a post or draft the files it names, and no others. Each file's row says where it is, so that two who name it
+ * at once can't both have it.
+ * @throws BAD_USER_INPUT at the field that names what is not the owner's, not there, or another post's
+ */
+export async function claimFiles(
+  work: Work,
+  ownerId: string,
+  place: Place,
+  choice: FileChoice,
+  now: Date,
+): Promise<void> {
+  const { em } = work;
+  const named = namedFiles(choice);
+  const postId = 'postId' in place ? place.postId : null;
+  const isHere = (file: PostFileEntity): boolean =>
+    'postId' in place ? file.post?.id === place.postId : file.draft?.id === place.draftId;
+  await em.flush();
+  const files = await lockFiles(work, {
+    $or: [
+      { file: { $in: named.map(({ id }) => id) } },
+      'postId' in place ? { post: place.postId } : { draft: place.draftId },
+    ],
+  });
+  for (const file of files)
+    if (isHere(file) && !named.some(({ id }) => id === file.file.id))
+      em.assign(file, { post: null, draft: null, freeSince: now });
+  // A post has one résumé: the old one goes before the new one comes.
+  await em.flush();
+  for (const { id, kind, position, field } of named) {
+    const file = files.find((one) => one.file.id === id && one.kind === kind);
+    if (!file || !canClaimFile(ownerId, file, postId)) throw refuse(postTexts.fileGone, field);
+    file.position = position;
+    file.post = postId === null ? null : em.getReference(PostEntity, postId);
+    file.draft = 'draftId' in place ? em.getReference(PostDraftEntity, place.draftId) : null;
+  }
+}

@@ -1,0 +1,42 @@
+import { type FileUpload, GraphQLUpload } from 'graphql-upload-ts';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { PostFileKind } from '../../../../../schema/rules/files.ts';
+import { Access } from '../../../core/access.ts';
+import type { Context } from '../../../core/context.ts';
+import { uploadOf } from '../../../core/files/graphql-upload.ts';
+import { PostFile, PostFileKindEnum } from '../post/post-parts.types.ts';
+import { postMedia } from './post-media.ts';
+import { PostMedia } from './post-media.types.ts';
+import { uploadPostFile } from './post-uploads.ts';
+
+/** The files of posts and drafts. */
+@Resolver()
+export class PostFilesResolver {
+  @Access('alumni')
+  @Mutation(() => PostFile, {
+    description:
+      'Stores a file for a post or draft to name by its id; deleted when neither names it for a day. For alumni. TOO_LARGE from 10 MB, UNSUPPORTED_TYPE, RATE_LIMITED.',
+  })
+  async uploadPostFile(
+    @Ctx() ctx: Context,
+    @Arg('file', () => GraphQLUpload, {
+      description: 'Material: PDF, DOC or DOCX; a résumé: PDF. At most 10 MB.',
+    })
+    file: Promise<FileUpload>,
+    @Arg('kind', () => PostFileKindEnum, { description: 'What it is for.' }) kind: PostFileKind,
+  ): Promise<PostFile> {
+    return uploadPostFile(ctx, await uploadOf(file), kind);
+  }
+
+  @Access('member')
+  @Query(() => [PostMedia], {
+    description:
+      "Signed addresses of a post's files, which open for minutes: materials, then the résumé. For members of the author's college, others are FORBIDDEN; NOT_FOUND for unknown posts and those without files.",
+  })
+  postMedia(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: "The post's id." }) id: string,
+  ): Promise<PostMedia[]> {
+    return postMedia(ctx, id);
+  }
+}

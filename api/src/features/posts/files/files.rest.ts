@@ -1,0 +1,13 @@
+import { type RestRow, restRow } from '../../../core/feature.ts';
+import { RestPostMedia } from '../../../generated/documents.ts';
+
+/** The documented call that reads the files of a post. */
+export const postFileRows: RestRow[] = [
+  restRow({
+    method: 'GET',
+    path: '/api/auth/post-media/{id}',
+    document: RestPostMedia,
+    variables: ({ params }) => ({ id: params['id'] ?? '' }),
+    reply: (d) => ({ urls: d.postMedia }),
+  }),
+];

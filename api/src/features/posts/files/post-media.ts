@@ -1,0 +1,41 @@
+import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
+import { requireViewer } from '../../../core/access.ts';
+import type { Context } from '../../../core/context.ts';
+import { forbidden, notFound } from '../../../core/errors.ts';
+import { isId } from '../../../core/ids.ts';
+import { canSeeMedia } from './files.policy.ts';
+import type { PostMedia } from './post-media.types.ts';
+import { postsSql, readablePosts } from '../posts.sql.ts';
+import { filesByKind } from './files-by-kind.ts';
+import { postFilesColumn } from './post-files.sql.ts';
+import { postNotFound } from '../post/post.ts';
+
+const mediaOf = postsSql.statement('media', { id: 'uuid' }, (_db, { id }) =>
+  readablePosts
+    .where('p.id', '=', id)
+    .select(['p.college', 'p.user_id as userId'])
+    .select(postFilesColumn),
+);
+
+/**
+ * Signed addresses of a post's files: materials, then the résumé. They open for whoever holds them, and expire in minutes.
+ * @throws NOT_FOUND for unknown posts and those without files, FORBIDDEN for the unverified and for other colleges
+ */
+export async function postMedia(ctx: Context, id: string): Promise<PostMedia[]> {
+  const viewer = requireViewer(ctx, 'member');
+  const [post] = isId(id) ? await ctx.app.db.query(mediaOf, { id }) : [];
+  if (!post) throw postNotFound();
+  if (!canSeeMedia(viewer, post)) throw forbidden(postTexts.mediaForbidden);
+  if (post.files.length === 0) throw notFound(postTexts.noMedia);
+  const { materialFiles, resume } = filesByKind(post.files);
+  return [...materialFiles, ...(resume ? [resume] : [])].map(
+    ({ id: key, name, contentType, kind }) => ({
+      key,
+      url: ctx.app.addresses.sign(key, contentType === 'application/pdf' ? 'inline' : 'attachment'),
+      downloadUrl: ctx.app.addresses.sign(key, 'attachment'),
+      name,
+      contentType,
+      kind,
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { PostFileKind } from '../../../../../schema/rules/files.ts';
+import { PostFileKindEnum } from '../post/post-parts.types.ts';
+
+@ObjectType({ description: 'A file of a post, and the address of its bytes for some minutes.' })
+export class PostMedia {
+  @Field(() => ID, { simple: true, description: "The file's id." })
+  key!: string;
+
+  @Field(() => String, {
+    simple: true,
+    description: 'Shown by the browser if it is a PDF, else kept.',
+  })
+  url!: string;
+
+  @Field(() => String, {
+    simple: true,
+    description: 'The same bytes, to keep: not every browser shows a PDF that may do nothing.',
+  })
+  downloadUrl!: string;
+
+  @Field(() => String, { simple: true })
+  name!: string;
+
+  @Field(() => String, { simple: true })
+  contentType!: string;
+
+  @Field(() => PostFileKindEnum, { simple: true })
+  kind!: PostFileKind;
+}

@@ -1,0 +1,113 @@
+import DataLoader from 'dataloader';
+import { sql } from 'kysely';
+import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import { checkboxNumber } from '../../../../../schema/rules/careers-texts.ts';
+import { type Context, perRequest } from '../../../core/context.ts';
+import { CareerExperience, stepsLoader } from '../../careers/index.ts';
+import { postsSql } from '../posts.sql.ts';
+
+/** What stands behind the entries of career paths: the posts of these people, the latest first, and the viewer's own drafts. */
+const writtenByUsers = postsSql.statement(
+  'writtenByUsers',
+  { userIds: 'uuid[]', viewerId: 'uuid?' },
+  (db, { userIds, viewerId }) =>
+    db
+      .selectFrom('posts')
+      .where((eb) => eb('user_id', '=', eb.fn.any(userIds)))
+      .select((eb) => [
+        'user_id as userId',
+        'company_norm as companyNorm',
+        // Null of drafts, which come behind.
+        eb.ref('role_norm').$castTo<string | null>().as('roleNorm'),
+        'experience_type as experienceType',
+        eb.ref('id').$castTo<string | null>().as('postId'),
+      ])
+      .unionAll(
+        db
+          .selectFrom('post_drafts')
+          .where('user_id', '=', viewerId)
+          .select([
+            'user_id as userId',
+            'company_norm as companyNorm',
+            sql<string | null>`null`.as('roleNorm'),
+            'experience_type as experienceType',
+            sql<string | null>`null`.as('postId'),
+          ]),
+      )
+      .orderBy('postId', 'desc'),
+);
+
+/** A post, or a draft, which has no id here. */
+type Written = NonNullable<(typeof writtenByUsers)['types']>['row'];
+
+const writtenLoader = perRequest(
+  (ctx: Context) =>
+    new DataLoader<string, Written[]>(async (userIds) => {
+      const byUser = Map.groupBy(
+        await ctx.app.db.query(writtenByUsers, { userIds, viewerId: ctx.viewer?.id ?? null }),
+        (row) => row.userId,
+      );
+      return userIds.map((id) => byUser.get(id) ?? []);
+    }),
+);
+
+type Place = Pick<
+  CareerExperience,
+  'id' | 'companyNorm' | 'roleNorm' | 'experienceType' | 'checkboxName'
+>;
+
+const behind = <One extends Pick<Place, 'companyNorm' | 'experienceType'>>(
+  all: readonly One[],
+  { companyNorm, experienceType }: Place,
+): One[] =>
+  all.filter((one) => one.companyNorm === companyNorm && one.experienceType === experienceType);
+
+const latestFirst = (a: Place, b: Place): number =>
+  checkboxNumber(b.checkboxName) - checkboxNumber(a.checkboxName) ||
+  b.checkboxName.localeCompare(a.checkboxName);
+
+/**
+ * The post about a role. Posts that are about nobody's role, be it that it was named otherwise there, go to the entries
+ * that have none, the latest to the latest: two roles at one company never lead to the same post.
+ */
+function postOf(posts: readonly Written[], entries: readonly Place[], asked: Place): string | null {
+  const about = (entry: Place) => posts.find(({ roleNorm }) => roleNorm === entry.roleNorm);
+  const own = about(asked);
+  if (own) return own.postId;
+  const left = posts.filter(
+    ({ roleNorm }) => !entries.some((entry) => entry.roleNorm === roleNorm),
+  );
+  const without = entries.filter((entry) => !about(entry)).sort(latestFirst);
+  return left[without.findIndex(({ id }) => id === asked.id)]?.postId ?? null;
+}
+
+/** The post and the draft of an entry: of the same company, without case, and experience type; of two roles there each its own. */
+@Resolver(() => CareerExperience)
+export class CareerPostsResolver {
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the viewer has begun to write about it. Always false for others than its owner.',
+  })
+  async hasDraft(@Ctx() ctx: Context, @Root() experience: CareerExperience): Promise<boolean> {
+    return behind(await writtenLoader(ctx).load(experience.userId), experience).some(
+      ({ postId }) => postId === null,
+    );
+  }
+
+  @FieldResolver(() => ID, {
+    nullable: true,
+    description:
+      'The post about the role, else one about the company and experience type that no other entry leads to.',
+  })
+  async postId(@Ctx() ctx: Context, @Root() experience: CareerExperience): Promise<string | null> {
+    const [written, steps] = await Promise.all([
+      writtenLoader(ctx).load(experience.userId),
+      stepsLoader(ctx).load(experience.userId),
+    ]);
+    return postOf(
+      behind(written, experience).filter(({ postId }) => postId !== null),
+      behind(steps, experience),
+      experience,
+    );
+  }
+}

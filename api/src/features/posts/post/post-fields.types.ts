@@ -1,0 +1,120 @@
+import { Property } from '@mikro-orm/decorators/legacy';
+import { Field, Float, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import type { ExperiencePost } from '../../../../../schema/rules/posts.ts';
+import {
+  AdditionalQuestion,
+  DriveModeEnum,
+  OnlineAssessment,
+  Round,
+  StoryRound,
+} from './post-parts.types.ts';
+import { PostSummary } from './post-summary.types.ts';
+
+/** The fields of a post that its page shows and its card does not, and the columns they stand in. */
+@ObjectType()
+export abstract class PostFields extends PostSummary {
+  @Field(() => [String], {
+    simple: true,
+    description: 'Branches of study that could apply; none: all of them.',
+  })
+  @Property({ type: 'text[]' })
+  eligibleBranches!: ExperiencePost['eligibleBranches'];
+
+  @Field(() => Float, { simple: true, description: 'From 0 to 10, with one decimal.' })
+  @Property({ type: 'double' })
+  cgpaRequired!: number;
+
+  @Field(() => Int, { simple: true, description: 'At least 1.' })
+  @Property({ type: 'integer' })
+  numberOfRounds!: number;
+
+  @Field(() => DriveModeEnum, { simple: true, description: 'How the drive took place.' })
+  @Property({ type: 'text' })
+  mode!: ExperiencePost['mode'];
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'Where the job is; always there in a crisp post. At most 100 characters.',
+  })
+  @Property({ type: 'text', nullable: true })
+  location: string | null = null;
+
+  @Field(() => Int, {
+    nullable: true,
+    simple: true,
+    description: 'Students who were placed; always there in a crisp post.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  finalPlacementCount: number | null = null;
+
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'Whether the author works at the company, or did.',
+  })
+  @Property({ type: 'boolean' })
+  atCompany!: boolean;
+
+  @Field(() => String, { nullable: true, simple: true })
+  @Property({ type: 'text', nullable: true })
+  preparationTips: string | null = null;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: "In the author's words, such as `3 months`; at most 100 characters.",
+  })
+  @Property({ type: 'text', nullable: true })
+  preparationTime: string | null = null;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'Which topics mattered how much.',
+  })
+  @Property({ type: 'text', nullable: true })
+  topicsWeightage: string | null = null;
+
+  @Field(() => String, { nullable: true, simple: true })
+  @Property({ type: 'text', nullable: true })
+  finalNotes: string | null = null;
+
+  @Field(() => OnlineAssessment, { nullable: true, simple: true })
+  @Property({ type: 'json', columnType: 'jsonb', nullable: true })
+  onlineAssessment: ExperiencePost['onlineAssessment'] = null;
+
+  @Field(() => [Round], { simple: true, description: 'Of a crisp post; none in a story.' })
+  @Property({ type: 'json', columnType: 'jsonb', defaultRaw: "'[]'" })
+  rounds: ExperiencePost['rounds'] = [];
+
+  @Field(() => [StoryRound], { simple: true, description: 'Of a story; none in a crisp post.' })
+  @Property({ type: 'json', columnType: 'jsonb', defaultRaw: "'[]'" })
+  storyRounds: ExperiencePost['storyRounds'] = [];
+
+  @Field(() => [AdditionalQuestion], {
+    simple: true,
+    description: "Questions that the author answers beside the template's own.",
+  })
+  @Property({ type: 'json', columnType: 'jsonb', defaultRaw: "'[]'" })
+  additionalQuestions: ExperiencePost['additionalQuestions'] = [];
+
+  @Field(() => [String], { simple: true, description: 'Addresses of what helped to prepare.' })
+  @Property({ type: 'text[]', defaultRaw: "'{}'" })
+  materialLinks: string[] = [];
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: "The address of the author's résumé; null when there is a file.",
+  })
+  @Property({ type: 'text', nullable: true })
+  resumeLink: string | null = null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    simple: true,
+    description: 'When its author last edited it; null when they never did.',
+  })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  editedAt: Date | null = null;
+}

@@ -1,0 +1,168 @@
+import { type QueryCreator, sql } from 'kysely';
+import { domainEvent, insertDomainEvents } from '../../outbox/index.ts';
+import { addHelpfulTo } from '../../profiles/index.ts';
+import { hasBookmarkedPost, type PostTables, postsSql, readablePosts } from '../posts.sql.ts';
+import { postCounterColumns } from './post-columns.sql.ts';
+
+const changedColumns = [
+  'posts.id',
+  'posts.user_id',
+  'posts.useful',
+  'posts.views',
+  'posts.shares',
+  'posts.comments_count',
+] as const;
+
+/**
+ * Likes a post, or takes the like back. The row and the counts change in one statement: the post's and, behind it, its
+ * author's. The post is taken first, as who deletes it does: neither waits in a circle for the other. Two toggles of
+ * one person at once may both find no row; the one that comes second then changes nothing.
+ */
+export const toggleLike = postsSql.statement(
+  'toggleLike',
+  { postId: 'uuid', viewerId: 'uuid', at: 'timestamptz' },
+  (db, { postId, viewerId, at }) =>
+    db
+      .with(
+        (cte) => cte('target').materialized(),
+        () =>
+          readablePosts
+            .where('p.id', '=', postId)
+            .select(['p.id', 'p.user_id'])
+            .forNoKeyUpdate('p'),
+      )
+      .with('removed', (cte) =>
+        cte
+          .deleteFrom('post_likes')
+          .using('target')
+          .whereRef('post_likes.post_id', '=', 'target.id')
+          .where('post_likes.user_id', '=', viewerId)
+          .returning(sql.lit(-1).as('step')),
+      )
+      .with('added', (cte) =>
+        cte
+          .insertInto('post_likes')
+          .columns(['post_id', 'user_id'])
+          .expression(
+            cte
+              .selectFrom('target')
+              .where((eb) => eb.not(eb.exists(eb.selectFrom('removed'))))
+              .select(['target.id', viewerId.as('user_id')]),
+          )
+          .onConflict((conflict) => conflict.doNothing())
+          .returning(sql.lit(1).as('step')),
+      )
+      .with('toggled', (cte) =>
+        cte.selectFrom('removed').select('step').unionAll(cte.selectFrom('added').select('step')),
+      )
+      .with('changed', (cte) =>
+        cte
+          .updateTable('posts')
+          .from('toggled')
+          .set((eb) => ({ useful: eb('posts.useful', '+', eb.ref('toggled.step')) }))
+          .where('posts.id', '=', postId)
+          .returning(changedColumns),
+      )
+      .with('author', (cte) =>
+        addHelpfulTo(
+          cte.selectFrom(['toggled', 'changed']).select(['changed.user_id', 'toggled.step']),
+        ),
+      )
+      .with('noted', (cte) =>
+        insertDomainEvents(
+          cte
+            .selectFrom(['target', 'toggled'])
+            .select((eb) =>
+              domainEvent('postLiked', { subjectId: eb.ref('target.id'), actorId: viewerId, at }),
+            ),
+        ),
+      )
+      .selectFrom('target')
+      .leftJoin('changed as p', (join) => join.onTrue())
+      .select(postCounterColumns)
+      .select((eb) => [
+        eb.exists(eb.selectFrom('added')).$castTo<boolean>().as('hasLiked'),
+        hasBookmarkedPost(eb.ref('target.id'), viewerId).as('hasBookmarked'),
+      ]),
+);
+
+type Marked = QueryCreator<
+  PostTables & { target: { id: string; user_id: string }; marked: { post_id: string } }
+>;
+
+/**
+ * One more of a counter when the mark is new, and the counters as they stand either way. The mark's key decides
+ * between calls that race.
+ */
+const counted = (db: Marked, counter: 'views' | 'shares') =>
+  db
+    .with('changed', (cte) =>
+      cte
+        .updateTable('posts')
+        .from('marked')
+        .set(counter, (eb) => eb(`posts.${counter}`, '+', 1))
+        .whereRef('posts.id', '=', 'marked.post_id')
+        .returning(changedColumns),
+    )
+    .selectFrom('changed as p')
+    .select(postCounterColumns)
+    .select(sql.lit(true).as('isNew'))
+    .unionAll((eb) =>
+      eb
+        .selectFrom('target')
+        .innerJoin('posts as p', 'p.id', 'target.id')
+        .where(({ not, exists, selectFrom }) => not(exists(selectFrom('changed'))))
+        .select(postCounterColumns)
+        .select(sql.lit(false).as('isNew')),
+    );
+
+/** Counts a view of a post: one per viewer, ever, and none of its author. */
+export const countView = postsSql.statement(
+  'countView',
+  { postId: 'uuid', viewerId: 'uuid' },
+  (db, { postId, viewerId }) =>
+    counted(
+      db
+        .with('target', () =>
+          readablePosts.where('p.id', '=', postId).select(['p.id', 'p.user_id']),
+        )
+        .with('marked', (cte) =>
+          cte
+            .insertInto('post_views')
+            .columns(['post_id', 'user_id'])
+            .expression(
+              cte
+                .selectFrom('target')
+                .where('target.user_id', '<>', viewerId)
+                .select(['target.id', viewerId.as('user_id')]),
+            )
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('post_views.post_id'),
+        ),
+      'views',
+    ),
+);
+
+/** Counts a share of a post: one per person and day. */
+export const countShare = postsSql.statement(
+  'countShare',
+  { postId: 'uuid', viewerId: 'uuid', day: 'date' },
+  (db, { postId, viewerId, day }) =>
+    counted(
+      db
+        .with('target', () =>
+          readablePosts.where('p.id', '=', postId).select(['p.id', 'p.user_id']),
+        )
+        .with('marked', (cte) =>
+          cte
+            .insertInto('post_shares')
+            .columns(['post_id', 'user_id', 'day'])
+            .expression(
+              cte.selectFrom('target').select(['target.id', viewerId.as('user_id'), day.as('day')]),
+            )
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('post_shares.post_id'),
+        ),
+      'shares',
+    ),
+);

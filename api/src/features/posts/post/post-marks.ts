@@ -1,0 +1,87 @@
+import { requireViewer } from '../../../core/access.ts';
+import type { Context } from '../../../core/context.ts';
+import { AppError, isForeignKeyViolation } from '../../../core/errors.ts';
+import { isId } from '../../../core/ids.ts';
+import type { Statement } from '../../../core/sql/index.ts';
+import { wakeDispatcher } from '../../outbox/index.ts';
+import { type PostCountersRow, postCountersOf } from './post-columns.sql.ts';
+import { countShare, countView, toggleLike } from './post-marks.sql.ts';
+import { countersTopic, postNotFound, sharesTopic, viewsTopic } from './post.ts';
+import type { PostCounters, PostLike } from './post.types.ts';
+
+/** Publishes that a post's counters moved, to those who watch them all and to those who watch the one of `topics` alone. */
+function publishCounters({ app }: Context, id: string, ...topics: string[]): void {
+  for (const topic of [countersTopic(id), ...topics]) app.events.publish(topic, { postId: id });
+}
+
+/** Runs a hot statement on a post that may be deleted at the same moment: then it is gone, as for any later one. @throws NOT_FOUND */
+const run = <Input extends object, Row>(
+  { app }: Context,
+  statement: Statement<Input, Row>,
+  input: Input,
+): Promise<Row[]> =>
+  app.db.query(statement, input).catch((error: unknown) => {
+    throw isForeignKeyViolation(error) ? postNotFound() : error;
+  });
+
+/** More toggles of one person at the same moment than this are refused, not miscounted. */
+const tries = 100;
+
+type Toggled = NonNullable<(typeof toggleLike)['types']>['row'];
+
+/** Of two toggles of one person that found no row at once, the second changes nothing and is run again. */
+const isChanged = (row: Toggled): row is Toggled & PostCountersRow => row.useful !== null;
+
+/**
+ * Likes a post, or takes the like back: one statement.
+ * @returns the counters as they stand, and the viewer's marks
+ * @throws NOT_FOUND, FORBIDDEN for the unverified
+ */
+export async function likePost(ctx: Context, id: string): Promise<PostLike> {
+  const viewer = requireViewer(ctx, 'member');
+  if (!isId(id)) throw postNotFound();
+  for (let tried = 0; tried < tries; tried += 1) {
+    const [row] = await run(ctx, toggleLike, {
+      postId: id,
+      viewerId: viewer.id,
+      at: ctx.app.clock.now(),
+    });
+    if (!row) throw postNotFound();
+    if (!isChanged(row)) continue;
+    publishCounters(ctx, id);
+    wakeDispatcher(ctx.app);
+    return {
+      counters: postCountersOf(row),
+      viewer: { id, hasLiked: row.hasLiked, hasBookmarked: row.hasBookmarked },
+    };
+  }
+  throw new AppError('UNAVAILABLE', 'Error liking post');
+}
+
+/**
+ * Opens a post: counts one view per viewer, ever, and none of its author, in one statement.
+ * @throws NOT_FOUND, FORBIDDEN for the unverified
+ */
+export async function viewPost(ctx: Context, id: string): Promise<PostCounters> {
+  const viewer = requireViewer(ctx, 'member');
+  const [row] = isId(id) ? await run(ctx, countView, { postId: id, viewerId: viewer.id }) : [];
+  if (!row) throw postNotFound();
+  if (row.isNew) publishCounters(ctx, id, viewsTopic(id));
+  return postCountersOf(row);
+}
+
+/**
+ * Counts that a post was shared: one share per person, post and day, in one statement. Sharing again on another
+ * day is another act and counts; the day keeps a loop, an impatient thumb and a retried call from inflating it.
+ * @throws NOT_FOUND, FORBIDDEN for the unverified
+ */
+export async function sharePost(ctx: Context, id: string): Promise<PostCounters> {
+  const viewer = requireViewer(ctx, 'member');
+  const day = ctx.app.clock.now().toISOString().slice(0, 10);
+  const [row] = isId(id)
+    ? await run(ctx, countShare, { postId: id, viewerId: viewer.id, day })
+    : [];
+  if (!row) throw postNotFound();
+  if (row.isNew) publishCounters(ctx, id, sharesTopic(id));
+  return postCountersOf(row);
+}

@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import { draftKey } from '../../../../../schema/rules/post-draft.ts';
+import { type ExperiencePost, headline } from '../../../../../schema/rules/posts.ts';
+import { requireViewer } from '../../../core/access.ts';
+import type { App, Context, Viewer } from '../../../core/context.ts';
+import { validate } from '../../../core/errors.ts';
+import { isId } from '../../../core/ids.ts';
+import { postFilesColumn } from '../files/post-files.sql.ts';
+import { filesByKind } from '../files/files-by-kind.ts';
+import { postsSql, readablePosts } from '../posts.sql.ts';
+import {
+  postCardColumns,
+  postCardOf,
+  postCounterColumns,
+  postCountersOf,
+  postPageColumns,
+} from './post-columns.sql.ts';
+import { canSeeMedia } from '../files/files.policy.ts';
+import type { Post, PostCounters, PostUpdate } from './post.types.ts';
+
+const pageById = postsSql.statement(
+  'page',
+  { id: 'uuid', viewerId: 'uuid' },
+  (_db, { id, viewerId }) =>
+    readablePosts
+      .where('p.id', '=', id)
+      .select(postCardColumns(viewerId))
+      .select(postPageColumns)
+      .select('p.college')
+      .select(postFilesColumn),
+);
+
+/**
+ * A post with its author and what the viewer did with it: one statement. Who may not open its files learns only how
+ * many there are. Null for unknown ones and those of banned people.
+ */
+export async function postPage(app: App, viewer: Viewer, id: string): Promise<Post | null> {
+  const [row] = await app.db.query(pageById, { id, viewerId: viewer.id });
+  if (!row) return null;
+  const { files, college, ...post } = row;
+  const isOpen = canSeeMedia(viewer, { college, userId: row.u_id });
+  return {
+    ...postCardOf(post),
+    ...filesByKind(isOpen ? files : []),
+    attachmentsCount: files.length,
+  };
+}
+
+const countersById = postsSql.statement('counters', { id: 'uuid' }, (_db, { id }) =>
+  readablePosts.where('p.id', '=', id).select(postCounterColumns),
+);
+
+/** The counters as they stand: what live watchers are told. */
+export async function postCounters(app: App, id: string): Promise<PostCounters | null> {
+  const [row] = await app.db.query(countersById, { id });
+  return row ? postCountersOf(row) : null;
+}
+
+const updateById = postsSql.statement('update', { id: 'uuid' }, (_db, { id }) =>
+  readablePosts
+    .where('p.id', '=', id)
+    .select(postCounterColumns)
+    .select([
+      'p.company_name as companyName',
+      'p.role',
+      'p.logo',
+      'p.one_liner as oneLiner',
+      'p.edited_at as editedAt',
+    ]),
+);
+
+/** A post's heading and counters as they stand, and when it was edited. */
+export async function postUpdate(app: App, id: string): Promise<PostUpdate | null> {
+  const [row] = await app.db.query(updateById, { id });
+  return row ? { ...row, counters: postCountersOf(row) } : null;
+}
+
+const latestByDetails = postsSql.statement(
+  'byDetails',
+  { userId: 'uuid', companyName: 'text', experienceType: 'text' },
+  (_db, { userId, companyName, experienceType }) =>
+    readablePosts
+      .where('p.user_id', '=', userId)
+      .where('p.company_norm', '=', sql<string>`search_norm(${companyName})`)
+      .where('p.experience_type', '=', experienceType.$castTo<ExperiencePost['experienceType']>())
+      .orderBy('p.id', 'desc')
+      .limit(1)
+      .select('p.id'),
+);
+
+/**
+ * The latest post of a person (the viewer, when nobody is named) about a company and experience type; null when there
+ * is none.
+ * @throws BAD_USER_INPUT without a company
+ */
+export async function postByDetails(
+  ctx: Context,
+  key: { companyName: string; experienceType: string },
+  userId?: string | null,
+): Promise<string | null> {
+  const viewer = requireViewer(ctx, 'member');
+  const { companyName, experienceType } = validate(draftKey, key);
+  const authorId = userId ?? viewer.id;
+  if (!isId(authorId)) return null;
+  const [post] = await ctx.app.db.query(latestByDetails, {
+    userId: authorId,
+    companyName,
+    experienceType,
+  });
+  return post?.id ?? null;
+}
+
+const ownByHeadline = postsSql.statement(
+  'ownByHeadline',
+  { userId: 'uuid', companyName: 'text', role: 'text' },
+  (db, { userId, companyName, role }) =>
+    db
+      .selectFrom('posts as p')
+      .where('p.user_id', '=', userId)
+      .where('p.company_norm', '=', sql<string>`search_norm(${companyName})`)
+      .where('p.role_norm', '=', sql<string>`search_norm(${role})`)
+      .select('p.id'),
+);
+const companyAndRole = headline.pick({ companyName: true, role: true });
+
+/**
+ * The viewer's post about a company and role, compared as the unique key does; null when there is none.
+ * @throws BAD_USER_INPUT
+ */
+export async function ownPost(
+  ctx: Context,
+  asked: { companyName: string; role: string },
+): Promise<string | null> {
+  const viewer = requireViewer(ctx, 'alumni');
+  const { companyName, role } = validate(companyAndRole, asked);
+  const [post] = await ctx.app.db.query(ownByHeadline, { userId: viewer.id, companyName, role });
+  return post?.id ?? null;
+}

@@ -1,0 +1,68 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Access } from '../../../core/access.ts';
+import type { Context } from '../../../core/context.ts';
+import { canEdit } from '../editing/editing.policy.ts';
+import { likePost, sharePost, viewPost } from './post-marks.ts';
+import { readPost } from './post.ts';
+import { Post, PostCard, PostCounters, PostLike } from './post.types.ts';
+import { similarPosts } from './similar-posts.queries.ts';
+
+const postId = { description: "The post's id." };
+const gate = 'For members. NOT_FOUND for unknown posts and for those of banned people.';
+
+@Resolver(() => Post)
+export class PostResolver {
+  @Access('member')
+  @Query(() => Post, { description: `A post as its page shows it. ${gate}` })
+  post(@Ctx() ctx: Context, @Arg('id', () => ID, postId) id: string): Promise<Post> {
+    return readPost(ctx, id);
+  }
+
+  @Access('member')
+  @Mutation(() => PostCounters, {
+    description: `Counts that the viewer opened a post: one view for each viewer, ever, and none of its author. ${gate}`,
+  })
+  viewPost(@Ctx() ctx: Context, @Arg('id', () => ID, postId) id: string): Promise<PostCounters> {
+    return viewPost(ctx, id);
+  }
+
+  @Access('member')
+  @Mutation(() => Post, {
+    description: `Opens a post and reads it in one call: counts the view as \`viewPost\` does. ${gate}`,
+  })
+  async openPost(@Ctx() ctx: Context, @Arg('id', () => ID, postId) id: string): Promise<Post> {
+    await viewPost(ctx, id);
+    return readPost(ctx, id);
+  }
+
+  @Access('member')
+  @Mutation(() => PostLike, {
+    description: `Likes a post, or takes the like back: a toggle. ${gate} UNAVAILABLE when the viewer toggles it a hundred times at once.`,
+  })
+  likePost(@Ctx() ctx: Context, @Arg('id', () => ID, postId) id: string): Promise<PostLike> {
+    return likePost(ctx, id);
+  }
+
+  @Access('member')
+  @Mutation(() => PostCounters, {
+    description: `Counts that the viewer shared a post: one share for each person, post and day (UTC). ${gate}`,
+  })
+  sharePost(@Ctx() ctx: Context, @Arg('id', () => ID, postId) id: string): Promise<PostCounters> {
+    return sharePost(ctx, id);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the viewer may change and delete it: its author may.',
+  })
+  viewerCanEdit(@Ctx() ctx: Context, @Root() post: Post): boolean {
+    return canEdit(ctx.viewer, post);
+  }
+
+  @FieldResolver(() => [PostCard], {
+    description:
+      'Of the same company, then the same role, then with a hashtag in common. At most five.',
+  })
+  similarPosts(@Ctx() ctx: Context, @Root() post: Post): Promise<PostCard[]> {
+    return similarPosts(ctx.app, ctx.viewer?.id ?? null, post.id);
+  }
+}

@@ -1,0 +1,75 @@
+import { type RestCall, type RestRow, restRow } from '../../../core/feature.ts';
+import {
+  RestLikePost,
+  RestMyPosts,
+  RestOpenPost,
+  RestSharePost,
+} from '../../../generated/documents.ts';
+
+const ofPost = ({ params }: RestCall) => ({ id: params['id'] ?? '' });
+
+/** A post with its counters beside its other fields, as the documents word it. */
+export const flat = <Told extends { counters: object }>({ counters, ...post }: Told) => ({
+  ...post,
+  ...counters,
+});
+
+interface Whole {
+  counters: object;
+  rounds: { isInterviewerNice: boolean }[];
+  materialFiles: object[];
+  materialLinks: string[];
+}
+
+/** A whole post as the documents word it: what it refers to in one part, kindness as Yes or No. */
+export const wholePost = <Told extends Whole>({
+  materialFiles,
+  materialLinks,
+  rounds,
+  ...post
+}: Told) => ({
+  ...flat(post),
+  rounds: rounds.map((round) => ({ ...round, isInterviewerNice: yesNo(round.isInterviewerNice) })),
+  materialReferences: { files: materialFiles, links: materialLinks },
+});
+
+/** As the documented replies say it. */
+export const yesNo = (is: boolean): 'Yes' | 'No' => (is ? 'Yes' : 'No');
+
+/** The post calls as documented. */
+export const postRows: RestRow[] = [
+  restRow({
+    method: 'GET',
+    path: '/api/auth/my-posts',
+    document: RestMyPosts,
+    reply: (d) => d.myPosts.nodes.map(flat),
+  }),
+  restRow({
+    method: 'GET',
+    path: '/api/auth/post/{id}',
+    document: RestOpenPost,
+    variables: ofPost,
+    reply: ({ openPost: { questions, similarPosts, viewer, ...post } }) => ({
+      post: { ...wholePost(post), hasLiked: viewer.hasLiked },
+      questions: questions.nodes.map(({ answers, ...question }) => ({
+        ...question,
+        answers: answers.nodes,
+      })),
+      similarPosts: similarPosts.map(flat),
+    }),
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/auth/post/{id}/like',
+    document: RestLikePost,
+    variables: ofPost,
+    reply: (d) => d.likePost.counters,
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/auth/post/{id}/share',
+    document: RestSharePost,
+    variables: ofPost,
+    reply: (d) => d.sharePost,
+  }),
+];

@@ -1,0 +1,35 @@
+import { accessTexts, requireViewer } from '../../../core/access.ts';
+import type { Context } from '../../../core/context.ts';
+import { forbidden, notFound, type AppError } from '../../../core/errors.ts';
+import { topicOf } from '../../../core/events.ts';
+import { isId } from '../../../core/ids.ts';
+import { canRead } from './post.policy.ts';
+import type { Post } from './post.types.ts';
+import { postCounters, postPage } from './post.queries.ts';
+
+/** Events of one post's counters, and of its edits, which are told beside them: `{ postId }`. */
+export const countersTopic = topicOf('post', 'counters');
+
+/** Events of the post itself: `{ postId, change }`, which is `edited` or `deleted`. */
+export const postTopic = topicOf('post');
+
+/** Events of one counter alone: `{ postId }`. */
+export const viewsTopic = topicOf('post', 'views');
+export const sharesTopic = topicOf('post', 'shares');
+
+/** Said alike of posts that are gone, unknown or of banned people. */
+export const postNotFound = (): AppError => notFound('Post not found');
+
+/** The posts that a viewer may open; drafts and posts of banned people answer as unknown ids do. @throws NOT_FOUND, FORBIDDEN */
+export async function assertReadable(ctx: Context, id: string): Promise<void> {
+  if (!canRead(ctx.viewer)) throw forbidden(accessTexts.verify);
+  if (!isId(id) || !(await postCounters(ctx.app, id))) throw postNotFound();
+}
+
+/** A post's page for a member. @throws NOT_FOUND, FORBIDDEN for the unverified */
+export async function readPost(ctx: Context, id: string): Promise<Post> {
+  const viewer = requireViewer(ctx, 'member');
+  const post = isId(id) ? await postPage(ctx.app, viewer, id) : null;
+  if (!post) throw postNotFound();
+  return post;
+}

@@ -1,0 +1,126 @@
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { Connection } from '../../../core/paging.ts';
+import { PostFields } from './post-fields.types.ts';
+import { PostFile } from './post-parts.types.ts';
+import { PostSummary } from './post-summary.types.ts';
+
+@ObjectType({
+  description:
+    "Counters of a post. The id is the post's: one cache entry for card, page and live updates.",
+})
+export class PostCounters {
+  @Field(() => ID, { simple: true })
+  id!: string;
+
+  @Field(() => Int, { simple: true })
+  useful!: number;
+
+  @Field(() => Int, { simple: true })
+  views!: number;
+
+  @Field(() => Int, { simple: true })
+  shares!: number;
+
+  @Field(() => Int, { simple: true, description: 'Questions asked.' })
+  commentsCount!: number;
+}
+
+@ObjectType({ description: "What the viewer did with a post. The id is the post's." })
+export class PostViewer {
+  @Field(() => ID, { simple: true })
+  id!: string;
+
+  @Field(() => Boolean, { simple: true })
+  hasLiked!: boolean;
+
+  @Field(() => Boolean, { simple: true })
+  hasBookmarked!: boolean;
+}
+
+@ObjectType({ description: 'A post on a card: feed, search, similar, profile.' })
+export class PostCard extends PostSummary {
+  @Field(() => String, {
+    simple: true,
+    description: 'The one-liner, cut at a word; at most 100 characters.',
+  })
+  teaser!: string;
+
+  @Field(() => GraphQLISODateTime, {
+    simple: true,
+    description: 'The latest of publication, edit, question and answer.',
+  })
+  lastActiveAt!: Date;
+
+  @Field(() => PostCounters, { simple: true })
+  counters!: PostCounters;
+
+  @Field(() => PostViewer, { simple: true })
+  viewer!: PostViewer;
+}
+
+@ObjectType({ description: 'An experience at a company, with everything that its page shows.' })
+export class Post extends PostFields {
+  @Field(() => [PostFile], {
+    simple: true,
+    description: "For those who may open them: members of the author's college. None for others.",
+  })
+  materialFiles!: PostFile[];
+
+  @Field(() => PostFile, {
+    nullable: true,
+    simple: true,
+    description: 'The résumé as a file, for those who may open it: as `materialFiles`.',
+  })
+  resume!: PostFile | null;
+
+  @Field(() => Int, {
+    simple: true,
+    description:
+      'Files that `postMedia` hands out to those who may open them; the others learn that there are some.',
+  })
+  attachmentsCount!: number;
+
+  @Field(() => PostCounters, { simple: true })
+  counters!: PostCounters;
+
+  @Field(() => PostViewer, { simple: true })
+  viewer!: PostViewer;
+}
+
+@ObjectType({
+  description:
+    'What changes of a post while it is read: its heading, its counters, and when its author last edited it. The words themselves are read anew.',
+})
+export class PostUpdate {
+  @Field(() => ID, { simple: true })
+  id!: string;
+
+  @Field(() => String, { simple: true })
+  companyName!: string;
+
+  @Field(() => String, { simple: true })
+  role!: string;
+
+  @Field(() => String, { nullable: true, simple: true })
+  logo!: string | null;
+
+  @Field(() => String, { simple: true })
+  oneLiner!: string;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, simple: true })
+  editedAt!: Date | null;
+
+  @Field(() => PostCounters, { simple: true })
+  counters!: PostCounters;
+}
+
+@ObjectType()
+export class PostLike {
+  @Field(() => PostCounters, { simple: true })
+  counters!: PostCounters;
+
+  @Field(() => PostViewer, { simple: true })
+  viewer!: PostViewer;
+}
+
+export const PostConnection = Connection(PostCard, 'PostConnection');

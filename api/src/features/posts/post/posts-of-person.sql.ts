@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import { postsCount } from '../../profiles/index.ts';
+import { postsSql } from '../posts.sql.ts';
+
+postsCount.provide((userId) =>
+  postsSql.share(
+    postsSql.db
+      .selectFrom('posts as published')
+      .where('published.user_id', '=', userId)
+      .select(sql<number>`count(*)::int`.as('count'))
+      .$asScalar(),
+  ),
+);

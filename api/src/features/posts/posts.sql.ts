@@ -1,0 +1,85 @@
+import type { Expression, ExpressionWrapper } from 'kysely';
+import { providedExpression, roomSql, type Tables } from '../../core/sql/index.ts';
+import { people } from '../identity/index.ts';
+import type { PostDraftEntity } from './drafts/draft.entity.ts';
+import type { PostFileEntity } from './files/post-file.entity.ts';
+import type { PostEntity } from './post/post.entity.ts';
+import type { PostLikeEntity, PostShareEntity, PostViewEntity } from './post/post-marks.entity.ts';
+
+export type PostTables = Tables<
+  | typeof PostEntity
+  | typeof PostLikeEntity
+  | typeof PostViewEntity
+  | typeof PostShareEntity
+  | typeof PostDraftEntity
+  | typeof PostFileEntity
+>;
+
+/** Statements over the tables of this room. */
+export const postsSql = roomSql<PostTables>('posts');
+
+/** Posts `p` and their authors `u`. Those of banned people are read by nobody: they answer as unknown ids do. */
+export const readablePosts = postsSql.db
+  .selectFrom('posts as p')
+  .innerJoin(people.as('u'), 'u.id', 'p.user_id')
+  .where('u.is_banned', '=', false);
+
+/** Whether the viewer has bookmarked a post; nobody's id is null. */
+export const hasBookmarkedPost = providedExpression<
+  [postId: Expression<string>, viewerId: Expression<string | null>],
+  boolean
+>('posts.hasBookmarkedPost');
+
+/** Posts, for statements of other rooms: `innerJoin(publishedPosts.as('p'), 'p.id', 'q.post_id')`. Those of banned people are in it. */
+export const publishedPosts = postsSql.shareQuery(
+  postsSql.db
+    .selectFrom('posts')
+    .select([
+      'id',
+      'user_id',
+      'company_name',
+      'company_norm',
+      'role',
+      'role_norm',
+      'location_norm',
+      'tags_norm',
+      'logo',
+      'post_type',
+      'experience_type',
+      'interview_year',
+      'one_liner',
+      'offer_status',
+      'package',
+      'level',
+      'campus_type',
+      'hashtags',
+      'created_at',
+      'edited_at',
+      'last_active_at',
+      'useful',
+      'views',
+      'shares',
+      'comments_count',
+    ]),
+);
+
+/** Whether somebody likes a post; nobody's id is null. */
+export const isPostLiked = (
+  postId: Expression<string>,
+  viewerId: Expression<string | null>,
+): ExpressionWrapper<PostTables, never, boolean> =>
+  postsSql.share(
+    postsSql.eb
+      .exists(
+        postsSql.db
+          .selectFrom('post_likes as liked')
+          .where('liked.post_id', '=', postId)
+          .where('liked.user_id', '=', viewerId),
+      )
+      .$castTo<boolean>(),
+  );
+
+/** Who likes which post, for statements of other rooms. */
+export const postLikes = postsSql.shareQuery(
+  postsSql.db.selectFrom('post_likes').select(['post_id', 'user_id']),
+);
