@@ -1,15 +1,25 @@
 import type { Feature } from '../../core/feature.ts';
-import { Answer } from './answer.entity.ts';
-import { Question } from './question.entity.ts';
+import { AnswerEntity } from './answer.entity.ts';
+import { QuestionEntity } from './question.entity.ts';
 import { QuestionsLiveResolver } from './questions.live.ts';
 import { PostQuestionsResolver, QuestionsResolver } from './questions.resolver.ts';
-import { AnswerVoteRow, QuestionVoteRow } from './vote.entity.ts';
+import { AnswerVoteEntity, QuestionVoteEntity } from './vote.entity.ts';
 
-/** What readers ask and answer on posts (part 2, Questions and answers). */
+/** Questions that readers ask on posts, their answers, and the votes on both. */
 export const questions: Feature = {
   name: 'questions',
-  entities: [Question, Answer, QuestionVoteRow, AnswerVoteRow],
+  entities: [QuestionEntity, AnswerEntity, QuestionVoteEntity, AnswerVoteEntity],
   resolvers: [QuestionsResolver, PostQuestionsResolver, QuestionsLiveResolver],
-  rest: () => import('./questions.rest.ts').then((m) => m.questionRows),
-  rooms: () => import('./questions.socket.ts').then((m) => [m.questionTells]),
+  restRows: () => import('./questions.rest.ts').then((m) => m.questionRows),
+  socketRooms: () => import('./questions.socket.ts').then((m) => [m.questionSocketRoom]),
 };
+
+export {
+  answerContent,
+  answersOnPosts,
+  answerUpvotes,
+  isAnswerUpvotedBy,
+  isQuestionUpvotedBy,
+  questionContent,
+  questionsOnPosts,
+} from './questions-on-posts.sql.ts';

@@ -1,4 +1,4 @@
-import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
 import {
   Check,
   Entity,
@@ -8,12 +8,9 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
-import type { Vote } from '../../../../schema/rules/questions.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
-import { Post } from '../posts/index.ts';
-import { VoteTypeEnum } from './vote-type.ts';
+import { PostEntity } from '../posts/index.ts';
 
 /** A question on a post. */
 @Entity({ tableName: 'questions' })
@@ -24,35 +21,20 @@ import { VoteTypeEnum } from './vote-type.ts';
 @Unique({ name: 'questions_key_unique', properties: ['user', 'key'] })
 @Index({ name: 'questions_most_recent', properties: ['post', 'id'] })
 @Index({ name: 'questions_most_relevant', properties: ['post', 'score', 'id'] })
-@ObjectType('Question')
-export class Question {
-  [OptionalProps]?:
-    | 'id'
-    | 'upvotes'
-    | 'downvotes'
-    | 'score'
-    | 'answersCount'
-    | 'createdAt'
-    | 'editedAt'
-    | 'viewerVote'
-    | 'postId';
+export class QuestionEntity {
+  [EntityName]?: 'questions';
+  [OptionalProps]?: 'id' | 'upvotes' | 'downvotes' | 'score' | 'answersCount' | 'createdAt';
 
-  @Field(() => ID, { simple: true })
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
 
-  @ManyToOne(() => Post, { deleteRule: 'cascade', updateRule: 'no action' })
-  post!: Rel<Post>;
+  @ManyToOne(() => PostEntity, { deleteRule: 'cascade', updateRule: 'no action' })
+  post!: Rel<PostEntity>;
 
-  @Field(() => ID, { simple: true })
-  @Property({ persist: false })
-  postId!: string;
-
-  @Field(() => User, { simple: true })
+  /** Who asked it. */
   @ManyToOne(() => User, { deleteRule: 'cascade', updateRule: 'no action' })
   user!: Rel<User>;
 
-  @Field(() => String, { simple: true })
   @Property({ type: 'text' })
   content!: string;
 
@@ -60,11 +42,9 @@ export class Question {
   @Property({ type: 'text', nullable: true })
   key: string | null = null;
 
-  @Field(() => Int, { simple: true })
   @Property({ type: 'integer', default: 0 })
   upvotes: number = 0;
 
-  @Field(() => Int, { simple: true })
   @Property({ type: 'integer', default: 0 })
   downvotes: number = 0;
 
@@ -72,23 +52,12 @@ export class Question {
   @Property({ type: 'integer', generated: '(upvotes - downvotes) stored' })
   readonly score!: number;
 
-  @Field(() => Int, { simple: true })
   @Property({ type: 'integer', default: 0 })
   answersCount: number = 0;
 
-  @Field(() => GraphQLISODateTime, { simple: true })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 
-  @Field(() => GraphQLISODateTime, { nullable: true, simple: true })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   editedAt: Date | null = null;
-
-  @Field(() => VoteTypeEnum, {
-    nullable: true,
-    simple: true,
-    description: 'What the viewer voted.',
-  })
-  @Property({ persist: false })
-  viewerVote!: Vote | null;
 }

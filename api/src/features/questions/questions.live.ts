@@ -1,114 +1,150 @@
 import { Arg, Ctx, ID, Resolver, Root } from 'type-graphql';
 import { questionTexts } from '../../../../schema/rules/posts-texts.ts';
-import type { App, Context } from '../../core/context.ts';
+import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import type { EventPayload } from '../../core/events.ts';
 import { Live, type LiveField } from '../../core/live.ts';
 import { postWatching } from '../posts/index.ts';
-import { Answer } from './answer.entity.ts';
-import { answer } from './answers.reads.ts';
-import { Question } from './question.entity.ts';
-import { question } from './questions.reads.ts';
+import { findAnswer } from './answers.queries.ts';
 import {
+  questionEvent,
+  questionEventsTopic,
+  type QuestionEvent,
+  type QuestionEventKind,
+} from './question-events.ts';
+import { findQuestion } from './questions.queries.ts';
+import {
+  Answer,
   AnswerAdded,
   type AnswerDeleted,
-  PostTalk,
+  Question,
   type QuestionDeleted,
+  QuestionsChange,
 } from './questions.types.ts';
-import { talk, talkTopic, type TalkEvent, type TalkKind } from './talk.ts';
 
 const isVote = (event: EventPayload): boolean =>
   event['kind'] === 'questionVoted' || event['kind'] === 'answerVoted';
 
-/** Watching the talk of a post, or one kind of it. Votes come at most four times a second for each thing voted on; the rest at once. */
-const watched = (kind?: TalkKind): LiveField & { access: 'member' } => ({
+/**
+ * Events of a post's questions, or one kind of them. Votes come at most four times a second for
+ * each question or answer that is voted on; everything else at once.
+ */
+const questionsOfPost = (kind?: QuestionEventKind): LiveField & { access: 'member' } => ({
   ...postWatching,
-  topic: ({ postId }) => talkTopic(String(postId)),
+  topic: ({ postId }) => questionEventsTopic(String(postId)),
   ...(kind ? { filter: (event) => event['kind'] === kind } : {}),
   throttleKey: (event) => (isVote(event) ? String(event['answerId'] ?? event['questionId']) : null),
 });
 
-/** What is told many is nobody's view: votes of the one who reads come with what that one asks for. */
-async function asked({ app }: { app: App }, id: string): Promise<Question> {
-  const found = await question(app, null, id);
-  if (!found) throw notFound(questionTexts.questionGone);
-  return found;
+/**
+ * A question as everybody sees it who shares the message: without anybody's vote. @throws NOT_FOUND
+ * when it was deleted meanwhile
+ */
+async function loadQuestion({ app }: Context, id: string): Promise<Question> {
+  const question = await findQuestion(app, null, id);
+  if (!question) throw notFound(questionTexts.questionGone);
+  return question;
 }
 
-async function answered({ app }: { app: App }, id: string | null): Promise<AnswerAdded> {
-  const found = id === null ? null : await answer(app, null, id);
+/** An answer, likewise. */
+async function loadAnswer({ app }: Context, id: string | null): Promise<AnswerAdded> {
+  const found = id === null ? null : await findAnswer(app, null, id);
   if (!found) throw notFound(questionTexts.answerGone);
   return { id: found.answer.id, questionId: found.answer.questionId, ...found };
 }
 
-/** What is told of each kind. Something deleted since then is not told any more, but for its deletion. */
-const tellings: {
-  [K in TalkKind]: (
+/**
+ * What is sent for each kind of event. What was deleted since then is not sent any more, but for
+ * its deletion.
+ */
+const changes: {
+  [K in QuestionEventKind]: (
     ctx: Context,
-    event: TalkEvent,
+    event: QuestionEvent,
     postId: string,
-  ) => Promise<NonNullable<PostTalk[K]>>;
+  ) => Promise<NonNullable<QuestionsChange[K]>>;
 } = {
-  begun: () => Promise.resolve(true),
-  questionAdded: (ctx, { questionId }) => asked(ctx, questionId),
-  questionEdited: (ctx, { questionId }) => asked(ctx, questionId),
-  questionVoted: (ctx, { questionId }) => asked(ctx, questionId),
+  subscribed: () => Promise.resolve(true),
+  questionAdded: (ctx, { questionId }) => loadQuestion(ctx, questionId),
+  questionEdited: (ctx, { questionId }) => loadQuestion(ctx, questionId),
+  questionVoted: (ctx, { questionId }) => loadQuestion(ctx, questionId),
   questionDeleted: (_ctx, { questionId }, postId): Promise<QuestionDeleted> =>
     Promise.resolve({ id: questionId, postId }),
-  answerAdded: (ctx, { answerId }) => answered(ctx, answerId),
-  answerEdited: async (ctx, { answerId }) => (await answered(ctx, answerId)).answer,
-  answerVoted: async (ctx, { answerId }) => (await answered(ctx, answerId)).answer,
+  answerAdded: (ctx, { answerId }) => loadAnswer(ctx, answerId),
+  answerEdited: async (ctx, { answerId }) => (await loadAnswer(ctx, answerId)).answer,
+  answerVoted: async (ctx, { answerId }) => (await loadAnswer(ctx, answerId)).answer,
   answerDeleted: async (ctx, { questionId, answerId }): Promise<AnswerDeleted> => ({
     id: answerId ?? '',
     questionId,
-    answersCount: (await asked(ctx, questionId)).answersCount,
+    answersCount: (await loadQuestion(ctx, questionId)).answersCount,
   }),
 };
 
+const postId = { description: "The post's id." };
+
 @Resolver()
 export class QuestionsLiveResolver {
-  @Live(() => PostTalk, { ...watched(), greeting: () => talk('begun', '') })
-  async postTalk(
+  @Live(() => QuestionsChange, {
+    ...questionsOfPost(),
+    initialEvent: () => questionEvent('subscribed', ''),
+    description:
+      'All that happens to the questions and answers of a post, in order. Votes on one of them come at most four times a second. Errors: NOT_FOUND.',
+  })
+  async questionsChanged(
     @Ctx() ctx: Context,
-    @Root() event: TalkEvent,
-    @Arg('postId', () => ID) postId: string,
-  ): Promise<PostTalk> {
-    return { [event.kind]: await tellings[event.kind](ctx, event, postId) };
+    @Root() event: QuestionEvent,
+    @Arg('postId', () => ID, postId) postId: string,
+  ): Promise<QuestionsChange> {
+    return { [event.kind]: await changes[event.kind](ctx, event, postId) };
   }
 
-  @Live(() => Question, watched('questionAdded'))
+  @Live(() => Question, {
+    ...questionsOfPost('questionAdded'),
+    description: 'Each new question on a post. Errors: NOT_FOUND.',
+  })
   questionAdded(
     @Ctx() ctx: Context,
-    @Root() event: TalkEvent,
-    @Arg('postId', () => ID) _postId: string,
+    @Root() event: QuestionEvent,
+    @Arg('postId', () => ID, postId) _postId: string,
   ): Promise<Question> {
-    return asked(ctx, event.questionId);
+    return loadQuestion(ctx, event.questionId);
   }
 
-  @Live(() => AnswerAdded, watched('answerAdded'))
+  @Live(() => AnswerAdded, {
+    ...questionsOfPost('answerAdded'),
+    description: 'Each new answer on a post. Errors: NOT_FOUND.',
+  })
   answerAdded(
     @Ctx() ctx: Context,
-    @Root() event: TalkEvent,
-    @Arg('postId', () => ID) _postId: string,
+    @Root() event: QuestionEvent,
+    @Arg('postId', () => ID, postId) _postId: string,
   ): Promise<AnswerAdded> {
-    return answered(ctx, event.answerId);
+    return loadAnswer(ctx, event.answerId);
   }
 
-  @Live(() => Question, watched('questionVoted'))
+  @Live(() => Question, {
+    ...questionsOfPost('questionVoted'),
+    description:
+      'Questions of a post whose votes changed, each at most four times a second. Errors: NOT_FOUND.',
+  })
   questionVoteUpdate(
     @Ctx() ctx: Context,
-    @Root() event: TalkEvent,
-    @Arg('postId', () => ID) _postId: string,
+    @Root() event: QuestionEvent,
+    @Arg('postId', () => ID, postId) _postId: string,
   ): Promise<Question> {
-    return asked(ctx, event.questionId);
+    return loadQuestion(ctx, event.questionId);
   }
 
-  @Live(() => Answer, watched('answerVoted'))
+  @Live(() => Answer, {
+    ...questionsOfPost('answerVoted'),
+    description:
+      'Answers on a post whose votes changed, each at most four times a second. Errors: NOT_FOUND.',
+  })
   async answerVoteUpdate(
     @Ctx() ctx: Context,
-    @Root() event: TalkEvent,
-    @Arg('postId', () => ID) _postId: string,
+    @Root() event: QuestionEvent,
+    @Arg('postId', () => ID, postId) _postId: string,
   ): Promise<Answer> {
-    return (await answered(ctx, event.answerId)).answer;
+    return (await loadAnswer(ctx, event.answerId)).answer;
   }
 }

@@ -7,55 +7,72 @@ import { notFound } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
 import type { Page } from '../../core/paging.ts';
 import { Post } from '../posts/index.ts';
-import { Answer } from './answer.entity.ts';
-import { answersOf } from './answers.reads.ts';
-import { deleteAnswer, deleteQuestion, editAnswer, editQuestion } from './changes.ts';
-import { Question } from './question.entity.ts';
-import { question, questionsOf } from './questions.reads.ts';
-import { answerQuestion, askQuestion } from './questions.ts';
+import { answerQuestion } from './answering.ts';
+import { answersOf } from './answers.queries.ts';
+import { askQuestion } from './asking.ts';
+import { deleteAnswer, deleteQuestion } from './deletion.ts';
+import { editAnswer, editQuestion } from './editing.ts';
+import { findQuestion, questionsOf } from './questions.queries.ts';
 import {
+  Answer,
   AnswerArgs,
   AnswerConnection,
+  Question,
   QuestionArgs,
   QuestionConnection,
 } from './questions.types.ts';
 import { VoteTypeEnum } from './vote-type.ts';
 import { voteAnswer, voteQuestion } from './votes.ts';
 
+const questionId = { description: "The question's id." };
+const answerId = { description: "The answer's id." };
+const content = { description: 'Plain text, 1 to 5000 characters, not blank.' };
+const key = {
+  nullable: true,
+  description: 'Made by the client for this text, 1 to 100 characters: sent twice, it counts once.',
+};
+const voteType = { description: 'The same vote again takes it back, the other one changes it.' };
+
 @Resolver(() => Question)
 export class QuestionsResolver {
   @Access('member')
   @Query(() => Question, {
-    description: 'One question, for links to it and for the rest of its answers.',
+    description:
+      'One question, for links to it and for the rest of its answers. Errors: NOT_FOUND, also on posts of banned people.',
   })
-  async question(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Question> {
-    const asked = isId(id) ? await question(ctx.app, ctx.viewer?.id ?? null, id) : null;
-    if (!asked) throw notFound(questionTexts.questionGone);
-    return asked;
+  async question(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, questionId) id: string,
+  ): Promise<Question> {
+    const question = isId(id) ? await findQuestion(ctx.app, ctx.viewer?.id ?? null, id) : null;
+    if (!question) throw notFound(questionTexts.questionGone);
+    return question;
   }
 
   @Access('member')
   @Mutation(() => Question, {
-    description: 'The key is made by the client: sent twice, it is asked once.',
+    description:
+      'Asks a question on a post. Errors: BAD_USER_INPUT for the text, and for a key that was used on another post; NOT_FOUND; RATE_LIMITED.',
   })
   askQuestion(
     @Ctx() ctx: Context,
-    @Arg('postId', () => ID) postId: string,
-    @Arg('content', () => String) content: string,
-    @Arg('key', () => ID, { nullable: true }) key?: string | null,
+    @Arg('postId', () => ID, { description: "The post's id." }) postId: string,
+    @Arg('content', () => String, content) content: string,
+    @Arg('key', () => ID, key) key?: string | null,
   ): Promise<Question> {
     return askQuestion(ctx, { postId, content, key: key ?? null });
   }
 
   @Access('member')
   @Mutation(() => Answer, {
-    description: 'The key is made by the client: sent twice, it is answered once.',
+    description:
+      'Answers a question. Errors: BAD_USER_INPUT for the text, and for a key that was used on another question; NOT_FOUND; RATE_LIMITED.',
   })
   answerQuestion(
     @Ctx() ctx: Context,
-    @Arg('questionId', () => ID) questionId: string,
-    @Arg('content', () => String) content: string,
-    @Arg('key', () => ID, { nullable: true }) key?: string | null,
+    @Arg('questionId', () => ID, questionId) questionId: string,
+    @Arg('content', () => String, content) content: string,
+    @Arg('key', () => ID, key) key?: string | null,
   ): Promise<Answer> {
     return answerQuestion(ctx, { questionId, content, key: key ?? null });
   }
@@ -63,45 +80,56 @@ export class QuestionsResolver {
   @Access('member')
   @Mutation(() => Question, {
     description:
-      'The same vote again takes it back, the other one changes it. Never on your own words.',
+      'Votes on a question, changes the vote or takes it back. Errors: NOT_FOUND, FORBIDDEN for your own.',
   })
   voteQuestion(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('voteType', () => VoteTypeEnum) voteType: Vote,
+    @Arg('id', () => ID, questionId) id: string,
+    @Arg('voteType', () => VoteTypeEnum, voteType) voteType: Vote,
   ): Promise<Question> {
     return voteQuestion(ctx, id, voteType);
   }
 
   @Access('member')
   @Mutation(() => Answer, {
-    description: 'As voteQuestion; with a questionId only when it is an answer to that question.',
+    description:
+      'Votes on an answer, changes the vote or takes it back. Errors: NOT_FOUND, FORBIDDEN for your own.',
   })
   voteAnswer(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('voteType', () => VoteTypeEnum) voteType: Vote,
-    @Arg('questionId', () => ID, { nullable: true }) questionId?: string | null,
+    @Arg('id', () => ID, answerId) id: string,
+    @Arg('voteType', () => VoteTypeEnum, voteType) voteType: Vote,
+    @Arg('questionId', () => ID, {
+      nullable: true,
+      description: 'When given, only an answer to this question is found.',
+    })
+    questionId?: string | null,
   ): Promise<Answer> {
     return voteAnswer(ctx, id, voteType, questionId ?? null);
   }
 
   @Access('member')
-  @Mutation(() => Question, { description: 'By its author, within 15 minutes.' })
+  @Mutation(() => Question, {
+    description:
+      'Corrects your own question, within 15 minutes. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN.',
+  })
   editQuestion(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('content', () => String) content: string,
+    @Arg('id', () => ID, questionId) id: string,
+    @Arg('content', () => String, content) content: string,
   ): Promise<Question> {
     return editQuestion(ctx, id, content);
   }
 
   @Access('member')
-  @Mutation(() => Answer, { description: 'By its author, within 15 minutes.' })
+  @Mutation(() => Answer, {
+    description:
+      'Corrects your own answer, within 15 minutes. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN.',
+  })
   editAnswer(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('content', () => String) content: string,
+    @Arg('id', () => ID, answerId) id: string,
+    @Arg('content', () => String, content) content: string,
   ): Promise<Answer> {
     return editAnswer(ctx, id, content);
   }
@@ -109,31 +137,41 @@ export class QuestionsResolver {
   @Access('member')
   @Mutation(() => ID, {
     description:
-      'By its author, within 15 minutes, while nobody else has answered. Answers the id.',
+      'Deletes your own question and your own answers to it, within 15 minutes. Answers its id. Errors: NOT_FOUND, FORBIDDEN, CONFLICT when others have answered.',
   })
-  deleteQuestion(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<string> {
+  deleteQuestion(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, questionId) id: string,
+  ): Promise<string> {
     return deleteQuestion(ctx, id);
   }
 
   @Access('member')
-  @Mutation(() => ID, { description: 'By its author, within 15 minutes. Answers the id.' })
-  deleteAnswer(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<string> {
+  @Mutation(() => ID, {
+    description:
+      'Deletes your own answer, within 15 minutes. Answers its id. Errors: NOT_FOUND, FORBIDDEN.',
+  })
+  deleteAnswer(@Ctx() ctx: Context, @Arg('id', () => ID, answerId) id: string): Promise<string> {
     return deleteAnswer(ctx, id);
   }
 
-  @FieldResolver(() => AnswerConnection, { description: 'Oldest first, few at a time.' })
+  @FieldResolver(() => AnswerConnection, {
+    description: 'Oldest first, 3 unless more are asked for. Errors: BAD_USER_INPUT.',
+  })
   answers(
     @Ctx() ctx: Context,
-    @Root() asked: Question,
+    @Root() question: Question,
     @Args(() => AnswerArgs) args: AnswerArgs,
   ): Promise<Page<Answer>> {
-    return answersOf(ctx, asked.id, args);
+    return answersOf(ctx, question.id, args);
   }
 }
 
 @Resolver(() => Post)
 export class PostQuestionsResolver {
-  @FieldResolver(() => QuestionConnection)
+  @FieldResolver(() => QuestionConnection, {
+    description: 'What people asked on it. Errors: BAD_USER_INPUT.',
+  })
   questions(
     @Ctx() ctx: Context,
     @Root() post: Post,

@@ -1,7 +1,7 @@
 import { questionTexts } from '../../../../schema/rules/posts-texts.ts';
 import { voteTypes } from '../../../../schema/rules/questions.ts';
 import { type RestCall, type RestRow, restRow } from '../../core/feature.ts';
-import { mustBeOneOf, text, textOrNull } from '../../core/rest-input.ts';
+import { requireOneOf, text, textOrNull } from '../../core/rest-input.ts';
 import {
   RestAnswerQuestion,
   RestAsk,
@@ -9,41 +9,41 @@ import {
   RestVoteQuestion,
 } from '../../generated/documents.ts';
 
-const said = ({ body }: RestCall) => ({
+const contentOf = ({ body }: RestCall) => ({
   content: text(body['content']),
   key: textOrNull(body['key']),
 });
-const vote = ({ body }: RestCall) => ({
-  voteType: mustBeOneOf(body['voteType'], voteTypes, questionTexts.voteType),
+const voteOf = ({ body }: RestCall) => ({
+  voteType: requireOneOf(body['voteType'], voteTypes, questionTexts.voteType),
 });
 
 /** A question with its answers as a plain list, as the documents word it. */
-export const withAnswers = <Told extends { answers: { nodes: unknown[] } }>({
+export const withAnswers = <Question extends { answers: { nodes: unknown[] } }>({
   answers,
   ...question
-}: Told) => ({ ...question, answers: answers.nodes as Told['answers']['nodes'] });
+}: Question) => ({ ...question, answers: answers.nodes as Question['answers']['nodes'] });
 
-/** The question calls of part 2, section 7. */
+/** The question calls of `schema/rest.md`. */
 export const questionRows: RestRow[] = [
   restRow({
     method: 'POST',
     path: '/api/auth/post/{id}/question',
     document: RestAsk,
-    variables: (call) => ({ postId: call.params['id'] ?? '', ...said(call) }),
+    variables: (call) => ({ postId: call.params['id'] ?? '', ...contentOf(call) }),
     reply: (d) => withAnswers(d.askQuestion),
   }),
   restRow({
     method: 'POST',
     path: '/api/auth/question/{questionId}/answer',
     document: RestAnswerQuestion,
-    variables: (call) => ({ questionId: call.params['questionId'] ?? '', ...said(call) }),
+    variables: (call) => ({ questionId: call.params['questionId'] ?? '', ...contentOf(call) }),
     reply: (d) => d.answerQuestion,
   }),
   restRow({
     method: 'POST',
     path: '/api/auth/question/{questionId}/vote',
     document: RestVoteQuestion,
-    variables: (call) => ({ id: call.params['questionId'] ?? '', ...vote(call) }),
+    variables: (call) => ({ id: call.params['questionId'] ?? '', ...voteOf(call) }),
     reply: (d) => d.voteQuestion,
   }),
   restRow({
@@ -53,7 +53,7 @@ export const questionRows: RestRow[] = [
     variables: (call) => ({
       id: call.params['answerId'] ?? '',
       questionId: call.params['questionId'] ?? '',
-      ...vote(call),
+      ...voteOf(call),
     }),
     reply: (d) => d.voteAnswer,
   }),

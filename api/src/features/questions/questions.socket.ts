@@ -1,4 +1,4 @@
-import { type SocketRoom, socketTell } from '../../core/feature.ts';
+import { type SocketRoom, socketEvent } from '../../core/feature.ts';
 import {
   SocketAnswerVotes,
   SocketNewAnswer,
@@ -9,30 +9,30 @@ import { withAnswers } from './questions.rest.ts';
 
 const ofPost = (postId: string) => ({ postId });
 
-/** What questions tell in the room of a post. */
-export const questionTells: SocketRoom = {
+/** The question and answer events of a post's socket room. */
+export const questionSocketRoom: SocketRoom = {
   join: 'joinPost',
   leave: 'leavePost',
-  tells: [
-    socketTell({
+  events: [
+    socketEvent({
       event: 'newQuestion',
       document: SocketNewQuestion,
       variables: ofPost,
       payload: (d) => withAnswers(d.questionAdded),
     }),
-    socketTell({
+    socketEvent({
       event: 'newAnswer',
       document: SocketNewAnswer,
       variables: ofPost,
       payload: (d) => d.answerAdded,
     }),
-    socketTell({
+    socketEvent({
       event: 'questionVoteUpdate',
       document: SocketQuestionVotes,
       variables: ofPost,
       payload: (d) => d.questionVoteUpdate,
     }),
-    socketTell({
+    socketEvent({
       event: 'answerVoteUpdate',
       document: SocketAnswerVotes,
       variables: ofPost,

@@ -68,6 +68,11 @@ describe('questions', () => {
     );
     expect(new Set(sent.map(({ askQuestion }) => askQuestion.id)).size).toBe(1);
     const { id } = sent[0]?.askQuestion as { id: string };
+    // Clients write ids in capitals, too.
+    expect(
+      (await reader.ask(ask, { postId: other.toUpperCase(), content: 'Was it hard?', key: 'k-1' }))
+        .askQuestion.id,
+    ).toBe(id);
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
         alumnus.ask(answer, { questionId: id, content: 'Not very.', key: 'k-1' }),
@@ -184,7 +189,7 @@ describe('questions', () => {
 });
 
 describe('the event channel', () => {
-  it('tells members in the room of a post what changed', async () => {
+  it('sends members in the room of a post what changed', async () => {
     const { io } = await import('socket.io-client');
     const socket = io(app.url, { auth: { token: reader.token }, transports: ['websocket'] });
     const heard: [string, Json][] = [];
@@ -196,20 +201,20 @@ describe('the event channel', () => {
       expect(await socket.emitWithAck('joinPost', postId)).toEqual({ ok: true });
       const { askQuestion } = await alumnus.ask(ask, { postId, content: 'Anything else?' });
       await alumnus.ask(answer, { questionId: askQuestion.id, content: 'No.' });
-      const told = (event: string) =>
+      const received = (event: string) =>
         eventually(() => heard.find(([name]) => name === event)?.[1], event);
-      expect(await told('newQuestion')).toMatchObject({
+      expect(await received('newQuestion')).toMatchObject({
         _id: askQuestion.id,
         post: postId,
         content: 'Anything else?',
         user: { _id: alumnus.id },
       });
-      expect(await told('newAnswer')).toMatchObject({
+      expect(await received('newAnswer')).toMatchObject({
         questionId: askQuestion.id,
         answersCount: 1,
         answer: { content: 'No.' },
       });
-      expect(await told('postUpdate')).toMatchObject({ _id: postId, commentsCount: 4 });
+      expect(await received('postUpdate')).toMatchObject({ _id: postId, commentsCount: 4 });
       socket.emit('newQuestion', { _id: 'forged' });
       expect(
         await socket.emitWithAck('joinPost', '0190a000-0000-7000-8000-000000000000'),

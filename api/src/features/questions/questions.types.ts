@@ -1,86 +1,178 @@
-import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
-import { firstAnswers } from '../../../../schema/rules/questions.ts';
+import { ArgsType, Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { firstAnswers, type Vote } from '../../../../schema/rules/questions.ts';
+import { registerEnum } from '../../core/enums.ts';
 import { Connection, PageArgs } from '../../core/paging.ts';
-import { wordEnum } from '../../core/words.ts';
-import { Answer } from './answer.entity.ts';
-import { Question } from './question.entity.ts';
+import { User } from '../identity/index.ts';
+import { VoteTypeEnum } from './vote-type.ts';
 
-export const questionSorts = ['mostRecent', 'mostRelevant'] as const;
+@ObjectType({ description: 'A question that somebody asked on a post.' })
+export class Question {
+  @Field(() => ID, { simple: true, description: 'Sorts by the time it was asked.' })
+  id!: string;
+
+  @Field(() => ID, { simple: true, description: 'The post that it stands on.' })
+  postId!: string;
+
+  @Field(() => User, { simple: true, description: 'Who asked it.' })
+  user!: User;
+
+  @Field(() => String, { simple: true, description: 'Plain text, 1 to 5000 characters.' })
+  content!: string;
+
+  @Field(() => Int, { simple: true, description: 'How many people voted it up.' })
+  upvotes!: number;
+
+  @Field(() => Int, { simple: true, description: 'How many people voted it down.' })
+  downvotes!: number;
+
+  @Field(() => Int, { simple: true, description: 'How many answers it has.' })
+  answersCount!: number;
+
+  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was asked.' })
+  createdAt!: Date;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    simple: true,
+    description: 'When its text was last corrected; null when it never was.',
+  })
+  editedAt!: Date | null;
+
+  @Field(() => VoteTypeEnum, {
+    nullable: true,
+    simple: true,
+    description:
+      'What the viewer voted; null for no vote, and in live updates, which many people share.',
+  })
+  viewerVote!: Vote | null;
+}
+
+@ObjectType({ description: 'An answer to a question.' })
+export class Answer {
+  @Field(() => ID, { simple: true, description: 'Sorts by the time it was written.' })
+  id!: string;
+
+  @Field(() => ID, { simple: true, description: 'The question that it answers.' })
+  questionId!: string;
+
+  @Field(() => User, { simple: true, description: 'Who wrote it.' })
+  user!: User;
+
+  @Field(() => String, { simple: true, description: 'Plain text, 1 to 5000 characters.' })
+  content!: string;
+
+  @Field(() => Int, { simple: true, description: 'How many people voted it up.' })
+  upvotes!: number;
+
+  @Field(() => Int, { simple: true, description: 'How many people voted it down.' })
+  downvotes!: number;
+
+  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was written.' })
+  createdAt!: Date;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    simple: true,
+    description: 'When its text was last corrected; null when it never was.',
+  })
+  editedAt!: Date | null;
+
+  @Field(() => VoteTypeEnum, {
+    nullable: true,
+    simple: true,
+    description:
+      'What the viewer voted; null for no vote, and in live updates, which many people share.',
+  })
+  viewerVote!: Vote | null;
+}
+
+const questionSorts = ['mostRecent', 'mostRelevant'] as const;
 export type QuestionSort = (typeof questionSorts)[number];
-export const QuestionSortEnum = wordEnum('QuestionSort', questionSorts);
+const QuestionSortEnum = registerEnum('QuestionSort', questionSorts, {
+  description: 'The order of the questions of a post.',
+  values: {
+    mostRecent: 'The newest first.',
+    mostRelevant: 'Those with the most upvotes less downvotes first.',
+  },
+});
 
 export const QuestionConnection = Connection(Question, 'QuestionConnection');
 export const AnswerConnection = Connection(Answer, 'AnswerConnection');
 
 @ArgsType()
 export class QuestionArgs extends PageArgs {
-  @Field(() => QuestionSortEnum, { nullable: true, defaultValue: 'mostRecent' })
+  @Field(() => QuestionSortEnum, {
+    nullable: true,
+    defaultValue: 'mostRecent',
+    description: 'A cursor belongs to one order.',
+  })
   sort?: QuestionSort | null;
 }
 
 /** A page has many questions: each shows few answers until it is asked for more. */
 @ArgsType()
 export class AnswerArgs {
-  @Field(() => Int, { nullable: true, defaultValue: firstAnswers })
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: firstAnswers,
+    description: 'How many answers: 1 to 100.',
+  })
   first?: number | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "The last page's `endCursor`." })
   after?: string | null;
 }
 
-@ObjectType()
+@ObjectType({ description: 'Somebody answered a question.' })
 export class AnswerAdded {
-  /** The answer's. */
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: 'The id of the answer.' })
   id!: string;
 
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: 'The question that was answered.' })
   questionId!: string;
 
-  @Field(() => Int, { simple: true })
+  @Field(() => Int, { simple: true, description: 'How many answers the question has now.' })
   answersCount!: number;
 
-  @Field(() => Answer, { simple: true })
+  @Field(() => Answer, { simple: true, description: 'The new answer.' })
   answer!: Answer;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A question was deleted, with its answers.' })
 export class QuestionDeleted {
-  /** The question's. */
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: 'The id that the question had.' })
   id!: string;
 
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: 'The post that it stood on.' })
   postId!: string;
 }
 
-@ObjectType()
+@ObjectType({ description: 'An answer was deleted.' })
 export class AnswerDeleted {
-  /** The answer's. */
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: 'The id that the answer had.' })
   id!: string;
 
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: 'The question that it answered.' })
   questionId!: string;
 
-  @Field(() => Int, { simple: true, description: 'How many the question has now.' })
+  @Field(() => Int, { simple: true, description: 'How many answers the question has now.' })
   answersCount!: number;
 }
 
-/** Exactly one of the fields is told. */
 @ObjectType({
-  description: 'One thing that happened to the questions of a post. Exactly one field is not null.',
+  description:
+    'One thing that happened to the questions and answers of a post. Exactly one field is not null.',
 })
-export class PostTalk {
+export class QuestionsChange {
   @Field(() => Boolean, {
     nullable: true,
     simple: true,
     description:
-      'Told once to each who begins to listen: all that happens from now on will be told.',
+      'True in the first message of each subscription: from now on every change is sent. What changed before it is to be fetched.',
   })
-  begun?: boolean | null;
+  subscribed?: boolean | null;
 
-  @Field(() => Question, { nullable: true, simple: true })
+  @Field(() => Question, { nullable: true, simple: true, description: 'Somebody asked it.' })
   questionAdded?: Question | null;
 
   @Field(() => Question, { nullable: true, simple: true, description: 'Its text was corrected.' })
@@ -89,10 +181,14 @@ export class PostTalk {
   @Field(() => Question, { nullable: true, simple: true, description: 'Its votes changed.' })
   questionVoted?: Question | null;
 
-  @Field(() => QuestionDeleted, { nullable: true, simple: true })
+  @Field(() => QuestionDeleted, {
+    nullable: true,
+    simple: true,
+    description: 'Its author deleted it.',
+  })
   questionDeleted?: QuestionDeleted | null;
 
-  @Field(() => AnswerAdded, { nullable: true, simple: true })
+  @Field(() => AnswerAdded, { nullable: true, simple: true, description: 'Somebody wrote it.' })
   answerAdded?: AnswerAdded | null;
 
   @Field(() => Answer, { nullable: true, simple: true, description: 'Its text was corrected.' })
@@ -101,6 +197,10 @@ export class PostTalk {
   @Field(() => Answer, { nullable: true, simple: true, description: 'Its votes changed.' })
   answerVoted?: Answer | null;
 
-  @Field(() => AnswerDeleted, { nullable: true, simple: true })
+  @Field(() => AnswerDeleted, {
+    nullable: true,
+    simple: true,
+    description: 'Its author deleted it.',
+  })
   answerDeleted?: AnswerDeleted | null;
 }

@@ -1,24 +1,31 @@
-import { OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
+import { EntityName, OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../identity/index.ts';
-import { Answer } from './answer.entity.ts';
-import { Question } from './question.entity.ts';
+import { AnswerEntity } from './answer.entity.ts';
+import { QuestionEntity } from './question.entity.ts';
 
-/** What one person says of a question: at most one row each. */
+/** The vote of a person on a question: at most one row. */
 @Entity({ tableName: 'question_votes' })
 @Check({ name: 'question_votes_signs', expression: 'abs(sign) <= 1 and abs(was) <= 1' })
-export class QuestionVoteRow {
+export class QuestionVoteEntity {
+  [EntityName]?: 'question_votes';
   [PrimaryKeyProp]?: ['question', 'user'];
   [OptionalProps]?: 'was';
 
-  @ManyToOne(() => Question, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
-  question!: Rel<Question>;
+  @ManyToOne(() => QuestionEntity, {
+    primary: true,
+    deleteRule: 'cascade',
+    updateRule: 'no action',
+  })
+  question!: Rel<QuestionEntity>;
 
   @ManyToOne(() => User, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
   @Index()
   user!: Rel<User>;
 
-  /** 1 up, -1 down, 0 taken back: a row that stays can be changed by one statement, whoever races. */
+  /**
+   * 1 up, -1 down, 0 taken back: a row that stays can be changed by one statement, whoever races.
+   */
   @Property({ type: 'smallint' })
   sign!: number;
 
@@ -27,15 +34,16 @@ export class QuestionVoteRow {
   was: number = 0;
 }
 
-/** The same of an answer. */
+/** The vote of a person on an answer, likewise. */
 @Entity({ tableName: 'answer_votes' })
 @Check({ name: 'answer_votes_signs', expression: 'abs(sign) <= 1 and abs(was) <= 1' })
-export class AnswerVoteRow {
+export class AnswerVoteEntity {
+  [EntityName]?: 'answer_votes';
   [PrimaryKeyProp]?: ['answer', 'user'];
   [OptionalProps]?: 'was';
 
-  @ManyToOne(() => Answer, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
-  answer!: Rel<Answer>;
+  @ManyToOne(() => AnswerEntity, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
+  answer!: Rel<AnswerEntity>;
 
   @ManyToOne(() => User, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
   @Index()

@@ -71,21 +71,21 @@ describe('a vote', () => {
   });
 
   it('is one call of the database, whatever becomes of it', async () => {
-    // The teller has transactions of its own, whenever it comes to them.
+    // The dispatcher has transactions of its own, whenever it comes to them.
     await notifications.stop?.(app.app);
     const id = await aQuestion(asker, postId);
     const answerId = await anAnswer(alumnus, id);
     for (let n = 0; n < 2; n += 1) {
       expect(await statementsOf(app.app, () => questionVote(reader, id, 'upvote'))).toEqual([
-        'vote_question',
+        'questions.voteOnQuestion',
       ]);
       expect(await statementsOf(app.app, () => answerVote(reader, answerId, 'upvote'))).toEqual([
-        'vote_answer',
+        'questions.voteOnAnswer',
       ]);
     }
     expect(
       await statementsOf(app.app, () => asker.refused(voteOnQuestion, { id, voteType: 'upvote' })),
-    ).toEqual(['vote_question']);
+    ).toEqual(['questions.voteOnQuestion']);
   });
 
   it('is shown to who cast it, and its count to all', async () => {
@@ -180,17 +180,17 @@ describe('a hundred votes at once', () => {
           Array.from({ length: 10 }, (_, n) => vote(voter, target, n % 2 ? 'upvote' : 'downvote')),
         ),
       );
-      const told = await vote(reader, target, 'downvote');
+      const counted = await vote(reader, target, 'downvote');
       const table = vote === questionVote ? 'question_votes' : 'answer_votes';
       const column = table.replace('_votes', '_id');
-      const [kept] = await app.app.db.rows<{ up: number; down: number }>(
+      const [stored] = await app.app.db.rows<{ up: number; down: number }>(
         {
           name: `count_${table}`,
           text: `select count(*) filter (where sign = 1)::int as up, count(*) filter (where sign = -1)::int as down from ${table} where ${column} = $1`,
         },
         [target],
       );
-      expect({ up: told.upvotes, down: told.downvotes }).toEqual(kept);
+      expect({ up: counted.upvotes, down: counted.downvotes }).toEqual(stored);
     }
   });
 });

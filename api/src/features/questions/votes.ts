@@ -1,104 +1,164 @@
+import { type RawBuilder, sql } from 'kysely';
 import { questionTexts } from '../../../../schema/rules/posts-texts.ts';
 import type { Vote } from '../../../../schema/rules/questions.ts';
 import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import { statement, type Statement } from '../../core/db.ts';
 import { forbidden, notFound } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
-import { happened, wakeTeller } from '../notifications/index.ts';
-import type { Answer } from './answer.entity.ts';
-import type { Question } from './question.entity.ts';
+import type { Parameters } from '../../core/sql/index.ts';
+import { people } from '../identity/index.ts';
+import { domainEvent, insertDomainEvents, wakeDispatcher } from '../outbox/index.ts';
+import { questionEvent, questionEventsTopic } from './question-events.ts';
 import {
   answerColumns,
   answerOf,
   questionColumns,
   questionOf,
-  type AnswerRow,
-  type QuestionRow,
-} from './questions.rows.ts';
-import { talk, talkTopic } from './talk.ts';
+  questionsSql,
+  type QuestionTables,
+} from './questions.sql.ts';
+import type { Answer, Question } from './questions.types.ts';
 import { signOf } from './vote-type.ts';
 
-interface Voted {
-  own: boolean;
-  onPost: string;
-}
-
 /**
- * One call of the function of that name, which locks what is voted on, then changes the vote and the counts: votes on
- * it follow one another, and each sees those before it. The row of the vote stays, with 0 for one that was taken back.
+ * What the functions `vote_question` and `vote_answer` answer. They lock what is voted on, then change the vote and the
+ * counts: votes on it follow one another, and each sees those before it, which one statement that waited for its lock
+ * would not (docs/decisions/votes.md). The row of a vote stays, with the sign 0 for one that was taken back. No row:
+ * there is nothing to vote on.
  */
-const cast = (
-  kind: 'question' | 'answer',
-  parameters: string,
-  alias: string,
-  columns: string,
-): string =>
-  `with voted as materialized (select * from vote_${kind}(${parameters})),
-     told as (${happened(`${kind}Voted`, '$1', '$2', '$4::timestamptz')} from voted where not voted.own)
-   select voted.own, voted.on_post as "onPost", ${columns} from voted cross join lateral (select (voted.said).*) ${alias} left join users u on u.id = ${alias}.user_id`;
+interface VoteResult {
+  /** The voter wrote it: nothing was changed, and `comment` is null. */
+  is_own: boolean;
+  /** The post that it stands on. */
+  post_id: string;
+  /** The vote as it stands now. */
+  sign: number | null;
+}
+/** The names under which a statement reads it; `comment` is the row of the question or answer. */
+const voteResult = sql`vote(is_own, post_id, sign, comment)`;
 
-const castOnQuestion = statement<QuestionRow & Voted>(
-  'vote_question',
-  cast('question', '$1, $2, $3', 'q', questionColumns('voted.sign')),
+const parameters = { id: 'uuid', viewerId: 'uuid', sign: 'int4', now: 'timestamptz' } as const;
+
+/** Casts the vote and notes it for the notifications; the statement goes on with `voted`. */
+const castVote = (
+  db: typeof questionsSql.db,
+  kind: 'questionVoted' | 'answerVoted',
+  call: RawBuilder<VoteResult>,
+  { id, viewerId, now }: Parameters<typeof parameters>,
+) =>
+  db
+    .with(
+      (cte) => cte('voted').materialized(),
+      (cte) => cte.selectFrom(call.as<'vote'>(voteResult)).selectAll(),
+    )
+    .with('noted', (cte) =>
+      insertDomainEvents(
+        cte
+          .selectFrom('voted')
+          .where('voted.is_own', '=', false)
+          .select(domainEvent(kind, { subjectId: id, actorId: viewerId, at: now })),
+      ),
+    );
+
+const voteOnQuestion = questionsSql.statement('voteOnQuestion', parameters, (db, p) =>
+  castVote(
+    db,
+    'questionVoted',
+    sql<VoteResult>`vote_question(${p.id}, ${p.viewerId}, ${p.sign}::int2)`,
+    p,
+  )
+    .selectFrom('voted')
+    .innerJoinLateral(
+      sql<QuestionTables['questions']>`(select (voted.comment).*)`.as('q'),
+      (join) => join.onTrue(),
+    )
+    // Of one's own words only `isOwn` is read: whoever votes stands for the author that the empty row lacks.
+    .innerJoin(people.as('u'), (join) =>
+      join.on('u.id', '=', (eb) => eb.fn.coalesce('q.user_id', p.viewerId)),
+    )
+    .select(['voted.is_own as isOwn', 'voted.post_id as onPost'])
+    .select((eb) => questionColumns(eb.ref('voted.sign'))),
 );
-const castOnAnswer = statement<AnswerRow & Voted>(
-  'vote_answer',
-  cast('answer', '$1, $2, $3, $5', 'a', answerColumns('voted.sign')),
+
+const voteOnAnswer = questionsSql.statement(
+  'voteOnAnswer',
+  { ...parameters, questionId: 'uuid?' },
+  (db, p) =>
+    castVote(
+      db,
+      'answerVoted',
+      sql<VoteResult>`vote_answer(${p.id}, ${p.viewerId}, ${p.sign}::int2, ${p.questionId})`,
+      p,
+    )
+      .selectFrom('voted')
+      .innerJoinLateral(
+        sql<QuestionTables['answers']>`(select (voted.comment).*)`.as('a'),
+        (join) => join.onTrue(),
+      )
+      .innerJoin(people.as('u'), (join) =>
+        join.on('u.id', '=', (eb) => eb.fn.coalesce('a.user_id', p.viewerId)),
+      )
+      .select(['voted.is_own as isOwn', 'voted.post_id as onPost'])
+      .select((eb) => answerColumns(eb.ref('voted.sign'))),
 );
 
 /** @throws NOT_FOUND with the text, FORBIDDEN for one's own words */
-async function vote<Row extends Voted>(
-  ctx: Context,
-  how: Statement<Row>,
-  parameters: unknown[],
-  gone: string,
-): Promise<Row> {
-  const [row] = await ctx.app.db.rows(how, parameters);
-  if (!row) throw notFound(gone);
-  if (row.own) throw forbidden(questionTexts.ownVote);
-  return row;
+function assertVoted<Row extends { isOwn: boolean }>(
+  row: Row | undefined,
+  notFoundText: string,
+): asserts row is Row {
+  if (!row) throw notFound(notFoundText);
+  if (row.isOwn) throw forbidden(questionTexts.ownVote);
 }
 
 /**
- * Votes on a question; the same vote again takes it back, the other one changes it (decisions, "Experience posts").
+ * Votes on a question; the same vote again takes it back, the other one changes it.
  * @returns the question with its counts and the viewer's vote
- * @throws NOT_FOUND, FORBIDDEN for the unverified and for one's own question
+ * @throws NOT_FOUND, also on posts of banned people; FORBIDDEN for the unverified and for one's own question
  */
-export async function voteQuestion(ctx: Context, id: string, said: Vote): Promise<Question> {
+export async function voteQuestion(ctx: Context, id: string, vote: Vote): Promise<Question> {
+  const { app } = ctx;
   const viewer = requireViewer(ctx, 'member');
   if (!isId(id)) throw notFound(questionTexts.questionGone);
-  const row = await vote(
-    ctx,
-    castOnQuestion,
-    [id, viewer.id, signOf(said), ctx.app.clock.now()],
-    questionTexts.questionGone,
-  );
-  ctx.app.events.publish(talkTopic(row.onPost), talk('questionVoted', row.id));
-  wakeTeller(ctx.app);
-  return questionOf(row);
+  const [voted] = await app.db.query(voteOnQuestion, {
+    id,
+    viewerId: viewer.id,
+    sign: signOf(vote),
+    now: app.clock.now(),
+  });
+  assertVoted(voted, questionTexts.questionGone);
+  app.events.publish(questionEventsTopic(voted.onPost), questionEvent('questionVoted', voted.id));
+  wakeDispatcher(app);
+  return questionOf(voted);
 }
 
 /**
- * Votes on an answer, as `voteQuestion`; with a question's id only when it is an answer to that one.
- * @throws NOT_FOUND, FORBIDDEN for the unverified and for one's own answer
+ * Votes on an answer, as `voteQuestion`.
+ * @param questionId when it is given, only an answer to that question is found
+ * @throws NOT_FOUND, also on posts of banned people; FORBIDDEN for the unverified and for one's own answer
  */
 export async function voteAnswer(
   ctx: Context,
   id: string,
-  said: Vote,
+  vote: Vote,
   questionId: string | null = null,
 ): Promise<Answer> {
+  const { app } = ctx;
   const viewer = requireViewer(ctx, 'member');
   if (!isId(id) || (questionId !== null && !isId(questionId)))
     throw notFound(questionTexts.answerGone);
-  const row = await vote(
-    ctx,
-    castOnAnswer,
-    [id, viewer.id, signOf(said), ctx.app.clock.now(), questionId],
-    questionTexts.answerGone,
+  const [voted] = await app.db.query(voteOnAnswer, {
+    id,
+    viewerId: viewer.id,
+    sign: signOf(vote),
+    questionId,
+    now: app.clock.now(),
+  });
+  assertVoted(voted, questionTexts.answerGone);
+  app.events.publish(
+    questionEventsTopic(voted.onPost),
+    questionEvent('answerVoted', voted.questionId, voted.id),
   );
-  ctx.app.events.publish(talkTopic(row.onPost), talk('answerVoted', row.questionId, row.id));
-  wakeTeller(ctx.app);
-  return answerOf(row);
+  wakeDispatcher(app);
+  return answerOf(voted);
 }

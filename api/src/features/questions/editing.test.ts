@@ -107,20 +107,20 @@ describe('what one wrote', () => {
 describe('a deleted question', () => {
   it("goes with one's own answers to it, once, and the post counts what is left", async () => {
     await freshPost();
-    const [id, kept] = [await aQuestion(asker, postId), await aQuestion(asker, postId)];
+    const [id, otherId] = [await aQuestion(asker, postId), await aQuestion(asker, postId)];
     await anAnswer(asker, id, 'Found it myself.');
     await reader.ask('mutation ($id: ID!) { voteQuestion(id: $id, voteType: upvote) { id } }', {
       id,
     });
-    const told = await Promise.all(
+    const deletions = await Promise.all(
       Array.from({ length: 5 }, () => asker.graphql(deleteQuestion, { id })),
     );
-    expect(told.filter(({ errors }) => !errors)).toHaveLength(1);
-    for (const { errors } of told)
+    expect(deletions.filter(({ errors }) => !errors)).toHaveLength(1);
+    for (const { errors } of deletions)
       if (errors) expect(errors[0]).toMatchObject({ message: 'Question not found' });
     expect(await read()).toMatchObject({
       counters: { commentsCount: 1 },
-      questions: { nodes: [{ id: kept }] },
+      questions: { nodes: [{ id: otherId }] },
     });
   });
 
@@ -147,7 +147,7 @@ describe('a deleted question', () => {
     for (let round = 0; round < 6; round += 1) {
       await freshPost();
       const id = await aQuestion(asker, postId);
-      const [gone, answered, voted] = await Promise.all([
+      const [deleted, answered, voted] = await Promise.all([
         asker.graphql(deleteQuestion, { id }),
         reader.graphql(
           'mutation ($id: ID!) { answerQuestion(questionId: $id, content: "Yes") { id } }',
@@ -157,10 +157,10 @@ describe('a deleted question', () => {
           id,
         }),
       ]);
-      expect(Boolean(gone.errors)).not.toBe(Boolean(answered.errors));
-      for (const { errors } of [gone, answered, voted])
+      expect(Boolean(deleted.errors)).not.toBe(Boolean(answered.errors));
+      for (const { errors } of [deleted, answered, voted])
         expect(errors?.[0]?.extensions.code ?? 'NOT_FOUND').toMatch(/NOT_FOUND|CONFLICT/);
-      const left = gone.errors ? 1 : 0;
+      const left = deleted.errors ? 1 : 0;
       expect(await read()).toMatchObject({
         counters: { commentsCount: left },
         questions: { nodes: left ? [{ id, answersCount: 1 }] : [] },

@@ -1,0 +1,134 @@
+import { questionTexts } from '../../../../schema/rules/posts-texts.ts';
+import { requireViewer } from '../../core/access.ts';
+import type { Context } from '../../core/context.ts';
+import { chargeCreation } from '../../core/creation-limit.ts';
+import { badUserInput, notFound, validate } from '../../core/errors.ts';
+import { idempotencyKey } from '../../core/idempotency-key.ts';
+import { isId, newId } from '../../core/ids.ts';
+import { contributed } from '../activities/index.ts';
+import { people } from '../identity/index.ts';
+import { domainEvent, insertDomainEvents, wakeDispatcher } from '../outbox/index.ts';
+import { touchPosts } from '../posts/index.ts';
+import { touchProfiles } from '../profiles/index.ts';
+import { answerText } from './content-rules.ts';
+import { questionEvent, questionEventsTopic } from './question-events.ts';
+import {
+  answerColumns,
+  answerOf,
+  answerVote,
+  noVote,
+  questionsSql,
+  readableQuestions,
+  writtenAnswers,
+} from './questions.sql.ts';
+import type { Answer } from './questions.types.ts';
+import { commentColumns, commentParameters, keyUsed, write } from './comment-writes.ts';
+
+/**
+ * Writes an answer, counts it on its question, and notes the activity of the post and of its
+ * author. The post is locked first, and in a way that others who answer share: who deletes takes it
+ * alone.
+ */
+const answer = questionsSql.statement(
+  'answer',
+  { ...commentParameters, questionId: 'uuid' },
+  (db, p) =>
+    db
+      .with(
+        (cte) => cte('target').materialized(),
+        () => readableQuestions.where('q.id', '=', p.questionId).select('q.id').forKeyShare('p'),
+      )
+      .with('a', (cte) =>
+        cte
+          .insertInto('answers')
+          .columns(['question_id', ...commentColumns])
+          .expression(
+            cte
+              .selectFrom('target')
+              .select(['target.id as question_id', p.id.as('id'), p.userId.as('user_id')])
+              .select([p.content.as('content'), p.key.as('key'), p.now.as('created_at')]),
+          )
+          .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+          .returningAll(),
+      )
+      .with('question', (cte) =>
+        cte
+          .updateTable('questions')
+          .from('a')
+          .set((eb) => ({ answers_count: eb('questions.answers_count', '+', 1) }))
+          .whereRef('questions.id', '=', 'a.question_id')
+          .returning(['questions.post_id', 'a.user_id', 'a.created_at as at']),
+      )
+      .with('post', (cte) =>
+        touchPosts(cte.selectFrom('question').select(['post_id', 'user_id', 'at'])),
+      )
+      .with('author', (cte) => touchProfiles(cte.selectFrom('post').select(['user_id', 'at'])))
+      .with('noted', (cte) =>
+        insertDomainEvents(
+          cte.selectFrom('a').select((eb) =>
+            domainEvent('questionAnswered', {
+              subjectId: eb.ref('id'),
+              actorId: eb.ref('user_id'),
+              at: eb.ref('created_at'),
+            }),
+          ),
+        ),
+      )
+      .selectFrom('a')
+      .innerJoin('question', (join) => join.onTrue())
+      .innerJoin(people.as('u'), 'u.id', 'a.user_id')
+      .select(answerColumns(noVote))
+      .select('question.post_id as postId'),
+);
+
+const answerByKey = questionsSql.statement(
+  'answerByKey',
+  { userId: 'uuid', key: 'text' },
+  (_db, { userId, key }) =>
+    writtenAnswers
+      .where('a.user_id', '=', userId)
+      .where('a.key', '=', key)
+      .select(answerColumns(answerVote(userId))),
+);
+
+/**
+ * Answers a question.
+ * @param input the question's id; the text, at most 5000 characters; a key made by the client, as
+ * for `askQuestion`
+ * @throws BAD_USER_INPUT for a blank text, one that is too long, and a key that was used on another
+ * question; NOT_FOUND, also on posts of banned people; FORBIDDEN for the unverified; RATE_LIMITED
+ */
+export async function answerQuestion(
+  ctx: Context,
+  input: { questionId: string; content: string; key?: string | null },
+): Promise<Answer> {
+  const content = validate(answerText, input.content, 'content');
+  const key = validate(idempotencyKey, input.key, 'key');
+  const viewer = requireViewer(ctx, 'member');
+  await chargeCreation(ctx, viewer.id);
+  if (!isId(input.questionId)) throw notFound(questionTexts.questionGone);
+  const questionId = input.questionId.toLowerCase();
+  const now = ctx.app.clock.now();
+  const [answered] = await write(ctx, answer, {
+    id: newId(),
+    questionId,
+    userId: viewer.id,
+    content,
+    key,
+    now,
+  });
+  if (answered) {
+    ctx.app.events.publish(
+      questionEventsTopic(answered.postId),
+      questionEvent('answerAdded', answered.questionId, answered.id),
+    );
+    contributed(ctx.app, viewer.id, answered.createdAt);
+    wakeDispatcher(ctx.app);
+    return answerOf(answered);
+  }
+  const [before] =
+    key === null ? [] : await ctx.app.db.query(answerByKey, { userId: viewer.id, key });
+  if (!before) throw notFound(questionTexts.questionGone);
+  if (before.questionId !== questionId) throw badUserInput(keyUsed);
+  return answerOf(before);
+}

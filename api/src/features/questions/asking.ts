@@ -1,0 +1,116 @@
+import { requireViewer } from '../../core/access.ts';
+import type { Context } from '../../core/context.ts';
+import { chargeCreation } from '../../core/creation-limit.ts';
+import { badUserInput, validate } from '../../core/errors.ts';
+import { idempotencyKey } from '../../core/idempotency-key.ts';
+import { isId, newId } from '../../core/ids.ts';
+import { contributed } from '../activities/index.ts';
+import { people } from '../identity/index.ts';
+import { domainEvent, insertDomainEvents, wakeDispatcher } from '../outbox/index.ts';
+import { countersTopic, countQuestions, publishedPosts, postNotFound } from '../posts/index.ts';
+import { touchProfiles } from '../profiles/index.ts';
+import { questionText } from './content-rules.ts';
+import { questionEvent, questionEventsTopic } from './question-events.ts';
+import {
+  askedQuestions,
+  noVote,
+  questionColumns,
+  questionOf,
+  questionsSql,
+  questionVote,
+} from './questions.sql.ts';
+import type { Question } from './questions.types.ts';
+import { commentColumns, commentParameters, keyUsed, write } from './comment-writes.ts';
+
+/**
+ * Writes a question, counts it on its post and notes the asker's activity. A key that was used
+ * changes nothing.
+ */
+const ask = questionsSql.statement('ask', { ...commentParameters, postId: 'uuid' }, (db, p) =>
+  db
+    .with('q', (cte) =>
+      cte
+        .insertInto('questions')
+        .columns(['post_id', ...commentColumns])
+        .expression(
+          cte
+            .selectFrom(publishedPosts.as('p'))
+            .innerJoin(people.as('author'), 'author.id', 'p.user_id')
+            .where('p.id', '=', p.postId)
+            .where('author.is_banned', '=', false)
+            .select(['p.id as post_id', p.id.as('id'), p.userId.as('user_id')])
+            .select([p.content.as('content'), p.key.as('key'), p.now.as('created_at')]),
+        )
+        .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+        .returningAll(),
+    )
+    .with('post', (cte) =>
+      countQuestions(cte.selectFrom('q').select(['post_id', 'user_id', 'created_at as at'])),
+    )
+    .with('asker', (cte) => touchProfiles(cte.selectFrom('post').select(['user_id', 'at'])))
+    .with('noted', (cte) =>
+      insertDomainEvents(
+        cte.selectFrom('q').select((eb) =>
+          domainEvent('questionAsked', {
+            subjectId: eb.ref('id'),
+            actorId: eb.ref('user_id'),
+            at: eb.ref('created_at'),
+          }),
+        ),
+      ),
+    )
+    .selectFrom('q')
+    .innerJoin(people.as('u'), 'u.id', 'q.user_id')
+    .select(questionColumns(noVote)),
+);
+
+const questionByKey = questionsSql.statement(
+  'byKey',
+  { userId: 'uuid', key: 'text' },
+  (_db, { userId, key }) =>
+    askedQuestions
+      .where('q.user_id', '=', userId)
+      .where('q.key', '=', key)
+      .select(questionColumns(questionVote(userId))),
+);
+
+/**
+ * Asks a question on a post.
+ * @param input the post's id; the text, at most 5000 characters; a key made by the client, so that
+ * a question that is sent twice is asked once and answered with the same
+ * @throws BAD_USER_INPUT for a blank text, one that is too long, and a key that was used on another
+ * post; NOT_FOUND, also for posts of banned people; FORBIDDEN for the unverified; RATE_LIMITED
+ */
+export async function askQuestion(
+  ctx: Context,
+  input: { postId: string; content: string; key?: string | null },
+): Promise<Question> {
+  const content = validate(questionText, input.content, 'content');
+  const key = validate(idempotencyKey, input.key, 'key');
+  const viewer = requireViewer(ctx, 'member');
+  await chargeCreation(ctx, viewer.id);
+  if (!isId(input.postId)) throw postNotFound();
+  const postId = input.postId.toLowerCase();
+  const now = ctx.app.clock.now();
+  const [asked] = await write(ctx, ask, {
+    id: newId(),
+    postId,
+    userId: viewer.id,
+    content,
+    key,
+    now,
+  });
+  if (asked) {
+    const { events } = ctx.app;
+    events.publish(questionEventsTopic(postId), questionEvent('questionAdded', asked.id));
+    events.publish(countersTopic(postId), { postId });
+    contributed(ctx.app, viewer.id, asked.createdAt);
+    wakeDispatcher(ctx.app);
+    return questionOf(asked);
+  }
+  const [before] =
+    key === null ? [] : await ctx.app.db.query(questionByKey, { userId: viewer.id, key });
+  if (!before) throw postNotFound();
+  if (before.postId !== postId) throw badUserInput(keyUsed);
+  return questionOf(before);
+}

@@ -1,0 +1,93 @@
+import { questionTexts } from '../../../../schema/rules/posts-texts.ts';
+import { requireViewer } from '../../core/access.ts';
+import { change, type Context, type Work } from '../../core/context.ts';
+import { conflict, notFound } from '../../core/errors.ts';
+import { contributes } from '../activities/index.ts';
+import { countersTopic, lockPost, type PostEntity, uncountComments } from '../posts/index.ts';
+import { AnswerEntity } from './answer.entity.ts';
+import { assertMayChange } from './comment.policy.ts';
+import { findPlaceOfAnswer, findPlaceOfQuestion, lockAnswer, lockQuestion } from './locks.ts';
+import { questionEvent, questionEventsTopic } from './question-events.ts';
+import { questionsSql } from './questions.sql.ts';
+
+const lastComment = questionsSql.statement('lastComment', { postId: 'uuid' }, (db, { postId }) =>
+  db.selectNoFrom((eb) =>
+    eb
+      .fn<Date | null>('greatest', [
+        eb
+          .selectFrom('questions as q')
+          .where('q.post_id', '=', postId)
+          .select((q) => q.fn.max('q.created_at').as('at')),
+        eb
+          .selectFrom('answers as a')
+          .innerJoin('questions as q', 'q.id', 'a.question_id')
+          .where('q.post_id', '=', postId)
+          .select((a) => a.fn.max('a.created_at').as('at')),
+      ])
+      .as('at'),
+  ),
+);
+
+/**
+ * The post of what is deleted is locked first: whoever answers or votes on it meanwhile waits, and
+ * finds it deleted.
+ */
+async function lockPostOf(work: Work, postId: string, notFoundText: string): Promise<PostEntity> {
+  const post = await lockPost(work, postId);
+  if (!post) throw notFound(notFoundText);
+  return post;
+}
+
+/** Counts the post anew once so many of its questions are deleted. */
+async function uncount(work: Work, post: PostEntity, questions: number): Promise<void> {
+  const [left] = await work.query(lastComment, { postId: post.id });
+  uncountComments(post, questions, left?.at ?? null);
+}
+
+/**
+ * Deletes one's own question within fifteen minutes, with one's own answers to it.
+ * @returns its id
+ * @throws NOT_FOUND, FORBIDDEN for others than its author and after the time, CONFLICT when others
+ * have answered
+ */
+export async function deleteQuestion(ctx: Context, id: string): Promise<string> {
+  const viewer = requireViewer(ctx, 'member');
+  return change(ctx.app, async (work) => {
+    const { postId } = await findPlaceOfQuestion(work, id);
+    const post = await lockPostOf(work, postId, questionTexts.questionGone);
+    const question = await lockQuestion(work, id);
+    assertMayChange(viewer, question, ctx.app.clock.now());
+    const others = await work.em.count(AnswerEntity, { question, user: { $ne: viewer.id } });
+    if (others > 0) throw conflict(questionTexts.answered);
+    work.em.remove(question);
+    await uncount(work, post, 1);
+    work.publish(questionEventsTopic(postId), questionEvent('questionDeleted', question.id));
+    work.publish(countersTopic(postId), { postId });
+    contributes(work, viewer.id, question.createdAt);
+    return question.id;
+  });
+}
+
+/**
+ * Deletes one's own answer within fifteen minutes. @returns its id @throws NOT_FOUND, FORBIDDEN as
+ * `deleteQuestion`
+ */
+export async function deleteAnswer(ctx: Context, id: string): Promise<string> {
+  const viewer = requireViewer(ctx, 'member');
+  return change(ctx.app, async (work) => {
+    const { postId, questionId } = await findPlaceOfAnswer(work, id);
+    const post = await lockPostOf(work, postId, questionTexts.answerGone);
+    const question = await lockQuestion(work, questionId);
+    const answer = await lockAnswer(work, id);
+    assertMayChange(viewer, answer, ctx.app.clock.now());
+    work.em.remove(answer);
+    question.answersCount -= 1;
+    await uncount(work, post, 0);
+    work.publish(
+      questionEventsTopic(postId),
+      questionEvent('answerDeleted', questionId, answer.id),
+    );
+    contributes(work, viewer.id, answer.createdAt);
+    return answer.id;
+  });
+}

@@ -1,0 +1,55 @@
+import { LockMode } from '@mikro-orm/core';
+import { questionTexts } from '../../../../schema/rules/posts-texts.ts';
+import type { Work } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
+import { isId } from '../../core/ids.ts';
+import { AnswerEntity } from './answer.entity.ts';
+import { QuestionEntity } from './question.entity.ts';
+import { questionsSql, readableQuestions } from './questions.sql.ts';
+
+const placeOfQuestion = questionsSql.statement('placeOfQuestion', { id: 'uuid' }, (_db, { id }) =>
+  readableQuestions.where('q.id', '=', id).select('q.post_id as postId'),
+);
+
+const placeOfAnswer = questionsSql.statement('placeOfAnswer', { id: 'uuid' }, (_db, { id }) =>
+  readableQuestions
+    .innerJoin('answers as a', 'a.question_id', 'q.id')
+    .where('a.id', '=', id)
+    .select(['q.post_id as postId', 'q.id as questionId']),
+);
+
+/**
+ * The post of a question. @throws NOT_FOUND for unknown ids, and for questions on posts of banned
+ * people
+ */
+export async function findPlaceOfQuestion(work: Work, id: string): Promise<{ postId: string }> {
+  const [place] = isId(id) ? await work.query(placeOfQuestion, { id }) : [];
+  if (!place) throw notFound(questionTexts.questionGone);
+  return place;
+}
+
+/** The question and the post of an answer. @throws NOT_FOUND as `findPlaceOfQuestion` */
+export async function findPlaceOfAnswer(
+  work: Work,
+  id: string,
+): Promise<{ postId: string; questionId: string }> {
+  const [place] = isId(id) ? await work.query(placeOfAnswer, { id }) : [];
+  if (!place) throw notFound(questionTexts.answerGone);
+  return place;
+}
+
+/** A question, locked until the commit. @throws NOT_FOUND when it was deleted */
+export async function lockQuestion({ em }: Work, id: string): Promise<QuestionEntity> {
+  const lockMode = LockMode.PESSIMISTIC_WRITE;
+  const question = await em.findOne(QuestionEntity, { id }, { lockMode });
+  if (!question) throw notFound(questionTexts.questionGone);
+  return question;
+}
+
+/** An answer, locked until the commit. @throws NOT_FOUND when it was deleted */
+export async function lockAnswer({ em }: Work, id: string): Promise<AnswerEntity> {
+  const lockMode = LockMode.PESSIMISTIC_WRITE;
+  const answer = await em.findOne(AnswerEntity, { id }, { lockMode });
+  if (!answer) throw notFound(questionTexts.answerGone);
+  return answer;
+}

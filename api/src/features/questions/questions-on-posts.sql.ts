@@ -1,0 +1,90 @@
+import type { Expression } from 'kysely';
+import { publishedPosts } from '../posts/index.ts';
+import { questionsSql } from './questions.sql.ts';
+
+/** Questions and the posts that they stand on, for statements of other rooms. */
+export const questionsOnPosts = questionsSql.shareQuery(
+  questionsSql.db
+    .selectFrom('questions as question')
+    .innerJoin(publishedPosts.as('post'), 'post.id', 'question.post_id')
+    .select([
+      'question.id',
+      'question.user_id',
+      'question.upvotes',
+      'question.created_at',
+      'question.post_id',
+      'post.user_id as post_author_id',
+      'post.company_name',
+    ]),
+);
+
+/** Answers, their questions and the posts that these stand on, for statements of other rooms. */
+export const answersOnPosts = questionsSql.shareQuery(
+  questionsSql.db
+    .selectFrom('answers as answer')
+    .innerJoin('questions as question', 'question.id', 'answer.question_id')
+    .innerJoin(publishedPosts.as('post'), 'post.id', 'question.post_id')
+    .select([
+      'answer.id',
+      'answer.user_id',
+      'answer.upvotes',
+      'answer.created_at',
+      'question.id as question_id',
+      'question.user_id as asker_id',
+      'question.post_id',
+      'post.company_name',
+    ]),
+);
+
+/** Upvotes of answers that stand, for statements of other rooms. */
+export const answerUpvotes = questionsSql.shareQuery(
+  questionsSql.db.selectFrom('answer_votes').where('sign', '=', 1).select(['answer_id', 'user_id']),
+);
+
+/** Whether a person has upvoted a question. */
+export const isQuestionUpvotedBy = (questionId: Expression<string>, userId: Expression<string>) =>
+  questionsSql.share(
+    questionsSql.eb
+      .exists(
+        questionsSql.db
+          .selectFrom('question_votes as upvote')
+          .where('upvote.question_id', '=', questionId)
+          .where('upvote.user_id', '=', userId)
+          .where('upvote.sign', '=', 1),
+      )
+      .$castTo<boolean>(),
+  );
+
+/** Whether a person has upvoted an answer. */
+export const isAnswerUpvotedBy = (answerId: Expression<string>, userId: Expression<string>) =>
+  questionsSql.share(
+    questionsSql.eb
+      .exists(
+        questionsSql.db
+          .selectFrom('answer_votes as upvote')
+          .where('upvote.answer_id', '=', answerId)
+          .where('upvote.user_id', '=', userId)
+          .where('upvote.sign', '=', 1),
+      )
+      .$castTo<boolean>(),
+  );
+
+/** The text of a question, as a value of another room's statement; null when it is deleted. */
+export const questionContent = (questionId: Expression<string>) =>
+  questionsSql.share(
+    questionsSql.db
+      .selectFrom('questions as question')
+      .where('question.id', '=', questionId)
+      .select('question.content')
+      .$asScalar(),
+  );
+
+/** The text of an answer, likewise. */
+export const answerContent = (answerId: Expression<string>) =>
+  questionsSql.share(
+    questionsSql.db
+      .selectFrom('answers as answer')
+      .where('answer.id', '=', answerId)
+      .select('answer.content')
+      .$asScalar(),
+  );

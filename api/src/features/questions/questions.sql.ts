@@ -1,0 +1,127 @@
+import { type Expression, sql } from 'kysely';
+import { roomSql, type Tables } from '../../core/sql/index.ts';
+import { people, personColumns, personOf, type PersonRow } from '../identity/index.ts';
+import { publishedPosts } from '../posts/index.ts';
+import type { AnswerEntity } from './answer.entity.ts';
+import type { QuestionEntity } from './question.entity.ts';
+import type { Answer, Question } from './questions.types.ts';
+import type { AnswerVoteEntity, QuestionVoteEntity } from './vote.entity.ts';
+import { voteOf } from './vote-type.ts';
+
+export type QuestionTables = Tables<
+  typeof QuestionEntity | typeof AnswerEntity | typeof QuestionVoteEntity | typeof AnswerVoteEntity
+>;
+
+export const questionsSql = roomSql<QuestionTables>('questions');
+
+/** The vote of what has just been written: nobody has one yet. */
+export const noVote = sql<number | null>`null::int2`;
+
+/** A person's vote on the question `q` of a statement, as its sign; nobody's id is null. */
+export const questionVote = (viewerId: Expression<string | null>) =>
+  questionsSql.db
+    .selectFrom('question_votes as v')
+    .where('v.question_id', '=', sql<string>`q.id`)
+    .where('v.user_id', '=', viewerId)
+    .select('v.sign')
+    .$asScalar();
+
+/** A person's vote on the answer `a` of a statement, likewise. */
+export const answerVote = (viewerId: Expression<string | null>) =>
+  questionsSql.db
+    .selectFrom('answer_votes as v')
+    .where('v.answer_id', '=', sql<string>`a.id`)
+    .where('v.user_id', '=', viewerId)
+    .select('v.sign')
+    .$asScalar();
+
+/** Columns of a question `q`, the person `u` who asked it, and somebody's vote. */
+export const questionColumns = (vote: Expression<number | null>) =>
+  [
+    'q.id',
+    'q.post_id as postId',
+    'q.content',
+    'q.created_at as createdAt',
+    'q.edited_at as editedAt',
+    'q.upvotes',
+    'q.downvotes',
+    'q.answers_count as answersCount',
+    sql<number | null>`${vote}`.as('vote'),
+    ...personColumns,
+  ] as const;
+
+/** Columns of an answer `a`, the person `u` who wrote it, and somebody's vote. */
+export const answerColumns = (vote: Expression<number | null>) =>
+  [
+    'a.id',
+    'a.question_id as questionId',
+    'a.content',
+    'a.created_at as createdAt',
+    'a.edited_at as editedAt',
+    'a.upvotes',
+    'a.downvotes',
+    sql<number | null>`${vote}`.as('vote'),
+    ...personColumns,
+  ] as const;
+
+interface CommentRow extends PersonRow {
+  id: string;
+  content: string;
+  createdAt: Date;
+  editedAt: Date | null;
+  upvotes: number;
+  downvotes: number;
+  vote: number | null;
+}
+
+export interface QuestionRow extends CommentRow {
+  postId: string;
+  answersCount: number;
+}
+
+export interface AnswerRow extends CommentRow {
+  questionId: string;
+}
+
+/** What questions and answers have in common. */
+const commentOf = (row: CommentRow) => ({
+  id: row.id,
+  user: personOf(row),
+  content: row.content,
+  createdAt: row.createdAt,
+  editedAt: row.editedAt,
+  upvotes: row.upvotes,
+  downvotes: row.downvotes,
+  viewerVote: voteOf(row.vote),
+});
+
+export const questionOf = (row: QuestionRow): Question => ({
+  ...commentOf(row),
+  postId: row.postId,
+  answersCount: row.answersCount,
+});
+
+export const answerOf = (row: AnswerRow): Answer => ({
+  ...commentOf(row),
+  questionId: row.questionId,
+});
+
+/** Questions `q` and the people `u` who asked them. */
+export const askedQuestions = questionsSql.db
+  .selectFrom('questions as q')
+  .innerJoin(people.as('u'), 'u.id', 'q.user_id');
+
+/** Answers `a` and the people `u` who wrote them. */
+export const writtenAnswers = questionsSql.db
+  .selectFrom('answers as a')
+  .innerJoin(people.as('u'), 'u.id', 'a.user_id');
+
+/**
+ * Questions `q` on posts `p` that can be read: what stands on posts of banned people answers as
+ * unknown ids do.
+ */
+export const readableQuestions = questionsSql.db
+  .selectFrom('questions as q')
+  .innerJoin(publishedPosts.as('p'), 'p.id', 'q.post_id')
+  .innerJoin(people.as('author'), 'author.id', 'p.user_id')
+  .where('author.is_banned', '=', false);
