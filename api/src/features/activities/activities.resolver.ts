@@ -4,7 +4,7 @@ import { profileTexts } from '../../../../schema/rules/posts-texts.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { Live } from '../../core/live.ts';
-import { Profile, profileForWatchers, watchedProfile } from '../profiles/index.ts';
+import { Profile, profileForWatchers, profileAccess } from '../profiles/index.ts';
 import { activityDay, activityOf } from './activities.ts';
 import { Activity, HeatmapUpdate } from './activities.types.ts';
 import { activityTopic } from './contributed.ts';
@@ -17,7 +17,11 @@ export class ProfileActivityResolver {
   activity(
     @Ctx() ctx: Context,
     @Root() shown: Profile,
-    @Arg('year', () => Int, { nullable: true }) year?: number,
+    @Arg('year', () => Int, {
+      nullable: true,
+      description: 'From 1967 to the current one; null: the twelve months that end today.',
+    })
+    year?: number,
   ): Promise<Activity> {
     return activityOf(ctx, shown, year ?? null);
   }
@@ -26,16 +30,18 @@ export class ProfileActivityResolver {
 @Resolver()
 export class ActivitiesLiveResolver {
   @Live(() => HeatmapUpdate, {
+    description: 'A day of the heat map of a profile that the viewer may read whole changed.',
     access: 'member',
     topic: ({ userId }) => activityTopic(String(userId)),
-    ...watchedProfile,
+    ...profileAccess,
     throttleMs: 250,
     throttleKey: ({ at }) => collegeDate(new Date(String(at))),
   })
   async heatmapUpdated(
     @Ctx() ctx: Context,
     @Root() event: { userId: string; at: string },
-    @Arg('userId', () => ID) _userId: string,
+    @Arg('userId', () => ID, { description: 'The person whose heat map is watched.' })
+    _userId: string,
   ): Promise<HeatmapUpdate> {
     const { isWhole } = await profileForWatchers(ctx, event.userId);
     if (!isWhole) throw notFound(profileTexts.notFound);

@@ -1,12 +1,12 @@
-import { type SocketRoom, socketTell } from '../../core/feature.ts';
+import { type SocketRoom, socketEvent } from '../../core/feature.ts';
 import { SocketHeatmapUpdated } from '../../generated/documents.ts';
 
-/** What the heat map tells in the room of a profile. */
-export const activityRoom: SocketRoom = {
+/** The heat map events of a profile's socket room. */
+export const activitySocketRoom: SocketRoom = {
   join: 'joinProfile',
   leave: 'leaveProfile',
-  tells: [
-    socketTell({
+  events: [
+    socketEvent({
       event: 'heatmapUpdated',
       document: SocketHeatmapUpdated,
       variables: (userId) => ({ userId }),

@@ -12,7 +12,7 @@ import {
 } from '../../testing/index.ts';
 import { aPost } from '../../testing/posts.ts';
 import { anAnswer, aQuestion } from '../../testing/questions.ts';
-import { listenIn } from '../../testing/rooms.ts';
+import { joinSocketRoom } from '../../testing/socket-room.ts';
 
 const map =
   'query ($id: ID!, $year: Int) { profile(userId: $id) { activity(year: $year) { id year from to total firstYear days { date count } } } }';
@@ -102,13 +102,19 @@ describe('the heat map', () => {
   it('is told in the room of the profile as things are said and taken back', async () => {
     const postId = await aPost(author, { companyName: 'Told' });
     const asker = await aMentee(app);
-    const { heard, leave } = await listenIn(app, author, 'joinProfile', asker.id, 'heatmapUpdated');
+    const { received, leave } = await joinSocketRoom(
+      app,
+      author,
+      'joinProfile',
+      asker.id,
+      'heatmapUpdated',
+    );
     const date = collegeDate(app.clock.now());
     const id = await aQuestion(asker, postId);
-    await eventually(() => heard.find(({ count }) => count === 1), 'heatmapUpdated');
-    expect(heard[0]).toEqual({ userId: asker.id, date, count: 1 });
+    await eventually(() => received.find(({ count }) => count === 1), 'heatmapUpdated');
+    expect(received[0]).toEqual({ userId: asker.id, date, count: 1 });
     await asker.ask('mutation ($id: ID!) { deleteQuestion(id: $id) }', { id });
-    await eventually(() => heard.find(({ count }) => count === 0), 'the day without it');
+    await eventually(() => received.find(({ count }) => count === 0), 'the day without it');
     leave();
   });
 });

@@ -7,7 +7,7 @@ import {
 import { collegeTimeZone } from '../../../../schema/rules/college.ts';
 import type { App, Context } from '../../core/context.ts';
 import { statement } from '../../core/db.ts';
-import { badInput } from '../../core/errors.ts';
+import { badUserInput } from '../../core/errors.ts';
 import type { Profile } from '../profiles/index.ts';
 import type { Activity, ActivityDay, HeatmapUpdate } from './activities.types.ts';
 
@@ -34,7 +34,7 @@ const firstYear = statement<{ year: number | null }>(
 );
 
 /**
- * A person's heat map (decisions, "People"): a calendar year, or the twelve months that end today.
+ * A person's heat map: a calendar year, or the twelve months that end today.
  * Those who are shown the card only see no days.
  * @throws BAD_USER_INPUT for a year before the college or to come
  */
@@ -46,7 +46,7 @@ export async function activityOf(
   const today = collegeDate(app.clock.now());
   const thisYear = Number(today.slice(0, 4));
   if (year !== null && (year < firstActivityYear || year > thisYear))
-    throw badInput(activityTexts.year, { year: activityTexts.year });
+    throw badUserInput(activityTexts.year, { year: activityTexts.year });
   const { from, to } = activityRange(year, today);
   const [found, [first]] = shown.isWhole
     ? await Promise.all([

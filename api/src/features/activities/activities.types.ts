@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 
-@ObjectType()
+@ObjectType({ description: 'How much a person contributed on one day.' })
 export class ActivityDay {
   @Field(() => String, { simple: true, description: 'The day at the college: 2026-11-21.' })
   date!: string;

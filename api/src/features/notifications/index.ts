@@ -1,43 +1,39 @@
 import type { Feature } from '../../core/feature.ts';
-import { HappeningRow } from './happening.entity.ts';
+import { dispatchJob, startDispatcher, stopDispatcher } from './dispatch/dispatcher.ts';
+import { mailDigests, mailWaiting, sendAtOnce, sendDigest } from './mail/mailing.ts';
 import {
-  NotificationActorRow,
-  NotificationRow,
-  NotificationSettingsRow,
+  NotificationActorEntity,
+  NotificationEntity,
+  NotificationSettingsEntity,
 } from './notification.entity.ts';
-import { mailDigests, mailWaiting, sendAtOnce, sendDigest } from './mailing.ts';
+import { NotificationsLiveResolver } from './notifications.live.ts';
 import { NotificationsResolver } from './notifications.resolver.ts';
-import { removeOld } from './removal.ts';
-import { startTeller, stopTeller, tellRest } from './teller.ts';
+import { removeOld } from './old-notifications.ts';
 
-/** What happened that concerns a person, told at the bell, live and by mail (part 3, Notifications). */
+/**
+ * What happens that concerns a person: made of domain events, shown at the bell, live and by mail.
+ */
 export const notifications: Feature = {
   name: 'notifications',
-  entities: [HappeningRow, NotificationRow, NotificationActorRow, NotificationSettingsRow],
-  resolvers: [NotificationsResolver],
-  rest: () => import('./notifications.rest.ts').then((m) => m.notificationRows),
-  rooms: () => import('./notifications.socket.ts').then((m) => [m.notificationTells]),
+  entities: [NotificationEntity, NotificationActorEntity, NotificationSettingsEntity],
+  resolvers: [NotificationsResolver, NotificationsLiveResolver],
+  restRows: () => import('./notifications.rest.ts').then((m) => m.notificationRows),
+  socketRooms: () => import('./notifications.socket.ts').then((m) => [m.notificationSocketRoom]),
   jobs: (app) => [
-    tellRest(app),
+    dispatchJob(app),
     mailWaiting(app),
     mailDigests(app),
     sendAtOnce(app),
     sendDigest(app),
     removeOld(app),
   ],
-  ready: (app) => {
-    startTeller(app);
+  start: (app) => {
+    startDispatcher(app);
     return Promise.resolve();
   },
-  stop: stopTeller,
+  stop: stopDispatcher,
 };
 
-export {
-  connectionAnsweredTopic,
-  happened,
-  wakeTeller,
-  type HappeningKind,
-  type SettlingKind,
-} from './happened.ts';
-export { tell } from './tell.ts';
-export { startTeller, stopTeller } from './teller.ts';
+export { createNotifications } from './dispatch/dispatch.ts';
+export { startDispatcher, stopDispatcher } from './dispatch/dispatcher.ts';
+export { NotificationEntity } from './notification.entity.ts';

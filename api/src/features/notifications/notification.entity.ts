@@ -1,4 +1,4 @@
-import { OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
+import { EntityName, OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import {
   Check,
   Entity,
@@ -8,12 +8,17 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
+import type {
+  NotificationKind,
+  NotificationStatus,
+  NotificationType,
+} from '../../../../schema/rules/notifications-texts.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 
 /**
- * One thing that a person is told of, however many people did it: the group key is unique for the person, so that
- * nothing is told twice, whichever instance or retry tells it.
+ * One thing that a person is notified of, however many people did it: the group key is unique for
+ * the person, so that no instance or retry notifies twice (docs/decisions/notifications.md).
  */
 @Entity({ tableName: 'notifications' })
 @Unique({ name: 'notifications_group_once', properties: ['user', 'groupKey'] })
@@ -52,7 +57,8 @@ import { User } from '../identity/index.ts';
   expression:
     'create index "notifications_unmailed" on "notifications" ("updated_at") where mailed_at is null and read_at is null and dismissed_at is null',
 })
-export class NotificationRow {
+export class NotificationEntity {
+  [EntityName]?: 'notifications';
   [OptionalProps]?:
     | 'id'
     | 'priority'
@@ -75,11 +81,11 @@ export class NotificationRow {
 
   /** The tab it stands under. */
   @Property({ type: 'text' })
-  type!: 'chat' | 'job' | 'gratitude' | 'comment' | 'connection';
+  type!: NotificationType;
 
-  /** What happened: the words are made of it when it is shown. */
+  /** What happened: the words are made of it when it is read. */
   @Property({ type: 'text' })
-  kind!: string;
+  kind!: NotificationKind;
 
   /** What it is about, `questionAsked:<post>`: later acts of that kind join this row. */
   @Property({ type: 'text' })
@@ -100,9 +106,9 @@ export class NotificationRow {
   @Property({ type: 'text', default: 'normal' })
   priority: 'normal' | 'high' = 'normal';
 
-  /** Of a connection; null once it is none any more. */
+  /** Of a connection or a request for one; null when the two are connected no more. */
   @Property({ type: 'text', nullable: true })
-  status: 'pending' | 'accepted' | 'rejected' | null = null;
+  status: NotificationStatus | null = null;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   readAt: Date | null = null;
@@ -110,18 +116,21 @@ export class NotificationRow {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   archivedAt: Date | null = null;
 
-  /** The row stays a while after it was dismissed: what it told is not told again. */
+  /** The row stays a while after it was dismissed, so that the same people don't notify again. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   dismissedAt: Date | null = null;
 
-  /** Everybody whom it names took back what they did: lists have it no more, until one of them does it again. */
+  /**
+   * Everybody whom it names took back what they did: it is out of the lists until one of them does
+   * it again.
+   */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   withdrawnAt: Date | null = null;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   mailedAt: Date | null = null;
 
-  /** People who acted before it are not named again: it was read since. */
+  /** It was seen before this moment: people who acted earlier are named no more. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
   freshSince: Date = new Date();
 
@@ -133,18 +142,19 @@ export class NotificationRow {
   updatedAt: Date = new Date();
 }
 
-/** Who did what a notification tells of: each person once. */
+/** The people whom a notification names, each once. */
 @Entity({ tableName: 'notification_actors' })
-export class NotificationActorRow {
+export class NotificationActorEntity {
+  [EntityName]?: 'notification_actors';
   [PrimaryKeyProp]?: ['notification', 'user'];
   [OptionalProps]?: 'createdAt' | 'takenBackAt';
 
-  @ManyToOne(() => NotificationRow, {
+  @ManyToOne(() => NotificationEntity, {
     primary: true,
     deleteRule: 'cascade',
     updateRule: 'no action',
   })
-  notification!: Rel<NotificationRow>;
+  notification!: Rel<NotificationEntity>;
 
   @ManyToOne(() => User, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
   @Index()
@@ -153,14 +163,17 @@ export class NotificationActorRow {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 
-  /** They took it back: not named and not counted, but known, so that doing it again is no news. */
+  /**
+   * They took it back: not named and not counted, but known, so that doing it again alerts nobody.
+   */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   takenBackAt: Date | null = null;
 }
 
-/** What a person wants to be told of, and by which way. No row: all of it. */
+/** What a person wants to be notified of, and how. No row: everything. */
 @Entity({ tableName: 'notification_settings' })
-export class NotificationSettingsRow {
+export class NotificationSettingsEntity {
+  [EntityName]?: 'notification_settings';
   [PrimaryKeyProp]?: 'user';
   [OptionalProps]?:
     | 'chat'

@@ -1,53 +1,34 @@
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Access, requireViewer } from '../../core/access.ts';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import { notFound } from '../../core/errors.ts';
-import { Live, type LiveField } from '../../core/live.ts';
 import type { Page } from '../../core/paging.ts';
+import { unsubscribe } from './mail/unsubscribe.ts';
 import {
   changeNotifications,
   notifications,
-  notificationSettings,
-  saveNotificationSettings,
   undoNotifications,
   unreadNotificationsCount,
 } from './notifications.ts';
-import { noticeById, unreadCount } from './notifications.reads.ts';
-import { noticed, noticesTopic, type NoticeEvent } from './notifications.topics.ts';
 import {
-  MailSubscription,
   Notification,
   NotificationArgs,
   NotificationConnection,
-  NotificationNews,
-  NotificationsChanged,
-  NotificationSettings,
-  NotificationSettingsInput,
+  NotificationsUpdate,
   WhichNotifications,
 } from './notifications.types.ts';
-import { unsubscribe } from './unsubscribe.ts';
-
-/** One's own, told to nobody else; changes of one notification come four times a second at most. */
-const own = (what?: NoticeEvent['what']): LiveField & { access: 'signedIn' } => ({
-  access: 'signedIn',
-  topic: (_args, viewer) => noticesTopic(viewer?.id ?? ''),
-  own: true,
-  ...(what ? { filter: (event) => event['what'] === what } : {}),
-  throttleMs: 250,
-  throttleKey: (event) =>
-    event['what'] === 'updated' ? String(event['id']) : event['what'] === 'many' ? 'many' : null,
-});
-
-async function loaded(ctx: Context, { id }: NoticeEvent): Promise<Notification> {
-  const notice = await noticeById(ctx.app, id, requireViewer(ctx).id);
-  if (!notice) throw notFound('Notification not found');
-  return notice;
-}
+import { notificationSettings, saveNotificationSettings } from './settings.ts';
+import {
+  MailSubscription,
+  NotificationSettings,
+  NotificationSettingsInput,
+} from './settings.types.ts';
 
 @Resolver(() => Notification)
 export class NotificationsResolver {
   @Access('signedIn')
-  @Query(() => NotificationConnection, { description: "The viewer's own, the latest first." })
+  @Query(() => NotificationConnection, {
+    description: "The viewer's own, the latest first. Errors: BAD_USER_INPUT.",
+  })
   notifications(
     @Ctx() ctx: Context,
     @Args(() => NotificationArgs) args: NotificationArgs,
@@ -56,72 +37,87 @@ export class NotificationsResolver {
   }
 
   @Access('signedIn')
-  @Query(() => Int, { description: 'The number at the bell.' })
+  @Query(() => Int, {
+    description: 'How many notifications the viewer has not read: the number at the bell.',
+  })
   unreadNotificationsCount(@Ctx() ctx: Context): Promise<number> {
     return unreadNotificationsCount(ctx);
   }
 
   @Access('signedIn')
-  @Query(() => NotificationSettings)
+  @Query(() => NotificationSettings, {
+    description: 'What the viewer wants to be notified of, and how.',
+  })
   notificationSettings(@Ctx() ctx: Context): Promise<NotificationSettings> {
     return notificationSettings(ctx);
   }
 
   @Access('signedIn')
-  @Mutation(() => NotificationsChanged)
+  @Mutation(() => NotificationsUpdate, {
+    description: "Marks the viewer's own as read. Errors: BAD_USER_INPUT.",
+  })
   markNotificationsRead(
     @Ctx() ctx: Context,
     @Args(() => WhichNotifications) which: WhichNotifications,
-  ): Promise<NotificationsChanged> {
+  ): Promise<NotificationsUpdate> {
     return changeNotifications(ctx, 'markRead', which);
   }
 
   @Access('signedIn')
-  @Mutation(() => NotificationsChanged)
+  @Mutation(() => NotificationsUpdate, {
+    description:
+      "Removes the viewer's own from all lists, and marks them as read. They come back when somebody acts anew. Errors: BAD_USER_INPUT.",
+  })
   dismissNotifications(
     @Ctx() ctx: Context,
     @Args(() => WhichNotifications) which: WhichNotifications,
-  ): Promise<NotificationsChanged> {
+  ): Promise<NotificationsUpdate> {
     return changeNotifications(ctx, 'dismiss', which);
   }
 
   @Access('signedIn')
-  @Mutation(() => NotificationsChanged)
+  @Mutation(() => NotificationsUpdate, {
+    description:
+      "Moves the viewer's own to the archive, and marks them as read. Errors: BAD_USER_INPUT.",
+  })
   archiveNotifications(
     @Ctx() ctx: Context,
     @Args(() => WhichNotifications) which: WhichNotifications,
-  ): Promise<NotificationsChanged> {
+  ): Promise<NotificationsUpdate> {
     return changeNotifications(ctx, 'archive', which);
   }
 
   @Access('signedIn')
-  @Mutation(() => NotificationsChanged, {
-    description: 'Out of the archive; none named: all of it.',
+  @Mutation(() => NotificationsUpdate, {
+    description: "Moves the viewer's own out of the archive. Errors: BAD_USER_INPUT.",
   })
-  moveBackNotifications(
+  unarchiveNotifications(
     @Ctx() ctx: Context,
-    @Arg('ids', () => [ID]) ids: string[],
-  ): Promise<NotificationsChanged> {
-    return changeNotifications(ctx, 'moveBack', { ids, tab: 'archived' });
+    @Arg('ids', () => [ID], { description: 'At most 100; none: the whole archive.' }) ids: string[],
+  ): Promise<NotificationsUpdate> {
+    return changeNotifications(ctx, 'unarchive', { ids, tab: 'archived' });
   }
 
   @Access('signedIn')
-  @Mutation(() => NotificationsChanged, {
+  @Mutation(() => NotificationsUpdate, {
     description:
-      'Takes back that the viewer archived or dismissed these within the last day: they stand where they stood, unread if they were.',
+      'Takes back that the viewer archived or dismissed notifications within the last day: they are where they were, unread if they were. Errors: BAD_USER_INPUT.',
   })
   undoNotifications(
     @Ctx() ctx: Context,
-    @Arg('ids', () => [ID]) ids: string[],
-  ): Promise<NotificationsChanged> {
+    @Arg('ids', () => [ID], { description: 'At most 100; none: nothing changes.' }) ids: string[],
+  ): Promise<NotificationsUpdate> {
     return undoNotifications(ctx, ids);
   }
 
   @Access('signedIn')
-  @Mutation(() => NotificationSettings)
+  @Mutation(() => NotificationSettings, {
+    description: "Changes the viewer's settings.",
+  })
   saveNotificationSettings(
     @Ctx() ctx: Context,
-    @Arg('input', () => NotificationSettingsInput) input: NotificationSettingsInput,
+    @Arg('input', () => NotificationSettingsInput, { description: 'The settings that change.' })
+    input: NotificationSettingsInput,
   ): Promise<NotificationSettings> {
     return saveNotificationSettings(ctx, input);
   }
@@ -129,41 +125,18 @@ export class NotificationsResolver {
   @Access('visitor')
   @Mutation(() => MailSubscription, {
     description:
-      'Switches off the mails that the link of a mail is about; `isOn` switches them on again. The link says who, no account is signed in.',
+      'Switches the mails off that the link of a mail is about, or on again. The link says whose they are: nobody needs to be signed in. Errors: BAD_USER_INPUT for tokens that are not ours.',
   })
   unsubscribe(
     @Ctx() ctx: Context,
-    @Arg('token', () => String) token: string,
-    @Arg('isOn', () => Boolean, { defaultValue: false }) isOn: boolean,
+    @Arg('token', () => String, { description: "The `token` of the link's address." })
+    token: string,
+    @Arg('isOn', () => Boolean, {
+      defaultValue: false,
+      description: 'True switches the mails on again.',
+    })
+    isOn: boolean,
   ): Promise<MailSubscription> {
     return unsubscribe(ctx, token, isOn);
-  }
-
-  @Live(() => NotificationNews, { ...own(), greeting: () => noticed('begun') })
-  async notificationNews(
-    @Ctx() ctx: Context,
-    @Root() event: NoticeEvent,
-  ): Promise<NotificationNews> {
-    const { id } = requireViewer(ctx);
-    const [notice, count] = await Promise.all([
-      noticeById(ctx.app, event.id, id),
-      unreadCount(ctx.app, id),
-    ]);
-    return {
-      unreadCount: count,
-      received: event.what === 'received' ? notice : null,
-      updated: event.what === 'updated' ? notice : null,
-      isStale: event.what === 'many' || event.what === 'begun',
-    };
-  }
-
-  @Live(() => Notification, own('received'))
-  notificationReceived(@Ctx() ctx: Context, @Root() event: NoticeEvent): Promise<Notification> {
-    return loaded(ctx, event);
-  }
-
-  @Live(() => Notification, own('updated'))
-  notificationUpdated(@Ctx() ctx: Context, @Root() event: NoticeEvent): Promise<Notification> {
-    return loaded(ctx, event);
   }
 }

@@ -1,5 +1,5 @@
 import { notificationTexts } from '../../../../schema/rules/notifications-texts.ts';
-import { badInput } from '../../core/errors.ts';
+import { badUserInput } from '../../core/errors.ts';
 import { type RestCall, type RestRow, restRow } from '../../core/feature.ts';
 import { text } from '../../core/rest-input.ts';
 import {
@@ -12,15 +12,18 @@ import {
   RestUnsubscribe,
 } from '../../generated/documents.ts';
 
-/** An empty list means all: what is no list of ids must not be taken for one. */
-function named({ body }: RestCall): { ids: string[] } {
+/**
+ * An empty list means all, so that what is no list of ids is refused, not read as one. @throws
+ * BAD_USER_INPUT
+ */
+function namedIds({ body }: RestCall): { ids: string[] } {
   const { ids = [] } = body;
   if (!Array.isArray(ids) || !ids.every((id) => typeof id === 'string'))
-    throw badInput(notificationTexts.notIds);
+    throw badUserInput(notificationTexts.notIds);
   return { ids };
 }
 
-/** The notification calls of part 3, section 7. */
+/** The notification calls of `schema/rest.md`. */
 export const notificationRows: RestRow[] = [
   restRow({
     method: 'GET',
@@ -44,24 +47,25 @@ export const notificationRows: RestRow[] = [
     method: 'POST',
     path: '/api/notifications/mark-read',
     document: RestMarkRead,
-    variables: named,
+    variables: namedIds,
     reply: (d) => d.markNotificationsRead,
   }),
   restRow({
     method: 'POST',
     path: '/api/notifications/dismiss',
     document: RestDismiss,
-    variables: named,
+    variables: namedIds,
     reply: (d) => d.dismissNotifications,
   }),
   restRow({
     method: 'POST',
     path: '/api/notifications/archive',
     document: RestArchive,
-    variables: named,
+    variables: namedIds,
     reply: (d) => d.archiveNotifications,
   }),
-  // Mail programs press it by themselves (RFC 8058): everything is in the address, the body says nothing new.
+  // Mail programs call it by themselves (RFC 8058): everything is in the address, the body is
+  // ignored.
   restRow({
     method: 'POST',
     path: '/api/notifications/unsubscribe',

@@ -1,17 +1,17 @@
-import { personalRoom, type SocketRoom, socketTell } from '../../core/feature.ts';
+import { personalSocketRoom, type SocketRoom, socketEvent } from '../../core/feature.ts';
 import { SocketNewNotification, SocketNotificationUpdated } from '../../generated/documents.ts';
 
-/** What notifications tell a person in the room of their own. */
-export const notificationTells: SocketRoom = {
-  ...personalRoom,
-  tells: [
-    socketTell({
+/** The notification events of the personal socket room. */
+export const notificationSocketRoom: SocketRoom = {
+  ...personalSocketRoom,
+  events: [
+    socketEvent({
       event: 'newNotification',
       document: SocketNewNotification,
       variables: () => ({}),
       payload: (d) => d.notificationReceived,
     }),
-    socketTell({
+    socketEvent({
       event: 'updateNotification',
       document: SocketNotificationUpdated,
       variables: () => ({}),

@@ -12,7 +12,7 @@ import {
 } from '../../testing/index.ts';
 import { aPost } from '../../testing/posts.ts';
 import { anAnswer, aQuestion } from '../../testing/questions.ts';
-import { startTeller, stopTeller, tellAll } from './teller.ts';
+import { startDispatcher, stopDispatcher, dispatchAll } from './dispatch/dispatcher.ts';
 
 const list = `query ($tab: NotificationTab, $first: Int, $after: String) { notifications(tab: $tab, first: $first, after: $after) {
   nodes { id type kind content quote link sender { id fullName } count read archived dismissed priority status requestId createdAt updatedAt } pageInfo { endCursor hasNextPage } } }`;
@@ -34,13 +34,15 @@ let asha: Person;
 let kabir: Person;
 const sql = <Row = Json>(text: string, parameters: unknown[] = []) =>
   app.app.db.rows<Row>({ name: '', text }, parameters);
-const told = () => tellAll(app.app);
-const notices = async (who: Person, variables: Record<string, unknown> = {}): Promise<Json[]> =>
-  (await who.ask(list, variables)).notifications.nodes;
+const dispatched = () => dispatchAll(app.app);
+const notificationsOf = async (
+  who: Person,
+  variables: Record<string, unknown> = {},
+): Promise<Json[]> => (await who.ask(list, variables)).notifications.nodes;
 const unread = async (who: Person): Promise<number> =>
   (await who.ask('{ unreadNotificationsCount }')).unreadNotificationsCount;
 const contents = async (who: Person, tab = 'all'): Promise<string[]> =>
-  (await notices(who, { tab })).map(({ content }) => content);
+  (await notificationsOf(who, { tab })).map(({ content }) => content);
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -51,17 +53,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('being told', () => {
+describe('notifications', () => {
   beforeAll(async () => {
     author = await anAlumnus(app);
   });
 
-  it('of questions on the own post and answers to the own question, without anybody asking for it', async () => {
+  it('come of questions on the own post and answers to the own question, by themselves', async () => {
     const postId = await aPost(author, { companyName: 'Acme' });
     const questionId = await aQuestion(asha, postId);
     await anAnswer(author, questionId);
     const [asked] = await eventually(async () => {
-      const found = await notices(author);
+      const found = await notificationsOf(author);
       return found.length > 0 && found;
     });
     expect(asked).toMatchObject({
@@ -85,14 +87,14 @@ describe('being told', () => {
     expect(await unread(author)).toBe(1);
   });
 
-  it('in groups, which begin anew with who comes after they were read', async () => {
+  it('come in groups, which begin anew with who acts after they were read', async () => {
     const owner = await anAlumnus(app);
     const postId = await aPost(owner, { companyName: 'Grouped' });
     await asha.ask(like, { id: postId });
-    await told();
+    await dispatched();
     await kabir.ask(like, { id: postId });
-    await told();
-    expect(await notices(owner)).toMatchObject([
+    await dispatched();
+    expect(await notificationsOf(owner)).toMatchObject([
       {
         content: 'Kabir Nair and Asha Verma found your Grouped post helpful',
         count: 2,
@@ -100,15 +102,15 @@ describe('being told', () => {
       },
     ]);
     for (let n = 0; n < 2; n += 1) await (await aMentee(app)).ask(like, { id: postId });
-    await told();
-    const [grouped] = await notices(owner);
+    await dispatched();
+    const [grouped] = await notificationsOf(owner);
     expect(grouped.content).toMatch(/and 3 others found your Grouped post helpful$/);
     expect(await unread(owner)).toBe(1);
     await owner.ask(markRead, { ids: [grouped.id] });
     const late = await aMentee(app, { fullName: 'Late Comer' });
     await late.ask(like, { id: postId });
-    await told();
-    expect(await notices(owner)).toMatchObject(
+    await dispatched();
+    expect(await notificationsOf(owner)).toMatchObject(
       [
         { content: 'Your Grouped post has helped 5 people', sender: null },
         {
@@ -121,78 +123,78 @@ describe('being told', () => {
     );
   });
 
-  it('never twice of the same: like, unlike, like; and of nothing that was taken back before', async () => {
+  it('come once of like, unlike, like, and not of what was taken back before', async () => {
     const owner = await anAlumnus(app);
     const postId = await aPost(owner, { companyName: 'Fickle' });
     await asha.ask(like, { id: postId });
-    await told();
-    const [{ id }] = await notices(owner);
+    await dispatched();
+    const [{ id }] = await notificationsOf(owner);
     await owner.ask(markRead, { ids: [id] });
     for (let n = 0; n < 4; n += 1) {
       await asha.ask(like, { id: postId });
-      await told();
+      await dispatched();
     }
-    expect(await notices(owner)).toMatchObject([{ id, read: true }]);
+    expect(await notificationsOf(owner)).toMatchObject([{ id, read: true }]);
     const other = await aPost(owner, { companyName: 'Undone' });
-    await sql(`insert into happenings (kind, subject_id, actor_id) values ('postLiked', $1, $2)`, [
-      other,
-      kabir.id,
-    ]);
-    await told();
+    await sql(
+      `insert into domain_events (kind, subject_id, actor_id) values ('postLiked', $1, $2)`,
+      [other, kabir.id],
+    );
+    await dispatched();
     expect(await contents(owner)).toEqual(['Asha Verma found your Fickle post helpful']);
   });
 
-  it('rings again for a second question of the same person', async () => {
+  it('alert again for a second question of the same person', async () => {
     const owner = await anAlumnus(app);
     const postId = await aPost(owner, { companyName: 'Twice' });
     await aQuestion(asha, postId, 'One?');
-    await told();
+    await dispatched();
     await owner.ask(markRead, { ids: [] });
     await aQuestion(asha, postId, 'Two?');
-    await told();
-    expect(await notices(owner)).toMatchObject([
+    await dispatched();
+    expect(await notificationsOf(owner)).toMatchObject([
       { content: 'Asha Verma asked about your Twice post', quote: 'Two?', count: 1, read: false },
     ]);
   });
 
-  it("never of one's own act, by banned people, or of what is switched off", async () => {
+  it("never come of one's own act, by banned people, or of what is switched off", async () => {
     const owner = await anAlumnus(app);
     const postId = await aPost(owner, { companyName: 'Quiet' });
     await aQuestion(owner, postId);
     await owner.ask(like, { id: postId });
     const banned = await aMentee(app);
-    // However slow the machine, nobody tells between the question and the ban.
-    await stopTeller(app.app);
+    // However slow the machine, nothing is dispatched between the question and the ban.
+    await stopDispatcher(app.app);
     await aQuestion(banned, postId);
     await sql('update users set is_banned = true where id = $1', [banned.id]);
-    await told();
-    startTeller(app.app);
-    expect(await notices(owner)).toEqual([]);
+    await dispatched();
+    startDispatcher(app.app);
+    expect(await notificationsOf(owner)).toEqual([]);
     expect(
       (await owner.ask(save, { input: { comments: false } })).saveNotificationSettings,
     ).toMatchObject({ id: owner.id, comments: false, gratitudes: true, mailDigest: true });
     await asha.ask(like, { id: postId });
-    await told();
-    expect(await notices(owner)).toEqual([]);
-    expect(await sql('select 1 from happenings')).toEqual([]);
+    await dispatched();
+    expect(await notificationsOf(owner)).toEqual([]);
+    expect(await sql('select 1 from domain_events')).toEqual([]);
   });
 
-  it('of milestones, each once', async () => {
+  it('come of milestones, each once', async () => {
     const owner = await anAlumnus(app);
     const asker = await aMentee(app);
     const questionId = await aQuestion(asker, await aPost(owner, { companyName: 'Many' }));
-    await told();
+    await dispatched();
     for (let n = 0; n < 5; n += 1) await (await aMentee(app)).ask(vote, { id: questionId });
-    await told();
+    await dispatched();
     expect(await contents(asker)).toContain('Your question on the Many post reached 5 upvotes');
     await sql('update questions set upvotes = 4 where id = $1', [questionId]);
     await asker.ask(dismiss, { ids: [] });
     await (await aMentee(app)).ask(vote, { id: questionId });
-    await told();
+    await dispatched();
     expect(await contents(asker)).not.toContain('Your question on the Many post reached 5 upvotes');
   });
 
-  it('of thanks, endorsements and connections', async () => {
+  it('come of thanks, endorsements and connections', async () => {
     const [mentee, alumnus] = [
       await aMentee(app, { fullName: 'Mina Rao' }),
       await anAlumnus(app, { fullName: 'Arun Das' }),
@@ -216,7 +218,7 @@ describe('being told', () => {
       [newId(), low, high, mentee.id, requestId],
     );
     const happen = (kind: string, subject: string, actor: Person) =>
-      sql('insert into happenings (kind, subject_id, actor_id) values ($1, $2, $3)', [
+      sql('insert into domain_events (kind, subject_id, actor_id) values ($1, $2, $3)', [
         kind,
         subject,
         actor.id,
@@ -225,7 +227,7 @@ describe('being told', () => {
     await happen('gratitudeUpvoted', gratitudeId, kabir);
     await happen('endorsementSent', endorsementId, alumnus);
     await happen('connectionAsked', requestId, mentee);
-    await told();
+    await dispatched();
     expect((await contents(alumnus)).sort()).toEqual([
       'Mina Rao thanked you on your profile',
       'Mina Rao wants to connect with you',
@@ -235,13 +237,13 @@ describe('being told', () => {
       'Kabir Nair upvoted your thanks to Arun Das',
     ]);
     // Each leads to the very words it is about.
-    expect((await notices(mentee)).map(({ link }) => link).sort()).toEqual(
+    expect((await notificationsOf(mentee)).map(({ link }) => link).sort()).toEqual(
       [
         `/profile/${alumnus.id}?tab=gratitudes#gratitude-${gratitudeId}`,
         `/profile/${mentee.id}?tab=endorsements#endorsement-${endorsementId}`,
       ].sort(),
     );
-    const [asked] = await notices(alumnus, { tab: 'connection' });
+    const [asked] = await notificationsOf(alumnus, { tab: 'connection' });
     expect(asked).toMatchObject({
       status: 'pending',
       priority: 'high',
@@ -258,11 +260,11 @@ describe('being told', () => {
     await happen('connectionAccepted', requestId, alumnus);
     app.app.events.publish('connection.answered', {});
     await eventually(
-      async () => (await notices(alumnus, { tab: 'connection' }))[0]?.status === 'accepted',
+      async () => (await notificationsOf(alumnus, { tab: 'connection' }))[0]?.status === 'accepted',
       'the accepted request',
     );
     expect(await contents(alumnus)).toContain('Mina Rao accepted your endorsement');
-    expect(await notices(mentee, { tab: 'connection' })).toMatchObject([
+    expect(await notificationsOf(mentee, { tab: 'connection' })).toMatchObject([
       {
         content: 'Arun Das accepted your connection request',
         status: 'accepted',
@@ -271,7 +273,7 @@ describe('being told', () => {
     ]);
   });
 
-  it('of a request no more once it is withdrawn, and of the next one again', async () => {
+  it('of a request go when it is withdrawn, and come again with the next one', async () => {
     const [mentee, alumnus] = [await aMentee(app), await anAlumnus(app)];
     const [low, high] = [mentee.id, alumnus.id].sort();
     const ask = async (requestId: string) => {
@@ -280,25 +282,25 @@ describe('being told', () => {
         [newId(), low, high, mentee.id, requestId],
       );
       await sql(
-        `insert into happenings (kind, subject_id, actor_id) values ('connectionAsked', $1, $2)`,
+        `insert into domain_events (kind, subject_id, actor_id) values ('connectionAsked', $1, $2)`,
         [requestId, mentee.id],
       );
-      await told();
+      await dispatched();
     };
     await ask(newId());
     expect(await unread(alumnus)).toBe(1);
     await sql('delete from connections where low_id = $1 and high_id = $2', [low, high]);
     app.app.events.publish('connection.answered', {});
-    await eventually(async () => (await notices(alumnus)).length === 0, 'the withdrawal');
+    await eventually(async () => (await notificationsOf(alumnus)).length === 0, 'the withdrawal');
     expect(await unread(alumnus)).toBe(0);
     const again = newId();
     await ask(again);
-    expect(await notices(alumnus)).toMatchObject([
+    expect(await notificationsOf(alumnus)).toMatchObject([
       { requestId: again, status: 'pending', read: false },
     ]);
   });
 
-  it('goes on when one happening can not be told', async () => {
+  it('go on when one domain event can not be dispatched', async () => {
     const owner = await anAlumnus(app);
     const postId = await aPost(owner, { companyName: 'Stuck' });
     await sql(
@@ -306,36 +308,36 @@ describe('being told', () => {
     );
     await kabir.ask(like, { id: postId });
     await asha.ask(like, { id: postId });
-    await told();
+    await dispatched();
     expect(await contents(owner)).toEqual(['Asha Verma found your Stuck post helpful']);
     // The minute job may have tried it once more.
-    expect(await sql('select tries > 0 as tried from happenings')).toEqual([{ tried: true }]);
+    expect(await sql('select tries > 0 as tried from domain_events')).toEqual([{ tried: true }]);
     await sql('alter table notification_actors drop constraint stuck');
-    await sql('update happenings set tries = 0');
-    await told();
+    await sql('update domain_events set tries = 0');
+    await dispatched();
     expect(await contents(owner)).toEqual([
       'Kabir Nair and Asha Verma found your Stuck post helpful',
     ]);
   });
 
-  it('counts each once, however many act and tell at the same moment', async () => {
+  it('count each person once, however many act and dispatch at the same moment', async () => {
     const owner = await anAlumnus(app);
     const postId = await aPost(owner, { companyName: 'Crowd' });
     const crowd = await Promise.all(Array.from({ length: 50 }, () => aMentee(app)));
     await Promise.all([
       ...crowd.map((one) => one.ask(like, { id: postId })),
-      ...Array.from({ length: 10 }, told),
+      ...Array.from({ length: 10 }, dispatched),
     ]);
-    await told();
+    await dispatched();
     expect(
       await sql(
         `select count(*)::int as n from notification_actors a join notifications n on n.id = a.notification_id where n.user_id = $1 and n.kind = 'postLiked'`,
         [owner.id],
       ),
     ).toEqual([{ n: 50 }]);
-    expect((await notices(owner)).filter(({ kind }) => kind === 'postLiked')).toMatchObject([
-      { count: 50 },
-    ]);
+    expect((await notificationsOf(owner)).filter(({ kind }) => kind === 'postLiked')).toMatchObject(
+      [{ count: 50 }],
+    );
   });
 });
 
@@ -345,7 +347,7 @@ describe('the list', () => {
     owner = await anAlumnus(app);
     for (const companyName of ['One', 'Two', 'Three'])
       await aQuestion(asha, await aPost(owner, { companyName }));
-    await told();
+    await dispatched();
   });
 
   it('has the latest first, page after page, in one statement', async () => {
@@ -359,14 +361,16 @@ describe('the list', () => {
     expect(seen).toEqual(
       ['Three', 'Two', 'One'].map((company) => `Asha Verma asked about your ${company} post`),
     );
-    expect(await statementsOf(app.app, () => notices(owner))).toEqual(['notifications_all_20']);
+    expect(await statementsOf(app.app, () => notificationsOf(owner))).toEqual([
+      'notifications.page(all, 20, false)',
+    ]);
     expect(await contents(owner, 'comment')).toHaveLength(3);
     for (const tab of ['chat', 'job', 'gratitude', 'connection', 'archived'])
       expect(await contents(owner, tab), tab).toEqual([]);
   });
 
   it("marks read, archives and dismisses what is named; others' are left as they are", async () => {
-    const [three, two, one] = await notices(owner);
+    const [three, two, one] = await notificationsOf(owner);
     expect(await asha.ask(dismiss, { ids: [three.id, newId()] })).toEqual({
       dismissNotifications: { ids: [], unreadCount: await unread(asha) },
     });
@@ -382,31 +386,34 @@ describe('the list', () => {
       ids: [one.id],
       unreadCount: 0,
     });
-    expect((await notices(owner)).map(({ id, read }) => ({ id, read }))).toEqual([
+    expect((await notificationsOf(owner)).map(({ id, read }) => ({ id, read }))).toEqual([
       { id: three.id, read: true },
     ]);
-    expect(await notices(owner, { tab: 'archived' })).toMatchObject([
+    expect(await notificationsOf(owner, { tab: 'archived' })).toMatchObject([
       { id: two.id, read: true, archived: true },
     ]);
     expect((await owner.ask(dismiss, { ids: [], tab: 'chat' })).dismissNotifications.ids).toEqual(
       [],
     );
     expect((await owner.ask(dismiss, { ids: [] })).dismissNotifications.ids).toEqual([three.id]);
-    expect(await notices(owner, { tab: 'archived' })).toHaveLength(1);
+    expect(await notificationsOf(owner, { tab: 'archived' })).toHaveLength(1);
     expect(
       (await owner.ask(dismiss, { ids: [], tab: 'archived' })).dismissNotifications.ids,
     ).toEqual([two.id]);
   });
 
   it('moves back out of the archive, and takes back what was just archived or dismissed: unread if it was', async () => {
-    const [moveBack, undo] = ['moveBackNotifications', 'undoNotifications'].map(
+    const [unarchive, undo] = ['unarchiveNotifications', 'undoNotifications'].map(
       (name) => `mutation ($ids: [ID!]!) { ${name}(ids: $ids) { ids unreadCount } }`,
     ) as [string, string];
     const fresh = await anAlumnus(app);
     for (const companyName of ['Four', 'Five'])
       await aQuestion(asha, await aPost(fresh, { companyName }));
-    await told();
-    const [five, four] = (await notices(fresh)).map(({ id }) => id as string) as [string, string];
+    await dispatched();
+    const [five, four] = (await notificationsOf(fresh)).map(({ id }) => id as string) as [
+      string,
+      string,
+    ];
     await fresh.ask(archive, { ids: [five] });
     expect((await fresh.ask(undo, { ids: [five] })).undoNotifications).toEqual({
       ids: [five],
@@ -425,13 +432,18 @@ describe('the list', () => {
       ids: [five],
       unreadCount: 0,
     });
-    expect((await notices(fresh, { tab: 'archived' })).map(({ id }) => id)).toEqual([five, four]);
-    expect((await fresh.ask(moveBack, { ids: [four] })).moveBackNotifications.ids).toEqual([four]);
-    expect((await fresh.ask(moveBack, { ids: [] })).moveBackNotifications).toEqual({
+    expect((await notificationsOf(fresh, { tab: 'archived' })).map(({ id }) => id)).toEqual([
+      five,
+      four,
+    ]);
+    expect((await fresh.ask(unarchive, { ids: [four] })).unarchiveNotifications.ids).toEqual([
+      four,
+    ]);
+    expect((await fresh.ask(unarchive, { ids: [] })).unarchiveNotifications).toEqual({
       ids: [five],
       unreadCount: 0,
     });
-    expect((await notices(fresh)).map(({ id, read }) => ({ id, read }))).toEqual([
+    expect((await notificationsOf(fresh)).map(({ id, read }) => ({ id, read }))).toEqual([
       { id: five, read: true },
       { id: four, read: true },
     ]);
@@ -453,7 +465,7 @@ describe('the documented calls', () => {
     const owner = await anAlumnus(app);
     for (const companyName of ['A', 'B', 'C'])
       await aQuestion(asha, await aPost(owner, { companyName }));
-    await told();
+    await dispatched();
     expect(await owner.rest('GET', '/api/notifications/unread-count')).toMatchObject({
       status: 200,
       body: { count: 3 },

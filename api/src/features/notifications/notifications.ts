@@ -1,150 +1,175 @@
 import {
   idsAtMost,
   notificationTexts,
-  notificationSwitches,
   type NotificationTab,
 } from '../../../../schema/rules/notifications-texts.ts';
+import { LockMode } from '@mikro-orm/core';
+import { sql } from 'kysely';
 import { requireViewer } from '../../core/access.ts';
-import type { Context } from '../../core/context.ts';
-import { statement, statements } from '../../core/db.ts';
-import { badInput } from '../../core/errors.ts';
+import { change, type Context, type Work } from '../../core/context.ts';
+import { badUserInput } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
 import type { Page } from '../../core/paging.ts';
-import { inTab, noticesOf, unreadCount } from './notifications.reads.ts';
-import { noticed, noticesTopic } from './notifications.topics.ts';
+import { NotificationEntity } from './notification.entity.ts';
+import { notificationEvent, notificationEventsTopic } from './notification-events.ts';
+import { notificationsOf, unreadCount } from './notifications.queries.ts';
+import { isInTab, n, notificationsSql } from './notifications.sql.ts';
 import type {
   Notification,
   NotificationArgs,
-  NotificationsChanged,
-  NotificationSettings,
-  NotificationSettingsInput,
+  NotificationsUpdate,
   WhichNotifications,
 } from './notifications.types.ts';
+import { markRead, updateNotifications } from './update-notifications.ts';
 
-/** The viewer's own, the latest first. @throws as `noticesOf` */
+/**
+ * The viewer's own, the latest first. @throws UNAUTHENTICATED, BAD_USER_INPUT as `notificationsOf`
+ */
 export const notifications = (ctx: Context, args: NotificationArgs): Promise<Page<Notification>> =>
-  noticesOf(ctx.app, requireViewer(ctx).id, args);
+  notificationsOf(ctx.app, requireViewer(ctx).id, args);
 
 /** The number at the viewer's bell. @throws UNAUTHENTICATED */
 export const unreadNotificationsCount = (ctx: Context): Promise<number> =>
   unreadCount(ctx.app, requireViewer(ctx).id);
 
-/** What each act does to a notification, and which ones it finds as they should be. What was dealt with is read. */
-const acts = {
-  markRead: { set: 'read_at = $2::timestamptz', open: 'n.read_at is null' },
-  dismiss: {
-    set: 'dismissed_at = $2::timestamptz, read_at = coalesce(n.read_at, $2::timestamptz)',
-    open: 'n.dismissed_at is null',
-  },
-  archive: {
-    set: 'archived_at = $2::timestamptz, read_at = coalesce(n.read_at, $2::timestamptz)',
-    open: 'n.archived_at is null and n.dismissed_at is null',
-  },
-  moveBack: {
-    set: 'archived_at = null',
-    open: 'n.archived_at <= $2::timestamptz and n.dismissed_at is null',
-  },
-  // The last of the two, and the reading that came with it. What a request's end took away stays away.
-  undo: {
-    set: `dismissed_at = null, archived_at = case when n.dismissed_at is not null then n.archived_at end,
-      read_at = case when n.read_at = coalesce(n.dismissed_at, n.archived_at) then null else n.read_at end`,
-    open: "coalesce(n.dismissed_at, n.archived_at) > $2::timestamptz - interval '1 day' and n.status is distinct from 'rejected'",
-  },
-} as const;
-type Act = keyof typeof acts;
+type Change = 'markRead' | 'dismiss' | 'archive' | 'unarchive';
 
-const made = statements<{ id: string }>();
-
-/** Taken in the order in which the teller takes them, so that neither waits in a circle for the other. */
-const actStatement = (act: Act, which: NotificationTab | 'named') =>
-  made(
-    `notifications_${act}_${which}`,
-    () => `
-  with mine as materialized (
-    select n.id from notifications n where n.user_id = $1 and ${acts[act].open} and ${which === 'named' ? 'n.id = any($3::uuid[])' : inTab(which)} order by n.user_id, n.group_key for update)
-  update notifications n set ${acts[act].set} from mine where n.id = mine.id returning n.id`,
-  );
-
-/** More changes at once than this are told as one. */
-const namedAtMost = 10;
+/** What a change finds as it should be already is left as it is. */
+const needs: Record<Change, ReturnType<typeof isInTab>> = {
+  markRead: n.and([n('n.read_at', 'is', null)]),
+  dismiss: n.and([n('n.dismissed_at', 'is', null)]),
+  archive: n.and([n('n.archived_at', 'is', null), n('n.dismissed_at', 'is', null)]),
+  unarchive: n.and([n('n.archived_at', 'is not', null), n('n.dismissed_at', 'is', null)]),
+};
 
 /**
- * Does it to the viewer's own of these ids, or, when none are named, to all of the tab. Others are left as they are.
- * @throws BAD_USER_INPUT for what is no id, and for more than a hundred
+ * Locked in the order in which the dispatcher takes them, so that neither waits in a circle for the
+ * other.
+ */
+const lockedNotifications = notificationsSql.statements(
+  'locked',
+  { userId: 'uuid', ids: 'uuid[]?' },
+  [
+    { change: 'markRead', which: 'all' },
+    { change: 'dismiss', which: 'named' },
+  ],
+  ({ change: name, which }: { change: Change; which: NotificationTab | 'named' }) =>
+    (db, { userId, ids }) =>
+      db
+        .selectFrom('notifications as n')
+        .where('n.user_id', '=', userId)
+        .where(needs[name])
+        .where(which === 'named' ? n('n.id', '=', sql<string>`any(${ids})`) : isInTab(which))
+        .orderBy('n.user_id')
+        .orderBy('n.group_key')
+        .forUpdate()
+        .select('n.id'),
+);
+
+/** More changed notifications than this are published as one event. */
+const eventsAtMost = 10;
+
+function publishUpdates(work: Work, userId: string, updated: readonly { id: string }[]): void {
+  const events =
+    updated.length > eventsAtMost
+      ? [notificationEvent('manyUpdated')]
+      : updated.map(({ id }) => notificationEvent('updated', id));
+  for (const event of events) work.publish(notificationEventsTopic(userId), event);
+}
+
+/** @throws BAD_USER_INPUT for what is no id, and for more than a hundred */
+function assertIds(ids: readonly string[]): void {
+  if (ids.length > idsAtMost) throw badUserInput(notificationTexts.tooMany);
+  if (!ids.every(isId)) throw badUserInput(notificationTexts.notIds);
+}
+
+const changes: Record<
+  Change,
+  (work: Work, ids: readonly { id: string }[], now: Date) => Promise<void>
+> = {
+  markRead,
+  async dismiss(work, locked, now) {
+    await updateNotifications(work, locked, { dismissedAt: now });
+    await markRead(work, locked, now);
+  },
+  async archive(work, locked, now) {
+    await updateNotifications(work, locked, { archivedAt: now });
+    await markRead(work, locked, now);
+  },
+  unarchive: (work, locked) => updateNotifications(work, locked, { archivedAt: null }),
+};
+
+/**
+ * Changes the viewer's own of these ids, or, when none are named, all of the tab. Other people's,
+ * and what is as it should be already, are left as they are. What is dismissed or archived is read.
+ * @returns the ids of what changed, and how many are unread now
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT for what is no id and for more than a hundred
  */
 export async function changeNotifications(
   ctx: Context,
-  act: Act,
+  name: Change,
   { ids, tab }: WhichNotifications,
-): Promise<NotificationsChanged> {
+): Promise<NotificationsUpdate> {
   const viewer = requireViewer(ctx);
-  if (ids.length > idsAtMost) throw badInput(notificationTexts.tooMany);
-  if (!ids.every(isId)) throw badInput(notificationTexts.notIds);
-  const changed = await ctx.app.db.rows(
-    actStatement(act, ids.length > 0 ? 'named' : (tab ?? 'all')),
-    [viewer.id, ctx.app.clock.now(), ...(ids.length > 0 ? [ids] : [])],
-  );
-  const events =
-    changed.length > namedAtMost
-      ? [noticed('many')]
-      : changed.map(({ id }) => noticed('updated', id));
-  for (const event of events) ctx.app.events.publish(noticesTopic(viewer.id), event);
-  return { ids: changed.map(({ id }) => id), unreadCount: await unreadCount(ctx.app, viewer.id) };
+  assertIds(ids);
+  const which = ids.length > 0 ? 'named' : (tab ?? 'all');
+  const changed = await change(ctx.app, async (work) => {
+    const input = { userId: viewer.id, ids };
+    const locked = await work.query(lockedNotifications({ change: name, which }), input);
+    await changes[name](work, locked, ctx.app.clock.now());
+    publishUpdates(work, viewer.id, locked);
+    return locked;
+  });
+  return {
+    ids: changed.map(({ id }) => id),
+    unreadCount: await unreadCount(ctx.app, viewer.id),
+  };
 }
 
-/** Takes back that the viewer has just archived or dismissed these; none named, none is. @throws as `changeNotifications` */
-export const undoNotifications = (ctx: Context, ids: string[]): Promise<NotificationsChanged> =>
-  ids.length > 0
-    ? changeNotifications(ctx, 'undo', { ids })
-    : unreadNotificationsCount(ctx).then((unreadCount) => ({ ids, unreadCount }));
+const undoMilliseconds = 24 * 3_600_000;
 
-const column = {
-  chat: 'chat',
-  jobs: 'jobs',
-  gratitudes: 'gratitudes',
-  comments: 'comments',
-  sound: 'sound',
-  mailAtOnce: 'mail_at_once',
-  mailDigest: 'mail_digest',
-} as const satisfies Record<(typeof notificationSwitches)[number], string>;
-const settingColumns = notificationSwitches
-  .map((name) => `s.${column[name]} as "${name}"`)
-  .join(', ');
-
-const readSettings = statement<NotificationSettings>(
-  'notification_settings',
-  `select s.user_id as id, ${settingColumns} from notification_settings s where s.user_id = $1`,
-);
-const saveSettings = statement<NotificationSettings>(
-  'save_notification_settings',
-  `
-  insert into notification_settings as s (user_id, ${notificationSwitches.map((name) => column[name]).join(', ')})
-  values ($1, ${notificationSwitches.map((_name, n) => `coalesce($${n + 2}::boolean, true)`).join(', ')})
-  on conflict (user_id) do update set ${notificationSwitches.map((name, n) => `${column[name]} = coalesce($${n + 2}::boolean, s.${column[name]})`).join(', ')}
-  returning s.user_id as id, ${settingColumns}`,
-);
-
-const allOn = Object.fromEntries(notificationSwitches.map((name) => [name, true])) as Record<
-  (typeof notificationSwitches)[number],
-  boolean
->;
-
-/** What the viewer wants to be told of; all of it until it is said otherwise. */
-export async function notificationSettings(ctx: Context): Promise<NotificationSettings> {
-  const { id } = requireViewer(ctx);
-  const [row] = await ctx.app.db.rows(readSettings, [id]);
-  return row ?? { id, ...allOn };
+/** Takes back the last change of the two, and the reading that came with it. */
+function undo(notification: NotificationEntity): void {
+  const { readAt, dismissedAt, archivedAt } = notification;
+  const changedAt = dismissedAt ?? archivedAt;
+  if (readAt && readAt.getTime() === changedAt?.getTime()) notification.readAt = null;
+  if (dismissedAt) notification.dismissedAt = null;
+  else notification.archivedAt = null;
 }
 
-/** Changes what is named and leaves the rest. */
-export async function saveNotificationSettings(
-  ctx: Context,
-  input: NotificationSettingsInput,
-): Promise<NotificationSettings> {
-  const { id } = requireViewer(ctx);
-  const [row] = await ctx.app.db.rows(saveSettings, [
-    id,
-    ...notificationSwitches.map((name) => input[name] ?? null),
-  ]);
-  return row ?? { id, ...allOn };
+/**
+ * Takes back that the viewer archived or dismissed these within the last day; without ids nothing
+ * changes. Notifications of requests that were rejected stay away.
+ * @throws as `changeNotifications`
+ */
+export async function undoNotifications(ctx: Context, ids: string[]): Promise<NotificationsUpdate> {
+  const viewer = requireViewer(ctx);
+  assertIds(ids);
+  const since = new Date(ctx.app.clock.now().getTime() - undoMilliseconds);
+  const changed = await change(ctx.app, async (work) => {
+    const found = await work.em.find(
+      NotificationEntity,
+      {
+        id: { $in: ids },
+        user: viewer.id,
+        $and: [
+          { $or: [{ status: null }, { status: { $ne: 'rejected' } }] },
+          {
+            $or: [
+              { dismissedAt: { $gt: since } },
+              { dismissedAt: null, archivedAt: { $gt: since } },
+            ],
+          },
+        ],
+      },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { user: 'asc', groupKey: 'asc' } },
+    );
+    for (const notification of found) undo(notification);
+    publishUpdates(work, viewer.id, found);
+    return found;
+  });
+  return {
+    ids: changed.map(({ id }) => id),
+    unreadCount: await unreadCount(ctx.app, viewer.id),
+  };
 }

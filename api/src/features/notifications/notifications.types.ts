@@ -1,91 +1,108 @@
-import { ArgsType, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
-import {
-  mailKinds,
-  type MailKind,
-  notificationKinds,
+import { ArgsType, Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import type {
+  NotificationKind,
   notificationPriorities,
-  notificationStatuses,
-  notificationTabs,
-  notificationTypes,
-  type NotificationKind,
-  type NotificationStatus,
-  type NotificationSwitch,
-  type NotificationTab,
-  type NotificationType,
+  NotificationStatus,
+  NotificationTab,
+  NotificationType,
 } from '../../../../schema/rules/notifications-texts.ts';
 import { Connection, PageArgs } from '../../core/paging.ts';
-import { wordEnum } from '../../core/words.ts';
 import { User } from '../identity/index.ts';
+import {
+  NotificationKindEnum,
+  NotificationPriorityEnum,
+  NotificationStatusEnum,
+  NotificationTabEnum,
+  NotificationTypeEnum,
+} from './notification-enums.ts';
 
-export const NotificationTypeEnum = wordEnum('NotificationType', notificationTypes);
-export const NotificationKindEnum = wordEnum('NotificationKind', notificationKinds);
-export const NotificationTabEnum = wordEnum('NotificationTab', notificationTabs);
-export const NotificationPriorityEnum = wordEnum('NotificationPriority', notificationPriorities);
-export const NotificationStatusEnum = wordEnum('NotificationStatus', notificationStatuses);
-export const MailKindEnum = wordEnum('MailKind', mailKinds);
-
-@ObjectType({ description: 'Something that a person is told of, however many people did it.' })
+@ObjectType({
+  description:
+    'Something that a person is notified of, however many people did it: later acts of the same kind join it.',
+})
 export class Notification {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: 'Stays the same when others join it.' })
   id!: string;
 
-  @Field(() => NotificationTypeEnum, { simple: true, description: 'The tab it stands under.' })
+  @Field(() => NotificationTypeEnum, { simple: true, description: 'The tab that it stands under.' })
   type!: NotificationType;
 
-  @Field(() => NotificationKindEnum, { simple: true })
+  @Field(() => NotificationKindEnum, { simple: true, description: 'What happened.' })
   kind!: NotificationKind;
 
-  @Field(() => String, { simple: true, description: 'Its words.' })
+  @Field(() => String, {
+    simple: true,
+    description: 'The sentence to show: "Asha Rao and 4 others found your Acme post helpful".',
+  })
   content!: string;
 
   @Field(() => String, {
     nullable: true,
     simple: true,
-    description: 'The first words of the question or answer that it is about.',
+    description:
+      'The first 160 characters of the question or answer that it is about; null for other kinds, and when it is deleted.',
   })
   quote!: string | null;
 
   @Field(() => String, { simple: true, description: 'Where it leads: a path of the web app.' })
   link!: string;
 
-  @Field(() => User, { nullable: true, simple: true, description: 'Who did it last.' })
+  @Field(() => User, {
+    nullable: true,
+    simple: true,
+    description: 'Who acted last; null for milestones, and when the account is banned or deleted.',
+  })
   sender!: User | null;
 
-  @Field(() => Int, { simple: true, description: 'How many people did it since it was last read.' })
+  @Field(() => Int, {
+    simple: true,
+    description: 'How many people acted since it was last seen.',
+  })
   count!: number;
 
-  @Field(() => Boolean, { simple: true })
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'Whether it was read, archived or dismissed.',
+  })
   read!: boolean;
 
-  @Field(() => Boolean, { simple: true })
+  @Field(() => Boolean, { simple: true, description: 'Whether it is in the archive.' })
   archived!: boolean;
 
-  @Field(() => Boolean, { simple: true, description: 'Removed: lists have it no more.' })
+  @Field(() => Boolean, {
+    simple: true,
+    description:
+      'Whether it is out of all lists: dismissed by the person, or taken back by everybody who acted.',
+  })
   dismissed!: boolean;
 
-  @Field(() => NotificationPriorityEnum, { simple: true })
+  @Field(() => NotificationPriorityEnum, {
+    simple: true,
+    description: 'Whether somebody waits for an answer.',
+  })
   priority!: (typeof notificationPriorities)[number];
 
   @Field(() => NotificationStatusEnum, {
     nullable: true,
     simple: true,
-    description: 'Of a connection.',
+    description:
+      'How the connection stands that it is about; null for other kinds, and when the two are connected no more.',
   })
   status!: NotificationStatus | null;
 
   @Field(() => ID, {
     nullable: true,
     simple: true,
-    description: 'The connection request that it tells of.',
+    description: 'The request that `connectionAsked` is about; null for other kinds.',
   })
   requestId!: string | null;
 
-  @Field(() => GraphQLISODateTime, { simple: true })
+  @Field(() => GraphQLISODateTime, { simple: true, description: 'When somebody first acted.' })
   createdAt!: Date;
 
   @Field(() => GraphQLISODateTime, {
     simple: true,
-    description: 'When somebody last did it: lists are sorted by it.',
+    description: 'When somebody last acted: lists are sorted by it.',
   })
   updatedAt!: Date;
 }
@@ -94,111 +111,63 @@ export const NotificationConnection = Connection(Notification, 'NotificationConn
 
 @ArgsType()
 export class NotificationArgs extends PageArgs {
-  @Field(() => NotificationTabEnum, { nullable: true, defaultValue: 'all' })
+  @Field(() => NotificationTabEnum, {
+    nullable: true,
+    defaultValue: 'all',
+    description: 'A cursor belongs to one tab.',
+  })
   tab?: NotificationTab | null;
 }
 
 @ArgsType()
 export class WhichNotifications {
   @Field(() => [ID], {
-    description: "None: all of the tab. What is not the viewer's own is left as it is.",
+    description:
+      "At most 100; none: all of the tab. Other people's, and what is so already, are left as they are.",
   })
   ids!: string[];
 
-  @Field(() => NotificationTabEnum, { nullable: true, defaultValue: 'all' })
+  @Field(() => NotificationTabEnum, {
+    nullable: true,
+    defaultValue: 'all',
+    description: 'Which ones are meant when no ids are given.',
+  })
   tab?: NotificationTab | null;
 }
 
-@ObjectType()
-export class NotificationsChanged {
-  @Field(() => [ID], { simple: true, description: 'What is different now.' })
+@ObjectType({ description: "What a call changed in the viewer's notifications." })
+export class NotificationsUpdate {
+  @Field(() => [ID], { simple: true, description: 'The ids of those that changed.' })
   ids!: string[];
 
-  @Field(() => Int, { simple: true })
+  @Field(() => Int, { simple: true, description: 'How many are unread now.' })
   unreadCount!: number;
 }
 
-@ObjectType({ description: "What happened to the viewer's notifications." })
-export class NotificationNews {
-  @Field(() => Int, { simple: true })
+@ObjectType({ description: "Something that happened to the viewer's notifications." })
+export class NotificationsChange {
+  @Field(() => Int, { simple: true, description: 'How many are unread now.' })
   unreadCount!: number;
 
   @Field(() => Notification, {
     nullable: true,
     simple: true,
-    description: 'Came, or came again after it was read.',
+    description: 'It came, or came again after it was seen.',
   })
   received!: Notification | null;
 
-  @Field(() => Notification, { nullable: true, simple: true, description: 'Changed.' })
+  @Field(() => Notification, {
+    nullable: true,
+    simple: true,
+    description:
+      'It changed: somebody joined it, or it was read, archived, dismissed or taken back.',
+  })
   updated!: Notification | null;
 
   @Field(() => Boolean, {
     simple: true,
     description:
-      'More changed than is named, or may have before one began to listen: lists are to be fetched anew.',
+      'Lists are to be fetched anew: more than ten changed at once. Also true in the first message of each subscription, since something may have changed before.',
   })
   isStale!: boolean;
-}
-
-@ObjectType({ description: 'What the viewer is told of, and by which way.' })
-export class NotificationSettings implements Record<NotificationSwitch, boolean> {
-  @Field(() => ID, { simple: true, description: "The person's." })
-  id!: string;
-
-  @Field(() => Boolean, { simple: true })
-  chat!: boolean;
-
-  @Field(() => Boolean, { simple: true })
-  jobs!: boolean;
-
-  @Field(() => Boolean, { simple: true })
-  gratitudes!: boolean;
-
-  @Field(() => Boolean, { simple: true })
-  comments!: boolean;
-
-  @Field(() => Boolean, { simple: true })
-  sound!: boolean;
-
-  @Field(() => Boolean, { simple: true, description: 'Requests and answers, when one is away.' })
-  mailAtOnce!: boolean;
-
-  @Field(() => Boolean, { simple: true, description: 'The rest, once a week.' })
-  mailDigest!: boolean;
-}
-
-@InputType({ description: 'What is left out stays as it is.' })
-export class NotificationSettingsInput
-  implements Partial<Record<NotificationSwitch, boolean | null>>
-{
-  @Field(() => Boolean, { nullable: true })
-  chat?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true })
-  jobs?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true })
-  gratitudes?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true })
-  comments?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true })
-  sound?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true })
-  mailAtOnce?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true })
-  mailDigest?: boolean | null;
-}
-
-@ObjectType({ description: 'A kind of mail, and whether it is sent.' })
-export class MailSubscription {
-  @Field(() => MailKindEnum, { simple: true })
-  kind!: MailKind;
-
-  @Field(() => Boolean, { simple: true })
-  isOn!: boolean;
 }

@@ -7,18 +7,18 @@ import {
   type Json,
   type Person,
   type TestApp,
-} from '../../testing/index.ts';
-import { noticesTopic } from './notifications.topics.ts';
-import { aPost } from '../../testing/posts.ts';
-import { aQuestion } from '../../testing/questions.ts';
-import { removeOld } from './removal.ts';
-import { fadeNotices } from './requests.ts';
-import { tellAll } from './teller.ts';
+} from '../../../testing/index.ts';
+import { notificationEventsTopic } from '../notification-events.ts';
+import { aPost } from '../../../testing/posts.ts';
+import { aQuestion } from '../../../testing/questions.ts';
+import { removeOld } from '../old-notifications.ts';
+import { withdrawUnfounded } from './withdrawal.ts';
+import { dispatchAll } from './dispatcher.ts';
 
 let app: TestApp;
 const sql = <Row = Json>(text: string, parameters: unknown[] = []) =>
   app.app.db.rows<Row>({ name: '', text }, parameters);
-const notices = async (who: Person): Promise<Json[]> =>
+const notificationsOf = async (who: Person): Promise<Json[]> =>
   (await who.ask('{ notifications { nodes { id requestId content count status read } } }'))
     .notifications.nodes;
 const unread = async (who: Person): Promise<number> =>
@@ -29,20 +29,23 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('being told of what was taken back', () => {
-  it('of one who asks, withdraws and asks again: a ring and a mail a day', async () => {
+describe('notifications of what was taken back', () => {
+  it('alert once a day when somebody asks, withdraws and asks again, and are mailed once', async () => {
     const [mentee, alumnus] = [await aMentee(app), await anAlumnus(app)];
     const connect = 'mutation ($userId: ID!) { connect(userId: $userId) { requestId } }';
-    const rings: boolean[] = [];
-    const hush = app.app.events.listen(noticesTopic(alumnus.id), ({ what }) => {
-      rings.push(what === 'received');
-    });
+    const alerts: boolean[] = [];
+    const unsubscribe = app.app.events.subscribe(
+      notificationEventsTopic(alumnus.id),
+      ({ kind }) => {
+        alerts.push(kind === 'received');
+      },
+    );
     const ask = async (): Promise<string> => {
       const { requestId } = (await mentee.ask(connect, { userId: alumnus.id })).connect as {
         requestId: string;
       };
       await eventually(
-        async () => (await notices(alumnus))[0]?.requestId === requestId,
+        async () => (await notificationsOf(alumnus))[0]?.requestId === requestId,
         'the request',
       );
       return requestId;
@@ -57,19 +60,19 @@ describe('being told of what was taken back', () => {
         'mutation ($requestId: ID!) { cancelConnectionRequest(requestId: $requestId) { status } }',
         { requestId },
       );
-      await eventually(async () => (await notices(alumnus)).length === 0, 'the withdrawal');
+      await eventually(async () => (await notificationsOf(alumnus)).length === 0, 'the withdrawal');
     }
-    expect(rings.filter(Boolean)).toHaveLength(1);
+    expect(alerts.filter(Boolean)).toHaveLength(1);
     await ask();
     expect(
       await sql('select mailed_at is null as waits from notifications where user_id = $1', [
         alumnus.id,
       ]),
     ).toEqual([{ waits: false }]);
-    hush();
+    unsubscribe();
   });
 
-  it('of an endorsement or thanks no more once they were taken back', async () => {
+  it('go with the endorsement or gratitude', async () => {
     const [mentee, alumnus] = [await aMentee(app), await anAlumnus(app)];
     const { submitEndorsement } = await alumnus.ask(
       'mutation ($id: ID!) { submitEndorsement(menteeId: $id, message: "Solid.") { id } }',
@@ -80,17 +83,17 @@ describe('being told of what was taken back', () => {
       { id: alumnus.id },
     );
     await eventually(async () => (await unread(mentee)) + (await unread(alumnus)) === 2, 'both');
-    await fadeNotices(app.app);
+    await withdrawUnfounded(app.app);
     expect([await unread(mentee), await unread(alumnus)]).toEqual([1, 1]);
     await alumnus.ask('mutation ($id: ID!) { removeEndorsement(id: $id) }', {
       id: submitEndorsement.id,
     });
     await mentee.ask('mutation ($id: ID!) { deleteGratitude(id: $id) }', { id: sendGratitude.id });
-    await tellAll(app.app);
+    await dispatchAll(app.app);
     expect([await unread(mentee), await unread(alumnus)]).toEqual([0, 0]);
   });
 
-  it('of an endorsement no more, though others that were seen before still wait', async () => {
+  it('go with the last endorsement since they were read, though earlier ones still wait', async () => {
     const [mentee, before, lately] = [
       await aMentee(app),
       await anAlumnus(app),
@@ -106,33 +109,33 @@ describe('being told of what was taken back', () => {
     await mentee.ask('mutation { markNotificationsRead(ids: [], tab: all) { unreadCount } }');
     const { submitEndorsement } = await endorse(lately);
     await eventually(async () => (await unread(mentee)) === 1, 'the second');
-    await fadeNotices(app.app);
+    await withdrawUnfounded(app.app);
     expect(await unread(mentee)).toBe(1);
-    // Gone without a word: the minute job finds it.
+    // Deleted without a domain event: the minute job finds it.
     await sql('delete from endorsements where id = $1', [submitEndorsement.id]);
-    await fadeNotices(app.app);
+    await withdrawUnfounded(app.app);
     expect(await unread(mentee)).toBe(0);
   });
 
   const like = 'mutation ($id: ID!) { likePost(id: $id) { viewer { hasLiked } } }';
-  const told = () => tellAll(app.app);
+  const dispatched = () => dispatchAll(app.app);
   const contents = async (who: Person): Promise<string[]> =>
-    (await notices(who)).map(({ content }) => content);
+    (await notificationsOf(who)).map(({ content }) => content);
 
-  it('of a like that was taken back: it is not counted, and nobody left is nothing to tell', async () => {
+  it('do not count a like that was taken back, and go when none is left', async () => {
     const [owner, asha, kabir] = [
       await anAlumnus(app),
       await aMentee(app, { fullName: 'Asha Verma' }),
       await aMentee(app, { fullName: 'Kabir Nair' }),
     ];
     const id = await aPost(owner, { companyName: 'Fickle' });
-    const rings: boolean[] = [];
-    const hush = app.app.events.listen(noticesTopic(owner.id), ({ what }) => {
-      rings.push(what === 'received');
+    const alerts: boolean[] = [];
+    const unsubscribe = app.app.events.subscribe(notificationEventsTopic(owner.id), ({ kind }) => {
+      alerts.push(kind === 'received');
     });
     const liked = async (...who: Person[]) => {
       for (const one of who) await one.ask(like, { id });
-      await told();
+      await dispatched();
     };
     await liked(asha, kabir);
     expect(await contents(owner)).toEqual([
@@ -147,7 +150,7 @@ describe('being told of what was taken back', () => {
       ['Asha Verma found your Fickle post helpful'],
       1,
     ]);
-    expect(rings.filter(Boolean)).toHaveLength(1);
+    expect(alerts.filter(Boolean)).toHaveLength(1);
     await owner.ask('mutation { markNotificationsRead(ids: []) { unreadCount } }');
     await liked(asha, kabir, asha);
     expect([await contents(owner), await unread(owner)]).toEqual([
@@ -156,10 +159,10 @@ describe('being told of what was taken back', () => {
     ]);
     await liked(kabir, asha);
     expect(await contents(owner)).toEqual([]);
-    hush();
+    unsubscribe();
   });
 
-  it('of a vote that was taken back or turned, and of thanks that were hidden and shown again', async () => {
+  it('go with a vote that was taken back or turned, and with a hidden gratitude, and come back', async () => {
     const [owner, voter] = [await anAlumnus(app), await aMentee(app, { fullName: 'Asha Verma' })];
     const questionId = await aQuestion(owner, await aPost(await anAlumnus(app)));
     const vote = async (voteType: string) => {
@@ -167,7 +170,7 @@ describe('being told of what was taken back', () => {
         `mutation ($id: ID!) { voteQuestion(id: $id, voteType: ${voteType}) { id } }`,
         { id: questionId },
       );
-      await told();
+      await dispatched();
     };
     const { sendGratitude } = await voter.ask(
       'mutation ($id: ID!) { sendGratitude(profileId: $id, text: "Thank you!") { id } }',
@@ -178,7 +181,7 @@ describe('being told of what was taken back', () => {
         `mutation ($id: ID!) { ${hidden ? 'hide' : 'unhide'}Gratitude(id: $id) { id } }`,
         { id: sendGratitude.id },
       );
-      await told();
+      await dispatched();
     };
     await vote('upvote');
     expect(await unread(owner)).toBe(2);
@@ -192,7 +195,7 @@ describe('being told of what was taken back', () => {
     expect(await unread(owner)).toBe(2);
   });
 
-  it('of endorsements that still wait alone, and of none when none does', async () => {
+  it('name those whose endorsements still wait, and go when none does', async () => {
     const mentee = await aMentee(app);
     const alumni = await Promise.all(
       ['Ana Rao', 'Bela Rao', 'Cara Rao'].map((fullName) => anAlumnus(app, { fullName })),
@@ -212,9 +215,9 @@ describe('being told of what was taken back', () => {
         `mutation ($id: ID!) { ${how}(id: $id)${how === 'acceptEndorsement' ? ' { id }' : ''} }`,
         { id },
       );
-      await told();
+      await dispatched();
     };
-    await told();
+    await dispatched();
     expect(await contents(mentee)).toEqual([
       expect.stringMatching(/ and 2 others endorsed you: accept them to show them on your wall$/),
     ]);
@@ -227,18 +230,18 @@ describe('being told of what was taken back', () => {
     expect([await contents(mentee), await unread(mentee)]).toEqual([[], 0]);
   });
 
-  it('of a bond: how the two stand now, also after they parted', async () => {
+  it('say how two people stand now, also after they parted', async () => {
     const [mentee, alumnus] = [await aMentee(app), await anAlumnus(app)];
     const stands = async (): Promise<unknown[]> => [
-      (await notices(mentee))[0]?.status,
-      (await notices(alumnus))[0]?.status,
+      (await notificationsOf(mentee))[0]?.status,
+      (await notificationsOf(alumnus))[0]?.status,
     ];
     const { requestId } = (
       await mentee.ask('mutation ($id: ID!) { connect(userId: $id) { requestId } }', {
         id: alumnus.id,
       })
     ).connect;
-    await told();
+    await dispatched();
     await alumnus.ask('mutation ($id: ID!) { acceptConnection(requestId: $id) { id } }', {
       id: requestId,
     });
@@ -252,28 +255,31 @@ describe('being told of what was taken back', () => {
 });
 
 describe('a rejection that is taken back', () => {
-  it('brings the notice of the request back', async () => {
+  it('brings the notification of the request back', async () => {
     const [mentee, alumnus] = [await aMentee(app), await anAlumnus(app)];
     const { requestId } = (
       await mentee.ask('mutation ($id: ID!) { connect(userId: $id) { requestId } }', {
         id: alumnus.id,
       })
     ).connect;
-    await tellAll(app.app);
+    await dispatchAll(app.app);
     await alumnus.ask('mutation ($id: ID!) { rejectConnection(requestId: $id) { id } }', {
       id: requestId,
     });
-    await eventually(async () => (await notices(alumnus)).length === 0, 'the rejection');
+    await eventually(async () => (await notificationsOf(alumnus)).length === 0, 'the rejection');
     await alumnus.ask('mutation ($id: ID!) { undoRejectConnection(requestId: $id) { id } }', {
       id: requestId,
     });
-    await eventually(async () => (await notices(alumnus))[0]?.status === 'pending', 'the request');
+    await eventually(
+      async () => (await notificationsOf(alumnus))[0]?.status === 'pending',
+      'the request',
+    );
     expect(await unread(alumnus)).toBe(0);
   });
 });
 
-describe('being done with', () => {
-  it('deletes what was dismissed a month ago or read half a year ago, but nothing kept, waiting or told once ever', async () => {
+describe('old notifications', () => {
+  it('are deleted a month after they were dismissed or half a year after they were read, but not archived ones, requests that wait and milestones', async () => {
     const [owner, asker] = [await anAlumnus(app), await aMentee(app)];
     const kinds = [
       'dismissed',

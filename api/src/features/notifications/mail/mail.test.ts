@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { degreeLine } from '../../../../schema/rules/display.ts';
-import type { Mail } from '../../core/mail.ts';
+import { degreeLine } from '../../../../../schema/rules/display.ts';
+import type { Mail } from '../../../core/mail.ts';
 import {
   aMentee,
   anAlumnus,
@@ -9,11 +9,11 @@ import {
   type Json,
   type Person,
   type TestApp,
-} from '../../testing/index.ts';
-import { aPost } from '../../testing/posts.ts';
-import { anAnswer, aQuestion } from '../../testing/questions.ts';
+} from '../../../testing/index.ts';
+import { aPost } from '../../../testing/posts.ts';
+import { anAnswer, aQuestion } from '../../../testing/questions.ts';
 import { mailDigests, mailWaiting } from './mailing.ts';
-import { tellAll } from './teller.ts';
+import { dispatchAll } from '../dispatch/dispatcher.ts';
 import { unsubscribeToken } from './unsubscribe.ts';
 
 let app: TestApp;
@@ -44,7 +44,7 @@ async function idle(): Promise<void> {
 async function anAnsweredQuestion(companyName: string): Promise<Person> {
   const asker = await aMentee(app, { fullName: 'Mina Rao' });
   await anAnswer(author, await aQuestion(asker, await aPost(author, { companyName })));
-  await tellAll(app.app);
+  await dispatchAll(app.app);
   return asker;
 }
 
@@ -67,7 +67,7 @@ beforeEach(() => {
 afterAll(() => app.close());
 
 describe('a mail at once', () => {
-  it('tells one who is away of an answer: once, with the way to stop it', async () => {
+  it('is sent of an answer to one who is away: once, with the way to stop it', async () => {
     const asker = await anAnsweredQuestion('Acme');
     await round();
     await idle();
@@ -96,7 +96,7 @@ describe('a mail at once', () => {
     await asking.ask('mutation ($id: ID!) { connect(userId: $id) { requestId } }', {
       id: asked.id,
     });
-    await tellAll(app.app);
+    await dispatchAll(app.app);
     app.clock.advance(180);
     await round();
     const { user } = (
@@ -161,7 +161,7 @@ describe('a mail at once', () => {
 });
 
 describe('the digest', () => {
-  it('tells of the rest in one mail a person, once', async () => {
+  it('has the rest in one mail a person, once', async () => {
     const owner = await anAlumnus(app);
     for (const companyName of ['One', 'Two'])
       await aQuestion(
@@ -173,7 +173,7 @@ describe('the digest', () => {
     await unsubscribed.ask(
       'mutation { saveNotificationSettings(input: { mailDigest: false }) { mailDigest } }',
     );
-    await tellAll(app.app);
+    await dispatchAll(app.app);
     app.clock.advance(3600);
     await Promise.all([digest(), digest()]);
     await digest();

@@ -1,0 +1,264 @@
+import { type Expression, expressionBuilder, type InsertQueryBuilder, sql } from 'kysely';
+import type { Parameters } from '../../../core/sql/index.ts';
+import { people } from '../../identity/index.ts';
+import type { DomainEventKind } from '../../outbox/index.ts';
+import { isBlocked } from '../../relationships/index.ts';
+import {
+  isSwitchedOff,
+  newUuid,
+  notificationsSql,
+  type NotificationTables,
+  timeBefore,
+} from '../notifications.sql.ts';
+import type { Candidate } from './candidates.ts';
+import type { NotificationRule } from './rules.ts';
+
+/** The parts of the statement in `dispatch.sql.ts`. */
+
+/** `now` is the moment of the run, which orders those who join a group. */
+export const dispatchParameters = { eventIds: 'int8[]', now: 'timestamptz' } as const;
+type Now = Parameters<typeof dispatchParameters>['now'];
+
+/** The groups of the run, as the parts name them. */
+interface Group {
+  user_id: string;
+  group_key: string;
+}
+
+/** What each part hands to the next. */
+interface Parts {
+  candidates: Candidate;
+  wanted: Candidate;
+  fresh: Candidate;
+  groups: Candidate;
+  repeated: Group;
+  earlier: Group & { isSeen: boolean };
+  saved: Group & { id: string };
+}
+
+const parts = notificationsSql.db.$extendTables<{ [Name in keyof Parts]: Parts[Name] }>();
+type Part<Name extends keyof Parts> = Expression<Parts[Name]>;
+type PartTables = NotificationTables & Parts;
+
+const candidateColumns = ['actor_id', 'at', 'user_id', 'group_key', 'subject', 'link'] as const;
+
+/**
+ * Each person once in each group, without those who may not be named or notified: nobody is
+ * notified of their own act, by or of banned people, or when one of the two blocks the other; or of
+ * what they have switched off.
+ */
+export const wantedCandidates = ({ switch: name }: NotificationRule): Part<'wanted'> =>
+  parts
+    .selectFrom('candidates as c')
+    .innerJoin(people.as('actor'), 'actor.id', 'c.actor_id')
+    .innerJoin(people.as('recipient'), 'recipient.id', 'c.user_id')
+    .whereRef('actor.id', '<>', 'c.user_id')
+    .where('actor.is_banned', '=', false)
+    .where('recipient.is_banned', '=', false)
+    .where(({ not, ref }) => not(isBlocked(ref('actor.id'), ref('c.user_id'))))
+    .where(({ not, ref, lit }) => (name ? not(isSwitchedOff(name, ref('c.user_id'))) : lit(true)))
+    .distinctOn(['c.user_id', 'c.group_key', 'c.actor_id'])
+    .orderBy('c.user_id')
+    .orderBy('c.group_key')
+    .orderBy('c.actor_id')
+    .orderBy('c.at', 'desc')
+    .select(['c.actor_id', 'c.at', 'c.user_id', 'c.group_key', 'c.subject', 'c.link']);
+
+/**
+ * Those whom the group does not name yet; where everyone's further acts alert again, all of them.
+ */
+export const freshCandidates = ({ alertsAgain }: NotificationRule): Part<'fresh'> =>
+  parts
+    .selectFrom('wanted as w')
+    .select(candidateColumns)
+    .$if(alertsAgain === 'never', (query) =>
+      query.where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('notifications as n')
+              .innerJoin('notification_actors as x', 'x.notification_id', 'n.id')
+              .whereRef('x.user_id', '=', 'w.actor_id')
+              .whereRef('n.user_id', '=', 'w.user_id')
+              .whereRef('n.group_key', '=', 'w.group_key'),
+          ),
+        ),
+      ),
+    );
+
+/** One notification for each group: the latest act says what it leads to. */
+export const groupedCandidates = (): Part<'groups'> =>
+  parts
+    .selectFrom('fresh')
+    .distinctOn(['user_id', 'group_key'])
+    .orderBy('user_id')
+    .orderBy('group_key')
+    .orderBy('at', 'desc')
+    .orderBy('actor_id')
+    .select(candidateColumns);
+
+/**
+ * Groups in which everybody acted within the last 24 hours already, where a person alerts once in
+ * that time: who asks, withdraws and asks again can't alert somebody all day. Such groups are
+ * updated without an alert and without a mail.
+ */
+export const repeatedGroups = ({ alertsAgain }: NotificationRule, now: Now): Part<'repeated'> =>
+  parts
+    .selectFrom('fresh as f')
+    .leftJoin('notifications as n', (join) =>
+      join.onRef('n.user_id', '=', 'f.user_id').onRef('n.group_key', '=', 'f.group_key'),
+    )
+    .leftJoin('notification_actors as x', (join) =>
+      join.onRef('x.notification_id', '=', 'n.id').onRef('x.user_id', '=', 'f.actor_id'),
+    )
+    .groupBy(['f.user_id', 'f.group_key'])
+    .having(({ and, lit, eb, fn }) =>
+      and([
+        lit(alertsAgain === 'daily'),
+        fn<boolean>('bool_and', [
+          fn.coalesce(eb('x.created_at', '>', timeBefore(now, '24 hours')), lit(false)),
+        ]),
+      ]),
+    )
+    .select(['f.user_id', 'f.group_key']);
+
+/**
+ * The notifications that groups have already, and whether the person has seen them: looked at
+ * before they change, whatever the plan, since what a statement has changed itself it locks no
+ * more. They are locked in one order, so that nobody waits in a circle.
+ */
+export const earlierNotifications = (): Part<'earlier'> =>
+  parts
+    .selectFrom('notifications as n')
+    .innerJoin('groups as g', (join) =>
+      join.onRef('g.user_id', '=', 'n.user_id').onRef('g.group_key', '=', 'n.group_key'),
+    )
+    .orderBy('n.user_id')
+    .orderBy('n.group_key')
+    .forUpdate('n')
+    .select(['n.user_id', 'n.group_key'])
+    .select(({ eb, fn }) =>
+      eb(
+        fn.coalesce('n.read_at', 'n.dismissed_at', 'n.archived_at', 'n.withdrawn_at'),
+        'is not',
+        null,
+      )
+        .$castTo<boolean>()
+        .as('isSeen'),
+    );
+
+export const isRepeated = (group: { [Column in keyof Group]: Expression<string> }) =>
+  expressionBuilder<PartTables>().exists(
+    parts
+      .selectFrom('repeated as r')
+      .where('r.user_id', '=', group.user_id)
+      .where('r.group_key', '=', group.group_key),
+  );
+
+/** The columns of a notification, in the order in which `newNotifications` selects them. */
+const notificationColumns = [
+  'id',
+  'user_id',
+  'type',
+  'kind',
+  'group_key',
+  'subject',
+  'link',
+  'sender_id',
+  'priority',
+  'status',
+  'fresh_since',
+  'created_at',
+  'updated_at',
+] as const;
+
+const newNotifications = (
+  kind: DomainEventKind,
+  { type, priority, status }: NotificationRule,
+  now: Now,
+) =>
+  parts
+    .selectFrom('groups as g')
+    // Counting them makes the statement lock the earlier ones before it changes any.
+    .where(({ eb, selectFrom, fn }) =>
+      eb(selectFrom('earlier').select(fn.countAll<number>().as('count')), '>=', 0),
+    )
+    .orderBy('g.user_id')
+    .orderBy('g.group_key')
+    .select([newUuid.as('id'), 'g.user_id', sql.lit(type).as('type'), sql.lit(kind).as('kind')])
+    .select(['g.group_key', 'g.subject', 'g.link', 'g.actor_id as sender_id'])
+    .select([sql.lit(priority ?? 'normal').as('priority'), sql.lit(status ?? null).as('status')])
+    .select([now.as('fresh_since'), 'g.at as created_at', 'g.at as updated_at']);
+
+/**
+ * A group that the person has seen begins anew with those who act then. One that waits to be mailed
+ * is mailed once, and a repeated one was.
+ */
+export const savedNotifications = (
+  kind: DomainEventKind,
+  rule: NotificationRule,
+  now: Now,
+): InsertQueryBuilder<PartTables, 'notifications', Parts['saved']> =>
+  parts
+    .insertInto('notifications')
+    .columns(notificationColumns)
+    .expression(newNotifications(kind, rule, now))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'group_key']).doUpdateSet(({ ref, fn, eb, or }) => {
+        const isUnseen = eb(
+          fn.coalesce(
+            'notifications.read_at',
+            'notifications.dismissed_at',
+            'notifications.archived_at',
+          ),
+          'is',
+          null,
+        );
+        const group = {
+          user_id: ref('notifications.user_id'),
+          group_key: ref('notifications.group_key'),
+        };
+        return {
+          subject: ref('excluded.subject'),
+          link: ref('excluded.link'),
+          sender_id: ref('excluded.sender_id'),
+          status: ref('excluded.status'),
+          updated_at: fn<Date>('greatest', ['notifications.updated_at', 'excluded.updated_at']),
+          read_at: null,
+          dismissed_at: null,
+          archived_at: null,
+          withdrawn_at: null,
+          fresh_since: eb
+            .case()
+            .when(isUnseen)
+            .then(ref('notifications.fresh_since'))
+            .else(ref('excluded.fresh_since'))
+            .end(),
+          mailed_at: eb
+            .case()
+            .when(or([isUnseen, isRepeated(group)]))
+            .then(ref('notifications.mailed_at'))
+            .end(),
+        };
+      }),
+    )
+    .returning(['id', 'user_id', 'group_key']);
+
+/** Notes who acted in each group. Who took it back and does it again is named again. */
+export const namedActors = (now: Now) =>
+  parts
+    .insertInto('notification_actors')
+    .columns(['notification_id', 'user_id', 'created_at'])
+    .expression(
+      parts
+        .selectFrom('fresh as f')
+        .innerJoin('saved as s', (join) =>
+          join.onRef('s.user_id', '=', 'f.user_id').onRef('s.group_key', '=', 'f.group_key'),
+        )
+        .select(['s.id as notification_id', 'f.actor_id as user_id', now.as('created_at')]),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['notification_id', 'user_id']).doUpdateSet(({ ref }) => ({
+        created_at: ref('excluded.created_at'),
+        taken_back_at: null,
+      })),
+    );

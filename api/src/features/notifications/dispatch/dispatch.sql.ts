@@ -1,0 +1,70 @@
+import { type DomainEventKind, domainEventsWith } from '../../outbox/index.ts';
+import { notificationsSql } from '../notifications.sql.ts';
+import {
+  dispatchParameters,
+  earlierNotifications,
+  freshCandidates,
+  groupedCandidates,
+  isRepeated,
+  namedActors,
+  repeatedGroups,
+  savedNotifications,
+  wantedCandidates,
+} from './dispatch-parts.sql.ts';
+import { notificationRules } from './rules.ts';
+
+/**
+ * Makes the notifications of one kind of domain event, for all events of a run at once
+ * (docs/decisions/notifications.md). Its parts, in their order:
+ *
+ * candidates → wanted → fresh → groups → repeated, earlier → saved → actors
+ *
+ * It answers with the notifications that it made or changed.
+ */
+export const dispatchStatement = notificationsSql.statements(
+  'dispatch',
+  dispatchParameters,
+  [{ kind: 'questionAsked' }, { kind: 'postLiked' }, { kind: 'connectionAsked' }],
+  ({ kind }: { kind: DomainEventKind }) =>
+    (db, { eventIds, now }) => {
+      const rule = notificationRules[kind];
+      return db
+        .with('events', () => domainEventsWith(eventIds))
+        .with('candidates', () => rule.candidates)
+        .with(
+          (cte) => cte('wanted').materialized(),
+          () => wantedCandidates(rule),
+        )
+        .with(
+          (cte) => cte('fresh').materialized(),
+          () => freshCandidates(rule),
+        )
+        .with(
+          (cte) => cte('groups').materialized(),
+          () => groupedCandidates(),
+        )
+        .with(
+          (cte) => cte('repeated').materialized(),
+          () => repeatedGroups(rule, now),
+        )
+        .with(
+          (cte) => cte('earlier').materialized(),
+          () => earlierNotifications(),
+        )
+        .with('saved', () => savedNotifications(kind, rule, now))
+        .with('actors', () => namedActors(now))
+        .selectFrom('saved as s')
+        .leftJoin('earlier as e', (join) =>
+          join.onRef('e.user_id', '=', 's.user_id').onRef('e.group_key', '=', 's.group_key'),
+        )
+        .select(['s.id', 's.user_id as userId'])
+        .select(({ ref, fn, lit, not }) =>
+          (rule.alertsAgain === 'never'
+            ? fn.coalesce('e.isSeen', lit(true))
+            : not(isRepeated({ user_id: ref('s.user_id'), group_key: ref('s.group_key') }))
+          )
+            .$castTo<boolean>()
+            .as('isNew'),
+        );
+    },
+);

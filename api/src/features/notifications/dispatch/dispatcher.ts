@@ -1,0 +1,144 @@
+import { type App, change, type Work } from '../../../core/context.ts';
+import type { Job } from '../../../core/jobs.ts';
+import {
+  batchSize,
+  connectionAnsweredTopic,
+  countFailure,
+  deleteEvents,
+  domainEventsTopic,
+  takeEvent,
+  takeFailedEvents,
+  takeNewEvents,
+  type WaitingEvent,
+} from '../../outbox/index.ts';
+import { publishNotifications } from '../notification-events.ts';
+import { reconcileRequests } from './connection-notifications.ts';
+import { dispatchEvents } from './dispatch.ts';
+import { pacedRunner } from './paced-runner.ts';
+import { withdrawUnfounded } from './withdrawal.ts';
+
+/** What happens between two runs is dispatched together, so that hot writes don't wait for it. */
+const pauseMilliseconds = 300;
+
+/**
+ * Dispatches the events that `take` locks, and deletes them in the same transaction, so that none
+ * is dispatched twice or never. One dispatcher runs at a time, on all instances: two that notify
+ * the same person would both alert.
+ * @returns how many events it dispatched
+ */
+async function dispatchBatch(
+  app: App,
+  take: (work: Work) => Promise<WaitingEvent[]>,
+): Promise<number> {
+  return change(app, async (work) => {
+    await work.hold('notifications.dispatch');
+    const events = await take(work);
+    publishNotifications(work, await dispatchEvents(work, events, app.clock.now()));
+    await deleteEvents(work, events);
+    return events.length;
+  });
+}
+
+/** Dispatches events that failed together, each for itself. */
+async function dispatchOneByOne(app: App, events: readonly WaitingEvent[]): Promise<void> {
+  for (const { id, kind } of events) {
+    try {
+      await dispatchBatch(app, (work) => takeEvent(work, id));
+    } catch (error) {
+      const isDropped = await change(app, (work) => countFailure(work, id));
+      if (isDropped)
+        app.log.error(
+          { err: error, domainEvent: id, kind },
+          'a domain event could not be dispatched and is dropped',
+        );
+    }
+  }
+}
+
+/** Dispatches all that waits, batch by batch. A batch that fails is dispatched one by one. */
+export async function dispatchAll(app: App): Promise<void> {
+  for (;;) {
+    try {
+      if ((await dispatchBatch(app, takeNewEvents)) < batchSize) return;
+    } catch (error) {
+      app.log.warn({ err: error }, 'a batch of domain events failed and is dispatched one by one');
+      await dispatchOneByOne(app, await change(app, takeNewEvents));
+    }
+  }
+}
+
+interface Dispatcher {
+  wake(): void;
+  isStopped: boolean;
+  stop(): Promise<void>;
+}
+
+/** Runs soon after it is woken, a few times a second at most. */
+function createDispatcher(app: App): Dispatcher {
+  /** Whether a request may have been answered since the last run; at the start nobody knows. */
+  let hasAnswers = true;
+  const runner = pacedRunner(async () => {
+    try {
+      await dispatchAll(app);
+      if (!hasAnswers) return;
+      hasAnswers = false;
+      await reconcileRequests(app);
+    } catch (error) {
+      if (!dispatcher.isStopped)
+        app.log.error({ err: error }, 'domain events could not be dispatched and wait');
+    }
+  }, pauseMilliseconds);
+  const unsubscribe = [
+    app.events.subscribe(domainEventsTopic, () => {
+      runner.wake();
+    }),
+    app.events.subscribe(connectionAnsweredTopic, () => {
+      hasAnswers = true;
+      runner.wake();
+    }),
+  ];
+  const dispatcher: Dispatcher = {
+    wake: () => {
+      runner.wake();
+    },
+    isStopped: false,
+    async stop() {
+      dispatcher.isStopped = true;
+      for (const stopListening of unsubscribe) stopListening();
+      await runner.stop();
+    },
+  };
+  return dispatcher;
+}
+
+const dispatchers = new WeakMap<App, Dispatcher>();
+
+/** Begins to listen, and dispatches what an earlier process left. */
+export function startDispatcher(app: App): void {
+  const dispatcher = createDispatcher(app);
+  dispatchers.set(app, dispatcher);
+  dispatcher.wake();
+}
+
+/** Lets the run that is under way end, and begins no other. */
+export const stopDispatcher = async (app: App): Promise<void> => {
+  await dispatchers.get(app)?.stop();
+};
+
+/**
+ * The net under the events, every minute: what nobody was woken for, what failed before, and what
+ * went without an event.
+ */
+export const dispatchJob = (app: App): Job<object> => ({
+  // The name that databases have a schedule for.
+  name: 'notifications.tell',
+  cron: '* * * * *',
+  retries: 0,
+  async run() {
+    if (dispatchers.get(app)?.isStopped) return;
+    await dispatchAll(app);
+    await dispatchOneByOne(app, await change(app, takeFailedEvents));
+    await reconcileRequests(app);
+    await withdrawUnfounded(app);
+  },
+});

@@ -1,0 +1,27 @@
+import { type Expression, sql } from 'kysely';
+
+type Id = Expression<string>;
+
+/**
+ * Where notifications lead: paths of the web app, as the routes of `web/src/app/router.tsx` have
+ * them.
+ */
+
+export const postLink = (postId: Id) => sql<string>`'/post/' || ${postId}`;
+
+export const questionLink = (postId: Id, questionId: Id) =>
+  sql<string>`'/post/' || ${postId} || '#question-' || ${questionId}`;
+
+export const profileLink = (userId: Id) => sql<string>`'/profile/' || ${userId}`;
+
+export const gratitudeLink = (userId: Id, gratitudeId: Id) =>
+  sql<string>`'/profile/' || ${userId} || '?tab=gratitudes#gratitude-' || ${gratitudeId}`;
+
+export const endorsementLink = (userId: Id, endorsementId: Id) =>
+  sql<string>`'/profile/' || ${userId} || '?tab=endorsements#endorsement-' || ${endorsementId}`;
+
+export const connectionRequestsLink = sql.lit('/connection-requests');
+
+/** The question that a link leads to; null for other links. */
+export const questionOfLink = (link: Expression<string>) =>
+  sql<string>`substring(${link} from '#question-([0-9a-f-]{36})')::uuid`;

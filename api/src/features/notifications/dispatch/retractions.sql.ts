@@ -1,0 +1,174 @@
+import { type Expression, sql } from 'kysely';
+import { sentEndorsements } from '../../endorsements/index.ts';
+import { sentGratitudes, isGratitudeUpvotedBy } from '../../gratitudes/index.ts';
+import { type DomainEventKind, domainEventsWith, type RevisionKind } from '../../outbox/index.ts';
+import { isPostLiked, publishedPosts } from '../../posts/index.ts';
+import {
+  answersOnPosts,
+  isAnswerUpvotedBy,
+  isQuestionUpvotedBy,
+  questionsOnPosts,
+} from '../../questions/index.ts';
+import { notificationsSql } from '../notifications.sql.ts';
+import { distinctActs, groupKey } from './candidates.ts';
+import { dispatchParameters } from './dispatch-parts.sql.ts';
+
+/** An act that a notification names a person for, and whether it still holds. */
+interface Act {
+  actor_id: string;
+  user_id: string;
+  group_key: string;
+  holds: boolean;
+}
+
+/** Acts that can be taken back: where they are named, and whether they hold now. */
+const acts = {
+  postLiked: distinctActs
+    .innerJoin(publishedPosts.as('post'), 'post.id', 'event.subject_id')
+    .select(['event.actor_id', 'post.user_id'])
+    .select(({ ref }) => [
+      groupKey('postLiked', ref('post.id')).as('group_key'),
+      isPostLiked(ref('post.id'), ref('event.actor_id')).as('holds'),
+    ]),
+  questionVoted: distinctActs
+    .innerJoin(questionsOnPosts.as('question'), 'question.id', 'event.subject_id')
+    .select(['event.actor_id', 'question.user_id'])
+    .select(({ ref }) => [
+      groupKey('questionVoted', ref('question.id')).as('group_key'),
+      isQuestionUpvotedBy(ref('question.id'), ref('event.actor_id')).as('holds'),
+    ]),
+  answerVoted: distinctActs
+    .innerJoin(answersOnPosts.as('answer'), 'answer.id', 'event.subject_id')
+    .select(['event.actor_id', 'answer.user_id'])
+    .select(({ ref }) => [
+      groupKey('answerVoted', ref('answer.id')).as('group_key'),
+      isAnswerUpvotedBy(ref('answer.id'), ref('event.actor_id')).as('holds'),
+    ]),
+  gratitudeUpvoted: distinctActs
+    .innerJoin(sentGratitudes.as('gratitude'), 'gratitude.id', 'event.subject_id')
+    .select(['event.actor_id', 'gratitude.user_id'])
+    .select(({ ref }) => [
+      groupKey('gratitudeUpvoted', ref('gratitude.id')).as('group_key'),
+      isGratitudeUpvotedBy(ref('gratitude.id'), ref('event.actor_id')).as('holds'),
+    ]),
+  gratitudeChanged: distinctActs
+    .select(['event.actor_id', 'event.subject_id as user_id'])
+    .select(({ exists, selectFrom }) => [
+      groupKey('gratitudeSent').as('group_key'),
+      exists(
+        selectFrom(sentGratitudes.as('gratitude'))
+          .whereRef('gratitude.profile_id', '=', 'event.subject_id')
+          .whereRef('gratitude.user_id', '=', 'event.actor_id')
+          .where('gratitude.hidden_at', 'is', null),
+      )
+        .$castTo<boolean>()
+        .as('holds'),
+    ]),
+  endorsementChanged: distinctActs
+    .select(['event.actor_id', 'event.subject_id as user_id'])
+    .select(({ exists, selectFrom }) => [
+      groupKey('endorsementSent').as('group_key'),
+      exists(
+        selectFrom(sentEndorsements.as('endorsement'))
+          .whereRef('endorsement.mentee_id', '=', 'event.subject_id')
+          .whereRef('endorsement.alumni_id', '=', 'event.actor_id')
+          .where('endorsement.accepted_at', 'is', null),
+      )
+        .$castTo<boolean>()
+        .as('holds'),
+    ]),
+} satisfies Partial<Record<DomainEventKind | RevisionKind, Expression<Act>>>;
+
+export type RetractableKind = keyof typeof acts;
+export const isRetractable = (kind: string): kind is RetractableKind => kind in acts;
+
+/**
+ * Who took something back is named no more; who did it again is, without an alert: the recipient
+ * knows of it already. It answers with the notifications that name them, and whether they changed.
+ */
+export const recountStatement = notificationsSql.statements(
+  'recount',
+  dispatchParameters,
+  [{ kind: 'postLiked' }, { kind: 'gratitudeChanged' }],
+  ({ kind }: { kind: RetractableKind }) =>
+    (db, { eventIds, now }) =>
+      db
+        .with('events', () => domainEventsWith(eventIds))
+        .with('acts', (): Expression<Act> => acts[kind])
+        .with(
+          (cte) => cte('named').materialized(),
+          (cte) =>
+            cte
+              .selectFrom('acts as a')
+              .innerJoin('notifications as n', (join) =>
+                join.onRef('n.user_id', '=', 'a.user_id').onRef('n.group_key', '=', 'a.group_key'),
+              )
+              .orderBy('n.user_id')
+              .orderBy('n.group_key')
+              .forUpdate('n')
+              .select(['n.id', 'a.actor_id', 'a.holds']),
+        )
+        .with('changed', (cte) =>
+          cte
+            .updateTable('notification_actors as x')
+            .from('named')
+            .set(({ eb }) => ({
+              taken_back_at: eb.case().when('named.holds', '=', false).then(now).end(),
+            }))
+            .whereRef('x.notification_id', '=', 'named.id')
+            .whereRef('x.user_id', '=', 'named.actor_id')
+            .where(({ eb, ref }) => eb(eb('x.taken_back_at', 'is', null), '<>', ref('named.holds')))
+            .returning('x.notification_id'),
+        )
+        .selectFrom('named')
+        .leftJoin('changed', 'changed.notification_id', 'named.id')
+        .groupBy('named.id')
+        .select('named.id')
+        .select(({ fn, eb }) =>
+          fn<boolean>('bool_or', [eb('changed.notification_id', 'is not', null)]).as('isChanged'),
+        ),
+);
+
+/**
+ * A notification that names nobody any more is withdrawn, and comes back with who does it again. It
+ * answers with those of `ids` that are in `changedIds`, or came or went.
+ */
+export const withdrawStatement = notificationsSql.statement(
+  'withdraw',
+  { ids: 'uuid[]', changedIds: 'uuid[]', now: 'timestamptz' },
+  (db, { ids, changedIds, now }) =>
+    db
+      .with('current', (cte) =>
+        cte
+          .selectFrom('notifications as n')
+          .where('n.id', '=', sql<string>`any(${ids})`)
+          .select('n.id')
+          .select(({ exists, selectFrom }) =>
+            exists(
+              selectFrom('notification_actors as x')
+                .whereRef('x.notification_id', '=', 'n.id')
+                .where('x.taken_back_at', 'is', null)
+                .whereRef('x.created_at', '>=', 'n.fresh_since'),
+            )
+              .$castTo<boolean>()
+              .as('namesSomebody'),
+          ),
+      )
+      .updateTable('notifications as n')
+      .from('current as c')
+      .set(({ eb, fn }) => ({
+        withdrawn_at: eb
+          .case()
+          .when('c.namesSomebody', '=', false)
+          .then(fn.coalesce('n.withdrawn_at', now))
+          .end(),
+      }))
+      .whereRef('n.id', '=', 'c.id')
+      .where(({ eb, or, ref }) =>
+        or([
+          eb('n.id', '=', sql<string>`any(${changedIds})`),
+          eb(eb('n.withdrawn_at', 'is', null), '<>', ref('c.namesSomebody')),
+        ]),
+      )
+      .returning(['n.id', 'n.user_id as userId']),
+);

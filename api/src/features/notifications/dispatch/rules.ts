@@ -1,0 +1,230 @@
+import type { Expression } from 'kysely';
+import type {
+  NotificationStatus,
+  NotificationSwitch,
+  NotificationType,
+} from '../../../../../schema/rules/notifications-texts.ts';
+import { sentEndorsements } from '../../endorsements/index.ts';
+import { sentGratitudes, isGratitudeUpvotedBy } from '../../gratitudes/index.ts';
+import { people } from '../../identity/index.ts';
+import type { DomainEventKind } from '../../outbox/index.ts';
+import { isPostLiked, publishedPosts } from '../../posts/index.ts';
+import {
+  answersOnPosts,
+  isAnswerUpvotedBy,
+  isQuestionUpvotedBy,
+  questionsOnPosts,
+} from '../../questions/index.ts';
+import { acts, type Candidate, candidate, connectionRequests, groupKey } from './candidates.ts';
+import {
+  connectionRequestsLink,
+  endorsementLink,
+  gratitudeLink,
+  postLink,
+  profileLink,
+  questionLink,
+} from './links.ts';
+
+/** How a domain event becomes a notification of the same kind. */
+export interface NotificationRule {
+  type: NotificationType;
+  /** The switch that silences it; without one it can't be silenced. */
+  switch?: NotificationSwitch;
+  priority?: 'high';
+  status?: NotificationStatus;
+  /**
+   * When a person who acts again in the same group alerts the recipient again: never (who likes,
+   * takes it back and likes again), always, or at most once in 24 hours (what can be taken back and
+   * done again at will).
+   */
+  alertsAgain: 'never' | 'always' | 'daily';
+  /** Made of the domain events that still hold: of what was taken back nobody is notified. */
+  candidates: Expression<Candidate>;
+}
+
+const actsOnQuestions = acts.innerJoin(
+  questionsOnPosts.as('question'),
+  'question.id',
+  'event.subject_id',
+);
+const actsOnAnswers = acts.innerJoin(answersOnPosts.as('answer'), 'answer.id', 'event.subject_id');
+const actsOnPosts = acts.innerJoin(publishedPosts.as('post'), 'post.id', 'event.subject_id');
+const actsOnGratitudes = acts
+  .innerJoin(sentGratitudes.as('gratitude'), 'gratitude.id', 'event.subject_id')
+  .where('gratitude.hidden_at', 'is', null);
+const actsOnEndorsements = acts.innerJoin(
+  sentEndorsements.as('endorsement'),
+  'endorsement.id',
+  'event.subject_id',
+);
+const actsOnConnections = acts.innerJoin(
+  connectionRequests.as('connection'),
+  'connection.request_id',
+  'event.subject_id',
+);
+
+const comment = { type: 'comment', switch: 'comments' } as const;
+const gratitude = { type: 'gratitude', switch: 'gratitudes' } as const;
+
+/** Who is notified of what. */
+export const notificationRules: Record<DomainEventKind, NotificationRule> = {
+  questionAsked: {
+    ...comment,
+    alertsAgain: 'always',
+    candidates: actsOnQuestions.select(({ ref }) =>
+      candidate({
+        recipient: ref('question.post_author_id'),
+        group: groupKey('questionAsked', ref('question.post_id')),
+        subject: ref('question.company_name'),
+        link: questionLink(ref('question.post_id'), ref('question.id')),
+      }),
+    ),
+  },
+  questionAnswered: {
+    ...comment,
+    alertsAgain: 'always',
+    candidates: actsOnAnswers.select(({ ref }) =>
+      candidate({
+        recipient: ref('answer.asker_id'),
+        group: groupKey('questionAnswered', ref('answer.question_id')),
+        subject: ref('answer.company_name'),
+        link: questionLink(ref('answer.post_id'), ref('answer.question_id')),
+      }),
+    ),
+  },
+  questionVoted: {
+    ...comment,
+    alertsAgain: 'never',
+    candidates: actsOnQuestions
+      .where(({ ref }) => isQuestionUpvotedBy(ref('event.subject_id'), ref('event.actor_id')))
+      .select(({ ref }) =>
+        candidate({
+          recipient: ref('question.user_id'),
+          group: groupKey('questionVoted', ref('question.id')),
+          subject: ref('question.company_name'),
+          link: questionLink(ref('question.post_id'), ref('question.id')),
+        }),
+      ),
+  },
+  answerVoted: {
+    ...comment,
+    alertsAgain: 'never',
+    candidates: actsOnAnswers
+      .where(({ ref }) => isAnswerUpvotedBy(ref('event.subject_id'), ref('event.actor_id')))
+      .select(({ ref }) =>
+        candidate({
+          recipient: ref('answer.user_id'),
+          group: groupKey('answerVoted', ref('answer.id')),
+          subject: ref('answer.company_name'),
+          link: questionLink(ref('answer.post_id'), ref('answer.question_id')),
+        }),
+      ),
+  },
+  postLiked: {
+    ...comment,
+    alertsAgain: 'never',
+    candidates: actsOnPosts
+      .where(({ ref }) => isPostLiked(ref('event.subject_id'), ref('event.actor_id')))
+      .select(({ ref }) =>
+        candidate({
+          recipient: ref('post.user_id'),
+          group: groupKey('postLiked', ref('post.id')),
+          subject: ref('post.company_name'),
+          link: postLink(ref('post.id')),
+        }),
+      ),
+  },
+  gratitudeSent: {
+    ...gratitude,
+    alertsAgain: 'daily',
+    candidates: actsOnGratitudes.select(({ ref }) =>
+      candidate({
+        recipient: ref('gratitude.profile_id'),
+        group: groupKey('gratitudeSent'),
+        link: gratitudeLink(ref('gratitude.profile_id'), ref('gratitude.id')),
+      }),
+    ),
+  },
+  gratitudeUpvoted: {
+    ...gratitude,
+    alertsAgain: 'never',
+    candidates: actsOnGratitudes
+      .innerJoin(people.as('thanked'), 'thanked.id', 'gratitude.profile_id')
+      .where(({ ref }) => isGratitudeUpvotedBy(ref('event.subject_id'), ref('event.actor_id')))
+      .select(({ ref }) =>
+        candidate({
+          recipient: ref('gratitude.user_id'),
+          group: groupKey('gratitudeUpvoted', ref('gratitude.id')),
+          subject: ref('thanked.full_name'),
+          link: gratitudeLink(ref('gratitude.profile_id'), ref('gratitude.id')),
+        }),
+      ),
+  },
+  endorsementSent: {
+    ...gratitude,
+    alertsAgain: 'daily',
+    candidates: actsOnEndorsements.where('endorsement.accepted_at', 'is', null).select(({ ref }) =>
+      candidate({
+        recipient: ref('endorsement.mentee_id'),
+        group: groupKey('endorsementSent'),
+        link: endorsementLink(ref('endorsement.mentee_id'), ref('endorsement.id')),
+      }),
+    ),
+  },
+  endorsementAccepted: {
+    ...gratitude,
+    alertsAgain: 'never',
+    candidates: actsOnEndorsements
+      .where('endorsement.accepted_at', 'is not', null)
+      .select(({ ref }) =>
+        candidate({
+          recipient: ref('endorsement.alumni_id'),
+          group: groupKey('endorsementAccepted', ref('endorsement.id')),
+          link: endorsementLink(ref('endorsement.mentee_id'), ref('endorsement.id')),
+        }),
+      ),
+  },
+  // One group for each person who asks: a request that is sent anew, after it was rejected or taken
+  // back, joins it.
+  connectionAsked: {
+    type: 'connection',
+    priority: 'high',
+    status: 'pending',
+    alertsAgain: 'daily',
+    candidates: actsOnConnections
+      .where('connection.status', '=', 'pending')
+      .whereRef('connection.asked_by_id', '=', 'event.actor_id')
+      .select(({ ref, cast }) =>
+        candidate({
+          recipient: ref('connection.asked_id'),
+          group: groupKey('connectionAsked', ref('connection.asked_by_id')),
+          subject: cast<string>('connection.request_id', 'text'),
+          link: connectionRequestsLink,
+        }),
+      ),
+  },
+  connectionAccepted: {
+    type: 'connection',
+    status: 'accepted',
+    alertsAgain: 'always',
+    candidates: actsOnConnections
+      .where('connection.status', '=', 'connected')
+      .where(({ or, eb, ref }) =>
+        or([
+          eb('connection.low_id', '=', ref('event.actor_id')),
+          eb('connection.high_id', '=', ref('event.actor_id')),
+        ]),
+      )
+      .select(({ ref, case: either }) =>
+        candidate({
+          recipient: either()
+            .when('connection.low_id', '=', ref('event.actor_id'))
+            .then(ref('connection.high_id'))
+            .else(ref('connection.low_id'))
+            .end(),
+          group: groupKey('connectionAccepted', ref('event.actor_id')),
+          link: profileLink(ref('event.actor_id')),
+        }),
+      ),
+  },
+};

@@ -1,0 +1,153 @@
+import { type MailKind, mailedAtOnce } from '../../../../../schema/rules/notifications-texts.ts';
+import { type App, change, type Work } from '../../../core/context.ts';
+import { newId } from '../../../core/ids.ts';
+import type { Job } from '../../../core/jobs.ts';
+import type { Parameters } from '../../../core/sql/index.ts';
+import { findAddressee, people } from '../../identity/index.ts';
+import { findUnread } from '../notifications.queries.ts';
+import { isSwitchedOff, isUnread, n, notificationsSql, timeBefore } from '../notifications.sql.ts';
+import { updateNotifications } from '../update-notifications.ts';
+import { notificationMail } from './notification-mail.ts';
+
+/** Who has not seen a notification for so long is away, and is mailed of it at once. */
+const away = '120 seconds';
+/** What is older is not mailed at once any more. */
+const mailedAtOnceWithin = '24 hours';
+/** What is newer waits for the next digest; what is older is in none. */
+const digestAfter = '10 minutes';
+const digestWithin = '60 days';
+/** People who are mailed in one transaction. */
+const peopleAtOnce = 200;
+/**
+ * How often a mail is tried: the wait doubles to ten minutes, so that a mail server may be away for
+ * a night.
+ */
+const tries = 60;
+
+/** A mail to one person. Its id is made when it is asked for: sent again, it is the same mail. */
+interface MailRequest {
+  mailId: string;
+  userId: string;
+  kind: MailKind;
+  /** Of the notifications that are in it. */
+  ids: string[];
+}
+
+const sendJobs: Record<MailKind, string> = {
+  mailAtOnce: 'notifications.mail',
+  mailDigest: 'notifications.digest',
+};
+
+const parameters = { now: 'timestamptz' } as const;
+
+const isDue = (kind: MailKind, { now }: Parameters<typeof parameters>) =>
+  n.and([
+    n('n.mailed_at', 'is', null),
+    isUnread,
+    n.not(isSwitchedOff(kind, n.ref('n.user_id'))),
+    ...(kind === 'mailAtOnce'
+      ? [
+          n('n.kind', 'in', mailedAtOnce),
+          n('n.fresh_since', '<=', timeBefore(now, away)),
+          n('n.updated_at', '>', timeBefore(now, mailedAtOnceWithin)),
+        ]
+      : [
+          n('n.updated_at', '<=', timeBefore(now, digestAfter)),
+          n('n.updated_at', '>', timeBefore(now, digestWithin)),
+        ]),
+  ]);
+
+/**
+ * All that is due of up to `peopleAtOnce` people, locked in the order in which the dispatcher takes
+ * it.
+ */
+const dueNotifications = notificationsSql.statements(
+  'due',
+  parameters,
+  [{ kind: 'mailAtOnce' }, { kind: 'mailDigest' }],
+  ({ kind }: { kind: MailKind }) =>
+    (db, p) =>
+      db
+        .with('mailed', (cte) =>
+          cte
+            .selectFrom('notifications as n')
+            .innerJoin(people.as('u'), 'u.id', 'n.user_id')
+            .where('u.is_banned', '=', false)
+            .where(isDue(kind, p))
+            .distinct()
+            .orderBy('n.user_id')
+            .limit(peopleAtOnce)
+            .select('n.user_id'),
+        )
+        .selectFrom('notifications as n')
+        .innerJoin('mailed', 'mailed.user_id', 'n.user_id')
+        .where(isDue(kind, p))
+        .orderBy('n.user_id')
+        .orderBy('n.group_key')
+        .forUpdate('n')
+        .select(['n.id', 'n.user_id as userId']),
+);
+
+/**
+ * Claims what is due and asks for its mails in the same transaction: a notification is in one mail,
+ * whichever instance looks, and whichever process dies in between. One mail a person.
+ * @returns how many people are mailed
+ */
+async function claim(work: Work, kind: MailKind, now: Date): Promise<number> {
+  await work.hold('notifications.mails');
+  const due = await work.query(dueNotifications({ kind }), { now });
+  await updateNotifications(work, due, { mailedAt: now });
+  const byPerson = Map.groupBy(due, ({ userId }) => userId);
+  for (const [userId, notifications] of byPerson) {
+    const ids = notifications.map(({ id }) => id);
+    const request: MailRequest = { mailId: newId(), userId, kind, ids };
+    await work.enqueue(sendJobs[kind], request);
+  }
+  return byPerson.size;
+}
+
+const claimJob =
+  (kind: MailKind, name: string, cron: string) =>
+  (app: App): Job<object> => ({
+    name,
+    cron,
+    retries: 2,
+    async run() {
+      while ((await change(app, (work) => claim(work, kind, app.clock.now()))) === peopleAtOnce);
+    },
+  });
+
+/** Every minute: requests and answers that nobody has seen. */
+export const mailWaiting = claimJob('mailAtOnce', 'notifications.mail-waiting', '* * * * *');
+/** On Monday mornings in India: what else is unread. */
+export const mailDigests = claimJob('mailDigest', 'notifications.mail-digests', '30 3 * * 1');
+
+const mailSettings = notificationsSql.statement(
+  'mailSettings',
+  { userId: 'uuid' },
+  (db, { userId }) =>
+    db.selectNoFrom([
+      isSwitchedOff('mailAtOnce', userId).$castTo<boolean>().as('mailAtOnce'),
+      isSwitchedOff('mailDigest', userId).$castTo<boolean>().as('mailDigest'),
+    ]),
+);
+
+/**
+ * Sends one mail; what was read meanwhile is left out, and when nothing is left there is no mail.
+ */
+const sendJob =
+  (kind: MailKind) =>
+  (app: App): Job<MailRequest> => ({
+    name: sendJobs[kind],
+    retries: tries,
+    async run({ mailId, userId, ids }) {
+      const [switchedOff] = await app.db.query(mailSettings, { userId });
+      const to = switchedOff?.[kind] ? null : await findAddressee(app, userId);
+      const notifications = to ? await findUnread(app, userId, ids) : [];
+      if (to && notifications.length > 0)
+        await app.mailer.send(notificationMail(app, { mailId, userId, kind, to, notifications }));
+    },
+  });
+
+export const sendAtOnce = sendJob('mailAtOnce');
+export const sendDigest = sendJob('mailDigest');

@@ -1,0 +1,73 @@
+import { degreeLine } from '../../../../../schema/rules/display.ts';
+import type { MailKind } from '../../../../../schema/rules/notifications-texts.ts';
+import type { App } from '../../../core/context.ts';
+import type { Mail } from '../../../core/mail.ts';
+import type { Notification } from '../notifications.types.ts';
+import { unsubscribeToken } from './unsubscribe.ts';
+
+/** Notifications that a mail names: the page has the rest. */
+const namedAtMost = 15;
+
+const subjects: Record<MailKind, (notifications: readonly Notification[]) => string> = {
+  mailAtOnce: ([first, ...rest]) =>
+    `${first?.content ?? ''}${rest.length > 0 ? ` (and ${rest.length} more)` : ''}`,
+  mailDigest: ({ length }) =>
+    `Your week: ${length} ${length === 1 ? 'thing' : 'things'} you have not seen yet`,
+};
+
+const reasons: Record<MailKind, string> = {
+  mailAtOnce: 'You get this mail because somebody waits for you and you were away.',
+  mailDigest: 'You get this mail once a week, when there is something you have not seen.',
+};
+
+/** A name with a line break can't begin a header. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Who asks to connect, as lists say it: degree, branch and year. */
+const askerLines = ({ kind, sender }: Notification): string[] =>
+  kind === 'connectionAsked' && sender ? [degreeLine(sender)].filter(Boolean) : [];
+
+/**
+ * The mail about a person's unread notifications. Unsubscribing takes one click, in the mail
+ * program (RFC 8058) or by the link.
+ */
+export function notificationMail(
+  app: App,
+  {
+    mailId,
+    userId,
+    kind,
+    to,
+    notifications,
+  }: {
+    mailId: string;
+    userId: string;
+    kind: MailKind;
+    to: { email: string; fullName: string };
+    notifications: readonly Notification[];
+  },
+): Mail {
+  const { publicUrl, college } = app.config;
+  const token = encodeURIComponent(unsubscribeToken(app, userId, kind));
+  const lines = notifications
+    .slice(0, namedAtMost)
+    .map(
+      (notification) =>
+        `${[notification.content, ...askerLines(notification)].map(oneLine).join('\n')}\n${publicUrl}${notification.link}`,
+    );
+  const more =
+    notifications.length > namedAtMost
+      ? [`And ${notifications.length - namedAtMost} more: ${publicUrl}/notifications`]
+      : [];
+  return {
+    to: to.email,
+    subject: oneLine(subjects[kind](notifications)),
+    text: `Hello ${oneLine(to.fullName)},\n\n${[...lines, ...more].join('\n\n')}\n\n${reasons[kind]}\nStop these mails: ${publicUrl}/unsubscribe?token=${token}\n\nExperiencia · ${college.name}\n${publicUrl}\n`,
+    messageId: `<${mailId}@${new URL(publicUrl).hostname}>`,
+    headers: {
+      'List-Unsubscribe': `<${publicUrl}/api/notifications/unsubscribe?token=${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'Auto-Submitted': 'auto-generated',
+    },
+  };
+}

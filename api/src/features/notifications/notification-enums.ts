@@ -1,0 +1,74 @@
+import {
+  mailKinds,
+  notificationKinds,
+  notificationPriorities,
+  notificationStatuses,
+  notificationTabs,
+  notificationTypes,
+  type NotificationType,
+} from '../../../../schema/rules/notifications-texts.ts';
+import { registerEnum } from '../../core/enums.ts';
+
+const types = {
+  chat: 'Messages.',
+  job: 'Openings.',
+  gratitude: 'Gratitudes and endorsements.',
+  comment: 'Questions, answers, votes and likes.',
+  connection: 'Requests for connections, and their answers.',
+} as const satisfies Record<NotificationType, string>;
+
+export const NotificationTypeEnum = registerEnum('NotificationType', notificationTypes, {
+  description: 'What a notification is about: the tab that it stands under.',
+  values: types,
+});
+
+export const NotificationKindEnum = registerEnum('NotificationKind', notificationKinds, {
+  description: 'What happened.',
+  values: {
+    questionAsked: "Somebody asked on the person's post.",
+    questionAnswered: "Somebody answered the person's question.",
+    questionVoted: "Somebody upvoted the person's question.",
+    answerVoted: "Somebody upvoted the person's answer.",
+    postLiked: "Somebody likes the person's post.",
+    questionMilestone: "The person's question has reached a number of upvotes.",
+    answerMilestone: "The person's answer has reached a number of upvotes.",
+    postMilestone: "The person's post has reached a number of likes.",
+    gratitudeSent: 'Somebody thanked the person.',
+    gratitudeUpvoted: 'Somebody upvoted a gratitude that the person wrote.',
+    endorsementSent: 'Somebody endorsed the person, who has not accepted it yet.',
+    endorsementAccepted: 'Somebody accepted an endorsement that the person wrote.',
+    connectionAsked: 'Somebody asks the person for a connection.',
+    connectionAccepted: "Somebody accepted the person's request for a connection.",
+  },
+});
+
+export const NotificationTabEnum = registerEnum('NotificationTab', notificationTabs, {
+  description: 'A list of notifications.',
+  values: { all: 'All that are not archived.', ...types, archived: 'What the person archived.' },
+});
+
+export const NotificationPriorityEnum = registerEnum(
+  'NotificationPriority',
+  notificationPriorities,
+  {
+    description: 'Whether somebody waits for an answer.',
+    values: { normal: 'Nobody does.', high: 'Somebody does: a request for a connection.' },
+  },
+);
+
+export const NotificationStatusEnum = registerEnum('NotificationStatus', notificationStatuses, {
+  description: 'How a request for a connection stands.',
+  values: {
+    pending: 'It waits for an answer.',
+    accepted: 'The two are connected.',
+    rejected: 'It was rejected or canceled; the notification is dismissed.',
+  },
+});
+
+export const MailKindEnum = registerEnum('MailKind', mailKinds, {
+  description: 'A kind of mail about notifications.',
+  values: {
+    mailAtOnce: 'Requests for connections and answers, two minutes later when nobody saw them.',
+    mailDigest: 'Everything else that is unread, on Monday mornings in India.',
+  },
+});

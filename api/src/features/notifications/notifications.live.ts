@@ -1,0 +1,88 @@
+import { Ctx, Resolver, Root } from 'type-graphql';
+import { requireViewer } from '../../core/access.ts';
+import type { Context } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
+import { Live, type LiveField } from '../../core/live.ts';
+import {
+  notificationEvent,
+  type NotificationEvent,
+  notificationEventsTopic,
+} from './notification-events.ts';
+import { findNotification, unreadCount } from './notifications.queries.ts';
+import { Notification, NotificationsChange } from './notifications.types.ts';
+
+/**
+ * What events are throttled by: those of one notification, or of many, come four times a second at
+ * most.
+ */
+function throttleKey({ kind, id }: Partial<NotificationEvent>): string | null {
+  if (kind === 'updated') return String(id);
+  return kind === 'manyUpdated' ? kind : null;
+}
+
+/** The viewer's own, or one kind of events of them. */
+const ownNotifications = (
+  kind?: NotificationEvent['kind'],
+): LiveField & { access: 'signedIn' } => ({
+  access: 'signedIn',
+  topic: (_args, viewer) => notificationEventsTopic(viewer?.id ?? ''),
+  perViewer: true,
+  ...(kind ? { filter: (event) => event['kind'] === kind } : {}),
+  throttleMs: 250,
+  throttleKey,
+});
+
+async function loadNotification(ctx: Context, { id }: NotificationEvent): Promise<Notification> {
+  const notification = await findNotification(ctx.app, id, requireViewer(ctx).id);
+  if (!notification) throw notFound('Notification not found');
+  return notification;
+}
+
+@Resolver()
+export class NotificationsLiveResolver {
+  @Live(() => NotificationsChange, {
+    ...ownNotifications(),
+    initialEvent: () => notificationEvent('subscribed'),
+    description:
+      "All that happens to the viewer's notifications, on all of their devices. Changes of one notification come at most four times a second.",
+  })
+  async notificationsChanged(
+    @Ctx() ctx: Context,
+    @Root() { kind, id }: NotificationEvent,
+  ): Promise<NotificationsChange> {
+    const viewer = requireViewer(ctx);
+    const [notification, count] = await Promise.all([
+      findNotification(ctx.app, id, viewer.id),
+      unreadCount(ctx.app, viewer.id),
+    ]);
+    return {
+      unreadCount: count,
+      received: kind === 'received' ? notification : null,
+      updated: kind === 'updated' ? notification : null,
+      isStale: kind === 'manyUpdated' || kind === 'subscribed',
+    };
+  }
+
+  @Live(() => Notification, {
+    ...ownNotifications('received'),
+    description: "Each of the viewer's notifications that comes, or comes again after it was seen.",
+  })
+  notificationReceived(
+    @Ctx() ctx: Context,
+    @Root() event: NotificationEvent,
+  ): Promise<Notification> {
+    return loadNotification(ctx, event);
+  }
+
+  @Live(() => Notification, {
+    ...ownNotifications('updated'),
+    description:
+      "Each of the viewer's notifications that changes: somebody joined it, or it was read, archived, dismissed or taken back.",
+  })
+  notificationUpdated(
+    @Ctx() ctx: Context,
+    @Root() event: NotificationEvent,
+  ): Promise<Notification> {
+    return loadNotification(ctx, event);
+  }
+}

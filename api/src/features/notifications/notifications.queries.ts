@@ -1,0 +1,197 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import {
+  type NotificationKind,
+  type NotificationTab,
+  notificationText,
+} from '../../../../schema/rules/notifications-texts.ts';
+import type { App } from '../../core/context.ts';
+import {
+  decodeCursor,
+  encodeCursor,
+  isEnumKey,
+  isIdKey,
+  isNumberKey,
+  page,
+  pageSize,
+  type Page,
+} from '../../core/paging.ts';
+import { people, personColumns, personOf, type PersonRow } from '../identity/index.ts';
+import { answerContent, questionContent } from '../questions/index.ts';
+import { questionOfLink } from './dispatch/links.ts';
+import { isInTab, isUnread, n, notificationsSql } from './notifications.sql.ts';
+import type { Notification, NotificationArgs } from './notifications.types.ts';
+
+/** People that one sentence names. */
+const namedAtMost = 2;
+const quoteLength = 160;
+
+/**
+ * The people `u` whom the notification `n` names: who acted since it was last read and did not take
+ * it back, without banned ones.
+ */
+const namedPeople = notificationsSql.db
+  .selectFrom('notification_actors as a')
+  .innerJoin(people.as('u'), 'u.id', 'a.user_id')
+  .where('u.is_banned', '=', false)
+  .where('a.notification_id', '=', n.ref('n.id'))
+  .where('a.created_at', '>=', n.ref('n.fresh_since'))
+  .where('a.taken_back_at', 'is', null);
+
+const subjectId = sql<string>`split_part(${n.ref('n.group_key')}, ':', 2)::uuid`;
+
+/** The first words of what it is about: notifications of one post are told apart by them. */
+const quote = n.fn<string | null>('left', [
+  n
+    .case()
+    .when(n('n.kind', 'in', ['answerVoted', 'answerMilestone']))
+    .then(answerContent(subjectId))
+    .when(n('n.kind', 'in', ['questionVoted', 'questionMilestone', 'questionAnswered']))
+    .then(questionContent(subjectId))
+    .when(n('n.kind', '=', 'questionAsked'))
+    .then(questionContent(questionOfLink(n.ref('n.link'))))
+    .end(),
+  sql.lit(quoteLength),
+]);
+
+/** Notifications `n` with what their words are made of. */
+const listedNotifications = notificationsSql.db
+  .selectFrom('notifications as n')
+  .select(['n.id', 'n.type', 'n.kind', 'n.subject', 'n.link', 'n.priority', 'n.status'])
+  .select(['n.created_at as createdAt', 'n.updated_at as updatedAt', quote.as('quote')])
+  .select(({ eb, fn }) => [
+    eb('n.read_at', 'is not', null).$castTo<boolean>().as('read'),
+    eb('n.archived_at', 'is not', null).$castTo<boolean>().as('archived'),
+    eb(fn.coalesce('n.dismissed_at', 'n.withdrawn_at'), 'is not', null)
+      .$castTo<boolean>()
+      .as('dismissed'),
+    namedPeople.select(sql<number>`count(*)::int`.as('count')).$asScalar().$notNull().as('count'),
+    jsonArrayFrom(
+      namedPeople
+        .orderBy(({ eb }) => eb('u.id', '=', n.ref('n.sender_id').$notNull()), 'desc')
+        .orderBy('a.created_at', 'desc')
+        .orderBy('u.id')
+        .limit(namedAtMost)
+        .select(personColumns),
+    ).as('people'),
+  ]);
+
+interface NotificationRow extends Omit<Notification, 'content' | 'sender' | 'requestId'> {
+  kind: NotificationKind;
+  subject: string;
+  people: PersonRow[];
+}
+
+function notificationOf({ people: named, subject, ...row }: NotificationRow): Notification {
+  const persons = named.map(personOf);
+  const names = persons.map(({ fullName }) => fullName);
+  return {
+    ...row,
+    content: notificationText({ kind: row.kind, count: row.count, subject, names }),
+    sender: persons[0] ?? null,
+    requestId: row.kind === 'connectionAsked' ? subject : null,
+  };
+}
+
+const notificationPage = notificationsSql.statements(
+  'page',
+  { userId: 'uuid', beforeTime: 'timestamptz?', beforeId: 'uuid?' },
+  [{ tab: 'all', first: 20, after: true }],
+  ({ tab, first, after }: { tab: NotificationTab; first: number; after: boolean }) =>
+    (_db, { userId, beforeTime, beforeId }) =>
+      listedNotifications
+        .where('n.user_id', '=', userId)
+        .where(isInTab(tab))
+        .$if(after, (query) =>
+          query.where(({ eb, refTuple, tuple }) =>
+            eb(
+              refTuple('n.updated_at', 'n.id'),
+              '<',
+              tuple(beforeTime.$castTo<Date>(), beforeId.$castTo<string>()),
+            ),
+          ),
+        )
+        .orderBy('n.updated_at', 'desc')
+        .orderBy('n.id', 'desc')
+        .limit(first + 1),
+);
+
+/**
+ * A page of a person's notifications, the latest first, in one statement.
+ * @throws BAD_USER_INPUT for a page size outside 1…100 and for cursors of other lists
+ */
+export async function notificationsOf(
+  app: App,
+  userId: string,
+  args: NotificationArgs,
+): Promise<Page<Notification>> {
+  const tab = args.tab ?? 'all';
+  const first = pageSize(args.first);
+  const cursor = decodeCursor<[string, number, string]>(args.after, [
+    isEnumKey(tab),
+    isNumberKey,
+    isIdKey,
+  ]);
+  const rows = await app.db.query(notificationPage({ tab, first, after: cursor !== null }), {
+    userId,
+    beforeTime: cursor ? new Date(cursor[1]) : null,
+    beforeId: cursor?.[2] ?? null,
+  });
+  return page(
+    rows,
+    first,
+    (row) => encodeCursor(tab, row.updatedAt.getTime(), row.id),
+    notificationOf,
+  );
+}
+
+const countUnread = notificationsSql.statement('unread', { userId: 'uuid' }, (db, { userId }) =>
+  db
+    .selectFrom('notifications as n')
+    .where('n.user_id', '=', userId)
+    .where(isUnread)
+    .select(sql<number>`count(*)::int`.as('count')),
+);
+
+/** The number at a person's bell. */
+export async function unreadCount(app: App, userId: string): Promise<number> {
+  const [row] = await app.db.query(countUnread, { userId });
+  return row?.count ?? 0;
+}
+
+const notificationById = notificationsSql.statement(
+  'byId',
+  { id: 'uuid', userId: 'uuid' },
+  (_db, { id, userId }) =>
+    listedNotifications.where('n.id', '=', id).where('n.user_id', '=', userId),
+);
+
+/** One of a person's own; null for any other. */
+export async function findNotification(
+  app: App,
+  id: string | null,
+  userId: string,
+): Promise<Notification | null> {
+  const [row] = id === null ? [] : await app.db.query(notificationById, { id, userId });
+  return row ? notificationOf(row) : null;
+}
+
+const unreadByIds = notificationsSql.statement(
+  'unreadByIds',
+  { ids: 'uuid[]', userId: 'uuid' },
+  (_db, { ids, userId }) =>
+    listedNotifications
+      .where('n.user_id', '=', userId)
+      .where('n.id', '=', sql<string>`any(${ids})`)
+      .where(isUnread)
+      .orderBy('n.updated_at', 'desc')
+      .orderBy('n.id', 'desc'),
+);
+
+/** Those of the ids that a person has not read, the latest first. */
+export const findUnread = async (
+  app: App,
+  userId: string,
+  ids: string[],
+): Promise<Notification[]> =>
+  (await app.db.query(unreadByIds, { ids, userId })).map(notificationOf);

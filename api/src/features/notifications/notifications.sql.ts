@@ -1,0 +1,77 @@
+import { type Expression, expressionBuilder, sql } from 'kysely';
+import type {
+  NotificationSwitch,
+  NotificationTab,
+} from '../../../../schema/rules/notifications-texts.ts';
+import { roomSql, type Tables } from '../../core/sql/index.ts';
+import type {
+  NotificationActorEntity,
+  NotificationEntity,
+  NotificationSettingsEntity,
+} from './notification.entity.ts';
+
+export type NotificationTables = Tables<
+  typeof NotificationEntity | typeof NotificationActorEntity | typeof NotificationSettingsEntity
+>;
+
+export const notificationsSql = roomSql<NotificationTables>('notifications');
+
+/** For conditions on the notification `n` of a statement. */
+export const n = expressionBuilder<{ n: NotificationTables['notifications'] }, 'n'>();
+
+const isShown = n.and([n('n.dismissed_at', 'is', null), n('n.withdrawn_at', 'is', null)]);
+const isCurrent = n.and([isShown, n('n.archived_at', 'is', null)]);
+
+/** What the number at the bell counts. */
+export const isUnread = n.and([n('n.read_at', 'is', null), isCurrent]);
+
+/** What a tab holds. */
+export function isInTab(tab: NotificationTab) {
+  if (tab === 'archived') return n.and([isShown, n('n.archived_at', 'is not', null)]);
+  return tab === 'all' ? isCurrent : n.and([isCurrent, n('n.type', '=', tab)]);
+}
+
+const settingColumns = {
+  chat: 'chat',
+  jobs: 'jobs',
+  gratitudes: 'gratitudes',
+  comments: 'comments',
+  sound: 'sound',
+  mailAtOnce: 'mail_at_once',
+  mailDigest: 'mail_digest',
+} as const satisfies Record<NotificationSwitch, keyof NotificationTables['notification_settings']>;
+
+/**
+ * Whether a person has switched something off. Who never changed their settings has everything on.
+ */
+export const isSwitchedOff = (name: NotificationSwitch, userId: Expression<string>) =>
+  notificationsSql.eb.exists(
+    notificationsSql.db
+      .selectFrom('notification_settings')
+      .where('user_id', '=', userId)
+      .where(settingColumns[name], '=', false),
+  );
+
+/** A moment, so long ago: `timeBefore(now, '24 hours')`. */
+export const timeBefore = (moment: Expression<Date>, interval: string) =>
+  sql<Date>`${moment} - ${sql.lit(interval)}::interval`;
+
+/**
+ * An id that sorts by time (UUIDv7), made by the database: version and variant bits over a random
+ * one, behind the milliseconds.
+ */
+export const newUuid = sql<string>`
+  encode(
+    set_bit(
+      set_bit(
+        overlay(
+          uuid_send(gen_random_uuid())
+          placing substring(int8send((extract(epoch from clock_timestamp()) * 1000)::bigint) from 3)
+          from 1 for 6
+        ),
+        52, 1
+      ),
+      53, 1
+    ),
+    'hex'
+  )::uuid`;

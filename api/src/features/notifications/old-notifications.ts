@@ -1,0 +1,74 @@
+import { type App, change } from '../../core/context.ts';
+import type { Job } from '../../core/jobs.ts';
+import { notificationDays } from '../../limits.ts';
+import { NotificationEntity } from './notification.entity.ts';
+import { n, notificationsSql, timeBefore } from './notifications.sql.ts';
+import { updateNotifications } from './update-notifications.ts';
+
+/** Notifications that are deleted in one transaction. */
+const batchSize = 1000;
+
+type Old = 'dismissed' | 'read' | 'readMilestones';
+
+const isMilestone = n('n.kind', 'in', ['postMilestone', 'questionMilestone', 'answerMilestone']);
+
+/** What somebody works on at the moment is left for the next day. */
+const oldNotifications = notificationsSql.statements(
+  'old',
+  { now: 'timestamptz' },
+  [{ old: 'dismissed' }, { old: 'read' }],
+  ({ old }: { old: Old }) =>
+    (db, { now }) => {
+      const removedAt = n.fn.coalesce('n.dismissed_at', 'n.withdrawn_at');
+      const isRemoved = n.and([
+        n(removedAt, 'is not', null),
+        n(removedAt, '<', timeBefore(now, `${notificationDays.dismissed} days`)),
+      ]);
+      const readBefore = timeBefore(now, `${notificationDays.read} days`);
+      const isRead = n.and([
+        n('n.read_at', '<', readBefore),
+        n('n.updated_at', '<', readBefore),
+        n('n.dismissed_at', 'is', null),
+        n('n.archived_at', 'is', null),
+        n('n.status', 'is distinct from', 'pending'),
+      ]);
+      return db
+        .selectFrom('notifications as n')
+        .where(old === 'dismissed' ? isRemoved : isRead)
+        .where(old === 'readMilestones' ? isMilestone : n.not(isMilestone))
+        .orderBy('n.user_id')
+        .orderBy('n.group_key')
+        .limit(batchSize)
+        .forUpdate()
+        .skipLocked()
+        .select('n.id');
+    },
+);
+
+/**
+ * Deletes a batch of old ones. A milestone is reached once ever: its row stays, dismissed. @returns
+ * how many
+ */
+const removeBatch = (app: App, old: Old): Promise<number> =>
+  change(app, async (work) => {
+    const now = app.clock.now();
+    const found = await work.query(oldNotifications({ old }), { now });
+    if (old === 'readMilestones') await updateNotifications(work, found, { dismissedAt: now });
+    else if (found.length > 0)
+      await work.em.nativeDelete(NotificationEntity, { id: { $in: found.map(({ id }) => id) } });
+    return found.length;
+  });
+
+/**
+ * Every night in India: what was dismissed a month ago, and what was read half a year ago and is
+ * not archived.
+ */
+export const removeOld = (app: App): Job<object> => ({
+  name: 'notifications.remove-old',
+  cron: '40 20 * * *',
+  retries: 2,
+  async run() {
+    for (const old of ['dismissed', 'read', 'readMilestones'] as const)
+      while ((await removeBatch(app, old)) === batchSize);
+  },
+});

@@ -1,0 +1,61 @@
+import {
+  type NotificationSwitch,
+  notificationSwitches,
+} from '../../../../schema/rules/notifications-texts.ts';
+import { requireViewer } from '../../core/access.ts';
+import { change, type Context, type Work } from '../../core/context.ts';
+import { User } from '../identity/index.ts';
+import { NotificationSettingsEntity } from './notification.entity.ts';
+import { notificationsSql } from './notifications.sql.ts';
+import type { NotificationSettings, NotificationSettingsInput } from './settings.types.ts';
+
+const allOn = Object.fromEntries(notificationSwitches.map((name) => [name, true])) as Record<
+  NotificationSwitch,
+  boolean
+>;
+
+const settingsOf = notificationsSql.statement('settings', { userId: 'uuid' }, (db, { userId }) =>
+  db
+    .selectFrom('notification_settings')
+    .where('user_id', '=', userId)
+    .select(['user_id as id', 'chat', 'jobs', 'gratitudes', 'comments', 'sound'])
+    .select(['mail_at_once as mailAtOnce', 'mail_digest as mailDigest']),
+);
+
+/**
+ * What the viewer wants to be notified of: everything, until they change it. @throws
+ * UNAUTHENTICATED
+ */
+export async function notificationSettings(ctx: Context): Promise<NotificationSettings> {
+  const { id } = requireViewer(ctx);
+  const [row] = await ctx.app.db.query(settingsOf, { userId: id });
+  return row ?? { id, ...allOn };
+}
+
+/**
+ * Changes the settings that `input` names and leaves the rest. Those of one person change one after
+ * the other.
+ */
+export async function changeSettings(
+  work: Work,
+  userId: string,
+  input: NotificationSettingsInput,
+): Promise<NotificationSettingsEntity> {
+  await work.hold(`notification settings ${userId}`);
+  const user = work.em.getReference(User, userId);
+  const settings =
+    (await work.em.findOne(NotificationSettingsEntity, { user })) ??
+    work.em.create(NotificationSettingsEntity, { user, ...allOn });
+  for (const name of notificationSwitches) settings[name] = input[name] ?? settings[name];
+  return settings;
+}
+
+/** Changes the viewer's settings that are named and leaves the rest. @throws UNAUTHENTICATED */
+export async function saveNotificationSettings(
+  ctx: Context,
+  input: NotificationSettingsInput,
+): Promise<NotificationSettings> {
+  const { id } = requireViewer(ctx);
+  await change(ctx.app, (work) => changeSettings(work, id, input));
+  return notificationSettings(ctx);
+}
