@@ -5,29 +5,37 @@ import { blocks } from './blocks/index.ts';
 import { bookmarks } from './bookmarks/index.ts';
 import { careers } from './careers/index.ts';
 import { connections } from './connections/index.ts';
+import { directory } from './directory/index.ts';
 import { endorsements } from './endorsements/index.ts';
 import { feedback } from './feedback/index.ts';
+import { files } from './files/index.ts';
 import { gratitudes } from './gratitudes/index.ts';
 import { identity } from './identity/index.ts';
 import { legacies } from './legacies/index.ts';
+import { outbox } from './outbox/index.ts';
 import { notifications } from './notifications/index.ts';
 import { posts } from './posts/index.ts';
 import { profiles } from './profiles/index.ts';
 import { questions } from './questions/index.ts';
+import { relationships } from './relationships/index.ts';
 import { search } from './search/index.ts';
-import { terms } from './terms/index.ts';
+import { landing } from './landing/index.ts';
 import { visionboards } from './visionboards/index.ts';
 
 /** Every room of the house. A new feature is listed here and nowhere else. */
 export const features: Feature[] = [
+  files,
   identity,
+  outbox,
+  relationships,
   audits,
-  terms,
+  search,
   profiles,
   careers,
   posts,
   questions,
-  search,
+  directory,
+  landing,
   bookmarks,
   feedback,
   connections,

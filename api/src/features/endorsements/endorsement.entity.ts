@@ -1,4 +1,4 @@
-import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
 import {
   Check,
   Entity,
@@ -24,7 +24,8 @@ import { User } from '../identity/index.ts';
   expression: 'char_length(message) >= 1 and char_length(message) <= 100',
 })
 @Index({ name: 'endorsements_wall', properties: ['mentee', 'id'] })
-export class EndorsementRow {
+export class EndorsementEntity {
+  [EntityName]?: 'endorsements';
   [OptionalProps]?: 'id' | 'visibility' | 'acceptedAt' | 'createdAt';
 
   @PrimaryKey({ type: 'uuid' })

@@ -1,7 +1,7 @@
 import type { EndorsementVisibility } from '../../../../schema/rules/endorsements.ts';
 import type { Viewer } from '../../core/context.ts';
 
-/** Who looks at a wall (decisions, "People"): its owner, alumni, others. */
+/** Who looks at a wall: its owner, alumni, others. */
 export const audiences = ['owner', 'alumni', 'others'] as const;
 export type Audience = (typeof audiences)[number];
 

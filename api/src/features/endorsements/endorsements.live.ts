@@ -3,18 +3,18 @@ import { endorsementTexts } from '../../../../schema/rules/endorsements.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { Live, type LiveField } from '../../core/live.ts';
-import { watchedWhole } from '../profiles/index.ts';
+import { wholeProfileAccess } from '../profiles/index.ts';
 import { type Audience, audienceOf, audiences, canSee } from './endorsement.policy.ts';
-import { endorsement } from './endorsements.reads.ts';
+import { endorsement } from './endorsements.queries.ts';
 import { Endorsement, EndorsementsChange } from './endorsements.types.ts';
-import { wallTopic, type WallEvent, type WallKind } from './wall.ts';
+import { wallTopic, type WallEvent, type WallEventKind } from './wall-events.ts';
 
 /** Watching a wall, or one kind of what happens there. What its owner, alumni and others hear of differs. */
-const watched = (kind?: WallKind): LiveField & { access: 'member' } => ({
+const watched = (kind?: WallEventKind): LiveField & { access: 'member' } => ({
   access: 'member',
   topic: ({ userId }) => wallTopic(String(userId)),
   audience: (viewer, { userId }) => audienceOf(viewer, String(userId)),
-  ...watchedWhole,
+  ...wholeProfileAccess,
   ...(kind ? { filter: (event) => event['kind'] === kind } : {}),
 });
 
@@ -33,11 +33,15 @@ async function heard(ctx: Context, event: WallEvent): Promise<Endorsement> {
 
 @Resolver()
 export class EndorsementsLiveResolver {
-  @Live(() => EndorsementsChange, { ...watched(), greeting: () => ({ kind: 'begun' }) })
+  @Live(() => EndorsementsChange, {
+    description: 'What happens on an endorsement wall, as far as the viewer may see it.',
+    ...watched(),
+    initialEvent: () => ({ kind: 'begun' }),
+  })
   async endorsementsChanged(
     @Ctx() ctx: Context,
     @Root() event: WallEvent,
-    @Arg('userId', () => ID) userId: string,
+    @Arg('userId', () => ID, { description: 'The student whose wall is watched.' }) userId: string,
   ): Promise<EndorsementsChange> {
     if (event.kind === 'begun') return { begun: true };
     if (event.kind !== 'removed') return { [event.kind]: await heard(ctx, event) };
@@ -45,11 +49,14 @@ export class EndorsementsLiveResolver {
     return { removed: { id: event.endorsementId, menteeId: userId.toLowerCase() } };
   }
 
-  @Live(() => Endorsement, watched('added'))
+  @Live(() => Endorsement, {
+    ...watched('added'),
+    description: 'An endorsement was accepted, as far as the viewer may see it.',
+  })
   endorsementAdded(
     @Ctx() ctx: Context,
     @Root() event: WallEvent,
-    @Arg('userId', () => ID) _userId: string,
+    @Arg('userId', () => ID, { description: 'The student whose wall is watched.' }) _userId: string,
   ): Promise<Endorsement> {
     return heard(ctx, event);
   }

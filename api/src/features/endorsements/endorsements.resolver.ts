@@ -10,7 +10,7 @@ import {
   removeEndorsement,
   submitEndorsement,
 } from './endorsements.ts';
-import { endorsementsOf } from './endorsements.reads.ts';
+import { endorsementsOf } from './endorsements.queries.ts';
 import {
   Endorsement,
   EndorsementArgs,
@@ -27,11 +27,13 @@ export class EndorsementsResolver {
   })
   submitEndorsement(
     @Ctx() ctx: Context,
-    @Arg('menteeId', () => ID) menteeId: string,
-    @Arg('message', () => String) message: string,
+    @Arg('menteeId', () => ID, { description: 'The id of the student.' }) menteeId: string,
+    @Arg('message', () => String, { description: 'Plain text, 1 to 100 characters, not blank.' })
+    message: string,
     @Arg('visibility', () => EndorsementVisibilityEnum, {
       nullable: true,
       defaultValue: 'everyone',
+      description: 'Who may read it once it is accepted.',
     })
     visibility?: EndorsementVisibility | null,
   ): Promise<Endorsement> {
@@ -40,19 +42,28 @@ export class EndorsementsResolver {
 
   @Access('member')
   @Mutation(() => Endorsement, { description: 'By the endorsed person.' })
-  acceptEndorsement(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Endorsement> {
+  acceptEndorsement(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: "The endorsement's id." }) id: string,
+  ): Promise<Endorsement> {
     return acceptEndorsement(ctx, id);
   }
 
   @Access('member')
   @Mutation(() => ID, { description: 'By the endorsed person, while it waits. Answers the id.' })
-  declineEndorsement(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<string> {
+  declineEndorsement(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: "The endorsement's id." }) id: string,
+  ): Promise<string> {
     return declineEndorsement(ctx, id);
   }
 
   @Access('member')
   @Mutation(() => ID, { description: 'By the endorsed person, or by its author. Answers the id.' })
-  removeEndorsement(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<string> {
+  removeEndorsement(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: "The endorsement's id." }) id: string,
+  ): Promise<string> {
     return removeEndorsement(ctx, id);
   }
 }

@@ -3,14 +3,14 @@ import {
   endorsementVisibilities,
 } from '../../../../schema/rules/endorsements.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
-import { mustBeOneOf, text } from '../../core/rest-input.ts';
+import { requireOneOf, text } from '../../core/rest-input.ts';
 import {
   RestEndorsements,
   RestRemoveEndorsement,
   RestSubmitEndorsement,
 } from '../../generated/documents.ts';
 
-/** The endorsement calls of part 2, section 7. Those that wait come first, for who may see them. */
+/** The endorsement calls as documented. Those that wait come first, for who may see them. */
 export const endorsementRows: RestRow[] = [
   restRow({
     method: 'GET',
@@ -28,7 +28,7 @@ export const endorsementRows: RestRow[] = [
     variables: ({ body }) => ({
       menteeId: text(body['menteeId']),
       message: text(body['message']),
-      visibility: mustBeOneOf(
+      visibility: requireOneOf(
         body['visibility'] ?? 'everyone',
         endorsementVisibilities,
         endorsementTexts.visibility,

@@ -1,12 +1,12 @@
-import { type SocketRoom, socketTell } from '../../core/feature.ts';
+import { type SocketRoom, socketEvent } from '../../core/feature.ts';
 import { SocketEndorsementAdded } from '../../generated/documents.ts';
 
-/** What endorsements tell in the room of a profile. */
-export const endorsementTells: SocketRoom = {
+/** The endorsement events of a profile's socket room. */
+export const endorsementSocketRoom: SocketRoom = {
   join: 'joinProfile',
   leave: 'leaveProfile',
-  tells: [
-    socketTell({
+  events: [
+    socketEvent({
       event: 'endorsementAdded',
       document: SocketEndorsementAdded,
       variables: (userId) => ({ userId }),

@@ -252,7 +252,7 @@ describe('an endorsement', () => {
           { id: mentee.id },
         ),
       ),
-    ).toEqual(['profile_by_id', 'endorsements_accepted_others_7']);
+    ).toEqual(['profiles.byId', 'endorsements.page(accepted, others, 7, false)']);
   });
 
   it('is served to the documented calls', async () => {

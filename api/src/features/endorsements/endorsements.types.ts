@@ -4,10 +4,20 @@ import {
   type EndorsementVisibility,
 } from '../../../../schema/rules/endorsements.ts';
 import { Connection, PageArgs } from '../../core/paging.ts';
-import { wordEnum } from '../../core/words.ts';
+import { registerEnum } from '../../core/enums.ts';
 import { User } from '../identity/index.ts';
 
-export const EndorsementVisibilityEnum = wordEnum('EndorsementVisibility', endorsementVisibilities);
+export const EndorsementVisibilityEnum = registerEnum(
+  'EndorsementVisibility',
+  endorsementVisibilities,
+  {
+    description: 'Who may read an accepted endorsement on the wall.',
+    values: {
+      everyone: 'All who may read the profile whole.',
+      alumni: 'Alumni, its author and the endorsed person.',
+    },
+  },
+);
 
 @ObjectType({ description: 'What an alumnus says for a student.' })
 export class Endorsement {
@@ -51,7 +61,7 @@ export class EndorsementArgs extends PageArgs {
   pending?: boolean | null;
 }
 
-@ObjectType()
+@ObjectType({ description: 'An endorsement that was declined, withdrawn or taken off the wall.' })
 export class EndorsementRemoved {
   /** The endorsement's. */
   @Field(() => ID, { simple: true })

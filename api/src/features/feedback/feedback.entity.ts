@@ -1,4 +1,4 @@
-import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
@@ -9,8 +9,9 @@ import { User } from '../identity/index.ts';
  */
 @Entity({ tableName: 'feedback' })
 @Unique({ name: 'feedback_words_once', properties: ['user', 'messageHash'] })
-export class FeedbackRow {
-  [OptionalProps]?: 'id' | 'createdAt';
+export class FeedbackEntity {
+  [EntityName]?: 'feedback';
+  [OptionalProps]?: 'id' | 'createdAt' | 'messageHash';
 
   /** Sorts by time. */
   @PrimaryKey({ type: 'uuid' })

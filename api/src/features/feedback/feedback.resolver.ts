@@ -9,12 +9,17 @@ export class FeedbackResolver {
   @Access('signedIn')
   @Mutation(() => FeedbackReceipt, {
     description:
-      'A word to the makers, and the path of the page it was written on. Sent twice, it is one.',
+      'A word to the makers. Sent twice, it is one. Errors: BAD_USER_INPUT, RATE_LIMITED after ten an hour.',
   })
   sendFeedback(
     @Ctx() ctx: Context,
-    @Arg('message', () => String) message: string,
-    @Arg('page', () => String, { nullable: true }) page: string | null | undefined,
+    @Arg('message', () => String, { description: '1 to 2,000 characters, not blank.' })
+    message: string,
+    @Arg('page', () => String, {
+      nullable: true,
+      description: 'The path of the page it is about.',
+    })
+    page: string | null | undefined,
   ): Promise<FeedbackReceipt> {
     return sendFeedback(ctx, { message, page: page ?? null });
   }

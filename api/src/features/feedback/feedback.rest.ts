@@ -3,7 +3,7 @@ import { type RestRow, restRow } from '../../core/feature.ts';
 import { text, textOrNull } from '../../core/rest-input.ts';
 import { RestSendFeedback } from '../../generated/documents.ts';
 
-/** The feedback call of part 2, section 7. */
+/** The feedback call as documented. */
 export const feedbackRows: RestRow[] = [
   restRow({
     method: 'POST',

@@ -76,7 +76,7 @@ describe('feedback', () => {
     const visitor = await app.visitor.rest('POST', '/api/auth/feedback', { message: 'x' });
     expect([visitor.status, visitor.body.message]).toEqual([401, 'Please sign in to continue.']);
     const { status, body } = await person.rest('POST', '/api/auth/feedback', {
-      message: 'By the old door',
+      message: 'By the old transport',
       page: '/post/1',
       userId: 'somebody',
     });
@@ -88,7 +88,7 @@ describe('feedback', () => {
       },
     ]);
     expect((await kept(person.id)).at(-1)).toMatchObject({
-      message: 'By the old door',
+      message: 'By the old transport',
       page: '/post/1',
     });
     for (const message of [undefined, null, ['a'], { a: 1 }, '']) {

@@ -1,11 +1,11 @@
 import type { Feature } from '../../core/feature.ts';
-import { FeedbackRow } from './feedback.entity.ts';
+import { FeedbackEntity } from './feedback.entity.ts';
 import { FeedbackResolver } from './feedback.resolver.ts';
 
-/** Words to the makers of the product (part 2, Feed). */
+/** Words to the makers of the product. */
 export const feedback: Feature = {
   name: 'feedback',
-  entities: [FeedbackRow],
+  entities: [FeedbackEntity],
   resolvers: [FeedbackResolver],
-  rest: () => import('./feedback.rest.ts').then((m) => m.feedbackRows),
+  restRows: () => import('./feedback.rest.ts').then((m) => m.feedbackRows),
 };

@@ -1,4 +1,4 @@
-import { OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
+import { EntityName, OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import {
   Check,
   Entity,
@@ -18,7 +18,8 @@ import { User } from '../identity/index.ts';
 @Unique({ name: 'gratitudes_key_once', properties: ['user', 'key'] })
 @Index({ name: 'gratitudes_of_profile', properties: ['profile', 'id'] })
 @Index({ name: 'gratitudes_by_author', properties: ['user', 'createdAt'] })
-export class GratitudeRow {
+export class GratitudeEntity {
+  [EntityName]?: 'gratitudes';
   [OptionalProps]?: 'id' | 'upvotes' | 'hiddenAt' | 'createdAt' | 'key';
 
   @PrimaryKey({ type: 'uuid' })
@@ -56,11 +57,16 @@ export class GratitudeRow {
 
 /** Who upvoted a gratitude: the row is the upvote. */
 @Entity({ tableName: 'gratitude_upvotes' })
-export class GratitudeUpvoteRow {
+export class GratitudeUpvoteEntity {
+  [EntityName]?: 'gratitude_upvotes';
   [PrimaryKeyProp]?: ['gratitude', 'user'];
 
-  @ManyToOne(() => GratitudeRow, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
-  gratitude!: Rel<GratitudeRow>;
+  @ManyToOne(() => GratitudeEntity, {
+    primary: true,
+    deleteRule: 'cascade',
+    updateRule: 'no action',
+  })
+  gratitude!: Rel<GratitudeEntity>;
 
   @ManyToOne(() => User, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
   @Index()

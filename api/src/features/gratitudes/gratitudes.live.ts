@@ -3,23 +3,27 @@ import { gratitudeTexts } from '../../../../schema/rules/gratitudes.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { Live, type LiveField } from '../../core/live.ts';
-import { watchedWhole } from '../profiles/index.ts';
-import { gratitudesCount, shownGratitude } from './gratitudes.reads.ts';
+import { wholeProfileAccess } from '../profiles/index.ts';
+import { gratitudesCount, shownGratitude } from './gratitudes.queries.ts';
 import { Gratitude, GratitudeRemoved, GratitudesChange } from './gratitudes.types.ts';
-import { thanksTopic, type ThanksEvent, type ThanksKind } from './thanks.ts';
+import {
+  gratitudeEventsTopic,
+  type GratitudeEvent,
+  type GratitudeEventKind,
+} from './gratitude-events.ts';
 
 /** Watching the thanks of a profile, or one kind of it. Upvotes come at most four times a second for each gratitude; the rest at once. */
-const watched = (kind?: ThanksKind): LiveField & { access: 'member' } => ({
+const watched = (kind?: GratitudeEventKind): LiveField & { access: 'member' } => ({
   access: 'member',
-  topic: ({ userId }) => thanksTopic(String(userId)),
-  ...watchedWhole,
+  topic: ({ userId }) => gratitudeEventsTopic(String(userId)),
+  ...wholeProfileAccess,
   ...(kind ? { filter: (event) => event['kind'] === kind } : {}),
   throttleMs: 250,
   throttleKey: (event) => (event['kind'] === 'upvoted' ? String(event['gratitudeId']) : null),
 });
 
 /** What was hidden or deleted since then is not told any more. */
-async function shown({ app }: Context, { gratitudeId }: ThanksEvent) {
+async function shown({ app }: Context, { gratitudeId }: GratitudeEvent) {
   const found = await shownGratitude(app, gratitudeId);
   if (!found) throw notFound(gratitudeTexts.gone);
   return found;
@@ -27,7 +31,7 @@ async function shown({ app }: Context, { gratitudeId }: ThanksEvent) {
 
 const gone = async (
   { app }: Context,
-  { gratitudeId }: ThanksEvent,
+  { gratitudeId }: GratitudeEvent,
   profileId: string,
 ): Promise<GratitudeRemoved> => ({
   id: gratitudeId,
@@ -38,13 +42,15 @@ const gone = async (
 @Resolver()
 export class GratitudesLiveResolver {
   @Live(() => GratitudesChange, {
+    description: 'What happens to the gratitudes of a profile that the viewer may read whole.',
     ...watched(),
-    greeting: () => ({ kind: 'begun', gratitudeId: '' }),
+    initialEvent: () => ({ kind: 'begun', gratitudeId: '' }),
   })
   async gratitudesChanged(
     @Ctx() ctx: Context,
-    @Root() event: ThanksEvent,
-    @Arg('userId', () => ID) userId: string,
+    @Root() event: GratitudeEvent,
+    @Arg('userId', () => ID, { description: 'The person whose profile is watched.' })
+    userId: string,
   ): Promise<GratitudesChange> {
     if (event.kind === 'begun')
       return { gratitudesCount: await gratitudesCount(ctx.app, userId), begun: true };
@@ -56,20 +62,28 @@ export class GratitudesLiveResolver {
     return { gratitudesCount: count, [event.kind]: gratitude };
   }
 
-  @Live(() => Gratitude, watched('added'))
+  @Live(() => Gratitude, {
+    ...watched('added'),
+    description: 'A gratitude was sent to the profile, or is shown again.',
+  })
   async newGratitude(
     @Ctx() ctx: Context,
-    @Root() event: ThanksEvent,
-    @Arg('userId', () => ID) _userId: string,
+    @Root() event: GratitudeEvent,
+    @Arg('userId', () => ID, { description: 'The person whose profile is watched.' })
+    _userId: string,
   ): Promise<Gratitude> {
     return (await shown(ctx, event)).gratitude;
   }
 
-  @Live(() => GratitudeRemoved, watched('removed'))
+  @Live(() => GratitudeRemoved, {
+    ...watched('removed'),
+    description: 'A gratitude of the profile was deleted or hidden.',
+  })
   gratitudeRemoved(
     @Ctx() ctx: Context,
-    @Root() event: ThanksEvent,
-    @Arg('userId', () => ID) userId: string,
+    @Root() event: GratitudeEvent,
+    @Arg('userId', () => ID, { description: 'The person whose profile is watched.' })
+    userId: string,
   ): Promise<GratitudeRemoved> {
     return gone(ctx, event, userId);
   }

@@ -4,7 +4,7 @@ import type { Context } from '../../core/context.ts';
 import type { Page } from '../../core/paging.ts';
 import { Profile } from '../profiles/index.ts';
 import { deleteGratitude, sendGratitude, setHidden, upvoteGratitude } from './gratitudes.ts';
-import { gratitudesCount, gratitudesOf } from './gratitudes.reads.ts';
+import { gratitudesCount, gratitudesOf } from './gratitudes.queries.ts';
 import { Gratitude, GratitudeArgs, GratitudeConnection } from './gratitudes.types.ts';
 
 @Resolver(() => Gratitude)
@@ -16,16 +16,28 @@ export class GratitudesResolver {
   })
   sendGratitude(
     @Ctx() ctx: Context,
-    @Arg('profileId', () => ID) profileId: string,
-    @Arg('text', () => String) text: string,
-    @Arg('key', () => ID, { nullable: true }) key?: string | null,
+    @Arg('profileId', () => ID, { description: 'The id of the alumnus who is thanked.' })
+    profileId: string,
+    @Arg('text', () => String, { description: 'Plain text, 1 to 1,000 characters, not blank.' })
+    text: string,
+    @Arg('key', () => ID, {
+      nullable: true,
+      description: 'Made by the client for this gratitude: 1 to 100 characters.',
+    })
+    key?: string | null,
   ): Promise<Gratitude> {
     return sendGratitude(ctx, { profileId, text, key: key ?? null });
   }
 
   @Access('member')
-  @Mutation(() => Gratitude, { description: 'Or takes the upvote back. Never of your own.' })
-  upvoteGratitude(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Gratitude> {
+  @Mutation(() => Gratitude, {
+    description:
+      'Upvotes a gratitude, or takes the upvote back. Errors: NOT_FOUND, FORBIDDEN for your own.',
+  })
+  upvoteGratitude(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: "The gratitude's id." }) id: string,
+  ): Promise<Gratitude> {
     return upvoteGratitude(ctx, id);
   }
 
@@ -33,7 +45,10 @@ export class GratitudesResolver {
   @Mutation(() => Gratitude, {
     description: 'By the thanked person: out of the list and the count.',
   })
-  hideGratitude(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Gratitude> {
+  hideGratitude(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: "The gratitude's id." }) id: string,
+  ): Promise<Gratitude> {
     return setHidden(ctx, id, true);
   }
 
@@ -41,13 +56,19 @@ export class GratitudesResolver {
   @Mutation(() => Gratitude, {
     description: 'By the thanked person: back into the list and the count.',
   })
-  unhideGratitude(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<Gratitude> {
+  unhideGratitude(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: "The gratitude's id." }) id: string,
+  ): Promise<Gratitude> {
     return setHidden(ctx, id, false);
   }
 
   @Access('member')
   @Mutation(() => ID, { description: 'By its author. Answers the id.' })
-  deleteGratitude(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<string> {
+  deleteGratitude(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: "The gratitude's id." }) id: string,
+  ): Promise<string> {
     return deleteGratitude(ctx, id);
   }
 }

@@ -8,7 +8,7 @@ import {
 
 const ofGratitude = ({ params }: RestCall) => ({ id: params['gratitudeId'] ?? '' });
 
-/** The gratitude calls of part 2, section 7. */
+/** The gratitude calls as documented. */
 export const gratitudeRows: RestRow[] = [
   restRow({
     method: 'POST',

@@ -1,20 +1,20 @@
-import { type SocketRoom, socketTell } from '../../core/feature.ts';
+import { type SocketRoom, socketEvent } from '../../core/feature.ts';
 import { SocketGratitudeRemoved, SocketNewGratitude } from '../../generated/documents.ts';
 
 const ofUser = (userId: string) => ({ userId });
 
-/** What gratitudes tell in the room of a profile. */
-export const gratitudeTells: SocketRoom = {
+/** The gratitude events of a profile's socket room. */
+export const gratitudeSocketRoom: SocketRoom = {
   join: 'joinProfile',
   leave: 'leaveProfile',
-  tells: [
-    socketTell({
+  events: [
+    socketEvent({
       event: 'newGratitude',
       document: SocketNewGratitude,
       variables: ofUser,
       payload: (d) => d.newGratitude,
     }),
-    socketTell({
+    socketEvent({
       event: 'gratitudeRemoved',
       document: SocketGratitudeRemoved,
       variables: ofUser,

@@ -160,9 +160,9 @@ describe('a gratitude', () => {
     expect(found).toEqual([...new Set(found)].sort().reverse());
     expect(found).toHaveLength(9);
     expect(await statementsOf(app.app, () => seen(reader, busy.id, { first: 4 }))).toEqual([
-      'profile_by_id',
-      'gratitudes_count',
-      'gratitudes_4',
+      'profiles.byId',
+      'gratitudes.count',
+      'gratitudes.page(4, false, false)',
     ]);
   });
 

@@ -48,7 +48,7 @@ export class GratitudeArgs extends PageArgs {
   hidden?: boolean | null;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A gratitude that its author deleted or the thanked person hid.' })
 export class GratitudeRemoved {
   /** The gratitude's. */
   @Field(() => ID, { simple: true })

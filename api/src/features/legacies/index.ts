@@ -1,11 +1,11 @@
 import type { Feature } from '../../core/feature.ts';
 import { LegaciesResolver, ProfileLegacyResolver } from './legacies.resolver.ts';
-import { LegacyProjectRow } from './legacy-project.entity.ts';
+import { LegacyProjectEntity } from './legacy-project.entity.ts';
 
-/** Projects that people hand down to juniors (decisions, "People"). */
+/** Projects that people hand down to juniors. */
 export const legacies: Feature = {
   name: 'legacies',
-  entities: [LegacyProjectRow],
+  entities: [LegacyProjectEntity],
   resolvers: [LegaciesResolver, ProfileLegacyResolver],
-  rooms: () => import('./legacies.socket.ts').then((m) => [m.legacyRoom]),
+  socketRooms: () => import('./legacies.socket.ts').then((m) => [m.legacySocketRoom]),
 };

@@ -5,15 +5,14 @@ import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { Live } from '../../core/live.ts';
 import { PageArgs, type Page } from '../../core/paging.ts';
-import { Profile, profileForWatchers, watchedProfile } from '../profiles/index.ts';
+import { Profile, profileForWatchers, profileAccess } from '../profiles/index.ts';
 import {
   addLegacyProject,
-  legacyProjectsOf,
   legacyTopic,
-  projectOf,
   removeLegacyProject,
   updateLegacyProject,
 } from './legacies.ts';
+import { legacyProject, legacyProjectsOf } from './legacies.queries.ts';
 import {
   LegacyProject,
   LegacyProjectConnection,
@@ -36,42 +35,58 @@ export class ProfileLegacyResolver {
 @Resolver()
 export class LegaciesResolver {
   @Access('member')
-  @Mutation(() => LegacyProject)
+  @Mutation(() => LegacyProject, {
+    description:
+      "Adds a project to the viewer's own. Errors: BAD_USER_INPUT, CONFLICT when there are twenty, RATE_LIMITED.",
+  })
   addLegacyProject(
     @Ctx() ctx: Context,
-    @Arg('input', () => LegacyProjectInput) input: LegacyProjectInput,
+    @Arg('input', () => LegacyProjectInput, { description: 'The project as it should be.' })
+    input: LegacyProjectInput,
   ): Promise<LegacyProject> {
     return addLegacyProject(ctx, input);
   }
 
   @Access('member')
-  @Mutation(() => LegacyProject)
+  @Mutation(() => LegacyProject, {
+    description:
+      "Changes one of the viewer's own projects, whole: what is left out becomes empty. Errors: BAD_USER_INPUT, NOT_FOUND.",
+  })
   updateLegacyProject(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => LegacyProjectInput) input: LegacyProjectInput,
+    @Arg('id', () => ID, { description: "The project's id." }) id: string,
+    @Arg('input', () => LegacyProjectInput, { description: 'The project as it should be.' })
+    input: LegacyProjectInput,
   ): Promise<LegacyProject> {
     return updateLegacyProject(ctx, id, input);
   }
 
   @Access('member')
-  @Mutation(() => ID, { description: 'The id of what is gone.' })
-  removeLegacyProject(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<string> {
+  @Mutation(() => ID, {
+    description: "Removes one of the viewer's own projects. Answers its id. Errors: NOT_FOUND.",
+  })
+  removeLegacyProject(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: "The project's id." }) id: string,
+  ): Promise<string> {
     return removeLegacyProject(ctx, id);
   }
 
   @Live(() => LegacyProjectUpdate, {
+    description:
+      'A project of a profile that the viewer may read whole was added, changed or removed.',
     access: 'member',
     topic: ({ userId }) => legacyTopic(String(userId)),
-    ...watchedProfile,
+    ...profileAccess,
   })
   async legacyProjectUpdated(
     @Ctx() ctx: Context,
     @Root() event: { userId: string; id: string },
-    @Arg('userId', () => ID) _userId: string,
+    @Arg('userId', () => ID, { description: 'The person whose projects are watched.' })
+    _userId: string,
   ): Promise<LegacyProjectUpdate> {
     const { isWhole } = await profileForWatchers(ctx, event.userId);
     if (!isWhole) throw notFound(profileTexts.notFound);
-    return { ...event, project: await projectOf(ctx.app, event.userId, event.id) };
+    return { ...event, project: await legacyProject(ctx.app, event.userId, event.id) };
   }
 }

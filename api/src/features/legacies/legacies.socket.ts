@@ -1,12 +1,12 @@
-import { type SocketRoom, socketTell } from '../../core/feature.ts';
+import { type SocketRoom, socketEvent } from '../../core/feature.ts';
 import { SocketLegacyProjectUpdated } from '../../generated/documents.ts';
 
-/** What projects tell in the room of a profile: the project, or that it is gone. */
-export const legacyRoom: SocketRoom = {
+/** The project events of a profile's socket room: the project, or that it was removed. */
+export const legacySocketRoom: SocketRoom = {
   join: 'joinProfile',
   leave: 'leaveProfile',
-  tells: [
-    socketTell({
+  events: [
+    socketEvent({
       event: 'legacyProjectUpdated',
       document: SocketLegacyProjectUpdated,
       variables: (userId) => ({ userId }),

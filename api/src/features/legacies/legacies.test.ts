@@ -9,7 +9,7 @@ import {
   type Person,
   type TestApp,
 } from '../../testing/index.ts';
-import { listenIn } from '../../testing/rooms.ts';
+import { joinSocketRoom } from '../../testing/socket-room.ts';
 
 const fields = '{ id userId title description link skills isLookingForSuccessor }';
 const add = `mutation ($input: LegacyProjectInput!) { addLegacyProject(input: $input) ${fields} }`;
@@ -140,7 +140,7 @@ describe('legacy projects', () => {
   });
 
   it('are told in the room of the profile, with the project', async () => {
-    const { heard, leave } = await listenIn(
+    const { received, leave } = await joinSocketRoom(
       app,
       junior,
       'joinProfile',
@@ -150,8 +150,8 @@ describe('legacy projects', () => {
     const { addLegacyProject: made } = await senior.ask(add, {
       input: { title: 'Live', skills: ['Go'] },
     });
-    await eventually(() => heard[0], 'legacyProjectUpdated');
-    expect(heard[0]).toMatchObject({
+    await eventually(() => received[0], 'legacyProjectUpdated');
+    expect(received[0]).toMatchObject({
       _id: made.id,
       userId: senior.id,
       isRemoved: false,
@@ -159,8 +159,8 @@ describe('legacy projects', () => {
       skills: ['Go'],
     });
     await senior.ask(remove, { id: made.id });
-    await eventually(() => heard[1], 'its removal');
-    expect(heard[1]).toEqual({ _id: made.id, userId: senior.id, isRemoved: true });
+    await eventually(() => received[1], 'its removal');
+    expect(received[1]).toEqual({ _id: made.id, userId: senior.id, isRemoved: true });
     leave();
   });
 });

@@ -1,87 +1,40 @@
 import {
   legacyLimits,
-  legacyProject,
-  legacyTexts as texts,
+  legacyProject as legacyProjectRule,
+  legacyTexts,
 } from '../../../../schema/rules/legacies.ts';
 import { requireViewer } from '../../core/access.ts';
-import { change, type App, type Context, type Work } from '../../core/context.ts';
-import { takeCreation } from '../../core/creations.ts';
-import { statement, statements } from '../../core/db.ts';
-import { check, conflict, notFound } from '../../core/errors.ts';
+import { change, type Context, type Work } from '../../core/context.ts';
+import { chargeCreation } from '../../core/creation-limit.ts';
+import { conflict, notFound, validate } from '../../core/errors.ts';
 import { topicOf } from '../../core/events.ts';
-import { isId, newId } from '../../core/ids.ts';
-import {
-  decodeCursor,
-  encodeCursor,
-  isIdKey,
-  page,
-  pageSize,
-  type Page,
-  type PageArgs,
-} from '../../core/paging.ts';
-import type { Profile } from '../profiles/index.ts';
+import { isId } from '../../core/ids.ts';
+import { User } from '../identity/index.ts';
+import { LegacyProjectEntity } from './legacy-project.entity.ts';
+import { legacyProject } from './legacies.queries.ts';
 import type { LegacyProject, LegacyProjectInput } from './legacies.types.ts';
 
-/** What happens to one person's projects: `{ userId, id }`. */
+/** Changes of one person's projects: `{ userId, id }`. */
 export const legacyTopic = topicOf('legacies');
 
-const columns = `id, user_id as "userId", title, description, link, skills, is_looking_for_successor as "isLookingForSuccessor", created_at as "createdAt", updated_at as "updatedAt"`;
-
-const made = statements<LegacyProject>();
-
-/** A person's projects, the newest first; none for those who are shown the card only. */
-export async function legacyProjectsOf(
-  { app }: Context,
-  shown: Pick<Profile, 'id' | 'isWhole'>,
-  args: PageArgs,
-): Promise<Page<LegacyProject>> {
-  const first = pageSize(args.first);
-  const cursor = decodeCursor<[string]>(args.after, [isIdKey]);
-  const rows = shown.isWhole
-    ? await app.db.rows(
-        made(
-          `legacies_${first}${cursor ? '_after' : ''}`,
-          () =>
-            `select ${columns} from legacy_projects where user_id = $1 ${cursor ? 'and id < $2' : ''} order by id desc limit ${first + 1}`,
-        ),
-        [shown.id, ...(cursor ?? [])],
-      )
-    : [];
-  return page(
-    rows,
-    first,
-    ({ id }) => encodeCursor(id),
-    (row) => row,
-  );
-}
-
-const one = statement<LegacyProject>(
-  'legacy_project',
-  `select ${columns} from legacy_projects where id = $1 and user_id = $2`,
-);
-
-/** One project of a person as it stands; null when it is gone. */
-export async function projectOf(
-  app: App,
-  userId: string,
-  id: string,
-): Promise<LegacyProject | null> {
-  return (await app.db.rows(one, [id, userId]))[0] ?? null;
-}
-
-/** What was just written; removed again in the meantime, it is gone. */
-async function own(app: App, userId: string, id: string): Promise<LegacyProject> {
-  const project = await projectOf(app, userId, id);
-  if (!project) throw notFound(texts.gone);
+/** The project as its owner reads it after a change. @throws NOT_FOUND when it was removed meanwhile */
+async function readOwn(ctx: Context, userId: string, id: string): Promise<LegacyProject> {
+  const project = await legacyProject(ctx.app, userId, id);
+  if (!project) throw notFound(legacyTexts.gone);
   return project;
 }
 
-const told = (work: Work, userId: string, id: string): void => {
-  work.publish(legacyTopic(userId), { userId, id });
-};
+/** One of the viewer's own projects. @throws NOT_FOUND for unknown ids and others' alike */
+async function ownProject(work: Work, userId: string, id: string): Promise<LegacyProjectEntity> {
+  const project = isId(id)
+    ? await work.em.findOne(LegacyProjectEntity, { id, user: userId })
+    : null;
+  if (!project) throw notFound(legacyTexts.gone);
+  return project;
+}
 
 /**
- * Adds a project to the viewer's own.
+ * Adds a project to the viewer's own, at most twenty.
  * @throws BAD_USER_INPUT with the rule's texts, CONFLICT when there are twenty, RATE_LIMITED, FORBIDDEN for the unverified
  */
 export async function addLegacyProject(
@@ -89,74 +42,53 @@ export async function addLegacyProject(
   input: LegacyProjectInput,
 ): Promise<LegacyProject> {
   const viewer = requireViewer(ctx, 'member');
-  const said = check(legacyProject, input);
-  await takeCreation(ctx, viewer.id);
-  const id = newId();
-  await change(ctx.app, async (work) => {
-    // The owner's row is taken first: those who add at once are counted one after the other.
-    await work.rows('select user_id from profiles where user_id = $1 for no key update', [
-      viewer.id,
-    ]);
-    const added = await work.rows(
-      `insert into legacy_projects (id, user_id, title, description, link, skills, is_looking_for_successor, created_at, updated_at)
-       select $1, $2, $3, $4, $5, $6::text[], $7, $8, $8 where (select count(*) from legacy_projects where user_id = $2) < ${legacyLimits.projects} returning id`,
-      [
-        id,
-        viewer.id,
-        said.title,
-        said.description,
-        said.link,
-        said.skills,
-        said.isLookingForSuccessor,
-        ctx.app.clock.now(),
-      ],
-    );
-    if (added.length === 0) throw conflict(texts.full);
-    told(work, viewer.id, id);
+  const fields = validate(legacyProjectRule, input);
+  await chargeCreation(ctx, viewer.id);
+  const id = await change(ctx.app, async (work) => {
+    // Those who add at once are counted one after the other.
+    await work.hold(`legacy projects ${viewer.id}`);
+    const user = work.em.getReference(User, viewer.id);
+    if ((await work.em.count(LegacyProjectEntity, { user })) >= legacyLimits.projects)
+      throw conflict(legacyTexts.full);
+    const now = ctx.app.clock.now();
+    const times = { createdAt: now, updatedAt: now };
+    const project = work.em.create(LegacyProjectEntity, { ...fields, user, ...times });
+    work.publish(legacyTopic(viewer.id), { userId: viewer.id, id: project.id });
+    return project.id;
   });
-  return own(ctx.app, viewer.id, id);
+  return readOwn(ctx, viewer.id, id);
 }
 
-/** Changes one of the viewer's own projects, whole. @throws as `addLegacyProject`; NOT_FOUND for unknown ones and those of others alike */
+/**
+ * Changes one of the viewer's own projects, whole: what is left out becomes empty.
+ * @throws as `addLegacyProject`; NOT_FOUND for unknown ones and others' alike
+ */
 export async function updateLegacyProject(
   ctx: Context,
   id: string,
   input: LegacyProjectInput,
 ): Promise<LegacyProject> {
   const viewer = requireViewer(ctx, 'member');
-  const said = check(legacyProject, input);
-  if (!isId(id)) throw notFound(texts.gone);
+  const fields = validate(legacyProjectRule, input);
   await change(ctx.app, async (work) => {
-    const changed = await work.rows(
-      `update legacy_projects set title = $3, description = $4, link = $5, skills = $6::text[], is_looking_for_successor = $7, updated_at = $8 where id = $1 and user_id = $2 returning id`,
-      [
-        id,
-        viewer.id,
-        said.title,
-        said.description,
-        said.link,
-        said.skills,
-        said.isLookingForSuccessor,
-        ctx.app.clock.now(),
-      ],
-    );
-    if (changed.length === 0) throw notFound(texts.gone);
-    told(work, viewer.id, id.toLowerCase());
+    const project = await ownProject(work, viewer.id, id);
+    work.em.assign(project, { ...fields, updatedAt: ctx.app.clock.now() });
+    work.publish(legacyTopic(viewer.id), { userId: viewer.id, id: project.id });
   });
-  return own(ctx.app, viewer.id, id);
+  return readOwn(ctx, viewer.id, id);
 }
 
-/** Removes one of the viewer's own projects. @returns its id @throws NOT_FOUND, FORBIDDEN for the unverified */
+/**
+ * Removes one of the viewer's own projects.
+ * @returns its id
+ * @throws NOT_FOUND for unknown ones and others' alike, FORBIDDEN for the unverified
+ */
 export async function removeLegacyProject(ctx: Context, id: string): Promise<string> {
   const viewer = requireViewer(ctx, 'member');
-  if (!isId(id)) throw notFound(texts.gone);
-  await change(ctx.app, async (work) => {
-    const gone = await work.rows(
-      'delete from legacy_projects where id = $1 and user_id = $2 returning id',
-      [id, viewer.id],
-    );
-    if (gone.length === 0) throw notFound(texts.gone);
-    told(work, viewer.id, id.toLowerCase());
+  return change(ctx.app, async (work) => {
+    const project = await ownProject(work, viewer.id, id);
+    work.em.remove(project);
+    work.publish(legacyTopic(viewer.id), { userId: viewer.id, id: project.id });
+    return project.id;
   });
-  return id.toLowerCase();
 }

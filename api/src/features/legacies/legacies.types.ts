@@ -49,20 +49,23 @@ export class LegacyProjectUpdate {
   project!: LegacyProject | null;
 }
 
-@InputType()
+@InputType({ description: 'A project that its owner hands down, whole.' })
 export class LegacyProjectInput {
-  @Field(() => String)
+  @Field(() => String, { description: '1 to 100 characters.' })
   title!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'At most 1,000 characters.' })
   description?: string | null;
 
   @Field(() => String, { nullable: true, description: 'http or https.' })
   link?: string | null;
 
-  @Field(() => [String], { nullable: true })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'At most 10, each at most 40 characters; the same twice counts once.',
+  })
   skills?: string[] | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'Whether a junior may take it over.' })
   isLookingForSuccessor?: boolean | null;
 }

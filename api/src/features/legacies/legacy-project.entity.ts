@@ -1,12 +1,13 @@
-import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 
-/** Work that a person hands down to juniors (decisions, "People"). */
+/** Work that a person hands down to juniors. */
 @Entity({ tableName: 'legacy_projects' })
 @Index({ name: 'legacy_projects_newest', properties: ['user', 'id'] })
-export class LegacyProjectRow {
+export class LegacyProjectEntity {
+  [EntityName]?: 'legacy_projects';
   [OptionalProps]?:
     | 'id'
     | 'description'

@@ -1,16 +1,16 @@
 import type { Feature } from '../../core/feature.ts';
-import { VisionItemRow } from './vision-item.entity.ts';
+import { VisionItemEntity } from './vision-item.entity.ts';
 import {
   ProfileVisionResolver,
   VisionboardsResolver,
   VisionItemResolver,
 } from './visionboards.resolver.ts';
 
-/** What people want to become, in pictures (part 2, Vision board). */
+/** What people want to become, in pictures. */
 export const visionboards: Feature = {
   name: 'visionboards',
-  entities: [VisionItemRow],
+  entities: [VisionItemEntity],
   resolvers: [ProfileVisionResolver, VisionItemResolver, VisionboardsResolver],
-  rest: () => import('./visionboards.rest.ts').then((m) => m.visionRows),
-  rooms: () => import('./visionboards.socket.ts').then((m) => [m.visionRoom]),
+  restRows: () => import('./visionboards.rest.ts').then((m) => m.visionRows),
+  socketRooms: () => import('./visionboards.socket.ts').then((m) => [m.visionBoardSocketRoom]),
 };

@@ -1,4 +1,4 @@
-import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
 import {
   Check,
   Entity,
@@ -7,7 +7,7 @@ import {
   PrimaryKey,
   Property,
 } from '@mikro-orm/decorators/legacy';
-import { StoredFile } from '../../core/files/file.entity.ts';
+import { StoredFile } from '../files/index.ts';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
 
@@ -15,7 +15,8 @@ import { User } from '../identity/index.ts';
 @Entity({ tableName: 'vision_items' })
 @Check({ name: 'vision_items_one_picture', expression: 'num_nonnulls(image_url, picture_id) <= 1' })
 @Index({ name: 'vision_items_in_order', properties: ['user', 'place', 'id'] })
-export class VisionItemRow {
+export class VisionItemEntity {
+  [EntityName]?: 'vision_items';
   [OptionalProps]?: 'id' | 'description' | 'imageUrl' | 'pictureId' | 'createdAt';
 
   @PrimaryKey({ type: 'uuid' })

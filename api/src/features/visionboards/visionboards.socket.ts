@@ -1,12 +1,12 @@
-import { type SocketRoom, socketTell } from '../../core/feature.ts';
+import { type SocketRoom, socketEvent } from '../../core/feature.ts';
 import { SocketVisionBoardUpdated } from '../../generated/documents.ts';
 
-/** What the vision board tells in the room of a profile: all its items. */
-export const visionRoom: SocketRoom = {
+/** The vision board event of a profile's socket room: all its items. */
+export const visionBoardSocketRoom: SocketRoom = {
   join: 'joinProfile',
   leave: 'leaveProfile',
-  tells: [
-    socketTell({
+  events: [
+    socketEvent({
       event: 'visionBoardUpdated',
       document: SocketVisionBoardUpdated,
       variables: (userId) => ({ userId }),

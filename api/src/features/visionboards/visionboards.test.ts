@@ -10,7 +10,7 @@ import {
   type TestApp,
 } from '../../testing/index.ts';
 import { sendUpload } from '../../testing/files.ts';
-import { listenIn } from '../../testing/rooms.ts';
+import { joinSocketRoom } from '../../testing/socket-room.ts';
 
 const board = '{ id items { id title description imageUrl isUploaded } }';
 const add = `mutation ($input: VisionItemInput!, $picture: Upload) { addVisionItem(input: $input, picture: $picture) ${board} }`;
@@ -234,7 +234,7 @@ describe('a vision board', () => {
   });
 
   it('is read by REST and told in the room of the profile', async () => {
-    const { heard, leave } = await listenIn(
+    const { received, leave } = await joinSocketRoom(
       app,
       reader,
       'joinProfile',
@@ -243,10 +243,10 @@ describe('a vision board', () => {
     );
     await owner.ask(add, { input: { title: 'Told' } });
     await eventually(
-      () => heard.at(-1)?.items.some(({ title }: Json) => title === 'Told'),
+      () => received.at(-1)?.items.some(({ title }: Json) => title === 'Told'),
       'visionBoardUpdated',
     );
-    expect(heard.at(-1).userId).toBe(owner.id);
+    expect(received.at(-1).userId).toBe(owner.id);
     leave();
     const { status, body } = await reader.rest('GET', `/api/visionBoard/mentee/${owner.id}`);
     expect(status).toBe(200);

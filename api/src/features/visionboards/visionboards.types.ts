@@ -29,12 +29,12 @@ export class VisionBoard {
   items!: VisionItem[];
 }
 
-@InputType()
+@InputType({ description: 'An item of a vision board, whole.' })
 export class VisionItemInput {
-  @Field(() => String)
+  @Field(() => String, { description: '1 to 80 characters.' })
   title!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'At most 300 characters.' })
   description?: string | null;
 
   @Field(() => String, {

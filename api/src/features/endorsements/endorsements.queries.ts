@@ -1,0 +1,99 @@
+import { type Expression, type ExpressionBuilder, sql } from 'kysely';
+import type { App, Context } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
+import {
+  decodeCursor,
+  encodeCursor,
+  isEnumKey,
+  isIdKey,
+  page,
+  pageSize,
+  type Page,
+} from '../../core/paging.ts';
+import type { Tables } from '../../core/sql/index.ts';
+import { endorsementTexts } from '../../../../schema/rules/endorsements.ts';
+import type { Profile } from '../profiles/index.ts';
+import type { EndorsementEntity } from './endorsement.entity.ts';
+import { type Audience, audienceOf } from './endorsement.policy.ts';
+import { endorsementOf, endorsementsSql, writtenEndorsements } from './endorsements.sql.ts';
+import type { Endorsement, EndorsementArgs } from './endorsements.types.ts';
+
+type EndorsementTables = { e: Tables<typeof EndorsementEntity>['endorsements'] };
+type State = 'pending' | 'accepted';
+
+/** What an audience sees of a wall besides the viewer's own words; null: everything (`endorsement.policy.ts`). */
+const seenBy = (
+  audience: Audience,
+  state: State,
+  viewerId: Expression<string | null>,
+): ((eb: ExpressionBuilder<EndorsementTables, 'e'>) => Expression<unknown>) => {
+  if (audience === 'owner' || (audience === 'alumni' && state === 'accepted'))
+    return (eb) => eb.lit(true);
+  return (eb) =>
+    eb.or([
+      eb('e.alumni_id', '=', viewerId),
+      state === 'accepted' ? eb('e.visibility', '=', 'everyone') : eb.lit(false),
+    ]);
+};
+
+interface PageVariant extends Record<string, string | number | boolean> {
+  state: State;
+  audience: Audience;
+  first: number;
+  after: boolean;
+}
+
+const wallPage = endorsementsSql.statements(
+  'page',
+  { menteeId: 'uuid', viewerId: 'uuid?', before: 'uuid?' },
+  [{ state: 'accepted', audience: 'others', first: 20, after: true }],
+  ({ state, audience, first, after }: PageVariant) =>
+    (_db, { menteeId, viewerId, before }) =>
+      writtenEndorsements
+        .where('e.mentee_id', '=', menteeId)
+        .where('e.accepted_at', state === 'pending' ? 'is' : 'is not', null)
+        .where((eb) => sql<boolean>`${seenBy(audience, state, viewerId)(eb)}`)
+        .$if(after, (query) => query.where('e.id', '<', before))
+        .orderBy('e.id', 'desc')
+        .limit(first + 1),
+);
+
+/** A page of an endorsement wall, or of what waits for its owner, newest first, as far as the viewer may see it: one statement. */
+export async function endorsementsOf(
+  ctx: Context,
+  { id, isWhole }: Pick<Profile, 'id' | 'isWhole'>,
+  args: EndorsementArgs,
+): Promise<Page<Endorsement>> {
+  const first = pageSize(args.first);
+  const state = args.pending ? 'pending' : 'accepted';
+  const cursor = decodeCursor<[string, string]>(args.after, [isEnumKey(state), isIdKey]);
+  if (!isWhole) return page([], first, () => '', endorsementOf);
+  const audience = audienceOf(ctx.viewer, id);
+  const rows = await ctx.app.db.query(
+    wallPage({ state, audience, first, after: cursor !== null }),
+    {
+      menteeId: id,
+      viewerId: ctx.viewer?.id ?? null,
+      before: cursor?.[1] ?? null,
+    },
+  );
+  return page(rows, first, (row) => encodeCursor(state, row.id), endorsementOf);
+}
+
+/** Of one endorsement, unless its author is banned. */
+export const endorsementById = endorsementsSql.statement('byId', { id: 'uuid' }, (_db, { id }) =>
+  writtenEndorsements.where('e.id', '=', id),
+);
+
+/** One endorsement, whoever asks: who may be told of it is judged by the caller. Null when it is gone. */
+export async function endorsement(app: App, id: string): Promise<Endorsement | null> {
+  const [row] = await app.db.query(endorsementById, { id });
+  return row ? endorsementOf(row) : null;
+}
+
+/** One endorsement for the person who just changed it. @throws NOT_FOUND when it went meanwhile */
+export async function readEndorsement(app: App, id: string): Promise<Endorsement> {
+  const found = await endorsement(app, id);
+  if (!found) throw notFound(endorsementTexts.gone);
+  return found;
+}

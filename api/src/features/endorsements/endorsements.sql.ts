@@ -1,0 +1,42 @@
+import { roomSql, type Tables } from '../../core/sql/index.ts';
+import type { EndorsementVisibility } from '../../../../schema/rules/endorsements.ts';
+import { people, personColumns, personOf, type PersonRow } from '../identity/index.ts';
+import type { EndorsementEntity } from './endorsement.entity.ts';
+import type { Endorsement } from './endorsements.types.ts';
+
+export const endorsementsSql = roomSql<Tables<typeof EndorsementEntity>>('endorsements');
+
+/** Endorsements `e` and their authors `u`. Words of banned people are shown to nobody. */
+export const writtenEndorsements = endorsementsSql.db
+  .selectFrom('endorsements as e')
+  .innerJoin(people.as('u'), 'u.id', 'e.alumni_id')
+  .where('u.is_banned', '=', false)
+  .select((eb) => [
+    'e.id',
+    'e.mentee_id as menteeId',
+    'e.message',
+    'e.visibility',
+    'e.created_at as createdAt',
+    eb('e.accepted_at', 'is', null).$castTo<boolean>().as('isPending'),
+  ])
+  .select(personColumns);
+
+interface EndorsementRow extends PersonRow {
+  id: string;
+  menteeId: string;
+  message: string;
+  visibility: EndorsementVisibility;
+  createdAt: Date;
+  isPending: boolean;
+}
+
+/** A row as the wall shows it. */
+export const endorsementOf = (row: EndorsementRow): Endorsement => ({
+  id: row.id,
+  menteeId: row.menteeId,
+  alumni: personOf(row),
+  message: row.message,
+  visibility: row.visibility,
+  createdAt: row.createdAt,
+  isPending: row.isPending,
+});

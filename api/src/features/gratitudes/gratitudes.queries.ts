@@ -1,0 +1,110 @@
+import { type Expression, sql } from 'kysely';
+import { gratitudeTexts } from '../../../../schema/rules/gratitudes.ts';
+import type { App, Context, Viewer } from '../../core/context.ts';
+import { forbidden, notFound } from '../../core/errors.ts';
+import {
+  decodeCursor,
+  encodeCursor,
+  isIdKey,
+  isEnumKey,
+  page,
+  pageSize,
+  type Page,
+} from '../../core/paging.ts';
+import { isListed, type Profile } from '../profiles/index.ts';
+import {
+  gratitudeColumns,
+  gratitudeOf,
+  gratitudesSql,
+  writtenGratitudes,
+} from './gratitudes.sql.ts';
+import type { Gratitude, GratitudeArgs } from './gratitudes.types.ts';
+
+/** Ids sort by the time they are made: the newest has the highest. */
+const gratitudePage = gratitudesSql.statements(
+  'page',
+  { profileId: 'uuid', viewerId: 'uuid?', before: 'uuid?' },
+  [{ first: 20, hidden: false, after: true }],
+  ({ first, hidden, after }: { first: number; hidden: boolean; after: boolean }) =>
+    (_db, { profileId, viewerId, before }) =>
+      writtenGratitudes
+        .where('g.profile_id', '=', profileId)
+        .where('g.hidden_at', hidden ? 'is not' : 'is', null)
+        .$if(after, (query) => query.where('g.id', '<', before))
+        .orderBy('g.id', 'desc')
+        .limit(first + 1)
+        .select(gratitudeColumns(viewerId)),
+);
+
+/**
+ * A page of the thanks on a profile, newest first, with what the viewer upvoted: one statement. Those who are shown
+ * the card only read none.
+ * @throws FORBIDDEN when others than the owner ask for hidden ones
+ */
+export async function gratitudesOf(
+  ctx: Context,
+  { id, isWhole }: Pick<Profile, 'id' | 'isWhole'>,
+  args: GratitudeArgs,
+): Promise<Page<Gratitude>> {
+  const first = pageSize(args.first);
+  const hidden = args.hidden ?? false;
+  const kind = hidden ? 'hidden' : 'shown';
+  const cursor = decodeCursor<[string, string]>(args.after, [isEnumKey(kind), isIdKey]);
+  const viewerId = ctx.viewer?.id ?? null;
+  if (hidden && viewerId !== id) throw forbidden(gratitudeTexts.hiddenIsTheirs);
+  if (!isWhole) return page([], first, () => '', gratitudeOf);
+  const rows = await ctx.app.db.query(gratitudePage({ first, hidden, after: cursor !== null }), {
+    profileId: id,
+    viewerId,
+    before: cursor?.[1] ?? null,
+  });
+  return page(rows, first, (row) => encodeCursor(kind, row.id), gratitudeOf);
+}
+
+const shownCount = (profileId: Expression<string>) =>
+  writtenGratitudes
+    .where('g.profile_id', '=', profileId)
+    .where('g.hidden_at', 'is', null)
+    .select(sql<number>`count(*)::int`.as('count'));
+
+const countShown = gratitudesSql.statement('count', { profileId: 'uuid' }, (_db, { profileId }) =>
+  shownCount(profileId),
+);
+
+/** How many thanks a profile shows. */
+export async function gratitudesCount(app: App, profileId: string): Promise<number> {
+  const [row] = await app.db.query(countShown, { profileId });
+  return row?.count ?? 0;
+}
+
+const gratitudeById = gratitudesSql.statement(
+  'byId',
+  { id: 'uuid', viewerId: 'uuid' },
+  (_db, { id, viewerId }) =>
+    writtenGratitudes.where('g.id', '=', id).select(gratitudeColumns(viewerId)),
+);
+
+/** A gratitude as somebody sees it who just changed it. @throws NOT_FOUND when it went meanwhile */
+export async function readGratitude(app: App, viewer: Viewer, id: string): Promise<Gratitude> {
+  const [row] = await app.db.query(gratitudeById, { id, viewerId: viewer.id });
+  if (!row) throw notFound(gratitudeTexts.gone);
+  return gratitudeOf(row);
+}
+
+const gratitudeForWatchers = gratitudesSql.statement('forWatchers', { id: 'uuid' }, (_db, { id }) =>
+  writtenGratitudes
+    .where('g.id', '=', id)
+    .where('g.hidden_at', 'is', null)
+    .where((eb) => isListed(eb.ref('g.profile_id')))
+    .select(gratitudeColumns(sql.lit(null)))
+    .select((eb) => shownCount(eb.ref('g.profile_id')).as('count')),
+);
+
+/** A gratitude as all see it, and how many its profile shows: for those who watch. Null when it is hidden or gone. */
+export async function shownGratitude(
+  app: App,
+  id: string,
+): Promise<{ gratitude: Gratitude; count: number } | null> {
+  const [row] = await app.db.query(gratitudeForWatchers, { id });
+  return row ? { gratitude: gratitudeOf(row), count: row.count ?? 0 } : null;
+}

@@ -1,0 +1,24 @@
+import type { Expression } from 'kysely';
+import { gratitudesSql } from './gratitudes.sql.ts';
+
+/**
+ * Gratitudes, for statements of other rooms. Hidden ones are in it: `hidden_at` is then not null.
+ */
+export const sentGratitudes = gratitudesSql.shareQuery(
+  gratitudesSql.db
+    .selectFrom('gratitudes')
+    .select(['id', 'profile_id', 'user_id', 'hidden_at', 'created_at']),
+);
+
+/** Whether a person has upvoted a gratitude. */
+export const isGratitudeUpvotedBy = (gratitudeId: Expression<string>, userId: Expression<string>) =>
+  gratitudesSql.share(
+    gratitudesSql.eb
+      .exists(
+        gratitudesSql.db
+          .selectFrom('gratitude_upvotes as upvote')
+          .where('upvote.gratitude_id', '=', gratitudeId)
+          .where('upvote.user_id', '=', userId),
+      )
+      .$castTo<boolean>(),
+  );
