@@ -4,7 +4,7 @@ import { handle } from './people/index.ts';
 export const demoPassword = 'Demo@12345';
 
 /** Where the demo people get mail: a domain that never exists (RFC 2606). */
-export const demoMailDomain = 'vie.example';
+const demoMailDomain = 'vie.example';
 
 export const demoEmail = (name: string): string => `${handle(name)}@${demoMailDomain}`;
 

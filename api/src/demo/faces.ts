@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { profileBanner } from '../../../schema/rules/files.ts';
-import { smaller } from '../core/files/intake.ts';
+import { pictureVariants } from '../core/files/process-upload.ts';
 import type { Person } from './college.ts';
 import { filesAtOnce, type DemoFile } from './files.ts';
 import { type Chance, chance, demoId } from './random.ts';
@@ -59,7 +59,7 @@ export async function drawBanners(people: Person[]): Promise<DemoFile[]> {
               name: 'banner.webp',
               contentType: 'image/webp',
               bytes,
-              variants: await smaller(bytes, { small, medium }),
+              variants: await pictureVariants(bytes, { small, medium }),
               at: owner.joinedAt,
             };
           }),

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { profilePicture } from '../../../schema/rules/files.ts';
-import { smaller } from '../core/files/intake.ts';
+import { pictureVariants } from '../core/files/process-upload.ts';
 import type { Person } from './college.ts';
 import { filesAtOnce, type DemoFile } from './files.ts';
 import { portrait } from './portraits/portrait.ts';
@@ -61,7 +61,7 @@ export async function drawPictures(
         .webp({ quality: 86, effort: 2 })
         .toBuffer();
       const sizes =
-        order.purpose === 'picture' ? { variants: await smaller(bytes, drawnSizes) } : {};
+        order.purpose === 'picture' ? { variants: await pictureVariants(bytes, drawnSizes) } : {};
       return {
         ...order,
         ...sizes,

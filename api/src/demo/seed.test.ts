@@ -138,7 +138,7 @@ describe('the demo college', () => {
     expect(
       await one(
         app,
-        `select (select count(*)::int from happenings) as untold, (select count(distinct kind)::int >= 6 from notifications) as kinds`,
+        `select (select count(*)::int from domain_events) as untold, (select count(distinct kind)::int >= 6 from notifications) as kinds`,
       ),
     ).toEqual({ untold: 0, kinds: true });
   });

@@ -17,7 +17,7 @@ import {
   profileViewRows,
 } from './faces.ts';
 import { dropFiles, fileRow, storeFiles, type DemoFile } from './files.ts';
-import { writeNotices } from './notices.ts';
+import { writeNotifications } from './notifications.ts';
 import { demoPapers, postFileRow, type Attached } from './papers/index.ts';
 import { drawPictures } from './pictures.ts';
 import { postRow } from './post-rows.ts';
@@ -166,7 +166,7 @@ async function writeCollege(app: App, work: Work, told: Told): Promise<void> {
   await insertRows(work, 'gratitudes', gratitudes);
   await insertRows(work, 'gratitude_upvotes', upvotes);
   await insertRows(work, 'endorsements', endorsementRows(people, moment));
-  await writeNotices(work, people, moment);
+  await writeNotifications(work, people, moment);
   const askedAt = moment.ago(waiting.ago);
   await insertRows(
     work,

@@ -6,7 +6,7 @@ import { postFiles } from '../../../schema/rules/files.ts';
 import { postDraft } from '../../../schema/rules/post-draft.ts';
 import { suggestedQuestions } from '../../../schema/rules/posts-texts.ts';
 import { content, experiencePost } from '../../../schema/rules/posts.ts';
-import { takeIn } from '../core/files/intake.ts';
+import { processUpload } from '../core/files/process-upload.ts';
 import { demoPassword } from './accounts.ts';
 import { degreeOf, demoPeople, momentOf } from './college.ts';
 import { demoBegun, draftForm } from './drafts.ts';
@@ -176,7 +176,7 @@ describe('the tables of the demo college', () => {
     expect(papers.filter(({ kind }) => kind === 'resume').length).toBeGreaterThanOrEqual(15);
     for (const { file, kind } of papers) {
       const { types, maxBytes, texts } = postFiles[kind];
-      const taken = await takeIn(
+      const taken = await processUpload(
         { filename: file.name, open: () => Readable.from([file.bytes]) },
         { types, maxBytes, texts },
       );

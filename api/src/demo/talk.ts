@@ -19,7 +19,7 @@ export interface Said {
   up: string[];
   down: string[];
 }
-export interface Question extends Said {
+interface Question extends Said {
   answers: Said[];
 }
 

@@ -276,7 +276,7 @@ export const materials = {
 - Cubes: how many, when, who signs
 # Earth
 - Bulking of loose soil; trips of a tipper
-- Water in the pit: pump it, and to where?`,
+- Water in the pit: throttle it, and to where?`,
   },
   research: {
     title: 'Six topics to the bottom',

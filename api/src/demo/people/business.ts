@@ -11,7 +11,7 @@ export const business: DemoPerson[] = [
     place: 'On campus',
     isAdmin: true,
     isSuperAdmin: true,
-    bio: 'Training and Placement Officer, and an alumna of ECE. My door is open after four; my inbox always is.',
+    bio: 'Training and Placement Officer, and an alumna of ECE. My transport is open after four; my inbox always is.',
     interests: ['Placements', 'Industry visits', 'Hockey'],
     topics: ['Placement rules', 'Document verification', 'Invite your company'],
     steps: [

@@ -4,7 +4,7 @@ import type { DegreeType, Role, Stream } from '../../../../schema/rules/college.
 export const writtenIn = 2026;
 
 /** How a portrait is drawn: man or woman, and what must be seen. The rest follows from the name. */
-export type Look =
+type Look =
   | 'm'
   | 'f'
   | 'm turban'

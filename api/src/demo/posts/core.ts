@@ -83,7 +83,7 @@ export const core: DemoPost[] = [
     mode: 'offline',
     atCompany: true,
     tags: '#psu #gate #oilandgas',
-    line: 'Second GATE attempt, AIR 389. The interview was pumps, one question on safety and a simple one: can you swim?',
+    line: 'Second GATE attempt, AIR 389. The interview was throttles, one question on safety and a simple one: can you swim?',
     asked: [
       {
         q: 'What did you change between the first and the second attempt?',
@@ -144,7 +144,7 @@ export const core: DemoPost[] = [
     placed: 16,
     mode: 'offline',
     tags: '#refinery #get #coreMech',
-    line: 'Psychometric test, group task with straws, technical on pumps and NPSH, HR on relocation. Know what cavitation sounds like.',
+    line: 'Psychometric test, group task with straws, technical on throttles and NPSH, HR on relocation. Know what cavitation sounds like.',
   },
   {
     by: 'nandini.hansda',

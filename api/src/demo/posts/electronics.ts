@@ -304,7 +304,7 @@ export const electronics: DemoPost[] = [
     mode: 'offline',
     atCompany: true,
     tags: '#psu #gate #powersystems',
-    line: 'GATE score opens the door, the group discussion surprised me: eight engineers on rural electrification, and I had lived it.',
+    line: 'GATE score opens the transport, the group discussion surprised me: eight engineers on rural electrification, and I had lived it.',
     asked: [
       {
         q: 'Is one year in L&T before the PSU a loss or a help?',

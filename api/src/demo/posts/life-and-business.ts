@@ -112,7 +112,7 @@ export const lifeAndBusiness: DemoPost[] = [
         q: 'Does an MSc limit how far one can grow there compared with a PhD?',
         by: 'sumaiya.akhtar',
         a: [
-          'For about six years it does not matter. After that some doors want a PhD, and the institute supports a part-time one.',
+          'For about six years it does not matter. After that some transports want a PhD, and the institute supports a part-time one.',
         ],
       },
     ],

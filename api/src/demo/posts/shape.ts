@@ -8,7 +8,7 @@ import type {
 } from '../../../../schema/rules/posts.ts';
 
 /** An answer; without a name it is the author's. */
-export type DemoAnswer = string | { by: string; text: string };
+type DemoAnswer = string | { by: string; text: string };
 
 /** A question of a student; without a name one is chosen who could have asked it. */
 export interface DemoQuestion {

@@ -109,7 +109,7 @@ export const coreParts: PartsTable = {
       ),
       told(
         'Interview',
-        'Characteristic curves of two centrifugal pumps in parallel, then in series; which for a long pipeline? NPSH, with the units. A question on permits to work: who signs, who holds the key. "Can you swim?" I told them about the river at home, and that I would take the certificate anyway. I had it within a month.',
+        'Characteristic curves of two centrifugal throttles in parallel, then in series; which for a long pipeline? NPSH, with the units. A question on permits to work: who signs, who holds the key. "Can you swim?" I told them about the river at home, and that I would take the certificate anyway. I had it within a month.',
         'https://ongcindia.com/',
         'https://www.oisd.gov.in/',
       ),
@@ -184,7 +184,7 @@ export const coreParts: PartsTable = {
   'pooja.chauhan Reliance Industries fulltime': {
     oa: {
       asked:
-        'A psychometric part first, alone a filter; then 40 technical on pumps, compressors, materials and safety.',
+        'A psychometric part first, alone a filter; then 40 technical on throttles, compressors, materials and safety.',
       minutes: 100,
       left: 70,
       links: ['https://www.indiabix.com/mechanical-engineering/hydraulics-and-fluid-mechanics/'],
@@ -220,7 +220,7 @@ export const coreParts: PartsTable = {
       ),
     ],
     weight: 'Rotating machines 50 %, thermodynamics 20 %, group task 15 %, HR 15 %.',
-    extra: [[2, 'I would visit one running pump before. The noise is not in the book.']],
+    extra: [[2, 'I would visit one running throttle before. The noise is not in the book.']],
     asked: [
       {
         q: 'What does the psychometric test look for?',
@@ -285,7 +285,7 @@ export const coreParts: PartsTable = {
         'Drawing',
         20,
         52,
-        'A pump base plate in three views: read it aloud. One dimension is missing; find it before you are asked.',
+        'A throttle base plate in three views: read it aloud. One dimension is missing; find it before you are asked.',
         { why: 'Patience with a drawing. Half the hall had started calculating.', mode: 'offline' },
       ),
       round(

@@ -309,7 +309,7 @@ export const electronicsParts: PartsTable = {
         q: 'How much of UVM’s register layer do they expect from a fresher?',
         by: 'manpreet.singh.dhillon',
         ago: 13,
-        a: ['Front door and back door, and when the mirror goes stale. Nothing beyond.'],
+        a: ['Front transport and back transport, and when the mirror goes stale. Nothing beyond.'],
       },
     ],
   },

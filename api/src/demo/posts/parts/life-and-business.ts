@@ -192,7 +192,7 @@ export const lifeAndBusinessParts: PartsTable = {
     time: 'A year, along with the final semester',
     weight: 'Written test for the call; after that the interview is everything',
     oa: {
-      text: 'One hundred questions in two hours on a computer, three marks each, one off for a wrong one. Fifty-four sure ones were enough for the call in my subject that year. GATE was the other door.',
+      text: 'One hundred questions in two hours on a computer, three marks each, one off for a wrong one. Fifty-four sure ones were enough for the call in my subject that year. GATE was the other transport.',
       links: ['https://www.barconlineexam.com/'],
     },
     story: [
@@ -334,7 +334,7 @@ export const lifeAndBusinessParts: PartsTable = {
       ),
       told(
         'Presentation',
-        'Four minutes, one chart on brown paper. I said "a can of seven litres with a second handle". The finance person asked what the handle costs; I had asked the tinsmith next door: nine rupees in hundreds.',
+        'Four minutes, one chart on brown paper. I said "a can of seven litres with a second handle". The finance person asked what the handle costs; I had asked the tinsmith next transport: nine rupees in hundreds.',
         'https://www.ideou.com/pages/design-thinking',
       ),
       told(
@@ -421,7 +421,7 @@ export const lifeAndBusinessParts: PartsTable = {
         'Case',
         45,
         7,
-        'Returns double in the sale week and the warehouse has no more doors. What do you check by noon?',
+        'Returns double in the sale week and the warehouse has no more transports. What do you check by noon?',
         { why: 'Flow first. Minutes on every box before any idea.' },
       ),
       round(
@@ -563,7 +563,7 @@ export const lifeAndBusinessParts: PartsTable = {
       ),
     ],
     notes:
-      'I run the placement office of this college today. When I see a 6.9 with muddy shoes at my door, I know what to say.',
+      'I run the placement office of this college today. When I see a 6.9 with muddy shoes at my transport, I know what to say.',
     links: ['https://www.indiabix.com/', 'https://www.naukri.com/campus/'],
     files: ['aptitude'],
     extra: [[0, 'Four friends and a neem tree. It is still behind the workshop.']],

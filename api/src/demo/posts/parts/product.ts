@@ -167,7 +167,7 @@ export const productParts: PartsTable = {
       ),
     ],
     notes:
-      'Nobody in my family had worked in an office with glass doors. If you think these places are for others: the panel cared about 212 made-up accounts and a query. Everything else can be learnt on Sundays.',
+      'Nobody in my family had worked in an office with glass transports. If you think these places are for others: the panel cared about 212 made-up accounts and a query. Everything else can be learnt on Sundays.',
     links: [
       'https://refactoring.guru/design-patterns',
       'https://use-the-index-luke.com/',
@@ -324,7 +324,7 @@ export const productParts: PartsTable = {
     story: [
       told(
         'First interview',
-        'A grid of offices, some doors locked, keys lying about: can the robot reach the pantry? Breadth-first search with the keys in the state. Follow-ups: what is the largest number of keys for which this is sensible, what if a key opens only once, what if ten thousand robots ask at the same time. At the third I was still talking when the time ended, and that was fine.',
+        'A grid of offices, some transports locked, keys lying about: can the robot reach the pantry? Breadth-first search with the keys in the state. Follow-ups: what is the largest number of keys for which this is sensible, what if a key opens only once, what if ten thousand robots ask at the same time. At the third I was still talking when the time ended, and that was fine.',
         'https://leetcode.com/problems/shortest-path-to-get-all-keys/',
       ),
       told(
