@@ -1,6 +1,6 @@
 import { collegeTimeZone } from './college.ts';
 
-/** Texts of the Activity tab (decisions, "People"). */
+/** Texts of the Activity tab. */
 export const activityTexts = {
   tab: 'Activity',
   year: 'Year must be between 1967 and the current year',

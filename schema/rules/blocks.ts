@@ -1,4 +1,4 @@
-/** Texts of blocking (decisions, "Who sees what"; part 3, sections 2 and 8). */
+/** Texts of blocking. */
 export const blockTexts = {
   title: 'Blocked people',
   block: 'Block',

@@ -4,7 +4,7 @@ import { profileTexts } from './posts-texts.ts';
 export const bookmarkTypes = ['Post', 'Profile'] as const;
 export type BookmarkType = (typeof bookmarkTypes)[number];
 
-/** Texts of bookmarks as documented (part 2, sections 2, 4 and 8). */
+/** Texts of bookmarks as documented. */
 export const bookmarkTexts = {
   title: 'My Bookmarks',
   members: 'Bookmarks are for people of the college.',

@@ -1,4 +1,4 @@
-/** Words and limits of the career path (part 2, section 5, Career path). */
+/** Words and limits of the career path. */
 export const careerTypes = ['internship', 'work'] as const;
 export type CareerType = (typeof careerTypes)[number];
 export const firstCareerYear = 1900;
@@ -14,7 +14,7 @@ export const checkboxName = (type: CareerType, number: number): string =>
 /** The 2 of `intern2`; 0 where there is none. */
 export const checkboxNumber = (name: string): number => Number(/\d+$/.exec(name)?.[0] ?? 0);
 
-/** Texts of the career path and its timeline as documented (part 2), for pages and the api alike. */
+/** Texts of the career path and its timeline as documented, for pages and the api alike. */
 export const careerTexts = {
   loadFailed: 'Failed to load career path data',
   saveFailed: 'Error saving career path',

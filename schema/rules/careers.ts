@@ -9,7 +9,7 @@ import {
   mostEntries,
 } from './careers-texts.ts';
 import { optionalLink } from './links.ts';
-import { line } from './post-parts.ts';
+import { requiredText } from './text-rules.ts';
 import { experienceTypes } from './posts.ts';
 
 export * from './careers-texts.ts';
@@ -67,7 +67,7 @@ function inOrder({ duration }: Asked): boolean {
 }
 
 /** One entry of the timeline. `year` is the current one. */
-export const careerEntry = (year: number) =>
+const careerEntry = (year: number) =>
   z
     .object({
       id: z
@@ -84,9 +84,9 @@ export const careerEntry = (year: number) =>
         .trim()
         .min(1, texts.checkboxRequired)
         .max(20, texts.numbering),
-      companyName: line('Company name', nameMaxLength),
+      companyName: requiredText('Company name', nameMaxLength),
       companyLogo: optionalLink,
-      role: line('Role', nameMaxLength),
+      role: requiredText('Role', nameMaxLength),
       websiteUrl: optionalLink,
       duration: z.object(
         {

@@ -1,4 +1,4 @@
-/** The words a college uses for its people: one list for forms, checks and demo data (part 1, section 9). */
+/** The words a college uses for its people: one list for forms, checks and demo data. */
 export const degreeTypes = ['B.Tech', 'M.Tech', 'MBA', 'MSc'] as const;
 export const streams = [
   'CSE',
@@ -11,7 +11,7 @@ export const streams = [
   'MME',
   'BIOTECH',
 ] as const;
-/** Branches a company may ask for (part 2, section 5): the streams less ECE VLSI. */
+/** Branches a company may ask for: the streams less ECE VLSI. */
 export const branches = [
   'CSE',
   'ECE',

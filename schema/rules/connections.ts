@@ -1,6 +1,6 @@
 import { collegeTimeZone } from './college.ts';
 
-/** Days that unbonding keeps a pair from asking each other again (part 2, section 9). */
+/** Days that unbonding keeps a pair from asking each other again. */
 export const lockDays = 30;
 /** Hours that a rejection keeps who asked from asking again: nobody is asked all day. */
 export const rejectedHours = 24;
@@ -15,7 +15,7 @@ const moment = new Intl.DateTimeFormat('en-IN', {
   timeZoneName: 'short',
 });
 
-/** Texts of connections as documented (part 2, sections 2, 4 and 8), for pages and calls alike. */
+/** Texts of connections as documented, for pages and calls alike. */
 export const connectionTexts = {
   /** On profiles. */
   bond: 'Bond',

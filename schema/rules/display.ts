@@ -1,7 +1,7 @@
 import { bookmarkPreviewLength } from './bookmarks.ts';
 import { teaserLength } from './posts-texts.ts';
 
-/** Display rules that pages, cards and mails share (part 1 section 3, part 2 section 3). */
+/** Display rules that pages, cards and mails share. */
 
 /** `'24` from 2000 on, the whole year before. */
 export const shortYear = (year: number): string =>

@@ -1,7 +1,7 @@
 export const endorsementVisibilities = ['everyone', 'alumni'] as const;
 export type EndorsementVisibility = (typeof endorsementVisibilities)[number];
 
-/** Texts of the endorsement wall (part 2, Endorsement). */
+/** Texts of the endorsement wall. */
 export const endorsementTexts = {
   tab: 'Endorsement Wall',
   placeholder: 'What do they do well?',

@@ -1,4 +1,4 @@
-/** Texts of the feedback dialog (part 2, section 2: a required message). */
+/** Texts of the feedback dialog. */
 export const feedbackTexts = {
   open: 'Feedback',
   title: 'Tell us what you think',

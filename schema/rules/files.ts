@@ -16,7 +16,7 @@ const word = [
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ];
 
-/** What a post may bring along: study materials, and a résumé (part 2, section 5). `accept` is for file choosers. */
+/** What a post may bring along: study materials, and a résumé. `accept` is for file choosers. */
 export const postFiles = {
   material: {
     types: ['application/pdf', ...word],
@@ -72,7 +72,7 @@ export const profileBanner = {
   variants: { small: { width: 480 }, medium: { width: 960 }, large: { width: 1600 } },
 } as const;
 
-/** The strip above profiles without one of their own (part 3, Upload banner). */
+/** The strip above profiles without one of their own. */
 export const defaultBanner = {
   ...profileBanner,
   types: ['image/jpeg', 'image/png'],

@@ -1,4 +1,4 @@
-/** Texts of thanks on profiles (part 2, Gratitude). */
+/** Texts of thanks on profiles. */
 export const gratitudeTexts = {
   tab: 'Gratitudes',
   placeholder: 'Send a gratitude',

@@ -1,6 +1,6 @@
 import type { Role } from './college.ts';
 
-/** What sign-in, sign-up, verification and role switching say, as documented (part 1, section 8), for pages and mails alike. */
+/** What sign-in, sign-up, verification and role switching say, as documented, for pages and mails alike. */
 
 /** A mentee is called Student on screen. */
 export const roleLabels = { mentee: 'Student', alumni: 'Alumni' } as const satisfies Record<

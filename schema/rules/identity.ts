@@ -10,14 +10,14 @@ import {
   streams,
 } from './college.ts';
 
-/** Texts and limits of sign-up, sign-in, reset and profile completion (part 1, section 5). The api enforces them, the forms show them. */
-export const specialCharacters = '!@#$%^&*';
-export const passwordMaxLength = 256;
+/** Texts and limits of sign-up, sign-in, reset and profile completion. The api enforces them, the forms show them. */
+const specialCharacters = '!@#$%^&*';
+const passwordMaxLength = 256;
 export const nameMaxLength = 100;
 
 export const passwordRuleText = `Password must be at least 8 characters, with one uppercase, one lowercase, one number, and one special character (${specialCharacters}).`;
 
-export const commonPasswordText = 'This password is too common. Please choose another one.';
+const commonPasswordText = 'This password is too common. Please choose another one.';
 
 /** The five parts of the password rule, in the order in which they are told. */
 export const passwordParts = [

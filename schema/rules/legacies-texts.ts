@@ -1,4 +1,4 @@
-/** Legacy projects: work that a person hands down to juniors (decisions, "People"). */
+/** Legacy projects: work that a person hands down to juniors. */
 export const legacyLimits = {
   title: 100,
   description: 1000,

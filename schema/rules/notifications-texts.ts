@@ -1,4 +1,4 @@
-/** What a person is told of, for both sides: kinds, tabs, words, settings (part 3, Notifications). */
+/** What a person is told of, for both sides: kinds, tabs, words, settings. */
 
 /** As documented: the tab that a notification stands under. */
 export const notificationTypes = ['chat', 'job', 'gratitude', 'comment', 'connection'] as const;
@@ -37,7 +37,7 @@ export const milestones = [5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_00
 export const mailedAtOnce: readonly NotificationKind[] = ['connectionAsked', 'questionAnswered'];
 
 /** `Asha Rao`, `Asha Rao and Kabir Nair`, `Asha Rao and 4 others`; someone whose account is hidden is `Someone`. */
-export function peopleText([first = 'Someone', second]: readonly string[], count: number): string {
+function peopleText([first = 'Someone', second]: readonly string[], count: number): string {
   if (count <= 1) return first;
   return count === 2 && second
     ? `${first} and ${second}`
@@ -116,7 +116,7 @@ export const idsAtMost = 100;
 
 const some = (n: number): string => (n === 1 ? 'Notification' : `${n} notifications`);
 
-/** Texts as documented (part 3, sections 2 and 8), and those around them. */
+/** Texts as documented, and those around them. */
 export const notificationTexts = {
   title: 'Notifications',
   tabs: {

@@ -1,4 +1,4 @@
-/** Texts of the feed, posts, questions, profiles and the career path as documented (part 2), for pages and mails alike. */
+/** Texts of the feed, posts, questions, profiles and the career path as documented, for pages and mails alike. */
 
 /** How the values of a post are called on screen. */
 export const campusLabels = { onCampus: 'On-Campus', offCampus: 'Off-Campus' } as const;
@@ -91,7 +91,7 @@ export const draftTexts = {
     'This draft was changed, published or removed on another device. Look at it before you save.',
 } as const;
 
-/** Questions that the form offers to be answered (part 2, section 5). */
+/** Questions that the form offers to be answered. */
 export const suggestedQuestions = [
   'Which resources helped you most while preparing?',
   'What was the hardest part of the process, and how did you handle it?',
@@ -122,7 +122,7 @@ export const questionTexts = {
   answersFailed: 'Error loading answers',
   loadFailed: 'Questions could not be loaded',
   moreFailed: 'More questions could not be loaded. Check your connection.',
-  sortAnew: 'Votes have changed the order. Sort anew',
+  sortAgain: 'Votes have changed the order. Sort anew',
   askPlaceholder: (author: string) => `Ask ${author} what the post does not say`,
   ownAskPlaceholder: 'Ask your readers something, or add what you left out',
   empty: 'Be the first to ask. The author is told at once.',

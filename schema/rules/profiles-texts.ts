@@ -1,4 +1,4 @@
-/** What people say about themselves: limits and texts (decisions, "People"). The api enforces them, the form shows them. */
+/** What people say about themselves: limits and texts. The api enforces them, the form shows them. */
 export const profileLimits = {
   bio: 600,
   location: 80,
@@ -36,7 +36,7 @@ export const discardTexts = {
   no: 'Keep editing',
 } as const;
 
-/** The page of the default banner (part 3, Upload banner). */
+/** The page of the default banner. */
 export const bannerTexts = {
   title: 'Upload Default Banner',
   size: '1200x200 recommended',
@@ -79,13 +79,12 @@ export const relatedTexts = {
   failed: 'Error loading related profiles',
 } as const;
 
-/** Profiles are read anew every hour; notices on them stay three seconds (part 2, section 9). */
+/** Profiles are read anew every hour; notices on them stay three seconds. */
 export const refreshMilliseconds = 3_600_000;
 export const noticeMilliseconds = 3000;
 
 /** Why somebody is related to a profile, strongest first. */
-export const relations = ['company', 'batch', 'interest', 'branch'] as const;
-export type Relation = (typeof relations)[number];
+export type Relation = 'company' | 'batch' | 'interest' | 'branch';
 
 /** `what`: the company or interest that both have. */
 export function relationText(relation: Relation, what: string | null): string {

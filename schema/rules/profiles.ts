@@ -60,4 +60,3 @@ export const profileEdit = z.object({
   interests: chips('Interest', profileLimits.interests, profileLimits.interest).optional(),
   alumniTopics: chips('Topic', profileLimits.topics, profileLimits.topic).optional(),
 });
-export type ProfileEdit = z.output<typeof profileEdit>;

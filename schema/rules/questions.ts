@@ -1,9 +1,9 @@
-/** Limits of questions and answers (part 2, "Questions and answers"), for both sides. */
+/** Limits of questions and answers, for both sides. */
 export const voteTypes = ['upvote', 'downvote'] as const;
 export type Vote = (typeof voteTypes)[number];
 
 /** So long may one correct or remove what one wrote. */
-export const changeMinutes = 15;
+const changeMinutes = 15;
 
 /** Whether what was written at `createdAt` may still be changed at `now`. */
 export const isChangeable = (createdAt: Date, now: Date): boolean =>

@@ -1,4 +1,4 @@
-/** Vision boards: what people want to become (part 2, Vision board edit). */
+/** Vision boards: what people want to become. */
 export const visionLimits = { title: 80, description: 300, items: 24 } as const;
 
 export const visionTexts = {

@@ -1,0 +1,59 @@
+-- Written by `npm run codegen` from the typed statements of this room; never edited.
+
+-- blocks.page(20, true)
+select
+  "blocked"."blocked_at" as "blockedAt",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId"
+from
+  (
+    select
+      "high_id" as "other_id",
+      "blocked_by_low_at" as "blocked_at"
+    from
+      "connections"
+    where
+      "low_id" = $1::uuid
+      and "blocked_by_low_at" is not null
+    union all
+    select
+      "low_id" as "other_id",
+      "blocked_by_high_at" as "blocked_at"
+    from
+      "connections"
+    where
+      "high_id" = $1::uuid
+      and "blocked_by_high_at" is not null
+  ) as "blocked"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "u" on "u"."id" = "blocked"."other_id"
+where
+  (blocked.blocked_at, blocked.other_id) < ($2::timestamptz, $3::uuid)
+order by
+  "blocked"."blocked_at" desc,
+  "blocked"."other_id" desc
+limit
+  21;

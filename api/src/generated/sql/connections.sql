@@ -1,0 +1,770 @@
+-- Written by `npm run codegen` from the typed statements of this room; never edited.
+
+-- connections.connectedCounts
+select
+  "person"."id",
+  (
+    select
+      count(*)::int as "count"
+    from
+      (
+        select
+          "id",
+          "low_id",
+          "high_id",
+          "status",
+          "asked_by_id",
+          "request_id",
+          "asked_at",
+          "connected_at",
+          "locked_until",
+          "blocked_by_low_at",
+          "blocked_by_high_at",
+          "high_id" as "other_id"
+        from
+          "connections"
+        where
+          "status" in ('connected')
+          and "low_id" = "person"."id"
+        union all
+        select
+          "id",
+          "low_id",
+          "high_id",
+          "status",
+          "asked_by_id",
+          "request_id",
+          "asked_at",
+          "connected_at",
+          "locked_until",
+          "blocked_by_low_at",
+          "blocked_by_high_at",
+          "low_id" as "other_id"
+        from
+          "connections"
+        where
+          "status" in ('connected')
+          and "high_id" = "person"."id"
+      ) as "pair"
+      inner join (
+        select
+          "user_id",
+          "name_norm",
+          "name_keys",
+          "bio",
+          "interests",
+          "visibility",
+          "is_told",
+          "views",
+          "helpful",
+          "last_active_at"
+        from
+          "profiles"
+        where
+          "is_listed" = true
+      ) as "pr" on "pr"."user_id" = "pair"."other_id"
+  ) as "count"
+from
+  unnest($1::uuid[]) as person (id);
+
+-- connections.counts
+select
+  count(*) filter (
+    where
+      pair.status = 'connected'
+  )::int as "connected",
+  count(*) filter (
+    where
+      pair.status = 'pending'
+      and pair.asked_by_id <> $1::uuid
+  )::int as "received",
+  count(*) filter (
+    where
+      pair.status = 'pending'
+      and pair.asked_by_id = $1::uuid
+  )::int as "sent"
+from
+  (
+    select
+      "id",
+      "low_id",
+      "high_id",
+      "status",
+      "asked_by_id",
+      "request_id",
+      "asked_at",
+      "connected_at",
+      "locked_until",
+      "blocked_by_low_at",
+      "blocked_by_high_at",
+      "high_id" as "other_id"
+    from
+      "connections"
+    where
+      "status" in ('connected', 'pending')
+      and "low_id" = $1::uuid
+    union all
+    select
+      "id",
+      "low_id",
+      "high_id",
+      "status",
+      "asked_by_id",
+      "request_id",
+      "asked_at",
+      "connected_at",
+      "locked_until",
+      "blocked_by_low_at",
+      "blocked_by_high_at",
+      "low_id" as "other_id"
+    from
+      "connections"
+    where
+      "status" in ('connected', 'pending')
+      and "high_id" = $1::uuid
+  ) as "pair"
+  inner join (
+    select
+      "user_id",
+      "name_norm",
+      "name_keys",
+      "bio",
+      "interests",
+      "visibility",
+      "is_told",
+      "views",
+      "helpful",
+      "last_active_at"
+    from
+      "profiles"
+    where
+      "is_listed" = true
+  ) as "pr" on "pr"."user_id" = "pair"."other_id";
+
+-- connections.ofProfile(20)
+select
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId"
+from
+  (
+    select
+      "id",
+      "low_id",
+      "high_id",
+      "status",
+      "asked_by_id",
+      "request_id",
+      "asked_at",
+      "connected_at",
+      "locked_until",
+      "blocked_by_low_at",
+      "blocked_by_high_at",
+      "high_id" as "other_id"
+    from
+      "connections"
+    where
+      "status" in ('connected')
+      and "low_id" = $1::uuid
+    union all
+    select
+      "id",
+      "low_id",
+      "high_id",
+      "status",
+      "asked_by_id",
+      "request_id",
+      "asked_at",
+      "connected_at",
+      "locked_until",
+      "blocked_by_low_at",
+      "blocked_by_high_at",
+      "low_id" as "other_id"
+    from
+      "connections"
+    where
+      "status" in ('connected')
+      and "high_id" = $1::uuid
+  ) as "pair"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "u" on "u"."id" = "pair"."other_id"
+where
+  exists (
+    select
+    from
+      "profiles" as "whole"
+    where
+      "whole"."user_id" = "u"."id"
+      and "whole"."is_listed" = true
+      and (
+        "whole"."user_id" = $2::uuid
+        or $3::boolean
+        or (
+          (
+            "whole"."visibility" <> 'connections'
+            or exists (
+              select
+              from
+                "connections" as "pair"
+              where
+                pair.low_id = least("whole"."user_id", $2::uuid)
+                and pair.high_id = greatest("whole"."user_id", $2::uuid)
+                and "pair"."status" = 'connected'
+            )
+          )
+          and not exists (
+            select
+            from
+              "connections" as "pair"
+            where
+              pair.low_id = least("whole"."user_id", $2::uuid)
+              and pair.high_id = greatest("whole"."user_id", $2::uuid)
+              and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+          )
+        )
+      )
+  )
+order by
+  "pair"."connected_at" desc,
+  "pair"."id" desc
+limit
+  20;
+
+-- connections.page(20, false, false)
+select
+  "pair"."id",
+  "pair"."connected_at" as "at",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId"
+from
+  (
+    select
+      "id",
+      "low_id",
+      "high_id",
+      "status",
+      "asked_by_id",
+      "request_id",
+      "asked_at",
+      "connected_at",
+      "locked_until",
+      "blocked_by_low_at",
+      "blocked_by_high_at",
+      "high_id" as "other_id"
+    from
+      "connections"
+    where
+      "status" in ('connected')
+      and "low_id" = $1::uuid
+    union all
+    select
+      "id",
+      "low_id",
+      "high_id",
+      "status",
+      "asked_by_id",
+      "request_id",
+      "asked_at",
+      "connected_at",
+      "locked_until",
+      "blocked_by_low_at",
+      "blocked_by_high_at",
+      "low_id" as "other_id"
+    from
+      "connections"
+    where
+      "status" in ('connected')
+      and "high_id" = $1::uuid
+  ) as "pair"
+  inner join (
+    select
+      "user_id",
+      "name_norm",
+      "name_keys",
+      "bio",
+      "interests",
+      "visibility",
+      "is_told",
+      "views",
+      "helpful",
+      "last_active_at"
+    from
+      "profiles"
+    where
+      "is_listed" = true
+  ) as "pr" on "pr"."user_id" = "pair"."other_id"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "u" on "u"."id" = "pair"."other_id"
+order by
+  "pair"."connected_at" desc,
+  "pair"."id" desc
+limit
+  21;
+
+-- connections.page(20, true, true)
+select
+  "pair"."id",
+  "pair"."connected_at" as "at",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId"
+from
+  (
+    select
+      "id",
+      "low_id",
+      "high_id",
+      "status",
+      "asked_by_id",
+      "request_id",
+      "asked_at",
+      "connected_at",
+      "locked_until",
+      "blocked_by_low_at",
+      "blocked_by_high_at",
+      "high_id" as "other_id"
+    from
+      "connections"
+    where
+      "status" in ('connected')
+      and "low_id" = $1::uuid
+    union all
+    select
+      "id",
+      "low_id",
+      "high_id",
+      "status",
+      "asked_by_id",
+      "request_id",
+      "asked_at",
+      "connected_at",
+      "locked_until",
+      "blocked_by_low_at",
+      "blocked_by_high_at",
+      "low_id" as "other_id"
+    from
+      "connections"
+    where
+      "status" in ('connected')
+      and "high_id" = $1::uuid
+  ) as "pair"
+  inner join (
+    select
+      "user_id",
+      "name_norm",
+      "name_keys",
+      "bio",
+      "interests",
+      "visibility",
+      "is_told",
+      "views",
+      "helpful",
+      "last_active_at"
+    from
+      "profiles"
+    where
+      "is_listed" = true
+  ) as "pr" on "pr"."user_id" = "pair"."other_id"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "u" on "u"."id" = "pair"."other_id"
+where
+  pr.name_norm like search_anywhere ($2::text)
+  and (pair.connected_at, pair.id) < ($3::timestamptz, $4::uuid)
+order by
+  "pair"."connected_at" desc,
+  "pair"."id" desc
+limit
+  21;
+
+-- connections.requestFrom
+select
+  "pair"."id",
+  "pair"."request_id" as "requestId",
+  "pair"."asked_at" as "at",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId"
+from
+  (
+    select
+      "id",
+      "low_id",
+      "high_id",
+      "status",
+      "asked_by_id",
+      "request_id",
+      "asked_at",
+      "connected_at",
+      "locked_until",
+      "blocked_by_low_at",
+      "blocked_by_high_at"
+    from
+      "connections"
+  ) as "pair"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "u" on "u"."id" = "pair"."asked_by_id"
+where
+  pair.low_id = least($1::uuid, $2::uuid)
+  and pair.high_id = greatest($1::uuid, $2::uuid)
+  and "pair"."status" = 'pending'
+  and "pair"."asked_by_id" = $2::uuid
+  and "u"."is_banned" = false;
+
+-- connections.requestsPage(received, 20, false)
+select
+  "pair"."id",
+  "pair"."request_id" as "requestId",
+  "pair"."asked_at" as "at",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId"
+from
+  (
+    select
+      "id",
+      "low_id",
+      "high_id",
+      "status",
+      "asked_by_id",
+      "request_id",
+      "asked_at",
+      "connected_at",
+      "locked_until",
+      "blocked_by_low_at",
+      "blocked_by_high_at",
+      "high_id" as "other_id"
+    from
+      "connections"
+    where
+      "status" in ('pending')
+      and "low_id" = $1::uuid
+    union all
+    select
+      "id",
+      "low_id",
+      "high_id",
+      "status",
+      "asked_by_id",
+      "request_id",
+      "asked_at",
+      "connected_at",
+      "locked_until",
+      "blocked_by_low_at",
+      "blocked_by_high_at",
+      "low_id" as "other_id"
+    from
+      "connections"
+    where
+      "status" in ('pending')
+      and "high_id" = $1::uuid
+  ) as "pair"
+  inner join (
+    select
+      "user_id",
+      "name_norm",
+      "name_keys",
+      "bio",
+      "interests",
+      "visibility",
+      "is_told",
+      "views",
+      "helpful",
+      "last_active_at"
+    from
+      "profiles"
+    where
+      "is_listed" = true
+  ) as "pr" on "pr"."user_id" = "pair"."other_id"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "u" on "u"."id" = "pair"."other_id"
+where
+  "pair"."asked_by_id" <> $1::uuid
+order by
+  "pair"."asked_at" desc,
+  "pair"."id" desc
+limit
+  21;
+
+-- connections.requestsPage(sent, 20, true)
+select
+  "pair"."id",
+  "pair"."request_id" as "requestId",
+  "pair"."asked_at" as "at",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId"
+from
+  (
+    select
+      "id",
+      "low_id",
+      "high_id",
+      "status",
+      "asked_by_id",
+      "request_id",
+      "asked_at",
+      "connected_at",
+      "locked_until",
+      "blocked_by_low_at",
+      "blocked_by_high_at",
+      "high_id" as "other_id"
+    from
+      "connections"
+    where
+      "status" in ('pending')
+      and "low_id" = $1::uuid
+    union all
+    select
+      "id",
+      "low_id",
+      "high_id",
+      "status",
+      "asked_by_id",
+      "request_id",
+      "asked_at",
+      "connected_at",
+      "locked_until",
+      "blocked_by_low_at",
+      "blocked_by_high_at",
+      "low_id" as "other_id"
+    from
+      "connections"
+    where
+      "status" in ('pending')
+      and "high_id" = $1::uuid
+  ) as "pair"
+  inner join (
+    select
+      "user_id",
+      "name_norm",
+      "name_keys",
+      "bio",
+      "interests",
+      "visibility",
+      "is_told",
+      "views",
+      "helpful",
+      "last_active_at"
+    from
+      "profiles"
+    where
+      "is_listed" = true
+  ) as "pr" on "pr"."user_id" = "pair"."other_id"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "u" on "u"."id" = "pair"."other_id"
+where
+  "pair"."asked_by_id" = $1::uuid
+  and (pair.asked_at, pair.id) < ($2::timestamptz, $3::uuid)
+order by
+  "pair"."asked_at" desc,
+  "pair"."id" desc
+limit
+  21;
+
+-- connections.state
+select
+  $1::uuid as "otherId",
+  "pair"."status",
+  "pair"."request_id" as "requestId",
+  coalesce(pair.asked_by_id = $2::uuid, false) as "isOwn",
+  "pair"."locked_until" as "lockedUntil",
+  coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null as "isBlocked"
+from
+  (
+    select
+      "user_id",
+      "name_norm",
+      "name_keys",
+      "bio",
+      "interests",
+      "visibility",
+      "is_told",
+      "views",
+      "helpful",
+      "last_active_at"
+    from
+      "profiles"
+    where
+      "is_listed" = true
+  ) as "pr"
+  left join (
+    select
+      "id",
+      "low_id",
+      "high_id",
+      "status",
+      "asked_by_id",
+      "request_id",
+      "asked_at",
+      "connected_at",
+      "locked_until",
+      "blocked_by_low_at",
+      "blocked_by_high_at"
+    from
+      "connections"
+  ) as "pair" on pair.low_id = least($2::uuid, $1::uuid)
+  and pair.high_id = greatest($2::uuid, $1::uuid)
+where
+  "pr"."user_id" = $1::uuid
+  and not coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null;
+
+-- connections.states
+select
+  "other"."id" as "otherId",
+  "pair"."status",
+  "pair"."request_id" as "requestId",
+  coalesce(pair.asked_by_id = $1::uuid, false) as "isOwn",
+  "pair"."locked_until" as "lockedUntil",
+  coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null as "isBlocked"
+from
+  unnest($2::uuid[]) as other (id)
+  left join (
+    select
+      "id",
+      "low_id",
+      "high_id",
+      "status",
+      "asked_by_id",
+      "request_id",
+      "asked_at",
+      "connected_at",
+      "locked_until",
+      "blocked_by_low_at",
+      "blocked_by_high_at"
+    from
+      "connections"
+  ) as "pair" on pair.low_id = least($1::uuid, "other"."id")
+  and pair.high_id = greatest($1::uuid, "other"."id");

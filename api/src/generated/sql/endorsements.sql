@@ -1,0 +1,212 @@
+-- Written by `npm run codegen` from the typed statements of this room; never edited.
+
+-- endorsements.byId
+select
+  "e"."id",
+  "e"."mentee_id" as "menteeId",
+  "e"."message",
+  "e"."visibility",
+  "e"."created_at" as "createdAt",
+  "e"."accepted_at" is null as "isPending",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId"
+from
+  "endorsements" as "e"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "u" on "u"."id" = "e"."alumni_id"
+where
+  "u"."is_banned" = false
+  and "e"."id" = $1::uuid;
+
+-- endorsements.endorsedPerson
+select
+  "u"."role",
+  exists (
+    select
+    from
+      "profiles" as "whole"
+    where
+      "whole"."user_id" = "u"."id"
+      and "whole"."is_listed" = true
+      and (
+        "whole"."user_id" = $1::uuid
+        or $2::boolean
+        or (
+          (
+            "whole"."visibility" <> 'connections'
+            or exists (
+              select
+              from
+                "connections" as "pair"
+              where
+                pair.low_id = least("whole"."user_id", $1::uuid)
+                and pair.high_id = greatest("whole"."user_id", $1::uuid)
+                and "pair"."status" = 'connected'
+            )
+          )
+          and not exists (
+            select
+            from
+              "connections" as "pair"
+            where
+              pair.low_id = least("whole"."user_id", $1::uuid)
+              and pair.high_id = greatest("whole"."user_id", $1::uuid)
+              and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+          )
+        )
+      )
+  ) as "isWhole"
+from
+  (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "u"
+where
+  "u"."id" = $3::uuid
+  and exists (
+    select
+    from
+      "profiles" as "listed"
+    where
+      "listed"."user_id" = "u"."id"
+      and "listed"."is_listed" = true
+  )
+  and not exists (
+    select
+    from
+      "connections" as "pair"
+    where
+      pair.low_id = least("u"."id", $1::uuid)
+      and pair.high_id = greatest("u"."id", $1::uuid)
+      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+  );
+
+-- endorsements.onReadableWall
+select
+  "e"."id"
+from
+  "endorsements" as "e"
+where
+  "e"."id" = $1::uuid
+  and exists (
+    select
+    from
+      "profiles" as "whole"
+    where
+      "whole"."user_id" = "e"."mentee_id"
+      and "whole"."is_listed" = true
+      and (
+        "whole"."user_id" = $2::uuid
+        or $3::boolean
+        or (
+          (
+            "whole"."visibility" <> 'connections'
+            or exists (
+              select
+              from
+                "connections" as "pair"
+              where
+                pair.low_id = least("whole"."user_id", $2::uuid)
+                and pair.high_id = greatest("whole"."user_id", $2::uuid)
+                and "pair"."status" = 'connected'
+            )
+          )
+          and not exists (
+            select
+            from
+              "connections" as "pair"
+            where
+              pair.low_id = least("whole"."user_id", $2::uuid)
+              and pair.high_id = greatest("whole"."user_id", $2::uuid)
+              and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+          )
+        )
+      )
+  );
+
+-- endorsements.page(accepted, others, 20, true)
+select
+  "e"."id",
+  "e"."mentee_id" as "menteeId",
+  "e"."message",
+  "e"."visibility",
+  "e"."created_at" as "createdAt",
+  "e"."accepted_at" is null as "isPending",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId"
+from
+  "endorsements" as "e"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "u" on "u"."id" = "e"."alumni_id"
+where
+  "u"."is_banned" = false
+  and "e"."mentee_id" = $1::uuid
+  and "e"."accepted_at" is not null
+  and (
+    "e"."alumni_id" = $2::uuid
+    or "e"."visibility" = 'everyone'
+  )
+  and "e"."id" < $3::uuid
+order by
+  "e"."id" desc
+limit
+  21;

@@ -1,0 +1,12 @@
+-- Written by `npm run codegen` from the typed statements of this room; never edited.
+
+-- files.byId
+select
+  "f"."content_type" as "contentType",
+  "f"."name",
+  coalesce((f.variants ->> $1::text)::int, f.size) as "size",
+  f.variants ? $1::text as "hasVariant"
+from
+  "files" as "f"
+where
+  "f"."id" = $2::uuid;

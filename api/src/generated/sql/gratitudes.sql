@@ -1,0 +1,366 @@
+-- Written by `npm run codegen` from the typed statements of this room; never edited.
+
+-- gratitudes.byId
+select
+  "g"."id",
+  "g"."profile_id" as "profileId",
+  "g"."text",
+  "g"."upvotes",
+  "g"."created_at" as "createdAt",
+  g.hidden_at is not null as "isHidden",
+  exists (
+    select
+    from
+      "gratitude_upvotes" as "v"
+    where
+      "v"."gratitude_id" = g.id
+      and "v"."user_id" = $1::uuid
+  ) as "hasUpvoted",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId"
+from
+  "gratitudes" as "g"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "u" on "u"."id" = "g"."user_id"
+where
+  "u"."is_banned" = false
+  and "g"."id" = $2::uuid;
+
+-- gratitudes.count
+select
+  count(*)::int as "count"
+from
+  "gratitudes" as "g"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "u" on "u"."id" = "g"."user_id"
+where
+  "u"."is_banned" = false
+  and "g"."profile_id" = $1::uuid
+  and "g"."hidden_at" is null;
+
+-- gratitudes.forWatchers
+select
+  "g"."id",
+  "g"."profile_id" as "profileId",
+  "g"."text",
+  "g"."upvotes",
+  "g"."created_at" as "createdAt",
+  g.hidden_at is not null as "isHidden",
+  exists (
+    select
+    from
+      "gratitude_upvotes" as "v"
+    where
+      "v"."gratitude_id" = g.id
+      and "v"."user_id" = null
+  ) as "hasUpvoted",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId",
+  (
+    select
+      count(*)::int as "count"
+    from
+      "gratitudes" as "g"
+      inner join (
+        select
+          "id",
+          "full_name",
+          "role",
+          "roles",
+          "is_verified",
+          "is_banned",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id"
+        from
+          "users"
+      ) as "u" on "u"."id" = "g"."user_id"
+    where
+      "u"."is_banned" = false
+      and "g"."profile_id" = "g"."profile_id"
+      and "g"."hidden_at" is null
+  ) as "count"
+from
+  "gratitudes" as "g"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "u" on "u"."id" = "g"."user_id"
+where
+  "u"."is_banned" = false
+  and "g"."id" = $1::uuid
+  and "g"."hidden_at" is null
+  and exists (
+    select
+    from
+      "profiles" as "listed"
+    where
+      "listed"."user_id" = "g"."profile_id"
+      and "listed"."is_listed" = true
+  );
+
+-- gratitudes.page(20, false, true)
+select
+  "g"."id",
+  "g"."profile_id" as "profileId",
+  "g"."text",
+  "g"."upvotes",
+  "g"."created_at" as "createdAt",
+  g.hidden_at is not null as "isHidden",
+  exists (
+    select
+    from
+      "gratitude_upvotes" as "v"
+    where
+      "v"."gratitude_id" = g.id
+      and "v"."user_id" = $1::uuid
+  ) as "hasUpvoted",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId"
+from
+  "gratitudes" as "g"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "u" on "u"."id" = "g"."user_id"
+where
+  "u"."is_banned" = false
+  and "g"."profile_id" = $2::uuid
+  and "g"."hidden_at" is null
+  and "g"."id" < $3::uuid
+order by
+  "g"."id" desc
+limit
+  21;
+
+-- gratitudes.readable
+select
+  "g"."id",
+  exists (
+    select
+    from
+      "profiles" as "listed"
+    where
+      "listed"."user_id" = "g"."profile_id"
+      and "listed"."is_listed" = true
+  ) as "isListed"
+from
+  "gratitudes" as "g"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "u" on "u"."id" = "g"."user_id"
+where
+  "g"."id" = $1::uuid
+  and "u"."is_banned" = false
+  and (
+    "g"."user_id" = $2::uuid
+    or "g"."profile_id" = $2::uuid
+    or exists (
+      select
+      from
+        "profiles" as "whole"
+      where
+        "whole"."user_id" = "g"."profile_id"
+        and "whole"."is_listed" = true
+        and (
+          "whole"."user_id" = $2::uuid
+          or $3::boolean
+          or (
+            (
+              "whole"."visibility" <> 'connections'
+              or exists (
+                select
+                from
+                  "connections" as "pair"
+                where
+                  pair.low_id = least("whole"."user_id", $2::uuid)
+                  and pair.high_id = greatest("whole"."user_id", $2::uuid)
+                  and "pair"."status" = 'connected'
+              )
+            )
+            and not exists (
+              select
+              from
+                "connections" as "pair"
+              where
+                pair.low_id = least("whole"."user_id", $2::uuid)
+                and pair.high_id = greatest("whole"."user_id", $2::uuid)
+                and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+            )
+          )
+        )
+    )
+  );
+
+-- gratitudes.thankedPerson
+select
+  "u"."roles",
+  exists (
+    select
+    from
+      "profiles" as "whole"
+    where
+      "whole"."user_id" = "u"."id"
+      and "whole"."is_listed" = true
+      and (
+        "whole"."user_id" = $1::uuid
+        or $2::boolean
+        or (
+          (
+            "whole"."visibility" <> 'connections'
+            or exists (
+              select
+              from
+                "connections" as "pair"
+              where
+                pair.low_id = least("whole"."user_id", $1::uuid)
+                and pair.high_id = greatest("whole"."user_id", $1::uuid)
+                and "pair"."status" = 'connected'
+            )
+          )
+          and not exists (
+            select
+            from
+              "connections" as "pair"
+            where
+              pair.low_id = least("whole"."user_id", $1::uuid)
+              and pair.high_id = greatest("whole"."user_id", $1::uuid)
+              and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+          )
+        )
+      )
+  ) as "isWhole"
+from
+  (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "u"
+where
+  "u"."id" = $3::uuid
+  and exists (
+    select
+    from
+      "profiles" as "listed"
+    where
+      "listed"."user_id" = "u"."id"
+      and "listed"."is_listed" = true
+  )
+  and not exists (
+    select
+    from
+      "connections" as "pair"
+    where
+      pair.low_id = least("u"."id", $1::uuid)
+      and pair.high_id = greatest("u"."id", $1::uuid)
+      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+  );

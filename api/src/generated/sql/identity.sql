@@ -1,0 +1,156 @@
+-- Written by `npm run codegen` from the typed statements of this room; never edited.
+
+-- identity.accountByEmail
+select
+  "id",
+  "password_hash" as "passwordHash",
+  "is_banned" as "isBanned",
+  "is_profile_complete" as "isProfileComplete"
+from
+  "users"
+where
+  "email" = $1::citext;
+
+-- identity.addressOf
+select
+  "email"
+from
+  "users"
+where
+  "id" = $1::uuid;
+
+-- identity.addressee
+select
+  "email",
+  "full_name" as "fullName"
+from
+  "users"
+where
+  "id" = $1::uuid
+  and "is_banned" = false;
+
+-- identity.codeToMail
+select
+  "c"."purpose",
+  "c"."subject",
+  "c"."address",
+  exists (
+    select
+    from
+      "users" as "u"
+    where
+      "u"."email" = "c"."address"
+  ) as "hasAccount"
+from
+  "codes" as "c"
+where
+  "c"."id" = $1::uuid
+  and "c"."spent_at" is null;
+
+-- identity.lockAccount
+select
+  "id"
+from
+  "users"
+where
+  "id" = $1::uuid
+for no key update;
+
+-- identity.me
+select
+  "u"."id",
+  "u"."full_name" as "fullName",
+  "u"."role",
+  "u"."is_verified" as "isVerified",
+  "u"."degree_type" as "degreeType",
+  "u"."stream",
+  "u"."specialisation",
+  "u"."year_of_graduation" as "yearOfGraduation",
+  "u"."college",
+  "u"."picture_id" as "pictureId",
+  "u"."email",
+  "u"."roles",
+  "u"."is_admin" as "isAdmin",
+  "u"."is_super_admin" as "isSuperAdmin",
+  "u"."is_profile_complete" as "isProfileComplete",
+  "request"."file_id" as "verificationFileKey",
+  coalesce(request.status = 'pending', false) as "verificationPending"
+from
+  "users" as "u"
+  left join lateral (
+    select
+      "r"."file_id",
+      "r"."status"
+    from
+      "verification_requests" as "r"
+    where
+      "r"."user_id" = "u"."id"
+      and "r"."status" <> 'rejected'
+    order by
+      "r"."id" desc
+    limit
+      1
+  ) as "request" on true
+where
+  "u"."id" = $1::uuid;
+
+-- identity.pendingVerification
+select
+  "id"
+from
+  "verification_requests"
+where
+  "user_id" = $1::uuid
+  and "status" = 'pending';
+
+-- identity.session
+select
+  "u"."id",
+  "s"."id" as "sessionId",
+  "u"."role",
+  "u"."is_verified" as "isVerified",
+  "u"."is_admin" as "isAdmin",
+  "u"."is_super_admin" as "isSuperAdmin",
+  "u"."is_profile_complete" as "isProfileComplete",
+  "u"."college"
+from
+  "sessions" as "s"
+  inner join "users" as "u" on "u"."id" = "s"."user_id"
+where
+  "s"."id" = any ($1::uuid[])
+  and "s"."ended_at" is null
+  and "s"."expires_at" > $2::timestamptz
+  and "u"."is_banned" = false;
+
+-- identity.usersById
+select
+  "u"."id",
+  "u"."full_name" as "fullName",
+  "u"."role",
+  "u"."is_verified" as "isVerified",
+  "u"."degree_type" as "degreeType",
+  "u"."stream",
+  "u"."specialisation",
+  "u"."year_of_graduation" as "yearOfGraduation",
+  "u"."college",
+  "u"."picture_id" as "pictureId"
+from
+  (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "u"
+where
+  "u"."id" = any ($1::uuid[]);

@@ -1,0 +1,44 @@
+-- Written by `npm run codegen` from the typed statements of this room; never edited.
+
+-- outbox.failedEvents
+select
+  "id",
+  "kind"
+from
+  "domain_events"
+where
+  "tries" > 0
+order by
+  "id"
+limit
+  100
+for update
+  skip locked;
+
+-- outbox.newEvents
+select
+  "id",
+  "kind"
+from
+  "domain_events"
+where
+  "tries" = 0
+order by
+  "id"
+limit
+  500
+for update
+  skip locked;
+
+-- outbox.oneEvent
+select
+  "id",
+  "kind"
+from
+  "domain_events"
+where
+  "id" = $1::int8
+order by
+  "id"
+for update
+  skip locked;

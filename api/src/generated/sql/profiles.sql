@@ -1,0 +1,376 @@
+-- Written by `npm run codegen` from the typed statements of this room; never edited.
+
+-- profiles.accessFacts
+select
+  "viewer"."id" as "viewerId",
+  "pr"."user_id" as "id",
+  "pr"."visibility",
+  "pr"."is_listed" as "isListed",
+  coalesce(pair.status = 'connected', false) as "isConnected",
+  coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null as "isBlocked"
+from
+  "profiles" as "pr"
+  inner join unnest($1::uuid[]) as viewer (id) on true
+  left join (
+    select
+      "id",
+      "low_id",
+      "high_id",
+      "status",
+      "asked_by_id",
+      "request_id",
+      "asked_at",
+      "connected_at",
+      "locked_until",
+      "blocked_by_low_at",
+      "blocked_by_high_at"
+    from
+      "connections"
+  ) as "pair" on pair.low_id = least($2::uuid, "viewer"."id")
+  and pair.high_id = greatest($2::uuid, "viewer"."id")
+where
+  "pr"."user_id" = $2::uuid;
+
+-- profiles.byId
+select
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId",
+  "pr"."user_id" as "id",
+  "pr"."bio",
+  "pr"."location",
+  "pr"."interests",
+  "pr"."alumni_topics" as "alumniTopics",
+  "pr"."visibility",
+  "pr"."is_listed" as "isListed",
+  "pr"."contact",
+  "pr"."views",
+  "pr"."banner_id" as "ownBannerId",
+  (
+    select
+      "file_id"
+    from
+      "default_banners"
+    order by
+      "id" desc
+    limit
+      1
+  ) as "defaultBannerId",
+  (
+    select
+      "account"."email"
+    from
+      "users" as "account"
+    where
+      "account"."id" = "pr"."user_id"
+  ) as "email",
+  (
+    select
+      count(*)::int as "count"
+    from
+      "posts" as "published"
+    where
+      "published"."user_id" = "pr"."user_id"
+  ) as "postsCount",
+  exists (
+    select
+    from
+      "bookmarks" as "b"
+    where
+      "b"."profile_id" = "pr"."user_id"
+      and "b"."user_id" = $1::uuid
+  ) as "hasBookmarked",
+  coalesce(pair.status = 'connected', false) as "isConnected",
+  coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null as "isBlocked",
+  case
+    when pair.low_id = $1::uuid then pair.blocked_by_low_at
+    else pair.blocked_by_high_at
+  end is not null as "isBlockedByViewer"
+from
+  "profiles" as "pr"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "u" on "u"."id" = "pr"."user_id"
+  left join (
+    select
+      "id",
+      "low_id",
+      "high_id",
+      "status",
+      "asked_by_id",
+      "request_id",
+      "asked_at",
+      "connected_at",
+      "locked_until",
+      "blocked_by_low_at",
+      "blocked_by_high_at"
+    from
+      "connections"
+  ) as "pair" on pair.low_id = least($2::uuid, $1::uuid)
+  and pair.high_id = greatest($2::uuid, $1::uuid)
+where
+  "pr"."user_id" = $2::uuid;
+
+-- profiles.countView
+with
+  "target" as (
+    select
+      "user_id"
+    from
+      "profiles"
+    where
+      "user_id" = $1::uuid
+      and (
+        "is_listed" = true
+        or "user_id" = $2::uuid
+      )
+      and not exists (
+        select
+        from
+          "connections" as "pair"
+        where
+          pair.low_id = least("user_id", $2::uuid)
+          and pair.high_id = greatest("user_id", $2::uuid)
+          and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+      )
+  ),
+  "marked" as (
+    insert into
+      "profile_views" ("profile_id", "user_id")
+    select
+      "user_id",
+      $2::uuid as "viewer_id"
+    from
+      "target"
+    where
+      "user_id" <> $2::uuid
+    on conflict do nothing
+    returning
+      "profile_id"
+  ),
+  "changed" as (
+    update "profiles"
+    set
+      "views" = "profiles"."views" + 1
+    from
+      "marked"
+    where
+      "profiles"."user_id" = "marked"."profile_id"
+    returning
+      "profiles"."user_id" as "id",
+      "profiles"."views" as "views"
+  )
+select
+  "id",
+  "views",
+  true as "isNew"
+from
+  "changed"
+union all
+select
+  "pr"."user_id" as "id",
+  "pr"."views",
+  false as "isNew"
+from
+  "target"
+  inner join "profiles" as "pr" on "pr"."user_id" = "target"."user_id"
+where
+  not exists (
+    select
+    from
+      "changed"
+  );
+
+-- profiles.defaultBanner
+select
+  "id",
+  "file_id" as "fileId",
+  "created_at" as "createdAt"
+from
+  "default_banners"
+order by
+  "id" desc
+limit
+  1;
+
+-- profiles.listedPerson
+select
+  "u"."id"
+from
+  (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "u"
+where
+  "u"."id" = $1::uuid
+  and exists (
+    select
+    from
+      "profiles" as "listed"
+    where
+      "listed"."user_id" = "u"."id"
+      and "listed"."is_listed" = true
+  );
+
+-- profiles.lockedListedPerson
+select
+  "u"."id"
+from
+  (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "u"
+where
+  "u"."id" = $1::uuid
+  and exists (
+    select
+    from
+      "profiles" as "listed"
+    where
+      "listed"."user_id" = "u"."id"
+      and "listed"."is_listed" = true
+  )
+for key share of
+  "u";
+
+-- profiles.picture
+select
+  "u"."picture_id" as "pictureId"
+from
+  (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "u"
+where
+  "u"."id" = $1::uuid;
+
+-- profiles.unnamedPictures
+select
+  "f"."id"
+from
+  (
+    select
+      "id",
+      "owner_id",
+      "purpose",
+      "content_type",
+      "size",
+      "name",
+      "variants",
+      "created_at"
+    from
+      "files"
+  ) as "f"
+where
+  "f"."purpose" in ('picture', 'banner', 'vision')
+  and "f"."created_at" < $1::timestamptz
+  and not (
+    exists (
+      select
+      from
+        (
+          select
+            "id",
+            "full_name",
+            "role",
+            "roles",
+            "is_verified",
+            "is_banned",
+            "degree_type",
+            "stream",
+            "specialisation",
+            "year_of_graduation",
+            "college",
+            "picture_id"
+          from
+            "users"
+        ) as "u"
+      where
+        "u"."picture_id" = "f"."id"
+    )
+    or exists (
+      select
+      from
+        "profiles" as "pr"
+      where
+        "pr"."banner_id" = "f"."id"
+    )
+    or exists (
+      select
+      from
+        "default_banners" as "b"
+      where
+        "b"."file_id" = "f"."id"
+    )
+    or exists (
+      select
+      from
+        "vision_items" as "item"
+      where
+        "item"."picture_id" = "f"."id"
+    )
+  )
+limit
+  500
+for update of
+  "f" skip locked;

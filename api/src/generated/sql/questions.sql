@@ -1,0 +1,1030 @@
+-- Written by `npm run codegen` from the typed statements of this room; never edited.
+
+-- questions.answer
+with
+  "target" as materialized (
+    select
+      "q"."id"
+    from
+      "questions" as "q"
+      inner join (
+        select
+          "id",
+          "user_id",
+          "company_name",
+          "company_norm",
+          "role",
+          "role_norm",
+          "location_norm",
+          "tags_norm",
+          "logo",
+          "post_type",
+          "experience_type",
+          "interview_year",
+          "one_liner",
+          "offer_status",
+          "package",
+          "level",
+          "campus_type",
+          "hashtags",
+          "created_at",
+          "edited_at",
+          "last_active_at",
+          "useful",
+          "views",
+          "shares",
+          "comments_count"
+        from
+          "posts"
+      ) as "p" on "p"."id" = "q"."post_id"
+      inner join (
+        select
+          "id",
+          "full_name",
+          "role",
+          "roles",
+          "is_verified",
+          "is_banned",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id"
+        from
+          "users"
+      ) as "author" on "author"."id" = "p"."user_id"
+    where
+      "author"."is_banned" = false
+      and "q"."id" = $1::uuid
+    for key share of
+      "p"
+  ),
+  "a" as (
+    insert into
+      "answers" ("question_id", "id", "user_id", "content", "key", "created_at")
+    select
+      "target"."id" as "question_id",
+      $2::uuid as "id",
+      $3::uuid as "user_id",
+      $4::text as "content",
+      $5::text as "key",
+      $6::timestamptz as "created_at"
+    from
+      "target"
+    on conflict ("user_id", "key") do nothing
+    returning
+      *
+  ),
+  "question" as (
+    update "questions"
+    set
+      "answers_count" = "questions"."answers_count" + 1
+    from
+      "a"
+    where
+      "questions"."id" = "a"."question_id"
+    returning
+      "questions"."post_id",
+      "a"."user_id",
+      "a"."created_at" as "at"
+  ),
+  "post" as (
+    update "posts"
+    set
+      "last_active_at" = greatest("posts"."last_active_at", "comment"."at")
+    from
+      (
+        select
+          "post_id",
+          "user_id",
+          "at"
+        from
+          "question"
+      ) as "comment"
+    where
+      "posts"."id" = "comment"."post_id"
+    returning
+      "posts"."id" as "post_id",
+      "comment"."user_id",
+      "comment"."at"
+  ),
+  "author" as (
+    update "profiles"
+    set
+      "last_active_at" = greatest(profiles.last_active_at, active.at)
+    from
+      (
+        select
+          "user_id",
+          "at"
+        from
+          "post"
+      ) as "active"
+    where
+      "profiles"."user_id" = "active"."user_id"
+  ),
+  "noted" as (
+    insert into
+      "domain_events" ("kind", "subject_id", "actor_id", "created_at")
+    select
+      'questionAnswered' as "kind",
+      "id" as "subject_id",
+      "user_id" as "actor_id",
+      "created_at" as "created_at"
+    from
+      "a"
+  )
+select
+  "a"."id",
+  "a"."question_id" as "questionId",
+  "a"."content",
+  "a"."created_at" as "createdAt",
+  "a"."edited_at" as "editedAt",
+  "a"."upvotes",
+  "a"."downvotes",
+  null::int2 as "vote",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId",
+  "question"."post_id" as "postId"
+from
+  "a"
+  inner join "question" on true
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "u" on "u"."id" = "a"."user_id";
+
+-- questions.answerById
+select
+  "q"."answers_count" as "answersCount",
+  "a"."id",
+  "a"."question_id" as "questionId",
+  "a"."content",
+  "a"."created_at" as "createdAt",
+  "a"."edited_at" as "editedAt",
+  "a"."upvotes",
+  "a"."downvotes",
+  (
+    select
+      "v"."sign"
+    from
+      "answer_votes" as "v"
+    where
+      "v"."answer_id" = a.id
+      and "v"."user_id" = $1::uuid
+  ) as "vote",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId"
+from
+  "answers" as "a"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "u" on "u"."id" = "a"."user_id"
+  inner join "questions" as "q" on "q"."id" = "a"."question_id"
+where
+  "a"."id" = $2::uuid;
+
+-- questions.answerByKey
+select
+  "a"."id",
+  "a"."question_id" as "questionId",
+  "a"."content",
+  "a"."created_at" as "createdAt",
+  "a"."edited_at" as "editedAt",
+  "a"."upvotes",
+  "a"."downvotes",
+  (
+    select
+      "v"."sign"
+    from
+      "answer_votes" as "v"
+    where
+      "v"."answer_id" = a.id
+      and "v"."user_id" = $1::uuid
+  ) as "vote",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId"
+from
+  "answers" as "a"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "u" on "u"."id" = "a"."user_id"
+where
+  "a"."user_id" = $1::uuid
+  and "a"."key" = $2::text;
+
+-- questions.answers(3)
+select
+  asked.n::int as "n",
+  "a"."id",
+  "a"."question_id" as "questionId",
+  "a"."content",
+  "a"."created_at" as "createdAt",
+  "a"."edited_at" as "editedAt",
+  "a"."upvotes",
+  "a"."downvotes",
+  (
+    select
+      "v"."sign"
+    from
+      "answer_votes" as "v"
+    where
+      "v"."answer_id" = a.id
+      and "v"."user_id" = $1::uuid
+  ) as "vote",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId"
+from
+  unnest($2::uuid[], $3::uuid[]) with ordinality as asked (id, after, n)
+  inner join lateral (
+    select
+      *
+    from
+      "answers"
+    where
+      "question_id" = "asked"."id"
+      and "answers"."id" > "asked"."after"
+    order by
+      "answers"."id"
+    limit
+      4
+  ) as "a" on true
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "u" on "u"."id" = "a"."user_id"
+order by
+  "a"."id";
+
+-- questions.ask
+with
+  "q" as (
+    insert into
+      "questions" ("post_id", "id", "user_id", "content", "key", "created_at")
+    select
+      "p"."id" as "post_id",
+      $1::uuid as "id",
+      $2::uuid as "user_id",
+      $3::text as "content",
+      $4::text as "key",
+      $5::timestamptz as "created_at"
+    from
+      (
+        select
+          "id",
+          "user_id",
+          "company_name",
+          "company_norm",
+          "role",
+          "role_norm",
+          "location_norm",
+          "tags_norm",
+          "logo",
+          "post_type",
+          "experience_type",
+          "interview_year",
+          "one_liner",
+          "offer_status",
+          "package",
+          "level",
+          "campus_type",
+          "hashtags",
+          "created_at",
+          "edited_at",
+          "last_active_at",
+          "useful",
+          "views",
+          "shares",
+          "comments_count"
+        from
+          "posts"
+      ) as "p"
+      inner join (
+        select
+          "id",
+          "full_name",
+          "role",
+          "roles",
+          "is_verified",
+          "is_banned",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id"
+        from
+          "users"
+      ) as "author" on "author"."id" = "p"."user_id"
+    where
+      "p"."id" = $6::uuid
+      and "author"."is_banned" = false
+    on conflict ("user_id", "key") do nothing
+    returning
+      *
+  ),
+  "post" as (
+    update "posts"
+    set
+      "last_active_at" = greatest("posts"."last_active_at", "comment"."at"),
+      "comments_count" = "posts"."comments_count" + 1
+    from
+      (
+        select
+          "post_id",
+          "user_id",
+          "created_at" as "at"
+        from
+          "q"
+      ) as "comment"
+    where
+      "posts"."id" = "comment"."post_id"
+    returning
+      "posts"."id" as "post_id",
+      "comment"."user_id",
+      "comment"."at"
+  ),
+  "asker" as (
+    update "profiles"
+    set
+      "last_active_at" = greatest(profiles.last_active_at, active.at)
+    from
+      (
+        select
+          "user_id",
+          "at"
+        from
+          "post"
+      ) as "active"
+    where
+      "profiles"."user_id" = "active"."user_id"
+  ),
+  "noted" as (
+    insert into
+      "domain_events" ("kind", "subject_id", "actor_id", "created_at")
+    select
+      'questionAsked' as "kind",
+      "id" as "subject_id",
+      "user_id" as "actor_id",
+      "created_at" as "created_at"
+    from
+      "q"
+  )
+select
+  "q"."id",
+  "q"."post_id" as "postId",
+  "q"."content",
+  "q"."created_at" as "createdAt",
+  "q"."edited_at" as "editedAt",
+  "q"."upvotes",
+  "q"."downvotes",
+  "q"."answers_count" as "answersCount",
+  null::int2 as "vote",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId"
+from
+  "q"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "u" on "u"."id" = "q"."user_id";
+
+-- questions.byId
+select
+  "q"."id",
+  "q"."post_id" as "postId",
+  "q"."content",
+  "q"."created_at" as "createdAt",
+  "q"."edited_at" as "editedAt",
+  "q"."upvotes",
+  "q"."downvotes",
+  "q"."answers_count" as "answersCount",
+  (
+    select
+      "v"."sign"
+    from
+      "question_votes" as "v"
+    where
+      "v"."question_id" = q.id
+      and "v"."user_id" = $1::uuid
+  ) as "vote",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId"
+from
+  "questions" as "q"
+  inner join (
+    select
+      "id",
+      "user_id",
+      "company_name",
+      "company_norm",
+      "role",
+      "role_norm",
+      "location_norm",
+      "tags_norm",
+      "logo",
+      "post_type",
+      "experience_type",
+      "interview_year",
+      "one_liner",
+      "offer_status",
+      "package",
+      "level",
+      "campus_type",
+      "hashtags",
+      "created_at",
+      "edited_at",
+      "last_active_at",
+      "useful",
+      "views",
+      "shares",
+      "comments_count"
+    from
+      "posts"
+  ) as "p" on "p"."id" = "q"."post_id"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "author" on "author"."id" = "p"."user_id"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "u" on "u"."id" = "q"."user_id"
+where
+  "author"."is_banned" = false
+  and "q"."id" = $2::uuid;
+
+-- questions.byKey
+select
+  "q"."id",
+  "q"."post_id" as "postId",
+  "q"."content",
+  "q"."created_at" as "createdAt",
+  "q"."edited_at" as "editedAt",
+  "q"."upvotes",
+  "q"."downvotes",
+  "q"."answers_count" as "answersCount",
+  (
+    select
+      "v"."sign"
+    from
+      "question_votes" as "v"
+    where
+      "v"."question_id" = q.id
+      and "v"."user_id" = $1::uuid
+  ) as "vote",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId"
+from
+  "questions" as "q"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "u" on "u"."id" = "q"."user_id"
+where
+  "q"."user_id" = $1::uuid
+  and "q"."key" = $2::text;
+
+-- questions.lastComment
+select
+  greatest(
+    (
+      select
+        max("q"."created_at") as "at"
+      from
+        "questions" as "q"
+      where
+        "q"."post_id" = $1::uuid
+    ),
+    (
+      select
+        max("a"."created_at") as "at"
+      from
+        "answers" as "a"
+        inner join "questions" as "q" on "q"."id" = "a"."question_id"
+      where
+        "q"."post_id" = $1::uuid
+    )
+  ) as "at";
+
+-- questions.page(mostRecent, 20, false)
+select
+  "q"."id",
+  "q"."post_id" as "postId",
+  "q"."content",
+  "q"."created_at" as "createdAt",
+  "q"."edited_at" as "editedAt",
+  "q"."upvotes",
+  "q"."downvotes",
+  "q"."answers_count" as "answersCount",
+  (
+    select
+      "v"."sign"
+    from
+      "question_votes" as "v"
+    where
+      "v"."question_id" = q.id
+      and "v"."user_id" = $1::uuid
+  ) as "vote",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId"
+from
+  "questions" as "q"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "u" on "u"."id" = "q"."user_id"
+where
+  "q"."post_id" = $2::uuid
+order by
+  "q"."id" desc
+limit
+  21;
+
+-- questions.page(mostRelevant, 20, true)
+select
+  "q"."id",
+  "q"."post_id" as "postId",
+  "q"."content",
+  "q"."created_at" as "createdAt",
+  "q"."edited_at" as "editedAt",
+  "q"."upvotes",
+  "q"."downvotes",
+  "q"."answers_count" as "answersCount",
+  (
+    select
+      "v"."sign"
+    from
+      "question_votes" as "v"
+    where
+      "v"."question_id" = q.id
+      and "v"."user_id" = $1::uuid
+  ) as "vote",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId"
+from
+  "questions" as "q"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "u" on "u"."id" = "q"."user_id"
+where
+  "q"."post_id" = $2::uuid
+  and ("q"."score", "q"."id") < ($3::int8, $4::uuid)
+order by
+  "q"."score" desc,
+  "q"."id" desc
+limit
+  21;
+
+-- questions.placeOfAnswer
+select
+  "q"."post_id" as "postId",
+  "q"."id" as "questionId"
+from
+  "questions" as "q"
+  inner join (
+    select
+      "id",
+      "user_id",
+      "company_name",
+      "company_norm",
+      "role",
+      "role_norm",
+      "location_norm",
+      "tags_norm",
+      "logo",
+      "post_type",
+      "experience_type",
+      "interview_year",
+      "one_liner",
+      "offer_status",
+      "package",
+      "level",
+      "campus_type",
+      "hashtags",
+      "created_at",
+      "edited_at",
+      "last_active_at",
+      "useful",
+      "views",
+      "shares",
+      "comments_count"
+    from
+      "posts"
+  ) as "p" on "p"."id" = "q"."post_id"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "author" on "author"."id" = "p"."user_id"
+  inner join "answers" as "a" on "a"."question_id" = "q"."id"
+where
+  "author"."is_banned" = false
+  and "a"."id" = $1::uuid;
+
+-- questions.placeOfQuestion
+select
+  "q"."post_id" as "postId"
+from
+  "questions" as "q"
+  inner join (
+    select
+      "id",
+      "user_id",
+      "company_name",
+      "company_norm",
+      "role",
+      "role_norm",
+      "location_norm",
+      "tags_norm",
+      "logo",
+      "post_type",
+      "experience_type",
+      "interview_year",
+      "one_liner",
+      "offer_status",
+      "package",
+      "level",
+      "campus_type",
+      "hashtags",
+      "created_at",
+      "edited_at",
+      "last_active_at",
+      "useful",
+      "views",
+      "shares",
+      "comments_count"
+    from
+      "posts"
+  ) as "p" on "p"."id" = "q"."post_id"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "author" on "author"."id" = "p"."user_id"
+where
+  "author"."is_banned" = false
+  and "q"."id" = $1::uuid;
+
+-- questions.voteOnAnswer
+with
+  "voted" as materialized (
+    select
+      *
+    from
+      vote_answer ($1::uuid, $2::uuid, $3::int4::int2, $4::uuid) as vote (is_own, post_id, sign, comment)
+  ),
+  "noted" as (
+    insert into
+      "domain_events" ("kind", "subject_id", "actor_id", "created_at")
+    select
+      'answerVoted' as "kind",
+      $1::uuid as "subject_id",
+      $2::uuid as "actor_id",
+      $5::timestamptz as "created_at"
+    from
+      "voted"
+    where
+      "voted"."is_own" = false
+  )
+select
+  "voted"."is_own" as "isOwn",
+  "voted"."post_id" as "onPost",
+  "a"."id",
+  "a"."question_id" as "questionId",
+  "a"."content",
+  "a"."created_at" as "createdAt",
+  "a"."edited_at" as "editedAt",
+  "a"."upvotes",
+  "a"."downvotes",
+  "voted"."sign" as "vote",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId"
+from
+  "voted"
+  inner join lateral (
+    select
+      (voted.comment).*
+  ) as "a" on true
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "u" on "u"."id" = coalesce("a"."user_id", $2::uuid);
+
+-- questions.voteOnQuestion
+with
+  "voted" as materialized (
+    select
+      *
+    from
+      vote_question ($1::uuid, $2::uuid, $3::int4::int2) as vote (is_own, post_id, sign, comment)
+  ),
+  "noted" as (
+    insert into
+      "domain_events" ("kind", "subject_id", "actor_id", "created_at")
+    select
+      'questionVoted' as "kind",
+      $1::uuid as "subject_id",
+      $2::uuid as "actor_id",
+      $4::timestamptz as "created_at"
+    from
+      "voted"
+    where
+      "voted"."is_own" = false
+  )
+select
+  "voted"."is_own" as "isOwn",
+  "voted"."post_id" as "onPost",
+  "q"."id",
+  "q"."post_id" as "postId",
+  "q"."content",
+  "q"."created_at" as "createdAt",
+  "q"."edited_at" as "editedAt",
+  "q"."upvotes",
+  "q"."downvotes",
+  "q"."answers_count" as "answersCount",
+  "voted"."sign" as "vote",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId"
+from
+  "voted"
+  inner join lateral (
+    select
+      (voted.comment).*
+  ) as "q" on true
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "u" on "u"."id" = coalesce("q"."user_id", $2::uuid);

@@ -1,0 +1,231 @@
+import { z } from 'zod';
+import { branches } from './college.ts';
+import {
+  crispOnly,
+  defaultChoiceField,
+  flagField,
+  formNumber,
+  linkField,
+  linkListField,
+  noParts,
+  nothing,
+  numberField,
+  optionalChoiceField,
+  optionalCountField,
+  optionalTextField,
+  partListField,
+  optionalInStory,
+  type PostField,
+  postLimits,
+  requiredChoiceField,
+  requiredCountField,
+  requiredTextField,
+  schemasOf,
+  storyOnly,
+  wholeNumberField,
+  wordListField,
+} from './post-field-kinds.ts';
+import { postTexts } from './posts-texts.ts';
+import { requiredCount } from './text-rules.ts';
+
+export const driveModes = ['online', 'offline', 'hybrid'] as const;
+export const levels = ['easy', 'medium', 'hard'] as const;
+export const campusTypes = ['onCampus', 'offCampus'] as const;
+export const offerStatuses = ['accepted', 'rejected', 'pending'] as const;
+export const experienceTypes = ['intern', 'fulltime'] as const;
+export const postTypes = ['crisp', 'story'] as const;
+export const firstInterviewYear = 2000;
+
+/** `latest` is the current year. */
+export const interviewYear = (latest: number) => {
+  const range = `Interview year must be between ${firstInterviewYear} and ${latest}`;
+  return z.int(range).min(firstInterviewYear, range).max(latest, range);
+};
+
+const eligibleBranches = z
+  .array(z.enum(branches, 'Eligible branches are not valid'))
+  .max(branches.length, 'Eligible branches are not valid')
+  .default([])
+  .transform((all) => [...new Set(all)]);
+
+const cgpa = z
+  .number('Minimum CGPA is required')
+  .min(0, 'Minimum CGPA must be between 0 and 10')
+  .max(10, 'Minimum CGPA must be between 0 and 10')
+  .multipleOf(0.1, 'Minimum CGPA has one decimal');
+
+/** It starts with #, and has at least one more character. */
+export const hashtag = z
+  .string(postTexts.hashtagInvalid)
+  .regex(/^#[\p{L}\p{N}_+.-]{1,49}$/u, postTexts.hashtagInvalid);
+
+/** `#dsa` and `#DSA` are one hashtag: as it was written first. */
+export function eachTagOnce(tags: readonly string[]): string[] {
+  const first = new Map<string, string>();
+  for (const tag of tags) if (!first.has(tag.toLowerCase())) first.set(tag.toLowerCase(), tag);
+  return [...first.values()];
+}
+
+const hashtags = z
+  .array(hashtag)
+  .max(postLimits.hashtags, `At most ${postLimits.hashtags} hashtags`)
+  .nullish()
+  .transform((all) => eachTagOnce(all ?? []));
+
+/** Duration, mode and shortlisted count are required as soon as there are questions. */
+const assessmentFields = {
+  questionsAsked: crispOnly(
+    optionalTextField('Online assessment questions', postLimits.text),
+    nothing,
+  ),
+  description: storyOnly(
+    optionalTextField('Online assessment description', postLimits.story),
+    nothing,
+  ),
+  duration: crispOnly(optionalCountField('Online assessment duration', 1), nothing),
+  mode: crispOnly(optionalChoiceField('Online assessment mode', driveModes, 'online'), nothing),
+  shortlistedCount: crispOnly(
+    optionalCountField('Online assessment shortlisted count', 0),
+    nothing,
+  ),
+  questionLinks: linkListField(),
+};
+
+const isEmpty = (part: object): boolean =>
+  Object.values(part).every(
+    (value) => value === null || (Array.isArray(value) && value.length === 0),
+  );
+/** Null when the author says nothing of it. */
+const nullIfEmpty = <Part extends object>(part: Part | null | undefined): Part | null =>
+  part && !isEmpty(part) ? part : null;
+
+const requiredWithQuestions = {
+  duration: 'Online assessment duration is required',
+  mode: 'Online assessment mode is required',
+  shortlistedCount: 'Online assessment shortlisted count is required',
+} as const;
+
+const assessmentForm = z.object(schemasOf(assessmentFields, 'form'));
+
+const onlineAssessment = {
+  crisp: z
+    .object(schemasOf(assessmentFields, 'crisp'))
+    .superRefine((assessment, ctx) => {
+      if (assessment.questionsAsked === null) return;
+      for (const field of ['duration', 'mode', 'shortlistedCount'] as const)
+        if (assessment[field] === null)
+          ctx.addIssue({ code: 'custom', path: [field], message: requiredWithQuestions[field] });
+    })
+    .nullish()
+    .transform(nullIfEmpty),
+  story: z.object(schemasOf(assessmentFields, 'story')).nullish().transform(nullIfEmpty),
+  draft: z.object(schemasOf(assessmentFields, 'draft')).optional(),
+  form: assessmentForm.catch(() => assessmentForm.parse({})),
+  draftInput: z.object(schemasOf(assessmentFields, 'draftInput')),
+};
+
+const ofRound =
+  (field: string) =>
+  (place: number): string =>
+    `Round ${place} ${field}`;
+
+/** A round of Crisp Details: `Round 2 name is required`, at `rounds.1.roundName`. */
+const roundFields = {
+  roundName: requiredTextField(ofRound('name'), 100),
+  questionsAsked: requiredTextField(ofRound('questions'), postLimits.text, 'are required'),
+  intentionOfInterviewer: optionalTextField(ofRound('intention'), postLimits.text),
+  duration: requiredCountField(ofRound('duration'), 1),
+  mode: requiredChoiceField(ofRound('mode'), driveModes, 'online'),
+  level: requiredChoiceField(ofRound('level'), levels, 'easy'),
+  isInterviewerNice: flagField(true),
+  shortlistedCount: requiredCountField(ofRound('shortlisted count'), 0),
+  questionLinks: linkListField(),
+};
+
+/** A round of a story: `Round 2 description is required`, at `storyRounds.1.description`. */
+const storyRoundFields = {
+  name: requiredTextField(ofRound('name'), 100),
+  description: requiredTextField(ofRound('description'), postLimits.story),
+  questionLinks: linkListField(),
+};
+
+/** The form shows an empty round where there is none. */
+const roundListField = <Fields extends Record<string, PostField>>(fields: Fields) => {
+  const list = partListField(fields, postLimits.rounds, 'rounds');
+  const empty = () => z.object(schemasOf(fields, 'form')).parse({});
+  return {
+    ...list,
+    form: list.form.transform((rounds) => (rounds.length > 0 ? rounds : [empty()])),
+  };
+};
+
+/** Suggested or of the author's own: each is a question with its answer. */
+const additionalQuestionFields = {
+  question: requiredTextField((place) => `Additional question ${place}`, 300),
+  answer: requiredTextField((place) => `Answer to additional question ${place}`, postLimits.text),
+};
+
+/**
+ * The fields of an experience post: the one place from which come the rule of a published post, the rule of a draft,
+ * what an untouched form holds, what the form reads from storage and what it sends. Files are not among them: the rules
+ * hold them by id (`postFileIds`), the form by name and size.
+ */
+export const postFields = {
+  companyName: requiredTextField('Company name', 100),
+  role: requiredTextField('Role', 100),
+  logo: linkField(),
+  experienceType: requiredChoiceField('Experience type', experienceTypes),
+  // The rule of a post replaces this one by one that knows the current year.
+  interviewYear: {
+    ...wholeNumberField(interviewYear(9999)),
+    form: formNumber.catch(() => new Date().getFullYear()),
+  },
+  oneLiner: requiredTextField('One-liner', 300),
+  eligibleBranches: wordListField(
+    eligibleBranches,
+    z.enum(branches, 'Eligible branches are not valid'),
+    branches.length,
+  ),
+  cgpaRequired: numberField(cgpa),
+  campusType: requiredChoiceField('Campus type', campusTypes),
+  numberOfRounds: {
+    ...wholeNumberField(requiredCount('Number of rounds', 1, postLimits.rounds).default(1)),
+    form: formNumber.default(1).catch(''),
+  },
+  offerStatus: requiredChoiceField('Offer status', offerStatuses),
+  package: optionalTextField('Package', 30),
+  mode: defaultChoiceField('Drive mode', driveModes, 'online'),
+  level: defaultChoiceField('Difficulty', levels, 'easy'),
+  atCompany: flagField(false),
+  preparationTips: optionalTextField('Preparation tips', postLimits.text),
+  preparationTime: optionalTextField('Preparation time', 100),
+  topicsWeightage: optionalTextField('Topics weightage', postLimits.text),
+  finalNotes: optionalTextField('Final notes', postLimits.text),
+  hashtags: wordListField(
+    hashtags,
+    z.string().max(50, 'At most 50 characters'),
+    postLimits.hashtags,
+  ),
+  additionalQuestions: partListField(
+    additionalQuestionFields,
+    postLimits.additionalQuestions,
+    'additional questions',
+  ),
+  materialLinks: linkListField(),
+  resumeLink: linkField(),
+  location: optionalInStory(
+    requiredTextField('Job location', 100),
+    optionalTextField('Job location', 100),
+  ),
+  finalPlacementCount: optionalInStory(
+    requiredCountField('Total students placed', 0),
+    optionalCountField('Total students placed', 0),
+  ),
+  onlineAssessment,
+  rounds: crispOnly(roundListField(roundFields), noParts),
+  storyRounds: storyOnly(roundListField(storyRoundFields), noParts),
+};
+
+/** What an untouched round of either template holds in the form. */
+export const emptyRound = z.object(schemasOf(roundFields, 'form')).parse({});
+export const emptyStoryRound = z.object(schemasOf(storyRoundFields, 'form')).parse({});
