@@ -152,10 +152,10 @@ const doorOf = (code: string | undefined) =>
 
 describe('who gets past', () => {
   it('is stated for every field, call and room, and for none that is not there', async () => {
-    const { rest, rooms: rows } = await featureRows();
+    const { restRows, socketRooms: rows } = await featureRows();
     expect(Object.keys(fields).sort()).toEqual(roots.map(({ name }) => name).sort());
     expect(Object.keys(calls).sort()).toEqual(
-      rest.map(({ method, path }) => `${method} ${path}`).sort(),
+      restRows.map(({ method, path }) => `${method} ${path}`).sort(),
     );
     expect(Object.keys(rooms).sort()).toEqual([...new Set(rows.map(({ join }) => join))].sort());
   });

@@ -49,7 +49,7 @@ describe('schema/rest.md', () => {
 
   it('says served of exactly the calls that have a row', () => {
     const served = documented.filter(({ state }) => state === 'served').map(({ call }) => call);
-    expect(sorted(rows.rest.map(({ method, path }) => `${method} ${path}`))).toEqual(
+    expect(sorted(rows.restRows.map(({ method, path }) => `${method} ${path}`))).toEqual(
       sorted(served),
     );
   });
@@ -72,15 +72,15 @@ describe('schema/socket-events.md', () => {
   });
 
   it('says served of exactly the events that have a row', () => {
-    const inbound = rows.rooms
+    const inbound = rows.socketRooms
       .flatMap((room) => [
         room.join,
-        ...(room.alsoJoinedBy ?? []),
+        ...(room.joinAliases ?? []),
         ...(room.leave ? [room.leave] : []),
       ])
       .map((name) => `${name} client → server`);
-    const outbound = rows.rooms
-      .flatMap((room) => room.tells)
+    const outbound = rows.socketRooms
+      .flatMap((room) => room.events)
       .map(({ event }) => `${event} server → client`);
     const served = documented.filter(({ state }) => state === 'served').map(({ event }) => event);
     expect(sorted([...new Set([...inbound, ...outbound])])).toEqual(sorted(served));

@@ -30,7 +30,7 @@ const schema = buildSchema();
 const id = '01900000-0000-7000-8000-000000000000';
 const cursor = (keys: unknown): string => Buffer.from(JSON.stringify(keys)).toString('base64url');
 
-/** What stands where a cursor should: nothing a list made, or only almost. */
+/** Texts that are no cursor of any list, or almost one. */
 const cursors = (sort = 'new'): string[] => [
   '',
   'x',
@@ -83,7 +83,7 @@ const isOurs = (answer: { status: number; errors?: { extensions: { code: string 
   answer.status >= 500 ||
   (answer.errors ?? []).some(({ extensions }) => extensions.code === 'INTERNAL_SERVER_ERROR');
 
-describe('a cursor that no list made', () => {
+describe('a cursor of no list', () => {
   const all = lists(schema, (field, arg) =>
     JSON.stringify(
       arg === 'id' || arg === 'userId' || arg === 'postId'
@@ -110,7 +110,7 @@ describe('a cursor that no list made', () => {
     }
   });
 
-  it('is told apart from a good one', async () => {
+  it('differs from a valid one', async () => {
     const feed = 'query ($after: String) { feedPosts(first: 1, after: $after) { nodes { id } } }';
     for (const after of [
       cursor(['recentlyActive', 1e300, id]),
@@ -155,7 +155,7 @@ describe('hostile values', () => {
   });
 
   it('in the bodies and addresses of REST calls are never a failure', async () => {
-    const { rest } = await featureRows();
+    const { restRows } = await featureRows();
     const bodies = [
       '[]',
       'null',
@@ -173,7 +173,7 @@ describe('hostile values', () => {
         ),
       ),
     ];
-    for (const { method, path } of rest) {
+    for (const { method, path } of restRows) {
       for (const value of ['x', '%00', '%F0%9F%92%A5', 'x'.repeat(500), id, '..%2f..%2fetc']) {
         const address = `${app.url}${path.replace(/\{\w+\}/g, value)}`;
         for (const body of method === 'GET' ? [''] : bodies) {
@@ -266,8 +266,8 @@ describe('a multipart body', () => {
           answer.status >= 500 || answer.text.includes('INTERNAL_SERVER_ERROR'),
         ]).toEqual([path, answer.text, false]);
         expect(JSON.parse(answer.text)).toSatisfy(
-          (told: { message?: string; errors?: unknown[] }) =>
-            Boolean(told.message ?? told.errors?.length),
+          (body: { message?: string; errors?: unknown[] }) =>
+            Boolean(body.message ?? body.errors?.length),
         );
       }
       expect((await person.ask('{ me { verificationPending } }')).me.verificationPending).toBe(

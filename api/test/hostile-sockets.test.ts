@@ -55,7 +55,7 @@ describe('clients that do not play along', () => {
     socket.disconnect();
   });
 
-  it('a subscription lends its rule to nothing that is told in its place, and ids are ids', async () => {
+  it('the access rule of a skipped field covers no other field, and ids are ids', async () => {
     const [person, other] = [await aMentee(app), await anAlumnus(app)];
     const ws = await connectedGraphqlSocket(app.url, { token: person.token });
     const refused = async (query: string, variables = {}): Promise<string> => {
@@ -68,7 +68,7 @@ describe('clients that do not play along', () => {
     for (const condition of ['@skip(if: true)', '@include(if: false)']) {
       expect(
         await refused(
-          `subscription { meChanged ${condition} { id } gratitudeRemoved(userId: "${other.id}") { gratitudesCount } }`,
+          `subscription { accountUpdated ${condition} { id } gratitudeRemoved(userId: "${other.id}") { gratitudesCount } }`,
         ),
       ).toContain('A subscription asks for one field, without conditions');
     }
@@ -103,7 +103,7 @@ describe('clients that do not play along', () => {
     socket.disconnect();
   });
 
-  it('a socket ends with its session, also when nobody told it', async () => {
+  it('a socket ends with its session, also when the event was lost', async () => {
     const person = await aMentee(app);
     const ws = await connectedGraphqlSocket(app.url, { token: person.token });
     await app.app.db.rows(

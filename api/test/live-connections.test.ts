@@ -51,7 +51,7 @@ describe('what people are told of their connections', () => {
         {},
         'request',
       );
-      await socket.heard();
+      await socket.roundTrip();
     }
     const [ofA, ofB, ofStranger] = sockets.map(
       (socket) => (id: string) =>
@@ -136,7 +136,7 @@ describe('what people are told of their connections', () => {
 
   it('is noted beside the change, for those who tell of it', async () => {
     const heard: Json[] = [];
-    const stop = app.app.events.listen('connection.answered', (event) => {
+    const stop = app.app.events.subscribe('connection.answered', (event) => {
       heard.push(event);
     });
     const [a, b] = await two();

@@ -23,8 +23,8 @@ afterEach(() => {
 });
 afterAll(() => app.close());
 
-describe('what rings', () => {
-  it('reaches its person at once, with the number at the bell, and nobody else', async () => {
+describe('notifications', () => {
+  it('reach their person at once, with the number at the bell, and nobody else', async () => {
     const [owner, stranger] = [await anAlumnus(app), await anAlumnus(app)];
     const postId = await aPost(owner, { companyName: 'Acme' });
     const sockets = await Promise.all(
@@ -32,22 +32,23 @@ describe('what rings', () => {
     );
     for (const socket of sockets) {
       socket.subscribe(
-        'subscription { notificationNews { unreadCount isStale received { content sender { id } } updated { id read dismissed } } }',
+        'subscription { notificationsChanged { unreadCount isStale received { content sender { id } } updated { id read dismissed } } }',
         {},
-        'news',
+        'changes',
       );
-      await socket.heard();
+      await socket.roundTrip();
     }
-    const news = sockets.map(
+    const changes = sockets.map(
       (socket) => () =>
         socket.messages
           .filter(({ type }) => type === 'next')
-          .map(({ payload }) => payload.data.notificationNews as Json)
+          .map(({ payload }) => payload.data.notificationsChanged as Json)
           .filter(({ isStale }) => !isStale),
     );
     await aQuestion(asker, postId);
-    for (const told of news.slice(0, 2)) await eventually(() => told().length > 0, 'the news');
-    expect(news[0]?.()).toEqual([
+    for (const received of changes.slice(0, 2))
+      await eventually(() => received().length > 0, 'the change');
+    expect(changes[0]?.()).toEqual([
       {
         unreadCount: 1,
         isStale: false,
@@ -58,17 +59,17 @@ describe('what rings', () => {
     const { markNotificationsRead } = await owner.ask(
       'mutation { markNotificationsRead(ids: []) { ids } }',
     );
-    await eventually(() => news[1]?.().length === 2, 'the other device');
-    expect(news[1]?.()[1]).toEqual({
+    await eventually(() => changes[1]?.().length === 2, 'the other device');
+    expect(changes[1]?.()[1]).toEqual({
       unreadCount: 0,
       isStale: false,
       received: null,
       updated: { id: markNotificationsRead.ids[0], read: true, dismissed: false },
     });
-    expect(news[2]?.()).toEqual([]);
+    expect(changes[2]?.()).toEqual([]);
   });
 
-  it('says that lists are stale when more changed than is worth naming', async () => {
+  it('say that lists are stale when more than ten changed at once', async () => {
     const owner = await anAlumnus(app);
     for (let n = 0; n < 12; n += 1)
       await aQuestion(asker, await aPost(owner, { companyName: `Company ${n}` }));
@@ -77,25 +78,25 @@ describe('what rings', () => {
     );
     const socket = await connectedGraphqlSocket(app.url, { token: owner.token });
     socket.subscribe(
-      'subscription { notificationNews { unreadCount isStale updated { id } } }',
+      'subscription { notificationsChanged { unreadCount isStale updated { id } } }',
       {},
-      'news',
+      'changes',
     );
-    await socket.heard();
-    const told = () =>
+    await socket.roundTrip();
+    const received = () =>
       socket.messages
         .filter(({ type }) => type === 'next')
-        .map(({ payload }) => payload.data.notificationNews as Json);
-    await eventually(() => told().length === 1, 'the greeting');
+        .map(({ payload }) => payload.data.notificationsChanged as Json);
+    await eventually(() => received().length === 1, 'the first message');
     await owner.ask('mutation { dismissNotifications(ids: []) { unreadCount } }');
-    await eventually(() => told().length === 2, 'the news');
-    expect(told()).toEqual([
+    await eventually(() => received().length === 2, 'the change');
+    expect(received()).toEqual([
       { unreadCount: 12, isStale: true, updated: null },
       { unreadCount: 0, isStale: true, updated: null },
     ]);
   });
 
-  it('comes by the event channel: new and changed notifications', async () => {
+  it('come by the event channel, new and changed ones', async () => {
     const owner = await anAlumnus(app);
     const postId = await aPost(owner, { companyName: 'Channel' });
     const socket = eventSocket(app.url, { token: owner.token });

@@ -6,7 +6,7 @@ import {
   outcome,
   type GraphqlSocket,
 } from './support/sockets.ts';
-import { viewerChanged } from '../src/features/identity/index.ts';
+import { viewerChangedTopic } from '../src/features/identity/index.ts';
 import {
   aMentee,
   anAlumnus,
@@ -19,8 +19,8 @@ import {
 import { aPost } from '../src/testing/posts.ts';
 import { anAnswer, aQuestion } from '../src/testing/questions.ts';
 
-const talk = `subscription ($postId: ID!) { postTalk(postId: $postId) {
-  begun questionAdded { id content viewerVote } questionEdited { id content editedAt } questionVoted { id upvotes downvotes } questionDeleted { id postId }
+const questionChanges = `subscription ($postId: ID!) { questionsChanged(postId: $postId) {
+  subscribed questionAdded { id content viewerVote } questionEdited { id content editedAt } questionVoted { id upvotes downvotes } questionDeleted { id postId }
   answerAdded { id questionId answersCount answer { content } } answerEdited { id content } answerVoted { id upvotes downvotes } answerDeleted { id questionId answersCount } } }`;
 const counters =
   'subscription ($postId: ID!) { postCounters(postId: $postId) { id useful commentsCount } }';
@@ -48,30 +48,30 @@ afterAll(() => app.close());
 
 const sql = (text: string, parameters: unknown[]) =>
   app.app.db.rows({ name: text, text }, parameters);
-async function watching(who: Person, query = talk): Promise<GraphqlSocket> {
+async function watching(who: Person, query = questionChanges): Promise<GraphqlSocket> {
   const socket = await connectedGraphqlSocket(app.url, { token: who.token });
   socket.subscribe(query, { postId });
   await socket.message('next');
   return socket;
 }
-/** What was told, without the fields that are null. */
-const told = (socket: GraphqlSocket): Json[] =>
+/** What was received, without the fields that are null. */
+const changes = (socket: GraphqlSocket): Json[] =>
   socket.messages
     .filter(({ type }) => type === 'next')
     .map(({ payload }) =>
       Object.fromEntries(
-        Object.entries((payload.data?.postTalk ?? {}) as object).filter(
+        Object.entries((payload.data?.questionsChanged ?? {}) as object).filter(
           ([, value]) => value !== null,
         ),
       ),
     );
-const tellsOf = (socket: GraphqlSocket, kind: string) =>
-  told(socket)
+const changesOf = (socket: GraphqlSocket, kind: string) =>
+  changes(socket)
     .filter((one) => kind in one)
     .map((one) => one[kind]);
 
-describe('the talk of a post', () => {
-  it('is told after it happened, each thing once, in order', async () => {
+describe('the questions of a post', () => {
+  it('are delivered after they changed, each change once, in order', async () => {
     const socket = await watching(reader);
     const id = await aQuestion(asker, postId, 'How mny?');
     const answerId = await anAnswer(alumnus, id, 'Three');
@@ -87,20 +87,20 @@ describe('the talk of a post', () => {
     });
     await alumnus.ask('mutation ($id: ID!) { deleteAnswer(id: $id) }', { id: answerId });
     await asker.ask('mutation ($id: ID!) { deleteQuestion(id: $id) }', { id });
-    await eventually(() => tellsOf(socket, 'questionDeleted').length > 0, 'the deletion');
-    expect(tellsOf(socket, 'questionAdded')).toMatchObject([{ id, viewerVote: null }]);
-    expect(tellsOf(socket, 'answerAdded')).toMatchObject([
+    await eventually(() => changesOf(socket, 'questionDeleted').length > 0, 'the deletion');
+    expect(changesOf(socket, 'questionAdded')).toMatchObject([{ id, viewerVote: null }]);
+    expect(changesOf(socket, 'answerAdded')).toMatchObject([
       { id: answerId, questionId: id, answersCount: 1 },
     ]);
-    expect(tellsOf(socket, 'answerDeleted')).toEqual([
+    expect(changesOf(socket, 'answerDeleted')).toEqual([
       { id: answerId, questionId: id, answersCount: 0 },
     ]);
-    expect(tellsOf(socket, 'questionDeleted')).toEqual([{ id, postId }]);
-    expect(tellsOf(socket, 'questionEdited')).toEqual([
+    expect(changesOf(socket, 'questionDeleted')).toEqual([{ id, postId }]);
+    expect(changesOf(socket, 'questionEdited')).toEqual([
       { id, content: 'How many?', editedAt: expect.any(String) as string },
     ]);
-    expect(tellsOf(socket, 'answerEdited')).toEqual([{ id: answerId, content: 'Three.' }]);
-    expect(told(socket).every((one) => Object.keys(one).length === 1)).toBe(true);
+    expect(changesOf(socket, 'answerEdited')).toEqual([{ id: answerId, content: 'Three.' }]);
+    expect(changes(socket).every((one) => Object.keys(one).length === 1)).toBe(true);
   });
 
   it('comes at most four times a second for what is busy, and ends with the true value, of every question', async () => {
@@ -114,19 +114,19 @@ describe('the talk of a post', () => {
     for (const id of [first, second]) {
       await eventually(
         () =>
-          tellsOf(socket, 'questionVoted').findLast((one: Json) => one.id === id)?.upvotes === 12,
+          changesOf(socket, 'questionVoted').findLast((one: Json) => one.id === id)?.upvotes === 12,
         `the true value of ${id}`,
       );
       const windows = Math.ceil((performance.now() - begun) / 250) + 1;
       expect(
-        tellsOf(socket, 'questionVoted').filter((one: Json) => one.id === id).length,
+        changesOf(socket, 'questionVoted').filter((one: Json) => one.id === id).length,
       ).toBeLessThanOrEqual(windows);
     }
   });
 });
 
 describe('who begins to listen', () => {
-  it('is told that it does, alone; what came between its first read and that moment is there to be read, what comes later is told', async () => {
+  it('receives that it is subscribed, alone; what came between its first read and that moment is there to be read, what comes later is received', async () => {
     const first = await watching(reader);
     const read = async () =>
       (
@@ -137,13 +137,13 @@ describe('who begins to listen', () => {
     expect(await read()).toEqual([]);
     const missed = await aQuestion(alumnus, postId);
     const second = await watching(asker);
-    expect(told(second)).toEqual([{ begun: true }]);
-    // No sooner, no later: whoever asks from now on is read or told.
+    expect(changes(second)).toEqual([{ subscribed: true }]);
+    // No sooner, no later: whatever is asked from now on is read or received.
     const [seen, later] = await Promise.all([read(), aQuestion(alumnus, postId)]);
     expect(seen).toContain(missed);
-    await eventually(() => tellsOf(second, 'questionAdded').length > 0, 'the later one');
-    expect(tellsOf(second, 'questionAdded')).toMatchObject([{ id: later }]);
-    expect(tellsOf(first, 'begun')).toEqual([true]);
+    await eventually(() => changesOf(second, 'questionAdded').length > 0, 'the later one');
+    expect(changesOf(second, 'questionAdded')).toMatchObject([{ id: later }]);
+    expect(changesOf(first, 'subscribed')).toEqual([true]);
   });
 
   it('to the counters of a post gets them as they stand', async () => {
@@ -177,12 +177,12 @@ describe('who begins to listen', () => {
     });
   });
 
-  it('hears every question that was asked while it came: read when it begins, or told afterwards', async () => {
+  it('gets every question that was asked while it subscribed: read when it begins, or received afterwards', async () => {
     for (let round = 0; round < 5; round += 1) {
       const socket = await connectedGraphqlSocket(app.url, { token: reader.token });
-      socket.subscribe(talk, { postId });
+      socket.subscribe(questionChanges, { postId });
       const asked = await Promise.all(Array.from({ length: 4 }, () => aQuestion(asker, postId)));
-      await eventually(() => tellsOf(socket, 'begun').length > 0, 'the beginning');
+      await eventually(() => changesOf(socket, 'subscribed').length > 0, 'the beginning');
       const { post } = await reader.ask(
         'query ($id: ID!) { post(id: $id) { questions(first: 100) { nodes { id } } } }',
         { id: postId },
@@ -192,7 +192,8 @@ describe('who begins to listen', () => {
         () =>
           asked.every(
             (id) =>
-              known.has(id) || tellsOf(socket, 'questionAdded').some((one: Json) => one.id === id),
+              known.has(id) ||
+              changesOf(socket, 'questionAdded').some((one: Json) => one.id === id),
           ),
         'every one of them',
       );
@@ -201,7 +202,7 @@ describe('who begins to listen', () => {
 });
 
 describe('in the room of a post', () => {
-  it('votes are told under their documented names', async () => {
+  it('votes come under their documented names', async () => {
     const id = await aQuestion(asker, postId);
     const answerId = await anAnswer(alumnus, id);
     const socket = eventSocket(app.url, { token: asker.token });
@@ -241,7 +242,7 @@ describe('who may not read any more', () => {
     ],
   ];
   it.each(leaving)(
-    '%s: subscriptions are over and rooms are empty as soon as that is told, or at the next event',
+    '%s: subscriptions end and rooms are empty at once, or at the next event',
     async (_what, leave) => {
       for (const atOnce of [true, false]) {
         const author = await anAlumnus(app);
@@ -257,7 +258,7 @@ describe('who may not read any more', () => {
         await leave(author);
         const events = atOnce
           ? [`post:${postId}`]
-          : [`post:${postId}:talk`, `post:${postId}:counters`];
+          : [`post:${postId}:questions`, `post:${postId}:counters`];
         for (const event of events)
           app.app.events.publish(event, {
             postId,
@@ -293,17 +294,17 @@ describe('who may not read any more', () => {
     await outcome(room);
     await room.emitWithAck('joinPost', postId);
     await sql('update users set is_verified = false where id = $1', [former.id]);
-    app.app.events.publish(viewerChanged, { userId: former.id });
+    app.app.events.publish(viewerChangedTopic, { userId: former.id });
     await socket.message('complete');
     await eventually(() => heard.includes('no joinPost'), 'a word in the room');
     expect(socket.messages.filter(({ type }) => type === 'next').slice(1)).toMatchObject([
       { payload: { errors: [{ extensions: { code: 'FORBIDDEN' } }] } },
     ]);
     const id = await aQuestion(alumnus, postId);
-    await eventually(() => tellsOf(other, 'questionAdded').length === 1, 'the others');
-    expect(tellsOf(other, 'questionAdded')).toMatchObject([{ id }]);
+    await eventually(() => changesOf(other, 'questionAdded').length === 1, 'the others');
+    expect(changesOf(other, 'questionAdded')).toMatchObject([{ id }]);
     expect(heard.filter((one) => one === 'no joinPost')).toHaveLength(1);
     expect(heard.filter((one) => !one.startsWith('no '))).toEqual([]);
-    expect(told(socket).flatMap((one) => Object.keys(one))).toEqual(['begun']);
+    expect(changes(socket).flatMap((one) => Object.keys(one))).toEqual(['subscribed']);
   });
 });

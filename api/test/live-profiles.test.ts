@@ -65,10 +65,10 @@ const part = (a: Person, b: Person): Promise<unknown> =>
 async function watching(who: Person, query: string, userId = owner.id): Promise<GraphqlSocket> {
   const socket = await connectedGraphqlSocket(app.url, { token: who.token });
   socket.subscribe(`subscription ($userId: ID!) { ${query} }`, { userId });
-  await socket.heard();
+  await socket.roundTrip();
   // Heard is not yet looked up: a second round trip comes after the first statement.
   await who.ask('query ($userId: ID!) { profile(userId: $userId) { id } }', { userId });
-  await socket.heard();
+  await socket.roundTrip();
   return socket;
 }
 const told = (socket: GraphqlSocket): Json[] =>
@@ -213,8 +213,9 @@ describe('what several are told at once', () => {
       expect(told(socket).filter(({ added }) => added)).toEqual([
         { added: { alumni: { id: endorser.id, connection: null } } },
       ]);
-    // One who waits, one who was accepted; whether the wall may be read is asked once for all each time.
-    expect(asked.filter((name) => name === 'endorsement_by_id')).toHaveLength(2);
-    expect(asked.filter((name) => name.startsWith('profile_'))).toHaveLength(2);
+    // Read once by each of the two commands, to answer with it, and once for all at each of their events; whether the
+    // wall may be read is asked once for all each time.
+    expect(asked.filter((name) => name === 'endorsements.byId')).toHaveLength(2 + 2);
+    expect(asked.filter((name) => name.startsWith('profiles.'))).toHaveLength(2);
   });
 });

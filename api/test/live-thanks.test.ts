@@ -15,7 +15,7 @@ import {
   type Person,
   type TestApp,
 } from '../src/testing/index.ts';
-import { viewerChanged } from '../src/features/identity/index.ts';
+import { viewerChangedTopic } from '../src/features/identity/index.ts';
 import { anAcceptedEndorsement, anEndorsement } from '../src/testing/endorsements.ts';
 import { aGratitude } from '../src/testing/gratitudes.ts';
 
@@ -45,10 +45,10 @@ afterAll(() => app.close());
 async function watching(who: Person, query: string, userId: string): Promise<GraphqlSocket> {
   const socket = await connectedGraphqlSocket(app.url, { token: who.token });
   socket.subscribe(query, { userId });
-  await socket.heard();
+  await socket.roundTrip();
   // Heard is not yet looked up: a second round trip comes after the first statement.
   await who.ask('query ($userId: ID!) { profile(userId: $userId) { id } }', { userId });
-  await socket.heard();
+  await socket.roundTrip();
   return socket;
 }
 
@@ -208,13 +208,13 @@ describe('those who watch an endorsement wall', () => {
       { name: 'switch', text: "update users set role = 'mentee' where id = $1" },
       [switcher.id],
     );
-    app.app.events.publish(viewerChanged, { userId: switcher.id });
+    app.app.events.publish(viewerChangedTopic, { userId: switcher.id });
     await eventually(
       () => socket.messages.some(({ type }) => type === 'complete' || type === 'error'),
       'the end',
     );
     await anAcceptedEndorsement(endorser, mentee, 'alumni');
-    await socket.heard();
+    await socket.roundTrip();
     expect(
       socket.messages.filter(
         ({ type, payload }) => type === 'next' && payload.data?.endorsementsChanged.added,

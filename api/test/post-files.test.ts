@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { change } from '../src/core/context.ts';
-import { collectFilesJob } from '../src/features/posts/post-files.collection.ts';
+import { collectFilesJob } from '../src/features/posts/files/collect-files.ts';
 import { aDoc, aDocx, aFile, aPdf, aZip, relationships, sendFile } from '../src/testing/files.ts';
 import {
   aMentee,

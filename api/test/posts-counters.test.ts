@@ -41,7 +41,7 @@ afterAll(() => app.close());
 async function page(person: Person, postIds: unknown) {
   const socket = await connectedGraphqlSocket(app.url, { token: person.token });
   socket.subscribe(watch, { postIds });
-  await socket.heard();
+  await socket.roundTrip();
   const answers = (): Json[] =>
     socket.messages
       .filter(({ type }) => type === 'next' || type === 'error')
@@ -102,7 +102,7 @@ describe('the counters of a page of posts', () => {
       await author.ask(like, { id: first });
       await eventually(() => pages.every(({ last }) => last(first)?.useful === 13), 'all pages');
     });
-    expect(asked.filter((name) => name === 'posts_counters')).toHaveLength(1);
+    expect(asked.filter((name) => name === 'posts.countersOfMany')).toHaveLength(1);
   });
 
   it('say nothing of posts that are unknown', async () => {

@@ -3,7 +3,7 @@ import jwt from 'jsonwebtoken';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { change } from '../src/core/context.ts';
 import { deriveKey } from '../src/core/secrets.ts';
-import { sessionsEnded } from '../src/features/identity/index.ts';
+import { sessionsEndedTopic } from '../src/features/identity/index.ts';
 import {
   aMentee,
   anUnverifiedMentee,
@@ -35,9 +35,9 @@ afterEach(() => {
 });
 afterAll(() => app.close());
 
-const meChanged = 'subscription { meChanged { id isVerified isMember role } }';
+const accountUpdated = 'subscription { accountUpdated { id isVerified isMember role } }';
 
-/** How each door answers a token. */
+/** How each transport answers a token. */
 async function doorsFor(
   token: string,
 ): Promise<{ rest: number; graphql: Json; ws: number; socket: string }> {
@@ -75,7 +75,7 @@ const signed = (header: object, claims: object, secret: Buffer | string): string
 };
 
 describe('tokens', () => {
-  it('a genuine one opens all four doors', async () => {
+  it('a genuine one opens all four transports', async () => {
     expect(await doorsFor(person.token)).toEqual({
       rest: 200,
       graphql: null,
@@ -155,11 +155,11 @@ describe('tokens', () => {
     ['rubbish', () => 'x.y.z'],
     ['too much', () => `${'a'.repeat(5000)}.b.c`],
   ];
-  it.each(forged)('%s: refused at every door', async (_what, make) => {
+  it.each(forged)('%s: refused at every transport', async (_what, make) => {
     expect(await doorsFor(await make(claimsOf(person.token)))).toEqual(stranger);
   });
 
-  it('of a session that was ended, and of a banned person: refused at every door', async () => {
+  it('of a session that was ended, and of a banned person: refused at every transport', async () => {
     const [left, banned] = [await aMentee(app), await aPerson(app, { isBanned: true })];
     await left.ask('mutation { signOut }');
     expect(await doorsFor(left.token)).toEqual(stranger);
@@ -189,7 +189,7 @@ describe('tokens', () => {
     expect(await outcome(eventSocket(app.url))).toBe('No token found');
     expect(await outcome(eventSocket(app.url, { transports: ['polling'] }))).toBe('No token found');
     const visitor = await connectedGraphqlSocket(app.url);
-    visitor.subscribe(meChanged);
+    visitor.subscribe(accountUpdated);
     expect((await visitor.message('error')).payload).toMatchObject([
       { message: 'Please sign in to continue.', extensions: { code: 'UNAUTHENTICATED' } },
     ]);
@@ -201,14 +201,14 @@ describe('open sockets', () => {
     const ws = await connectedGraphqlSocket(app.url, { token });
     const events = eventSocket(app.url, { token });
     expect(await outcome(events)).toBe('connected');
-    ws.subscribe(meChanged);
-    await ws.heard();
-    return { ws, gone: disconnected(events) };
+    ws.subscribe(accountUpdated);
+    await ws.roundTrip();
+    return { ws, disconnection: disconnected(events) };
   };
 
-  it('are shut by a reset of the password', async () => {
+  it('are closed by a reset of the password', async () => {
     const mine = await aMentee(app);
-    const { ws, gone } = await both(mine.token);
+    const { ws, disconnection } = await both(mine.token);
     await app.visitor.rest('POST', '/api/auth/forgot-password', { email: mine.email });
     const otp = await app.codeFor(mine.email);
     const started = Date.now();
@@ -218,11 +218,11 @@ describe('open sockets', () => {
       newPassword: 'Battery-Staple7!',
     });
     expect((await ws.closed).code).toBe(4401);
-    expect(await gone).toBe('io server disconnect');
+    expect(await disconnection).toBe('io server disconnect');
     expect(Date.now() - started).toBeLessThan(5000);
   });
 
-  it('are shut by signing out, those of that session alone', async () => {
+  it('are closed by signing out, those of that session alone', async () => {
     const mine = await aMentee(app);
     const other = (
       await app.visitor.rest('POST', '/api/auth/signin', {
@@ -233,23 +233,23 @@ describe('open sockets', () => {
     const [here, there] = [await both(mine.token), await both(other)];
     await mine.ask('mutation { signOut }');
     expect((await here.ws.closed).code).toBe(4401);
-    await here.gone;
+    await here.disconnection;
     await app.as(other).ask('mutation { switchRole(newRole: mentee) { token } }');
-    expect((await there.ws.message('next')).payload.data.meChanged.id).toBe(mine.id);
+    expect((await there.ws.message('next')).payload.data.accountUpdated.id).toBe(mine.id);
   });
 
-  it('are shut when the account is banned', async () => {
+  it('are closed when the account is banned', async () => {
     const mine = await aMentee(app);
-    const { ws, gone } = await both(mine.token);
+    const { ws, disconnection } = await both(mine.token);
     await change(app.app, async (work) => {
       await work.rows('update users set is_banned = true where id = $1', [mine.id]);
-      work.publish(sessionsEnded, { userId: mine.id, sessionId: null });
+      work.publish(sessionsEndedTopic, { userId: mine.id, sessionId: null });
     });
     expect((await ws.closed).code).toBe(4401);
-    await gone;
+    await disconnection;
   });
 
-  it('tell nothing more once the token has expired', async () => {
+  it('deliver nothing more once the token has expired', async () => {
     const mine = await aMentee(app);
     const { ws } = await both(mine.token);
     app.clock.advance(8 * 86_400);
@@ -261,22 +261,22 @@ describe('open sockets', () => {
     ).body.token;
     const again = await both(fresh);
     await app.as(fresh).ask('mutation { switchRole(newRole: mentee) { token } }');
-    expect((await again.ws.message('next')).payload.data.meChanged.id).toBe(mine.id);
+    expect((await again.ws.message('next')).payload.data.accountUpdated.id).toBe(mine.id);
     expect((await ws.closed).code).toBe(4401);
     expect(ws.messages.filter(({ type }) => type === 'next')).toEqual([]);
   });
 });
 
-describe('meChanged', () => {
-  it('tells a person that the college was verified, and nobody else', async () => {
+describe('accountUpdated', () => {
+  it('notifies a person that the college was verified, and nobody else', async () => {
     const [mine, other] = [await anUnverifiedMentee(app), await anUnverifiedMentee(app)];
     const [ws, foreign] = [
       await connectedGraphqlSocket(app.url, { token: mine.token }),
       await connectedGraphqlSocket(app.url, { token: other.token }),
     ];
-    ws.subscribe(meChanged);
-    foreign.subscribe(meChanged);
-    await Promise.all([ws.heard(), foreign.heard()]);
+    ws.subscribe(accountUpdated);
+    foreign.subscribe(accountUpdated);
+    await Promise.all([ws.roundTrip(), foreign.roundTrip()]);
     const email = `live@${app.app.config.college.emailDomain}`;
     await mine.ask('mutation ($email: String!) { sendInstituteCode(email: $email) { otp } }', {
       email,
@@ -285,23 +285,23 @@ describe('meChanged', () => {
       'mutation ($email: String!, $otp: String!) { verifyInstituteCode(email: $email, otp: $otp) { token } }',
       { email, otp: await app.codeFor(email) },
     );
-    expect((await ws.message('next')).payload.data.meChanged).toEqual({
+    expect((await ws.message('next')).payload.data.accountUpdated).toEqual({
       id: mine.id,
       isVerified: true,
       isMember: true,
       role: 'mentee',
     });
-    // An event of one's own comes after all earlier ones: had the other's come, it would stand before it.
+    // Events arrive in order: an event of somebody else's would be before this one.
     await other.ask('mutation { switchRole(newRole: mentee) { token } }');
-    expect((await foreign.message('next')).payload.data.meChanged.id).toBe(other.id);
+    expect((await foreign.message('next')).payload.data.accountUpdated.id).toBe(other.id);
   });
 
   it('ends when the client completes it', async () => {
     const mine = await aMentee(app);
     const ws = await connectedGraphqlSocket(app.url, { token: mine.token });
-    ws.subscribe(meChanged, {}, 'first');
-    ws.subscribe(meChanged, {}, 'second');
-    await ws.heard();
+    ws.subscribe(accountUpdated, {}, 'first');
+    ws.subscribe(accountUpdated, {}, 'second');
+    await ws.roundTrip();
     ws.send({ id: 'first', type: 'complete' });
     ws.send({ type: 'ping' });
     await ws.message('pong');

@@ -6,7 +6,7 @@ import { aMentee, startTestApp } from '../src/testing/index.ts';
 import { connectedGraphqlSocket, disconnected, eventSocket, outcome } from './support/sockets.ts';
 
 describe('when the server stops', () => {
-  it('a request that is under way is answered, those that rest or stall are not waited for, and sockets are told', async () => {
+  it('a request in progress is answered, idle and stalled connections are not waited for, and sockets are closed', async () => {
     const app = await startTestApp();
     const person = await aMentee(app);
     const { hostname, port } = new URL(app.url);
@@ -61,20 +61,20 @@ describe('when the server stops', () => {
     });
     underWay.write(body.slice(0, 5));
     await new Promise<void>((resolve) => {
-      app.doors.server.server.getConnections(() => {
+      app.transports.server.server.getConnections(() => {
         setTimeout(resolve, 100);
       });
     });
 
-    const gone = disconnected(events);
+    const disconnection = disconnected(events);
     const closed = app.close();
     setTimeout(() => {
       underWay.end(body.slice(5));
     }, 300);
     expect(await answered).toBe(200);
     expect((await ws.closed).code).toBe(1001);
-    // A reason after which clients come back by themselves.
-    expect(await gone).toMatch(/^transport (close|error)$/);
+    // Clients reconnect by themselves after these reasons.
+    expect(await disconnection).toMatch(/^transport (close|error)$/);
     await closed;
     await cut;
     for (const socket of [asleep.socket, deaf]) socket.terminate();

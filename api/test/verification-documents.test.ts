@@ -282,15 +282,15 @@ describe('an upload that breaks off', () => {
       const temporary = (): string[] => globSync('capacitor-*', { cwd: tmpdir() });
       // The sender goes while the upload's allowance is still asked for: nobody reads the file yet.
       const { limits } = app.app;
-      const take = limits.take.bind(limits);
+      const consume = limits.consume.bind(limits);
       const asked = Promise.withResolvers<undefined>();
       const gone = Promise.withResolvers<undefined>();
-      const slow = vi.spyOn(limits, 'take').mockImplementation(async (name, key) => {
+      const slow = vi.spyOn(limits, 'consume').mockImplementation(async (name, key) => {
         if (name === 'uploads') {
           asked.resolve(undefined);
           await gone.promise;
         }
-        return take(name, key);
+        return consume(name, key);
       });
       const before = { rows: await storedRows(app), objects: storedObjects(app) };
       const boundary = 'x-boundary-x';

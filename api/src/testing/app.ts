@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { startApp, type Running } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Mail, Mailer } from '../core/mail.ts';
 import { limits as realLimits } from '../limits.ts';
@@ -12,7 +12,7 @@ import { client, type Client } from './client.ts';
 import { testDatabase } from './database.ts';
 
 /** A clock that tests move. */
-export class TestClock implements Clock {
+class TestClock implements Clock {
   private offset = 0;
   now(): Date {
     return new Date(Date.now() + this.offset);
@@ -58,10 +58,19 @@ export async function eventually<T>(
   }
 }
 
-/** Starts the real application on an embedded database (or TEST_DATABASE_URL and TEST_REDIS_URL); only clock, mail and numbers of limits are replaced. */
-export async function startTestApp(settings: TestSettings = {}): Promise<TestApp> {
-  const database = await testDatabase();
-  const dataDir = await mkdtemp(join(tmpdir(), 'experiencia-test-'));
+const unlimited = { points: 1_000_000, seconds: 60 };
+/** Limits that a story would meet by telling itself quickly. */
+const roomy = {
+  requestsPerUser: unlimited,
+  requestsPerIp: unlimited,
+  searchesPerIp: unlimited,
+  creationsPerMinute: unlimited,
+  creationsPerHour: unlimited,
+  codeMailsPerIp: unlimited,
+  signInsPerIp: unlimited,
+};
+
+function testConfig({ env, limits }: TestSettings, dataDir: string, databaseUrl?: string): Config {
   const redisUrl = process.env['TEST_REDIS_URL'];
   const config = readConfig({
     NODE_ENV: 'test',
@@ -70,41 +79,43 @@ export async function startTestApp(settings: TestSettings = {}): Promise<TestApp
     DATA_DIR: dataDir,
     DEMO_DATA: 'off',
     LOG_LEVEL: 'error',
-    ...(database.url ? { DATABASE_URL: database.url } : {}),
-    // Each test counts for itself, as it does in memory.
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    // Each application counts for itself, as it does in memory.
     ...(redisUrl ? { REDIS_URL: `${redisUrl}?keyPrefix=${randomUUID()}:` } : {}),
-    ...settings.env,
+    ...env,
   });
+  return { ...config, limits: { ...realLimits, ...roomy, ...limits } as typeof realLimits };
+}
+
+/** Test files of a worker stay loaded until its end: the databases that they still name would fill the memory. */
+const closed: object[] = [];
+function releaseClosed(): void {
+  for (const app of closed.splice(0))
+    for (const name of Object.keys(app)) Reflect.deleteProperty(app, name);
+}
+
+/** Starts the real application on an embedded database (or TEST_DATABASE_URL and TEST_REDIS_URL); only clock, mail and numbers of limits are replaced. */
+export async function startTestApp(settings: TestSettings = {}): Promise<TestApp> {
+  releaseClosed();
+  const database = await testDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'experiencia-test-'));
   const clock = new TestClock();
   const mails: Mail[] = [];
-  const unlimited = { points: 1_000_000, seconds: 60 };
-  const roomy = {
-    requestsPerUser: unlimited,
-    requestsPerIp: unlimited,
-    searchesPerIp: unlimited,
-    creationsPerMinute: unlimited,
-    creationsPerHour: unlimited,
-    codeMailsPerIp: unlimited,
-    signInsPerIp: unlimited,
-  };
-  const running = await startApp(
-    { ...config, limits: { ...realLimits, ...roomy, ...settings.limits } as typeof realLimits },
-    {
-      clock,
-      mailer: settings.mailer ?? {
-        send: (mail) => {
-          mails.push(mail);
-          return Promise.resolve();
-        },
+  const running = await startApp(testConfig(settings, dataDir, database.url), {
+    clock,
+    mailer: settings.mailer ?? {
+      send: (mail) => {
+        mails.push(mail);
+        return Promise.resolve();
       },
-      log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
-      ...(database.pglite ? { pglite: database.pglite } : {}),
     },
-  );
+    log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
+    ...(database.pglite ? { pglite: database.pglite } : {}),
+  });
   const url = await running.listen();
   const mailTo = (address: string, after = 0): Promise<Mail> =>
     eventually(() => mails.filter((mail) => mail.to === address)[after], `a mail to ${address}`);
-  return {
+  const app: TestApp = {
     ...running,
     clock,
     mails,
@@ -121,6 +132,8 @@ export async function startTestApp(settings: TestSettings = {}): Promise<TestApp
       await running.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
+      closed.push(app);
     },
   };
+  return app;
 }

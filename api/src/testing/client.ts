@@ -3,7 +3,7 @@ import { print, type DocumentNode } from 'graphql';
 /** The body of an answer; tests look into it without knowing each document's type. */
 export type Json = ReturnType<typeof JSON.parse>;
 
-export interface GraphQLAnswer {
+interface GraphQLAnswer {
   status: number;
   headers: Headers;
   data: Json;
@@ -13,13 +13,13 @@ export interface GraphQLAnswer {
   }[];
 }
 
-export interface RestAnswer {
+interface RestAnswer {
   status: number;
   headers: Headers;
   body: Json;
 }
 
-/** Somebody at the doors, over real HTTP. */
+/** Somebody at the transports, over real HTTP. */
 export interface Client {
   token: string | undefined;
   /** Answers with data and errors as they are. */

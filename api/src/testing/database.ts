@@ -5,27 +5,25 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import { createPglite } from '../core/db.ts';
 
-/** A database of one test file: a clone of a migrated embedded one, or a fresh one on TEST_DATABASE_URL's server. */
+/** A database of one test file: a copy of the migrated one, embedded or on TEST_DATABASE_URL's server. */
 export interface TestDatabase {
   pglite?: PGlite;
   url?: string;
   drop(): Promise<void>;
 }
 
-/** The file a run's migrated embedded database was dumped into (global-setup.ts). */
+/** What a run's migrated database is copied from (global-setup.ts): the path of an archive, or a name on the server. */
 declare module 'vitest' {
   interface ProvidedContext {
-    migratedDump: string;
+    migratedDatabase: string;
   }
 }
 
-let template: Promise<PGlite> | undefined;
-
-/** Starting from nothing takes seconds of processor, a dump a fraction. */
-const migrated = async (): Promise<PGlite> =>
-  createPglite(undefined, new Blob([await readFile(inject('migratedDump'))]));
-
-async function onServer(serverUrl: string): Promise<TestDatabase> {
+/** A new database on a server, empty or a copy of `template`. */
+export async function createDatabase(
+  serverUrl: string,
+  template?: string,
+): Promise<{ name: string; url: string; drop: () => Promise<void> }> {
   const name = `experiencia_test_${randomUUID().replaceAll('-', '')}`;
   const admin = async (sql: string): Promise<void> => {
     const client = new Client({ connectionString: serverUrl });
@@ -33,18 +31,24 @@ async function onServer(serverUrl: string): Promise<TestDatabase> {
     await client.query(sql);
     await client.end();
   };
-  await admin(`create database ${name}`);
+  await admin(`create database ${name}${template ? ` template ${template}` : ''}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => admin(`drop database if exists ${name} with (force)`) };
+  return {
+    name,
+    url: url.href,
+    drop: () => admin(`drop database if exists ${name} with (force)`),
+  };
 }
+
+/** Read once for all files of a worker. */
+let archive: Promise<Blob> | undefined;
+const read = async (path: string): Promise<Blob> => new Blob([await readFile(path)]);
 
 export async function testDatabase(): Promise<TestDatabase> {
   const serverUrl = process.env['TEST_DATABASE_URL'];
-  if (serverUrl) return onServer(serverUrl);
-  const original = await (template ??= migrated());
-  const pglite = (await original.clone()) as PGlite;
-  // A clone reads values by the library's parsers unless it is told: what is tested reads them as the product does.
-  Object.assign(pglite.parsers, original.parsers);
+  const template = inject('migratedDatabase');
+  if (serverUrl) return createDatabase(serverUrl, template);
+  const pglite = await createPglite(undefined, await (archive ??= read(template)));
   return { pglite, drop: () => Promise.resolve() };
 }

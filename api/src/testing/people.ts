@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { change, type Context } from '../core/context.ts';
 import { newId } from '../core/ids.ts';
-import { hashPassword, openSession } from '../features/identity/index.ts';
+import { hashPassword, openSession, User } from '../features/identity/index.ts';
 import type { TestApp } from './app.ts';
 import type { Client } from './client.ts';
 
@@ -46,29 +46,27 @@ export async function aPerson(app: TestApp, facts: PersonFacts = {}): Promise<Pe
     userAgent: 'test',
     cache: new Map(),
   };
-  const token = await change(app.app, async (work) => {
-    await work.rows(
-      `insert into users (id, email, email_proven_at, password_hash, full_name, role, roles, is_verified, is_admin, is_super_admin, is_banned, is_profile_complete, degree_type, stream, year_of_graduation, college, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'B.Tech', $15, $13, $14, $3)`,
-      [
-        id,
-        email,
-        app.clock.now(),
-        hash,
-        facts.fullName ?? `Person ${count}`,
-        role,
-        facts.roles ?? [role],
-        facts.isVerified ?? false,
-        facts.isAdmin ?? false,
-        facts.isSuperAdmin ?? false,
-        facts.isBanned ?? false,
-        facts.isProfileComplete ?? true,
-        facts.yearOfGraduation ?? (role === 'alumni' ? 2020 : 2027),
-        app.app.config.college.name,
-        facts.stream ?? 'CSE',
-      ],
-    );
-    return openSession(context, work, id);
+  const token = await change(app.app, (work) => {
+    work.em.create(User, {
+      id,
+      email,
+      emailProvenAt: app.clock.now(),
+      passwordHash: hash,
+      fullName: facts.fullName ?? `Person ${count}`,
+      role,
+      roles: facts.roles ?? [role],
+      isVerified: facts.isVerified ?? false,
+      isAdmin: facts.isAdmin ?? false,
+      isSuperAdmin: facts.isSuperAdmin ?? false,
+      isBanned: facts.isBanned ?? false,
+      isProfileComplete: facts.isProfileComplete ?? true,
+      degreeType: 'B.Tech',
+      stream: facts.stream ?? 'CSE',
+      yearOfGraduation: facts.yearOfGraduation ?? (role === 'alumni' ? 2020 : 2027),
+      college: app.app.config.college.name,
+      createdAt: app.clock.now(),
+    });
+    return Promise.resolve(openSession(context, work, id));
   });
   return { ...app.as(token), token, id, email, password };
 }

@@ -1,19 +1,23 @@
 import type { App } from '../core/context.ts';
-import { startTeller, stopTeller } from '../features/notifications/index.ts';
+import { startDispatcher, stopDispatcher } from '../features/notifications/index.ts';
 
 /** The statement behind every request that carries a token; no read of the product can do without it. */
-const sessionCheck = 'session_viewer';
+const sessionCheck = ['session_viewer', 'identity.session'];
 
 /**
  * Counts what a piece of work asks of the database: the names of its hot statements in the order in which they
  * were asked, and `transaction` for each unit of work. The session check of the request is left out.
- * Ask one thing at a time: what runs beside it is counted with it. The teller of notifications rests meanwhile.
+ * Ask one thing at a time: what runs beside it is counted with it. The dispatcher of notifications rests meanwhile.
  */
 export async function statementsOf(app: App, work: () => Promise<unknown>): Promise<string[]> {
   const { db } = app;
-  await stopTeller(app);
+  await stopDispatcher(app);
   const asked: string[] = [];
-  const { rows, transaction } = db;
+  const { query, rows, transaction } = db;
+  db.query = (statement, input) => {
+    asked.push(statement.name);
+    return query.call(db, statement, input) as never;
+  };
   db.rows = (statement, parameters) => {
     asked.push(statement.name);
     return rows.call(db, statement, parameters) as never;
@@ -25,8 +29,8 @@ export async function statementsOf(app: App, work: () => Promise<unknown>): Prom
   try {
     await work();
   } finally {
-    Object.assign(db, { rows, transaction });
-    startTeller(app);
+    Object.assign(db, { query, rows, transaction });
+    startDispatcher(app);
   }
-  return asked.filter((name) => name !== sessionCheck);
+  return asked.filter((name) => !sessionCheck.includes(name));
 }

@@ -60,7 +60,7 @@ export const isUploadField = ({ args }: GraphQLField<unknown, unknown>): boolean
   args.some(({ type }) => mentionsUpload(type));
 const mentionsUpload = (type: GraphQLInputType): boolean => getNamedType(type).name === 'Upload';
 
-export const selection = ({ type }: GraphQLField<unknown, unknown>): string =>
+const selection = ({ type }: GraphQLField<unknown, unknown>): string =>
   isLeafType(getNamedType(type)) ? '' : '{ __typename }';
 
 /** A root field, called with variables. */

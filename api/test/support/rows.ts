@@ -44,3 +44,6 @@ export const firstRows: Record<string, string> = {
   default_banners: `insert into default_banners (id, file_id) values (${id(24)}, ${file})`,
   audit_log: `insert into audit_log (id, admin_id, action, target_type) values (${id(25)}, ${user}, 'upload', 'banner')`,
 };
+
+/** Tables of earlier migrations that go by another name since. */
+export const renamedTables: Record<string, string> = { happenings: 'domain_events' };

@@ -2,12 +2,12 @@ import { io, type Socket } from 'socket.io-client';
 import { WebSocket } from 'ws';
 import { eventually, type Json } from '../../src/testing/index.ts';
 
-export interface Closed {
+interface Closed {
   code: number;
   reason: string;
 }
 
-/** A graphql-ws client that hides nothing: what was sent, what came, how it ended. */
+/** A graphql-ws client whose messages, and close, tests can look at. */
 export interface GraphqlSocket {
   socket: WebSocket;
   messages: Json[];
@@ -15,8 +15,8 @@ export interface GraphqlSocket {
   message(type: string, after?: number): Promise<Json>;
   send(message: object): void;
   subscribe(query: string, variables?: object, id?: string): void;
-  /** Waits until the server has taken what was sent so far: it answers a ping in turn. */
-  heard(): Promise<void>;
+  /** Waits until the server has handled all messages so far: it answers a ping behind them. */
+  roundTrip(): Promise<void>;
   closed: Promise<Closed>;
   /** The HTTP status of a refused upgrade. */
   refused: Promise<number>;
@@ -72,7 +72,7 @@ export function graphqlSocket(
   return {
     socket,
     messages,
-    async heard() {
+    async roundTrip() {
       const before = messages.filter(({ type }) => type === 'pong').length;
       send({ type: 'ping' });
       await eventually(
@@ -99,12 +99,12 @@ export async function connectedGraphqlSocket(
   url: string,
   options: SocketOptions = {},
 ): Promise<GraphqlSocket> {
-  const made = graphqlSocket(url, options);
-  await made.message('connection_ack');
-  return made;
+  const socket = graphqlSocket(url, options);
+  await socket.message('connection_ack');
+  return socket;
 }
 
-/** A client of the event channel, not connected to anything else and never reconnecting. */
+/** A Socket.IO client with a connection of its own, which never reconnects. */
 export function eventSocket(
   url: string,
   options: {

@@ -1,7 +1,7 @@
 import { buildSchema, getIntrospectionQuery, parse } from 'graphql';
 import { serverAudits } from 'graphql-http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { assertDocumentLimits } from '../src/doors/document-limits.ts';
+import { assertDocumentLimits } from '../src/transports/graphql/document-limits.ts';
 import { aMentee, type Person, startTestApp, type TestApp } from '../src/testing/index.ts';
 import { postJson, raw } from './support/http.ts';
 
@@ -26,7 +26,7 @@ const tooMuch = { code: 'BAD_USER_INPUT', message: 'The document asks for too mu
 
 describe('a document over the limits is refused before any resolver runs', () => {
   it('too deep, through fragments too', async () => {
-    // The product's own types hold no circle to go deeper and deeper in: a schema that does stands in for one to come.
+    // The product's types have no cycle to nest in without end; another schema has one, as ours may one day.
     const schema = buildSchema('type Query { a: A } type A { a: A, id: ID }');
     const check = (query: string) => () => {
       assertDocumentLimits(schema, parse(query), {});
@@ -174,7 +174,7 @@ describe('what a page elsewhere could make a browser send', () => {
   });
 
   it('subscriptions over HTTP answer nothing', async () => {
-    const answer = await person.graphql('subscription { meChanged { id email } }');
+    const answer = await person.graphql('subscription { accountUpdated { id email } }');
     expect(answer.data ?? null).toBeNull();
     expect(answer.errors?.[0]).toMatchObject({
       message: 'Subscriptions are served over graphql-ws',
@@ -204,12 +204,12 @@ describe('errors', () => {
 
   it('that nobody expected are a plain text with the id of the request, over GraphQL and REST', async () => {
     const { db } = app.app;
-    const { rows } = db;
-    db.rows = ((statement: { name: string }, parameters?: unknown[]) => {
-      if (statement.name === 'me')
+    const { query } = db;
+    db.query = ((statement: { name: string }, input: object) => {
+      if (statement.name === 'identity.me')
         throw new Error('relation "users" does not exist: select secret from /srv/users');
-      return rows.call(db, statement as never, parameters);
-    }) as typeof rows;
+      return query.call(db, statement as never, input as never);
+    }) as typeof query;
     try {
       const graphql = await person.graphql('{ me { id } }');
       const rest = await person.rest('GET', '/api/auth/user');
@@ -229,7 +229,7 @@ describe('errors', () => {
       });
       expect(JSON.stringify([graphql, rest])).not.toMatch(/relation|secret|srv|stack/);
     } finally {
-      db.rows = rows;
+      db.query = query;
     }
   });
 });
@@ -237,14 +237,15 @@ describe('errors', () => {
 describe('what does not end', () => {
   it('is answered after five seconds, over GraphQL and REST, and the others go on', async () => {
     const { db } = app.app;
-    const { rows } = db;
+    const { query } = db;
     // A server stops the statement by itself; the embedded database would have others wait behind it.
-    db.rows = ((statement: { name: string }, parameters?: unknown[]) => {
-      if (statement.name !== 'me') return rows.call(db, statement as never, parameters);
+    db.query = ((statement: { name: string }, input: object) => {
+      if (statement.name !== 'identity.me')
+        return query.call(db, statement as never, input as never);
       return db.kind === 'server'
-        ? rows.call(db, { name: 'sleep', text: 'select pg_sleep(60)' } as never, [])
+        ? db.rows({ name: 'sleep', text: 'select pg_sleep(60)' })
         : new Promise(() => undefined);
-    }) as typeof rows;
+    }) as typeof query;
     try {
       const waiting = Promise.all([
         person.graphql('{ me { id } }'),
@@ -263,7 +264,7 @@ describe('what does not end', () => {
         body: { message: 'This took too long. Please try again.' },
       });
     } finally {
-      db.rows = rows;
+      db.query = query;
     }
     expect((await person.ask('{ me { id } }')).me.id).toBe(person.id);
   });
@@ -283,7 +284,7 @@ describe('a refusal that stands alone speaks through the status too', () => {
           token,
           401,
         ]);
-      // Who asks for themselves is told that their session has ended; a visitor is nobody.
+      // A request with a token is refused when its session ended; without one it is a visitor's.
       for (const token of [ended.token, forged, 'x'])
         expect(await ask('{ me { id } }', token, accept)).toMatchObject({
           status: 401,
@@ -320,7 +321,7 @@ describe('a refusal that stands alone speaks through the status too', () => {
       `{ me { ${aliases} } }`,
       `{ ${feeds(15, '100')} } ${fragment}`,
       '{ me { id } }'.padEnd(10_001),
-      'subscription { meChanged { id } }',
+      'subscription { accountUpdated { id } }',
       `{ ${'me { id } '.repeat(700)} }`,
     ]) {
       for (const accept of ['application/json', 'application/graphql-response+json'])

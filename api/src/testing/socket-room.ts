@@ -3,23 +3,23 @@ import type { TestApp } from './app.ts';
 import type { Json } from './client.ts';
 import type { Person } from './people.ts';
 
-/** Enters a room of the event channel and notes what is told there under a name. @throws when it may not be entered */
-export async function listenIn(
+/** Joins a Socket.IO room and collects the payloads of one event. @throws when the server refuses the join */
+export async function joinSocketRoom(
   app: TestApp,
-  listener: Person,
+  member: Person,
   join: string,
   id: string,
   event: string,
-): Promise<{ heard: Json[]; leave(): void }> {
+): Promise<{ received: Json[]; leave(): void }> {
   const socket = io(app.url, {
-    auth: { token: listener.token },
+    auth: { token: member.token },
     transports: ['websocket'],
     reconnection: false,
     forceNew: true,
   });
-  const heard: Json[] = [];
+  const received: Json[] = [];
   socket.on(event, (payload: Json) => {
-    heard.push(payload);
+    received.push(payload);
   });
   const answer: Json = await socket.emitWithAck(join, id);
   if (!answer.ok) {
@@ -27,7 +27,7 @@ export async function listenIn(
     throw new Error(answer.message);
   }
   return {
-    heard,
+    received,
     leave: () => {
       socket.disconnect();
     },

@@ -5,7 +5,7 @@ import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { webPaths } from '../../schema/rules/web-paths.ts';
 import type { App } from '../src/core/context.ts';
-import { webDoor } from '../src/doors/web.ts';
+import { webTransport } from '../src/transports/web.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'experiencia-web-'));
 beforeAll(() => {
@@ -18,10 +18,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The built web app's door alone: the rest of the product has no part in it. */
-async function door(playground: boolean) {
+/** The built web app's transport alone: the rest of the product has no part in it. */
+async function transport(playground: boolean) {
   const server = fastify();
-  await webDoor(
+  await webTransport(
     server,
     { config: { playground, college: { name: 'A & B', emailDomain: 'x.example' } } } as App,
     folder,
@@ -34,7 +34,7 @@ async function door(playground: boolean) {
 
 describe('the web app', () => {
   it('answers 200 at each of its addresses', async () => {
-    const ask = await door(true);
+    const ask = await transport(true);
     for (const path of webPaths) {
       const url = path.replace(':id', '01900000-0000-7000-8000-000000000000');
       expect([url, await ask(url)]).toEqual([
@@ -47,7 +47,7 @@ describe('the web app', () => {
   });
 
   it('answers 404 at any other, with its own page about it', async () => {
-    const ask = await door(true);
+    const ask = await transport(true);
     for (const url of [
       '/nowhere',
       '/feed/x',
@@ -72,7 +72,7 @@ describe('the web app', () => {
   });
 
   it('keeps what carries its content in its name, and shows the playground only where it is on', async () => {
-    const [on, off] = [await door(true), await door(false)];
+    const [on, off] = [await transport(true), await transport(false)];
     expect(await on('/assets/app-1.js')).toEqual({
       status: 200,
       body: 'app',

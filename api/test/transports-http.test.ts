@@ -63,7 +63,7 @@ describe('every answer', () => {
     },
   );
 
-  it('of the API is kept by nobody', async () => {
+  it('of the API is cached by nobody', async () => {
     const answers = await Promise.all([
       person.rest('GET', '/api/auth/user'),
       person.graphql('{ me { id } }'),
@@ -110,7 +110,7 @@ describe('every answer', () => {
   });
 });
 
-describe('the REST door', () => {
+describe('the REST transport', () => {
   it('answers an unknown path, method or malformed body plainly', async () => {
     expect(await app.visitor.rest('GET', '/api/no/such/thing')).toMatchObject({
       status: 404,
@@ -160,7 +160,7 @@ describe('the REST door', () => {
 });
 
 describe('limits of requests', () => {
-  it('tell in each answer what is left, and refuse what is more with 429', async () => {
+  it('say in each answer what is left, and refuse more with 429', async () => {
     const home = from();
     const first = await raw(at('/api/auth/user'), { headers: home });
     expect(first.headers).toMatchObject({ 'ratelimit-limit': '20', 'ratelimit-remaining': '19' });
@@ -353,7 +353,7 @@ describe('signed file addresses', () => {
       expect((await raw(at(changed))).status).toBe(404);
   });
 
-  it('of a store that fails say that it is not to be had now, not that it is gone', async () => {
+  it('of a store that fails answer 503, not 404', async () => {
     const address = app.app.addresses.sign(await aFile('application/pdf', 'notes.pdf'));
     const failing = vi
       .spyOn(app.app.files, 'get')
@@ -364,18 +364,18 @@ describe('signed file addresses', () => {
     expect((await raw(at(address))).status).toBe(200);
   });
 
-  it('of a file that is gone, or that never was, answer the same', async () => {
+  it('of a deleted file and of one that never existed answer the same', async () => {
     const unknown = await raw(at(app.app.addresses.sign(newId())));
     const id = await aFile('application/pdf', 'a.pdf');
     const address = app.app.addresses.sign(id);
     await app.app.files.remove(id);
-    const gone = await raw(at(address));
-    expect([gone.status, gone.text]).toEqual([404, unknown.text]);
+    const deleted = await raw(at(address));
+    expect([deleted.status, deleted.text]).toEqual([404, unknown.text]);
   });
 });
 
 describe('behind plain HTTP', () => {
-  it('no browser is told to insist on TLS', async () => {
+  it('no browser is asked to insist on TLS', async () => {
     const plain = await startTestApp();
     try {
       expect(

@@ -37,7 +37,7 @@ afterEach(() => {
 });
 afterAll(() => app.close());
 
-const meChanged = 'subscription { meChanged { id } }';
+const accountUpdated = 'subscription { accountUpdated { id } }';
 const changeOf = (who: Person) => who.ask('mutation { switchRole(newRole: mentee) { token } }');
 
 describe('a page elsewhere', () => {
@@ -67,7 +67,7 @@ describe('a page elsewhere', () => {
   });
 
   it.each(['/', '/elsewhere', '/graphql-not', '/api/auth/user'])(
-    'is not kept waiting at %s: upgrades there are refused',
+    'gets no answer but a refusal to an upgrade at %s',
     async (path) => {
       const status = await new Promise<number | string>((resolve) => {
         const asked = request(`${app.url}${path}`, {
@@ -86,15 +86,15 @@ describe('a page elsewhere', () => {
             resolve('upgraded');
           })
           .once('error', () => {
-            resolve('shut');
+            resolve('closed');
           });
         asked.setTimeout(3000, () => {
-          resolve('kept waiting');
+          resolve('no answer');
           asked.destroy();
         });
         asked.end();
       });
-      expect(status).toBeOneOf([400, 404, 'shut']);
+      expect(status).toBeOneOf([400, 404, 'closed']);
     },
   );
 });
@@ -104,7 +104,7 @@ describe('graphql-ws', () => {
     expect(await graphqlSocket(app.url, { protocol: 'graphql-ws' }).refused).toBe(400);
   });
 
-  it('closes on what is no message, on a second greeting and on subscribing unannounced', async () => {
+  it('closes on what is no message, on a second connection_init and on subscribing before it', async () => {
     const garbled = await connectedGraphqlSocket(app.url, { token: person.token });
     garbled.socket.send('{"type":');
     expect((await garbled.closed).code).toBe(4400);
@@ -115,7 +115,7 @@ describe('graphql-ws', () => {
     await new Promise((resolve) => {
       early.socket.once('open', resolve);
     });
-    early.subscribe(meChanged);
+    early.subscribe(accountUpdated);
     expect((await early.closed).code).toBe(4401);
   });
 
@@ -127,7 +127,7 @@ describe('graphql-ws', () => {
     expect((await socket.closed).code).toBe(1009);
   });
 
-  it('serves subscriptions alone, within the limits of documents, and tells what is wrong plainly', async () => {
+  it('serves subscriptions alone, within the limits of documents, and says what is wrong', async () => {
     const socket = await connectedGraphqlSocket(app.url, { token: person.token });
     const wrong: [string, RegExp][] = [
       ['{ me { id } }', /Only subscriptions/],
@@ -135,9 +135,9 @@ describe('graphql-ws', () => {
       ['subscription { __typename }', /must not select an introspection/],
       ['subscription { nothing }', /Cannot query field/],
       ['subscription {', /Syntax Error/],
-      [meChanged.padEnd(10_001), /longer than 10000/],
+      [accountUpdated.padEnd(10_001), /longer than 10000/],
       [
-        `subscription { meChanged { ${Array.from({ length: 16 }, (_, n) => `a${n}: id`).join(' ')} } }`,
+        `subscription { accountUpdated { ${Array.from({ length: 16 }, (_, n) => `a${n}: id`).join(' ')} } }`,
         /more than 15 aliases/,
       ],
     ];
@@ -162,7 +162,7 @@ describe('graphql-ws', () => {
     ];
     for (let n = 0; n < 120; n += 1) flood.send({ type: 'ping' });
     const { code, reason } = await flood.closed;
-    // Clients of graphql-ws come back after this code, and ours after the time.
+    // Clients of graphql-ws reconnect after this code, and the web app after the time.
     expect({ code, reason }).toEqual({
       code: 1013,
       reason: expect.stringMatching(/^Too many messages, try again in \d+ s$/) as string,
@@ -197,39 +197,39 @@ describe('one person', () => {
     }, 'room for another');
   });
 
-  it('who does not read is cut off before it fills the memory', async () => {
+  it('a client that does not read is cut off before it fills the memory', async () => {
     const mine = await aMentee(app);
-    const [deaf, awake] = [
+    const [paused, reading] = [
       await connectedGraphqlSocket(app.url, { token: mine.token }),
       await connectedGraphqlSocket(app.url, { token: mine.token }),
     ];
-    const wide = `subscription { meChanged { ${Array.from({ length: 15 }, (_, n) => `${`a${n}_`.padEnd(600, 'x')}: id`).join(' ')} } }`;
-    for (let n = 0; n < 40; n += 1) deaf.subscribe(wide, {}, `w${n}`);
-    awake.subscribe(meChanged);
-    await awake.heard();
-    deaf.socket.pause();
-    let shut = false;
-    void deaf.closed.then(() => {
-      shut = true;
+    const wide = `subscription { accountUpdated { ${Array.from({ length: 15 }, (_, n) => `${`a${n}_`.padEnd(600, 'x')}: id`).join(' ')} } }`;
+    for (let n = 0; n < 40; n += 1) paused.subscribe(wide, {}, `w${n}`);
+    reading.subscribe(accountUpdated);
+    await reading.roundTrip();
+    paused.socket.pause();
+    let isClosed = false;
+    void paused.closed.then(() => {
+      isClosed = true;
     });
-    for (let n = 0; n < 60 && !shut; n += 1) {
+    for (let n = 0; n < 60 && !isClosed; n += 1) {
       await changeOf(mine);
-      await awake.message('next', n);
+      await reading.message('next', n);
       if (n % 10 === 9) {
-        deaf.socket.resume();
+        paused.socket.resume();
         await new Promise((resolve) => {
           setImmediate(resolve);
         });
-        if (!shut) deaf.socket.pause();
+        if (!isClosed) paused.socket.pause();
       }
     }
-    deaf.socket.resume();
-    expect((await deaf.closed).code).toBe(1006);
+    paused.socket.resume();
+    expect((await paused.closed).code).toBe(1006);
   });
 });
 
-describe('the event channel', () => {
-  it('refuses a flood with a word, and goes on afterwards for others', async () => {
+describe('Socket.IO', () => {
+  it('refuses a flood with a message, and keeps the connection', async () => {
     const loud = await aMentee(app);
     const socket = eventSocket(app.url, { token: loud.token });
     await outcome(socket);
@@ -249,7 +249,7 @@ describe('the event channel', () => {
     expect(await disconnected(socket)).toMatch(/transport|server/);
   });
 
-  it('answers hostile ids and payloads with a word, and an unknown event with nothing', async () => {
+  it('answers hostile ids and payloads with a message, and an unknown event with nothing', async () => {
     const socket = eventSocket(app.url, { token: person.token });
     await outcome(socket);
     for (const id of [
@@ -275,16 +275,16 @@ describe('the event channel', () => {
     ).toBeTruthy();
   });
 
-  it('never makes an event true that a client emits', async () => {
+  it('passes on no event that a client emits', async () => {
     const [liar, other] = [await aMentee(app), await aMentee(app)];
     const [lying, watching] = [
       eventSocket(app.url, { token: liar.token }),
       eventSocket(app.url, { token: other.token }),
     ];
     await Promise.all([outcome(lying), outcome(watching)]);
-    const heard: string[] = [];
+    const received: string[] = [];
     watching.onAny((event: string) => {
-      heard.push(event);
+      received.push(event);
     });
     for (const event of [
       'newQuestion',
@@ -299,6 +299,6 @@ describe('the event channel', () => {
       lying.emit(event, { _id: liar.id });
     await lying.emitWithAck('joinPost', 'x');
     await watching.emitWithAck('joinPost', 'x');
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });

@@ -1,0 +1,90 @@
+import { EventEmitter } from 'node:events';
+import { buildSchema, type GraphQLSchema } from 'graphql';
+import { pino } from 'pino';
+import type { WebSocket } from 'ws';
+import type { AccessRule } from '../core/access.ts';
+import type { App, Context, Viewer } from '../core/context.ts';
+import { createEvents } from '../core/events.ts';
+import { createLimits } from '../core/limits.ts';
+import type { LiveField } from '../core/live.ts';
+import { limits } from '../limits.ts';
+
+/** An application with events, limits and a silent log, for tests of single parts that ask for nothing else. */
+export const aBareApp = (): App =>
+  ({
+    events: createEvents(),
+    limits: createLimits(limits),
+    log: pino({ level: 'silent' }),
+  }) as unknown as App;
+
+/** A verified student. */
+export const aViewer = (over: Partial<Viewer> = {}): Viewer => ({
+  id: '01900000-0000-7000-8000-000000000001',
+  sessionId: 'session',
+  role: 'mentee',
+  isVerified: true,
+  isAdmin: false,
+  isSuperAdmin: false,
+  isProfileComplete: true,
+  college: 'college',
+  ...over,
+});
+
+export const aContext = (app: App, viewer: Viewer | null): Context => ({
+  app,
+  viewer,
+  requestId: 'request',
+  ip: '127.0.0.1',
+  userAgent: 'test',
+  cache: new Map(),
+});
+
+/** A schema whose subscriptions are live fields, as `@Live` declares them; the resolvers are the caller's. */
+export function aLiveSchema(
+  typeDefinitions: string,
+  fields: Record<string, LiveField & { access: AccessRule; resolve(...args: never[]): unknown }>,
+): GraphQLSchema {
+  const schema = buildSchema(typeDefinitions);
+  for (const [name, { access, resolve, ...live }] of Object.entries(fields)) {
+    const field = schema.getSubscriptionType()?.getFields()[name];
+    if (!field) throw new Error(`no subscription named ${name}`);
+    field.extensions = { live, access };
+    field.resolve = resolve as NonNullable<typeof field.resolve>;
+  }
+  return schema;
+}
+
+/** The server's end of a websocket, as far as the transports use it. */
+export class FakeWebSocket extends EventEmitter {
+  readyState = 1;
+  bufferedAmount = 0;
+  pings = 0;
+  isTerminated = false;
+  readonly sent: unknown[] = [];
+  closed: { code: number; reason: string } | null = null;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  ping(): void {
+    this.pings += 1;
+  }
+  close(code: number, reason: string): void {
+    this.readyState = 2;
+    this.closed ??= { code, reason };
+  }
+  terminate(): void {
+    this.readyState = 3;
+    this.isTerminated = true;
+  }
+
+  get asWebSocket(): WebSocket {
+    return this as unknown as WebSocket;
+  }
+}
+
+/** Lets promises that are settled already run their callbacks. */
+export const settle = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });

@@ -1,0 +1,70 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+const isFile = (path: string): boolean => statSync(join(root, path)).isFile();
+const rooms = globSync('{api,web,schema,scripts,docs,.ci}/**', { cwd: root });
+const files = [...rooms, ...globSync('{*,.*}', { cwd: root, exclude: ['.git', 'node_modules'] })];
+const paths = new Set(files);
+/** Every ending of every path, as `posts/posts.ts` and `posts.ts`: a comment may leave out what its place says. */
+const endings = new Set(
+  files.flatMap((path) => path.split('/').map((_, at, parts) => parts.slice(at).join('/'))),
+);
+
+/** Comments begin a line or follow a blank: what looks like one inside `'src/**'` or `'http://…'` does neither. */
+const comment = /(?<=^|[\s{(])(?:\/\*\*?(?=\s)[\s\S]*?\*\/|\/\/ [^\n]*)|(?<=\n|^)\s*# [^\n]*/g;
+const commented = (path: string): string[] => {
+  const text = readFileSync(join(root, path), 'utf8');
+  const found = text.match(comment) ?? [];
+  // `#` begins a comment there alone.
+  return path.endsWith('.graphql') ? found : found.filter((each) => !each.trim().startsWith('#'));
+};
+
+/** Pages that are not in the repository, by the words with which they would be cited. */
+const foreign = [
+  /\b[Pp]arts? \d[^);]*/,
+  /[(;] ?(?:decisions|design|performance|security|stack|architecture|examples|specification)(?:,|\)| ")[^);]*/,
+  /\((?:sections?|points?|pages?) \d[^);]*/,
+];
+const aFile =
+  /(?<![\w./@*-])[\w@][\w@.-]*(?:\/[\w@.-]+)*\.(?:tsx?|mjs|cjs|md|graphql|css)\b(?![\w*{/])/g;
+const aFolder = /(?<![\w./@*-])(?:api|web|schema|scripts|docs)\/[\w@/-]*\w(?![\w.*{/-])/g;
+
+/** What a comment cites and nobody finds. */
+function astray(text: string): string[] {
+  const cited = [...(text.match(aFile) ?? []), ...(text.match(aFolder) ?? [])];
+  return [
+    ...foreign.flatMap((pattern) => pattern.exec(text)?.[0] ?? []),
+    ...cited.filter((path) => !endings.has(path) && !paths.has(path)),
+  ];
+}
+
+describe('comments', () => {
+  it.each([
+    ['Limits stand in docs/decisions/nowhere.md.', ['docs/decisions/nowhere.md']],
+    ['See api/src/nowhere and api/src/limits.ts.', ['api/src/nowhere']],
+    ['The reason is in nowhere.ts.', ['nowhere.ts']],
+    ['A page of posts (part 2, Feed).', ['part 2, Feed']],
+    ['Its plan stays (performance, point 2).', ['(performance, point 2']],
+    ['For members (decisions, "Words").', ['(decisions, "Words"']],
+    ['Texts as documented (section 9).', ['(section 9']],
+    ['It is fast: performance, not looks. As in `schema/rest.md`: `/api/auth/post/{id}`.', []],
+    ['As in `schema/socket-events.md`.', []],
+    ['Made by core/errors.ts of web/src/core, in web/src/**/*.graphql.', []],
+  ])('%s', (text, expected) => {
+    expect(astray(text)).toEqual(expected);
+  });
+
+  it('cite what is in the repository', () => {
+    const own = 'api/test/comments.test.ts';
+    const found = files
+      .filter((path) => /\.(tsx?|mjs|cjs|js|jsonc|css|graphql)$/.test(path) && isFile(path))
+      .filter((path) => path !== own && !/\/generated\/|^schema\/\w+\.graphql$/.test(path))
+      .flatMap((path) =>
+        commented(path).flatMap((text) => astray(text).map((each) => `${path}: ${each}`)),
+      );
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { definedStatements, foreignTables, isWriting } from '../src/core/sql/index.ts';
+import { features } from '../src/features/index.ts';
+import { hotPaths } from '../src/hot-paths.ts';
+import { startTestApp, type TestApp } from '../src/testing/index.ts';
+
+describe('statements', () => {
+  let app: TestApp;
+  /** The room of each table: the feature that lists its entity. */
+  let owners: Map<string, string>;
+  beforeAll(async () => {
+    app = await startTestApp();
+    const metadata = app.app.db.orm.getMetadata();
+    owners = new Map(
+      features.flatMap(({ name, entities = [] }) =>
+        entities.map((entity) => [metadata.get(entity).tableName, name]),
+      ),
+    );
+  });
+  afterAll(() => app.close());
+
+  it('are found, and so are the owners of their tables', () => {
+    expect(definedStatements().length).toBeGreaterThan(5);
+    expect(owners.get('users')).toBe('identity');
+    expect(owners.get('gratitudes')).toBe('gratitudes');
+  });
+
+  it('name the tables of their own room, and others only through what the owner shares', () => {
+    const foreign = definedStatements().flatMap((statement) =>
+      foreignTables(statement.compiled(), statement.room, owners).map(
+        ({ table, owner, room }) => `${statement.name}: ${room} names ${table} of ${owner}`,
+      ),
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  it('that change something are on the list of hot paths; all else is a command over entities', () => {
+    const writing = definedStatements()
+      .filter((statement) => isWriting(statement.compiled()))
+      .map(({ name }) => name.replace(/\(.*/, ''));
+    expect([...new Set(writing)].filter((name) => !(name in hotPaths))).toEqual([]);
+  });
+});
