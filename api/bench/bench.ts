@@ -89,7 +89,7 @@ export const graphql = (
   body: { ...(operationName ? { operationName } : {}), query, variables },
 });
 
-const sessionCheck = 'session_viewer';
+const sessionCheck = 'identity.session';
 
 /**
  * The product's side, and the limit's: what the product asks of the database for each request, besides the

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /** What a process has used so far: processor time in microseconds. */
-export interface Usage {
+interface Usage {
   cpu: number;
 }
 

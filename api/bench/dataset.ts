@@ -40,7 +40,7 @@ export interface Filler {
 }
 
 /** Sessions that the load uses: the first so many people, whose session has the person's own id. */
-export const sessionsOf = (sizes: Sizes): number => Math.min(sizes.people, 2000);
+const sessionsOf = (sizes: Sizes): number => Math.min(sizes.people, 2000);
 
 const college = 'Vidyasagar Institute of Engineering';
 const words = (list: string[]): string =>

@@ -20,7 +20,7 @@ export interface Row {
   met: boolean;
 }
 
-export const number = (value: number): string =>
+const number = (value: number): string =>
   value >= 100
     ? Math.round(value).toLocaleString('en')
     : value >= 10

@@ -56,7 +56,7 @@ serve(
       routes.set(key, lists);
     },
     /** Runs one statement after another over `lanes` connections, the statements in turn. @returns how many in how many seconds */
-    async pump({
+    async runStatements({
       statements,
       values,
       lanes,

@@ -6,7 +6,7 @@ import { feed, post, rest } from './measures/pages.ts';
 import { idle, live } from './measures/live.ts';
 import { screens } from './measures/screens.ts';
 import { search } from './measures/search.ts';
-import { bookmark, like, question, vote } from './measures/writes.ts';
+import { command, like, question, vote } from './measures/writes.ts';
 import { findServer } from './postgres.ts';
 
 const measures: Measure[] = [
@@ -19,7 +19,7 @@ const measures: Measure[] = [
   like,
   vote,
   question,
-  bookmark,
+  command,
   screens,
 ];
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { startApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import type { EventPayload } from '../src/core/events.ts';
+import { valuesOf } from '../src/core/sql/index.ts';
 import { limits } from '../src/limits.ts';
 import { serve } from './child.ts';
 
@@ -14,6 +15,8 @@ export interface Traced {
   name: string;
   text: string;
   values: unknown[];
+  /** The parameters behind the values, in their order. */
+  slots: string[];
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'experiencia-bench-'));
@@ -34,30 +37,29 @@ const running = await startApp({ ...config, limits: raised });
 await running.listen();
 
 const { db, events } = running.app;
-const rows = db.rows.bind(db);
-const rowsIn = db.rowsIn.bind(db);
+const query = db.query.bind(db);
 let traced: Traced[] = [];
 
 serve(
-  (running.doors.server.server.address() as AddressInfo).port,
+  (running.transports.server.server.address() as AddressInfo).port,
   {
     /** From now on, remembers the statements. */
     trace() {
       traced = [];
-      db.rows = (statement, parameters = []) => {
-        traced.push({ name: statement.name, text: statement.text, values: parameters });
-        return rows(statement, parameters);
-      };
-      // Within a transaction statements have no names.
-      db.rowsIn = (em, text, parameters = []) => {
-        traced.push({ name: '', text, values: parameters });
-        return rowsIn(em, text, parameters);
+      db.query = (statement, input) => {
+        const compiled = statement.compiled();
+        traced.push({
+          name: compiled.name,
+          text: compiled.text,
+          values: valuesOf(compiled, input),
+          slots: compiled.slots.map((slot) => slot.name),
+        });
+        return query(statement, input);
       };
     },
     /** Those since `trace`, which ends. */
     traced() {
-      db.rows = rows;
-      db.rowsIn = rowsIn;
+      db.query = query;
       return traced;
     },
     /** Tells events at a steady pace. @returns when each was told, on this machine's monotonic clock */

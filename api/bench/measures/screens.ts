@@ -26,7 +26,7 @@ interface Report {
   audits: Record<string, { score: number | null; title: string; numericValue?: number }>;
 }
 
-/** What a phone on slow 4G may expect (performance, the table's last row); a page behind the sign-in is for nobody's search engine. */
+/** What a phone on slow 4G may expect; a page behind the sign-in is for nobody's search engine. */
 const pages: {
   name: string;
   path: string;

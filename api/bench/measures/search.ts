@@ -53,6 +53,18 @@ function oneError(text: string, n: number): string {
     : before + (text[at + 1] ?? '') + (text[at] ?? '') + text.slice(at + 2);
 }
 
+/** Two words of different kinds, as somebody types who looks for a role at a company: both stand in one post. */
+async function pairsOf(url: string): Promise<string[]> {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query<{ text: string }>(
+      `select split_part(company_name, ' ', 1) || ' ' || split_part(role, ' ', 1) as text
+         from posts group by 1 order by md5(split_part(company_name, ' ', 1) || split_part(role, ' ', 1)) limit $1`,
+      [perKind],
+    );
+    return rows.map(({ text }) => text);
+  });
+}
+
 const longestWord = (text: string): string =>
   text.split(' ').sort((a, b) => b.length - a.length)[0] ?? text;
 
@@ -100,10 +112,121 @@ async function shareFound(
   return (100 * found) / asked.length;
 }
 
+/** What was measured of one product: medians of each round, and every time of each call. */
+interface Times {
+  p50: number[];
+  p99: number[];
+  each: number[][];
+}
+
+/** Sends the calls to each product in turn, round by round. */
+async function timesOf(
+  children: readonly Child[],
+  requests: Buffer[],
+  { rounds, seconds }: Bench['pace'],
+): Promise<Times[]> {
+  const times = children.map((): Times => ({ p50: [], p99: [], each: requests.map(() => []) }));
+  for (const child of children) await load(child.port, requests, { lanes: 1, seconds: 3 });
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [i, child] of children.entries()) {
+      const { latencies, each } = await load(child.port, requests, {
+        lanes: 1,
+        seconds: Math.max(3, seconds),
+      });
+      times[i]?.p50.push(percentile(latencies, 50));
+      times[i]?.p99.push(percentile(latencies, 99));
+      for (const [n, ms] of each.entries()) times[i]?.each[n]?.push(...ms);
+    }
+  }
+  return times;
+}
+
+const inNumbers = (count: number | undefined): string => (count ?? 0).toLocaleString('en');
+
+/** Flat in the number of posts, and bounded; last, every call at its median: without what else this machine did meanwhile. */
+function rowsOf(name: string, times: Times[], counts: number[]): Row[] {
+  const atMost = { atMost: 25 };
+  const [smallest] = times;
+  const medianCalls = ({ each }: Times): number[] =>
+    each
+      .filter((ms) => ms.length > 0)
+      .map(median)
+      .sort((a, b) => a - b);
+  return [
+    ...times
+      .slice(1)
+      .map(({ p50 }, i) =>
+        row(
+          `${name} p50 at ${inNumbers(counts[i + 1])} posts against ${inNumbers(counts[0])}`,
+          p50,
+          smallest?.p50 ?? [],
+          { atMost: 1.5 },
+          'ms',
+        ),
+      ),
+    ...times.map(({ p99 }, i) =>
+      plainRow(`${name} p99 at ${inNumbers(counts[i])} posts`, median(p99), atMost, 'ms'),
+    ),
+    ...times.map((each, i) =>
+      plainRow(
+        `${name} p99 of the calls at ${inNumbers(counts[i])} posts, each at its median`,
+        percentile(medianCalls(each), 99),
+        atMost,
+        'ms',
+      ),
+    ),
+  ];
+}
+
+const typos = (terms: Term[]): Asked[] =>
+  terms.map((term, n) => {
+    // Every other time the whole term is typed, else its longest word.
+    const meant = n % 2 === 0 ? term.text : longestWord(term.text);
+    return { ...term, meant, typed: oneError(meant, n) };
+  });
+
+const middles = (terms: Term[]): Asked[] =>
+  terms
+    .map((term) => ({
+      ...term,
+      meant: '',
+      typed: longestWord(term.text).slice(1, 6).toLowerCase(),
+    }))
+    .filter(({ typed }) => typed.length >= 3);
+
+/** How many errors are forgiven, and how many words are found from their middle. */
+async function foundRows(
+  child: Child,
+  terms: Term[],
+  token: string,
+  count: number,
+): Promise<Row[]> {
+  const at = `at ${inNumbers(count)} posts`;
+  const rows: Row[] = [];
+  for (const kind of ['company', 'role', 'name'] as const) {
+    const found = await shareFound(
+      child,
+      typos(terms).filter((one) => one.kind === kind),
+      token,
+      (texts, one) => texts[kind].some((text) => text.includes(one.meant)),
+    );
+    rows.push(
+      plainRow(`search: one-letter errors found, ${kind}, ${at}`, found, { atLeast: 85 }, '%'),
+    );
+  }
+  const within = await shareFound(child, middles(terms), token, (texts, one) =>
+    Object.values(texts)
+      .flat()
+      .some((text) => text.toLowerCase().includes(one.typed)),
+  );
+  rows.push(plainRow(`search: mid-word matches found, ${at}`, within, { atLeast: 100 }, '%'));
+  return rows;
+}
+
 export const search: Measure = {
   name: 'search',
   async run(bench: Bench): Promise<Row[]> {
-    const { server, scale, sizes, fresh } = bench;
+    const { server, scale, sizes, fresh, pace } = bench;
     const size = (n: number): number => Math.round(n * scale);
     const small = { ...sizes, questions: 1, answers: 1, likes: 1, views: 1 };
     const counts = [size(1000), size(10_000), sizes.posts];
@@ -118,98 +241,20 @@ export const search: Measure = {
       bench.product,
     ] as const;
     const token = bench.people[0]?.token ?? '';
-
     const terms = await termsOf(urls[0] ?? '');
-    // Every other time the whole term is typed, else its longest word.
-    const meant = ({ text }: Term, n: number): string => (n % 2 === 0 ? text : longestWord(text));
-    const typos: Asked[] = terms.map((term, n) => ({
-      ...term,
-      meant: meant(term, n),
-      typed: oneError(meant(term, n), n),
-    }));
-    const middles: Asked[] = terms
-      .map((term) => ({
-        ...term,
-        meant: '',
-        typed: longestWord(term.text).slice(1, 6).toLowerCase(),
-      }))
-      .filter(({ typed }) => typed.length >= 3);
-    const everything = [...terms.map(({ text }) => ({ typed: text })), ...typos, ...middles];
-    const requests = everything.map(({ typed }) => call(posts, typed, token));
+    const pairs = await pairsOf(urls[0] ?? '');
+    const typed = [
+      ...terms.map(({ text }) => text),
+      ...[...typos(terms), ...middles(terms)].map((one) => one.typed),
+    ];
+    const calls = (texts: string[]): Buffer[] => texts.map((text) => call(posts, text, token));
 
-    const figures = counts.map(() => ({
-      p50: [] as number[],
-      p99: [] as number[],
-      each: requests.map((): number[] => []),
-    }));
-    const seconds = Math.max(3, bench.pace.seconds);
-    for (const child of children) await load(child.port, requests, { lanes: 1, seconds: 3 });
-    for (let round = 0; round < bench.pace.rounds; round += 1) {
-      for (const [i, child] of children.entries()) {
-        const { latencies, each } = await load(child.port, requests, { lanes: 1, seconds });
-        figures[i]?.p50.push(percentile(latencies, 50));
-        figures[i]?.p99.push(percentile(latencies, 99));
-        for (const [n, ms] of each.entries()) figures[i]?.each[n]?.push(...ms);
-      }
-    }
-    const rows: Row[] = [];
-    for (const [i, count] of counts.entries()) {
-      if (i === 0) continue;
-      rows.push(
-        row(
-          `search p50 at ${count.toLocaleString('en')} posts against ${counts[0]?.toLocaleString('en')}`,
-          figures[i]?.p50 ?? [],
-          figures[0]?.p50 ?? [],
-          { atMost: 1.5 },
-          'ms',
-        ),
-      );
-    }
-    for (const [i, count] of counts.entries())
-      rows.push(
-        plainRow(
-          `search p99 at ${count.toLocaleString('en')} posts`,
-          median(figures[i]?.p99 ?? []),
-          { atMost: 25 },
-          'ms',
-        ),
-      );
-    // Every call at its median: what the calls themselves take, without what else this machine did meanwhile.
-    for (const [i, count] of counts.entries()) {
-      const calls = (figures[i]?.each ?? [])
-        .filter((ms) => ms.length > 0)
-        .map(median)
-        .sort((a, b) => a - b);
-      rows.push(
-        plainRow(
-          `search p99 of the calls at ${count.toLocaleString('en')} posts, each at its median`,
-          percentile(calls, 99),
-          { atMost: 25 },
-          'ms',
-        ),
-      );
-    }
-    for (const [i, child] of children.entries()) {
-      if (i === 1) continue;
-      const at = `at ${(counts[i] ?? 0).toLocaleString('en')} posts`;
-      for (const kind of ['company', 'role', 'name'] as const) {
-        const found = await shareFound(
-          child,
-          typos.filter((one) => one.kind === kind),
-          token,
-          (texts, one) => texts[kind].some((text) => text.includes(one.meant)),
-        );
-        rows.push(
-          plainRow(`search: one-letter errors found, ${kind}, ${at}`, found, { atLeast: 85 }, '%'),
-        );
-      }
-      const within = await shareFound(child, middles, token, (texts, one) =>
-        Object.values(texts)
-          .flat()
-          .some((text) => text.toLowerCase().includes(one.typed)),
-      );
-      rows.push(plainRow(`search: mid-word matches found, ${at}`, within, { atLeast: 100 }, '%'));
-    }
+    const rows = [
+      ...rowsOf('search', await timesOf(children, calls(typed), pace), counts),
+      ...rowsOf('search by two words', await timesOf(children, calls(pairs), pace), counts),
+    ];
+    for (const i of [0, 2] as const)
+      rows.push(...(await foundRows(children[i], terms, token, counts[i] ?? 0)));
     await children[0].stop();
     await children[1].stop();
     return rows;

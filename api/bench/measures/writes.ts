@@ -1,18 +1,19 @@
 import { graphql, type Bench, type Measure } from '../bench.ts';
 import { documentOf } from '../documents.ts';
-import { plainRow, row, turn, type Row } from '../figures.ts';
+import { median, plainRow, row, turn, type Row, type Turn } from '../figures.ts';
 import { ask, wire } from '../load.ts';
 import type { Traced } from '../product.ts';
 
 interface Write {
   name: string;
-  /** What takes turns: a document, and the statement that does it, by the product's name for it or by how it begins. */
-  steps: { query: string; statement: string }[];
+  query: string;
+  /** The product's name of the statement that does it. */
+  statement: string;
   /** What is written on, in a mixed order, with whom it is by: nobody writes on their own. */
   targets: string;
   variables(target: string, i: number): object;
-  /** The statement's values when the limit runs it; `$id` and `$now` are made anew at each call. */
-  values(target: string, user: string, i: number): unknown[];
+  /** The statement's values when the limit runs it, by parameter; `$id` and `$now` are made anew at each call. */
+  values(target: string, user: string, i: number): Record<string, unknown>;
 }
 
 const posts = 'select id, user_id as "by" from posts order by md5(id::text) limit $1';
@@ -27,40 +28,55 @@ const calls = 2000;
 const connections = 20;
 const callers = 40;
 
-async function compare(bench: Bench, write: Write): Promise<Row> {
-  const { product, limit, people, pace } = bench;
-  const { steps } = write;
-  const targets = await bench.sql<{ id: string; by: string }>(write.targets, [calls]);
+/** Who writes on what: 400 people in turn, nobody on their own. */
+async function places(
+  { sql, people }: Bench,
+  targets: string,
+  repeats: number,
+): Promise<{ target: string; person: Writer }[]> {
+  const found = await sql<{ id: string; by: string }>(targets, [calls]);
   const writers = people.slice(0, 400);
-  const places = Array.from({ length: calls }, (_, i) => {
-    const turn = Math.floor(i / steps.length);
-    const { id = '', by = '' } = targets[turn % targets.length] ?? {};
+  return Array.from({ length: calls }, (_, i) => {
+    const round = Math.floor(i / repeats);
+    const { id = '', by = '' } = found[round % found.length] ?? {};
     const [one, other] = [
-      writers[(turn * 7) % writers.length],
-      writers[(turn * 7 + 1) % writers.length],
+      writers[(round * 7) % writers.length],
+      writers[(round * 7 + 1) % writers.length],
     ] as [Writer, Writer];
     return { target: id, person: one.id === by ? other : one };
   });
-  const requests = places.map(({ target, person }, i) =>
-    wire(graphql(steps[i % steps.length]?.query ?? '', write.variables(target, i), person.token)),
+}
+
+/** The product's statement behind a call. */
+async function statementBehind(
+  { product }: Bench,
+  { name, statement }: Write,
+  request: Buffer,
+): Promise<Traced> {
+  await product.call('trace');
+  await ask(product.port, request);
+  const traced = await product.call<Traced[]>('traced');
+  const found = traced.find((one) => one.name === statement);
+  if (!found) throw new Error(`${name}: the product did not run ${statement}`);
+  return found;
+}
+
+async function compare(bench: Bench, write: Write): Promise<Row> {
+  const { product, limit, pace } = bench;
+  const where = await places(bench, write.targets, 1);
+  const requests = where.map(({ target, person }, i) =>
+    wire(graphql(write.query, write.variables(target, i), person.token)),
   );
+  const statement = await statementBehind(bench, write, requests[0] as Buffer);
+  const values = where.map(({ target, person }, i) => {
+    const byName = write.values(target, person.id, i);
+    return statement.slots.map((slot) => byName[slot]);
+  });
 
-  const statements: Pick<Traced, 'name' | 'text'>[] = [];
-  for (const [i, step] of steps.entries()) {
-    await product.call('trace');
-    await ask(product.port, requests[i] as Buffer);
-    const found = (await product.call<Traced[]>('traced')).find(
-      ({ name, text }) => name === step.statement || (!name && text.startsWith(step.statement)),
-    );
-    if (!found) throw new Error(`${write.name}: the product did not run ${step.statement}`);
-    statements.push({ name: found.name || write.name, text: found.text });
-  }
-  const values = places.map(({ target, person }, i) => write.values(target, person.id, i));
-
-  const told = { product: [] as number[], limit: [] as number[] };
-  const pump = async (seconds: number): Promise<number> => {
-    const ran = await limit.call<{ done: number; seconds: number }>('pump', {
-      statements,
+  const perSecond = { product: [] as number[], limit: [] as number[] };
+  const bare = async (seconds: number): Promise<number> => {
+    const ran = await limit.call<{ done: number; seconds: number }>('runStatements', {
+      statements: [statement],
       values,
       lanes: connections,
       seconds,
@@ -68,15 +84,14 @@ async function compare(bench: Bench, write: Write): Promise<Row> {
     return ran.done / ran.seconds;
   };
   await turn({ child: product, requests }, { lanes: callers, seconds: 2 });
-  await pump(2);
+  await bare(2);
   for (let round = 0; round < pace.rounds; round += 1) {
-    told.product.push(
-      (await turn({ child: product, requests }, { lanes: callers, seconds: pace.seconds }))
-        .perSecond,
-    );
-    told.limit.push(await pump(pace.seconds));
+    const { seconds } = pace;
+    const done = await turn({ child: product, requests }, { lanes: callers, seconds });
+    perSecond.product.push(done.perSecond);
+    perSecond.limit.push(await bare(seconds));
   }
-  return row(`${write.name}: writes/s`, told.product, told.limit, { atLeast: 0.5 }, '/s');
+  return row(`${write.name}: writes/s`, perSecond.product, perSecond.limit, { atLeast: 0.5 }, '/s');
 }
 
 /** Rows whose counter does not agree with what it counts. */
@@ -95,10 +110,11 @@ export const like: Measure = {
   async run(bench) {
     const compared = await compare(bench, {
       name: 'like',
-      steps: [{ statement: 'toggle_like', query: documentOf('LikePost') }],
+      statement: 'posts.toggleLike',
+      query: documentOf('LikePost'),
       targets: posts,
       variables: (id) => ({ id }),
-      values: (post, user) => [post, user, '$now'],
+      values: (postId, viewerId) => ({ postId, viewerId, at: '$now' }),
     });
     return [
       compared,
@@ -113,10 +129,18 @@ export const question: Measure = {
     const content = 'How long did the last round take?';
     const compared = await compare(bench, {
       name: 'ask',
-      steps: [{ statement: 'ask_question', query: documentOf('AskQuestion') }],
+      statement: 'questions.ask',
+      query: documentOf('AskQuestion'),
       targets: posts,
       variables: (postId) => ({ postId, content }),
-      values: (post, user) => ['$id', post, user, content, null, '$now'],
+      values: (postId, viewerId) => ({
+        id: '$id',
+        postId,
+        viewerId,
+        content,
+        key: null,
+        now: '$now',
+      }),
     });
     return [
       compared,
@@ -130,10 +154,16 @@ export const vote: Measure = {
   async run(bench) {
     const compared = await compare(bench, {
       name: 'vote',
-      steps: [{ statement: 'vote_question', query: documentOf('VoteQuestion') }],
+      statement: 'questions.voteOnQuestion',
+      query: documentOf('VoteQuestion'),
       targets: questions,
       variables: (id, i) => ({ id, voteType: i % 3 === 0 ? 'downvote' : 'upvote' }),
-      values: (id, user, i) => [id, user, i % 3 === 0 ? -1 : 1, '$now'],
+      values: (id, viewerId, i) => ({
+        id,
+        viewerId,
+        sign: i % 3 === 0 ? -1 : 1,
+        now: '$now',
+      }),
     });
     return [
       compared,
@@ -142,22 +172,29 @@ export const vote: Measure = {
   },
 };
 
-/** Put aside and taken back in turn: a bookmark that is there already would be no write. */
-export const bookmark: Measure = {
-  name: 'bookmark',
+/**
+ * A command over entities, which is not hot: a post put aside and taken back in turn, for a bookmark that is there
+ * already would be no write. It may cost 3 ms of processor time.
+ */
+export const command: Measure = {
+  name: 'command',
   async run(bench) {
-    const steps = [
-      { statement: 'add_bookmark_post', query: documentOf('AddBookmark') },
-      { statement: 'remove_bookmark_post', query: documentOf('RemoveBookmark') },
-    ];
+    const { product, pace } = bench;
+    const queries = [documentOf('AddBookmark'), documentOf('RemoveBookmark')] as const;
+    const requests = (await places(bench, posts, 2)).map(({ target, person }, i) =>
+      wire(graphql(queries[i % 2 === 0 ? 0 : 1], { type: 'Post', refId: target }, person.token)),
+    );
+    const side = { child: product, requests };
+    await turn(side, { ...pace, seconds: 2 });
+    const turns: Turn[] = [];
+    for (let round = 0; round < pace.rounds; round += 1) turns.push(await turn(side, pace));
     return [
-      await compare(bench, {
-        name: 'bookmark',
-        steps,
-        targets: posts,
-        variables: (refId) => ({ type: 'Post', refId }),
-        values: (post, user, i) => (i % 2 === 0 ? [post, user, '$id', '$now'] : [post, user]),
-      }),
+      plainRow(
+        'command (bookmark): CPU per request',
+        median(turns.map(({ cpu }) => cpu)) / 1000,
+        { atMost: 3 },
+        'ms',
+      ),
     ];
   },
 };
