@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { createServer, defineConfig, type Plugin } from 'vite';
+import { createServer, defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite';
 
 const api = process.env.API_URL ?? 'http://localhost:4000';
 
@@ -11,15 +11,36 @@ const resolve = {
   alias: { '@schema': `${import.meta.dirname}/../schema`, '@': `${import.meta.dirname}/src` },
 };
 
-/** Importing a module of ours does nothing but define things, save the entry and style sheets: what a page does not use stays out of it. */
-const hasSideEffects = (id: string): boolean =>
-  !/\/web\/src\/(?!app\/(main|auth|test-setup))[^?]*\.tsx?$/.test(id);
+/**
+ * Importing a module of ours only defines things, save the entry and style sheets. So the bundler
+ * may leave a module out of a page that imports it and uses nothing of it.
+ */
+const hasSideEffects = (id: string): boolean => !/\/web\/src\/(?!app\/main\.)[^?]*\.tsx?$/.test(id);
 
-const base =
-  /\/web\/src\/(ui\/(UiProvider|Avatar|Button|Card|Chip|CompanyLogo|LinkButton|Logo|TextField|VisuallyHidden|IconButton|cx|fields|height-token|tint|theme|tips|toasts|notify|preferences|use)|core\/(auth|connection|site|Brand)|app\/(page|Root|LineBanner|router)\b)|\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//i;
+/** What every page needs at once. Anything else here would make the landing page heavier. */
+const baseModules = [
+  'ui/cx',
+  'ui/theme/(UiProvider|theme|preferences)',
+  'ui/buttons/\\w+',
+  'ui/fields/(TextField|fields)',
+  'ui/layout/(Card|VisuallyHidden|height-token|use\\w+)',
+  'ui/overlays/(tooltips|use\\w+)',
+  'ui/pictures/(Avatar|CompanyLogo|Logo|tint)',
+  'ui/text/Chip',
+  'ui/toasts/\\w+',
+  'ui/viewport/use\\w+',
+  'core/(auth|connection|site|Brand)',
+  'app/(lazy-page|Root|ConnectionBanner|router)',
+];
+const basePackages = ['react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom'];
+const base = new RegExp(
+  `/web/src/(${baseModules.join('|')})\\.|/node_modules/(${basePackages.join('|')})/`,
+);
 const isBase = (id: string): boolean => base.test(id);
 
-/** What theme.js asks for at once, by the name of the first screen or of the page. */
+/**
+ * The pages whose code theme.js requests at once, by the name of the first screen or of the page.
+ */
 const firstCode = {
   landing: ['LandingPage'],
   app: ['DataLayout', 'Shell'],
@@ -27,54 +48,52 @@ const firstCode = {
   post: ['PostPage'],
 };
 
-/** Tells theme.js which files the first screens and the most opened pages are made of, so that they come beside the entry and not after it. */
-const codeFirst = (): Plugin => ({
-  name: 'code-first',
+type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
+
+/** @returns the scripts and style sheets that the modules need, but for those in `html` already */
+function filesOf(modules: string[], bundle: Bundle, html: string): string[] {
+  const files = new Set<string>();
+  const take = (name: string) => {
+    const chunk = bundle[name];
+    if (chunk?.type !== 'chunk' || files.has(name) || html.includes(name)) return;
+    files.add(name);
+    for (const css of chunk.viteMetadata?.importedCss ?? [])
+      if (!html.includes(css)) files.add(css);
+    chunk.imports.forEach(take);
+  };
+  const isAsked = (id: string) => modules.some((name) => id.endsWith(`/${name}.tsx`));
+  for (const file of Object.values(bundle))
+    if (file.type === 'chunk' && file.moduleIds.some(isAsked)) take(file.fileName);
+  return [...files];
+}
+
+/**
+ * Tells theme.js which files the first screens and the most opened pages consist of: the browser
+ * loads them beside the entry, not after it.
+ */
+const preloadFirstCode = (): Plugin => ({
+  name: 'preload-first-code',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
     handler(html, { bundle = {} }) {
-      const filesOf = (modules: string[]): string[] => {
-        const files = new Set<string>();
-        const take = (name: string) => {
-          const chunk = bundle[name];
-          if (chunk?.type !== 'chunk' || files.has(name) || html.includes(name)) return;
-          files.add(name);
-          for (const css of chunk.viteMetadata?.importedCss ?? [])
-            if (!html.includes(css)) files.add(css);
-          chunk.imports.forEach(take);
-        };
-        Object.values(bundle).forEach((file) => {
-          if (
-            file.type === 'chunk' &&
-            file.moduleIds.some((id) => modules.some((name) => id.endsWith(`/${name}.tsx`)))
-          )
-            take(file.fileName);
-        });
-        return [...files];
-      };
-      const lists = Object.entries(firstCode).map(([name, modules]) => [
-        name,
-        filesOf(modules)
-          .map((file) => `/${file}`)
-          .join(' '),
-      ]);
-      // The landing page's first screen stands in the page (below): its style sheet must be there before it is drawn.
-      const styles = filesOf(firstCode.landing).filter((file) => file.endsWith('.css'));
+      const lists = Object.entries(firstCode).map(([name, modules]) => {
+        const files = filesOf(modules, bundle, html).map((file) => `/${file}`);
+        return `data-code-${name}="${files.join(' ')}"`;
+      });
+      // index.html contains the landing page's first screen (below): the browser needs its style
+      // sheet before it draws it.
+      const styles = filesOf(firstCode.landing, bundle, html)
+        .filter((file) => file.endsWith('.css'))
+        .map((file) => `  <link rel="stylesheet" crossorigin href="/${file}">\n`);
       return html
-        .replace(
-          'src="/theme.js"',
-          `src="/theme.js" ${lists.map(([name, files]) => `data-code-${name}="${files}"`).join(' ')}`,
-        )
-        .replace(
-          '</head>',
-          `${styles.map((file) => `  <link rel="stylesheet" crossorigin href="/${file}">\n`).join('')}  </head>`,
-        );
+        .replace('src="/theme.js"', `src="/theme.js" ${lists.join(' ')}`)
+        .replace('</head>', `${styles.join('')}  </head>`);
     },
   },
 });
 
-/** Writes first screens into index.html: a phone shows them before the code is there. */
+/** Writes the first screens into index.html: a phone shows them before the code has arrived. */
 const firstPaint = (): Plugin => ({
   name: 'first-paint',
   apply: 'build',
@@ -106,7 +125,10 @@ const firstPaint = (): Plugin => ({
   },
 });
 
-/** Brotli and gzip of every text file, made once here instead of at each request; from what was written, when nothing changes it any more. */
+/**
+ * Compresses every text file once, here, instead of at each request; after all other plugins have
+ * changed it.
+ */
 const compressed = (): Plugin => ({
   name: 'compressed',
   apply: 'build',
@@ -126,33 +148,35 @@ const compressed = (): Plugin => ({
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), codeFirst(), firstPaint(), compressed()],
+  plugins: [react(), preloadFirstCode(), firstPaint(), compressed()],
   resolve,
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
-    // No data: addresses in style sheets and pages, so that the content policy can do without them.
+    // No data: addresses in style sheets and pages: the content security policy does not allow
+    // them.
     assetsInlineLimit: 0,
     rolldownOptions: {
       treeshake: { moduleSideEffects: (id, external) => external || hasSideEffects(id) },
-      // What every page begins with is one file, not twenty: on a phone each file is a journey.
+      // What every page needs is one file, not twenty: on a phone each file is a round trip.
       output: {
         codeSplitting: {
           groups: [
             { name: 'base', test: isBase, priority: 3 },
-            // What landing page and shell share goes with the landing page, which is the smaller.
+            // What the landing page and the shell share is in the landing page's file, the smaller
+            // one.
             { name: 'landing', test: /\/features\/landing\/pages\/LandingPage\.tsx$/, priority: 2 },
             { name: 'app', test: /\/app\/(DataLayout|shell\/Shell)\.tsx$/, priority: 1 },
-            // Home in one piece; what other pages share with it they take from there.
+            // The feed in one file; other pages take what they share with it from there.
             { name: 'feed', test: /\/features\/posts\/pages\/FeedPage\.tsx$/ },
           ],
         },
       },
     },
   },
-  // Not the playground beside it, whose editor brings workers of its own.
+  // Without the playground, whose editor has workers of its own.
   optimizeDeps: { entries: ['index.html', 'src/**/pages/*.tsx'] },
   server: {
     port: 5173,

@@ -5,10 +5,13 @@ export default mergeConfig(vite, {
   test: {
     name: 'web',
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'playground/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
     testTimeout: 20_000,
     css: false,
+    isolate: false,
+    // After the api: a worker that changes sides would load everything anew.
+    sequence: { groupOrder: 1 },
   },
 });

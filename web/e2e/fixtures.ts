@@ -15,7 +15,7 @@ interface EachWorker {
   unverified: Person;
 }
 
-export const signedIn = ({ token }: Person): BrowserContextOptions['storageState'] => ({
+const signedIn = ({ token }: Person): BrowserContextOptions['storageState'] => ({
   cookies: [],
   origins: [{ origin: address, localStorage: [{ name: 'token', value: token }] }],
 });

@@ -5,8 +5,12 @@ import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import { createClient } from 'graphql-ws';
 import { createRoot } from 'react-dom/client';
+import { examples } from './examples';
 
-/** The token that the web app keeps on this device: someone who is signed in there is signed in here. */
+/**
+ * The token that the web app stores on this device: people who are signed in there are signed in
+ * here.
+ */
 const token = localStorage.getItem('token') ?? sessionStorage.getItem('token') ?? '';
 
 const address = new URL('/graphql', location.href);
@@ -14,7 +18,7 @@ const wsAddress = Object.assign(new URL(address), {
   protocol: address.protocol.replace('http', 'ws'),
 }).href;
 
-/** The headers editor is where the token goes; subscriptions send the same one when they connect. */
+/** The headers of the last request: subscriptions send the same token when they connect. */
 let latestHeaders: Record<string, string> = {};
 const fetcher = createGraphiQLFetcher({
   url: address.href,
@@ -26,16 +30,7 @@ const fetcher = createGraphiQLFetcher({
   }),
 });
 
-const welcome = `# Everything the product does, as one schema.
-# Put your token under "Headers" below: { "Authorization": "Bearer …" }
-# The book icon on the left opens the documentation.
-
-{
-  searchPreview(search: "", first: 3) {
-    posts { companyName role oneLiner }
-  }
-}
-`;
+const headers = JSON.stringify({ Authorization: token ? `Bearer ${token}` : 'Bearer ' }, null, 2);
 
 const root = document.getElementById('root');
 if (root) {
@@ -47,12 +42,13 @@ if (root) {
         );
         return fetcher(params, options);
       }}
-      defaultQuery={welcome}
-      defaultHeaders={JSON.stringify(
-        { Authorization: token ? `Bearer ${token}` : 'Bearer ' },
-        null,
-        2,
-      )}
+      defaultTabs={examples.map(({ query, variables }) => ({
+        query,
+        variables: variables ? JSON.stringify(variables, null, 2) : null,
+        headers,
+      }))}
+      defaultQuery=""
+      defaultHeaders={headers}
       shouldPersistHeaders={false}
     />,
   );

@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The GraphQL playground is its own page with its own bundle: nothing of it reaches the web app. */
+/**
+ * The GraphQL playground is a page with a bundle of its own: the web app contains nothing of it.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/playground/',

@@ -1,4 +1,4 @@
-// Runs before the first paint, so that nobody who reads at night is blinded. Kept alike with src/ui/preferences.ts.
+// Runs before the first paint, so that nobody who reads at night is blinded. Kept alike with src/ui/theme/preferences.ts.
 (function () {
   var root = document.documentElement;
   var look = {};

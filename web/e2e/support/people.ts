@@ -47,7 +47,7 @@ export async function post<Answer>(path: string, body: object, token?: string): 
 }
 
 /** Mail that came to an address, newest first. */
-export async function mailsTo(email: string): Promise<KeptMail[]> {
+async function mailsTo(email: string): Promise<KeptMail[]> {
   const answer = await fetch(`${address}/dev/mail.json`);
   return ((await answer.json()) as KeptMail[]).filter(({ to }) => to === email);
 }
@@ -66,11 +66,7 @@ export async function codeFor(email: string, count = 1): Promise<string> {
   return code;
 }
 
-export async function signIn(
-  fullName: string,
-  email: string,
-  password = demoPassword,
-): Promise<Person> {
+async function signIn(fullName: string, email: string, password = demoPassword): Promise<Person> {
   const { token } = await post<TokenAnswer>('/api/auth/signin', { email, password });
   return { id: idIn(token), fullName, email, password, token };
 }

@@ -2,7 +2,10 @@ import { Outlet } from 'react-router-dom';
 import { IdentityRoot } from '@/features/identity';
 import DataProvider from '@/core/DataProvider';
 
-/** Around every page that needs data: the client, the prompts of signing in and verifying, news of one's own account. */
+/**
+ * The layout of every page that needs data: it brings the client, the prompts to sign in and
+ * verify, and live updates of the viewer's account.
+ */
 export default function DataLayout() {
   return (
     <DataProvider>

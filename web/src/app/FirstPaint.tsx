@@ -1,15 +1,21 @@
 import { PageSkeleton } from '@/ui';
 
-/** Which of the first screens in index.html was shown before there was any code (public/theme.js): the landing page's, the shell's, or none. */
-export const firstPaint = document.documentElement.dataset['first'] ?? '';
+/**
+ * The first screen of index.html that was shown before the code arrived (public/theme.js):
+ * `landing`, `app`, or '' for none.
+ */
+export const firstScreen = document.documentElement.dataset['first'] ?? '';
 
-/** Read once, before React takes the place over. */
-const shown =
-  firstPaint === 'landing'
+/** Read once, before React replaces it. */
+const landingHtml =
+  firstScreen === 'landing'
     ? (document.querySelector('[data-first-paint="landing"]')?.innerHTML ?? '')
     : '';
 
-/** Until the landing page's code is here, what is on screen stays. It is our own HTML, made by the build. */
+/**
+ * Keeps the landing page's first screen until its code has arrived. The HTML is our own: the build
+ * wrote it.
+ */
 export function FirstPaint() {
-  return shown ? <div dangerouslySetInnerHTML={{ __html: shown }} /> : <PageSkeleton />;
+  return landingHtml ? <div dangerouslySetInnerHTML={{ __html: landingHtml }} /> : <PageSkeleton />;
 }

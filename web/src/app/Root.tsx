@@ -8,32 +8,40 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 import { VisuallyHidden } from '@/ui';
-import { LineBanner } from './LineBanner.tsx';
+import { ConnectionBanner } from './ConnectionBanner.tsx';
 import css from './Root.module.css';
-import { useFocusBack } from './useFocusBack.ts';
+import { useLinkFocusOnBack } from './useLinkFocusOnBack.ts';
 
-const titleSettles = 400;
+/** The new page sets its title first. */
+const announceAfterMs = 400;
 
-/** The router calls every address that was typed or reloaded `default`: without the address itself one page's place would be given to the next. */
-const placeOf = ({ key, pathname, search }: Location): string =>
+/**
+ * What a scroll position is remembered under. The router gives every address that was typed or
+ * reloaded the key `default`: with that alone, one page would get the position of another.
+ */
+const historyKey = ({ key, pathname, search }: Location): string =>
   key === 'default' ? pathname + search : key;
 
-/** Around every page: skip link, scroll position, and for those who can't see it the news that the page changed. */
+/**
+ * The layout of every page: skip link, scroll position, and for screen readers the title of the new
+ * page.
+ */
 export function Root() {
   const location = useLocation();
   const { pathname } = location;
-  useFocusBack(placeOf(location), useNavigationType() === NavigationType.Pop);
+  useLinkFocusOnBack(historyKey(location), useNavigationType() === NavigationType.Pop);
   const top = useRef<HTMLDivElement>(null);
-  const last = useRef(pathname);
-  const [news, setNews] = useState('');
+  const lastPathname = useRef(pathname);
+  const [announced, announce] = useState('');
 
   useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
-    // The keyboard starts at the top of the new page, unless a field of that page already asked for it, or one comes back to the link one had left by.
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    // The focus starts at the top of the new page, unless the page has taken it already: for a
+    // field, or for the link that somebody comes back to.
     const main = document.getElementById('main');
     if (!main?.contains(document.activeElement)) top.current?.focus({ preventScroll: true });
-    const timer = window.setTimeout(() => setNews(document.title), titleSettles);
+    const timer = window.setTimeout(() => announce(document.title), announceAfterMs);
     return () => window.clearTimeout(timer);
   }, [pathname]);
 
@@ -44,7 +52,7 @@ export function Root() {
         href="#main"
         className={css.skip}
         onClick={(event) => {
-          // Not a navigation: the address and the scroll memory stay as they are.
+          // Not a navigation: the address and the remembered scroll positions stay.
           event.preventDefault();
           const main = document.getElementById('main');
           main?.setAttribute('tabindex', '-1');
@@ -53,10 +61,10 @@ export function Root() {
       >
         Skip to content
       </a>
-      <LineBanner />
+      <ConnectionBanner />
       <Outlet />
-      <VisuallyHidden aria-live="polite">{news}</VisuallyHidden>
-      <ScrollRestoration getKey={placeOf} />
+      <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
+      <ScrollRestoration getKey={historyKey} />
     </>
   );
 }

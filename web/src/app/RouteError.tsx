@@ -1,11 +1,15 @@
 import { useRouteError } from 'react-router-dom';
 import { ErrorState, Page } from '@/ui';
 
-/** Code of an earlier version is gone from the server after an update: a fresh page has the new one. */
+/**
+ * After an update the server no longer has the code of the version before; loading the page again
+ * helps.
+ */
 const isStaleCode = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|module script failed|preload CSS/i.test(error.message);
 
+/** Shown in place of a page that failed. */
 export function RouteError() {
   const error = useRouteError();
   const stale = isStaleCode(error);

@@ -4,13 +4,15 @@ import { RouterProvider } from 'react-router-dom';
 import { UiProvider } from '@/ui';
 import { router } from './router.tsx';
 
-// Zod would try `new Function` once, which our content policy forbids and browsers report; it reads this before it does.
+// Zod tries `new Function`, which the content security policy forbids and browsers report, unless
+// this says not to.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// In slices: the first screen stands already, and a finger on it must not wait until all of the page is made.
+// In slices: the first screen is visible already, and answers a finger while React renders the
+// page.
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>

@@ -12,7 +12,10 @@ const html = (location: string, screen: ReactElement): string =>
     </UiProvider>,
   );
 
-/** First screens as plain HTML: the build writes them into index.html (vite.config.ts), the browser shows the fitting one while the code comes. */
+/**
+ * The first screens as HTML. The build writes them into index.html (vite.config.ts), and the
+ * browser shows one of them while the code loads.
+ */
 export const firstScreens = (): Record<'landing' | 'app', string> => ({
   landing: html('/', <LandingTop />),
   app: html('/feed', <ShellSkeleton />),

@@ -1,94 +1,99 @@
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import type { ComponentType, ReactElement } from 'react';
 import { PageSkeleton } from '@/ui';
-import { FirstPaint, firstPaint } from './FirstPaint.tsx';
-import { watchLinks } from './leading.ts';
-import { page } from './page.tsx';
+import { FirstPaint, firstScreen } from './FirstPaint.tsx';
+import { prefetchLinkedPages } from './prefetch-links.ts';
+import { lazyPage } from './lazy-page.tsx';
 import { Root } from './Root.tsx';
 import { RouteError } from './RouteError.tsx';
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-const plain = <PageSkeleton />;
+const pageSkeleton = <PageSkeleton />;
 
-/** One screen, under each of its paths. */
-const at = (paths: string[], load: Load, skeleton: ReactElement = plain): RouteObject[] => {
-  const element = page(paths[0] ?? '', load, skeleton);
+/** The routes of one page: one for each of its paths. */
+const page = (
+  paths: string[],
+  load: Load,
+  skeleton: ReactElement = pageSkeleton,
+): RouteObject[] => {
+  const element = lazyPage(paths[0] ?? '', load, skeleton);
   return paths.map((path) => ({ path, element, errorElement: <RouteError />, handle: load }));
 };
 
-/** What stands around screens. */
-const around = (
+/** A layout around pages. */
+const layout = (
   key: string,
   load: Load,
   skeleton: ReactElement,
   children: RouteObject[],
-): RouteObject => ({ element: page(key, load, skeleton), handle: load, children });
+): RouteObject => ({ element: lazyPage(key, load, skeleton), handle: load, children });
 
+/** All pages. `handle` loads the code of a route. */
 export const routes: RouteObject[] = [
   {
     element: <Root />,
     errorElement: <RouteError />,
     children: [
-      ...at(['/'], () => import('@/features/landing/pages/LandingPage'), <FirstPaint />),
-      ...at(['/about-us', '/about'], () => import('@/features/site/pages/AboutPage')),
-      ...at(['/contact-us', '/contact'], () => import('@/features/site/pages/ContactPage')),
-      ...at(['/terms-and-conditions', '/terms'], () => import('@/features/site/pages/TermsPage')),
-      around(
+      ...page(['/'], () => import('@/features/landing/pages/LandingPage'), <FirstPaint />),
+      ...page(['/about-us', '/about'], () => import('@/features/site/pages/AboutPage')),
+      ...page(['/contact-us', '/contact'], () => import('@/features/site/pages/ContactPage')),
+      ...page(['/terms-and-conditions', '/terms'], () => import('@/features/site/pages/TermsPage')),
+      layout(
         'data',
         () => import('./DataLayout.tsx'),
-        firstPaint === 'app' ? <ShellSkeleton /> : plain,
+        firstScreen === 'app' ? <ShellSkeleton /> : pageSkeleton,
         [
-          ...at(
+          ...page(
             ['/signin', '/sign-in', '/forgot-password'],
             () => import('@/features/identity/pages/SignInPage'),
           ),
-          ...at(['/signup'], () => import('@/features/identity/pages/SignUpPage')),
-          ...at(['/create-profile'], () => import('@/features/identity/pages/CreateProfilePage')),
-          ...at(['/upload-banner'], () => import('@/features/profiles/pages/UploadBannerPage')),
-          ...at(['/verification'], () => import('@/features/identity/pages/VerificationPage')),
-          ...at(['/unsubscribe'], () => import('@/features/notifications/pages/UnsubscribePage')),
-          around('shell', () => import('./shell/Shell.tsx'), <ShellSkeleton />, [
-            ...at(['/feed'], () => import('@/features/posts/pages/FeedPage')),
-            ...at(['/add-post'], () => import('@/features/posts/pages/AddPostPage')),
-            ...at(['/edit-post/:id'], () => import('@/features/posts/pages/EditPostPage')),
-            ...at(
+          ...page(['/signup'], () => import('@/features/identity/pages/SignUpPage')),
+          ...page(['/create-profile'], () => import('@/features/identity/pages/CreateProfilePage')),
+          ...page(['/upload-banner'], () => import('@/features/profiles/pages/UploadBannerPage')),
+          ...page(['/verification'], () => import('@/features/identity/pages/VerificationPage')),
+          ...page(['/unsubscribe'], () => import('@/features/notifications/pages/UnsubscribePage')),
+          layout('shell', () => import('./shell/Shell.tsx'), <ShellSkeleton />, [
+            ...page(['/feed'], () => import('@/features/posts/pages/FeedPage')),
+            ...page(['/add-post'], () => import('@/features/posts/pages/AddPostPage')),
+            ...page(['/edit-post/:id'], () => import('@/features/posts/pages/EditPostPage')),
+            ...page(
               ['/post/:id'],
               () => import('@/features/posts/pages/PostPage'),
               <PageSkeleton aside />,
             ),
-            ...at(
+            ...page(
               ['/profile', '/edit-profile'],
               () => import('@/features/profiles/pages/EditProfilePage'),
             ),
-            ...at(
+            ...page(
               ['/profile/:id'],
               () => import('@/features/profiles/pages/ProfilePage'),
               <PageSkeleton aside />,
             ),
-            ...at(
+            ...page(
               ['/vision-board/edit'],
               () => import('@/features/visionboards/pages/VisionBoardEditPage'),
             ),
-            ...at(['/bookmarks'], () => import('@/features/bookmarks/pages/BookmarksPage')),
-            ...at(['/connections'], () => import('@/features/connections/pages/ConnectionsPage')),
-            ...at(
+            ...page(['/bookmarks'], () => import('@/features/bookmarks/pages/BookmarksPage')),
+            ...page(['/connections'], () => import('@/features/connections/pages/ConnectionsPage')),
+            ...page(
               ['/connection-requests'],
               () => import('@/features/connections/pages/ConnectionRequestsPage'),
             ),
-            ...at(['/blocked-people'], () => import('@/features/blocks/pages/BlockedPeoplePage')),
-            ...at(
+            ...page(['/blocked-people'], () => import('@/features/blocks/pages/BlockedPeoplePage')),
+            ...page(
               ['/notifications'],
               () => import('@/features/notifications/pages/NotificationsPage'),
             ),
-            ...at(['/career-path'], () => import('@/features/careers/pages/CareerPathPage')),
+            ...page(['/career-path'], () => import('@/features/careers/pages/CareerPathPage')),
           ]),
-          around(
-            'anywhere',
-            () => import('./shell/AnyShell.tsx'),
-            plain,
-            at(['*'], () => import('./NotFoundPage.tsx')),
+          layout(
+            'public-shell',
+            () => import('./shell/PublicShell.tsx'),
+            pageSkeleton,
+            page(['*'], () => import('./NotFoundPage.tsx')),
           ),
         ],
       ),
@@ -96,12 +101,15 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Layouts and page of an address come side by side; drawn one inside the other they would be fetched one after the other. */
+/**
+ * Fetches the layouts and the page of an address at once; rendering would fetch one after the
+ * other.
+ */
 function fetchCode(location: Partial<Location> | string): void {
   for (const { route } of matchRoutes(routes, location) ?? [])
     void (route.handle as Load | undefined)?.().catch(() => undefined);
 }
 fetchCode(window.location);
-watchLinks(fetchCode);
+prefetchLinkedPages(fetchCode);
 
 export const router = createBrowserRouter(routes);

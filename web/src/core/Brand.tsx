@@ -3,7 +3,10 @@ import { Logo, productName } from '@/ui';
 import css from './Brand.module.css';
 import { site } from './site.ts';
 
-/** The product's name, the college's under it; `brief` leaves that away on a phone, where the page says it anyway. */
+/**
+ * The product's name with the college's below it, as a link. `brief` leaves out the college on
+ * phones.
+ */
 export function Brand({ to, brief = false }: { to: '/' | '/feed'; brief?: boolean }) {
   return (
     <Link to={to} className={css.brand} data-brief={brief || undefined}>

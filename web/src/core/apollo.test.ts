@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { client } from './apollo';
 import { getToken, setToken } from './auth';
 
@@ -86,3 +86,43 @@ test.each([429, 503, 400])(
     expect(getToken()).not.toBeNull();
   },
 );
+
+describe('variables', () => {
+  const mutation = gql`
+    mutation Send($document: Upload, $type: String) {
+      ok(document: $document, type: $type)
+    }
+  `;
+  const sent = async (variables: Record<string, unknown>) => {
+    const fetched = vi.fn<typeof fetch>(() =>
+      Promise.resolve(
+        new Response(JSON.stringify({ data: { ok: true } }), {
+          headers: { 'content-type': 'application/json' },
+        }),
+      ),
+    );
+    vi.stubGlobal('fetch', fetched);
+    await client.mutate({ mutation, variables });
+    return fetched.mock.calls[0]?.[1];
+  };
+
+  test('with a file go as the multipart request says', async () => {
+    const file = new File(['hello'], 'id.png', { type: 'image/png' });
+    const options = await sent({ document: file, type: 'collegeId' });
+    const body = options?.body as FormData;
+    expect(JSON.parse(String(body.get('operations')))).toMatchObject({
+      operationName: 'Send',
+      variables: { document: null, type: 'collegeId' },
+    });
+    expect(JSON.parse(String(body.get('map')))).toEqual({ 1: ['variables.document'] });
+    expect(body.get('1')).toMatchObject({ name: 'id.png', size: 5 });
+    const headers = new Headers(options?.headers);
+    expect(headers.get('apollo-require-preflight')).toBe('true');
+    expect(headers.get('content-type')).toBeNull();
+  });
+
+  test('without a file stay plain JSON', async () => {
+    const options = await sent({ type: 'collegeId' });
+    expect(JSON.parse(String(options?.body))).toMatchObject({ variables: { type: 'collegeId' } });
+  });
+});

@@ -1,14 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
-/** The bearer token: kept in local storage (session storage is looked at too), followed across tabs, dropped when it ends. */
+/**
+ * The bearer token: in local storage (session storage is read too), shared by all tabs, dropped
+ * when it expires.
+ */
 const key = 'token';
+/** Longer timers run at once. */
 const longestTimer = 2 ** 31 - 1;
 const listeners = new Set<() => void>();
-let endTimer: ReturnType<typeof setTimeout> | undefined;
+let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 
 type Claims = { sub?: string; exp?: number };
 
-/** What a token says about itself. Only to know when it ends and whose it is: the server is the one who checks. */
+/**
+ * What a token contains. It only tells when the token expires and whose it is: the server checks
+ * it.
+ */
 export function claimsOf(token: string | null): Claims {
   try {
     const part = token?.split('.')[1] ?? '';
@@ -29,7 +36,7 @@ function stored(): string | null {
   try {
     return localStorage.getItem(key) ?? sessionStorage.getItem(key);
   } catch {
-    return null; // Storage shut off: the token lives as long as the page.
+    return null; // The storage is shut off: the token lasts as long as the page.
   }
 }
 
@@ -40,27 +47,27 @@ function usable(token: string | null): string | null {
 let current = usable(stored());
 
 function change(token: string | null): void {
-  clearTimeout(endTimer);
+  clearTimeout(expiryTimer);
   const next = usable(token);
   if (next && millisecondsLeft(next) < longestTimer)
-    endTimer = setTimeout(() => change(next), millisecondsLeft(next) + 500);
+    expiryTimer = setTimeout(() => change(next), millisecondsLeft(next) + 500);
   if (next === current) return;
   current = next;
   for (const listener of listeners) listener();
 }
 
-/** The token in use, or null for a visitor. */
+/** @returns the token in use, or null for a visitor */
 export function getToken(): string | null {
   return usable(current);
 }
 
-/** Keeps the token of who has just signed in, and tells all tabs. */
+/** Stores the token of the person who has just signed in, in all tabs. */
 export function setToken(token: string): void {
   try {
     localStorage.setItem(key, token);
     sessionStorage.removeItem(key);
   } catch {
-    // Not kept for the next visit, but this one is signed in.
+    // Signed in for this visit only.
   }
   change(token);
 }
@@ -71,18 +78,21 @@ export function clearToken(): void {
     localStorage.removeItem(key);
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
   change(null);
 }
 
-/** Calls the listener whenever somebody signs in or out. @returns what ends it */
+/** Calls the listener whenever somebody signs in or out. @returns a function that ends it */
 export function subscribeToToken(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Renders again when the person signs in or out, in this tab or another, and when the token ends. */
+/**
+ * The token in use, as it is now: it changes when somebody signs in or out, in any tab, and when it
+ * expires.
+ */
 export const useToken = (): string | null =>
   useSyncExternalStore(
     subscribeToToken,
@@ -90,9 +100,9 @@ export const useToken = (): string | null =>
     () => null,
   );
 
-// No window: the build draws the landing page's first screen.
+// The build, which draws the first screens, has no window.
 if (typeof window !== 'undefined') {
-  // Signed in or out in another tab (a null key: everything was cleared).
+  // Another tab signed in or out; a null key means that it cleared the whole storage.
   window.addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) change(stored());
   });

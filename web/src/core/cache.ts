@@ -1,101 +1,97 @@
 import { InMemoryCache, type FieldPolicy, type Reference } from '@apollo/client/cache';
 
-type Connection = { nodes: Reference[]; pageInfo: unknown };
+type Connection = { nodes: Reference[]; pageInfo: { hasNextPage?: boolean } };
+type Arguments = Record<string, unknown> | null;
 
-/** A list that grows by pages: the first page replaces it, each next one is put behind, nothing stands there twice. */
-function pages(keyArgs: string[] | false): FieldPolicy<Connection> {
+/** The items of both, without repetitions; the rest is that of the later page. */
+function append(existing: Connection, incoming: Connection): Connection {
+  const known = new Set(existing.nodes.map((node) => node.__ref));
+  const added = incoming.nodes.filter((node) => !known.has(node.__ref));
+  return { ...incoming, nodes: [...existing.nodes, ...added] };
+}
+
+/** A list that is read page by page: the first page replaces it, the next ones are appended. */
+function paged(keyArgs: string[] | false): FieldPolicy<Connection> {
   return {
     keyArgs,
-    merge(existing, incoming, { args }) {
-      if (!existing || !args?.after) return incoming;
-      const known = new Set(existing.nodes.map((node) => node.__ref));
-      return {
-        ...incoming,
-        nodes: [...existing.nodes, ...incoming.nodes.filter((node) => !known.has(node.__ref))],
-      };
-    },
+    merge: (existing, incoming, { args }) =>
+      existing && args?.after ? append(existing, incoming) : incoming,
   };
 }
 
-const last = <T>(list: readonly T[]): T | undefined => list[list.length - 1];
+/** The first page, read again: it replaces the items that it covers, and the ones after it stay. */
+function replaceFirstPage(
+  existing: Connection,
+  incoming: Connection,
+  isBefore: (a: Reference, b: Reference) => boolean,
+): Connection {
+  const end = incoming.nodes.at(-1);
+  const covered = new Set(incoming.nodes.map((node) => node.__ref));
+  const hasCommonItem = existing.nodes.some((node) => covered.has(node.__ref));
+  // Without a common item there may be a gap between the two.
+  if (!end || !incoming.pageInfo.hasNextPage || !hasCommonItem) return incoming;
+  const rest = existing.nodes.filter((node) => isBefore(end, node));
+  if (rest.length === 0) return incoming;
+  return { nodes: [...incoming.nodes, ...rest], pageInfo: existing.pageInfo };
+}
 
 /**
- * A list in the order of its ids (they sort by time), of which one reads further pages and hears of single things: its
- * first page read anew replaces what it covers, and leaves what had been read beyond it.
+ * A list in the order of its ids, which sort by time, and to which live updates add single items.
+ * @param newestFirst the order for the field's arguments; null where that list has another order
  */
-function byTime(
+function pagedByTime(
   keyArgs: string[] | false,
-  newestFirst: (args: Record<string, unknown> | null) => boolean | null,
+  newestFirst: (args: Arguments) => boolean | null,
 ): FieldPolicy<Connection> {
-  const plain = pages(keyArgs).merge as (
-    existing: Connection | undefined,
-    incoming: Connection,
-    options: { args: Record<string, unknown> | null },
-  ) => Connection;
   return {
     keyArgs,
     merge(existing, incoming, { args }) {
-      const falling = newestFirst(args);
-      if (!existing || falling === null) return plain(existing, incoming, { args });
-      const before = (a: Reference, b: Reference) =>
-        falling ? a.__ref > b.__ref : a.__ref < b.__ref;
-      const sorted = (nodes: Reference[]) => [...nodes].sort((a, b) => (before(a, b) ? -1 : 1));
-      if (args?.after) {
-        const known = new Set(existing.nodes.map((node) => node.__ref));
-        return {
-          ...incoming,
-          nodes: sorted([
-            ...existing.nodes,
-            ...incoming.nodes.filter((node) => !known.has(node.__ref)),
-          ]),
-        };
-      }
-      const end = last(incoming.nodes);
-      const covered = new Set(incoming.nodes.map((node) => node.__ref));
-      // Without anything in common there may be a gap between the two.
-      if (
-        !end ||
-        !(incoming.pageInfo as { hasNextPage?: boolean }).hasNextPage ||
-        !existing.nodes.some((node) => covered.has(node.__ref))
-      )
-        return incoming;
-      const beyond = existing.nodes.filter((node) => before(end, node));
-      return beyond.length === 0
-        ? incoming
-        : { nodes: sorted([...incoming.nodes, ...beyond]), pageInfo: existing.pageInfo };
+      const descending = newestFirst(args);
+      if (!existing) return incoming;
+      if (descending === null) return args?.after ? append(existing, incoming) : incoming;
+      const isBefore = (a: Reference, b: Reference) =>
+        descending ? a.__ref > b.__ref : a.__ref < b.__ref;
+      const merged = args?.after
+        ? append(existing, incoming)
+        : replaceFirstPage(existing, incoming, isBefore);
+      if (merged === incoming) return incoming;
+      return { ...merged, nodes: [...merged.nodes].sort((a, b) => (isBefore(a, b) ? -1 : 1)) };
     },
   };
 }
 
-/** The cache of the whole app: lists are merged page by page, one for each way of asking. */
+/**
+ * The cache of the whole app. Lists are merged page by page, one list for each combination of
+ * arguments.
+ */
 export const createCache = () =>
   new InMemoryCache({
     typePolicies: {
       Query: {
         fields: {
-          feedPosts: pages(['search', 'sort']),
-          feedProfiles: pages(['search', 'sort']),
-          bookmarks: pages(['type']),
-          drafts: pages(false),
-          notifications: pages(['tab']),
-          connections: pages(['search']),
-          connectionRequests: pages(['direction']),
+          feedPosts: paged(['search', 'sort']),
+          feedProfiles: paged(['search', 'sort']),
+          bookmarks: paged(['type']),
+          drafts: paged(false),
+          notifications: paged(['tab']),
+          connections: paged(['search']),
+          connectionRequests: paged(['direction']),
         },
       },
-      // A board comes whole each time.
+      // A board is always read as a whole.
       VisionBoard: { fields: { items: { merge: false } } },
       Post: {
         fields: {
-          questions: byTime(['sort'], (args) => (args?.sort === 'mostRelevant' ? null : true)),
+          questions: pagedByTime(['sort'], (args) => (args?.sort === 'mostRelevant' ? null : true)),
         },
       },
-      Question: { fields: { answers: byTime(false, () => false) } },
+      Question: { fields: { answers: pagedByTime(false, () => false) } },
       Profile: {
         fields: {
-          posts: pages(false),
-          legacyProjects: pages(false),
-          gratitudes: byTime(['hidden'], () => true),
-          endorsements: byTime(['pending'], () => true),
+          posts: paged(false),
+          legacyProjects: paged(false),
+          gratitudes: pagedByTime(['hidden'], () => true),
+          endorsements: pagedByTime(['pending'], () => true),
         },
       },
     },

@@ -1,55 +1,58 @@
 import { useSyncExternalStore } from 'react';
 
-/** How the line to the server stands: `offline` as the browser says, `lost` when the live connection stays away, else `up`. */
-export type Line = 'up' | 'offline' | 'lost';
+/**
+ * `offline`: the browser has no network. `lost`: it has, but the live connection has been away for
+ * a while.
+ */
+export type ConnectionState = 'up' | 'offline' | 'lost';
 
-/** A short loss is nobody's business: phones change cells, servers restart. */
-const calmMilliseconds = 8_000;
+/** Nobody is told of shorter losses: phones change cells, servers restart. */
+const toleratedLossMs = 8_000;
 
 const listeners = new Set<() => void>();
-let browser = true;
-let live = true;
-let worry: ReturnType<typeof setTimeout> | undefined;
+let hasNetwork = true;
+let isLive = true;
+let lossTimer: ReturnType<typeof setTimeout> | undefined;
 
-const tell = (): void => listeners.forEach((listener) => listener());
+const notifyListeners = (): void => listeners.forEach((listener) => listener());
 
-function setBrowser(online: boolean): void {
-  if (browser === online) return;
-  browser = online;
-  tell();
+function setHasNetwork(online: boolean): void {
+  if (hasNetwork === online) return;
+  hasNetwork = online;
+  notifyListeners();
 }
 
-/** Told by the live connection each time it has to begin anew. */
-export function lineIsLost(): void {
-  if (live)
-    worry ??= setTimeout(() => {
-      live = false;
-      tell();
-    }, calmMilliseconds);
+/** Called by the live connection each time it has to connect again. */
+export function reportConnectionLost(): void {
+  if (isLive)
+    lossTimer ??= setTimeout(() => {
+      isLive = false;
+      notifyListeners();
+    }, toleratedLossMs);
 }
 
-/** Told by the live connection when it is there, or nobody needs it any more. */
-export function lineIsUp(): void {
-  clearTimeout(worry);
-  worry = undefined;
-  if (live) return;
-  live = true;
-  tell();
+/** Called by the live connection when it is connected, or when nobody needs it any more. */
+export function reportConnectionUp(): void {
+  clearTimeout(lossTimer);
+  lossTimer = undefined;
+  if (isLive) return;
+  isLive = true;
+  notifyListeners();
 }
 
-/** How the line to the api stands right now. */
-export const line = (): Line => (!browser ? 'offline' : live ? 'up' : 'lost');
+const connectionState = (): ConnectionState => (!hasNetwork ? 'offline' : isLive ? 'up' : 'lost');
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
-/** The same, followed. */
-export const useLine = (): Line => useSyncExternalStore(subscribe, line, () => 'up');
+/** The state of the connection to the api, as it is now. */
+export const useConnectionState = (): ConnectionState =>
+  useSyncExternalStore(subscribe, connectionState, () => 'up');
 
-/** Resolves after so many milliseconds, or as soon as the browser is online again. */
-export const pause = (milliseconds: number): Promise<void> =>
+/** Resolves after so many milliseconds, or as soon as the browser has a network again. */
+export const delayUntilOnline = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
@@ -60,9 +63,9 @@ export const pause = (milliseconds: number): Promise<void> =>
     window.addEventListener('online', done);
   });
 
-// No window: the build draws the landing page's first screen.
+// The build, which draws the first screens, has no window.
 if (typeof window !== 'undefined') {
-  browser = navigator.onLine;
-  window.addEventListener('online', () => setBrowser(true));
-  window.addEventListener('offline', () => setBrowser(false));
+  hasNetwork = navigator.onLine;
+  window.addEventListener('online', () => setHasNetwork(true));
+  window.addEventListener('offline', () => setHasNetwork(false));
 }

@@ -1,4 +1,8 @@
-/** The clipboard is there on https and localhost only; a college may serve plain http on its own network. */
+/**
+ * Copies a text. Browsers have a clipboard on https and localhost only; a college may serve plain
+ * http on its own network.
+ * @throws Error when the text could not be copied
+ */
 export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   const box = document.createElement('textarea');

@@ -12,21 +12,24 @@ export type ErrorCode =
   | 'UNAVAILABLE';
 
 export type ReadError = {
-  /** The server's message where there is one, else the documented default. */
+  /** The server's message, else the fallback. */
   text: string;
   /** Messages by form field, for BAD_USER_INPUT. */
   fields: Record<string, string>;
   code?: ErrorCode;
   /** Seconds to wait, for RATE_LIMITED. */
   retryAfter?: number;
-  /** Which of several refusals of one code it is. */
+  /** Tells apart errors with the same code. */
   reason?: string;
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What a page may say about an error. A lost connection or an unreadable answer gets the default: its own text helps nobody. */
+/**
+ * What a page may show of an error. A lost connection and an unreadable answer get the fallback:
+ * their own text helps nobody.
+ */
 export function readError(error: unknown, fallback: string): ReadError {
   const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
   if (!first) return { text: fallback, fields: {} };
@@ -46,11 +49,11 @@ export function readError(error: unknown, fallback: string): ReadError {
   };
 }
 
-/** What a person is told of an error: the server's documented text, else the fallback. */
+/** The text of an error that a page may show: the server's, else the fallback. */
 export const errorText = (error: unknown, fallback: string): string =>
   readError(error, fallback).text;
 
-/** For pages that say different things about different failures: the server's code, or that it never answered. */
+/** The server's code of an error; `NETWORK` when the server did not answer. */
 export function errorCode(error: unknown): ErrorCode | 'NETWORK' | 'INTERNAL_SERVER_ERROR' {
   if (CombinedGraphQLErrors.is(error)) return readError(error, '').code ?? 'INTERNAL_SERVER_ERROR';
   const status = isRecord(error) && typeof error.statusCode === 'number' ? error.statusCode : 0;

@@ -1,6 +1,7 @@
-import { getToken } from './auth.ts';
-
-/** Words kept on this device: when they were typed, and which of the account's versions they go on from. */
+/**
+ * Words kept on this device: when they were typed, and which of the account's versions they go on
+ * from.
+ */
 export type KeptLocally = { at: number; base: string | null; values: object };
 
 const isKept = (kept: unknown): kept is KeptLocally =>
@@ -13,7 +14,7 @@ const isKept = (kept: unknown): kept is KeptLocally =>
   kept.values !== null;
 
 /** What is kept under the key; null when nothing is, or something else. */
-export function readLocal(key: string): KeptLocally | null {
+function readLocal(key: string): KeptLocally | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     return isKept(kept)
@@ -21,17 +22,6 @@ export function readLocal(key: string): KeptLocally | null {
       : null;
   } catch {
     return null;
-  }
-}
-
-/** @returns whether it was kept: storage may be full or shut off, and who has signed out leaves no words behind */
-export function writeLocal(key: string, kept: KeptLocally): boolean {
-  if (!getToken()) return false;
-  try {
-    localStorage.setItem(key, JSON.stringify(kept));
-    return true;
-  } catch {
-    return false;
   }
 }
 

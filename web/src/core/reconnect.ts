@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** An event is a hint, the database is the truth: what happened while the live connection was lost is fetched when it is back. */
+// Events that happen while the live connection is lost are not repeated: what changed is fetched
+// when it is back.
 const listeners = new Set<() => void>();
 
-/** Called by the live connection when it is back after a loss. */
-export const tellReconnected = (): void => listeners.forEach((listener) => listener());
+/** Called by the live connection after it has reconnected. */
+export const announceReconnect = (): void => listeners.forEach((listener) => listener());
 
-/** Runs when the live connection is back after a loss. */
+/** Calls `fetchMissed` after the live connection has reconnected. */
 export function useOnReconnect(fetchMissed: () => void): void {
   const fetch = useEffectEvent(fetchMissed);
   useEffect(() => {

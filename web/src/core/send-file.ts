@@ -3,16 +3,16 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { type ExecutionResult, type OperationDefinitionNode, print } from 'graphql';
 import { clearToken, getToken } from './auth.ts';
 
-type Sending<Data, Variables> = {
+type Upload<Data, Variables> = {
   document: TypedDocumentNode<Data, Variables>;
-  /** All but the file. */
+  /** All variables but the file. */
   variables: Partial<NoInfer<Variables>>;
-  /** The variable that is the file. */
+  /** The name of the variable for the file. */
   variable: keyof Variables & string;
   file: File;
-  /** 0 to 100. */
+  /** Called with 0 to 100. */
   onProgress: (percent: number) => void;
-  /** Aborting it stops the sending; the promise then rejects with an AbortError. */
+  /** Aborting it cancels the upload. */
   signal?: AbortSignal;
 };
 
@@ -21,7 +21,7 @@ function bodyOf<Data, Variables>({
   variables,
   variable,
   file,
-}: Sending<Data, Variables>): FormData {
+}: Upload<Data, Variables>): FormData {
   const operation = document.definitions.find(
     (one): one is OperationDefinitionNode => one.kind === 'OperationDefinition',
   );
@@ -40,13 +40,16 @@ function bodyOf<Data, Variables>({
 }
 
 /**
- * A mutation with one file, by XMLHttpRequest: the only way to tell how far a file has got.
- * Rejects with the api's errors as Apollo would, with an Error when the connection is lost, with an AbortError when it was called off.
+ * Sends a mutation with one file, by XMLHttpRequest: `fetch` cannot tell how far an upload has got
+ * (docs/decisions/uploads.md).
+ * @returns the mutation's data
+ * @throws CombinedGraphQLErrors when the api refuses, as Apollo Client would; an `AbortError` when
+ *   the signal aborts it; an Error when the connection is lost
  */
-export function sendFile<Data, Variables>(sending: Sending<Data, Variables>): Promise<Data> {
-  const { onProgress, signal } = sending;
+export function sendFile<Data, Variables>(upload: Upload<Data, Variables>): Promise<Data> {
+  const { onProgress, signal } = upload;
   return new Promise((resolve, reject) => {
-    const aborted = () => reject(new DOMException('Called off', 'AbortError'));
+    const aborted = () => reject(new DOMException('The upload was cancelled', 'AbortError'));
     if (signal?.aborted) return aborted();
     const request = new XMLHttpRequest();
     request.open('POST', '/graphql');
@@ -72,6 +75,6 @@ export function sendFile<Data, Variables>(sending: Sending<Data, Variables>): Pr
       reject(new CombinedGraphQLErrors({ data: null, errors }));
     };
     signal?.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(bodyOf(sending));
+    request.send(bodyOf(upload));
   });
 }

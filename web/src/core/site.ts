@@ -1,12 +1,17 @@
-/** What the server writes into the page about this college; while nobody did (development), the demo college. */
-function meta(name: string, place: string, demo: string): string {
-  if (typeof document === 'undefined') return `%${place}%`; // The build draws the first screen: the server fills it in there too.
+/**
+ * What the server wrote into the page about this college; in development, where it writes nothing,
+ * the demo college.
+ */
+function meta(name: string, placeholder: string, demo: string): string {
+  // The build draws the first screens; the server fills in the placeholders.
+  if (typeof document === 'undefined') return `%${placeholder}%`;
   const value = document.querySelector<HTMLMetaElement>(
     `meta[name="experiencia:${name}"]`,
   )?.content;
   return value === undefined || /^%.*%$/.test(value) ? demo : value;
 }
 
+/** The college that this server is for. */
 export const site = {
   get collegeName() {
     return meta('college', 'COLLEGE_NAME', 'Vidyasagar Institute of Engineering');
@@ -14,11 +19,11 @@ export const site = {
   get emailDomain() {
     return meta('domain', 'COLLEGE_EMAIL_DOMAIN', 'student.vie.example');
   },
-  /** Empty: Google sign-in is off and its button hidden. */
+  /** Empty where the college has no sign-in with Google: its button is hidden. */
   get googleClientId() {
     return meta('google-client-id', 'GOOGLE_CLIENT_ID', '');
   },
-  /** Empty: the film that is drawn here. */
+  /** Empty where the college has no video of its own: the built-in film is shown. */
   get introVideoUrl() {
     return meta('intro-video', 'INTRO_VIDEO_URL', '');
   },

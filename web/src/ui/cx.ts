@@ -1,3 +1,3 @@
-/** Class names, without the ones that do not apply. */
+/** Joins class names, without those that are false or missing. */
 export const cx = (...names: (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -1,50 +1,64 @@
-/** The visual language. It imports nothing above it; features take everything they show from here. */
-export { Avatar } from './Avatar.tsx';
-export { Button, type ButtonProps } from './Button.ts';
-export { Card } from './Card.tsx';
-export { Carousel } from './Carousel.tsx';
-export { CheckboxField } from './CheckboxField.tsx';
-export { Chip } from './Chip.tsx';
-export { ChipsField } from './ChipsField.tsx';
-export { CodeField } from './CodeField.tsx';
-export { CompanyLogo } from './CompanyLogo.tsx';
-export { ConfirmDialog } from './ConfirmDialog.tsx';
-export { Count } from './Count.tsx';
+/**
+ * The visual language: features take all that they show from here. It imports nothing from the
+ * layers above it.
+ */
+
+export { setPreferences, usePreferences } from './theme/preferences.ts';
+export { UiProvider } from './theme/UiProvider.tsx';
+
+export { Card } from './layout/Card.tsx';
+export { topBannerRef, stickyFootRef } from './layout/height-token.ts';
+export { LoadMore } from './layout/LoadMore.tsx';
+export { Page } from './layout/Page.tsx';
+export { Tabs } from './layout/Tabs.ts';
+export { TabStrip } from './layout/TabStrip.tsx';
+export { productName, usePageTitle } from './layout/usePageTitle.ts';
+export { useScrollStrip } from './layout/useScrollStrip.ts';
+export { VisuallyHidden } from './layout/VisuallyHidden.tsx';
+
+export { Button, type ButtonProps } from './buttons/Button.ts';
+export { IconButton } from './buttons/IconButton.tsx';
+export { LinkButton } from './buttons/LinkButton.tsx';
+
+export { CheckboxField } from './fields/CheckboxField.tsx';
+export { ChipsField } from './fields/ChipsField.tsx';
+export { CodeField } from './fields/CodeField.tsx';
+export { FilePicker } from './fields/FilePicker.tsx';
+export { FileDropZone } from './fields/FileDropZone.tsx';
+export { NumberField } from './fields/NumberField.tsx';
+export { PasswordField } from './fields/PasswordField.tsx';
+export { SegmentedControl } from './fields/SegmentedControl.tsx';
+export { SelectField } from './fields/SelectField.tsx';
+export { TextAreaField } from './fields/TextAreaField.tsx';
+export { TextField } from './fields/TextField.tsx';
+
+export { ConfirmDialog } from './overlays/ConfirmDialog.tsx';
+export { DialogFoot } from './overlays/DialogFoot.tsx';
+export { Menu } from './overlays/Menu.ts';
+export { Modal } from './overlays/Modal.tsx';
+export { SlideOver } from './overlays/SlideOver.tsx';
+
+export { notify, toastSeconds, useToastSeconds } from './toasts/notify.ts';
+
+export { Drawing } from './states/Drawing.tsx';
+export { EmptyState } from './states/EmptyState.tsx';
+export { ErrorState } from './states/ErrorState.tsx';
+export { Progress } from './states/Progress.tsx';
+export { RefusedState } from './states/RefusedState.tsx';
+export { CardSkeleton, ListSkeleton, PageSkeleton, TextSkeleton } from './states/Skeletons.tsx';
+
+export { Avatar } from './pictures/Avatar.tsx';
+export { Carousel } from './carousel/Carousel.tsx';
+export { CompanyLogo } from './pictures/CompanyLogo.tsx';
+export { Logo } from './pictures/Logo.tsx';
+export { tintStyle } from './pictures/tint.ts';
+
+export { Chip } from './text/Chip.tsx';
+export { Count } from './text/Count.tsx';
+export { RelativeTime } from './text/RelativeTime.tsx';
+
+export { useIsNarrow, useMediaQuery } from './viewport/useMediaQuery.ts';
+export { useNearViewport } from './viewport/useNearViewport.ts';
+export { useIsScrollingDown } from './viewport/useIsScrollingDown.ts';
+
 export { cx } from './cx.ts';
-export { DialogFoot } from './DialogFoot.tsx';
-export { Drawing } from './Drawing.tsx';
-export { EmptyState } from './EmptyState.tsx';
-export { ErrorState } from './ErrorState.tsx';
-export { FilePicker } from './FilePicker.tsx';
-export { FileZone } from './FileZone.tsx';
-export { aboveRef, footRef } from './height-token.ts';
-export { IconButton } from './IconButton.tsx';
-export { LinkButton } from './LinkButton.tsx';
-export { LoadMore } from './LoadMore.tsx';
-export { Logo } from './Logo.tsx';
-export { Menu } from './Menu.ts';
-export { Modal } from './Modal.tsx';
-export { notify, toastSeconds, useToastSeconds } from './notify.ts';
-export { NumberField } from './NumberField.tsx';
-export { Page } from './Page.tsx';
-export { PasswordField } from './PasswordField.tsx';
-export { setPreferences, usePreferences } from './preferences.ts';
-export { Progress } from './Progress.tsx';
-export { RefusedState } from './RefusedState.tsx';
-export { RelativeTime } from './RelativeTime.tsx';
-export { Segmented } from './Segmented.tsx';
-export { SelectField } from './SelectField.tsx';
-export { CardSkeleton, ListSkeleton, PageSkeleton, TextSkeleton } from './Skeletons.tsx';
-export { SlideOver } from './SlideOver.tsx';
-export { Tabs } from './Tabs.ts';
-export { TabStrip } from './TabStrip.tsx';
-export { TextAreaField } from './TextAreaField.tsx';
-export { TextField } from './TextField.tsx';
-export { tintStyle } from './tint.ts';
-export { UiProvider } from './UiProvider.tsx';
-export { useIsNarrow, useMedia } from './useMedia.ts';
-export { useNear } from './useNear.ts';
-export { productName, usePageTitle } from './usePageTitle.ts';
-export { useScrolledDown } from './useScrolledDown.ts';
-export { useStrip } from './useStrip.ts';
-export { VisuallyHidden } from './VisuallyHidden.tsx';

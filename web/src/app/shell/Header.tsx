@@ -5,11 +5,11 @@ import { useViewer } from '@/features/identity';
 import { Bell } from '@/features/notifications';
 import { Avatar, cx, IconButton, LinkButton, VisuallyHidden } from '@/ui';
 import { Brand } from '@/core/Brand';
-import { bookmarksEntry } from './entries.ts';
+import { bookmarksEntry } from './menu-entries.ts';
 import css from './Header.module.css';
-import { SearchBox } from './SearchBox.tsx';
+import { SearchBox } from './search/SearchBox.tsx';
 
-/** Brand, search, oneself. On narrow screens the search opens over the rest. */
+/** Brand, search, and the viewer's own pages. On narrow screens the search opens over the rest. */
 export function Header({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boolean }) {
   const { me, status } = useViewer();
   const [searching, setSearching] = useState(false);
@@ -28,7 +28,7 @@ export function Header({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boo
           </IconButton>
           <Brand to="/feed" />
         </div>
-        {/* What a visitor would search for is behind the door. */}
+        {/* Visitors may not see what they would find. */}
         {status !== 'visitor' && (
           <div className={css.wideSearch}>
             <SearchBox />
@@ -43,7 +43,7 @@ export function Header({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boo
           {me && (
             <Link
               to={bookmarksEntry.to}
-              className={cx(css.self, css.wide)}
+              className={cx(css.own, css.wide)}
               data-tip={bookmarksEntry.label}
               aria-label={bookmarksEntry.label}
             >
@@ -52,7 +52,7 @@ export function Header({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boo
           )}
           {me && <Bell />}
           {me && (
-            <Link to={`/profile/${me.user.id}`} className={css.self} data-tip={me.user.fullName}>
+            <Link to={`/profile/${me.user.id}`} className={css.own} data-tip={me.user.fullName}>
               <Avatar name={me.user.fullName} src={me.user.profilePic} size={36} />
               <VisuallyHidden>Your profile, {me.user.fullName}</VisuallyHidden>
             </Link>

@@ -10,22 +10,23 @@ import { SideMenu } from './SideMenu.tsx';
 
 const MenuSheet = lazy(() => import('./MenuSheet.tsx'));
 
-/** What most people open next: its code is there before they do. After the page they came for, and not for those who count bytes. */
-function fetchAhead(): void {
+/** Fetches the code of the page that most people open next, unless they save data. */
+function prefetchPostPage(): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (!connection?.saveData) void import('@/features/posts/pages/PostPage').catch(() => undefined);
 }
-const idleAfter = 3000;
+/** By then the page that they came for is there. */
+const prefetchAfterMs = 3000;
 
-/** Header, side menu and bottom bar around the pages of those who are signed in. */
+/** Header, side menu and bottom bar, around the pages of people who are signed in. */
 export default function Shell() {
   const { key } = useLocation();
-  const [menuAt, setMenuAt] = useState<string>();
+  const [menuOpenedAt, setMenuOpenedAt] = useState<string>();
   const [everOpened, setEverOpened] = useState(false);
-  // Going somewhere closes the sheet: it belongs to the place where it was opened.
-  const open = menuAt === key;
+  // The menu belongs to the entry of the history where it was opened: navigation closes it.
+  const open = menuOpenedAt === key;
   useEffect(() => {
-    const timer = window.setTimeout(fetchAhead, idleAfter);
+    const timer = window.setTimeout(prefetchPostPage, prefetchAfterMs);
     return () => window.clearTimeout(timer);
   }, []);
   return (
@@ -33,7 +34,7 @@ export default function Shell() {
       <Header
         menuOpen={open}
         onMenu={() => {
-          setMenuAt(key);
+          setMenuOpenedAt(key);
           setEverOpened(true);
         }}
       />
@@ -51,7 +52,7 @@ export default function Shell() {
       <LiveNotifications />
       {everOpened && (
         <Suspense fallback={null}>
-          <MenuSheet opened={open} onClose={() => setMenuAt(undefined)} />
+          <MenuSheet opened={open} onClose={() => setMenuOpenedAt(undefined)} />
         </Suspense>
       )}
     </>

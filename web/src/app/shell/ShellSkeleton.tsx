@@ -4,19 +4,22 @@ import bottom from './BottomBar.module.css';
 import header from './Header.module.css';
 import shell from './Shell.module.css';
 
-/** The shell's shape, before its code and its data are here. The build writes it into index.html too (prerender.tsx). */
+/**
+ * The shape of the shell while its code and data load. The build writes it into index.html too
+ * (prerender.tsx).
+ */
 export function ShellSkeleton() {
   return (
     <>
       <header className={header.header}>
         <div className={header.bar}>
           <div className={header.start}>
-            <span className={header.toCome} />
+            <span className={header.placeholder} />
             <Brand to="/feed" />
           </div>
           <div className={header.end}>
-            <span className={header.toCome} />
-            <span className={header.toCome} />
+            <span className={header.placeholder} />
+            <span className={header.placeholder} />
           </div>
         </div>
       </header>

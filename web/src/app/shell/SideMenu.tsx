@@ -3,17 +3,17 @@ import { useId, useState } from 'react';
 import { useWaitingRequests } from '@/features/connections';
 import { RoleSwitchButton, useSignOut, useViewer } from '@/features/identity';
 import { useUnread } from '@/features/notifications';
-import { bookmarksEntry, menuEntriesFor, notificationsEntry } from './entries.ts';
-import { LookChooser } from './LookChooser.tsx';
+import { bookmarksEntry, sideMenuEntries, notificationsEntry } from './menu-entries.ts';
+import { AppearanceSettings } from './AppearanceSettings.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import css from './SideMenu.module.css';
 
 const about = { label: 'About', to: '/about-us', icon: IconInfoCircle };
 
-/** Beside the page on wide screens, in a sheet on narrow ones. */
+/** The main menu: beside the page on wide screens, in a sheet on narrow ones. */
 export function SideMenu({ onFollow }: { onFollow?: () => void }) {
   const { me } = useViewer();
-  const waiting = useWaitingRequests();
+  const requests = useWaitingRequests();
   const unread = useUnread();
   const signOut = useSignOut();
   const [more, setMore] = useState(false);
@@ -21,19 +21,19 @@ export function SideMenu({ onFollow }: { onFollow?: () => void }) {
   return (
     <nav aria-label="Main" className={css.menu}>
       <ul role="list" className={css.list}>
-        {menuEntriesFor(me, waiting).map((entry) => (
+        {sideMenuEntries(me, requests).map((entry) => (
           <li key={entry.label}>
-            <MenuLink entry={entry} look="row" onFollow={onFollow} />
+            <MenuLink entry={entry} variant="row" onFollow={onFollow} />
           </li>
         ))}
         {me && (
           <li className={css.narrow}>
-            <MenuLink entry={bookmarksEntry} look="row" onFollow={onFollow} />
+            <MenuLink entry={bookmarksEntry} variant="row" onFollow={onFollow} />
           </li>
         )}
         {me && (
           <li className={css.narrow}>
-            <MenuLink entry={notificationsEntry(unread)} look="row" onFollow={onFollow} />
+            <MenuLink entry={notificationsEntry(unread)} variant="row" onFollow={onFollow} />
           </li>
         )}
         <li>
@@ -49,8 +49,8 @@ export function SideMenu({ onFollow }: { onFollow?: () => void }) {
             <IconChevronDown size={18} aria-hidden className={css.chevron} />
           </button>
           <div id={id} hidden={!more} className={css.more}>
-            <LookChooser />
-            <MenuLink entry={about} look="row" onFollow={onFollow} />
+            <AppearanceSettings />
+            <MenuLink entry={about} variant="row" onFollow={onFollow} />
             {me && (
               <button type="button" className={css.row} onClick={() => void signOut()}>
                 <IconLogout size={22} stroke={1.75} aria-hidden />

@@ -23,7 +23,7 @@ export const entryList = z.array(entry);
 /** An entry while it is typed: all of it texts, internships before work, each in its place. */
 export type Entry = z.output<typeof entry>;
 
-export const thisYear = new Date().getFullYear();
+const thisYear = new Date().getFullYear();
 const rule = careerEntries(thisYear);
 const none = { year: '', month: '' };
 

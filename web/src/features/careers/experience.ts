@@ -12,7 +12,7 @@ export type Experience = {
 };
 
 /** What a post says of the step it is about. */
-export const experienceOf = ({
+const experienceOf = ({
   companyName,
   role,
   companyLogo,
@@ -38,7 +38,7 @@ export const draftStorageKey = (
 type Way = { to: string; state?: { experience: Experience } };
 
 /**
- * Where an entry of a timeline leads (part 2, Career section): to the post about it, else its owner to writing one.
+ * Where an entry of a timeline leads: to the post about it, else its owner to writing one.
  * `canWrite`: the viewer is that owner, and an alumnus.
  */
 export function wayOf(one: CareerExperienceFieldsFragment, canWrite: boolean): Way | null {

@@ -85,10 +85,10 @@ export function useConnection(
   ) =>
     sent.then(
       (answer) => {
-        notify.success(typeof done === 'string' ? done : done(answer), { about, undo });
+        notify.success(typeof done === 'string' ? done : done(answer), { subject: about, undo });
       },
       (error: unknown) => {
-        notify.error(errorText(error, failed), { about });
+        notify.error(errorText(error, failed), { subject: about });
         void client
           .query({ query: ConnectionStatus, variables: { userId }, fetchPolicy: 'network-only' })
           .catch(() => undefined);
@@ -98,7 +98,7 @@ export function useConnection(
   /** The rejection was made at once, so that nothing is lost with the page; the server takes it back. */
   const takeBack = (rejectedId: string) => {
     undoReject({ variables: { requestId: rejectedId } }).catch((error: unknown) =>
-      notify.error(errorText(error, connectionTexts.undoRejectFailed), { about }),
+      notify.error(errorText(error, connectionTexts.undoRejectFailed), { subject: about }),
     );
   };
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { errorText } from '@/core/errors';
-import { outlives } from '@/core/outlives';
+import { keepalive } from '@/core/keepalive';
 import { useGate } from '@/features/identity';
 import type { EndorsementFieldsFragment } from '@/generated/documents';
 import {
@@ -84,7 +84,7 @@ export function useEndorsing() {
     takeEndorsement(client.cache, endorsement.menteeId, endorsement.id);
     notify.success(said, {
       undo: back,
-      settle: () => void run(send(), failed).then((done) => done || back()),
+      commit: () => void run(send(), failed).then((done) => done || back()),
     });
   };
 
@@ -92,7 +92,7 @@ export function useEndorsing() {
     lift(
       endorsement,
       texts.declined,
-      () => declineEndorsement({ variables: { id: endorsement.id }, context: outlives }),
+      () => declineEndorsement({ variables: { id: endorsement.id }, context: keepalive }),
       texts.declineFailed,
     );
 
@@ -100,7 +100,7 @@ export function useEndorsing() {
     lift(
       endorsement,
       texts.removed,
-      () => removeEndorsement({ variables: { id: endorsement.id }, context: outlives }),
+      () => removeEndorsement({ variables: { id: endorsement.id }, context: keepalive }),
       texts.removeFailed,
     );
 

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { useLiveEnd } from '@/core/live-end';
+import { useRefetchShown } from '@/core/useRefetchShown';
+import { useSubscriptionError } from '@/core/useSubscriptionError';
 import { useViewer } from '@/features/identity';
 import { Endorsements, PendingEndorsements } from '@/generated/documents';
 import {
@@ -11,8 +12,6 @@ import {
 import { placeEndorsement, takeEndorsement } from './cache';
 
 const pageSize = 20;
-/** The most that the server gives at once. */
-const mostAtOnce = 100;
 
 /** A wall and what waits for its owner, alive. */
 export function useWall(userId: string) {
@@ -24,14 +23,11 @@ export function useWall(userId: string) {
   const [moreFailed, setMoreFailed] = useState(false);
   const list = wall.data?.profile.endorsements;
 
+  const shown = list?.nodes.length ?? 0;
+  const refetchShown = useRefetchShown({ query: Endorsements, shown, pageSize });
   const fetchMissed = () => {
-    const first = Math.min(Math.max(list?.nodes.length ?? 0, pageSize), mostAtOnce);
     void Promise.all([
-      client.query({
-        query: Endorsements,
-        variables: { userId, first },
-        fetchPolicy: 'network-only',
-      }),
+      refetchShown({ userId }),
       client.query({
         query: PendingEndorsements,
         variables: { userId },
@@ -40,7 +36,7 @@ export function useWall(userId: string) {
     ]).catch(() => undefined);
   };
 
-  const ended = useLiveEnd(() => setRefused(true));
+  const ended = useSubscriptionError(() => setRefused(true));
   const { restart } = useEndorsementsChangedSubscription({
     variables: { userId },
     // What is heard depends on the role one has switched to.

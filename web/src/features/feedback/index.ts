@@ -1,2 +1,2 @@
-/** A word to the makers, from wherever one is. */
+/** Feedback to the people who run the product, from any page. */
 export { FeedbackButton } from './components/FeedbackButton';

@@ -1,19 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useState } from 'react';
-import { useLiveEnd } from '@/core/live-end';
+import { useRefetchShown } from '@/core/useRefetchShown';
+import { useSubscriptionError } from '@/core/useSubscriptionError';
 import { useViewer } from '@/features/identity';
 import { Gratitudes } from '@/generated/documents';
 import { useGratitudesChangedSubscription, useGratitudesQuery } from '@/generated/hooks';
 import { addGratitude, countGratitudes, removeGratitude } from './cache';
 
 const pageSize = 20;
-/** The most that the server gives at once. */
-const mostAtOnce = 100;
 
 /** The thanks of a profile, page by page and alive: what happens elsewhere shows without a reload. */
 export function useGratitudeList(userId: string, inFlight: RefObject<number>) {
-  const client = useApolloClient();
-  const { cache } = client;
+  const { cache } = useApolloClient();
   const { me, status } = useViewer();
   const { data, error, loading, refetch, fetchMore } = useGratitudesQuery({
     variables: { userId },
@@ -30,19 +28,11 @@ export function useGratitudeList(userId: string, inFlight: RefObject<number>) {
     );
   };
 
-  const fetchMissed = () =>
-    client
-      .query({
-        query: Gratitudes,
-        variables: {
-          userId,
-          first: Math.min(Math.max(list?.nodes.length ?? 0, pageSize), mostAtOnce),
-        },
-        fetchPolicy: 'network-only',
-      })
-      .catch(() => undefined);
+  const shown = list?.nodes.length ?? 0;
+  const refetchShown = useRefetchShown({ query: Gratitudes, shown, pageSize });
+  const fetchMissed = () => refetchShown({ userId }).catch(() => undefined);
 
-  const ended = useLiveEnd(() => setRefused(true));
+  const ended = useSubscriptionError(() => setRefused(true));
   const { restart } = useGratitudesChangedSubscription({
     variables: { userId },
     skip: status !== 'member',

@@ -1,10 +1,12 @@
-/** Accounts: who is here, what they may open, and the screens of signing in, signing up and verifying. */
-export { IdentityRoot } from './components/IdentityRoot';
-export { RequireAlumni } from './components/RequireAlumni';
-export { RequireMember } from './components/RequireMember';
-export { RequireSignedIn } from './components/RequireSignedIn';
-export { RoleSwitchButton } from './components/RoleSwitchButton';
-export { VerificationBanner } from './components/VerificationBanner';
-export { useGate } from './useGate';
-export { useSignOut } from './useSignOut';
-export { useViewer } from './useViewer';
+/**
+ * Accounts: who the viewer is and what they may open, and the pages to sign in, sign up and verify.
+ */
+export { IdentityRoot } from './session/IdentityRoot';
+export { RequireAlumni } from './gate/RequireAlumni';
+export { RequireMember } from './gate/RequireMember';
+export { RequireSignedIn } from './gate/RequireSignedIn';
+export { RoleSwitchButton } from './roles/RoleSwitchButton';
+export { VerificationBanner } from './verification/VerificationBanner';
+export { useGate } from './gate/useGate';
+export { useSignOut } from './session/useSignOut';
+export { useViewer } from './session/useViewer';

@@ -1,3 +1,4 @@
-export { LandingTop } from './components/LandingTop.tsx';
-/** The film that comes with the product, loaded when somebody presses play; it fills the box it is put into. */
-export const loadFilm = () => import('./components/PromoPlayer.tsx');
+/** The page for visitors. */
+export { LandingTop } from './sections/LandingTop.tsx';
+/** Loads the player of the promo film, a component that fills its parent. */
+export const loadFilm = () => import('./film/PromoPlayer.tsx');

@@ -5,7 +5,7 @@ import { open, refusal } from '@/testing/open';
 import LandingPage from './pages/LandingPage.tsx';
 import { landingTexts } from './texts.ts';
 
-// The page brings its own data layer; here it takes the test's.
+// The page has a data layer of its own; here it takes the test's.
 vi.mock('@/core/DataProvider', () => ({
   default: ({ children }: { children: unknown }) => children,
 }));
@@ -184,7 +184,7 @@ describe('a post card', () => {
     const item = await card();
     const author = within(item).getByText('Karthik Iyer').closest('[inert]');
     expect(author).not.toBeNull();
-    // Not by a mouse, which would turn it by resting there.
+    // Without a mouse, which would flip the card by its position.
     fireEvent.click(within(item).getByRole('button', { name: 'Show the author' }));
     expect(within(item).getByText('Karthik Iyer').closest('[inert]')).toBeNull();
     expect(within(item).getByText('Kaveri Robotics').closest('[inert]')).not.toBeNull();

@@ -1,4 +1,4 @@
-/** What the landing page says, as documented (part 1, sections 2.2 and 8), and its times and limits (section 9). */
+/** The documented texts of the landing page. */
 export const landingTexts = {
   placeholder: 'Search by company, name, role...',
   posts: 'Learn From Experiencia here',
@@ -15,15 +15,17 @@ export const landingTexts = {
   labels: { crisp: 'Crisp Details', story: 'Story Experience' },
 } as const;
 
+/** In milliseconds. */
 export const landingTimes = {
   hoverFlip: 10,
   snapLock: 600,
   debounce: 350,
   refresh: 60 * 60 * 1000,
 } as const;
+/** How many posts and profiles the search shows. */
 export const previewCount = 3;
 
-/** The four sections, in their order; the names stand on the header's buttons. */
+/** The four sections, in order; their names are the links of the header. */
 export const sections = [
   { id: 'intro', name: 'Intro' },
   { id: 'inspire', name: 'Inspire' },

@@ -93,7 +93,7 @@ export function showRead(cache: ApolloCache, ids: readonly string[]): void {
 }
 
 /** Puts a notification into the cache as it is now. */
-export const write = (cache: ApolloCache, notification: NotificationFieldsFragment) =>
+const write = (cache: ApolloCache, notification: NotificationFieldsFragment) =>
   cache.writeFragment({
     fragment: NotificationFieldsFragmentDoc,
     fragmentName: 'NotificationFields',

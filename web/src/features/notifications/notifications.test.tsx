@@ -12,7 +12,7 @@ import UnsubscribePage from './pages/UnsubscribePage';
 // What was said stands a while, longer than a test.
 afterEach(() =>
   act(() => {
-    for (const about of ['notifications', 'connection:asha']) notify.forget(about);
+    for (const about of ['notifications', 'connection:asha']) notify.close(about);
   }),
 );
 
@@ -40,7 +40,7 @@ const list = (nodes: object[], endCursor: string | null = null) => ({
   notifications: connection('NotificationConnection', nodes, endCursor),
 });
 const changed = (ids: unknown, unreadCount: number) => ({
-  __typename: 'NotificationsChanged',
+  __typename: 'NotificationsUpdate',
   ids,
   unreadCount,
 });
@@ -57,8 +57,8 @@ const settings = (over: object = {}) => ({
   ...over,
 });
 const news = (over: object) => ({
-  notificationNews: {
-    __typename: 'NotificationNews',
+  notificationsChanged: {
+    __typename: 'NotificationsChange',
     unreadCount: 1,
     isStale: false,
     received: null,
@@ -88,7 +88,7 @@ const openPage = (
       MarkNotificationsRead: ({ ids }) => ({ markNotificationsRead: changed(ids, 1) }),
       DismissNotifications: ({ ids }) => ({ dismissNotifications: changed(ids, 1) }),
       ArchiveNotifications: ({ ids }) => ({ archiveNotifications: changed(ids, 1) }),
-      MoveNotificationsBack: ({ ids }) => ({ moveBackNotifications: changed(ids, 1) }),
+      MoveNotificationsBack: ({ ids }) => ({ unarchiveNotifications: changed(ids, 1) }),
       UndoNotifications: ({ ids }) => ({ undoNotifications: changed(ids, 2) }),
       ...answers,
     },
@@ -216,7 +216,7 @@ test('what was brought back elsewhere stands where its time puts it', async () =
   );
   await screen.findByRole('link', { name: /your late post/ });
   act(() =>
-    emit('NotificationNews', news({ unreadCount: 3, updated: notification('between', at(2)) })),
+    emit('NotificationsChanged', news({ unreadCount: 3, updated: notification('between', at(2)) })),
   );
   await waitFor(() =>
     expect(
@@ -318,7 +318,9 @@ test('a request for a connection is accepted on the way to the connections, and 
 test('what comes rings: in the list, at the bell, and in a toast that leads there', async () => {
   const { emit, sent, router } = openPage(two);
   await screen.findByRole('link', { name: /your one post/ });
-  act(() => emit('NotificationNews', news({ unreadCount: 120, received: notification('three') })));
+  act(() =>
+    emit('NotificationsChanged', news({ unreadCount: 120, received: notification('three') })),
+  );
   await waitFor(() =>
     expect(screen.getAllByRole('link', { name: /your three post/ })).toHaveLength(2),
   );
@@ -344,11 +346,11 @@ test('a toast goes with what it told of', async () => {
     requestId: 'r1',
   });
   const toasts = within(screen.getByRole('list', { name: 'Notices' }));
-  act(() => emit('NotificationNews', news({ received: asked })));
+  act(() => emit('NotificationsChanged', news({ received: asked })));
   expect(await toasts.findByRole('link', { name: /Kabir/ })).toBeInTheDocument();
   act(() =>
     emit(
-      'NotificationNews',
+      'NotificationsChanged',
       news({
         unreadCount: 2,
         updated: { ...asked, status: 'rejected', read: true, dismissed: true },
@@ -365,14 +367,14 @@ test('what one is looking at makes no toast; what changed elsewhere changes here
   await screen.findByRole('link', { name: /your one post/ });
   act(() =>
     emit(
-      'NotificationNews',
+      'NotificationsChanged',
       news({ received: notification('here', { link: '/notifications', content: 'Look here' }) }),
     ),
   );
   expect(await screen.findAllByRole('link', { name: /Look here/ })).toHaveLength(1);
   act(() =>
     emit(
-      'NotificationNews',
+      'NotificationsChanged',
       news({ unreadCount: 0, updated: notification('one', { dismissed: true }) }),
     ),
   );
@@ -380,7 +382,7 @@ test('what one is looking at makes no toast; what changed elsewhere changes here
     expect(screen.queryByRole('link', { name: /your one post/ })).not.toBeInTheDocument(),
   );
   expect(screen.getByRole('link', { name: 'Notifications' })).toBeInTheDocument();
-  act(() => emit('NotificationNews', news({ isStale: true })));
+  act(() => emit('NotificationsChanged', news({ isStale: true })));
   await waitFor(() => expect(sent('Notifications')).toHaveLength(2));
 });
 

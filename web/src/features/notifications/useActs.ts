@@ -64,7 +64,7 @@ export function useActs() {
         });
       }
     } catch (error) {
-      notify.error(errorText(error, notificationTexts.undoFailed), { about });
+      notify.error(errorText(error, notificationTexts.undoFailed), { subject: about });
     }
     refetchLists(client);
   };
@@ -76,7 +76,7 @@ export function useActs() {
     const named = { ids: all ? [] : ids.slice(0, idsAtMost) };
     const variables = all ? { ...named, tab: all } : named;
     const changed = {
-      __typename: 'NotificationsChanged' as const,
+      __typename: 'NotificationsUpdate' as const,
       ids,
       unreadCount: all === 'all' ? 0 : unread - shown.filter(({ read }) => !read).length,
     };
@@ -105,9 +105,9 @@ export function useActs() {
       moveBack: () =>
         moveBack({
           variables: named,
-          optimisticResponse: { moveBackNotifications: changed },
-          update: (cache, { data }) => update(data?.moveBackNotifications, cache),
-        }).then(({ data }) => data?.moveBackNotifications),
+          optimisticResponse: { unarchiveNotifications: changed },
+          update: (cache, { data }) => update(data?.unarchiveNotifications, cache),
+        }).then(({ data }) => data?.unarchiveNotifications),
     }[act]();
     sent.then(
       (told) => {
@@ -121,11 +121,11 @@ export function useActs() {
         if (all) refetchLists(client);
         if (act === 'markRead' || !told || told.ids.length === 0) return;
         notify.success(notificationTexts.done[act](told.ids.length), {
-          about,
+          subject: about,
           ...(act !== 'moveBack' && { undo: () => void undo(told.ids) }),
         });
       },
-      (error: unknown) => notify.error(errorText(error, failures[act]), { about }),
+      (error: unknown) => notify.error(errorText(error, failures[act]), { subject: about }),
     );
   };
 }

@@ -27,14 +27,14 @@ export function useAsked({ id, read, requestId, sender }: NotificationFieldsFrag
   /** The same place as what a profile says of this person. */
   const about = `connection:${sender?.id ?? id}`;
   const failed = (text: string) => (error: unknown) => {
-    notify.error(errorText(error, text), { about });
+    notify.error(errorText(error, text), { subject: about });
     refetchLists(client);
   };
 
   const accept = () => {
     void navigate('/connections');
     acceptAsked({ variables }).then(
-      () => notify.success(connectionTexts.accepted, { about }),
+      () => notify.success(connectionTexts.accepted, { subject: about }),
       failed(connectionTexts.acceptFailed),
     );
   };
@@ -48,7 +48,7 @@ export function useAsked({ id, read, requestId, sender }: NotificationFieldsFrag
     leaveLists(client.cache, [id], 'dismiss');
     if (!read) writeUnread(client.cache, unread - 1);
     rejectAsked({ variables }).then(
-      () => notify.success(connectionTexts.rejected, { about, undo }),
+      () => notify.success(connectionTexts.rejected, { subject: about, undo }),
       failed(notificationTexts.rejectFailed),
     );
   };

@@ -1,3 +1,6 @@
-/** How a person stands in a line, the same on posts, questions, lists and thanks. Knows no other room, so that every room can name people. */
+/**
+ * How a person is shown in a line: the same on posts, questions and lists. It imports no other
+ * feature, so that all of them may use it.
+ */
 export { PersonLine } from './components/PersonLine';
 export { VerifiedMark } from './components/VerifiedMark';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
-import { useLiveEnd } from '@/core/live-end';
+import { useSubscriptionError } from '@/core/useSubscriptionError';
 import { useOnReconnect } from '@/core/reconnect';
 import { type ProfileFieldsFragment, ProfileSaidFragmentDoc } from '@/generated/documents';
 import { useProfileLiveSubscription, useViewProfileMutation } from '@/generated/hooks';
@@ -17,7 +17,7 @@ export function useLiveProfile(
 ): void {
   const { cache } = useApolloClient();
   const [viewProfile] = useViewProfileMutation();
-  const ended = useLiveEnd(readAnew);
+  const ended = useSubscriptionError(readAnew);
 
   const { restart } = useProfileLiveSubscription({
     variables: { userId },

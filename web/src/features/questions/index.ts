@@ -1,3 +1,3 @@
-export { Composer } from './components/Composer';
 export { QuestionsArea } from './components/QuestionsArea';
-export { useKept, useKeepName } from './useKept';
+export { Composer } from './unsent/Composer';
+export { type UnsentStore, useUnsentStore, useUnsentText } from './unsent/useUnsentText';

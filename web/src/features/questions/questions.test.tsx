@@ -29,7 +29,7 @@ const openArea = async (answers: Answers = {}) => {
   return page;
 };
 const silence = {
-  begun: null,
+  subscribed: null,
   questionAdded: null,
   questionEdited: null,
   questionVoted: null,
@@ -40,7 +40,10 @@ const silence = {
   answerDeleted: null,
 };
 const talk = (told: object) =>
-  ['PostTalk', { postTalk: { __typename: 'PostTalk', ...silence, ...told } }] as const;
+  [
+    'QuestionsChanged',
+    { questionsChanged: { __typename: 'QuestionsChange', ...silence, ...told } },
+  ] as const;
 const box = () => screen.getByLabelText('Your question');
 const ask = async (text: string) => {
   await userEvent.type(box(), text);
@@ -188,7 +191,9 @@ test('votes of others move the counts and leave oneâ€™s own vote alone; on oneâ€
   await waitFor(() => expect(pressed(/^Upvote 1 upvotes/)).toHaveAttribute('aria-pressed', 'true'));
   act(() =>
     emit(
-      ...talk({ questionVoted: { __typename: 'Question', id: 'q1', upvotes: 4, downvotes: 2 } }),
+      ...talk({
+        questionVoted: { __typename: 'Question', id: 'q1', upvotes: 4, downvotes: 2 },
+      }),
     ),
   );
   await waitFor(() => expect(pressed(/^Upvote 4 upvotes/)).toHaveAttribute('aria-pressed', 'true'));

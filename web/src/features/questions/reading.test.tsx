@@ -27,7 +27,7 @@ const openArea = async (
   return opened;
 };
 const silence = {
-  begun: null,
+  subscribed: null,
   questionAdded: null,
   questionEdited: null,
   questionVoted: null,
@@ -38,7 +38,10 @@ const silence = {
   answerDeleted: null,
 };
 const talk = (told: object) =>
-  ['PostTalk', { postTalk: { __typename: 'PostTalk', ...silence, ...told } }] as const;
+  [
+    'QuestionsChanged',
+    { questionsChanged: { __typename: 'QuestionsChange', ...silence, ...told } },
+  ] as const;
 const answered = (id: string, questionId: string, count: number, over?: object) =>
   talk({
     answerAdded: {
@@ -75,11 +78,11 @@ test('when the server begins to tell, and again after a lost line, what was miss
     PostQuestions: () => readings[Math.min(times++, 1)] ?? {},
   });
   act(() => emit(...talk({ questionAdded: question('q3') })));
-  act(() => emit(...talk({ begun: true })));
+  act(() => emit(...talk({ subscribed: true })));
   await waitFor(() => expect(asked()).toEqual(['Question q3', 'Better words']));
   expect(screen.getByRole('button', { name: /^Upvote 4 upvotes/ })).toBeInTheDocument();
   expect(screen.queryByText(questionTexts.loadNew)).not.toBeInTheDocument();
-  act(() => emit(...talk({ begun: true })));
+  act(() => emit(...talk({ subscribed: true })));
   await waitFor(() => expect(sent('PostQuestions')).toHaveLength(3));
   expect(asked()).toEqual(['Question q3', 'Better words']);
 });
@@ -96,7 +99,7 @@ test('what is told while missed things are read outlives a reading that is older
         : list([question('q1')]),
   });
   begun = true;
-  act(() => emit(...talk({ begun: true })));
+  act(() => emit(...talk({ subscribed: true })));
   await act(async () => {
     await new Promise((done) => setTimeout(done, 5));
   });
@@ -112,7 +115,7 @@ test('what is told while missed things are read outlives a reading that is older
 
 test('a refusal of the live line is handed on to the page', async () => {
   const { end } = await openArea({ PostQuestions: () => list([question('q1')]) });
-  act(() => end('PostTalk', 'NOT_FOUND', 'Post not found'));
+  act(() => end('QuestionsChanged', 'NOT_FOUND', 'Post not found'));
   expect(onRefused).toHaveBeenCalledTimes(1);
 });
 
@@ -260,22 +263,24 @@ test('under Most Relevant votes move no question under one’s eyes: the new ord
   });
   await userEvent.click(screen.getByRole('button', { name: questionTexts.sorts.mostRelevant }));
   await waitFor(() => expect(asked()).toEqual(['Question q1', 'Question q2']));
-  expect(screen.queryByRole('button', { name: questionTexts.sortAnew })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: questionTexts.sortAgain })).not.toBeInTheDocument();
   // What one has just asked oneself stands at the head, which is no disorder.
   await userEvent.type(screen.getByLabelText('Your question'), 'Mine');
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
   await waitFor(() => expect(asked()).toEqual(['Mine', 'Question q1', 'Question q2']));
-  expect(screen.queryByRole('button', { name: questionTexts.sortAnew })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: questionTexts.sortAgain })).not.toBeInTheDocument();
   votes.q2 = 5;
   order = ['q2', 'q1'];
   act(() =>
     emit(
-      ...talk({ questionVoted: { __typename: 'Question', id: 'q2', upvotes: 5, downvotes: 0 } }),
+      ...talk({
+        questionVoted: { __typename: 'Question', id: 'q2', upvotes: 5, downvotes: 0 },
+      }),
     ),
   );
-  await userEvent.click(await screen.findByRole('button', { name: questionTexts.sortAnew }));
+  await userEvent.click(await screen.findByRole('button', { name: questionTexts.sortAgain }));
   await waitFor(() => expect(asked()).toEqual(['Question q2', 'Question q1']));
-  expect(screen.queryByRole('button', { name: questionTexts.sortAnew })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: questionTexts.sortAgain })).not.toBeInTheDocument();
 });
 
 test('authors are not asked to ask themselves', async () => {

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LinkedQuestion } from '@/generated/documents';
-import { addQuestions } from './cache';
+import { addQuestions } from './question-cache';
 
 const prefix = 'question-';
 

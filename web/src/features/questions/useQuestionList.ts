@@ -1,16 +1,33 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { largestPage, useRefetchShown } from '@/core/useRefetchShown';
 import { MoreAnswers, PostQuestions, type QuestionSort } from '@/generated/documents';
 import { usePostQuestionsQuery } from '@/generated/hooks';
 import { firstAnswers } from '@schema/rules/questions';
+import { useApolloClient } from '@apollo/client/react';
 
 const pageSize = 20;
-/** The most that the server gives at once. */
-const mostAtOnce = 100;
+
+type Question = { id: string; answers: { nodes: readonly unknown[] } };
+
+/** Fetches the answers of questions again, as many as are unfolded. */
+function useRefetchUnfolded() {
+  const client = useApolloClient();
+  return (questions: readonly Question[]) =>
+    Promise.all(
+      questions
+        .filter(({ answers }) => answers.nodes.length > firstAnswers)
+        .map(({ id, answers }) =>
+          client.query({
+            query: MoreAnswers,
+            variables: { id, first: Math.min(answers.nodes.length, largestPage) },
+            fetchPolicy: 'network-only',
+          }),
+        ),
+    );
+}
 
 /** The post's questions in one sort, page by page. The first page is in the cache already when the post page asked for it. */
 export function useQuestionList(postId: string, sort: QuestionSort) {
-  const client = useApolloClient();
   const { data, previousData, error, loading, fetchMore, refetch } = usePostQuestionsQuery({
     variables: { postId, sort },
     // Votes move what is relevant: its order is asked for each time it is chosen.
@@ -18,46 +35,26 @@ export function useQuestionList(postId: string, sort: QuestionSort) {
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  // While another sort is on its way the former stays, so that nothing jumps.
+  // While another sort is loading the former stays, so that nothing jumps.
   const list = (data ?? previousData)?.post.questions;
   const after = list?.pageInfo.endCursor;
+  const shown = list?.nodes.length ?? 0;
+  const refetchShown = useRefetchShown({ query: PostQuestions, shown, pageSize });
+  const refetchUnfolded = useRefetchUnfolded();
 
-  /** Where further pages could not be had. */
+  /** Where further pages could not be loaded. */
   const [failedAt, setFailedAt] = useState<string | null>(null);
   const loadMore = async () => {
     setFailedAt(null);
     await fetchMore({ variables: { after } }).catch(() => setFailedAt(after ?? null));
   };
 
-  /** Reads again as much as is shown, in the order that it has now. */
-  const readAnew = (by: QuestionSort) =>
-    client.query({
-      query: PostQuestions,
-      variables: {
-        postId,
-        sort: by,
-        first: Math.min(Math.max(list?.nodes.length ?? 0, pageSize), mostAtOnce),
-      },
-      fetchPolicy: 'network-only',
-    });
-
-  /** What came, what changed, what is gone, answers that were unfolded included; of the other sort too, which may be chosen next. */
+  /** Fetches what was added, changed and deleted, also in unfolded answers; in the other sort too, which may be chosen next. */
   const fetchMissed = async () => {
-    const unfolded = (list?.nodes ?? []).filter(
-      ({ answers }) => answers.nodes.length > firstAnswers,
-    );
-    await Promise.all(
-      (sort === 'mostRecent' ? [sort] : (['mostRecent', sort] as const)).map(readAnew),
-    );
-    await Promise.all(
-      unfolded.map(({ id, answers }) =>
-        client.query({
-          query: MoreAnswers,
-          variables: { id, first: Math.min(answers.nodes.length, mostAtOnce) },
-          fetchPolicy: 'network-only',
-        }),
-      ),
-    );
+    const questions = list?.nodes ?? [];
+    const sorts = sort === 'mostRecent' ? [sort] : (['mostRecent', sort] as const);
+    await Promise.all(sorts.map((by) => refetchShown({ postId, sort: by })));
+    await refetchUnfolded(questions);
   };
 
   return {
@@ -67,7 +64,8 @@ export function useQuestionList(postId: string, sort: QuestionSort) {
     error,
     refetch,
     fetchMissed,
-    readAnew: () => readAnew(sort),
+    /** Fetches the shown questions in the order that they have now. */
+    refetchShown: () => refetchShown({ postId, sort }),
     loadMore,
     moreFailed: failedAt !== null && failedAt === after,
   };

@@ -8,7 +8,7 @@ import type { Vote } from '@schema/rules/questions';
 export type Voted = { id: string; upvotes: number; downvotes: number; viewerVote: Vote | null };
 
 /** The counts after a vote: the same again takes it back, the other way changes it. */
-export function afterVote({ id, upvotes, downvotes, viewerVote }: Voted, vote: Vote): Voted {
+function afterVote({ id, upvotes, downvotes, viewerVote }: Voted, vote: Vote): Voted {
   const next = viewerVote === vote ? null : vote;
   const moved = (which: Vote, count: number) =>
     Math.max(0, count - Number(viewerVote === which) + Number(next === which));
@@ -20,10 +20,13 @@ export function afterVote({ id, upvotes, downvotes, viewerVote }: Voted, vote: V
   };
 }
 
-const asType = <Type extends string>(type: Type, voted: Voted) => ({ __typename: type, ...voted });
+const withType = <Type extends string>(type: Type, voted: Voted) => ({
+  __typename: type,
+  ...voted,
+});
 
-/** Votes show at once, and are taken back with the reason when refused. */
-export function useVote(kind: 'question' | 'answer', said: Voted): (vote: Vote) => void {
+/** Votes on a question or an answer: shown at once, and taken back with the reason when refused. */
+export function useVote(kind: 'question' | 'answer', target: Voted): (vote: Vote) => void {
   const gate = useGate();
   const [voteQuestion, question] = useVoteQuestionMutation();
   const [voteAnswer, answer] = useVoteAnswerMutation();
@@ -31,15 +34,15 @@ export function useVote(kind: 'question' | 'answer', said: Voted): (vote: Vote) 
   const cast = (voteType: Vote) => {
     // The server toggles: a second press before the answer would mean something else.
     if (question.loading || answer.loading) return;
-    const variables = { id: said.id, voteType };
-    const next = afterVote(said, voteType);
+    const variables = { id: target.id, voteType };
+    const next = afterVote(target, voteType);
     const sent =
       kind === 'question'
         ? voteQuestion({
             variables,
-            optimisticResponse: { voteQuestion: asType('Question', next) },
+            optimisticResponse: { voteQuestion: withType('Question', next) },
           })
-        : voteAnswer({ variables, optimisticResponse: { voteAnswer: asType('Answer', next) } });
+        : voteAnswer({ variables, optimisticResponse: { voteAnswer: withType('Answer', next) } });
     sent.catch((error: unknown) => notify.error(errorText(error, questionTexts.voteFailed)));
   };
   return (vote) => gate(() => cast(vote));

@@ -1,4 +1,4 @@
-/** Who stands behind the product, and how to reach them. Demo values: a college puts its own here. */
+/** Who runs the product, and how to reach them. These are demo values: a college replaces them. */
 export const contact = {
   email: 'hello@experiencia.example',
   phones: ['+91 80000 00001', '+91 80000 00002'],

@@ -1,4 +1,4 @@
-/** The Terms, section by section. `college` and `email` are put in by the page. */
+/** A section of the terms. */
 export type Clause = { id: string; title: string; paragraphs: readonly string[] };
 
 export const lastUpdated = 'March 2025';

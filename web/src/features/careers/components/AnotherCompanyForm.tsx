@@ -3,16 +3,11 @@ import { useForm, schemaResolver } from '@mantine/form';
 import { useState } from 'react';
 import { Button, LinkButton, SelectField, TextField } from '@/ui';
 import { OwnPost } from '@/generated/documents';
-import { generalDetails } from '@schema/rules/posts';
+import { interviewSubject } from '@schema/rules/posts';
 import { experienceLabels, postTexts } from '@schema/rules/posts-texts';
 import type { Experience } from '../experience';
 import classes from './AnotherCompanyForm.module.css';
 
-const rule = generalDetails(new Date().getFullYear()).pick({
-  companyName: true,
-  role: true,
-  experienceType: true,
-});
 const types = Object.entries(experienceLabels).map(([value, label]) => ({ value, label }));
 
 type Props = { onContinue: (experience: Experience) => void };
@@ -24,12 +19,12 @@ export function AnotherCompanyForm({ onContinue }: Props) {
   const [postId, setPostId] = useState<string | null>(null);
   const form = useForm({
     initialValues: { companyName: '', role: '', experienceType: 'fulltime' },
-    validate: schemaResolver(rule, { sync: true }),
+    validate: schemaResolver(interviewSubject, { sync: true }),
     onValuesChange: () => setPostId(null),
   });
   const submit = form.onSubmit(async (values) => {
     if (asking) return;
-    const named = rule.parse(values);
+    const named = interviewSubject.parse(values);
     setAsking(true);
     // Where it can't be asked the server says it when the post is sent.
     const answer = await client

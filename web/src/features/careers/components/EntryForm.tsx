@@ -1,6 +1,6 @@
 import { IconCheck, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
-import { Button, CheckboxField, CompanyLogo, Segmented, TextField } from '@/ui';
+import { Button, CheckboxField, CompanyLogo, SegmentedControl, TextField } from '@/ui';
 import { careerTypeLabels } from '@schema/rules/careers-texts';
 import { type Entry, placeOf } from '../entries';
 import { ordinalText } from '../timeline';
@@ -49,7 +49,7 @@ export function EntryForm({ editing, entry, index }: Props) {
         />
         {entry.type === 'work' && (
           <div className={classes.whole}>
-            <Segmented
+            <SegmentedControl
               label="Type"
               value={entry.experienceType}
               options={kinds}

@@ -1,5 +1,5 @@
 import { useBlocker } from 'react-router-dom';
-import { useAsksToLeave } from '@/core/unload';
+import { useUnloadWarning } from '@/core/useUnloadWarning';
 import { Button, Modal } from '@/ui';
 import classes from './LeaveGuard.module.css';
 
@@ -19,7 +19,7 @@ export function LeaveGuard({ when, lost }: Props) {
       when && currentLocation.pathname !== nextLocation.pathname,
   );
   const stay = () => blocker.reset?.();
-  useAsksToLeave(when && lost !== undefined);
+  useUnloadWarning(when && lost !== undefined);
   return (
     <Modal opened={blocker.state === 'blocked'} onClose={stay} title="Leave without saving?">
       <p>{lost ?? kept}</p>

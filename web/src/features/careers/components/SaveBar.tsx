@@ -1,4 +1,4 @@
-import { Button, footRef } from '@/ui';
+import { Button, stickyFootRef } from '@/ui';
 import type { CareerEditing } from '../useCareerEditor';
 import classes from './SaveBar.module.css';
 
@@ -14,7 +14,7 @@ export function SaveBar({
   const done = saved.experiences.length > 0 ? 'Everything is saved' : 'Nothing to save yet';
   return (
     <div
-      ref={isWaiting ? footRef : null}
+      ref={isWaiting ? stickyFootRef : null}
       className={classes.bar}
       data-waiting={isWaiting || undefined}
     >

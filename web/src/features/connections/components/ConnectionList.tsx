@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useOnReconnect } from '@/core/reconnect';
-import { useSettled } from '@/core/useSettled';
+import { useDebouncedValue } from '@/core/useDebouncedValue';
 import { useConnectionsQuery } from '@/generated/hooks';
 import { Card, EmptyState, ErrorState, LinkButton, ListSkeleton, LoadMore, TextField } from '@/ui';
 import { connectionTexts } from '@schema/rules/connections';
@@ -15,7 +15,7 @@ const searchedFrom = 6;
 /** Those whom the viewer is connected with, page after page; a search finds them by name. */
 export function ConnectionList() {
   const [typed, setTyped] = useState('');
-  const search = useSettled(typed.trim(), 250) || null;
+  const search = useDebouncedValue(typed.trim(), 250) || null;
   const { data, previousData, error, refetch, fetchMore } = useConnectionsQuery({
     variables: { search, first: pageSize },
     fetchPolicy: 'cache-and-network',

@@ -1,13 +1,13 @@
 import { NavLink, useLocation } from 'react-router-dom';
 import { useConnectionCountsQuery } from '@/generated/hooks';
-import { Count, cx, useStrip } from '@/ui';
+import { Count, cx, useScrollStrip } from '@/ui';
 import { connectionTexts } from '@schema/rules/connections';
 import classes from './ConnectionsNav.module.css';
 
 /** Those one is connected with, and requests that wait: two pages that belong together. */
 export function ConnectionsNav() {
   const { data } = useConnectionCountsQuery();
-  const strip = useStrip<HTMLElement>(useLocation().pathname);
+  const strip = useScrollStrip<HTMLElement>(useLocation().pathname);
   const counts = data?.connectionCounts;
   const pages = [
     { to: '/connections', label: connectionTexts.title, count: counts?.connected },

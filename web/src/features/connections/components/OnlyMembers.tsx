@@ -7,7 +7,7 @@ function Members({ children }: { children: ReactNode }) {
   return status === 'unverified' ? <Navigate to="/verification" replace /> : children;
 }
 
-/** Connections are for members: visitors sign in first, the unverified verify first (part 2, Connections). */
+/** Connections are for members: visitors sign in first, the unverified verify first. */
 export const OnlyMembers = ({ children }: { children: ReactNode }) => (
   <RequireSignedIn>
     <Members>{children}</Members>

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
-import { useKept } from '@/features/questions';
-import { Button, Segmented, TextAreaField } from '@/ui';
+import { type UnsentStore, useUnsentText } from '@/features/questions';
+import { Button, SegmentedControl, TextAreaField } from '@/ui';
 import {
   endorsementLength,
   endorsementTexts as texts,
@@ -11,8 +11,8 @@ import classes from './Endorsements.module.css';
 
 type Props = {
   name: string;
-  /** Where this device keeps the words. */
-  keepAs: string | null;
+  /** Where this device stores the words until they are accepted. */
+  store: UnsentStore | null;
   /** Resolves to whether it was accepted. */
   onSubmit: (message: string, visibility: EndorsementVisibility) => Promise<boolean>;
 };
@@ -23,8 +23,8 @@ const options = endorsementVisibilities.map((value) => ({
 }));
 
 /** A line from an alumnus. What was written stays in the box until it is accepted. */
-export function EndorsementForm({ name, keepAs, onSubmit }: Props) {
-  const { text, setText, begin, end } = useKept(keepAs, '');
+export function EndorsementForm({ name, store, onSubmit }: Props) {
+  const { text, setText, beginSending, endSending } = useUnsentText(store, '');
   const [visibility, setVisibility] = useState<EndorsementVisibility>('everyone');
   const [sending, setSending] = useState(false);
   const counter = useId();
@@ -35,11 +35,11 @@ export function EndorsementForm({ name, keepAs, onSubmit }: Props) {
   const send = async (event?: FormEvent) => {
     event?.preventDefault();
     if (unsendable || sending) return;
-    begin(message);
+    beginSending(message);
     setSending(true);
     const accepted = await onSubmit(message, visibility);
     setSending(false);
-    end(accepted);
+    endSending(accepted);
     if (accepted) setText('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -63,7 +63,7 @@ export function EndorsementForm({ name, keepAs, onSubmit }: Props) {
         {texts.left(message.length, endorsementLength)}
       </p>
       <div className={classes.foot}>
-        <Segmented
+        <SegmentedControl
           label={texts.visibilityLabel}
           value={visibility}
           onChange={setVisibility}

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { errorCode } from '@/core/errors';
 import { useLinkedItem } from '@/core/useLinkedItem';
 import { useViewer } from '@/features/identity';
-import { useKeepName } from '@/features/questions';
+import { useUnsentStore } from '@/features/questions';
 import type { EndorsementFieldsFragment } from '@/generated/documents';
 import { Button, ConfirmDialog, EmptyState, ErrorState, ListSkeleton, RefusedState } from '@/ui';
 import { endorsementTexts as texts } from '@schema/rules/endorsements-texts';
@@ -31,7 +31,7 @@ export function EndorsementWall({ userId, isOwner, person }: Props) {
     refetch,
   } = useWall(userId);
   const { submit, accept, decline, remove, withdraw } = useEndorsing();
-  const keepAs = useKeepName(`endorsement:${userId}`);
+  const store = useUnsentStore(`endorsement:${userId}`);
   const [leaving, setLeaving] = useState<EndorsementFieldsFragment | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const linked = useLinkedItem(endorsements !== undefined && pending !== undefined, panel);
@@ -65,9 +65,9 @@ export function EndorsementWall({ userId, isOwner, person }: Props) {
     <div ref={panel} className={classes.panel}>
       {!isOwner && me?.user.role === 'alumni' && !mine && (
         <EndorsementForm
-          key={keepAs}
+          key={store?.key}
           name={firstName}
-          keepAs={keepAs}
+          store={store}
           onSubmit={(message, visibility) => submit(userId, message, visibility)}
         />
       )}

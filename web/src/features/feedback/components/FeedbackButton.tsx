@@ -1,16 +1,19 @@
 import { IconMessageHeart } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { Button, useScrolledDown } from '@/ui';
+import { Button, useIsScrollingDown } from '@/ui';
 import { feedbackTexts } from '@schema/rules/feedback-texts';
 import css from './Feedback.module.css';
 
 const FeedbackDialog = lazy(() => import('./FeedbackDialog'));
 
-/** Floats beside what one reads; on a phone it steps aside while one reads on. */
+/**
+ * Opens the feedback dialog. It floats over the page; on a phone it is hidden while the page
+ * scrolls down.
+ */
 export function FeedbackButton() {
   const [opened, setOpened] = useState(false);
   const [everOpened, setEverOpened] = useState(false);
-  const aside = useScrolledDown();
+  const hidden = useIsScrollingDown();
   const open = () => {
     setOpened(true);
     setEverOpened(true);
@@ -20,7 +23,7 @@ export function FeedbackButton() {
       <Button
         className={css.open ?? ''}
         aria-haspopup="dialog"
-        data-aside={aside || undefined}
+        data-hidden={hidden || undefined}
         onClick={open}
       >
         <span className={css.in}>

@@ -1,14 +1,18 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { errorText } from '@/core/errors';
-import { useKept } from '@/core/kept';
+import { formKey, parseText, persisted } from '@/core/persisted';
+import { usePersistedState } from '@/core/usePersistedState';
 import { useSendFeedbackMutation } from '@/generated/hooks';
 import { Button, DialogFoot, Modal, notify, TextAreaField } from '@/ui';
 import { feedback } from '@schema/rules/feedback';
 import { feedbackLength, feedbackTexts, pageLength } from '@schema/rules/feedback-texts';
 import css from './Feedback.module.css';
 
-/** A required message to the makers, sent with the page it is about. */
+/**
+ * A message to the people who run the product, sent with the address of the page. What is typed is
+ * stored on this device until it is sent.
+ */
 export default function FeedbackDialog({
   opened,
   onClose,
@@ -17,7 +21,10 @@ export default function FeedbackDialog({
   onClose: () => void;
 }) {
   const { pathname, search } = useLocation();
-  const { kept: words, keep } = useKept('feedback', '');
+  const [message, setMessage] = usePersistedState(
+    persisted(formKey('feedback'), { parse: parseText }),
+    '',
+  );
   const [wrong, setWrong] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const [sendFeedback, { loading }] = useSendFeedbackMutation();
@@ -26,7 +33,7 @@ export default function FeedbackDialog({
     event.preventDefault();
     if (loading) return;
     const checked = feedback.safeParse({
-      message: words,
+      message,
       page: (pathname + search).slice(0, pageLength),
     });
     setFailed(null);
@@ -34,7 +41,7 @@ export default function FeedbackDialog({
     if (!checked.success) return;
     try {
       await sendFeedback({ variables: checked.data });
-      keep(null);
+      setMessage(null);
       onClose();
       notify.success(feedbackTexts.sent);
     } catch (error) {
@@ -52,10 +59,10 @@ export default function FeedbackDialog({
           data-autofocus
           minRows={4}
           maxLength={feedbackLength}
-          value={words}
+          value={message}
           error={wrong}
           onChange={(event) => {
-            keep(event.currentTarget.value);
+            setMessage(event.currentTarget.value);
             setWrong(null);
           }}
         />
@@ -64,7 +71,7 @@ export default function FeedbackDialog({
             {failed} Your words are kept here.
           </p>
         )}
-        <DialogFoot note={`${words.length} / ${feedbackLength}`}>
+        <DialogFoot note={`${message.length} / ${feedbackLength}`}>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { errorCode } from '@/core/errors';
 import { useLinkedItem } from '@/core/useLinkedItem';
 import { useViewer } from '@/features/identity';
-import { Composer, useKeepName } from '@/features/questions';
+import { Composer, useUnsentStore } from '@/features/questions';
 import { Button, EmptyState, ErrorState, ListSkeleton, RefusedState } from '@/ui';
 import { gratitudeLength, gratitudeTexts as texts } from '@schema/rules/gratitudes-texts';
 import { cardOnlyTexts } from '@schema/rules/profiles-texts';
@@ -22,7 +22,7 @@ export function GratitudesPanel({ userId, isOwner, person }: Props) {
   const { send, hide, unhide, remove, inFlight } = useThanking();
   const { gratitudes, count, hasMore, error, loading, isRefused, moreFailed, loadMore, refetch } =
     useGratitudeList(userId, inFlight);
-  const keepAs = useKeepName(`gratitude:${userId}`);
+  const store = useUnsentStore(`gratitude:${userId}`);
   const panel = useRef<HTMLDivElement>(null);
   const linked = useLinkedItem(gratitudes !== undefined, panel);
   const firstName = person.fullName.split(' ')[0] ?? '';
@@ -41,11 +41,11 @@ export function GratitudesPanel({ userId, isOwner, person }: Props) {
     <div ref={panel} className={classes.panel}>
       {!isOwner && (
         <Composer
-          key={keepAs}
+          key={store?.key}
           label={texts.label}
           placeholder={texts.placeholder}
           submit={texts.send}
-          keepAs={keepAs}
+          store={store}
           maxLength={gratitudeLength}
           onSubmit={(text, key) => send(userId, text, key)}
         />

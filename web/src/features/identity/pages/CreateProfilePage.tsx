@@ -3,26 +3,26 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { useCompleteProfileMutation } from '@/generated/hooks';
 import { ErrorState, LinkButton, notify, TextSkeleton } from '@/ui';
 import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
-import { AuthFrame } from '../components/AuthFrame';
-import { ProfileForm, type Next } from '../components/ProfileForm';
-import { profileSchema, type ProfileValues } from '../complete-profile-form';
-import { clearHint } from '../redirect';
-import { useLater } from '../useLater';
-import { useRenew } from '../useSession';
-import { useViewer } from '../useViewer';
+import { AuthFrame } from '../frame/AuthFrame';
+import { ProfileForm, type Next } from '../profile-completion/ProfileForm';
+import { profileSchema, type ProfileValues } from '../profile-completion/complete-profile-form';
+import { clearStoredRedirect } from '../gate/redirect';
+import { useDelayedRedirect } from '../frame/useDelayedRedirect';
+import { useRenewSession } from '../session/session-token';
+import { useViewer } from '../session/useViewer';
 
 const title = 'Complete your profile';
 
-/** `/create-profile`: for an account whose profile is incomplete, made through Google for example. */
+/** `/create-profile`: for accounts with an incomplete profile, such as new ones through Google. */
 export default function CreateProfilePage() {
   const { me, status, error, retry } = useViewer();
   const [completeProfile] = useCompleteProfileMutation();
   const [leaving, setLeaving] = useState(false);
   const navigate = useNavigate();
-  const renew = useRenew();
-  const later = useLater();
+  const renew = useRenewSession();
+  const redirectLater = useDelayedRedirect();
 
-  // Without a token, and when the server no longer takes the one there is (401).
+  // Without a token, or with one that the server refuses.
   if (status === 'visitor') return <Navigate to="/signin?redirect=%2Fcreate-profile" replace />;
   if (!me) {
     return (
@@ -45,11 +45,11 @@ export default function CreateProfilePage() {
   const submit = async (values: ProfileValues, next: Next) => {
     const { data } = await completeProfile({ variables: { input: profileSchema.parse(values) } });
     setLeaving(true);
-    clearHint();
+    clearStoredRedirect();
     notify.success(
       next === '/feed' ? identityMessages.registered : identityMessages.profileCompleted,
     );
-    later(() => void navigate(next, { replace: true }));
+    redirectLater(() => void navigate(next, { replace: true }));
     await renew(data?.completeProfile.token);
   };
 

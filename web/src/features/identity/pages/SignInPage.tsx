@@ -2,27 +2,27 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { site } from '@/core/site';
 import { identityErrors } from '@schema/rules/identity-texts';
-import { AskEmailForm } from '../components/AskEmailForm';
-import { AuthFrame } from '../components/AuthFrame';
-import { IncompleteNotice } from '../components/IncompleteNotice';
-import { ResetForm } from '../components/ResetForm';
-import { SignInForm } from '../components/SignInForm';
-import { clearHint, returnPath } from '../redirect';
-import { useForgotPassword } from '../useForgotPassword';
-import { useGoogle } from '../useGoogle';
-import { useGuest } from '../useGuest';
+import { ForgotPasswordForm } from '../sign-in/ForgotPasswordForm';
+import { AuthFrame } from '../frame/AuthFrame';
+import { IncompleteProfileBanner } from '../profile-completion/IncompleteProfileBanner';
+import { ResetPasswordForm } from '../sign-in/ResetPasswordForm';
+import { SignInForm } from '../sign-in/SignInForm';
+import { clearStoredRedirect, returnPath } from '../gate/redirect';
+import { useForgotPassword } from '../sign-in/useForgotPassword';
+import { useGoogleSignIn } from '../sign-in/useGoogleSignIn';
+import { useRedirectSignedIn } from '../sign-in/useRedirectSignedIn';
 
 const forgotPath = '/forgot-password';
 
-/** `/signin`, and the forgotten password at its own address, so that the back button leads out of it. */
+/** `/signin`, and `/forgot-password`: an address of its own, so that Back leads out of it. */
 export default function SignInPage() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const [entering, setEntering] = useState(false);
-  const { mustComplete } = useGuest(entering);
-  const google = useGoogle(identityErrors.googleSignIn, returnPath(search));
+  const [signingIn, setSigningIn] = useState(false);
+  const { mustComplete } = useRedirectSignedIn(signingIn);
+  const google = useGoogleSignIn(identityErrors.googleSignIn, returnPath(search));
   const sentTo = (state as { email?: string } | null)?.email ?? '';
-  const { send, trySend, left, busy } = useForgotPassword(sentTo);
+  const { send, trySend, secondsLeft, busy } = useForgotPassword(sentTo);
   const toReset = (email: string) =>
     navigate(forgotPath + search, { state: { email }, replace: pathname === forgotPath });
   const toSignIn = () => void navigate(`/signin${search}`, { replace: true });
@@ -36,16 +36,16 @@ export default function SignInPage() {
         }
       >
         {sentTo ? (
-          <ResetForm
+          <ResetPasswordForm
             email={sentTo}
-            left={left}
+            secondsLeft={secondsLeft}
             resending={busy}
             onResend={() => void trySend(sentTo)}
             onDone={toSignIn}
             onBack={toSignIn}
           />
         ) : (
-          <AskEmailForm
+          <ForgotPasswordForm
             onSend={async (email) => {
               await send(email);
               await toReset(email);
@@ -57,25 +57,25 @@ export default function SignInPage() {
     );
   }
 
-  const enter = () => {
+  const onSignedIn = () => {
     const to = returnPath(search);
-    setEntering(true);
-    clearHint();
+    setSigningIn(true);
+    clearStoredRedirect();
     void navigate(to, { replace: true });
   };
 
   return (
     <AuthFrame title="Welcome back" lead="Sign in to read, ask and answer.">
-      {mustComplete && <IncompleteNotice />}
+      {mustComplete && <IncompleteProfileBanner />}
       <SignInForm
         email={sentTo}
         google={site.googleClientId !== ''}
-        onSignedIn={enter}
+        onSignedIn={onSignedIn}
         onForgot={async (email) => {
           if (await trySend(email)) await toReset(email);
         }}
         onGoogle={async (credential) => {
-          setEntering(true);
+          setSigningIn(true);
           await google(credential);
         }}
       />

@@ -1,30 +1,34 @@
 import { useState } from 'react';
 import { useToken } from '@/core/auth';
 import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
-import { AuthFrame } from '../components/AuthFrame';
-import { ChooseStep } from '../components/ChooseStep';
-import { CodeStands } from '../components/CodeStands';
-import { CodeStep } from '../components/CodeStep';
-import { IncompleteNotice } from '../components/IncompleteNotice';
-import { SignUpForm } from '../components/SignUpForm';
-import { Steps } from '../components/Steps';
-import { useFinish } from '../useFinish';
-import { useGoogle } from '../useGoogle';
-import { useGuest } from '../useGuest';
-import { signUpCodeSentTo, useSignUp } from '../useSignUp';
-import { useSignUpFlow } from '../useSignUpFlow';
+import { AuthFrame } from '../frame/AuthFrame';
+import { ChooseStep } from '../sign-up/ChooseStep';
+import { CodeStillValid } from '../sign-up/CodeStillValid';
+import { CodeStep } from '../mailed-code/CodeStep';
+import { IncompleteProfileBanner } from '../profile-completion/IncompleteProfileBanner';
+import { SignUpForm } from '../sign-up/SignUpForm';
+import { Steps } from '../frame/Steps';
+import { useFinishSignUp } from '../sign-up/useFinishSignUp';
+import { useGoogleSignIn } from '../sign-in/useGoogleSignIn';
+import { useRedirectSignedIn } from '../sign-in/useRedirectSignedIn';
+import { signUpCodeSentTo, useSignUp } from '../sign-up/useSignUp';
+import { useSignUpFlow } from '../sign-up/useSignUpFlow';
 
-/** `/signup`: the form, the mailed code, then Register or Verify college. */
+/** `/signup`: the form, the mailed code, then the choice to register or to verify the college. */
 export default function SignUpPage() {
   const signedIn = useToken() !== null;
   const { step, toForm, toCode, toChoice, done } = useSignUpFlow(signedIn);
   const [codeSentTo] = useState(signUpCodeSentTo);
   const [leaving, setLeaving] = useState(false);
-  const { mustComplete } = useGuest(leaving || step.at !== 'form');
+  const { mustComplete } = useRedirectSignedIn(leaving || step.at !== 'form');
   const email = step.at === 'choose' ? step.email : (step.values?.email ?? '');
-  const { send, resend, verify, left, resending } = useSignUp(email);
-  const finish = useFinish(email, done);
-  const google = useGoogle(identityErrors.googleSignUp, '/feed', identityMessages.googleSignedUp);
+  const { send, resend, verify, secondsLeft, resending } = useSignUp(email);
+  const finish = useFinishSignUp(email, done);
+  const google = useGoogleSignIn(
+    identityErrors.googleSignUp,
+    '/feed',
+    identityMessages.googleSignedUp,
+  );
 
   if (step.at === 'code') {
     const { values } = step;
@@ -36,14 +40,14 @@ export default function SignUpPage() {
         <CodeStep
           email={values.email}
           verifyLabel="Verify OTP"
-          left={left}
+          secondsLeft={secondsLeft}
           resending={resending}
           onVerify={async (otp) => {
             await verify(values, otp);
             toChoice(values);
           }}
           onResend={() => void resend(values)}
-          onChange={() => toForm(values)}
+          onChangeEmail={() => toForm(values)}
         />
       </AuthFrame>
     );
@@ -68,8 +72,8 @@ export default function SignUpPage() {
       title="Create your account"
       lead="Two minutes now, and every interview of your seniors is yours to read."
     >
-      {mustComplete && <IncompleteNotice />}
-      {!step.values && codeSentTo && <CodeStands email={codeSentTo} />}
+      {mustComplete && <IncompleteProfileBanner />}
+      {!step.values && codeSentTo && <CodeStillValid email={codeSentTo} />}
       <SignUpForm
         initial={step.values}
         onSubmit={async (values) => {

@@ -1,16 +1,16 @@
 import { ErrorState, TextSkeleton } from '@/ui';
 import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
-import { AuthFrame } from '../components/AuthFrame';
-import { VerifyCollege } from '../components/VerifyCollege';
-import { useSignInFirst } from '../useSignInFirst';
-import { useViewer } from '../useViewer';
+import { AuthFrame } from '../frame/AuthFrame';
+import { VerifyCollege } from '../verification/VerifyCollege';
+import { useRedirectToSignIn } from '../gate/useRedirectToSignIn';
+import { useViewer } from '../session/useViewer';
 
 const title = 'Verify your college';
 
-/** `/verification`: for anyone signed in. */
+/** `/verification`: for everybody who is signed in. */
 export default function VerificationPage() {
   const { me, status, error, retry } = useViewer();
-  useSignInFirst(status === 'visitor');
+  useRedirectToSignIn(status === 'visitor');
   if (me) return <VerifyCollege key={me.id} me={me} />;
   return (
     <AuthFrame title={title}>

@@ -1,22 +1,22 @@
 import { productName, usePageTitle } from '@/ui';
-import { Connect } from '../components/Connect.tsx';
-import { Inspire } from '../components/Inspire.tsx';
-import { Intro } from '../components/Intro.tsx';
-import { LandingHeader } from '../components/LandingHeader.tsx';
-import { Testimonials } from '../components/Testimonials.tsx';
+import { Connect } from '../search/Connect.tsx';
+import { Inspire } from '../film/Inspire.tsx';
+import { Intro } from '../sections/Intro.tsx';
+import { LandingHeader } from '../sections/LandingHeader.tsx';
+import { Testimonials } from '../sections/Testimonials.tsx';
 import { sections } from '../texts.ts';
-import { useActiveSection } from '../useActiveSection.ts';
-import { useArrival } from '../useArrival.ts';
-import { useSnap } from '../useSnap.ts';
+import { useActiveSection } from '../sections/useActiveSection.ts';
+import { useInitialScroll } from '../sections/useInitialScroll.ts';
+import { useSectionSnap } from '../sections/useSectionSnap.ts';
 
 const ids = sections.map(({ id }) => id);
 
-/** What visitors see first: what this is, a short film, a taste of what is inside, and the people. */
+/** `/`: what the product is, a short film, a preview of its contents, and its people. */
 export default function LandingPage() {
   usePageTitle(productName);
   const active = useActiveSection(ids);
-  useSnap(active);
-  useArrival();
+  useSectionSnap(active);
+  useInitialScroll();
   return (
     <>
       <LandingHeader active={active} />

@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react';
+import { z } from 'zod';
 import { readError } from '@/core/errors';
-import { useKept } from '@/core/kept';
+import { formKey, persisted } from '@/core/persisted';
+import { usePersistedState } from '@/core/usePersistedState';
 import type { LegacyProjectFieldsFragment } from '@/generated/documents';
 import { useAddLegacyProjectMutation, useUpdateLegacyProjectMutation } from '@/generated/hooks';
 import { Button, CheckboxField, DialogFoot, Modal, notify, TextAreaField, TextField } from '@/ui';
@@ -8,13 +10,14 @@ import { legacyProject } from '@schema/rules/legacies';
 import { legacyLimits, legacyTexts as texts } from '@schema/rules/legacies-texts';
 import classes from './LegacyPanel.module.css';
 
-type Said = {
-  title: string;
-  description: string;
-  link: string;
-  skills: string;
-  isLookingForSuccessor: boolean;
-};
+const draft = z.object({
+  title: z.string(),
+  description: z.string(),
+  link: z.string(),
+  skills: z.string(),
+  isLookingForSuccessor: z.boolean(),
+});
+type Said = z.output<typeof draft>;
 type Props = {
   opened: boolean;
   project: LegacyProjectFieldsFragment | null;
@@ -32,7 +35,12 @@ const saidOf = (project: LegacyProjectFieldsFragment | null): Said => ({
 
 /** A project to hand down; what is typed is kept on the device until it is saved. */
 export default function LegacyForm({ opened, project, onClose, onSaved }: Props) {
-  const { kept: said, keep } = useKept<Said>(`legacy:${project?.id ?? 'new'}`, saidOf(project));
+  const [said, keep] = usePersistedState<Said>(
+    persisted(formKey(`legacy:${project?.id ?? 'new'}`), {
+      parse: (stored) => draft.safeParse(stored).data,
+    }),
+    saidOf(project),
+  );
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const [failed, setFailed] = useState<string | null>(null);
   const [add, adding] = useAddLegacyProjectMutation();

@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useToken } from '@/core/auth';
-import { useLiveEnd } from '@/core/live-end';
+import { useSubscriptionError } from '@/core/useSubscriptionError';
 import { NotificationSettings, type NotificationFieldsFragment } from '@/generated/documents';
-import { useNotificationNewsSubscription } from '@/generated/hooks';
+import { useNotificationsChangedSubscription } from '@/generated/hooks';
 import { notify } from '@/ui';
 import { enterLists, place, writeUnread } from '../cache';
 import { refetchLists } from '../lists';
@@ -23,7 +23,7 @@ function Listening() {
 
   // The page that a toast leads to, or the list of all news, says it itself.
   useEffect(
-    () => notify.arrived((href) => pathname === '/notifications' || pathOf(href) === pathname),
+    () => notify.closeNews((href) => pathname === '/notifications' || pathOf(href) === pathname),
     [pathname],
   );
 
@@ -50,18 +50,18 @@ function Listening() {
     );
   };
 
-  const ended = useLiveEnd(() => undefined);
-  const { restart } = useNotificationNewsSubscription({
+  const ended = useSubscriptionError(() => undefined);
+  const { restart } = useNotificationsChangedSubscription({
     ignoreResults: true,
     // Written by hand: what comes joins lists, and what went leaves them.
     fetchPolicy: 'no-cache',
     onData: ({ data: { data } }) => {
       if (!data) return;
-      const { unreadCount, isStale, received, updated } = data.notificationNews;
+      const { unreadCount, isStale, received, updated } = data.notificationsChanged;
       writeUnread(client.cache, unreadCount);
       if (isStale) refetchLists(client);
       if (updated?.dismissed || updated?.archived || updated?.read)
-        notify.forget(aboutOf(updated.id));
+        notify.close(aboutOf(updated.id));
       if (updated) place(client.cache, updated);
       if (received) {
         enterLists(client.cache, received);

@@ -1,7 +1,7 @@
 import { IconSettings } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useLine } from '@/core/connection';
+import { useConnectionState } from '@/core/connection';
 import { RequireSignedIn } from '@/features/identity';
 import { Button, IconButton, Page, Tabs, TabStrip } from '@/ui';
 import {
@@ -26,7 +26,7 @@ function useTab(): [NotificationTab, (tab: string | null) => void] {
 function Notifications() {
   const [tab, setTab] = useTab();
   const list = useNotificationList(tab);
-  const line = useLine();
+  const line = useConnectionState();
   /** Null: nothing is being chosen. */
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const [settings, setSettings] = useState<'never' | 'open' | 'shut'>('never');

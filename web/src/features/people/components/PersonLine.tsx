@@ -9,19 +9,19 @@ import classes from './PersonLine.module.css';
 type Props = {
   person: PersonFieldsFragment;
   size?: number;
-  /** Stands after the name: a time, a chip. */
+  /** Shown after the name, such as a chip. */
   after?: ReactNode;
-  /** When they said it: beside the name where there is room, under the rest on a phone. */
+  /** When the person wrote it: shown beside the name, on a phone below the rest. */
   at?: string;
-  /** In a narrow card, where there is never room. */
+  /** Shows the time below the rest on any screen: for narrow cards. */
   stacked?: boolean;
-  /** A card that is one link itself takes no link inside. */
+  /** Without a link to the profile: for cards that are links themselves. */
   plain?: boolean;
-  /** Shows the name, in search results with marks. */
+  /** Renders the name; search results highlight it. */
   mark?: (name: string) => ReactNode;
 };
 
-/** Who wrote this: face, name, degree. The same on cards, questions and answers. */
+/** The author of something: photo, name and degree. */
 export function PersonLine({
   person,
   size = 32,

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { AnotherCompanyForm, readExperience } from '@/features/careers';
 import { RequireAlumni, useViewer } from '@/features/identity';
 import { Card, LinkButton, Page } from '@/ui';
-import { AddPostForm } from '../components/form/AddPostForm';
+import { AddPostForm } from '../editor/AddPostForm';
 
 /** Step 2 of 2 of sharing an experience. Alumni only, others go to the feed, and hear why. */
 export default function AddPostPage() {

@@ -4,8 +4,8 @@ import { RequireMember, useViewer } from '@/features/identity';
 import { useEditPostQuery } from '@/generated/hooks';
 import { EmptyState, ErrorState, LinkButton, Page, RefusedState } from '@/ui';
 import { postTexts } from '@schema/rules/posts-texts';
-import { EditPostForm } from '../components/form/EditPostForm';
-import { WritingSkeleton } from '../components/form/WritingSkeleton';
+import { EditPostForm } from '../editor/EditPostForm';
+import { EditorSkeleton } from '../editor/EditorSkeleton';
 
 /** Changes to a published experience: its author's alone. */
 export default function EditPostPage() {
@@ -27,7 +27,7 @@ function EditPost({ id }: { id: string }) {
   });
   const post = data?.post;
   if (me && post?.viewerCanEdit) return <EditPostForm post={post} userId={me.user.id} />;
-  if (!post && !error) return <WritingSkeleton title="Edit experience" />;
+  if (!post && !error) return <EditorSkeleton title="Edit experience" />;
   const { code, text } = readError(error, postTexts.fetchFailed);
   return (
     <Page title="Edit experience" titleHidden>

@@ -1,15 +1,15 @@
-import { SearchTermProvider } from '@/core/SearchMarks';
+import { SearchTermProvider } from '@/core/SearchHighlight';
 import { FeedbackButton } from '@/features/feedback';
 import { useViewer } from '@/features/identity';
 import { Page, Tabs, TabStrip } from '@/ui';
-import { FeedOverview } from '../components/FeedOverview';
-import { FeedPosts } from '../components/FeedPosts';
-import { FeedProfiles } from '../components/FeedProfiles';
-import { FeedRefused } from '../components/FeedRefused';
-import { SearchTerm } from '../components/SearchTerm';
-import { SortSelect } from '../components/SortSelect';
-import { type FeedTab, useFeedAddress } from '../feed';
-import { useGatedLinks } from '../useGatedLinks';
+import { FeedOverview } from '../feed/FeedOverview';
+import { FeedPosts } from '../feed/FeedPosts';
+import { FeedProfiles } from '../feed/FeedProfiles';
+import { FeedRefused } from '../feed/FeedRefused';
+import { SearchTerm } from '../feed/SearchTerm';
+import { SortSelect } from '../feed/SortSelect';
+import { type FeedTab, useFeedAddress } from '../feed/feed-address';
+import { useGatedLinks } from '../feed/useGatedLinks';
 import classes from './FeedPage.module.css';
 
 /** Home: the latest of both, or all experiences, or all people; searched when the address says so. */

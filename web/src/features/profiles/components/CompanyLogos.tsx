@@ -2,7 +2,7 @@ import type { ProfileCardFieldsFragment } from '@/generated/documents';
 import { CompanyLogo, VisuallyHidden } from '@/ui';
 import classes from './CompanyLogos.module.css';
 
-/** Part 1, section 3: up to two of each kind. */
+/** Up to two of each kind. */
 const shown = 2;
 
 type Props = {

@@ -1,7 +1,7 @@
 import { IconBriefcase, IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useSearchMarks } from '@/core/SearchMarks';
+import { useSearchHighlight } from '@/core/SearchHighlight';
 import type { ProfileCardFieldsFragment } from '@/generated/documents';
 import { Avatar, Card, Chip } from '@/ui';
 import { degreeLine, experienceCountText, experienceText } from '@schema/rules/display';
@@ -29,7 +29,7 @@ export function ProfileCard({ profile, action }: Props) {
       [...profile.workLogos, ...profile.internshipLogos].map(({ companyName }) => companyName),
     ),
   ];
-  const { mark, has } = useSearchMarks([name, ...places]);
+  const { mark, has } = useSearchHighlight([name, ...places]);
   const foundAt = places.filter(has);
   return (
     <Card as="article" interactive className={classes.card}>

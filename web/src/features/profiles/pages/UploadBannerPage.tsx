@@ -32,7 +32,7 @@ function Banner() {
   );
 }
 
-/** `/upload-banner`, for admins (part 3). */
+/** `/upload-banner`, for admins. */
 export default function UploadBannerPage() {
   return (
     <RequireSignedIn>

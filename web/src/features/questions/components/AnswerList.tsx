@@ -1,6 +1,6 @@
+import { useLazyQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import type { QuestionFieldsFragment } from '@/generated/documents';
-import { useMoreAnswersLazyQuery } from '@/generated/hooks';
+import { MoreAnswers, type QuestionFieldsFragment } from '@/generated/documents';
 import { Button, notify } from '@/ui';
 import { errorText } from '@/core/errors';
 import { questionTexts } from '@schema/rules/posts-texts';
@@ -14,7 +14,7 @@ type Props = { question: QuestionFieldsFragment; authorId: string };
 
 /** Answers of a question, oldest first; the first few, and the rest when one asks for them. */
 export function AnswerList({ question: { id, answers, answersCount }, authorId }: Props) {
-  const [more] = useMoreAnswersLazyQuery({ fetchPolicy: 'network-only' });
+  const [more] = useLazyQuery(MoreAnswers, { fetchPolicy: 'network-only' });
   const [loading, setLoading] = useState(false);
   const { nodes, pageInfo } = answers;
   const next = Math.min(answersCount - nodes.length, moreAnswers);

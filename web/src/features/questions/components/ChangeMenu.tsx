@@ -1,7 +1,7 @@
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button, DialogFoot, IconButton, Menu, Modal } from '@/ui';
-import { useIsChangeable } from '../useChanging';
+import { useIsChangeable } from '../useChangeOwn';
 import classes from './QuestionItem.module.css';
 
 type Props = {

@@ -4,11 +4,11 @@ import { useViewer } from '@/features/identity';
 import type { QuestionFieldsFragment } from '@/generated/documents';
 import { Button } from '@/ui';
 import { questionTexts } from '@schema/rules/posts-texts';
-import { isKept, useKeepName } from '../useKept';
+import { hasUnsent, useUnsentStore } from '../unsent/useUnsentText';
 import { AnswerList } from './AnswerList';
-import { Composer } from './Composer';
+import { Contribution } from './Contribution';
+import { Composer } from '../unsent/Composer';
 import classes from './QuestionItem.module.css';
-import { Said } from './Said';
 
 type Props = {
   question: QuestionFieldsFragment;
@@ -16,7 +16,7 @@ type Props = {
   /** The address names it. */
   isLinked: boolean;
   onAnswer: (content: string, key: string) => Promise<boolean>;
-  /** Runs the action for those who may; asks the others to sign in or verify. */
+  /** Runs the action for members; asks the others to sign in or verify. */
   gate: (action: () => void) => void;
 };
 
@@ -24,30 +24,30 @@ type Props = {
 export function QuestionItem({ question, authorId, isLinked, onAnswer, gate }: Props) {
   const { me } = useViewer();
   const { id, user } = question;
-  const keepAs = useKeepName(`answer:${id}`);
+  const store = useUnsentStore(`answer:${id}`);
   // An answer that was begun before a reload stands open, without taking the focus.
-  const [answering, setAnswering] = useState<'kept' | 'asked' | null>(() =>
-    isKept(keepAs) ? 'kept' : null,
+  const [answering, setAnswering] = useState<'unsent' | 'new' | null>(() =>
+    hasUnsent(store) ? 'unsent' : null,
   );
   const answer = async (text: string, key: string) => {
-    const accepted = await onAnswer(text, key);
-    if (accepted) setAnswering(null);
-    return accepted;
+    const isAccepted = await onAnswer(text, key);
+    if (isAccepted) setAnswering(null);
+    return isAccepted;
   };
   const reply = !answering && (
     <Button
       variant="subtle"
       size="compact-sm"
       leftSection={<IconMessageReply size={16} aria-hidden />}
-      onClick={() => gate(() => setAnswering('asked'))}
+      onClick={() => gate(() => setAnswering('new'))}
     >
       Answer
     </Button>
   );
   return (
     <li id={`question-${id}`} className={classes.question} data-linked={isLinked || undefined}>
-      <Said
-        said={question}
+      <Contribution
+        contribution={question}
         authorId={authorId}
         size={36}
         words={(content) => <h3 className={classes.asked}>{content}</h3>}
@@ -64,8 +64,8 @@ export function QuestionItem({ question, authorId, isLinked, onAnswer, gate }: P
             }
             placeholder="What would have helped you?"
             submit="Answer"
-            keepAs={keepAs}
-            focused={answering === 'asked'}
+            store={store}
+            focused={answering === 'new'}
             onSubmit={answer}
             onCancel={() => setAnswering(null)}
           />

@@ -5,24 +5,54 @@ import { useGate, useViewer } from '@/features/identity';
 import type { QuestionSort } from '@/generated/documents';
 import { Button, EmptyState, ErrorState, ListSkeleton, notify } from '@/ui';
 import { questionTexts } from '@schema/rules/posts-texts';
-import { hasMoved } from '../relevance';
-import { useKeepName } from '../useKept';
+import { hasMoved } from '../order';
+import { Composer } from '../unsent/Composer';
+import { useUnsentStore } from '../unsent/useUnsentText';
+import { type AskAndAnswer, useAskAndAnswer } from '../useAskAndAnswer';
 import { useLinkedQuestion } from '../useLinkedQuestion';
 import { useLiveQuestions } from '../useLiveQuestions';
 import { useQuestionList } from '../useQuestionList';
-import { useWriting } from '../useWriting';
-import { Composer } from './Composer';
 import { NewQuestionsBanner } from './NewQuestionsBanner';
 import { QuestionItem } from './QuestionItem';
-import { QuestionSortChips } from './QuestionSortChips';
 import classes from './QuestionsArea.module.css';
+import { QuestionSortChips } from './QuestionSortChips';
 
 type Props = {
   postId: string;
   authorId: string;
-  authorName: string /** The post may not be read any more. */;
+  authorName: string;
+  /** The post may not be read any more. */
   onRefused: () => void;
 };
+
+type QuestionList = ReturnType<typeof useQuestionList>;
+
+/**
+ * When the order that votes have changed is shown: nothing moves under the reader's eyes before they ask for it. What
+ * the viewer has asked since stands at the head until then.
+ */
+function useSorting({ refetchShown }: QuestionList, sort: QuestionSort) {
+  const [askedSince, setAskedSince] = useState(0);
+  return {
+    hasMoved: (questions: QuestionList['questions'] = []) =>
+      sort === 'mostRelevant' && hasMoved(questions.slice(askedSince)),
+    sortAgain: () =>
+      void refetchShown().then(
+        () => setAskedSince(0),
+        (error: unknown) => notify.error(errorText(error, questionTexts.loadFailed)),
+      ),
+    reset: () => setAskedSince(0),
+    /** Asks, and counts the question until the next sorting. */
+    countAsked:
+      (ask: AskAndAnswer['ask']): AskAndAnswer['ask'] =>
+      async (content, key) => {
+        setAskedSince((count) => count + 1);
+        const isAccepted = await ask(content, key);
+        if (!isAccepted) setAskedSince((count) => count - 1);
+        return isAccepted;
+      },
+  };
+}
 
 /** Questions and answers of a post, alive. */
 export function QuestionsArea({ postId, authorId, authorName, onRefused }: Props) {
@@ -30,44 +60,19 @@ export function QuestionsArea({ postId, authorId, authorName, onRefused }: Props
   const gate = useGate();
   const { me } = useViewer();
   const isAuthor = me?.user.id === authorId;
-  const {
-    questions,
-    hasMore,
-    loading,
-    error,
-    refetch,
-    loadMore,
-    moreFailed,
-    readAnew,
-    fetchMissed,
-  } = useQuestionList(postId, sort);
-  const { ask, answer, inFlight } = useWriting(postId);
+  const list = useQuestionList(postId, sort);
+  const { questions, fetchMissed } = list;
+  const { ask, answer, inFlight } = useAskAndAnswer(postId);
   const { waiting, showWaiting } = useLiveQuestions({ postId, inFlight, fetchMissed, onRefused });
   const linked = useLinkedQuestion(postId, questions);
-  const keepAs = useKeepName(`question:${postId}`);
+  const store = useUnsentStore(`question:${postId}`);
+  const sorting = useSorting(list, sort);
 
-  // Nothing moves under one's eyes: votes change the order when one asks for it. What one asks oneself stands at the head until then.
-  const [askedSince, setAskedSince] = useState(0);
-  const askHere: typeof ask = async (content, key) => {
-    setAskedSince((count) => count + 1);
-    const accepted = await ask(content, key);
-    if (!accepted) setAskedSince((count) => count - 1);
-    return accepted;
-  };
-  const sortAnew = () =>
-    void readAnew().then(
-      () => setAskedSince(0),
-      (failed: unknown) => notify.error(errorText(failed, questionTexts.loadFailed)),
-    );
   const choose = (chosen: QuestionSort) => {
-    if (chosen === sort) {
-      sortAnew();
-      return;
-    }
+    if (chosen === sort) return sorting.sortAgain();
     setSort(chosen);
-    setAskedSince(0);
+    sorting.reset();
   };
-  const moved = sort === 'mostRelevant' && hasMoved((questions ?? []).slice(askedSince));
 
   return (
     <section className={classes.area} aria-labelledby="questions-title" id="questions">
@@ -77,7 +82,7 @@ export function QuestionsArea({ postId, authorId, authorName, onRefused }: Props
       </header>
       <div>
         <Composer
-          key={keepAs}
+          key={store?.key}
           label="Your question"
           placeholder={
             isAuthor
@@ -85,36 +90,24 @@ export function QuestionsArea({ postId, authorId, authorName, onRefused }: Props
               : questionTexts.askPlaceholder(authorName.split(' ')[0] ?? '')
           }
           submit="Ask"
-          keepAs={keepAs}
-          onSubmit={askHere}
+          store={store}
+          onSubmit={sorting.countAsked(ask)}
         />
         <NewQuestionsBanner count={waiting} onLoad={showWaiting} />
       </div>
-      {!questions &&
-        (error ? (
-          <ErrorState title={questionTexts.loadFailed} onRetry={() => void refetch()} />
-        ) : (
-          <ListSkeleton count={2} lines={2} />
-        ))}
-      {questions?.length === 0 && (
-        <EmptyState
-          drawing="questions"
-          title="No questions yet"
-          text={isAuthor ? questionTexts.ownEmpty : questionTexts.empty}
-        />
-      )}
-      {moved && (
+      <NoQuestions list={list} isAuthor={isAuthor} />
+      {sorting.hasMoved(questions) && (
         <Button
           variant="subtle"
           size="compact-sm"
           leftSection={<IconArrowsSort size={16} aria-hidden />}
-          onClick={sortAnew}
+          onClick={sorting.sortAgain}
         >
-          {questionTexts.sortAnew}
+          {questionTexts.sortAgain}
         </Button>
       )}
       {questions && questions.length > 0 && (
-        <ol role="list" className={classes.list} aria-busy={loading}>
+        <ol role="list" className={classes.list} aria-busy={list.loading}>
           {questions.map((question) => (
             <QuestionItem
               key={question.id}
@@ -127,16 +120,46 @@ export function QuestionsArea({ postId, authorId, authorName, onRefused }: Props
           ))}
         </ol>
       )}
-      {hasMore && moreFailed && (
+      <MoreQuestions list={list} />
+    </section>
+  );
+}
+
+/** Stands in the place of the list while there is none. */
+function NoQuestions({ list, isAuthor }: { list: QuestionList; isAuthor: boolean }) {
+  const { questions, error, refetch } = list;
+  if (questions?.length === 0)
+    return (
+      <EmptyState
+        drawing="questions"
+        title="No questions yet"
+        text={isAuthor ? questionTexts.ownEmpty : questionTexts.empty}
+      />
+    );
+  if (questions) return null;
+  return error ? (
+    <ErrorState title={questionTexts.loadFailed} onRetry={() => void refetch()} />
+  ) : (
+    <ListSkeleton count={2} lines={2} />
+  );
+}
+
+function MoreQuestions({
+  list: { hasMore, moreFailed, loading, loadMore },
+}: {
+  list: QuestionList;
+}) {
+  if (!hasMore) return null;
+  return (
+    <>
+      {moreFailed && (
         <p role="alert" className={classes.failed}>
           {questionTexts.moreFailed}
         </p>
       )}
-      {hasMore && (
-        <Button variant="default" loading={loading} onClick={() => void loadMore()}>
-          {moreFailed ? 'Try again' : 'More questions'}
-        </Button>
-      )}
-    </section>
+      <Button variant="default" loading={loading} onClick={() => void loadMore()}>
+        {moreFailed ? 'Try again' : 'More questions'}
+      </Button>
+    </>
   );
 }

@@ -9,9 +9,9 @@ import { questionTexts } from '@schema/rules/posts-texts';
 import { useVote, type Voted } from '../useVote';
 import classes from './VoteButtons.module.css';
 
-type Props = { kind: 'question' | 'answer'; said: Voted; own: boolean };
+type Props = { kind: 'question' | 'answer'; target: Voted; isOwn: boolean };
 
-const ways = [
+const directions = [
   {
     vote: 'upvote',
     name: 'Upvote',
@@ -28,31 +28,31 @@ const ways = [
   },
 ] as const;
 
-/** Up or down, pressed when it is the viewer's; on one's own words only the counts. */
-export function VoteButtons({ kind, said, own }: Props) {
-  const vote = useVote(kind, said);
+/** Up or down, pressed when it is the viewer's vote; on the viewer's own words only the counts. */
+export function VoteButtons({ kind, target, isOwn }: Props) {
+  const vote = useVote(kind, target);
   return (
     <div
       role="group"
       aria-label={`Votes on this ${kind}`}
       className={classes.votes}
-      data-own={own || undefined}
+      data-own={isOwn || undefined}
     >
-      {ways.map(({ vote: way, name, count, Icon, Chosen }) => {
-        const chosen = said.viewerVote === way;
+      {directions.map(({ vote: direction, name, count, Icon, Chosen }) => {
+        const chosen = target.viewerVote === direction;
         const Arrow = chosen ? Chosen : Icon;
         return (
           <button
-            key={way}
+            key={direction}
             type="button"
             className={classes.vote}
-            aria-pressed={own ? undefined : chosen}
-            aria-disabled={own || undefined}
-            data-tip={own ? questionTexts.ownVote : name}
-            onClick={own ? undefined : () => vote(way)}
+            aria-pressed={isOwn ? undefined : chosen}
+            aria-disabled={isOwn || undefined}
+            data-tip={isOwn ? questionTexts.ownVote : name}
+            onClick={isOwn ? undefined : () => vote(direction)}
           >
             <VisuallyHidden>{name}</VisuallyHidden> <Arrow size={18} aria-hidden />
-            <Count n={said[count]} label={count} />
+            <Count n={target[count]} label={count} />
           </button>
         );
       })}

@@ -9,12 +9,14 @@ import css from './SitePage.module.css';
 type Props = {
   title: string;
   lead: ReactNode;
+  /** The label of the link back to the front page. */
   back?: string;
   children: ReactNode;
+  /** Ends the page with a way in, unless false. */
   start?: boolean;
 };
 
-/** The pages one reads: brand, a way back, a column of words, the next step. */
+/** The frame of pages with text: brand, a way back, a column of text and the next step. */
 export function SitePage({ title, lead, back = 'Back', children, start = true }: Props) {
   usePageTitle(title);
   return (

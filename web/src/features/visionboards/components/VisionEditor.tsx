@@ -1,8 +1,8 @@
 import { IconArrowDown, IconArrowUp, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
-import { outlives } from '@/core/outlives';
-import { typed } from '@/core/typed';
+import { keepalive } from '@/core/keepalive';
+import { withTypename } from '@/core/with-typename';
 import { useViewer } from '@/features/identity';
 import { useOrderVisionBoardMutation, useRemoveVisionItemMutation } from '@/generated/hooks';
 import {
@@ -52,7 +52,7 @@ export function VisionEditor() {
       await order({
         variables: { ids: whole.map(({ id }) => id) },
         optimisticResponse: {
-          orderVisionBoard: typed('VisionBoard', { id: userId, items: whole }),
+          orderVisionBoard: withTypename('VisionBoard', { id: userId, items: whole }),
         },
       });
     } catch (failure) {
@@ -64,14 +64,14 @@ export function VisionEditor() {
   const takeOff = ({ id, title }: Item) => {
     const back = () => setLeaving((before) => before.filter((one) => one !== id));
     const settle = () =>
-      remove({ variables: { id }, context: outlives })
+      remove({ variables: { id }, context: keepalive })
         .catch((failure: unknown) => {
           notify.error(errorText(failure, texts.removeFailed));
           again();
         })
         .finally(back);
     setLeaving((before) => [...before, id]);
-    notify.success(texts.removed(title), { undo: back, settle: () => void settle() });
+    notify.success(texts.removed(title), { undo: back, commit: () => void settle() });
   };
 
   const isFull = kept.length >= visionLimits.items;

@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { z } from 'zod';
 import { readError } from '@/core/errors';
-import { useKept } from '@/core/kept';
+import { formKey, persisted } from '@/core/persisted';
 import { sendFile } from '@/core/send-file';
+import { usePersistedState } from '@/core/usePersistedState';
 import {
   AddVisionItem,
   UpdateVisionItem,
@@ -14,7 +16,7 @@ import {
   FilePicker,
   Modal,
   Progress,
-  Segmented,
+  SegmentedControl,
   TextAreaField,
   TextField,
 } from '@/ui';
@@ -28,7 +30,13 @@ import { VisionPicture } from './VisionPicture';
 import classes from './VisionBoard.module.css';
 
 export type Item = VisionBoardFieldsFragment['items'][number];
-type Said = { title: string; description: string; imageUrl: string; source: 'upload' | 'address' };
+const draft = z.object({
+  title: z.string(),
+  description: z.string(),
+  imageUrl: z.string(),
+  source: z.enum(['upload', 'address']),
+});
+type Said = z.output<typeof draft>;
 type Props = { item: Item | null; onClose: () => void; onSaved: () => void };
 
 const saidOf = (item: Item | null): Said => ({
@@ -44,7 +52,12 @@ const isAddress = (text: string): boolean =>
 
 /** One item of the board. Words are kept on the device until they are saved; a picture is sent with them. */
 export function VisionForm({ item, onClose, onSaved }: Props) {
-  const { kept: said, keep } = useKept<Said>(`vision:${item?.id ?? 'new'}`, saidOf(item));
+  const [said, keep] = usePersistedState<Said>(
+    persisted(formKey(`vision:${item?.id ?? 'new'}`), {
+      parse: (stored) => draft.safeParse(stored).data,
+    }),
+    saidOf(item),
+  );
   const [picked, setPicked] = useState<{ file: File; address: string } | null>(null);
   useEffect(
     () => () => {
@@ -166,7 +179,7 @@ export function VisionForm({ item, onClose, onSaved }: Props) {
           error={wrong['description']}
           onChange={({ currentTarget }) => set({ description: currentTarget.value })}
         />
-        <Segmented
+        <SegmentedControl
           label="Picture"
           value={said.source}
           onChange={(source) => set({ source })}

@@ -1,15 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import { readError } from '@/core/errors';
-import { useKept } from '@/core/kept';
+import { formKey, persisted } from '@/core/persisted';
+import { usePersistedState } from '@/core/usePersistedState';
 import { LeaveGuard } from '@/features/careers';
-import type { ProfileInput, ProfileOwnFragment } from '@/generated/documents';
+import type { ProfileOwnFragment } from '@/generated/documents';
 import { useUpdateProfileMutation } from '@/generated/hooks';
 import {
   Button,
   Card,
   ChipsField,
   ConfirmDialog,
-  footRef,
+  stickyFootRef,
   LinkButton,
   notify,
   TextAreaField,
@@ -28,7 +29,10 @@ type Wrong = Partial<Record<string, string>>;
 export function EditProfileForm({ profile }: Props) {
   const base = saidOf(profile);
   // The changes alone are kept: what another device saved meanwhile is not undone by old words.
-  const { kept, keep } = useKept<ProfileInput | null>('profile', null);
+  const [kept, keep] = usePersistedState<unknown>(
+    persisted(formKey('profile'), { parse: (stored) => stored }),
+    null,
+  );
   const said = withKept(base, kept);
   const changes = changed(base, said);
   const isDirty = Object.keys(changes).length > 0;
@@ -168,7 +172,7 @@ export function EditProfileForm({ profile }: Props) {
         />
       </Card>
       <div
-        ref={isDirty ? footRef : null}
+        ref={isDirty ? stickyFootRef : null}
         className={classes.bar}
         data-waiting={isDirty || undefined}
       >

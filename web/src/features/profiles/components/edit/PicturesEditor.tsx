@@ -1,6 +1,6 @@
 import { IconCamera, IconPhoto, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, type RefObject } from 'react';
-import { useAsksToLeave } from '@/core/unload';
+import { useUnloadWarning } from '@/core/useUnloadWarning';
 import type { ProfilePicturesFragment } from '@/generated/documents';
 import { Avatar, Button, Card } from '@/ui';
 import { profilePicture } from '@schema/rules/files';
@@ -20,7 +20,7 @@ export function PicturesEditor({ profile }: Props) {
   const [picture, strip] = [usePicture('picture'), usePicture('banner')];
   const [faceInput, bannerInput] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
   // Another page may be opened meanwhile: the sending goes on.
-  useAsksToLeave(picture.busy || strip.busy);
+  useUnloadWarning(picture.busy || strip.busy);
   const input = (
     ref: RefObject<HTMLInputElement | null>,
     label: string,

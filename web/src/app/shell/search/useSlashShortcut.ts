@@ -1,0 +1,22 @@
+import { type RefObject, useEffect } from 'react';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/**
+ * Pressing `/` anywhere but in a field moves the focus to the input, unless this screen hides it.
+ */
+export function useSlashShortcut(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event.target) || !input.current?.offsetParent) return;
+      event.preventDefault();
+      input.current.focus();
+      input.current.select();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [input]);
+}

@@ -1,0 +1,23 @@
+import { persisted, type Persisted } from './persisted.ts';
+
+/** What was typed into a long form and stored on this device. */
+export type DeviceDraft = {
+  /** When it was typed, in milliseconds since 1970. */
+  at: number;
+  /** The account's version that it goes on from; null where the account has none. */
+  base: string | null;
+  values: object;
+};
+
+function parse(stored: unknown): DeviceDraft | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  if (!('at' in stored) || typeof stored.at !== 'number') return undefined;
+  if (!('values' in stored) || typeof stored.values !== 'object' || !stored.values)
+    return undefined;
+  const base = 'base' in stored && typeof stored.base === 'string' ? stored.base : null;
+  return { at: stored.at, base, values: stored.values };
+}
+
+/** The draft under the key. It is written only while somebody is signed in. */
+export const deviceDraft = (key: string): Persisted<DeviceDraft> =>
+  persisted(key, { parse, onlySignedIn: true });

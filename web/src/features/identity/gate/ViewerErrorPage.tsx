@@ -1,0 +1,14 @@
+import { ErrorState, Page } from '@/ui';
+import { identityErrors } from '@schema/rules/identity-texts';
+
+/**
+ * The viewer's account could not be fetched: whether they may see the page is not known, so it
+ * offers another try.
+ */
+export function ViewerErrorPage({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Page title="Your account" titleHidden>
+      <ErrorState title={identityErrors.user} onRetry={onRetry} />
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import { parseText, persisted } from '@/core/persisted';
+
+const storedRedirect = persisted('identity.redirectHint', { area: 'tab', parse: parseText });
+const signInPages = /^\/(signin|sign-in|signup|forgot-password)\/?$/;
+
+/**
+ * @returns the path, or null where it is no path of this site, or a page to sign in: a link could
+ *   send a person who has just signed in to a stranger's site
+ */
+export function safePath(path: string | null | undefined): string | null {
+  if (!path?.startsWith('/') || /^\/\/|[\p{Cc}\\]/u.test(path)) return null;
+  const url = new URL(path, window.location.origin);
+  if (url.origin !== window.location.origin || signInPages.test(url.pathname)) return null;
+  return url.pathname + url.search + url.hash;
+}
+
+/** The address of a page to sign in or up, from which the person comes back to `path`. */
+export const withReturn = (page: '/signin' | '/signup', path: string): string => {
+  const back = safePath(path);
+  return back && back !== '/' ? `${page}?redirect=${encodeURIComponent(back)}` : page;
+};
+
+/**
+ * Where to go after signing in: the page that the address names, else the stored one, else the
+ * feed.
+ */
+export const returnPath = (search: string): string =>
+  safePath(new URLSearchParams(search).get('redirect')) ??
+  safePath(storedRedirect.read()) ??
+  '/feed';
+
+/** Stores in the tab where the next sign-in leads: an incomplete profile is completed first. */
+export const storeRedirect = (path: string): void => void storedRedirect.write(path);
+export const clearStoredRedirect = (): void => storedRedirect.remove();

@@ -1,0 +1,14 @@
+import { LinkButton } from '@/ui';
+import css from '../frame/banner.module.css';
+
+/** For people who are signed in and have not completed their profile. */
+export function IncompleteProfileBanner() {
+  return (
+    <div className={css.banner} data-inset role="status">
+      <p>You are signed in. Only your profile is missing.</p>
+      <LinkButton to="/create-profile" size="xs">
+        Complete it
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button, DialogFoot, Modal } from '@/ui';
+import type { Role } from '@schema/rules/college';
+import { identityMessages } from '@schema/rules/identity-texts';
+import css from '../form/prompt.module.css';
+
+type Props = {
+  role: Role | null;
+  refusal: string | null;
+  busy: boolean;
+  onCreate: (role: Role) => void;
+  onClose: () => void;
+};
+
+/** Asks whether to create the role that the account lacks. */
+export function CreateRoleDialog({ role, refusal, busy, onCreate, onClose }: Props) {
+  return (
+    <Modal
+      opened={role !== null}
+      onClose={onClose}
+      title={role === 'alumni' ? 'Join as an alumnus?' : 'Join as a student?'}
+    >
+      <p className={css.text}>{role && identityMessages.roleMissing(role)}</p>
+      {refusal && (
+        <p className={css.error} role="alert">
+          {refusal}
+        </p>
+      )}
+      <DialogFoot>
+        <Button variant="default" onClick={onClose} disabled={busy}>
+          Cancel
+        </Button>
+        <Button onClick={() => role && onCreate(role)} loading={busy} data-autofocus>
+          Create
+        </Button>
+      </DialogFoot>
+    </Modal>
+  );
+}

@@ -1,0 +1,43 @@
+import { IconArrowsExchange } from '@tabler/icons-react';
+import { Button, type ButtonProps } from '@/ui';
+import { roleLabels } from '@schema/rules/identity-texts';
+import { useRoleSwitch } from './useRoleSwitch';
+import { useViewer } from '../session/useViewer';
+import { CreateRoleDialog } from './CreateRoleDialog';
+
+/** Switches between student and alumni; the page stays open. */
+export function RoleSwitchButton(
+  props: Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'justify' | 'className'>,
+) {
+  const { me } = useViewer();
+  const { ask, create, missing, refusal, busy, dismiss } = useRoleSwitch();
+  if (!me) return null;
+  const other = me.role === 'alumni' ? 'mentee' : 'alumni';
+  // The server refuses to make alumni of people who have not graduated.
+  if (
+    other === 'alumni' &&
+    !me.roles.includes('alumni') &&
+    (me.user.yearOfGraduation ?? 0) > new Date().getFullYear()
+  )
+    return null;
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconArrowsExchange size={18} aria-hidden />}
+        {...props}
+        loading={busy && !missing}
+        onClick={() => void ask(other)}
+      >
+        Switch to {roleLabels[other]}
+      </Button>
+      <CreateRoleDialog
+        role={missing}
+        refusal={refusal}
+        busy={busy}
+        onCreate={(role) => void create(role)}
+        onClose={dismiss}
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useResetPasswordMutation } from '@/generated/hooks';
+import { Button, CodeField, notify, PasswordField } from '@/ui';
+import { resetForm as schema } from '@schema/rules/identity';
+import { identityErrors, identityMessages, identityTimes } from '@schema/rules/identity-texts';
+import { useSchemaForm } from '../form/useSchemaForm';
+import css from '../form/form.module.css';
+import { PasswordRequirements } from '../form/PasswordRequirements';
+import { ResendCode } from '../mailed-code/ResendCode';
+
+type Props = {
+  email: string;
+  secondsLeft: number;
+  resending: boolean;
+  onResend: () => void;
+  onDone: () => void;
+  onBack: () => void;
+};
+
+/** Sets a new password, with a mailed code. */
+export function ResetPasswordForm({
+  email,
+  secondsLeft,
+  resending,
+  onResend,
+  onDone,
+  onBack,
+}: Props) {
+  const [resetPassword] = useResetPasswordMutation();
+  const { form, submit, busy } = useSchemaForm({
+    schema,
+    initialValues: { otp: '', newPassword: '', confirmPassword: '' },
+    linked: ['confirmPassword'],
+  });
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={submit(async ({ otp, newPassword }) => {
+        const { data } = await resetPassword({ variables: { email, otp, newPassword } });
+        notify.success(data?.resetPassword.message || identityMessages.passwordReset);
+        onDone();
+      }, identityErrors.reset)}
+    >
+      {/* Password managers store the new password for this account. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <div>
+        <CodeField
+          label="OTP"
+          autoFocus
+          description={`Sent to ${email}, works for ${identityTimes.codeMinutes} minutes`}
+          {...form.getInputProps('otp')}
+          value={form.values.otp}
+        />
+        <ResendCode secondsLeft={secondsLeft} busy={resending} onResend={onResend} />
+      </div>
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        {...form.getInputProps('newPassword')}
+      />
+      <PasswordRequirements password={form.values.newPassword} />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        {...form.getInputProps('confirmPassword')}
+      />
+      <div className={css.actions}>
+        <Button type="submit" size="md" loading={busy}>
+          Reset password
+        </Button>
+        <Button variant="subtle" size="md" onClick={onBack}>
+          Back to Sign In
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { errorText } from '@/core/errors';
+import { useFinishRegistrationMutation, useVerifyYourselfMutation } from '@/generated/hooks';
+import { notify } from '@/ui';
+import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
+import { storeToken } from '../session/session-token';
+import { useDelayedRedirect } from '../frame/useDelayedRedirect';
+
+/**
+ * The two ends of the sign-up: `register` leads to the feed, `verify` to the verification; each
+ * redirects two seconds later.
+ */
+export function useFinishSignUp(email: string, onDone: () => void) {
+  const [finishRegistration] = useFinishRegistrationMutation();
+  const [verifyYourself] = useVerifyYourselfMutation();
+  const [busy, setBusy] = useState<'register' | 'verify' | null>(null);
+  const navigate = useNavigate();
+  const redirectLater = useDelayedRedirect();
+
+  const finish = async (
+    which: 'register' | 'verify',
+    call: () => Promise<void>,
+    to: string,
+    failed: string,
+  ) => {
+    setBusy(which);
+    try {
+      await call();
+      redirectLater(() => {
+        onDone();
+        void navigate(to, { replace: true });
+      });
+    } catch (error) {
+      notify.error(errorText(error, failed));
+      setBusy(null);
+    }
+  };
+
+  const register = () =>
+    finish(
+      'register',
+      async () => {
+        const { data } = await finishRegistration({ variables: { email } });
+        storeToken(data?.finishRegistration.token);
+        notify.success(data?.finishRegistration.message || identityMessages.registered);
+      },
+      '/feed',
+      identityErrors.registration,
+    );
+
+  const verify = () =>
+    finish(
+      'verify',
+      async () => {
+        const { data } = await verifyYourself({ variables: { email } });
+        storeToken(data?.verifyYourself.token);
+        if (data?.verifyYourself.message) notify.success(data.verifyYourself.message);
+      },
+      '/verification',
+      identityErrors.verification,
+    );
+
+  return { register, verify, busy };
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { z } from 'zod';
+import { persisted } from '@/core/persisted';
+import { signUpDraft, type SignUpValues } from './sign-up-form';
+
+const verifiedAccount = z.object({ email: z.string().min(1), isAlumni: z.boolean() });
+/** The new account, until its owner has chosen how to go on. */
+const storedAccount = persisted('identity.signUp.verified', {
+  area: 'tab',
+  parse: (stored) => verifiedAccount.safeParse(stored).data,
+});
+
+type SignUpStep =
+  | { at: 'form'; values: SignUpValues | null }
+  | { at: 'code'; values: SignUpValues }
+  | ({ at: 'choose' } & z.output<typeof verifiedAccount>);
+
+function firstStep(): SignUpStep {
+  const account = storedAccount.read();
+  return account ? { at: 'choose', ...account } : { at: 'form', values: null };
+}
+
+/**
+ * The steps of the sign-up: form, code, choice. A reload keeps the choice, because the account
+ * exists by then. From the code it leads back to the form, which needs the passwords again; the
+ * code stays valid.
+ */
+export function useSignUpFlow(signedIn: boolean) {
+  const [step, setStep] = useState(firstStep);
+  const current: SignUpStep =
+    step.at === 'choose' && !signedIn ? { at: 'form', values: null } : step;
+  return {
+    step: current,
+    toForm: (values: SignUpValues) => setStep({ at: 'form', values }),
+    toCode: (values: SignUpValues) => setStep({ at: 'code', values }),
+    toChoice: ({ email, role }: SignUpValues) => {
+      const verified = { email, isAlumni: role === 'alumni' };
+      storedAccount.write(verified);
+      signUpDraft.remove();
+      setStep({ at: 'choose', ...verified });
+    },
+    done: () => storedAccount.remove(),
+  };
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { z } from 'zod';
+import { site } from '@/core/site';
+import { Button, LinkButton, TextField } from '@/ui';
+import type { Role } from '@schema/rules/college';
+import { email as emailRule } from '@schema/rules/identity';
+import { identityErrors } from '@schema/rules/identity-texts';
+import { sentCode } from '../mailed-code/sent-code';
+import { useInstituteCode } from './useInstituteCode';
+import { useSchemaForm } from '../form/useSchemaForm';
+import { useViewer } from '../session/useViewer';
+import { CodeStep } from '../mailed-code/CodeStep';
+import css from '../form/form.module.css';
+
+const schema = z.object({ email: emailRule });
+
+/** Verifies the college at once, by a code to the institute address. */
+export function InstituteEmail({ role, onVerified }: { role: Role; onVerified: () => void }) {
+  const purpose = `institute.${useViewer().me?.id ?? ''}`;
+  const [sentTo, setSentTo] = useState(() => sentCode.address(purpose));
+  const [message, setMessage] = useState<string | null>(null);
+  const { form, submit, busy } = useSchemaForm({ schema, initialValues: { email: '' } });
+  const { send, resend, verify, secondsLeft, resending } = useInstituteCode(sentTo ?? '');
+
+  if (sentTo) {
+    return (
+      <CodeStep
+        email={sentTo}
+        message={message}
+        verifyLabel="Verify OTP"
+        secondsLeft={secondsLeft}
+        resending={resending}
+        onVerify={async (otp) => {
+          await verify(otp, role);
+          sentCode.forget(purpose);
+          onVerified();
+        }}
+        onResend={() => void resend()}
+        onChangeEmail={() => {
+          sentCode.forget(purpose);
+          setSentTo(null);
+        }}
+      >
+        {role === 'alumni' && (
+          <LinkButton to="/feed" variant="subtle" size="md">
+            Skip to Feed
+          </LinkButton>
+        )}
+      </CodeStep>
+    );
+  }
+  const sendTo = async (values: { email: string }) => {
+    const { email } = schema.parse(values);
+    setMessage(await send(email));
+    sentCode.remember(purpose, email);
+    setSentTo(email);
+  };
+  return (
+    <form className={css.form} noValidate onSubmit={submit(sendTo, identityErrors.instituteCode)}>
+      <TextField
+        label="Institute email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        placeholder={`name@${site.emailDomain}`}
+        description={`The one that ends in @${site.emailDomain}`}
+        {...form.getInputProps('email')}
+      />
+      <div className={css.actions}>
+        <Button type="submit" size="md" loading={busy} disabled={form.values.email.trim() === ''}>
+          Send OTP
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { IconHourglassHigh, IconShieldCheck, IconUserEdit } from '@tabler/icons-react';
+import { LinkButton } from '@/ui';
+import { identityHints, identityMessages } from '@schema/rules/identity-texts';
+import { useViewer } from '../session/useViewer';
+import css from '../frame/banner.module.css';
+
+/**
+ * A line above the pages of people whose profile is incomplete or who are not verified yet: what is
+ * missing, and the next step.
+ */
+export function VerificationBanner() {
+  const { me, status } = useViewer();
+  if (!me) return null;
+  if (!me.isProfileComplete) {
+    return (
+      <aside className={css.banner} aria-label="Your profile">
+        <IconUserEdit size={20} aria-hidden />
+        <p>
+          <strong>Complete your profile</strong> so that others know who you are and can find you.
+          It takes a minute.
+        </p>
+        <LinkButton to="/create-profile" size="xs" variant="filled">
+          Complete it
+        </LinkButton>
+      </aside>
+    );
+  }
+  if (me.isVerified) return null;
+  if (me.verificationPending) {
+    return (
+      <aside className={css.banner} data-tone="wait" aria-label="Verification">
+        <IconHourglassHigh size={20} aria-hidden />
+        <p>
+          <strong>{identityMessages.pending}.</strong> {identityHints.review}
+        </p>
+      </aside>
+    );
+  }
+  if (status === 'member') return null;
+  return (
+    <aside className={css.banner} aria-label="Verification">
+      <IconShieldCheck size={20} aria-hidden />
+      <p>
+        <strong>Verify your college</strong> to open posts and profiles.
+      </p>
+      <LinkButton to="/verification" size="xs" variant="filled">
+        Verify college
+      </LinkButton>
+    </aside>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { ViewerFragment } from '@/generated/documents';
+import { notify } from '@/ui';
+import {
+  identityHints,
+  identityMessages,
+  type ExperienceChoice as Choice,
+} from '@schema/rules/identity-texts';
+import { verificationSubject } from './useInstituteCode';
+import { useDelayedRedirect } from '../frame/useDelayedRedirect';
+import { useRenewSession } from '../session/session-token';
+import { AuthFrame } from '../frame/AuthFrame';
+import { WhyVerify } from './WhyVerify';
+import { ExperienceChoice } from './ExperienceChoice';
+import { VerificationStatus } from './VerificationStatus';
+import { Steps } from '../frame/Steps';
+import { VerificationMethods } from './VerificationMethods';
+import css from './VerifyCollege.module.css';
+
+/**
+ * Step 2: proving the college. While a document waits for an admin, a code to the institute email
+ * still verifies at once.
+ */
+export function VerifyCollege({ me }: { me: ViewerFragment }) {
+  const isAlumni = me.role === 'alumni';
+  const pending = me.verificationPending && !me.isVerified;
+  const [choice, setChoice] = useState<Choice>(isAlumni ? 'experienced' : 'intern');
+  const navigate = useNavigate();
+  const redirectLater = useDelayedRedirect();
+  const renew = useRenewSession();
+  const state = { experience: choice };
+
+  // For people who come back to look; after an upload there is a message already.
+  const [wasPending] = useState(pending);
+  useEffect(() => {
+    if (wasPending) notify.info(identityMessages.pending);
+  }, [wasPending]);
+
+  // The message about the redirect is outdated on the page that it leads to.
+  useEffect(() => () => notify.close(verificationSubject), []);
+
+  const verified = () => {
+    void renew(null);
+    redirectLater(
+      () =>
+        void (isAlumni
+          ? navigate('/career-path', { state, replace: true })
+          : navigate('/feed', { replace: true })),
+    );
+  };
+
+  if (me.isVerified) {
+    return (
+      <AuthFrame title="You are verified">
+        <VerificationStatus
+          state="verified"
+          text={`Thank you, ${me.user.fullName}. Your college is verified and everything is open to you.`}
+          to="/feed"
+          action="Back to Feed"
+        />
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame
+      title="Verify your college"
+      lead={pending ? undefined : 'It opens posts, profiles and questions to you.'}
+      progress={<Steps step={2} of={isAlumni ? 3 : 2} label="Verify your college" />}
+      foot={
+        isAlumni && (
+          <Link to="/career-path" state={state}>
+            Verify Me Later
+          </Link>
+        )
+      }
+    >
+      <div className={css.why}>
+        <WhyVerify />
+      </div>
+      {pending && (
+        <VerificationStatus
+          state="pending"
+          title={identityMessages.pendingTitle}
+          text={`${identityHints.review} Have your institute email at hand? Then verify at once, below.`}
+          to="/feed"
+          action="Continue to Feed"
+        />
+      )}
+      <ExperienceChoice role={me.role} value={choice} onChange={setChoice} />
+      <VerificationMethods role={me.role} pending={pending} onVerified={verified} />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import { sendFile } from '@/core/send-file';
+import {
+  UploadVerificationDocument,
+  type DocumentType,
+  type UploadVerificationDocumentMutation,
+} from '@/generated/documents';
+
+/** Uploads a verification document. @param onProgress called with 0 to 100 */
+export const uploadDocument = (
+  document: File,
+  documentType: DocumentType,
+  onProgress: (percent: number) => void,
+): Promise<UploadVerificationDocumentMutation> =>
+  sendFile({
+    document: UploadVerificationDocument,
+    variables: { documentType },
+    variable: 'document',
+    file: document,
+    onProgress,
+  });

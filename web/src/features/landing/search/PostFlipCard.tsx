@@ -1,0 +1,75 @@
+import {
+  IconArrowsExchange2,
+  IconEye,
+  IconMessageCircle,
+  IconShare3,
+  IconThumbUp,
+} from '@tabler/icons-react';
+import type { PostCardFieldsFragment } from '@/generated/documents';
+import { Card, Count, IconButton } from '@/ui';
+import { useCardFlip } from './useCardFlip.ts';
+import { AuthorSide } from './AuthorSide.tsx';
+import { DetailsSide } from './DetailsSide.tsx';
+import { GatedLink } from './GatedLink.tsx';
+import { LiveCounters } from './LiveCounters.tsx';
+import css from './PostFlipCard.module.css';
+
+type Props = { post: PostCardFieldsFragment; onOpen: (to: string) => void };
+
+/**
+ * An experience with two sides: what it was like, and who wrote it. The foot does not flip: Read
+ * More is always in reach.
+ */
+export function PostFlipCard({ post, onOpen }: Props) {
+  const { flipped, toggle, handlers } = useCardFlip();
+  const { useful, views, shares, commentsCount } = post.counters;
+  return (
+    <Card
+      as="li"
+      padding="none"
+      className={css.card ?? ''}
+      data-flipped={flipped || undefined}
+      {...handlers}
+    >
+      <LiveCounters postId={post.id} />
+      <div className={css.faces}>
+        <div className={css.front} inert={flipped}>
+          <DetailsSide post={post} />
+        </div>
+        <div className={css.back} inert={!flipped}>
+          <AuthorSide post={post} />
+        </div>
+      </div>
+      <div className={css.counters}>
+        <span data-tip="Useful">
+          <IconThumbUp size={16} aria-hidden /> <Count n={useful} label="found it useful" />
+        </span>
+        <span data-tip="Views">
+          <IconEye size={16} aria-hidden /> <Count n={views} label="views" />
+        </span>
+        <span data-tip="Comments">
+          <IconMessageCircle size={16} aria-hidden /> <Count n={commentsCount} label="comments" />
+        </span>
+        <span data-tip="Shares">
+          <IconShare3 size={16} aria-hidden /> <Count n={shares} label="shares" />
+        </span>
+      </div>
+      <div className={css.foot}>
+        <GatedLink
+          to={`/post/${post.id}`}
+          onOpen={onOpen}
+          label={`Read more about ${post.role} at ${post.companyName}`}
+        >
+          Read More
+        </GatedLink>
+        <IconButton
+          label={flipped ? 'Show the experience' : 'Show the author'}
+          aria-pressed={flipped}
+          onClick={toggle}
+        >
+          <IconArrowsExchange2 size={20} aria-hidden />
+        </IconButton>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import DataProvider from '@/core/DataProvider';
+import { useToken } from '@/core/auth';
+import { errorText } from '@/core/errors';
+import { useSearchPreviewQuery } from '@/generated/hooks';
+import { Button, EmptyState, ErrorState } from '@/ui';
+import { landingTexts, landingTimes, previewCount } from '../texts.ts';
+import { PostFlipCard } from './PostFlipCard.tsx';
+import { ProfilePreviewCard } from './ProfilePreviewCard.tsx';
+import { ResultList } from './ResultList.tsx';
+import { ResultsSkeleton } from './ResultsSkeleton.tsx';
+import css from './SearchResults.module.css';
+
+const SignInModal = lazy(() => import('./SignInModal.tsx'));
+
+/**
+ * The results for a term; results that arrive after the next term was searched for are not shown.
+ */
+function Results({ term }: { term: string }) {
+  const { data, previousData, loading, error, refetch } = useSearchPreviewQuery({
+    variables: { search: term, first: previewCount },
+    pollInterval: landingTimes.refresh,
+  });
+  const token = useToken();
+  const navigate = useNavigate();
+  const [promptOpen, setPromptOpen] = useState(false);
+  const [everPrompted, setEverPrompted] = useState(false);
+
+  /** Visitors are asked to sign in; everyone else goes on. */
+  const open = (to: string) => {
+    if (token) return void navigate(to);
+    setPromptOpen(true);
+    setEverPrompted(true);
+  };
+
+  const results = (data ?? (loading ? previousData : undefined))?.searchPreview;
+  if (!results && error && !loading) {
+    return (
+      <ErrorState
+        title={errorText(error, landingTexts.searchFailed)}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  }
+  if (!results) return <ResultsSkeleton />;
+  const emptyText = term ? landingTexts.noResults : landingTexts.noTrending;
+  const empty = results.posts.length + results.profiles.length === 0;
+  return (
+    <div className={css.results} aria-busy={loading} data-stale={loading || undefined}>
+      {empty ? (
+        <EmptyState drawing="search" title={emptyText} />
+      ) : (
+        <div className={css.lists}>
+          <ResultList heading={landingTexts.posts} emptyText={emptyText}>
+            {results.posts.map((post) => (
+              <PostFlipCard key={post.id} post={post} onOpen={open} />
+            ))}
+          </ResultList>
+          <ResultList heading={landingTexts.profiles} emptyText={emptyText}>
+            {results.profiles.map((profile) => (
+              <ProfilePreviewCard key={profile.id} profile={profile} onOpen={open} />
+            ))}
+          </ResultList>
+        </div>
+      )}
+      <Button variant="light" size="md" onClick={() => open('/feed')}>
+        {landingTexts.viewMore}
+      </Button>
+      {everPrompted && (
+        <Suspense fallback={null}>
+          <SignInModal opened={promptOpen} onClose={() => setPromptOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The results, with the data layer that they need. */
+export default function SearchResults({ term }: { term: string }) {
+  return (
+    <DataProvider>
+      <Results term={term} />
+    </DataProvider>
+  );
+}

@@ -1,0 +1,42 @@
+import { IconArrowDown } from '@tabler/icons-react';
+import { site } from '@/core/site';
+import { Button, LinkButton } from '@/ui';
+import { followSectionLink } from './section-links.ts';
+import css from './Intro.module.css';
+import { IntroScene } from './IntroScene.tsx';
+import { Section } from './Section.tsx';
+
+/** The first section: what this is, and a way in. */
+export function Intro() {
+  return (
+    <Section id="intro" label="Intro">
+      <div className={css.columns}>
+        <div className={css.words}>
+          <p className={css.kicker}>Students and 40,000+ alumni of {site.collegeName}</p>
+          <h1 className={css.title}>Someone from your college has sat this interview.</h1>
+          <p className={css.lead}>
+            Read how it went, round by round. Ask what they wish they had known. Then walk in as if
+            it were your second time.
+          </p>
+          <div className={css.actions}>
+            <LinkButton to="/signup" size="lg">
+              Join Now
+            </LinkButton>
+            <Button
+              component="a"
+              href="#connect"
+              size="lg"
+              variant="subtle"
+              className={css.second ?? ''}
+              rightSection={<IconArrowDown size={18} aria-hidden />}
+              onClick={(event) => followSectionLink(event, 'connect')}
+            >
+              Look around first
+            </Button>
+          </div>
+        </div>
+        <IntroScene />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Brand } from '@/core/Brand';
+import { useToken } from '@/core/auth';
+import { LinkButton } from '@/ui';
+import { followSectionLink } from './section-links.ts';
+import { sections, type SectionId } from '../texts.ts';
+import css from './LandingHeader.module.css';
+
+/** Brand, links to the sections, and the way in. */
+export function LandingHeader({ active }: { active: SectionId | undefined }) {
+  const token = useToken();
+  return (
+    <header className={css.header}>
+      <div className={css.bar}>
+        <Brand to="/" brief />
+        <nav aria-label="On this page" className={css.anchors}>
+          {sections.map(({ id, name }) => (
+            <a
+              key={id}
+              href={`#${id}`}
+              className={css.anchor}
+              aria-current={active === id || undefined}
+              onClick={(event) => followSectionLink(event, id)}
+            >
+              {name}
+            </a>
+          ))}
+        </nav>
+        <div className={css.account}>
+          {token ? (
+            <LinkButton to="/feed" size="sm">
+              Open feed
+            </LinkButton>
+          ) : (
+            <>
+              <LinkButton to="/signup" size="sm" className={css.signUp}>
+                Sign Up
+              </LinkButton>
+              <LinkButton to="/signin" size="sm" variant="default" className={css.logIn}>
+                Log In
+              </LinkButton>
+            </>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

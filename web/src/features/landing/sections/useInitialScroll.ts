@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { persisted } from '@/core/persisted.ts';
+import { scrollToSection, sectionOfAddress } from './section-links.ts';
+import { searchParameter } from '../search/search-term.ts';
+
+/** How far the page was scrolled when an entry of the history was left. */
+type ScrollPosition = { key: string; y: number };
+
+const lastPosition = persisted('landing.place', {
+  area: 'tab',
+  parse: (stored): ScrollPosition | undefined => {
+    if (typeof stored !== 'object' || stored === null) return undefined;
+    if (!('key' in stored) || !('y' in stored)) return undefined;
+    const { key, y } = stored;
+    return typeof key === 'string' && typeof y === 'number' ? { key, y } : undefined;
+  },
+});
+
+/**
+ * Scrolls to where a visit begins: to the section or search that the address names, or, coming back
+ * after a full load, to where the page was left. The router restores that position too early:
+ * before the page's code has arrived there is nothing to scroll.
+ */
+export function useInitialScroll(): void {
+  const { key, search } = useLocation();
+  useEffect(() => {
+    const section =
+      sectionOfAddress() ??
+      (new URLSearchParams(search).has(searchParameter) ? 'connect' : undefined);
+    const last = lastPosition.read();
+    if (last?.key === key && last.y > window.scrollY) window.scrollTo(0, last.y);
+    else if (section) scrollToSection(section);
+    const rememberPosition = () => lastPosition.write({ key, y: window.scrollY });
+    window.addEventListener('pagehide', rememberPosition);
+    return () => window.removeEventListener('pagehide', rememberPosition);
+  }, [key, search]);
+}

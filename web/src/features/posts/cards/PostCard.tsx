@@ -1,0 +1,81 @@
+import { Link } from 'react-router-dom';
+import { useSearchHighlight } from '@/core/SearchHighlight';
+import { BookmarkButton } from '@/features/bookmarks';
+import { PersonLine } from '@/features/people';
+import type { PostCardFieldsFragment } from '@/generated/documents';
+import { Card, CompanyLogo, RelativeTime } from '@/ui';
+import { experienceLabels } from '@schema/rules/posts-texts';
+import { cardFacts } from '../content/facts';
+import { FactChips } from './FactChips';
+import { PostCounters } from './PostCounters';
+import classes from './PostCard.module.css';
+
+type Props = {
+  post: PostCardFieldsFragment;
+  /** Which time it shows: in lists that are sorted by activity, the last one. */
+  time?: 'published' | 'active';
+};
+
+/** An experience at a glance: where, what it was like, its author, then the counters. The whole card leads to the post. */
+export function PostCard({ post, time = 'published' }: Props) {
+  const { mark, has } = useSearchHighlight([
+    post.companyName,
+    post.role,
+    post.user.fullName,
+    ...post.hashtags,
+  ]);
+  const tags = post.hashtags.filter(has);
+  return (
+    <Card as="article" interactive className={classes.card}>
+      <header className={classes.head}>
+        <CompanyLogo name={post.companyName} src={post.logo} size={48} />
+        <div className={classes.what}>
+          <h3 className={classes.company}>
+            <Link to={`/post/${post.id}`} className={classes.link}>
+              {mark(post.companyName)}
+            </Link>
+          </h3>
+          <p className={classes.role}>{mark(post.role)}</p>
+          <p className={classes.when}>
+            {experienceLabels[post.experienceType]} · {post.interviewYear}
+          </p>
+        </div>
+        <div className={classes.corner}>
+          <BookmarkButton
+            type="Post"
+            refId={post.id}
+            isBookmarked={post.viewer.hasBookmarked}
+            look="icon"
+            of={`${post.companyName}, ${post.role}`}
+          />
+        </div>
+      </header>
+      <FactChips facts={cardFacts(post)} />
+      <p className={classes.line}>{post.oneLiner}</p>
+      {tags.length > 0 && (
+        <ul role="list" className={classes.tags} aria-label="Matching hashtags">
+          {tags.map((tag) => (
+            <li key={tag}>{mark(tag)}</li>
+          ))}
+        </ul>
+      )}
+      <footer className={classes.foot}>
+        <div className={classes.author}>
+          <PersonLine person={post.user} mark={mark} />
+        </div>
+        <div className={classes.numbers}>
+          <PostCounters counters={post.counters} hasLiked={post.viewer.hasLiked} />
+          <span className={classes.time}>
+            {time === 'active' ? (
+              <>
+                Active <RelativeTime short at={post.lastActiveAt} />
+              </>
+            ) : (
+              <RelativeTime short at={post.createdAt} />
+            )}
+          </span>
+        </div>
+      </footer>
+    </Card>
+  );
+}

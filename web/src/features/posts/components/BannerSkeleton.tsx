@@ -1,9 +1,0 @@
-import css from './Hackathons.module.css';
-
-/** The banner's place while its pictures come. */
-export const BannerSkeleton = () => (
-  <div className={css.banner} aria-hidden>
-    <div className={css.picture} />
-    <span className={css.title} />
-  </div>
-);

@@ -1,0 +1,7 @@
+import { generalFacts } from './facts';
+import { FactRows } from './FactRows';
+
+type Props = { post: Parameters<typeof generalFacts>[0] };
+
+/** Who could apply, how it was held, what came of it. */
+export const GeneralDetails = ({ post }: Props) => <FactRows facts={generalFacts(post)} />;

@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import classes from './Hashtags.module.css';
+
+type Props = { tags: readonly string[] };
+
+/** Each leads to other posts with it. */
+export function Hashtags({ tags }: Props) {
+  if (tags.length === 0) return null;
+  return (
+    <ul role="list" className={classes.tags} aria-label="Hashtags">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Link to={`/feed?${new URLSearchParams({ search: tag })}`} className={classes.tag}>
+            {tag}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,102 @@
+import type { PostCardFieldsFragment, PostFieldsFragment } from '@/generated/documents';
+import { branches } from '@schema/rules/college';
+import { packageText } from '@schema/rules/display';
+import { campusLabels, levelLabels, modeLabels, offerLabels } from '@schema/rules/posts-texts';
+
+/** Colour is for meaning only: an offer or a difficulty, never a place or a number. */
+type Tone = 'neutral' | 'good' | 'warn' | 'bad';
+export type Fact = { label: string; value: string; tone?: Tone };
+/** Nothing where the author left it empty. */
+type MaybeFact = Fact | '' | null | undefined | false;
+
+const offerTones = { accepted: 'good', rejected: 'bad', pending: 'warn' } as const;
+const levelTones = { easy: 'good', medium: 'warn', hard: 'bad' } as const;
+
+const withoutMissing = (facts: MaybeFact[]): Fact[] =>
+  facts.filter((fact) => typeof fact === 'object' && fact !== null);
+
+/** What a card says at a glance, the most telling first. */
+export function cardFacts(card: PostCardFieldsFragment): Fact[] {
+  const { offerStatus, level, campusType } = card;
+  const pay = packageText(card.package, card.experienceType);
+  return withoutMissing([
+    offerStatus && {
+      label: 'Offer',
+      value: offerStatus === 'accepted' ? 'Offer accepted' : `Offer ${offerStatus}`,
+      tone: offerTones[offerStatus],
+    },
+    pay && { label: 'Package', value: pay },
+    level && { label: 'Difficulty', value: `${levelLabels[level]} interview` },
+    campusType && { label: 'Campus', value: campusLabels[campusType] },
+  ]);
+}
+
+/** None named means that nobody was kept out. */
+const branchesText = (named: readonly string[]): string =>
+  named.length === 0 || named.length === branches.length ? 'All' : named.join(', ');
+
+type DrivePost = Pick<
+  PostFieldsFragment,
+  'eligibleBranches' | 'mode' | 'location' | 'finalPlacementCount'
+>;
+
+/** Who could apply, how and where it was held. */
+const driveFacts = ({ eligibleBranches, mode, location }: DrivePost): MaybeFact[] => [
+  { label: 'Eligible branches', value: branchesText(eligibleBranches) },
+  { label: 'Drive mode', value: modeLabels[mode] },
+  location && { label: 'Job location', value: location },
+];
+const placementFact = ({ finalPlacementCount }: DrivePost): MaybeFact =>
+  typeof finalPlacementCount === 'number' && {
+    label: 'Total students placed',
+    value: String(finalPlacementCount),
+  };
+
+/** What a crisp post has under General Details. A story has no such section: its strip says all of it. */
+export const generalFacts = (post: DrivePost): Fact[] =>
+  withoutMissing([...driveFacts(post), placementFact(post)]);
+
+type StripPost = DrivePost &
+  Pick<
+    PostFieldsFragment,
+    | 'postType'
+    | 'experienceType'
+    | 'cgpaRequired'
+    | 'numberOfRounds'
+    | 'offerStatus'
+    | 'package'
+    | 'level'
+  >;
+
+/** The facts strip of a post, in the order in which people ask; company, role, year and campus stand above it. */
+export function postFacts(post: StripPost): Fact[] {
+  const { offerStatus, experienceType, level, cgpaRequired } = post;
+  const pay = packageText(post.package, experienceType);
+  return withoutMissing([
+    { label: 'Offer', value: offerLabels[offerStatus], tone: offerTones[offerStatus] },
+    pay && { label: experienceType === 'intern' ? 'Stipend' : 'Package', value: pay },
+    { label: 'Difficulty', value: levelLabels[level], tone: levelTones[level] },
+    { label: 'Rounds', value: String(post.numberOfRounds) },
+    { label: 'CGPA cut-off', value: cgpaRequired === 0 ? 'None' : cgpaRequired.toFixed(1) },
+    ...driveFacts(post),
+    post.postType === 'story' && placementFact(post),
+  ]);
+}
+
+type Figures = {
+  duration?: number | null;
+  mode?: keyof typeof modeLabels | null;
+  level?: keyof typeof levelLabels | null;
+  shortlistedCount?: number | null;
+};
+
+/** The figures of an assessment or a round in one line: `60 min · Online · 40 shortlisted`. */
+export const figuresText = ({ duration, mode, level, shortlistedCount }: Figures): string =>
+  [
+    duration && `${duration} min`,
+    mode && modeLabels[mode],
+    level && levelLabels[level],
+    typeof shortlistedCount === 'number' && `${shortlistedCount} shortlisted`,
+  ]
+    .filter(Boolean)
+    .join(' · ');

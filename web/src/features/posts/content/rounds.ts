@@ -1,0 +1,41 @@
+import type { PostFieldsFragment } from '@/generated/documents';
+import { figuresText } from './facts';
+
+export type RoundStop = {
+  /** Its address on the page. */
+  anchor: string;
+  name: string;
+  figures: string;
+  text: string;
+  intention: string | null;
+  isInterviewerNice: boolean | null;
+  links: readonly string[];
+};
+
+const anchorOf = (index: number) => `round-${index + 1}`;
+
+/** The rounds of either template as stops on one line. */
+export function roundStops({
+  rounds,
+  storyRounds,
+}: Pick<PostFieldsFragment, 'rounds' | 'storyRounds'>): RoundStop[] {
+  if (storyRounds.length > 0)
+    return storyRounds.map(({ name, description, questionLinks }, index) => ({
+      anchor: anchorOf(index),
+      name,
+      figures: '',
+      text: description,
+      intention: null,
+      isInterviewerNice: null,
+      links: questionLinks,
+    }));
+  return rounds.map((round, index) => ({
+    anchor: anchorOf(index),
+    name: round.roundName,
+    figures: figuresText(round),
+    text: round.questionsAsked,
+    intention: round.intentionOfInterviewer ?? null,
+    isInterviewerNice: round.isInterviewerNice,
+    links: round.questionLinks,
+  }));
+}

@@ -1,0 +1,108 @@
+import type { FocusEvent } from 'react';
+import { CompanyLogo, Page, SegmentedControl } from '@/ui';
+import { postTypes } from '@schema/rules/posts';
+import { postTypeLabels } from '@schema/rules/posts-texts';
+import { ConflictBanner } from './drafts/ConflictBanner';
+import { LeaveDialog } from './exit/LeaveDialog';
+import { FormProgress } from './form/FormProgress';
+import { ErrorSummary } from './form/ErrorSummary';
+import { FormFoot } from './form/FormFoot';
+import { FormSection } from './form/FormSection';
+import type { PostType, PostValues } from './form/post-values';
+import { placeOf } from './form/sections';
+import { isBlank } from './form/validation';
+import classes from './PostEditor.module.css';
+import { PreviewModal } from './submit/PreviewModal';
+import { type EditorOptions, usePostEditor } from './usePostEditor';
+
+const templates = postTypes.map((value) => ({ value, label: postTypeLabels[value] }));
+
+type Props = EditorOptions & {
+  title: (values: PostValues) => string;
+  lead: string;
+  submitLabel: string;
+  /** Stands in the bar when nothing is missing. */
+  readyText: string;
+};
+
+/** The form of an experience, crisp or as a story: all sections under each other on a wide screen, one group at a time on a phone. */
+export function PostEditor({ title, lead, submitLabel, readyText, ...options }: Props) {
+  const editing = usePostEditor(options);
+  const { autosave, form, sections, missing, uploads, navigation, exit, submission } = editing;
+  const { summary } = submission;
+
+  const switchTo = (postType: PostType) => {
+    summary.clear();
+    form.setFieldValue('postType', postType);
+  };
+  // What is wrong shows as its field is left; what is empty still, once the person has tried to send.
+  const checkField = ({ target }: FocusEvent<HTMLFormElement, Element>) => {
+    const path = target instanceof HTMLElement ? target.dataset['path'] : undefined;
+    if (!path || /^typing|Links/.test(path) || placeOf(sections, path) === null) return;
+    if (summary.hasTried || !isBlank(form.values, path)) form.validateField(path);
+  };
+  const resolveConflict = (useOther: boolean) => {
+    if (useOther && autosave.conflict) form.setValues(autosave.conflict.values);
+    autosave.resolveConflict(useOther);
+  };
+
+  const { companyName, logo, postType } = form.values;
+  return (
+    <Page title={title(form.values)} lead={lead} width="reading">
+      <form className={classes.form} onSubmit={submission.onSubmit} onBlur={checkField} noValidate>
+        <div className={classes.top}>
+          <CompanyLogo name={companyName || '?'} src={logo} size={56} />
+          <SegmentedControl
+            label="Template"
+            value={postType}
+            onChange={switchTo}
+            options={templates}
+          />
+        </div>
+        {autosave.conflict && (
+          <ConflictBanner
+            conflict={autosave.conflict}
+            onUse={() => resolveConflict(true)}
+            onKeep={() => resolveConflict(false)}
+          />
+        )}
+        <ErrorSummary
+          problem={summary.problem}
+          errors={summary.errors}
+          onGo={navigation.goToField}
+        />
+        <FormProgress sections={sections} navigation={navigation} />
+        {sections.map((section) => (
+          <FormSection
+            key={section.id}
+            section={section}
+            navigation={navigation}
+            inputs={{
+              form,
+              uploads: uploads.queue,
+              foldedRounds: navigation.foldedRounds,
+              isNew: options.published === undefined,
+            }}
+          />
+        ))}
+        <FormFoot
+          missing={missing}
+          failed={uploads.failed.map(({ name }) => name)}
+          navigation={navigation}
+          exit={exit}
+          saved={autosave.saved}
+          submitLabel={submitLabel}
+          readyText={readyText}
+        />
+      </form>
+      <PreviewModal
+        post={submission.preview}
+        files={form.values}
+        publishing={submission.isSending}
+        onClose={submission.closePreview}
+        onSubmit={submission.submitPreview}
+      />
+      <LeaveDialog exit={exit} />
+    </Page>
+  );
+}

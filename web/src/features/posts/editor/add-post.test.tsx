@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { FeedPosts } from '@/generated/documents';
+import { connection, post, postCard, viewer } from '@/testing/builders';
+import { open, refusal } from '@/testing/open';
+import {
+  fillCrisp,
+  fillGeneral,
+  lastLabelled,
+  openAddPost,
+  press,
+  put,
+  type,
+} from '@/testing/writing';
+import { postTexts } from '@schema/rules/posts-texts';
+import AddPostPage from '../pages/AddPostPage';
+
+const add = () => press('Add Experience');
+const story = async () => userEvent.click(screen.getByLabelText('Story Experience'));
+
+test('without a company from the career path the form asks for it first', async () => {
+  const { router } = open(AddPostPage, {
+    path: '/add-post',
+    state: null,
+    answers: { PostDraft: () => ({ draft: null }), OwnPost: () => ({ ownPost: null }) },
+  });
+  expect(await screen.findByText(/^Step 2 of 2/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to your career path' })).toHaveAttribute(
+    'href',
+    '/career-path',
+  );
+  await userEvent.type(screen.getByLabelText(/^Company/), 'Kaveri');
+  await type(/^Role/, 'SDE');
+  await press('Continue');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: /My Kaveri interview/ }),
+  ).toBeInTheDocument();
+  expect(router.state.location.state).toMatchObject({
+    experience: { companyName: 'Kaveri', role: 'SDE', experienceType: 'fulltime' },
+  });
+});
+
+test('a story over its preview to the server; what only the crisp form has does not go along', async () => {
+  const { sent } = await openAddPost(AddPostPage, {
+    answers: { PublishPost: () => ({ publishPost: post('new', { postType: 'story' } as object) }) },
+  });
+  await type(/Job location/, 'Chennai');
+  await story();
+  await fillGeneral();
+  await type(/Round name/, 'HR');
+  await type(/^Description/, 'We talked about trains.');
+  await press(/^Study Materials Optional/);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Add link' }).at(-1) as HTMLElement);
+  await put(await screen.findByLabelText('Links: 1'), 'https://notes.example/dsa');
+  await add();
+  const preview = within(await screen.findByRole('dialog', { name: 'Post Preview' }));
+  expect(preview.getByText('We talked about trains.')).toBeInTheDocument();
+  expect(preview.getByRole('link', { name: /notes.example/ })).toHaveAttribute(
+    'rel',
+    expect.stringContaining('noopener'),
+  );
+  await userEvent.click(preview.getByRole('button', { name: 'Submit Post' }));
+  await screen.findByText('At /feed');
+  const [{ input } = { input: {} }] = sent('PublishPost') as { input: object }[];
+  expect(input).toMatchObject({
+    postType: 'story',
+    storyRounds: [{ name: 'HR', description: 'We talked about trains.' }],
+    rounds: [],
+    materialLinks: ['https://notes.example/dsa'],
+    onlineAssessment: null,
+  });
+  expect((input as { location?: string }).location ?? null).toBeNull();
+});
+
+test('over the preview to the feed, where the new post is on top', async () => {
+  const { client, sent } = await openAddPost(AddPostPage, {
+    answers: {
+      PublishPost: () => ({ publishPost: post('new', { companyName: 'Zoho' } as object) }),
+    },
+  });
+  const variables = { search: null, sort: 'recentlyActive' as const, first: 20 };
+  client.writeQuery({
+    query: FeedPosts,
+    variables,
+    data: { feedPosts: connection('PostConnection', [postCard('old')]) } as never,
+  });
+  await fillCrisp();
+  expect(await screen.findByText('Ready to share')).toBeInTheDocument();
+  await add();
+  expect(await screen.findByText('Post Preview')).toBeInTheDocument();
+  await press('Submit Post');
+  expect(await screen.findByText('At /feed')).toBeInTheDocument();
+  expect(sent('PublishPost')).toMatchObject([
+    {
+      input: {
+        postType: 'crisp',
+        companyName: 'Zoho',
+        cgpaRequired: 7.5,
+        mode: 'online',
+        level: 'easy',
+        numberOfRounds: 1,
+        finalPlacementCount: 4,
+        onlineAssessment: null,
+        rounds: [
+          {
+            roundName: 'Machine round',
+            duration: 240,
+            mode: 'online',
+            level: 'easy',
+            isInterviewerNice: true,
+            shortlistedCount: 20,
+          },
+        ],
+      },
+    },
+  ]);
+  expect(
+    client.readQuery({ query: FeedPosts, variables })?.feedPosts.nodes.map(({ id }) => id),
+  ).toEqual(['new', 'old']);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('add-post:'))).toEqual([]);
+});
+
+test('what the server refuses is told beside its field, and nothing typed is lost', async () => {
+  let answer = () => refusal('CONFLICT', 'duplicate');
+  await openAddPost(AddPostPage, {
+    answers: {
+      PublishPost: () => {
+        throw answer();
+      },
+    },
+  });
+  await fillCrisp();
+  await add();
+  await press('Submit Post');
+  expect(await screen.findByText(postTexts.conflict)).toBeInTheDocument();
+  expect(screen.getByLabelText(/Job location/)).toHaveValue('Chennai');
+  answer = () =>
+    refusal('BAD_USER_INPUT', 'Round 1 duration must be at most 100000', {
+      'rounds.0.duration': 'Round 1 duration must be at most 100000',
+    });
+  await add();
+  await press('Submit Post');
+  await waitFor(() => expect(lastLabelled(/Duration/)).toHaveFocus());
+});
+
+test('students are led to the feed', async () => {
+  open(AddPostPage, { path: '/add-post', me: viewer({ role: 'mentee' }) });
+  expect(await screen.findByText('At /feed')).toBeInTheDocument();
+});

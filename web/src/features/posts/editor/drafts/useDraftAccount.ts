@@ -1,0 +1,76 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Experience } from '@/features/careers';
+import { PostDraft, type PostDraftFieldsFragment, SaveDraft } from '@/generated/documents';
+import { emptyPost, readValues } from '../form/post-values';
+import type { DraftAccount } from './account-copy';
+import { draftInputOf } from './draft-input';
+import type { Version } from './versions';
+
+/** The form does not wait longer than this for the account's draft: a bus goes through tunnels. */
+const patienceMilliseconds = 6000;
+
+const versionOf = (
+  { form, resume, materialFiles, savedAt }: PostDraftFieldsFragment,
+  experience: Experience,
+): Version => ({
+  values: readValues({ ...form, resume, materialFiles }, emptyPost(experience)),
+  at: savedAt,
+});
+
+/** A draft in the account, and its id once there is one: what is published from it ends it. */
+export type IdentifiedDraft = DraftAccount & { draftId: () => string | null };
+
+/** The account's draft of an experience: one for each company and experience type. */
+export function useDraftAccount(experience: Experience): IdentifiedDraft {
+  const client = useApolloClient();
+  const draftId = useRef<string | null>(null);
+  return useMemo(() => {
+    const { companyName, experienceType } = experience;
+    return {
+      draftId: () => draftId.current,
+      load: async () => {
+        const { data } = await client.query({
+          query: PostDraft,
+          variables: { companyName, experienceType },
+          fetchPolicy: 'no-cache',
+        });
+        if (data?.draft) draftId.current = data.draft.id;
+        return data?.draft ? versionOf(data.draft, experience) : null;
+      },
+      save: async (values, basedOn, isLeaving = false) => {
+        const { data } = await client.mutate({
+          mutation: SaveDraft,
+          variables: { basedOn, input: { ...draftInputOf(values), companyName, experienceType } },
+          fetchPolicy: 'no-cache',
+          context: { fetchOptions: { keepalive: isLeaving } },
+        });
+        if (!data) throw new Error('The draft was not answered');
+        draftId.current = data.saveDraft.id;
+        return data.saveDraft.savedAt;
+      },
+    };
+  }, [client, experience]);
+}
+
+/** The account's draft to begin with: null when there is none, undefined when it could not be had. */
+export function useFirstVersion(account: DraftAccount): {
+  ready: boolean;
+  version: Version | null | undefined;
+} {
+  const [answer, setAnswer] = useState<{ version: Version | null | undefined } | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    const settle = (version: Version | null | undefined) => {
+      if (!isOver) setAnswer((before) => before ?? { version });
+    };
+    const timer = window.setTimeout(() => settle(undefined), patienceMilliseconds);
+    // What went wrong helps nobody here: the form begins with what this device holds, and asks again before it saves.
+    account.load().then(settle, () => settle(undefined));
+    return () => {
+      isOver = true;
+      window.clearTimeout(timer);
+    };
+  }, [account]);
+  return { ready: answer !== null, version: answer?.version };
+}

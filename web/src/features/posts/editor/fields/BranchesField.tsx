@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react';
+import { Button, Chip } from '@/ui';
+import { branches } from '@schema/rules/college';
+import classes from './BranchesField.module.css';
+
+type Props = { value?: readonly string[]; onChange: (value: string[]) => void; error?: ReactNode };
+
+/** Branches that the company asked for, in the order of the list. */
+export function BranchesField({ value = [], onChange, error }: Props) {
+  const id = useId();
+  const toggle = (branch: string) =>
+    onChange(
+      branches.filter((one) => (one === branch ? !value.includes(one) : value.includes(one))),
+    );
+  const all = value.length === branches.length;
+  return (
+    <div role="group" aria-labelledby={id} className={classes.field}>
+      <div className={classes.head}>
+        <span id={id} className={classes.label}>
+          Eligible branches
+        </span>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          onClick={() => onChange(all ? [] : [...branches])}
+        >
+          {all ? 'None' : 'All'}
+        </Button>
+      </div>
+      <div className={classes.chips}>
+        {branches.map((branch) => (
+          <Chip key={branch} selected={value.includes(branch)} onClick={() => toggle(branch)}>
+            {branch}
+          </Chip>
+        ))}
+      </div>
+      {error && (
+        <p className={classes.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

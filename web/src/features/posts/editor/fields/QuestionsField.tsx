@@ -1,0 +1,44 @@
+import { IconTrash } from '@tabler/icons-react';
+import { IconButton, TextAreaField } from '@/ui';
+import type { PostForm } from '../form/usePostForm';
+import { CustomQuestion } from './CustomQuestion';
+import classes from './QuestionsField.module.css';
+import { SuggestedQuestions } from './SuggestedQuestions';
+
+type Props = { form: PostForm };
+
+/** Questions that the author answers beforehand: five are suggested, others can be thought of. */
+export function QuestionsField({ form }: Props) {
+  const { additionalQuestions } = form.values;
+  return (
+    <div className={classes.field}>
+      {additionalQuestions.length > 0 && (
+        <ul role="list" className={classes.added} aria-label="Added questions">
+          {additionalQuestions.map(({ question }, index) => (
+            <li key={index} className={classes.one}>
+              <TextAreaField
+                className={classes.answer}
+                label={question}
+                minRows={2}
+                {...form.getInputProps(`additionalQuestions.${index}.answer`)}
+              />
+              <IconButton
+                label={`Remove question ${index + 1}`}
+                onClick={() => form.removeListItem('additionalQuestions', index)}
+              >
+                <IconTrash size={18} aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {form.errors.additionalQuestions && (
+        <p className={classes.error} role="alert">
+          {form.errors.additionalQuestions}
+        </p>
+      )}
+      <SuggestedQuestions form={form} />
+      <CustomQuestion form={form} />
+    </div>
+  );
+}

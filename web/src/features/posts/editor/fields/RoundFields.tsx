@@ -1,0 +1,78 @@
+import { NumberField, TextAreaField, TextField } from '@/ui';
+import { levelLabels, modeLabels } from '@schema/rules/posts-texts';
+import type { PostForm } from '../form/usePostForm';
+import { ChoiceField } from './ChoiceField';
+import classes from './fields.module.css';
+import { LinksField } from './LinksField';
+
+const nice = { yes: 'Yes', no: 'No' } as const;
+
+type Props = { form: PostForm; index: number };
+
+/** A round of a crisp post. */
+export function RoundFields({ form, index }: Props) {
+  const at = `rounds.${index}` as const;
+  const isNice = form.values.rounds[index]?.isInterviewerNice ?? true;
+  return (
+    <div className={classes.fields}>
+      <TextField
+        className={classes.whole}
+        label="Round name"
+        required
+        placeholder="Technical interview"
+        {...form.getInputProps(`${at}.roundName`)}
+      />
+      <TextAreaField
+        className={classes.whole}
+        label="Questions asked"
+        required
+        {...form.getInputProps(`${at}.questionsAsked`)}
+      />
+      <TextAreaField
+        className={classes.whole}
+        label="Intention of the interviewer"
+        description="What did they want to find out?"
+        minRows={2}
+        {...form.getInputProps(`${at}.intentionOfInterviewer`)}
+      />
+      <NumberField
+        label="Duration (minutes)"
+        required
+        min={1}
+        allowDecimal={false}
+        {...form.getInputProps(`${at}.duration`)}
+      />
+      <NumberField
+        label="Shortlisted count"
+        required
+        min={0}
+        allowDecimal={false}
+        {...form.getInputProps(`${at}.shortlistedCount`)}
+      />
+      <ChoiceField
+        label="Mode"
+        required
+        name={`${at}.mode`}
+        options={modeLabels}
+        {...form.getInputProps(`${at}.mode`)}
+      />
+      <ChoiceField
+        label="Difficulty"
+        required
+        name={`${at}.level`}
+        options={levelLabels}
+        {...form.getInputProps(`${at}.level`)}
+      />
+      <ChoiceField
+        label="Was the interviewer nice?"
+        name={`${at}.isInterviewerNice`}
+        options={nice}
+        value={isNice ? 'yes' : 'no'}
+        onChange={(value) => form.setFieldValue(`${at}.isInterviewerNice`, value === 'yes')}
+      />
+      <div className={classes.whole}>
+        <LinksField form={form} path={`${at}.questionLinks`} label="Question links" />
+      </div>
+    </div>
+  );
+}

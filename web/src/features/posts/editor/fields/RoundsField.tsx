@@ -1,0 +1,108 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/ui';
+import { emptyRound, emptyStoryRound } from '@schema/rules/post-fields';
+import { postTexts } from '@schema/rules/posts-texts';
+import type { PostValues } from '../form/post-values';
+import type { FoldedRounds } from '../form/useFolded';
+import type { PostForm } from '../form/usePostForm';
+import { RoundFields } from './RoundFields';
+import { RoundItem } from './RoundItem';
+import classes from './RoundsField.module.css';
+import { StoryRoundFields } from './StoryRoundFields';
+
+type Props = { form: PostForm; foldedRounds: FoldedRounds };
+
+/** Focuses the first field of a round that was just added. */
+function useFocusAdded(count: number) {
+  const list = useRef<HTMLOListElement>(null);
+  const isAdded = useRef(false);
+  useEffect(() => {
+    if (!isAdded.current) return;
+    isAdded.current = false;
+    list.current?.lastElementChild?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [count]);
+  return {
+    list,
+    focusNextAdded: () => {
+      isAdded.current = true;
+    },
+  };
+}
+
+/** The rounds of the template in use, one after the other. Never more than were named, never none. */
+export function RoundsField({ form, foldedRounds }: Props) {
+  const { postType, numberOfRounds, rounds, storyRounds } = form.values;
+  const field = postType === 'crisp' ? 'rounds' : 'storyRounds';
+  const names =
+    postType === 'crisp' ? rounds.map((one) => one.roundName) : storyRounds.map((one) => one.name);
+  const { list, focusNextAdded } = useFocusAdded(names.length);
+  /** The form's values when the person asked for a round too many: the message stays until they change. */
+  const [refusedAt, setRefusedAt] = useState<PostValues | null>(null);
+  const isFull = names.length >= Number(numberOfRounds);
+
+  const add = () => {
+    focusNextAdded();
+    if (field === 'rounds') form.insertListItem('rounds', emptyRound);
+    else form.insertListItem('storyRounds', emptyStoryRound);
+  };
+  const addOneMore = () => {
+    form.setFieldValue('numberOfRounds', names.length + 1);
+    add();
+  };
+  const remove = (index: number) => {
+    form.removeListItem(field, index);
+    foldedRounds.remove(field, index);
+    requestAnimationFrame(() =>
+      list.current?.parentElement?.querySelector<HTMLElement>('[data-add-round]')?.focus(),
+    );
+  };
+  const errorPaths = Object.keys(form.errors);
+
+  return (
+    <div className={classes.field}>
+      <ol ref={list} role="list" className={classes.rounds}>
+        {names.map((name, index) => {
+          const path = `${field}.${index}`;
+          return (
+            <RoundItem
+              key={index}
+              path={path}
+              place={index + 1}
+              name={name.trim()}
+              isOpen={foldedRounds.isOpen(path)}
+              onToggle={() => foldedRounds.toggle(path)}
+              onDelete={names.length > 1 ? () => remove(index) : null}
+              error={form.errors[path]}
+              hasWrongField={errorPaths.some((one) => one.startsWith(`${path}.`))}
+            >
+              {field === 'rounds' ? (
+                <RoundFields form={form} index={index} />
+              ) : (
+                <StoryRoundFields form={form} index={index} />
+              )}
+            </RoundItem>
+          );
+        })}
+      </ol>
+      {refusedAt === form.values && isFull && (
+        <div className={classes.beyond} role="alert">
+          <p>{postTexts.roundBeyond}</p>
+          <Button variant="default" size="compact-sm" onClick={addOneMore}>
+            Make it {names.length + 1} rounds
+          </Button>
+        </div>
+      )}
+      <Button
+        className={classes.add}
+        variant="default"
+        leftSection={<IconPlus size={18} aria-hidden />}
+        data-add-round
+        data-path={field}
+        onClick={() => (isFull ? setRefusedAt(form.values) : add())}
+      >
+        Add Round
+      </Button>
+    </div>
+  );
+}

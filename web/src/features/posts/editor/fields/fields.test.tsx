@@ -1,0 +1,139 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { openAddPost, press, put, type } from '@/testing/writing';
+import { postTexts } from '@schema/rules/posts-texts';
+import AddPostPage from '../../pages/AddPostPage';
+
+const add = () => press('Add Experience');
+
+test('a round folds away under its name, stays so on the next visit, and opens for what is wrong in it', async () => {
+  await openAddPost(AddPostPage);
+  await put(screen.getByLabelText(/Number of rounds/), '2');
+  await press('Add Round');
+  await put(screen.getAllByLabelText(/Round name/)[0], 'Machine round');
+  await press('Round 1 Machine round');
+  expect(screen.getAllByLabelText(/Round name/)).toHaveLength(1);
+  window.dispatchEvent(new Event('pagehide'));
+  cleanup();
+  await openAddPost(AddPostPage);
+  expect(screen.getByRole('button', { name: 'Round 1 Machine round' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  expect(screen.getByRole('button', { name: 'Round 2' })).toHaveAttribute('aria-expanded', 'true');
+  await add();
+  expect(
+    screen.getByRole('button', { name: 'Round 1 Machine round To correct' }),
+  ).toBeInTheDocument();
+  await press('Round 1 duration is required');
+  await waitFor(() =>
+    expect(
+      within(screen.getByRole('listitem', { name: 'Round 1' })).getByLabelText(/Duration/),
+    ).toHaveFocus(),
+  );
+  // The second moves up as it was, open.
+  await press('Round 1 Machine round');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Delete Round' })[0] as HTMLElement);
+  expect(screen.getByRole('button', { name: 'Round 1' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('an online assessment that has questions needs its figures', async () => {
+  await openAddPost(AddPostPage);
+  await press(/^Online Assessment Optional/);
+  await put(screen.getAllByLabelText(/Questions asked/)[0], 'Two DSA problems');
+  await add();
+  expect(screen.getAllByText('Online assessment duration is required')).not.toHaveLength(0);
+  expect(screen.getAllByText('Online assessment shortlisted count is required')).not.toHaveLength(
+    0,
+  );
+  expect(screen.queryByText('Online assessment mode is required')).not.toBeInTheDocument();
+});
+
+test('rounds: never more than were named, never none; each wrong one is told by its number', async () => {
+  await openAddPost(AddPostPage);
+  expect(screen.queryByRole('button', { name: 'Delete Round' })).not.toBeInTheDocument();
+  await press('Add Round');
+  expect(screen.getByText(postTexts.roundBeyond)).toBeInTheDocument();
+  expect(screen.queryByText('Round 2')).not.toBeInTheDocument();
+  await press('Make it 2 rounds');
+  expect(screen.getByLabelText(/Number of rounds/)).toHaveValue('2');
+  await waitFor(() => expect(screen.getAllByLabelText(/Round name/)[1]).toHaveFocus());
+  await add();
+  expect(screen.getAllByText('Round 2 name is required')).not.toHaveLength(0);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Delete Round' })[0] as HTMLElement);
+  expect(screen.queryByText('Round 2')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Delete Round' })).not.toBeInTheDocument();
+});
+
+test('fewer rounds named than told: the one too many is told', async () => {
+  await openAddPost(AddPostPage);
+  await press('Add Round');
+  await press('Make it 2 rounds');
+  await userEvent.clear(screen.getByLabelText(/Number of rounds/));
+  await type(/Number of rounds/, '1');
+  await add();
+  expect(
+    within(screen.getByRole('listitem', { name: 'Round 2' })).getByText(postTexts.roundBeyond),
+  ).toBeInTheDocument();
+});
+
+test('links are checked when they are left, and an empty row goes away', async () => {
+  await openAddPost(AddPostPage);
+  const round = within(screen.getByRole('listitem', { name: 'Round 1' }));
+  await userEvent.click(round.getByRole('button', { name: 'Add link' }));
+  await waitFor(() => expect(round.getByLabelText('Question links: 1')).toHaveFocus());
+  await userEvent.keyboard('not a link');
+  await userEvent.tab();
+  expect(await round.findByText('Please enter a valid URL')).toBeInTheDocument();
+  await userEvent.clear(round.getByLabelText('Question links: 1'));
+  await userEvent.tab();
+  await waitFor(() => expect(round.queryByLabelText('Question links: 1')).not.toBeInTheDocument());
+});
+
+test('hashtags are added on their own, split on spaces, and told when wrong', async () => {
+  await openAddPost(AddPostPage);
+  await press(/^Hashtags Optional/);
+  const box = screen.getByLabelText('Add hashtags');
+  expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
+  await userEvent.type(box, 'dsa{Enter}');
+  expect(screen.getByText(postTexts.hashtagInvalid)).toBeInTheDocument();
+  await userEvent.clear(box);
+  await userEvent.type(box, '   {Enter}');
+  expect(screen.getByText(postTexts.hashtagEmpty)).toBeInTheDocument();
+  await userEvent.clear(box);
+  await userEvent.type(box, '#dsa #c++ #dsa{Enter}');
+  await press('#dsa remove');
+  expect(screen.getByRole('button', { name: '#c++ remove' })).toBeInTheDocument();
+});
+
+test('suggested questions wait for their answers; one of your own needs both; what was not added is not lost in silence', async () => {
+  await openAddPost(AddPostPage);
+  await press(/^Additional Questions Optional/);
+  expect(screen.getAllByRole('checkbox', { name: /\?$/ })).toHaveLength(5);
+  const selected = screen.getByRole('button', { name: 'Add Selected' });
+  expect(selected).toBeDisabled();
+  await userEvent.click(screen.getByRole('checkbox', { name: /do differently/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /tell a junior/ }));
+  await type(/^Answer: .*differently/, 'Start earlier');
+  expect(selected).toBeDisabled();
+  await type(/^Answer: .*junior/, 'Be kind');
+  await userEvent.click(selected);
+  expect(
+    within(screen.getByRole('list', { name: 'Added questions' }))
+      .getAllByRole('textbox')
+      .map((box) => (box as HTMLTextAreaElement).value),
+  ).toEqual(['Start earlier', 'Be kind']);
+  expect(screen.getAllByRole('checkbox', { name: /\?$/ })).toHaveLength(3);
+  await type('A question of your own', 'Is there a bond?');
+  expect(screen.getByRole('button', { name: 'Add Question' })).toBeDisabled();
+  await add();
+  expect(screen.getAllByText('Add this, or clear it')).not.toHaveLength(0);
+});
+
+test('a résumé link is checked when it is left', async () => {
+  await openAddPost(AddPostPage);
+  await type('Link to your résumé', 'my resume');
+  await userEvent.tab();
+  expect(await screen.findByText('Please enter a valid URL')).toBeInTheDocument();
+});

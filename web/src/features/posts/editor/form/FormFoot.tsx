@@ -1,0 +1,126 @@
+import { IconArrowLeft, IconDeviceFloppy, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Button, stickyFootRef, IconButton } from '@/ui';
+import type { Saved } from '../drafts/draft-autosave';
+import { SavedAt } from '../drafts/SavedAt';
+import type { Exit } from '../exit/useExit';
+import classes from './FormFoot.module.css';
+import { missingText } from './missing-text';
+import type { FormNavigation } from './useFormNavigation';
+import type { Missing } from './usePostForm';
+
+type Props = {
+  missing: Missing;
+  /** Names of files that did not arrive. */
+  failed: readonly string[];
+  navigation: FormNavigation;
+  exit: Exit;
+  saved: Saved | null;
+  submitLabel: string;
+  /** Stands there when nothing is missing. */
+  readyText: string;
+};
+
+/** What is still missing, what is saved, and the way on: always in reach. */
+export function FormFoot(props: Props) {
+  const { missing, failed, navigation, exit, saved, submitLabel, readyText } = props;
+  const text = missingText(missing, failed);
+  const state = (
+    <p className={classes.state}>
+      <span role="status" className={classes.text}>
+        {text ? (
+          <button
+            type="button"
+            className={classes.lead}
+            onClick={() => navigation.goToField(missing.left[0] ?? missing.wrong[0])}
+          >
+            {text}
+          </button>
+        ) : (
+          readyText
+        )}
+      </span>
+      <SavedAt saved={saved} />
+    </p>
+  );
+  if (navigation.only === null)
+    return (
+      <WideFoot exit={exit} state={state}>
+        <Button type="submit">{submitLabel}</Button>
+      </WideFoot>
+    );
+  // What is ready may be sent from every part.
+  const submits = !navigation.goOn || text === null;
+  return (
+    <NarrowFoot navigation={navigation} exit={exit} state={state} hasTwoWays={submits}>
+      {/* Keys: one button that became the other under the finger would send the form. */}
+      {navigation.goOn && (
+        <Button key="next" variant={submits ? 'default' : 'filled'} onClick={navigation.goOn}>
+          Next
+        </Button>
+      )}
+      {submits && (
+        <Button key="submit" type="submit">
+          {submitLabel}
+        </Button>
+      )}
+    </NarrowFoot>
+  );
+}
+
+type FootProps = { exit: Exit; state: ReactNode; children: ReactNode };
+
+function WideFoot({ exit, state, children }: FootProps) {
+  return (
+    <div ref={stickyFootRef} className={classes.foot}>
+      {state}
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={exit.back}>
+          Back
+        </Button>
+        {exit.saveDraft && (
+          <Button variant="default" loading={exit.isBusy} onClick={exit.saveDraft}>
+            Save as Draft
+          </Button>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+type NarrowFootProps = FootProps & { navigation: FormNavigation; hasTwoWays: boolean };
+
+/** A phone: one line under the thumb, in the place of the product's own bar. */
+function NarrowFoot({ navigation, exit, state, hasTwoWays, children }: NarrowFootProps) {
+  const { previous, goOn, goToGroup } = navigation;
+  return (
+    <div
+      ref={stickyFootRef}
+      className={classes.foot}
+      data-alone
+      data-wide={(goOn && hasTwoWays) || undefined}
+    >
+      {previous ? (
+        <IconButton key="before" label="Previous part" onClick={() => goToGroup(previous)}>
+          <IconArrowLeft size={22} aria-hidden />
+        </IconButton>
+      ) : (
+        <IconButton key="back" label="Back" onClick={exit.back}>
+          <IconX size={22} aria-hidden />
+        </IconButton>
+      )}
+      {state}
+      {exit.saveDraft && (
+        <IconButton
+          label="Save as Draft"
+          aria-busy={exit.isBusy || undefined}
+          onClick={exit.saveDraft}
+        >
+          <IconDeviceFloppy size={22} aria-hidden />
+        </IconButton>
+      )}
+      {children}
+    </div>
+  );
+}

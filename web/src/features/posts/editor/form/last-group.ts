@@ -1,0 +1,5 @@
+import { parseText, persisted } from '@/core/persisted';
+
+/** The group of a form in which a person wrote last, on this device. */
+export const lastGroup = (userId: string, storageKey: string) =>
+  persisted(`form-part:${userId}:${storageKey}`, { parse: parseText });

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { emptyPost, readValues, sameValues, thisYear } from './post-values';
+
+const zoho = {
+  companyName: 'Zoho',
+  role: 'MTS',
+  companyLogo: null,
+  experienceType: 'fulltime',
+} as const;
+const empty = emptyPost(zoho);
+
+test('an untouched form holds the documented defaults, and one empty round of each template', () => {
+  expect(empty).toMatchObject({
+    postType: 'crisp',
+    companyName: 'Zoho',
+    interviewYear: thisYear,
+    numberOfRounds: 1,
+    mode: 'online',
+    level: 'easy',
+    campusType: '',
+    finalPlacementCount: '',
+    atCompany: false,
+    onlineAssessment: { questionsAsked: '', duration: '', mode: 'online' },
+    rounds: [
+      { roundName: '', duration: '', mode: 'online', level: 'easy', isInterviewerNice: true },
+    ],
+    storyRounds: [{ name: '', description: '' }],
+    resume: null,
+    materialFiles: [],
+    typing: { hashtag: '', suggested: [] },
+  });
+});
+
+test('the year is that in which one began, where one could have been interviewed then', () => {
+  expect(emptyPost({ ...zoho, fromYear: 2016 }).interviewYear).toBe(2016);
+  expect(emptyPost({ ...zoho, fromYear: 1990 }).interviewYear).toBe(thisYear);
+});
+
+test('what storage holds may be old, null or strange: each field reads as itself or as empty', () => {
+  const values = readValues(
+    {
+      role: null,
+      oneLiner: 'Think aloud.',
+      hashtags: 'none',
+      numberOfRounds: null,
+      interviewYear: null,
+      rounds: [{ roundName: 'HR', duration: '40' }],
+      storyRounds: [],
+      onlineAssessment: 4,
+    },
+    empty,
+  );
+  expect(values).toMatchObject({
+    companyName: 'Zoho',
+    role: 'MTS',
+    oneLiner: 'Think aloud.',
+    hashtags: [],
+    numberOfRounds: '',
+    interviewYear: thisYear,
+    rounds: [{ roundName: 'HR', duration: '', mode: 'online' }],
+    storyRounds: [{ name: '' }],
+    onlineAssessment: { questionsAsked: '', mode: 'online' },
+  });
+});
+
+test('values are compared field by field, whatever else stands beside them', () => {
+  expect(sameValues(empty, { ...empty, __typename: 'Post' } as typeof empty)).toBe(true);
+  expect(sameValues(empty, { ...empty, location: 'Chennai' })).toBe(false);
+});

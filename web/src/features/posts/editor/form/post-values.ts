@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { Experience } from '@/features/careers';
+import { schemasOf } from '@schema/rules/post-field-kinds';
+import { firstInterviewYear, postFields, postTypes } from '@schema/rules/post-fields';
+
+const file = z.object({
+  id: z.string(),
+  name: z.string(),
+  size: z.number(),
+  contentType: z.string(),
+});
+export type UploadedFile = z.output<typeof file>;
+
+const text = z.string().catch('');
+const typing = z.object({
+  hashtag: text,
+  question: text,
+  answer: text,
+  suggested: z.array(z.object({ question: text, answer: text })).catch([]),
+});
+
+const postForm = z.object({
+  ...schemasOf(postFields, 'form'),
+  postType: z.enum(postTypes).catch('crisp'),
+  resume: file.nullable().catch(null),
+  materialFiles: z.array(file).catch([]),
+  /** Typed into a box of its own, and not added yet. */
+  typing: typing.catch(() => typing.parse({})),
+});
+
+/**
+ * What the form holds while it is filled: numbers may be missing, choices not made; both templates side by side, so
+ * that switching loses nothing.
+ */
+export type PostValues = z.output<typeof postForm>;
+export type PostType = PostValues['postType'];
+
+export const thisYear = new Date().getFullYear();
+
+/** One is interviewed near the year in which one begins. */
+const yearNear = ({ fromYear }: Experience): number =>
+  fromYear !== undefined && fromYear >= firstInterviewYear && fromYear <= thisYear
+    ? fromYear
+    : thisYear;
+
+/** The documented defaults, and what the career path knows. */
+export const emptyPost = (experience: Experience): PostValues => ({
+  ...postForm.parse({}),
+  companyName: experience.companyName,
+  role: experience.role,
+  logo: experience.companyLogo ?? '',
+  experienceType: experience.experienceType,
+  interviewYear: yearNear(experience),
+});
+
+/** The form's values from a post, a draft or storage. What the career path names stays where nothing else is there. */
+export function readValues(stored: object, empty: PostValues): PostValues {
+  const values = postForm.parse(stored);
+  return {
+    ...values,
+    companyName: values.companyName || empty.companyName,
+    role: values.role || empty.role,
+    experienceType: values.experienceType || empty.experienceType,
+  };
+}
+
+/** Whether the fields hold the same, whatever else the objects hold. */
+export const sameValues = (one: PostValues, other: PostValues): boolean =>
+  one === other || JSON.stringify(postForm.parse(one)) === JSON.stringify(postForm.parse(other));

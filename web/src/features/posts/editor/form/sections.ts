@@ -1,0 +1,95 @@
+import { additional } from '../groups/additional';
+import { assessment } from '../groups/assessment';
+import { drive } from '../groups/drive';
+import { eligibility } from '../groups/eligibility';
+import type { Group, GroupId } from '../groups/group';
+import { interview } from '../groups/interview';
+import { hashtags, materials, questions, rounds } from '../groups/lists';
+import { notes } from '../groups/notes';
+import { outcome } from '../groups/outcome';
+import { preparation } from '../groups/preparation';
+import type { PostType, PostValues } from './post-values';
+
+export type SectionId = 'general' | GroupId;
+export type FormSection = { id: SectionId; title: string; groups: readonly Group[] };
+
+const general: FormSection = {
+  id: 'general',
+  title: 'General Details',
+  groups: [interview, eligibility, drive, outcome],
+};
+
+const sectionOf = (group: Group): FormSection => ({
+  id: group.id,
+  title: group.title,
+  groups: [group],
+});
+
+const templates: Record<PostType, readonly FormSection[]> = {
+  crisp: [
+    general,
+    ...[assessment, rounds.crisp, additional.crisp, hashtags, questions].map(sectionOf),
+  ],
+  story: [
+    general,
+    ...[preparation.story, assessment, rounds.story, notes, materials, hashtags, questions].map(
+      sectionOf,
+    ),
+  ],
+};
+
+/** Sections of the other template. They stand where a published post holds something in them: an edit must not lose it. */
+const otherSections: Record<PostType, readonly FormSection[]> = {
+  crisp: [preparation.crisp, notes, materials].map(sectionOf),
+  story: [additional.story].map(sectionOf),
+};
+
+const isFilled = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== '' && value !== null;
+
+/** The sections of the form, in the order of the page. `published` is the post that is being edited. */
+export function sectionsOf(postType: PostType, published?: PostValues): readonly FormSection[] {
+  const own = templates[postType];
+  if (published?.postType !== postType) return own;
+  const filled = otherSections[postType].filter(({ groups }) =>
+    groups.some(({ fields }) => fields.some((field) => isFilled(published[field]))),
+  );
+  return [...own.slice(0, -2), ...filled, ...own.slice(-2)];
+}
+
+/** All groups of fields, in the order of the form. */
+export const groupsOf = (sections: readonly FormSection[]): readonly Group[] =>
+  sections.flatMap(({ groups }) => groups);
+
+const fieldOfBox: Record<string, keyof PostValues> = {
+  hashtag: 'hashtags',
+  question: 'additionalQuestions',
+  answer: 'additionalQuestions',
+  suggested: 'additionalQuestions',
+};
+
+/** The field of a path: `rounds` of `rounds.1.duration`. What stands in a box beside a list belongs to that list. */
+function fieldOf(path: string): string {
+  const [first = '', second = ''] = path.split('.');
+  return first === 'typing' ? (fieldOfBox[second] ?? first) : first;
+}
+
+/** Where a path stands in the form; null when the template does not show it. */
+export function placeOf(
+  sections: readonly FormSection[],
+  path: string,
+): { section: FormSection; group: Group } | null {
+  const field = fieldOf(path);
+  for (const section of sections) {
+    const group = section.groups.find(({ fields }) => fields.some((one) => one === field));
+    if (group) return { section, group };
+  }
+  return null;
+}
+
+/** Sorts paths as the page shows them. */
+export function sortPaths(sections: readonly FormSection[], paths: readonly string[]): string[] {
+  const fields: string[] = groupsOf(sections).flatMap(({ fields: own }) => own);
+  const rank = (path: string) => fields.indexOf(fieldOf(path)) + 1 || fields.length + 1;
+  return [...paths].sort((a, b) => rank(a) - rank(b));
+}

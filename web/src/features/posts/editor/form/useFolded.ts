@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { persisted } from '@/core/persisted';
+import { usePersistedState } from '@/core/usePersistedState';
+import type { SectionId } from './sections';
+
+const openById = z.record(z.string(), z.boolean());
+type OpenById = z.output<typeof openById>;
+
+const storeOf = (key: string) =>
+  persisted<OpenById>(key, { parse: (stored) => openById.safeParse(stored).data });
+
+/** Which sections of the form are folded, on this device. `isOpenFirst` says it of those that were never touched. */
+export function useFoldedSections(userId: string, isOpenFirst: (id: SectionId) => boolean) {
+  const [touched, setTouched] = usePersistedState(storeOf(`form-parts:${userId}`), {});
+  const isOpen = (id: SectionId) => touched[id] ?? isOpenFirst(id);
+  const set = (id: SectionId, open: boolean) => setTouched({ ...touched, [id]: open });
+  return {
+    isOpen,
+    open: (id: SectionId) => set(id, true),
+    toggle: (id: SectionId) => set(id, !isOpen(id)),
+  };
+}
+
+export type RoundList = 'rounds' | 'storyRounds';
+
+/** Which rounds of one form are folded, by `rounds.0`, on this device. */
+export const foldedRounds = (userId: string, storageKey: string) =>
+  storeOf(`form-rounds:${userId}:${storageKey}`);
+
+/** `touched` without a round: those behind it move up, folded as they were. */
+const withoutRound = (touched: OpenById, list: RoundList, index: number): OpenById =>
+  Object.fromEntries(
+    Object.entries(touched).flatMap(([round, open]) => {
+      const [of = '', at] = round.split('.');
+      if (of !== list || Number(at) < index) return [[round, open]];
+      return Number(at) === index ? [] : [[`${list}.${Number(at) - 1}`, open]];
+    }),
+  );
+
+/** Which rounds of one form are folded; those that were never touched are open. */
+export function useFoldedRounds(userId: string, storageKey: string) {
+  const [touched, setTouched] = usePersistedState(foldedRounds(userId, storageKey), {});
+  const isOpen = (round: string) => touched[round] ?? true;
+  return {
+    isOpen,
+    open: (round: string) => {
+      if (!isOpen(round)) setTouched({ ...touched, [round]: true });
+    },
+    toggle: (round: string) => setTouched({ ...touched, [round]: !isOpen(round) }),
+    remove: (list: RoundList, index: number) => setTouched(withoutRound(touched, list, index)),
+  };
+}
+
+export type FoldedRounds = ReturnType<typeof useFoldedRounds>;

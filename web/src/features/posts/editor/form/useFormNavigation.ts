@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { useIsNarrow } from '@/ui';
+import type { GroupId } from '../groups/group';
+import { focusField } from './focus-field';
+import { lastGroup } from './last-group';
+import type { PostValues } from './post-values';
+import { areDone, isOpenAtFirst, pathsInGroup, sectionHint } from './progress';
+import { type FormSection, placeOf, type SectionId, sortPaths } from './sections';
+import { useCurrentGroup } from './useCurrentGroup';
+import { useFoldedRounds, useFoldedSections } from './useFolded';
+import type { Missing, PostForm } from './usePostForm';
+import { fieldErrors } from './validation';
+
+type Options = {
+  form: PostForm;
+  sections: readonly FormSection[];
+  missing: Missing;
+  empty: PostValues;
+  userId: string;
+  storageKey: string;
+  isReturn: boolean;
+};
+
+const scrollToStart = (id: string): void =>
+  void requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView({ block: 'start' }));
+
+/** What is wrong in the group, in the order of the page. */
+function errorsInGroup(
+  values: PostValues,
+  sections: readonly FormSection[],
+  id: GroupId,
+): Record<string, string | undefined> {
+  const errors = fieldErrors(values, sections);
+  const paths = sortPaths(sections, pathsInGroup(sections, Object.keys(errors), id));
+  return Object.fromEntries(paths.map((path) => [path, errors[path]]));
+}
+
+/** The groups that the person was in, and left without an error. */
+function useVisited() {
+  const [visited, setVisited] = useState<ReadonlySet<GroupId>>(new Set());
+  const markVisited = (id: GroupId) =>
+    setVisited((before) => (before.has(id) ? before : new Set(before).add(id)));
+  return { visited, markVisited };
+}
+
+/** The ways through the form: sections that fold, the one group that a phone shows, how far each is, and the way to any field. */
+export function useFormNavigation(options: Options) {
+  const { form, sections, missing, empty, userId, storageKey, isReturn } = options;
+  const isNarrow = useIsNarrow();
+  const last = lastGroup(userId, storageKey);
+  const { current, previous, next, choose } = useCurrentGroup({
+    sections,
+    firstMissing: missing.left[0] ?? missing.wrong[0],
+    lastGroup: last,
+    isReturn,
+  });
+  const { visited, markVisited } = useVisited();
+  const foldedRounds = useFoldedRounds(userId, storageKey);
+  const folded = useFoldedSections(userId, (id) => isOpenAtFirst(id, sections, form.values, empty));
+
+  const goToGroup = (id: GroupId) => {
+    choose(id);
+    scrollToStart('form-progress');
+  };
+  const goToField = (path: string | undefined) => {
+    const place = path === undefined ? null : placeOf(sections, path);
+    if (!place || path === undefined) return;
+    choose(place.group.id);
+    if (!isNarrow) folded.open(place.section.id);
+    const [round] = /^(rounds|storyRounds)\.\d+/.exec(path) ?? [];
+    if (round) foldedRounds.open(round);
+    requestAnimationFrame(() => focusField(path));
+  };
+  const leaveGroup = () => {
+    const errors = errorsInGroup(form.values, sections, current);
+    const [first] = Object.keys(errors);
+    if (first === undefined) {
+      markVisited(current);
+      if (next) goToGroup(next);
+      return;
+    }
+    form.setErrors({ ...form.errors, ...errors });
+    goToField(first);
+  };
+
+  return {
+    /** The one group that a phone shows; null on a wide screen. */
+    only: isNarrow ? current : null,
+    previous: isNarrow ? previous : null,
+    /** On to the next group, or to what is wrong in this one; null at the end, and on a wide screen. */
+    goOn: isNarrow && next ? leaveGroup : null,
+    foldedRounds,
+    isOpen: folded.isOpen,
+    toggle: folded.toggle,
+    isDone: (ids: readonly GroupId[]) =>
+      areDone(ids, { sections, missing, values: form.values, empty, visited }),
+    hint: (section: FormSection) => sectionHint(section, sections, missing),
+    goToField,
+    goToGroup,
+    goToSection: (id: SectionId) => {
+      folded.open(id);
+      scrollToStart(`section-${id}`);
+    },
+    /** A person wrote in the group, and has left its fields. */
+    visit: (id: GroupId) => {
+      markVisited(id);
+      last.write(id);
+    },
+  };
+}
+
+export type FormNavigation = ReturnType<typeof useFormNavigation>;

@@ -1,0 +1,86 @@
+import { CompanyLogo, SelectField, TextAreaField, TextField } from '@/ui';
+import { firstInterviewYear } from '@schema/rules/posts';
+import { campusLabels, experienceLabels } from '@schema/rules/posts-texts';
+import { thisYear } from '../form/post-values';
+import { ChoiceField } from '../fields/ChoiceField';
+import classes from '../fields/fields.module.css';
+import type { Group, GroupProps } from './group';
+
+const years = Array.from({ length: thisYear - firstInterviewYear + 1 }, (_, index) =>
+  String(thisYear - index),
+);
+
+function InterviewInputs({ form, isNew }: GroupProps) {
+  const { companyName, logo, experienceType, interviewYear } = form.values;
+  return (
+    <div className={classes.fields}>
+      {!isNew && (
+        <TextField
+          className={classes.whole}
+          label="Company name"
+          required
+          autoComplete="organization"
+          {...form.getInputProps('companyName')}
+        />
+      )}
+      <TextField
+        label="Role"
+        required
+        autoComplete="organization-title"
+        {...form.getInputProps('role')}
+      />
+      <TextField
+        label="Experience type"
+        readOnly
+        value={experienceLabels[experienceType as keyof typeof experienceLabels] ?? ''}
+      />
+      <SelectField
+        label="Interview year"
+        required
+        data={years}
+        {...form.getInputProps('interviewYear')}
+        value={String(interviewYear)}
+        onChange={(event) => form.setFieldValue('interviewYear', Number(event.currentTarget.value))}
+      />
+      <ChoiceField
+        label="Campus type"
+        required
+        name="campusType"
+        options={campusLabels}
+        {...form.getInputProps('campusType')}
+      />
+      <TextAreaField
+        className={classes.whole}
+        label="The company in one line"
+        required
+        description="What would you tell a junior who has ten seconds?"
+        {...form.getInputProps('oneLiner')}
+      />
+      <TextField
+        className={classes.whole}
+        label="Logo URL"
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        description="Without one the company's initial is drawn."
+        rightSection={<CompanyLogo name={companyName || '?'} src={logo} size={28} />}
+        {...form.getInputProps('logo')}
+      />
+    </div>
+  );
+}
+
+export const interview: Group = {
+  id: 'interview',
+  title: 'The interview',
+  fields: [
+    'companyName',
+    'role',
+    'experienceType',
+    'interviewYear',
+    'campusType',
+    'oneLiner',
+    'logo',
+  ],
+  Inputs: InterviewInputs,
+};

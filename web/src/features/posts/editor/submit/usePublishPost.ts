@@ -1,0 +1,25 @@
+import { usePublishPostMutation, useUpdatePostMutation } from '@/generated/hooks';
+import type { ExperiencePost } from '@schema/rules/posts';
+import { addPost, updatePost } from '../../cards/post-cache';
+
+/** Publishes an experience, with which the draft that it came from ends; what is refused is thrown. */
+export function usePublishPost(draftId: () => string | null) {
+  const [publish] = usePublishPostMutation();
+  return async (input: ExperiencePost): Promise<void> => {
+    await publish({
+      variables: { input, draftId: draftId() },
+      update: (cache, { data }) => data && addPost(cache, data.publishPost),
+    });
+  };
+}
+
+/** Changes a published experience; what is refused is thrown. */
+export function useUpdatePost(id: string) {
+  const [update] = useUpdatePostMutation();
+  return async (input: ExperiencePost): Promise<void> => {
+    await update({
+      variables: { id, input },
+      update: (cache, { data }) => data && updatePost(cache, data.updatePost),
+    });
+  };
+}

@@ -1,0 +1,68 @@
+import { useId, useState, useSyncExternalStore } from 'react';
+import { FileDropZone, TextField } from '@/ui';
+import { postFiles } from '@schema/rules/files';
+import { fileProblem, type UploadQueue } from './upload-queue';
+import type { PostForm } from '../form/usePostForm';
+import classes from '../fields/fields.module.css';
+import { UploadList } from './UploadList';
+
+const { accept, maxBytes } = postFiles.resume;
+
+type Props = { form: PostForm; uploads: UploadQueue };
+
+/** A link or a file, never both: a file that arrives clears the link, and one on its way shuts its box. */
+export function ResumeField({ form, uploads }: Props) {
+  const id = useId();
+  const { resume } = form.values;
+  const [problem, setProblem] = useState<string | null>(null);
+  const sending = useSyncExternalStore(uploads.subscribe, uploads.get).some(
+    ({ kind }) => kind === 'resume',
+  );
+  const hasFile = resume !== null || sending;
+  const choose = ([file]: File[]) => {
+    if (!file) return;
+    const wrong = fileProblem(file, 'resume');
+    setProblem(wrong && `${file.name}: ${wrong}`);
+    if (wrong) return;
+    uploads.add([file], 'resume');
+  };
+  const error = problem ?? form.errors.resume;
+  return (
+    <div role="group" aria-labelledby={id} className={classes.stack}>
+      <span id={id} className={classes.label}>
+        Résumé
+      </span>
+      <TextField
+        label="Link to your résumé"
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        disabled={hasFile}
+        description={hasFile ? 'Remove the file to give a link instead.' : 'Or choose a PDF below.'}
+        {...form.getInputProps('resumeLink')}
+      />
+      {hasFile ? (
+        <UploadList
+          queue={uploads}
+          kind="resume"
+          files={resume ? [resume] : []}
+          onRemove={() => form.setFieldValue('resume', null)}
+        />
+      ) : (
+        <FileDropZone
+          label="Choose a PDF"
+          onFiles={choose}
+          accept={accept.split(',')}
+          hint={`PDF, under ${maxBytes / 1024 / 1024} MB`}
+          error={error ? String(error) : null}
+          path="resume"
+        />
+      )}
+      {error && (
+        <p className={classes.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { deviceDraft } from '@/core/device-draft';
+import type { ExperiencePost } from '@schema/rules/posts';
+import type { DraftAccount } from './drafts/account-copy';
+import { useDraftAutosave } from './drafts/useDraftAutosave';
+import type { Start } from './drafts/versions';
+import { useExit } from './exit/useExit';
+import { lastGroup } from './form/last-group';
+import type { PostValues } from './form/post-values';
+import { sortPaths } from './form/sections';
+import { foldedRounds } from './form/useFolded';
+import { useFormNavigation } from './form/useFormNavigation';
+import { usePostForm } from './form/usePostForm';
+import { useSubmitPost } from './submit/useSubmitPost';
+import { useUploads } from './uploads/useUploads';
+
+export type EditorOptions = {
+  userId: string;
+  /** Where this device stores the words. */
+  storageKey: string;
+  start: Start;
+  /** What an untouched form holds. */
+  empty: PostValues;
+  /** The post that is being edited; without one it is a new post, with its draft and its preview. */
+  published?: PostValues;
+  account: DraftAccount | null;
+  /** Discards the draft, here and in the account; what is refused is thrown. */
+  onDiscard?: () => Promise<void>;
+  /** Shown where the server refuses the post and gives no reason. */
+  fallback: string;
+  /** Sends the whole post; what is refused is thrown. */
+  send: (post: ExperiencePost) => Promise<void>;
+  /** Where the person goes afterwards, and where Exit leads. */
+  onDone: () => void;
+  exitTo: string;
+};
+
+/** All that the form of a post does: it saves what is typed, uploads files, leads through its fields, and sends the post. */
+export function usePostEditor(options: EditorOptions) {
+  const { userId, storageKey, start, empty, published, account, onDiscard, exitTo } = options;
+  const { fallback, send, onDone } = options;
+  const store = deviceDraft(storageKey);
+  const autosave = useDraftAutosave({ store, start, empty, account });
+  const { initial } = start;
+  const { form, sections, ...unfilled } = usePostForm({
+    initial,
+    published,
+    onChange: autosave.change,
+  });
+  const uploads = useUploads(form);
+  const failedPaths = uploads.failed.map(({ path }) => path);
+  const missing = {
+    left: unfilled.missing.left,
+    wrong: sortPaths(sections, [...unfilled.missing.wrong, ...failedPaths]),
+  };
+  const isReturn = start.storedAt !== null || Boolean(account && start.base);
+  const navigation = useFormNavigation({
+    form,
+    sections,
+    missing,
+    empty,
+    userId,
+    storageKey,
+    isReturn,
+  });
+  const exit = useExit({
+    autosave,
+    hasDraft: account !== null,
+    discard: onDiscard ?? null,
+    areFilesBusy: uploads.busy,
+    companyName: form.values.companyName,
+    exitTo,
+  });
+  const sendAndForget = async (post: ExperiencePost) => {
+    await autosave.stop();
+    await send(post).catch((error: unknown) => {
+      autosave.resume();
+      throw error;
+    });
+    autosave.forget();
+    foldedRounds(userId, storageKey).remove();
+    lastGroup(userId, storageKey).remove();
+    exit.release();
+    onDone();
+  };
+  const submission = useSubmitPost({
+    form,
+    sections,
+    files: uploads,
+    withPreview: published === undefined,
+    fallback,
+    onWrong: navigation.goToField,
+    send: sendAndForget,
+  });
+  return { autosave, form, sections, missing, uploads, navigation, exit, submission };
+}

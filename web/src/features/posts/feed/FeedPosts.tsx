@@ -1,0 +1,67 @@
+import type { FeedSort } from '@/generated/documents';
+import { ErrorState, LinkButton, LoadMore, VisuallyHidden } from '@/ui';
+import { feedTexts } from '@schema/rules/posts-texts';
+import { feedPageSize, type FeedTab } from './feed-address';
+import { useFeedPosts } from './useFeedList';
+import { CardGrid } from './CardGrid';
+import { CardGridSkeleton } from './CardGridSkeleton';
+import { FeedEmpty } from './FeedEmpty';
+import { FoundPeople } from './FoundElsewhere';
+import { LiveCounters } from './LiveCounters';
+import { PostCard } from '../cards/PostCard';
+
+type Props = {
+  search: string;
+  sort: FeedSort;
+  hrefOf: (tab: FeedTab) => string;
+  onShowAll: () => void;
+};
+
+/** The Experiencia tab: every experience, page after page. */
+export function FeedPosts({ search, sort, hrefOf, onShowAll }: Props) {
+  const {
+    nodes: posts,
+    cursor,
+    error,
+    retry,
+    loadMore,
+  } = useFeedPosts({
+    search,
+    sort,
+    first: feedPageSize,
+  });
+  if (!posts)
+    return error ? (
+      <ErrorState title="Experiences could not be loaded" onRetry={retry} />
+    ) : (
+      <CardGridSkeleton count={6} lines={4} />
+    );
+  if (posts.length === 0)
+    return (
+      <FeedEmpty
+        drawing="posts"
+        title={feedTexts.noPosts}
+        onShowAll={search ? onShowAll : undefined}
+        elsewhere={search && <FoundPeople search={search} hrefOf={hrefOf} />}
+        next={
+          <LinkButton variant="light" to="/feed?tab=networking" preventScrollReset>
+            Meet people
+          </LinkButton>
+        }
+      />
+    );
+  return (
+    <>
+      <VisuallyHidden as="h2">Experiences</VisuallyHidden>
+      <CardGrid label="Experiences">
+        {posts.map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} time={sort === 'recentlyActive' ? 'active' : 'published'} />
+          </li>
+        ))}
+      </CardGrid>
+      <LiveCounters posts={posts} />
+      <LoadMore cursor={cursor} onMore={loadMore} />
+    </>
+  );
+}

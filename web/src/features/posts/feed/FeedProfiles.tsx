@@ -1,0 +1,75 @@
+import { ConnectionButton } from '@/features/connections';
+import { useViewer } from '@/features/identity';
+import { ProfileCard } from '@/features/profiles';
+import type { FeedSort } from '@/generated/documents';
+import { ErrorState, LinkButton, LoadMore, VisuallyHidden } from '@/ui';
+import { feedTexts } from '@schema/rules/posts-texts';
+import { feedPageSize, type FeedTab } from './feed-address';
+import { useFeedProfiles } from './useFeedList';
+import { CardGrid } from './CardGrid';
+import { CardGridSkeleton } from './CardGridSkeleton';
+import { FeedEmpty } from './FeedEmpty';
+import { FoundPosts } from './FoundElsewhere';
+
+type Props = {
+  search: string;
+  sort: FeedSort;
+  hrefOf: (tab: FeedTab) => string;
+  onShowAll: () => void;
+};
+
+/** The Networking tab: every person, page after page. */
+export function FeedProfiles({ search, sort, hrefOf, onShowAll }: Props) {
+  const { me } = useViewer();
+  const {
+    nodes: profiles,
+    cursor,
+    error,
+    retry,
+    loadMore,
+  } = useFeedProfiles({
+    search,
+    sort,
+    first: feedPageSize,
+  });
+  if (!profiles)
+    return error ? (
+      <ErrorState title="People could not be loaded" onRetry={retry} />
+    ) : (
+      <CardGridSkeleton count={6} lines={3} />
+    );
+  if (profiles.length === 0)
+    return (
+      <FeedEmpty
+        drawing="people"
+        title={feedTexts.noProfiles}
+        onShowAll={search ? onShowAll : undefined}
+        elsewhere={search && <FoundPosts search={search} hrefOf={hrefOf} />}
+        next={
+          <LinkButton variant="light" to="/feed?tab=experiencia" preventScrollReset>
+            Read experiences
+          </LinkButton>
+        }
+      />
+    );
+  return (
+    <>
+      <VisuallyHidden as="h2">People</VisuallyHidden>
+      <CardGrid label="People">
+        {profiles.map((profile) => (
+          <li key={profile.id}>
+            <ProfileCard
+              profile={profile}
+              action={
+                profile.user.id !== me?.user.id && (
+                  <ConnectionButton person={profile.user} look="card" />
+                )
+              }
+            />
+          </li>
+        ))}
+      </CardGrid>
+      <LoadMore cursor={cursor} onMore={loadMore} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { persisted } from '@/core/persisted';
+
+/** Whoever closed the intro video is not shown it again on this device. The documents name the key. */
+const hideVideo = persisted<true>('hideVideo', {
+  parse: (stored) => (stored === true ? true : undefined),
+});
+
+/** Whether the intro was closed on this device. */
+export const isIntroDismissed = (): boolean => hideVideo.read() !== null;
+
+/** Remembers on this device that the intro was closed. */
+export const dismissIntro = (): void => void hideVideo.write(true);

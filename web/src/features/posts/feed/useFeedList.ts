@@ -1,0 +1,73 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useOnReconnect } from '@/core/reconnect';
+import { largestPage, useRefetchShown } from '@/core/useRefetchShown';
+import {
+  FeedPosts,
+  FeedProfiles,
+  type FeedPostsQueryVariables,
+  type FeedSort,
+} from '@/generated/documents';
+import { useFeedPostsQuery, useFeedProfilesQuery } from '@/generated/hooks';
+import { useArrivalPolicy } from '../cards/useArrivalPolicy';
+import { feedPageSize } from './feed-address';
+
+type Options = { search: string; sort: FeedSort; first: number };
+
+type Connection<Node> = {
+  nodes: readonly Node[];
+  pageInfo: { endCursor: string | null; hasNextPage: boolean };
+};
+
+/** What the hooks of both queries give. */
+type Result = {
+  error?: unknown;
+  refetch: () => Promise<unknown>;
+  fetchMore: (options: { variables: { first: number; after: string | null } }) => Promise<unknown>;
+};
+
+const variablesOf = ({ search, sort }: Options) => ({ search: search || null, sort });
+
+function useQueryOptions(options: Options) {
+  return {
+    variables: { ...variablesOf(options), first: options.first },
+    fetchPolicy: useArrivalPolicy(),
+    nextFetchPolicy: 'cache-first',
+  } as const;
+}
+
+/** A list of the feed; the cache joins the pages of one search and sort into one list. */
+function useFeedList<Node, Data>(
+  list: Connection<Node> | undefined,
+  { error, refetch, fetchMore }: Result,
+  query: TypedDocumentNode<Data, FeedPostsQueryVariables>,
+  options: Options,
+) {
+  const shown = list?.nodes.length ?? 0;
+  const refetchShown = useRefetchShown({ query, shown, pageSize: options.first });
+  useOnReconnect(() => {
+    // A list that is longer than a page would become shorter: it stays as it is.
+    if (shown > 0 && shown <= largestPage)
+      void refetchShown(variablesOf(options)).catch(() => undefined);
+  });
+  const endCursor = list?.pageInfo.endCursor ?? null;
+  return {
+    nodes: list?.nodes,
+    /** Where the next page begins; null at the end. */
+    cursor: list?.pageInfo.hasNextPage ? endCursor : null,
+    error,
+    retry: () => void refetch().catch(() => undefined),
+    loadMore: () => fetchMore({ variables: { first: feedPageSize, after: endCursor } }),
+  };
+}
+
+/** Experiences of the feed. `first`: how many the first page has. */
+export function useFeedPosts(options: Options) {
+  const result = useFeedPostsQuery(useQueryOptions(options));
+  return useFeedList(result.data?.feedPosts, result, FeedPosts, options);
+}
+
+/** People of the feed. `first`: how many the first page has. */
+export function useFeedProfiles(options: Options) {
+  const result = useFeedProfilesQuery(useQueryOptions(options));
+  return useFeedList(result.data?.feedProfiles, result, FeedProfiles, options);
+}

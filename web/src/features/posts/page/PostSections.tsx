@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useOpenSection } from './useOpenSection';
+import { PostSection } from './PostSection';
+import classes from './PostSections.module.css';
+
+export type Section = {
+  id: string;
+  title: string;
+  hint?: string;
+  content: ReactNode;
+  /** Places inside it that have an address of their own. */
+  anchors?: readonly string[];
+};
+
+type Props = { sections: readonly Section[] };
+
+/** The story in sections, one open at a time; the first is open from the start. */
+export function PostSections({ sections }: Props) {
+  const { open, toggle } = useOpenSection(sections);
+  if (sections.length === 0) return null;
+  return (
+    <div className={classes.sections}>
+      {sections.map((section) => (
+        <PostSection
+          key={section.id}
+          section={section}
+          isOpen={open === section.id}
+          onToggle={() => toggle(section.id)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { readError } from '@/core/errors';
+import { QuestionsArea } from '@/features/questions';
+import { usePostPageQuery } from '@/generated/hooks';
+import { Card, Page, useMediaQuery } from '@/ui';
+import { postTexts } from '@schema/rules/posts-texts';
+import { postFacts } from '../content/facts';
+import { postSections } from '../content/sections';
+import { useArrivalPolicy } from '../cards/useArrivalPolicy';
+import { useLivePost } from './useLivePost';
+import { AuthorCard } from './AuthorCard';
+import { EditedBanner } from './EditedBanner';
+import { FactsStrip } from '../content/FactsStrip';
+import { PostActions } from './PostActions';
+import { PostLoading } from './PostLoading';
+import { PostHeader } from '../content/PostHeader';
+import { PostRefused } from './PostRefused';
+import { PostSections } from './PostSections';
+import { SimilarPosts } from './SimilarPosts';
+import classes from './PostView.module.css';
+
+type Props = { id: string };
+
+/** Facts first, then the story, then the questions. */
+export function PostView({ id }: Props) {
+  const { data, error, refetch } = usePostPageQuery({
+    variables: { id, sort: 'mostRecent' },
+    fetchPolicy: useArrivalPolicy(),
+    nextFetchPolicy: 'cache-first',
+  });
+  // The author stands beside the story where there is room, and before it where there is none.
+  const isWide = useMediaQuery('(min-width: 75em)');
+  const post = data?.post;
+  const { refusal, isOutdated, refetchPost } = useLivePost(id, post);
+
+  if (refusal) return <PostRefused refusal={refusal} wasOpen onRetry={() => void refetchPost()} />;
+  if (!post) {
+    if (!error) return <PostLoading id={id} />;
+    return (
+      <PostRefused
+        refusal={readError(error, postTexts.fetchFailed)}
+        wasOpen={false}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  }
+
+  const author = <AuthorCard post={post} />;
+  const aside = (
+    <div className={classes.column}>
+      {isWide && author}
+      <SimilarPosts post={post} posts={post.similarPosts} />
+    </div>
+  );
+  return (
+    <Page title={`${post.companyName} · ${post.role}`} titleHidden aside={aside}>
+      <article className={classes.column}>
+        <EditedBanner isOutdated={isOutdated} onShow={refetchPost} />
+        <Card padding="lg" className={classes.top}>
+          <PostHeader post={post} />
+          <FactsStrip facts={postFacts(post)} />
+          <PostActions post={post} />
+        </Card>
+        {!isWide && author}
+        <PostSections sections={postSections(post)} />
+        <Card padding="lg">
+          <QuestionsArea
+            postId={post.id}
+            authorId={post.user.id}
+            authorName={post.user.fullName}
+            onRefused={() => void refetchPost()}
+          />
+        </Card>
+      </article>
+    </Page>
+  );
+}

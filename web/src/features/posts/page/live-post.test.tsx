@@ -1,0 +1,112 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { announceReconnect } from '@/core/reconnect';
+import { counters, post } from '@/testing/builders';
+import { refusal } from '@/testing/open';
+import { openPostPage } from '@/testing/posts';
+import { postTexts } from '@schema/rules/posts-texts';
+import PostPage from '../pages/PostPage';
+
+const update = (over: object, editedAt: string | null = null) => ({
+  __typename: 'PostUpdate',
+  id: 'p1',
+  editedAt,
+  counters: counters('p1', over),
+});
+const like = () => screen.findByRole('button', { name: /^Like/ });
+const gone = () => {
+  throw refusal('NOT_FOUND', 'Post not found');
+};
+
+test('counters move with the live channel', async () => {
+  const { emit } = openPostPage(PostPage);
+  await like();
+  emit('PostLive', { postUpdated: update({ useful: 42, views: 99 }) });
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Like 42 likes' })).toBeInTheDocument(),
+  );
+});
+
+test('what its author changes waits until the reader wants it', async () => {
+  const editedAt = '2026-05-01T10:00:00.000Z';
+  let reads = 0;
+  const { emit } = openPostPage(PostPage, {
+    answers: {
+      RefetchPost: () => {
+        reads += 1;
+        if (reads === 1) throw new Error('offline');
+        return { post: post('p1', { companyName: 'New name', editedAt } as object) };
+      },
+    },
+  });
+  await like();
+  act(() => emit('PostLive', { postUpdated: update({}, editedAt) }));
+  const notice = await screen.findByText(postTexts.edited);
+  expect(screen.queryByText('New name')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: postTexts.showEdited }));
+  expect(await screen.findByText(postTexts.fetchFailed)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: postTexts.showEdited }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'New name · SDE' }),
+  ).toBeInTheDocument();
+  expect(notice).not.toBeInTheDocument();
+});
+
+test('after a lost connection the post is read anew', async () => {
+  openPostPage(PostPage, {
+    answers: { RefetchPost: () => ({ post: post('p1', { companyName: 'New name' } as object) }) },
+  });
+  await like();
+  announceReconnect();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'New name · SDE' }),
+  ).toBeInTheDocument();
+});
+
+test.each(['PostLive', 'QuestionsChanged'])(
+  'a post that is removed while it is open says so, and where to go, when %s ends',
+  async (subscription) => {
+    const { end, sent } = openPostPage(PostPage, { answers: { RefetchPost: gone } });
+    await like();
+    act(() => end(subscription, 'NOT_FOUND', 'Post not found'));
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      `${postTexts.removed.title}${postTexts.removed.text}`,
+    );
+    expect(screen.getByRole('link', { name: 'Back to the feed' })).toHaveAttribute('href', '/feed');
+    expect(screen.queryByRole('button', { name: /^Like/ })).not.toBeInTheDocument();
+    expect(sent('RefetchPost')).toEqual([{ id: 'p1' }]);
+  },
+);
+
+test('one that is closed to the reader says why', async () => {
+  const { end } = openPostPage(PostPage, {
+    answers: {
+      RefetchPost: () => {
+        throw refusal('FORBIDDEN', 'Please verify your college to continue interactions.');
+      },
+    },
+  });
+  await like();
+  act(() => end('QuestionsChanged', 'FORBIDDEN', 'x'));
+  expect(await screen.findByText(postTexts.closed)).toBeInTheDocument();
+  expect(
+    screen.getByText('Please verify your college to continue interactions.'),
+  ).toBeInTheDocument();
+});
+
+test('a failure on the other side ends nothing: the live line is asked for anew', async () => {
+  const { end, emit, watched, sent } = openPostPage(PostPage);
+  await like();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    act(() => end('PostLive', 'INTERNAL_SERVER_ERROR', 'Something went wrong. Please try again.'));
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    await waitFor(() => expect(watched('PostLive')).toHaveLength(2));
+    act(() => emit('PostLive', { postUpdated: update({ useful: 42 }) }));
+    expect(await screen.findByRole('button', { name: 'Like 42 likes' })).toBeInTheDocument();
+    expect(sent('RefetchPost')).toEqual([]);
+  } finally {
+    vi.useRealTimers();
+  }
+});

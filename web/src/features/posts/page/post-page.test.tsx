@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { PostCardFieldsFragmentDoc } from '@/generated/documents';
+import { counters, post, postCard, viewer } from '@/testing/builders';
+import { open, refusal } from '@/testing/open';
+import { openPostPage } from '@/testing/posts';
+import PostPage from '../pages/PostPage';
+
+const like = () => screen.findByRole('button', { name: /^Like/ });
+
+test('facts first; opening counts one view', async () => {
+  const { sent } = openPostPage(PostPage);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Company p1 · SDE' }),
+  ).toBeInTheDocument();
+  expect(screen.getByText('CGPA cut-off').nextSibling).toHaveTextContent('7.5');
+  expect(await screen.findByRole('button', { name: 'Like 3 likes' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByText(/views/)).toHaveTextContent('11 views'));
+  expect(sent('ViewPost')).toEqual([{ id: 'p1' }]);
+});
+
+test('who comes from a card sees at once what it said', async () => {
+  let tell: (data: object) => void = () => undefined;
+  const { client, router } = open(PostPage, {
+    path: '/post/:id',
+    at: '/feed',
+    answers: {
+      PostPage: () =>
+        new Promise((resolve) => {
+          tell = resolve;
+        }),
+      ViewPost: () => ({ viewPost: counters('p1') }),
+    },
+  });
+  client.cache.writeFragment({
+    id: 'PostCard:p1',
+    fragment: PostCardFieldsFragmentDoc,
+    fragmentName: 'PostCardFields',
+    data: postCard('p1') as never,
+  });
+  await router.navigate('/post/p1');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Company p1 · SDE' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'Counters' })).toHaveTextContent('3');
+  expect(screen.queryByRole('button', { name: /^Like/ })).not.toBeInTheDocument();
+  await waitFor(() => {
+    tell({ post: post('p1') });
+    return screen.getByRole('button', { name: /^Like/ });
+  });
+});
+
+test('the unverified are told to verify, and the post is not asked for', async () => {
+  const { sent } = openPostPage(PostPage, { me: viewer({ role: 'mentee', isMember: false }) });
+  expect(
+    await screen.findByRole('heading', { level: 2, name: 'Verification Required' }),
+  ).toBeInTheDocument();
+  expect(sent('PostPage')).toEqual([]);
+});
+
+test('visitors sign in first', async () => {
+  openPostPage(PostPage, { me: null });
+  expect(await screen.findByText('At /signin')).toBeInTheDocument();
+});
+
+test('a post that is gone says so', async () => {
+  openPostPage(PostPage, {
+    answers: {
+      PostPage: () => {
+        throw refusal('NOT_FOUND', 'Post not found');
+      },
+    },
+  });
+  expect(await screen.findByText('This experience is not here')).toBeInTheDocument();
+});
+
+test('similar experiences say why they are similar', async () => {
+  const similarPosts = [
+    postCard('a', { companyName: 'COMPANY P1', role: 'Tester' }),
+    postCard('b', { role: 'sde' }),
+    postCard('c', { role: 'Other', hashtags: ['#DSA'] }),
+  ];
+  openPostPage(PostPage, {
+    answers: { PostPage: () => ({ post: post('p1', { similarPosts } as object) }) },
+  });
+  await like();
+  expect(screen.getByRole('link', { name: /COMPANY P1/ })).toHaveTextContent('Same company');
+  expect(screen.getByRole('link', { name: /Company b/ })).toHaveTextContent('Same role');
+  expect(screen.getByRole('link', { name: /Company c/ })).toHaveTextContent('Also #DSA');
+});
+
+test('an error can be tried again', async () => {
+  let fails = true;
+  openPostPage(PostPage, {
+    answers: {
+      PostPage: () => {
+        if (fails) throw new TypeError('Failed to fetch');
+        return { post: post('p1') };
+      },
+    },
+  });
+  expect(await screen.findByText('Error fetching post')).toBeInTheDocument();
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await like()).toBeInTheDocument();
+});

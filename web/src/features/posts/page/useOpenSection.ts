@@ -1,0 +1,35 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+
+type Addressed = { id: string; anchors?: readonly string[] };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/**
+ * Which section stands open: the one that the address names, else the first. Opening one writes it into the
+ * address, in the place of the last, so that a link, a reload and the back button find it again.
+ */
+export function useOpenSection(sections: readonly Addressed[]) {
+  const location = useLocation();
+  const { hash, search } = location;
+  const navigate = useNavigate();
+  const state: unknown = location.state;
+  const routerState = isRecord(state) ? state : {};
+  const named = sections.find(
+    ({ id, anchors = [] }) => hash === `#${id}` || anchors.some((anchor) => hash === `#${anchor}`),
+  );
+  const open = routerState['allFolded'] === true ? null : ((named ?? sections[0])?.id ?? null);
+
+  const toggle = (id: string) => {
+    const isOpen = open === id;
+    void navigate(
+      { search, hash: isOpen ? '' : id },
+      {
+        replace: true,
+        preventScrollReset: true,
+        state: { ...routerState, allFolded: isOpen },
+      },
+    );
+  };
+  return { open, toggle };
+}

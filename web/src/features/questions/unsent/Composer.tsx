@@ -1,0 +1,90 @@
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { Button, TextAreaField } from '@/ui';
+import { contentMaxLength } from '@schema/rules/posts-texts';
+import { type UnsentStore, useUnsentText } from './useUnsentText';
+import classes from './Composer.module.css';
+
+type Props = {
+  label: string;
+  placeholder?: string;
+  submit: string;
+  /** Resolves to whether it was accepted. The key stays the same while the same words are sent again. */
+  onSubmit: (content: string, key: string) => Promise<boolean>;
+  /** One that opens on demand can be put away. */
+  onCancel?: () => void;
+  /** Takes the focus when it opens. */
+  focused?: boolean;
+  /** Where this device stores the words until they are accepted. */
+  store?: UnsentStore | null;
+  /** Words to correct: they stay in the box while they are sent. */
+  initial?: string;
+  /** The most that may be written. */
+  maxLength?: number;
+};
+
+/** Writes a question or an answer. The words are never lost: refused ones come back into the box, and a reload finds them there. */
+export function Composer({
+  label,
+  placeholder,
+  submit,
+  onSubmit,
+  onCancel,
+  focused = false,
+  store = null,
+  initial = '',
+  maxLength = contentMaxLength,
+}: Props) {
+  const { text, setText, beginSending, endSending } = useUnsentText(store, initial);
+  const [sending, setSending] = useState(false);
+  const hint = useId();
+  const content = text.trim();
+  const over = content.length - maxLength;
+  const unsendable = !content || over > 0 || content === initial;
+
+  const send = async (event?: FormEvent) => {
+    event?.preventDefault();
+    if (unsendable || sending) return;
+    const key = beginSending(content);
+    setSending(true);
+    if (!initial) setText('');
+    const isAccepted = await onSubmit(content, key);
+    setSending(false);
+    endSending(isAccepted);
+    if (!isAccepted && !initial)
+      setText((since) => (since.trim() ? `${content}\n\n${since}` : content));
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+    if (event.key === 'Escape' && (!content || content === initial)) onCancel?.();
+  };
+
+  return (
+    <form className={classes.composer} onSubmit={send}>
+      <TextAreaField
+        aria-label={label}
+        aria-describedby={hint}
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        minRows={2}
+        autoFocus={focused}
+        error={over > 0 && `${over} characters too many`}
+      />
+      <div className={classes.foot}>
+        <span id={hint} className={classes.hint}>
+          Ctrl + Enter sends
+        </span>
+        {onCancel && (
+          <Button variant="subtle" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        <Button type="submit" disabled={unsendable} loading={sending}>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

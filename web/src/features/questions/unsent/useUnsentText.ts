@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { v4 as newKey } from 'uuid';
+import { persisted, type Persisted } from '@/core/persisted';
+import { useViewer } from '@/features/identity';
+
+type Unsent = {
+  text: string;
+  /** The words that were sent, and the key under which: null before the first attempt. */
+  attempt: { content: string; key: string } | null;
+};
+export type UnsentStore = Persisted<Unsent>;
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+/** By hand, for pages that only read bring no validation library along. @returns undefined for what is not ours */
+function parseUnsent(stored: unknown): Unsent | undefined {
+  const { text, attempt } = fieldsOf(stored);
+  if (typeof text !== 'string') return undefined;
+  const { content, key } = fieldsOf(attempt);
+  const isAttempt = typeof content === 'string' && typeof key === 'string';
+  return { text, attempt: isAttempt ? { content, key } : null };
+}
+
+/** Where this device stores what the viewer writes and has not sent; null for visitors. `name` tells boxes apart. */
+export function useUnsentStore(name: string): UnsentStore | null {
+  const userId = useViewer().me?.user.id;
+  return useMemo(() => {
+    if (!userId) return null;
+    return persisted(`form:${userId}:${name}`, { parse: parseUnsent });
+  }, [userId, name]);
+}
+
+/** Whether unsent words are stored. */
+export const hasUnsent = (store: UnsentStore | null): boolean => Boolean(store?.read()?.text);
+
+function write(store: UnsentStore | null, value: Unsent): void {
+  if (value.text.trim()) store?.write(value);
+  else store?.remove();
+}
+
+/**
+ * Words that outlive a reload and a refusal, with the key under which they were sent: the same words are sent under
+ * the same key, also after a reload, so that they are posted once. Without a store nothing is stored.
+ */
+export function useUnsentText(store: UnsentStore | null, initial: string) {
+  const [stored] = useState(() => store?.read() ?? null);
+  const [text, setText] = useState(stored?.text || initial);
+  const attempt = useRef(stored?.attempt ?? null);
+  const isSending = useRef(false);
+  const latest = useRef(text);
+
+  useEffect(() => {
+    latest.current = text;
+    if (!isSending.current) write(store, { text, attempt: attempt.current });
+  }, [store, text]);
+
+  return {
+    text,
+    setText,
+    /** Before sending: what is sent stays stored until it is accepted. @returns its key */
+    beginSending: (content: string): string => {
+      if (attempt.current?.content !== content) attempt.current = { content, key: newKey() };
+      isSending.current = true;
+      write(store, { text: content, attempt: attempt.current });
+      return attempt.current.key;
+    },
+    endSending: (isAccepted: boolean): void => {
+      isSending.current = false;
+      if (!isAccepted) return;
+      attempt.current = null;
+      write(store, { text: latest.current, attempt: null });
+    },
+  };
+}

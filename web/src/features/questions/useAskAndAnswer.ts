@@ -1,0 +1,65 @@
+import { type RefObject, useRef } from 'react';
+import { errorText } from '@/core/errors';
+import { useViewer } from '@/features/identity';
+import { useAnswerQuestionMutation, useAskQuestionMutation } from '@/generated/hooks';
+import { notify } from '@/ui';
+import { questionTexts } from '@schema/rules/posts-texts';
+import { addAnswer, addQuestions } from './question-cache';
+import { optimisticAnswer, optimisticQuestion } from './optimistic';
+
+export type AskAndAnswer = {
+  ask: (content: string, key: string) => Promise<boolean>;
+  answer: (questionId: string, content: string, key: string) => Promise<boolean>;
+  /** How many are being sent. Meanwhile the mutation's answer writes the viewer's own, and their live events are ignored. */
+  inFlight: RefObject<number>;
+};
+
+/** Asks and answers: shown at once, and removed with the reason when refused. Both resolve to whether it was accepted. */
+export function useAskAndAnswer(postId: string): AskAndAnswer {
+  const { me } = useViewer();
+  const inFlight = useRef(0);
+  const [askQuestion] = useAskQuestionMutation();
+  const [answerQuestion] = useAnswerQuestionMutation();
+
+  const send = async (mutation: () => Promise<unknown>, failed: string): Promise<boolean> => {
+    inFlight.current += 1;
+    try {
+      await mutation();
+      return true;
+    } catch (error) {
+      notify.error(errorText(error, failed));
+      return false;
+    } finally {
+      inFlight.current -= 1;
+    }
+  };
+
+  const ask: AskAndAnswer['ask'] = (content, key) =>
+    send(
+      () =>
+        askQuestion({
+          variables: { postId, content, key },
+          optimisticResponse: me
+            ? { askQuestion: optimisticQuestion(key, me.user, postId, content) }
+            : undefined,
+          update: (cache, { data }) =>
+            data && addQuestions(cache, postId, [data.askQuestion], { own: true }),
+        }),
+      questionTexts.askFailed,
+    );
+
+  const answer: AskAndAnswer['answer'] = (questionId, content, key) =>
+    send(
+      () =>
+        answerQuestion({
+          variables: { questionId, content, key },
+          optimisticResponse: me
+            ? { answerQuestion: optimisticAnswer(key, me.user, questionId, content) }
+            : undefined,
+          update: (cache, { data }) => data && addAnswer(cache, data.answerQuestion, { own: true }),
+        }),
+      questionTexts.answerFailed,
+    );
+
+  return { ask, answer, inFlight };
+}

@@ -1,0 +1,50 @@
+import { IconFile, IconX } from '@tabler/icons-react';
+import { fileSize } from '@schema/rules/display.ts';
+import { FileDropZone } from './FileDropZone.tsx';
+import css from './FilePicker.module.css';
+import { IconButton } from '../buttons/IconButton.tsx';
+
+type Props = {
+  label: string;
+  /** The chosen file, if there is one. */
+  file: File | null;
+  /** Called with the first file and how many were dropped; with null when the file is removed. */
+  onPick: (file: File | null, dropped: number) => void;
+  accept: readonly string[];
+  hint?: string;
+  error?: string | null;
+  disabled?: boolean;
+};
+
+/** Picks one file and shows it. The form decides which files are valid. */
+export function FilePicker({ label, file, onPick, accept, hint, error, disabled = false }: Props) {
+  return (
+    <div className={css.picker}>
+      <FileDropZone
+        label={label}
+        onFiles={(files) => onPick(files[0] ?? null, files.length)}
+        accept={accept}
+        hint={hint}
+        error={error}
+        disabled={disabled}
+      />
+      {file && (
+        <div className={css.file}>
+          <IconFile size={20} aria-hidden />
+          <span className={css.name}>{file.name}</span>
+          <span className={css.hint}>{fileSize(file.size)}</span>
+          {!disabled && (
+            <IconButton label="Remove file" onClick={() => onPick(null, 0)}>
+              <IconX size={18} aria-hidden />
+            </IconButton>
+          )}
+        </div>
+      )}
+      {error && (
+        <p className={css.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../buttons/Button.ts';
+import { DialogFoot } from './DialogFoot.tsx';
+import { Modal } from './Modal.tsx';
+
+type Words = {
+  title: ReactNode;
+  /** What will happen, in a sentence. */
+  text: ReactNode;
+  /** The button that does it, with the words of the button that opened the dialog. */
+  yes: string;
+  /** The button that does not; "Cancel" without it. */
+  no?: string;
+};
+
+type Props<T> = {
+  /** What the question is about; null closes the dialog. */
+  about: T | null;
+  words: (about: T) => Words;
+  /**
+   * While its promise is pending the dialog is open and busy; it closes when the promise settles.
+   */
+  onYes: (about: T) => unknown;
+  onClose: () => void;
+  /** `bad` (red), unless the action can be undone. */
+  tone?: 'bad' | 'plain';
+};
+
+/**
+ * Asks once more before something is lost. The button that does nothing has the focus. The words do
+ * not change while the dialog closes.
+ */
+export function ConfirmDialog<T>({ about, words, onYes, onClose, tone = 'bad' }: Props<T>) {
+  const [asked, setAsked] = useState(about);
+  const [busy, setBusy] = useState(false);
+  if (about !== null && about !== asked) setAsked(() => about);
+  if (asked === null) return null;
+  const { title, text, yes, no = 'Cancel' } = words(asked);
+
+  const confirm = async () => {
+    if (about === null || busy) return;
+    setBusy(true);
+    try {
+      await onYes(about);
+    } finally {
+      setBusy(false);
+      onClose();
+    }
+  };
+
+  return (
+    <Modal opened={about !== null} onClose={onClose} title={title}>
+      <p>{text}</p>
+      <DialogFoot>
+        <Button variant="default" data-autofocus onClick={onClose}>
+          {no}
+        </Button>
+        <Button
+          {...(tone === 'bad' && { color: 'red' })}
+          loading={busy}
+          onClick={() => void confirm()}
+        >
+          {yes}
+        </Button>
+      </DialogFoot>
+    </Modal>
+  );
+}

@@ -1,0 +1,52 @@
+import { Modal as Dialog } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { markFirstControl, useFocusRestore } from './dialog-focus.ts';
+import css from './Modal.module.css';
+import { useCloseOnBack } from './useCloseOnBack.ts';
+
+type Props = {
+  opened: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+};
+
+/**
+ * A dialog on wide screens, a sheet from the bottom on narrow ones. It traps the focus, closes on
+ * Escape, and gives the focus back to what opened it.
+ */
+export function Modal({ opened, onClose, title, children, size = 'sm' }: Props) {
+  // The element that has the focus is noted when the dialog opens: one that mounts open would not
+  // note it.
+  const mounted = useMounted();
+  useCloseOnBack(opened, onClose);
+  useFocusRestore(opened && mounted);
+  return (
+    <Dialog
+      opened={opened && mounted}
+      onClose={onClose}
+      title={title}
+      size={size}
+      centered
+      transitionProps={{ duration: 160, transition: 'fade-up' }}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      classNames={{
+        inner: css.inner ?? '',
+        content: css.content ?? '',
+        header: css.header ?? '',
+        title: css.title ?? '',
+        body: css.body ?? '',
+      }}
+    >
+      <div ref={markFirstControl}>{children}</div>
+    </Dialog>
+  );
+}

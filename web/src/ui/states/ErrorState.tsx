@@ -1,0 +1,27 @@
+import { Button } from '../buttons/Button.ts';
+import { StateBox } from './StateBox.tsx';
+
+type Props = { title?: string; text?: string; onRetry?: () => void };
+
+/** Something failed: says what to do about it. */
+export function ErrorState({
+  title = 'That did not work',
+  text = 'Check your connection and try again.',
+  onRetry,
+}: Props) {
+  return (
+    <StateBox
+      drawing="broken"
+      role="alert"
+      title={title}
+      text={text}
+      action={
+        onRetry && (
+          <Button variant="light" onClick={onRetry}>
+            Try again
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { cx } from '../cx.ts';
+import css from './Skeletons.module.css';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+
+const Bar = ({ width = '100%', height = '0.75rem' }: { width?: string; height?: string }) => (
+  <span className={css.bar} style={{ width, height }} />
+);
+const Loading = () => <VisuallyHidden role="status">Loading…</VisuallyHidden>;
+
+/** Grey lines of text, the last one shorter. */
+export function TextSkeleton({ lines = 3 }: { lines?: number }) {
+  return (
+    <div className={css.text} aria-hidden>
+      {Array.from({ length: lines }, (_, i) => (
+        <Bar key={i} width={i === lines - 1 ? '60%' : '100%'} />
+      ))}
+    </div>
+  );
+}
+
+/** The shape of a card: who, what, counters. */
+export function CardSkeleton({ lines = 3 }: { lines?: number }) {
+  return (
+    <div className={css.card} aria-hidden>
+      <div className={css.head}>
+        <span className={cx(css.bar, css.round)} />
+        <div className={css.text}>
+          <Bar width="45%" />
+          <Bar width="30%" height="0.625rem" />
+        </div>
+      </div>
+      <TextSkeleton lines={lines} />
+      <Bar width="35%" height="0.625rem" />
+    </div>
+  );
+}
+
+/** The shape of a list while it loads: `count` cards of so many lines. */
+export function ListSkeleton({ count = 3, lines = 3 }: { count?: number; lines?: number }) {
+  return (
+    <div className={css.list}>
+      <Loading />
+      {Array.from({ length: count }, (_, i) => (
+        <CardSkeleton key={i} lines={lines} />
+      ))}
+    </div>
+  );
+}
+
+/** The shape of a whole page while its code or its first data load. */
+export function PageSkeleton({ aside = false }: { aside?: boolean }) {
+  return (
+    <main id="main" className={css.page} data-aside={aside || undefined} aria-busy="true">
+      <div className={css.column}>
+        <Bar width="14rem" height="1.5rem" />
+        <ListSkeleton />
+      </div>
+      {aside && (
+        <div className={css.aside}>
+          <CardSkeleton lines={4} />
+        </div>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import { MantineProvider } from '@mantine/core';
+import { useEffect, type ReactNode } from 'react';
+import '@mantine/core/styles/baseline.layer.css';
+import '@mantine/core/styles/default-css-variables.layer.css';
+import '@mantine/core/styles/global.layer.css';
+import './fonts.css';
+import './tokens.css';
+import './global.css';
+import { followPreferences, isDark, usePreferences } from './preferences.ts';
+import { cssVariablesResolver, theme } from './theme.ts';
+import { startTooltips } from '../overlays/tooltips.ts';
+import { Toasts } from '../toasts/Toasts.tsx';
+
+/** Surrounds the whole product: theme, the device's preferences, tooltips and toasts. */
+export function UiProvider({ children, env }: { children: ReactNode; env?: 'default' | 'test' }) {
+  const preferences = usePreferences();
+  useEffect(followPreferences, []);
+  useEffect(startTooltips, []);
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      forceColorScheme={isDark(preferences) ? 'dark' : 'light'}
+      {...(env ? { env } : {})}
+    >
+      {children}
+      <Toasts />
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,131 @@
+import {
+  Button,
+  createTheme,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+} from '@mantine/core';
+
+/** The scales from which Mantine derives its variants; the same values as the tokens. */
+const accent: MantineColorsTuple = [
+  '#f3f4ff',
+  '#e6eaff',
+  '#ced4ff',
+  '#b2bbfe',
+  '#959ff8',
+  '#777eee',
+  '#5f60e0',
+  '#504cce',
+  '#423cb2',
+  '#302b89',
+];
+const gray: MantineColorsTuple = [
+  '#f9fafc',
+  '#f3f4f8',
+  '#e6e7ed',
+  '#d9dae1',
+  '#c2c4cb',
+  '#999ba5',
+  '#72747f',
+  '#555763',
+  '#3a3c49',
+  '#212330',
+];
+const dark: MantineColorsTuple = [
+  '#e3e4e9',
+  '#c9cad1',
+  '#a5a7b1',
+  '#777985',
+  '#4a4c58',
+  '#343642',
+  '#262833',
+  '#1a1c25',
+  '#11121a',
+  '#0b0c12',
+];
+
+/**
+ * Text on buttons has one of the two sizes of running text; larger buttons only have more room
+ * around it.
+ */
+const buttonText: Record<string, string> = {
+  xs: 'var(--x-fs-xs)',
+  sm: 'var(--x-fs-sm)',
+  md: 'var(--x-fs-sm)',
+  lg: 'var(--x-fs-md)',
+  xl: 'var(--x-fs-md)',
+};
+
+export const theme = createTheme({
+  primaryColor: 'accent',
+  primaryShade: { light: 7, dark: 6 },
+  colors: { accent, gray, dark },
+  fontFamily: 'var(--x-font)',
+  headings: { fontFamily: 'var(--x-font)', fontWeight: '650' },
+  fontSizes: {
+    xs: 'var(--x-fs-xs)',
+    sm: 'var(--x-fs-sm)',
+    md: 'var(--x-fs-md)',
+    lg: 'var(--x-fs-lg)',
+    xl: 'var(--x-fs-xl)',
+  },
+  spacing: {
+    xs: 'var(--x-2)',
+    sm: 'var(--x-3)',
+    md: 'var(--x-4)',
+    lg: 'var(--x-6)',
+    xl: 'var(--x-8)',
+  },
+  radius: { sm: 'var(--x-radius-sm)', md: 'var(--x-radius)', lg: 'var(--x-radius-lg)' },
+  shadows: { sm: 'var(--x-shadow-1)', md: 'var(--x-shadow-2)', lg: 'var(--x-shadow-3)' },
+  defaultRadius: 'md',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    Button: Button.extend({
+      vars: (_theme, { size = 'sm', variant = 'filled', color }) => ({
+        root: {
+          '--button-fz': buttonText[String(size)] ?? 'var(--x-fs-sm)',
+          // Mantine writes white on every filled button; in dark high contrast the accent itself is
+          // nearly white.
+          ...(variant === 'filled' && !color && { '--button-color': 'var(--x-on-accent)' }),
+        },
+      }),
+    }),
+  },
+});
+
+/**
+ * Mantine's semantic colours are our tokens, in both schemes, so that high contrast reaches every
+ * component.
+ */
+const meanings = {
+  '--mantine-color-body': 'var(--x-surface)',
+  '--mantine-color-text': 'var(--x-text)',
+  '--mantine-color-dimmed': 'var(--x-text-2)',
+  '--mantine-color-placeholder': 'var(--x-text-2)',
+  '--mantine-color-anchor': 'var(--x-accent-text)',
+  '--mantine-color-error': 'var(--x-bad)',
+  '--mantine-color-disabled': 'var(--x-surface-2)',
+  '--mantine-color-disabled-color': 'var(--x-text-2)',
+  '--mantine-color-disabled-border': 'var(--x-border)',
+  '--mantine-color-default': 'var(--x-surface)',
+  '--mantine-color-default-hover': 'var(--x-surface-2)',
+  '--mantine-color-default-color': 'var(--x-text)',
+  '--mantine-color-default-border': 'var(--x-border-strong)',
+  '--mantine-primary-color-filled': 'var(--x-accent)',
+  '--mantine-primary-color-filled-hover': 'var(--x-accent-strong)',
+  '--mantine-primary-color-contrast': 'var(--x-on-accent)',
+  '--mantine-color-accent-filled': 'var(--x-accent)',
+  '--mantine-color-accent-filled-hover': 'var(--x-accent-strong)',
+  '--mantine-color-accent-light': 'var(--x-accent-soft)',
+  '--mantine-color-accent-light-hover': 'var(--x-accent-soft)',
+  '--mantine-color-accent-light-color': 'var(--x-accent-text)',
+  '--mantine-color-accent-outline': 'var(--x-accent-text)',
+};
+
+/** Maps Mantine's colours to our tokens, in both schemes. */
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: {},
+  light: meanings,
+  dark: meanings,
+});

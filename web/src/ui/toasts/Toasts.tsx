@@ -1,0 +1,99 @@
+import {
+  IconAlertTriangle,
+  IconBell,
+  IconCircleCheck,
+  IconInfoCircle,
+  IconX,
+} from '@tabler/icons-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { dismissToast, undoToast, toastStore, type Toast } from './notify.ts';
+import css from './Toasts.module.css';
+
+const icons = {
+  success: IconCircleCheck,
+  error: IconAlertTriangle,
+  info: IconInfoCircle,
+  news: IconBell,
+};
+
+/** Toasts are outside the router: `follow` navigates. */
+function ToastText({ toast: { id, text, link } }: { toast: Toast }) {
+  if (!link) return text;
+  return (
+    <a
+      href={link.href}
+      className={css.link}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        dismissToast(id);
+        link.follow();
+      }}
+    >
+      {text}
+    </a>
+  );
+}
+
+/** @param behind whether there is a newer toast: a phone has room for one */
+function ToastLine({ toast, behind }: { toast: Toast; behind: boolean }) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return; // Somebody is reading it, or about to press a button in it.
+    const timer = window.setTimeout(() => dismissToast(toast.id), toast.seconds * 1000);
+    return () => window.clearTimeout(timer);
+  }, [held, toast.id, toast.seconds]);
+  const Icon = icons[toast.tone];
+  return (
+    <li
+      className={css.toast}
+      data-tone={toast.tone}
+      data-behind={behind || undefined}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon size={20} aria-hidden className={css.icon} />
+      <p className={css.text}>
+        <ToastText toast={toast} />
+      </p>
+      {toast.undo && (
+        <button type="button" className={css.undo} onClick={() => undoToast(toast)}>
+          Undo
+        </button>
+      )}
+      <button
+        type="button"
+        className={css.close}
+        aria-label="Dismiss"
+        onClick={() => dismissToast(toast.id)}
+      >
+        <IconX size={16} aria-hidden />
+      </button>
+    </li>
+  );
+}
+
+/**
+ * The toasts of the page. Both live regions are there before their first message, so that screen
+ * readers announce it (docs/decisions/toasts.md).
+ */
+export function Toasts() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
+  const newest = Math.max(...toasts.map(({ id }) => id));
+  const lines = (urgent: boolean) =>
+    toasts
+      .filter((toast) => (toast.tone === 'error') === urgent)
+      .map((toast) => <ToastLine key={toast.id} toast={toast} behind={toast.id !== newest} />);
+  return (
+    <div className={css.region}>
+      <ul role="list" aria-live="polite" aria-label="Notices" aria-relevant="additions">
+        {lines(false)}
+      </ul>
+      <ul role="list" aria-live="assertive" aria-label="Errors" aria-relevant="additions">
+        {lines(true)}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { notify, toastSeconds, UiProvider, useToastSeconds } from '@/ui';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  act(() => {
+    vi.runAllTimers();
+  });
+  vi.useRealTimers();
+});
+
+const pass = (seconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(seconds * 1000);
+  });
+const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('what is said stands as long as documented: shorter on profiles, longer with an Undo', () => {
+  const Profile = () => {
+    useToastSeconds(toastSeconds.profile);
+    return null;
+  };
+  const { rerender } = render(
+    <UiProvider env="test">
+      <Profile />
+    </UiProvider>,
+  );
+  act(() => {
+    notify.success('Saved');
+    notify.news('Asha asked', { href: '/post/one', follow: () => undefined });
+    notify.info('Archived', { undo: () => undefined });
+  });
+  expect(shown()).toEqual(['Saved', 'Asha asked', 'ArchivedUndo']);
+  // On a phone, only the newest is seen.
+  expect(screen.getAllByRole('listitem').map((line) => line.hasAttribute('data-behind'))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  pass(3);
+  expect(shown()).toEqual(['Asha asked', 'ArchivedUndo']);
+  pass(2);
+  expect(shown()).toEqual(['ArchivedUndo']);
+  pass(3);
+  expect(shown()).toEqual([]);
+  rerender(
+    <UiProvider env="test">
+      <p>Elsewhere</p>
+    </UiProvider>,
+  );
+  act(() => {
+    notify.error('Failed');
+  });
+  pass(4);
+  expect(shown()).toEqual(['Failed']);
+  pass(1);
+  expect(shown()).toEqual([]);
+});
+
+test('what is said next of the same takes its place and its own time, and can be forgotten', () => {
+  render(
+    <UiProvider env="test">
+      <p>Page</p>
+    </UiProvider>,
+  );
+  act(() => {
+    notify.success('Asked', { subject: 'asha' });
+    notify.info('Else');
+  });
+  pass(4);
+  act(() => {
+    notify.success('Canceled', { subject: 'asha' });
+  });
+  expect(shown()).toEqual(['Canceled', 'Else']);
+  pass(4);
+  expect(shown()).toEqual(['Canceled']);
+  act(() => {
+    notify.close('asha');
+  });
+  expect(shown()).toEqual([]);
+});
+
+test('news go when one arrives where they lead', () => {
+  render(
+    <UiProvider env="test">
+      <p>Page</p>
+    </UiProvider>,
+  );
+  act(() => {
+    notify.success('Saved');
+    notify.news('Asha asked', { href: '/post/one', follow: () => undefined });
+  });
+  act(() => {
+    notify.closeNews((href) => href === '/post/two');
+  });
+  expect(shown()).toEqual(['Saved', 'Asha asked']);
+  act(() => {
+    notify.closeNews((href) => href === '/post/one');
+  });
+  expect(shown()).toEqual(['Saved']);
+});
+
+test('Undo takes it back once', () => {
+  const undo = vi.fn();
+  render(
+    <UiProvider env="test">
+      <p>Page</p>
+    </UiProvider>,
+  );
+  act(() => {
+    notify.success('Archived', { undo });
+  });
+  act(() => {
+    screen.getByRole('button', { name: 'Undo' }).click();
+  });
+  expect([undo.mock.calls.length, shown()]).toEqual([1, []]);
+});

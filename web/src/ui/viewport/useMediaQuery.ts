@@ -1,0 +1,23 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Whether a media query matches now. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined;
+      list?.addEventListener('change', listener);
+      return () => list?.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => typeof window.matchMedia === 'function' && window.matchMedia(query).matches,
+    () => false,
+  );
+}
+
+/** Phones and small windows: bottom bar instead of side menu, sheets instead of dialogs. */
+export const useIsNarrow = (): boolean => useMediaQuery('(max-width: 47.99em)');
+/** Whether the person asked for less motion. */
+export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)');

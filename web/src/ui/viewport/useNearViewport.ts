@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/**
+ * @returns whether the element has come within three quarters of a screen of the viewport, and the
+ *   ref for it
+ */
+export function useNearViewport<T extends Element>(): [boolean, RefObject<T | null>] {
+  const ref = useRef<T>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!ref.current || near) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        // Also when the page opens below it, because the browser restored a scroll position.
+        if (entry && (entry.isIntersecting || entry.boundingClientRect.bottom < 0)) setNear(true);
+      },
+      { rootMargin: '75% 0px' },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [near]);
+  return [near, ref];
+}
