@@ -174,6 +174,19 @@ export default defineConfig(
     },
   },
   {
+    files: ['api/src/{features,transports}/**/*.ts'],
+    ignores: ['**/*.test.ts', 'api/src/transports/http/readiness.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.property.name='sql']",
+          message: 'rooms have typed statements and entities; SQL text is for tests and readiness.',
+        },
+      ],
+    },
+  },
+  {
     files: ['web/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat['recommended-latest'],
   },

@@ -5,17 +5,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities, migrationsFolder } from '../src/app.ts';
 import { change } from '../src/core/context.ts';
-import { createPglite, type Database, openDatabase, statement } from '../src/core/db.ts';
+import { createPglite, type Database, openDatabase } from '../src/core/db.ts';
 import { buildSchema, schemaText } from '../src/schema.ts';
 import { aMentee, eventually, startTestApp, type TestApp } from '../src/testing/index.ts';
 import { firstRows, renamedTables } from './support/rows.ts';
 
-const tables = statement<{ name: string }>(
-  'tables',
-  "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like '%migrations' order by 1",
-);
-const count = (table: string) =>
-  statement<{ count: number }>(`count_${table}`, `select count(*)::int as count from "${table}"`);
+const tables =
+  "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like '%migrations' order by 1";
+const count = (table: string) => `select count(*)::int as count from "${table}"`;
 
 describe('migrations', () => {
   let db: Database;
@@ -32,22 +29,23 @@ describe('migrations', () => {
     let filled: string[] = [];
     for (const { name } of await db.orm.migrator.getPending()) {
       await db.orm.migrator.up({ to: name });
-      const there = (await db.rows(tables)).map((row) => row.name);
+      const there = (await db.sql<{ name: string }>(tables)).map((row) => row.name);
       filled = filled.map((table) =>
         there.includes(table) ? table : (renamedTables[table] ?? table),
       );
       for (const table of filled)
-        expect((await db.rows(count(table)))[0]?.count, `${table} after ${name}`).toBeGreaterThan(
-          0,
-        );
+        expect(
+          (await db.sql<{ count: number }>(count(table)))[0]?.count,
+          `${table} after ${name}`,
+        ).toBeGreaterThan(0);
       const fresh = there.filter((table) => !filled.includes(table));
       expect(
         fresh.filter((table) => !(table in firstRows)),
         'tables without a row in support/rows.ts',
       ).toEqual([]);
       for (const table of Object.keys(firstRows).filter((known) => fresh.includes(known))) {
-        await db.rows(statement(`fill_${table}`, firstRows[table] ?? ''));
-        expect((await db.rows(count(table)))[0]?.count, table).toBe(1);
+        await db.sql(firstRows[table] ?? '');
+        expect((await db.sql<{ count: number }>(count(table)))[0]?.count, table).toBe(1);
         filled.push(table);
       }
     }
@@ -60,7 +58,7 @@ describe('migrations', () => {
   });
 
   it('are told and written from entities that differ', async () => {
-    await db.rows(statement('spoil', 'alter table users add column surplus text'));
+    await db.sql('alter table users add column surplus text');
     expect(await db.orm.schema.getUpdateSchemaSQL({ wrap: false })).toMatch(/surplus/);
     const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
     const { code } = await db.orm.migrator.create(folder, false, false, 'no-surplus');
@@ -70,13 +68,13 @@ describe('migrations', () => {
     ]);
     expect(code, 'functions of other migrations').not.toContain('function');
     await rm(folder, { recursive: true });
-    await db.rows(statement('mend', 'alter table users drop column surplus'));
+    await db.sql('alter table users drop column surplus');
   });
 });
 
 describe('a unit of work', () => {
   let app: TestApp;
-  const one = statement<{ one: number }>('one', 'select 1 as one');
+  const one = 'select 1 as one';
   beforeAll(async () => {
     app = await startTestApp();
   });
@@ -96,8 +94,8 @@ describe('a unit of work', () => {
       await change(app.app, async (inside) => {
         tries += 1;
         inside.publish('undone', { tries });
-        await inside.rows('create temporary table if not exists undone_once ()');
-        if (tries <= fails) await inside.rows(circle);
+        await inside.sql('create temporary table if not exists undone_once ()');
+        if (tries <= fails) await inside.sql(circle);
       });
     };
     await work(2);
@@ -106,22 +104,19 @@ describe('a unit of work', () => {
     await expect(work(99)).rejects.toThrow(/deadlock/);
     expect([tries, told.length]).toEqual([4, 1]);
     // A number that was taken stays taken, whatever is undone.
-    await db.rows(statement('', 'create sequence undone'));
-    await db.rows(
-      statement(
-        '',
-        `create function undone_first() returns int language plpgsql as $$ declare n int := nextval('undone'); begin if n < 3 then raise exception using errcode = '40001'; end if; return n; end $$`,
-      ),
+    await db.sql('create sequence undone');
+    await db.sql(
+      `create function undone_first() returns int language plpgsql as $$ declare n int := nextval('undone'); begin if n < 3 then raise exception using errcode = '40001'; end if; return n; end $$`,
     );
-    expect(await db.rows(statement('', 'select undone_first() as n'))).toEqual([{ n: 3 }]);
-    await expect(db.rows(statement('', circle.replace('40P01', '22012')))).rejects.toThrow();
+    expect(await db.sql('select undone_first() as n')).toEqual([{ n: 3 }]);
+    await expect(db.sql(circle.replace('40P01', '22012'))).rejects.toThrow();
     unsubscribe();
   });
 
   it('refuses statements beside it, and another one inside it, instead of waiting for ever', async () => {
     const { db } = app.app;
-    await expect(change(app.app, () => db.rows(one))).rejects.toThrow(
-      'statement "one" runs outside of the transaction',
+    await expect(change(app.app, () => db.sql<{ one: number }>(one))).rejects.toThrow(
+      'statement "select 1 as one" runs outside of the transaction',
     );
     await expect(change(app.app, () => change(app.app, () => Promise.resolve()))).rejects.toThrow(
       /outside of the transaction/,
@@ -129,10 +124,10 @@ describe('a unit of work', () => {
     await expect(
       change(app.app, async () => {
         await Promise.resolve();
-        return Promise.all([db.rows(one)]);
+        return Promise.all([db.sql<{ one: number }>(one)]);
       }),
     ).rejects.toThrow(/outside of the transaction/);
-    expect(await db.rows(one)).toEqual([{ one: 1 }]);
+    expect(await db.sql<{ one: number }>(one)).toEqual([{ one: 1 }]);
   });
 
   it('reads moments as the statements beside it do', async () => {
@@ -140,8 +135,8 @@ describe('a unit of work', () => {
     const text =
       "select '2026-11-21T10:00:00.125Z'::timestamptz as at, array['a'] as words, '2026-11-21'::date as day";
     const read = [{ at: new Date('2026-11-21T10:00:00.125Z'), words: ['a'], day: '2026-11-21' }];
-    expect(await db.rows(statement('moments', text))).toEqual(read);
-    expect(await change(app.app, (work) => work.rows(text))).toEqual(read);
+    expect(await db.sql(text)).toEqual(read);
+    expect(await change(app.app, (work) => work.sql(text))).toEqual(read);
   });
 
   it('leaves nothing behind when it fails: no row, no job, no event', async () => {
@@ -149,21 +144,15 @@ describe('a unit of work', () => {
     const received: unknown[] = [];
     app.app.events.subscribe('test.topic', (event) => received.push(event));
     const failing = change(app.app, async (work) => {
-      await work.rows("update users set full_name = 'Changed' where email = $1", [email]);
+      await work.sql("update users set full_name = 'Changed' where email = $1", [email]);
       await work.enqueue('identity.account-mail', { to: email, subject: 'never', text: 'never' });
       work.publish('test.topic', { told: false });
       throw new Error('on purpose');
     });
     await expect(failing).rejects.toThrow('on purpose');
+    expect(await app.app.db.sql("select 1 from users where full_name = 'Changed'")).toEqual([]);
     expect(
-      await app.app.db.rows(
-        statement('changed', "select 1 from users where full_name = 'Changed'"),
-      ),
-    ).toEqual([]);
-    expect(
-      await app.app.db.rows(
-        statement('never', "select 1 from pgboss.job where data::text like '%never%'"),
-      ),
+      await app.app.db.sql("select 1 from pgboss.job where data::text like '%never%'"),
     ).toEqual([]);
     await change(app.app, (work) => {
       work.publish('test.topic', { told: true });

@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { statement } from '../src/core/db.ts';
 import { newId } from '../src/core/ids.ts';
 import {
   aMentee,
@@ -106,10 +105,9 @@ describe('clients that do not play along', () => {
   it('a socket ends with its session, also when the event was lost', async () => {
     const person = await aMentee(app);
     const ws = await connectedGraphqlSocket(app.url, { token: person.token });
-    await app.app.db.rows(
-      statement('expire', "update sessions set expires_at = '2000-01-01' where user_id = $1"),
-      [person.id],
-    );
+    await app.app.db.sql("update sessions set expires_at = '2000-01-01' where user_id = $1", [
+      person.id,
+    ]);
     expect((await ws.closed).code).toBe(4401);
   });
 });

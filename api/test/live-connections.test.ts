@@ -27,8 +27,7 @@ afterEach(() => {
 });
 afterAll(() => app.close());
 
-const sql = (text: string, parameters: unknown[] = []) =>
-  app.app.db.rows<Json>({ name: text.slice(0, 60), text }, parameters);
+const sql = (text: string, parameters: unknown[] = []) => app.app.db.sql<Json>(text, parameters);
 const ask = async (who: Person, whom: Person): Promise<Json> =>
   (await who.ask(connect, { id: whom.id })).connect;
 const two = async (): Promise<[Person, Person]> => [await aMentee(app), await anAlumnus(app)];

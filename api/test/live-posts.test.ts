@@ -46,8 +46,7 @@ afterEach(() => {
 });
 afterAll(() => app.close());
 
-const sql = (text: string, parameters: unknown[]) =>
-  app.app.db.rows({ name: text, text }, parameters);
+const sql = (text: string, parameters: unknown[]) => app.app.db.sql(text, parameters);
 async function watching(who: Person, query = questionChanges): Promise<GraphqlSocket> {
   const socket = await connectedGraphqlSocket(app.url, { token: who.token });
   socket.subscribe(query, { postId });

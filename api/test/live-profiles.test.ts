@@ -45,11 +45,8 @@ afterEach(() => {
 afterAll(() => app.close());
 
 const shy = (whose: Person): Promise<unknown> =>
-  app.app.db.rows(
-    {
-      name: 'shy',
-      text: "update profiles set visibility = 'connections', location = 'Pune' where user_id = $1",
-    },
+  app.app.db.sql(
+    "update profiles set visibility = 'connections', location = 'Pune' where user_id = $1",
     [whose.id],
   );
 async function bond(a: Person, b: Person): Promise<void> {

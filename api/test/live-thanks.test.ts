@@ -204,10 +204,7 @@ describe('those who watch an endorsement wall', () => {
       await anAlumnus(app, { roles: ['mentee', 'alumni'], isVerified: true }),
     ];
     const socket = await watching(switcher, wall, mentee.id);
-    await app.app.db.rows(
-      { name: 'switch', text: "update users set role = 'mentee' where id = $1" },
-      [switcher.id],
-    );
+    await app.app.db.sql("update users set role = 'mentee' where id = $1", [switcher.id]);
     app.app.events.publish(viewerChangedTopic, { userId: switcher.id });
     await eventually(
       () => socket.messages.some(({ type }) => type === 'complete' || type === 'error'),

@@ -445,10 +445,9 @@ describe('who gets at the bytes', () => {
     ]);
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
     const foreigner = await aMentee(app);
-    await app.app.db.rows(
-      { name: 'move', text: "update users set college = 'Another College' where id = $1" },
-      [foreigner.id],
-    );
+    await app.app.db.sql("update users set college = 'Another College' where id = $1", [
+      foreigner.id,
+    ]);
     expect(await foreigner.refused(media, { id })).toMatchObject({
       code: 'FORBIDDEN',
       message: 'Access denied: You must be from the same college to view attachments.',
@@ -534,7 +533,7 @@ describe('what nobody names', () => {
     await author.ask(saveDraft, { input: draftOf('Forgotten', { materialFileIds: [old] }) });
     await aPost(leaver, { companyName: 'Leaving', materialFileIds: [posted] });
     await leaver.ask(saveDraft, { input: draftOf('Leaving', { materialFileIds: [drafted] }) });
-    await app.app.db.rows({ name: 'leave', text: 'delete from users where id = $1' }, [leaver.id]);
+    await app.app.db.sql('delete from users where id = $1', [leaver.id]);
     app.clock.advance(2 * 86_400);
     await collect();
     await Promise.all([posted, drafted].map((file) => becomes(file, gone)));
@@ -545,8 +544,8 @@ describe('what nobody names', () => {
   });
 
   it('is looked for every hour', async () => {
-    const rows = await app.app.db.rows<{ cron: string }>(
-      { name: 'schedules', text: 'select cron from pgboss.schedule where name = $1' },
+    const rows = await app.app.db.sql<{ cron: string }>(
+      'select cron from pgboss.schedule where name = $1',
       [collectFilesJob],
     );
     expect(rows).toEqual([{ cron: '17 * * * *' }]);

@@ -242,7 +242,7 @@ describe('open sockets', () => {
     const mine = await aMentee(app);
     const { ws, disconnection } = await both(mine.token);
     await change(app.app, async (work) => {
-      await work.rows('update users set is_banned = true where id = $1', [mine.id]);
+      await work.sql('update users set is_banned = true where id = $1', [mine.id]);
       work.publish(sessionsEndedTopic, { userId: mine.id, sessionId: null });
     });
     expect((await ws.closed).code).toBe(4401);

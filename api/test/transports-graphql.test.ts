@@ -208,7 +208,7 @@ describe('errors', () => {
     db.query = ((statement: { name: string }, input: object) => {
       if (statement.name === 'identity.me')
         throw new Error('relation "users" does not exist: select secret from /srv/users');
-      return query.call(db, statement as never, input as never);
+      return query.call(db, statement as never, input);
     }) as typeof query;
     try {
       const graphql = await person.graphql('{ me { id } }');
@@ -242,9 +242,7 @@ describe('what does not end', () => {
     db.query = ((statement: { name: string }, input: object) => {
       if (statement.name !== 'identity.me')
         return query.call(db, statement as never, input as never);
-      return db.kind === 'server'
-        ? db.rows({ name: 'sleep', text: 'select pg_sleep(60)' })
-        : new Promise(() => undefined);
+      return db.kind === 'server' ? db.sql('select pg_sleep(60)') : new Promise(() => undefined);
     }) as typeof query;
     try {
       const waiting = Promise.all([

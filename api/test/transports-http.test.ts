@@ -224,9 +224,9 @@ describe('what is for this machine alone', () => {
     expect(await raw(at('/healthz'))).toMatchObject({ status: 200, text: '{"status":"ok"}' });
     expect(await raw(at('/readyz'))).toMatchObject({ status: 200, text: '{"status":"ready"}' });
     const { db } = app.app;
-    const { rows } = db;
+    const { sql } = db;
     let asked = 0;
-    db.rows = () => {
+    db.sql = () => {
       asked += 1;
       return Promise.reject(new Error('the database is away'));
     };
@@ -242,7 +242,7 @@ describe('what is for this machine alone', () => {
       });
       expect((await raw(at('/healthz'))).status).toBe(200);
     } finally {
-      db.rows = rows;
+      db.sql = sql;
       app.clock.advance(1);
     }
   });
@@ -264,11 +264,8 @@ describe('signed file addresses', () => {
     const path = join(app.app.config.dataDir, 'files', id.slice(-2), id);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, '<script>alert(1)</script>');
-    await app.app.db.rows(
-      {
-        name: 'put_file',
-        text: "insert into files (id, owner_id, purpose, content_type, size, name) values ($1, $2, 'test', $3, 25, $4)",
-      },
+    await app.app.db.sql(
+      "insert into files (id, owner_id, purpose, content_type, size, name) values ($1, $2, 'test', $3, 25, $4)",
       [id, person.id, contentType, name],
     );
     return id;
@@ -333,10 +330,7 @@ describe('signed file addresses', () => {
     await app.app.files.put(`${id}.small`, Buffer.from('less'), 'image/webp');
     const asked = (size: string | null) => raw(at(app.app.addresses.sign(id, 'inline', size)));
     expect((await asked('small')).text).toBe('<script>alert(1)</script>');
-    await app.app.db.rows(
-      { name: 'has_small', text: `update files set variants = '{"small": 4}' where id = $1` },
-      [id],
-    );
+    await app.app.db.sql(`update files set variants = '{"small": 4}' where id = $1`, [id]);
     expect(await asked('small')).toMatchObject({
       status: 200,
       text: 'less',

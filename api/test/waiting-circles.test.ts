@@ -43,12 +43,9 @@ describe('at once', () => {
         JSON.stringify(codes(toggled)),
       ).toBe(true);
     }
-    expect(
-      await app.app.db.rows({
-        name: '',
-        text: 'select count(*)::int as count from gratitude_upvotes',
-      }),
-    ).toEqual([{ count: 0 }]);
+    expect(await app.app.db.sql('select count(*)::int as count from gratitude_upvotes')).toEqual([
+      { count: 0 },
+    ]);
   });
 
   it('likes of a post and its deletion', async () => {
@@ -70,9 +67,7 @@ describe('at once', () => {
       ).toBe(true);
     }
     expect(
-      await app.app.db.rows({ name: '', text: 'select helpful from profiles where user_id = $1' }, [
-        author.id,
-      ]),
+      await app.app.db.sql('select helpful from profiles where user_id = $1', [author.id]),
     ).toEqual([{ helpful: 0 }]);
   });
 

@@ -70,25 +70,25 @@ export interface Work {
   em: SqlEntityManager;
   /** Runs a typed statement in this transaction. What was changed through `em` is flushed first. */
   query<Input extends object, Row>(statement: Statement<Input, Row>, input: Input): Promise<Row[]>;
-  /** SQL with $1, $2 …, answering plain rows. */
-  rows<Row>(text: string, parameters?: unknown[]): Promise<Row[]>;
+  /** SQL text with $1, $2 …: for tests and the demo college. Rooms have typed statements. */
+  sql<Row>(text: string, parameters?: unknown[]): Promise<Row[]>;
   /** Waits until no other unit of work holds this key, and holds it until the commit: those who race follow one another. */
   hold(key: string): Promise<void>;
   enqueue(job: string, payload: object, options?: { startAfterSeconds?: number }): Promise<void>;
-  /** Told after the commit, or never. */
+  /** Published after the commit, or never. */
   publish(topic: string, payload: EventPayload): void;
 }
 
 /**
- * Runs a change: everything in it is committed together, and its events are told after the commit.
+ * Runs a change: everything in it is committed together, and its events are published after the commit.
  * Inside, use only what `work` is given: another connection would wait for ever on the embedded database. And do nothing
  * else but think: when the database undoes it (a circle of those who wait), it is done again from its beginning, so that
  * bytes are stored and codes are mailed before it or by a job of it, and what it sets outside of itself it sets anew.
  */
 export async function change<T>(app: App, work: (inside: Work) => Promise<T>): Promise<T> {
-  let told: [string, EventPayload][] = [];
+  let noted: [string, EventPayload][] = [];
   const result = await app.db.transaction((em) => {
-    told = [];
+    noted = [];
     return work({
       em,
       query: async (statement, input) => {
@@ -98,14 +98,14 @@ export async function change<T>(app: App, work: (inside: Work) => Promise<T>): P
       hold: async (key) => {
         await app.db.queryIn(em, holdKey, { key });
       },
-      rows: (text, parameters) => app.db.rowsIn(em, text, parameters),
+      sql: (text, parameters) => app.db.sqlIn(em, text, parameters),
       enqueue: (job, payload, options) => app.jobs.enqueue(em, job, payload, options),
       publish: (topic, payload) => {
-        told.push([topic, payload]);
+        noted.push([topic, payload]);
       },
     });
   });
-  for (const [topic, payload] of told) app.events.publish(topic, payload);
+  for (const [topic, payload] of noted) app.events.publish(topic, payload);
   return result;
 }
 

@@ -17,39 +17,29 @@ import { statementMilliseconds } from '../limits.ts';
 import { isRetryable } from './errors.ts';
 import { lockFolder } from './folder-lock.ts';
 import { MigrationFiles } from './migration-files.ts';
-import { type Statement as TypedStatement, valuesOf } from './sql/index.ts';
-
-/** One named SQL statement of a hot path: prepared once per connection, answering plain rows. */
-export interface Statement<Row> {
-  name: string;
-  text: string;
-  /** Carries the row's type only. */
-  row?: Row;
-}
-
-/** Defines a hot statement. `name` must be unique; `text` uses $1, $2 … and literal limits (a bound LIMIT is planned anew at each call). */
-export const statement = <Row>(name: string, text: string): Statement<Row> => ({ name, text });
+import { type Statement, valuesOf } from './sql/index.ts';
 
 export interface Database {
   readonly orm: EmbeddedORM | ServerORM;
   readonly kind: 'embedded' | 'server';
-  /** Runs one statement outside of any transaction, and again when the database undid it. Refuses inside one: on the embedded database it would wait for itself for ever. */
-  rows<Row>(statement: Statement<Row>, parameters?: unknown[]): Promise<Row[]>;
-  /** Runs a typed statement outside of any transaction, as `rows` does. @returns its rows, as the query says */
-  query<Input extends object, Row>(
-    statement: TypedStatement<Input, Row>,
-    input: Input,
-  ): Promise<Row[]>;
+  /**
+   * Runs a typed statement outside of any transaction, and again when the database rolled it back for others.
+   * Refuses inside one: on the embedded database it would wait for itself for ever.
+   * @returns its rows, as the query says
+   */
+  query<Input extends object, Row>(statement: Statement<Input, Row>, input: Input): Promise<Row[]>;
   /** Runs a typed statement inside a transaction. */
   queryIn<Input extends object, Row>(
     em: SqlEntityManager,
-    statement: TypedStatement<Input, Row>,
+    statement: Statement<Input, Row>,
     input: Input,
   ): Promise<Row[]>;
-  /** A unit of work whose changes are committed together; done again from its beginning when the database undid it. Inside, use only what it is given. */
+  /** A unit of work whose changes are committed together; done again from its beginning when the database rolled it back. Inside, use only what it is given. */
   transaction<T>(work: (em: SqlEntityManager) => Promise<T>): Promise<T>;
-  /** SQL inside a transaction, with $1, $2 … */
-  rowsIn<Row>(em: SqlEntityManager, text: string, parameters?: unknown[]): Promise<Row[]>;
+  /** SQL text with $1, $2 …, outside of any transaction: for tests, the demo college and readiness. Rooms have typed statements. */
+  sql<Row>(text: string, parameters?: unknown[]): Promise<Row[]>;
+  /** The same inside a transaction. */
+  sqlIn<Row>(em: SqlEntityManager, text: string, parameters?: unknown[]): Promise<Row[]>;
   pool?: Pool;
   pglite?: PGlite;
   close(): Promise<void>;
@@ -59,8 +49,8 @@ const inTransaction = new AsyncLocalStorage<true>();
 
 const triesAtMost = 4;
 
-/** Does it again when the database undid it for others: a net. Statements that race take their rows in one order, so that it is not needed. */
-async function undaunted<T>(work: () => Promise<T>): Promise<T> {
+/** Does it again when the database rolled it back for others: a net. Statements that race take their rows in one order, so that it is not needed. */
+async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
       return await work();
@@ -155,16 +145,14 @@ async function openServer(settings: DatabaseSettings, clientUrl: string): Promis
       refuseInside(statement.name);
       const compiled = statement.compiled();
       const values = valuesOf(compiled, input);
-      const { rows } = await undaunted(() =>
+      const { rows } = await retried(() =>
         pool.query<never>({ name: compiled.name, text: compiled.text, values }),
       );
       return rows;
     },
-    async rows(stmt, parameters = []) {
-      refuseInside(stmt.name);
-      const { rows } = await undaunted(() =>
-        pool.query<never>({ name: stmt.name, text: stmt.text, values: parameters }),
-      );
+    async sql(text, parameters = []) {
+      refuseInside(text);
+      const { rows } = await retried(() => pool.query<never>(text, parameters));
       return rows;
     },
     close: () => orm.close(true),
@@ -188,12 +176,12 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
       refuseInside(statement.name);
       const compiled = statement.compiled();
       const values = valuesOf(compiled, input);
-      const { rows } = await undaunted(() => pglite.query(compiled.text, values));
+      const { rows } = await retried(() => pglite.query(compiled.text, values));
       return rows as never;
     },
-    async rows(stmt, parameters = []) {
-      refuseInside(stmt.name);
-      const { rows } = await undaunted(() => pglite.query(stmt.text, parameters));
+    async sql(text, parameters = []) {
+      refuseInside(text);
+      const { rows } = await retried(() => pglite.query(text, parameters));
       return rows as never;
     },
     async close() {
@@ -211,11 +199,11 @@ function refuseInside(name: string): void {
 
 function transactions(
   orm: EmbeddedORM | ServerORM,
-): Pick<Database, 'transaction' | 'rowsIn' | 'queryIn'> {
+): Pick<Database, 'transaction' | 'sqlIn' | 'queryIn'> {
   return {
     transaction: (work) => {
       refuseInside('transaction');
-      return undaunted(() =>
+      return retried(() =>
         inTransaction.run(true, () =>
           (orm.em.fork() as EntityManager as SqlEntityManager).transactional((em) => work(em)),
         ),
@@ -230,9 +218,9 @@ function transactions(
       );
       return rows as never;
     },
-    async rowsIn(em, text, parameters = []) {
+    async sqlIn(em, text, parameters = []) {
       const transaction = em.getTransactionContext<Transaction<unknown>>();
-      if (!transaction) throw new Error('rowsIn needs a transaction');
+      if (!transaction) throw new Error('sqlIn needs a transaction');
       const { rows } = await transaction.executeQuery(CompiledQuery.raw(text, parameters));
       return rows as never;
     },

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { entities, migrationsFolder } from '../app.ts';
 import { eventually } from '../testing/index.ts';
 import { testDatabase, type TestDatabase } from '../testing/database.ts';
-import { migrate, openDatabase, statement, type Database } from './db.ts';
+import { migrate, openDatabase, type Database } from './db.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 
 let database: TestDatabase;
@@ -41,21 +41,16 @@ it('a job whose process was killed while it ran is run by another one', async ()
     jobs.enqueue(em, 'tell', { what: 'it' }, { startAfterSeconds: 3600 }),
   );
   // As a process leaves it that was killed in the middle.
-  await db.rows(
-    statement(
-      'killed',
-      "update pgboss.job set state = 'active', started_on = now() - interval '1 minute', heartbeat_on = now() - interval '21 seconds' where name = 'tell'",
-    ),
+  await db.sql(
+    "update pgboss.job set state = 'active', started_on = now() - interval '1 minute', heartbeat_on = now() - interval '21 seconds' where name = 'tell'",
   );
-  const state = statement<{ state: string }>(
-    'state_of_job',
-    "select state::text as state from pgboss.job where name = 'tell'",
+  const state = "select state::text as state from pgboss.job where name = 'tell'";
+  await eventually(
+    async () => (await db.sql<{ state: string }>(state))[0]?.state === 'retry',
+    'the retry',
   );
-  await eventually(async () => (await db.rows(state))[0]?.state === 'retry', 'the retry');
   expect(ran).toEqual([]);
-  await db.rows(
-    statement('hurry', "update pgboss.job set start_after = now() where state = 'retry'"),
-  );
+  await db.sql("update pgboss.job set start_after = now() where state = 'retry'");
   await eventually(() => ran.length > 0, 'the job');
   expect(ran).toEqual([{ what: 'it' }]);
 });

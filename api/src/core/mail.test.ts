@@ -4,7 +4,6 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { eventually, startTestApp, type TestApp } from '../testing/index.ts';
-import { statement } from './db.ts';
 import { createMailer } from './mail.ts';
 
 /** A mail server that keeps what it gets; `refusals` of the next mails are turned away, as by one that is down for a while. */
@@ -55,7 +54,7 @@ afterAll(async () => {
 });
 
 /** Cuts the wait before the next try short. */
-const hurry = statement('hurry', "update pgboss.job set start_after = now() where state = 'retry'");
+const hurry = "update pgboss.job set start_after = now() where state = 'retry'";
 const signUp = 'mutation ($input: SignUpInput!) { signUp(input: $input) { message } }';
 const input = {
   fullName: 'Asha Rao',
@@ -83,7 +82,7 @@ describe('mail by SMTP', () => {
     await app.visitor.ask(signUp, { input: { ...input, email: 'late@mail.example' } });
     await eventually(() => refusals === 0, 'the refusal');
     await eventually(async () => {
-      await app.app.db.rows(hurry);
+      await app.app.db.sql(hurry);
       return received.length === 2;
     }, 'the second mail');
     expect(received.map((mail) => mail.to && 'text' in mail.to && mail.to.text)).toEqual([

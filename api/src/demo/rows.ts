@@ -12,7 +12,7 @@ const atOnce = 2000;
 export async function insertRows(work: Work, table: string, rows: Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).join(', ');
   for (let from = 0; from < rows.length; from += atOnce) {
-    await work.rows(
+    await work.sql(
       `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::text::jsonb)`,
       [JSON.stringify(rows.slice(from, from + atOnce))],
     );

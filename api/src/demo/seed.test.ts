@@ -5,7 +5,7 @@ import { demoEmail, demoPassword, shownAccounts } from './accounts.ts';
 import { demoAccounts, seedIfEmpty } from './seed.ts';
 
 const rows = <Row = Json>({ app }: { app: App }, text: string): Promise<Row[]> =>
-  change(app, (work) => work.rows<Row>(text));
+  change(app, (work) => work.sql<Row>(text));
 const one = async (app: TestApp, text: string): Promise<Json> => (await rows(app, text))[0];
 
 /** Everything in the tables of the college, ids by their half that does not tell the time. */

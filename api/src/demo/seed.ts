@@ -1,7 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { change, type App, type Work } from '../core/context.ts';
-import { statement } from '../core/db.ts';
 import { hashPassword } from '../features/identity/index.ts';
 import { demoEmail, demoPassword, shownAccounts } from './accounts.ts';
 import { drawVisions, legacyRows, visionRows } from './boards.ts';
@@ -44,20 +43,17 @@ const waiting = { email: demoEmail('Ganesh Pawar'), ago: 0.8 };
 /** Instances that start together seed one after another. */
 const seedLock = 7302;
 
-const strangers = statement<{ count: number }>(
-  'demo_strangers',
-  'select count(*)::int as count from users where $1::text is null or email <> $1::citext',
-);
-const shownIds = statement<{ id: string; email: string }>(
-  'demo_shown',
-  'select id, email::text as email from users where email::text = any($1::text[]) and not is_banned',
-);
+const strangers =
+  'select count(*)::int as count from users where $1::text is null or email <> $1::citext';
+const shownIds =
+  'select id, email::text as email from users where email::text = any($1::text[]) and not is_banned';
 
 /** Known passwords belong to a database that nobody relies on. */
 const hasKnownPassword = ({ config }: App): boolean => !(config.production && config.databaseUrl);
 
 const isEmpty = async (app: App): Promise<boolean> =>
-  (await app.db.rows(strangers, [app.config.admin?.email ?? null]))[0]?.count === 0;
+  (await app.db.sql<{ count: number }>(strangers, [app.config.admin?.email ?? null]))[0]?.count ===
+  0;
 
 /** The whole college, before any of it is written. */
 interface Told {
@@ -125,7 +121,7 @@ async function writeCollege(app: App, work: Work, told: Told): Promise<void> {
       userRow(person, place + 1, { college, studentDomain, passwordHash, pictures: picturesOf }),
     ),
   );
-  await work.rows(updateProfiles, [
+  await work.sql(updateProfiles, [
     JSON.stringify(people.map((person) => profileRow(person, talk, bannersOf(banners)))),
   ]);
   await insertRows(work, 'career_experiences', people.flatMap(careerRows));
@@ -158,7 +154,7 @@ async function writeCollege(app: App, work: Work, told: Told): Promise<void> {
   await insertRows(work, 'answer_votes', talk.flatMap(answerVoteRows));
   await insertRows(work, 'default_banners', defaultBannerRows(banners));
   await insertRows(work, 'profile_views', profileViewRows(people, talk));
-  await work.rows(countProfileViews);
+  await work.sql(countProfileViews);
   await insertRows(work, 'vision_items', visionRows(people, moment));
   await insertRows(work, 'connections', connectionRows(people, moment));
   await insertRows(work, 'legacy_projects', legacyRows(people, moment));
@@ -194,10 +190,10 @@ export async function seedIfEmpty(app: App): Promise<boolean> {
   await storeFiles(app, filesOf(told));
   try {
     return await change(app, async (work) => {
-      await work.rows(
+      await work.sql(
         `select set_config('statement_timeout', '0', true), pg_advisory_xact_lock(${seedLock})`,
       );
-      const others = await work.rows(
+      const others = await work.sql(
         'select from users where $1::text is null or email <> $1::citext limit 1',
         [app.config.admin?.email ?? null],
       );
@@ -219,7 +215,9 @@ export async function demoAccounts(app: App): Promise<string[]> {
     demoPeople(moment, app.config.college.name).map(({ email, id }) => [email, idTail(id)]),
   );
   const shown = shownAccounts.map(({ as, name }) => ({ as, email: demoEmail(name) }));
-  const rows = await app.db.rows(shownIds, [shown.map(({ email }) => email)]);
+  const rows = await app.db.sql<{ id: string; email: string }>(shownIds, [
+    shown.map(({ email }) => email),
+  ]);
   const there = new Set(
     rows.filter(({ id, email }) => tails.get(email) === idTail(id)).map(({ email }) => email),
   );

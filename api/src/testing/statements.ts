@@ -2,7 +2,7 @@ import type { App } from '../core/context.ts';
 import { startDispatcher, stopDispatcher } from '../features/notifications/index.ts';
 
 /** The statement behind every request that carries a token; no read of the product can do without it. */
-const sessionCheck = ['session_viewer', 'identity.session'];
+const sessionCheck = 'identity.session';
 
 /**
  * Counts what a piece of work asks of the database: the names of its hot statements in the order in which they
@@ -13,14 +13,14 @@ export async function statementsOf(app: App, work: () => Promise<unknown>): Prom
   const { db } = app;
   await stopDispatcher(app);
   const asked: string[] = [];
-  const { query, rows, transaction } = db;
+  const { query, sql, transaction } = db;
   db.query = (statement, input) => {
     asked.push(statement.name);
     return query.call(db, statement, input) as never;
   };
-  db.rows = (statement, parameters) => {
-    asked.push(statement.name);
-    return rows.call(db, statement, parameters) as never;
+  db.sql = (text, parameters) => {
+    asked.push(text);
+    return sql.call(db, text, parameters) as never;
   };
   db.transaction = (inside) => {
     asked.push('transaction');
@@ -29,8 +29,8 @@ export async function statementsOf(app: App, work: () => Promise<unknown>): Prom
   try {
     await work();
   } finally {
-    Object.assign(db, { query, rows, transaction });
+    Object.assign(db, { query, sql, transaction });
     startDispatcher(app);
   }
-  return asked.filter((name) => !sessionCheck.includes(name));
+  return asked.filter((name) => name !== sessionCheck);
 }

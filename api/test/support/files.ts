@@ -109,5 +109,5 @@ export function uploadByRest(
 export async function storedRows(
   app: TestApp,
 ): Promise<{ id: string; content_type: string; name: string; size: number; owner_id: string }[]> {
-  return app.app.db.rows({ name: 'all_files', text: 'select * from files order by id' });
+  return app.app.db.sql('select * from files order by id');
 }

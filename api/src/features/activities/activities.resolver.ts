@@ -4,10 +4,14 @@ import { profileTexts } from '../../../../schema/rules/posts-texts.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { Live } from '../../core/live.ts';
-import { Profile, profileForWatchers, profileAccess } from '../profiles/index.ts';
+import {
+  contributionTopic,
+  Profile,
+  profileAccess,
+  profileForWatchers,
+} from '../profiles/index.ts';
 import { activityDay, activityOf } from './activities.ts';
 import { Activity, HeatmapUpdate } from './activities.types.ts';
-import { activityTopic } from './contributed.ts';
 
 @Resolver(() => Profile)
 export class ProfileActivityResolver {
@@ -32,7 +36,7 @@ export class ActivitiesLiveResolver {
   @Live(() => HeatmapUpdate, {
     description: 'A day of the heat map of a profile that the viewer may read whole changed.',
     access: 'member',
-    topic: ({ userId }) => activityTopic(String(userId)),
+    topic: ({ userId }) => contributionTopic(String(userId)),
     ...profileAccess,
     throttleMs: 250,
     throttleKey: ({ at }) => collegeDate(new Date(String(at))),

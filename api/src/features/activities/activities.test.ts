@@ -20,8 +20,7 @@ const map =
 let app: TestApp;
 let author: Person;
 let reader: Person;
-const sql = (text: string, parameters: unknown[] = []) =>
-  app.app.db.rows<Json>({ name: text, text }, parameters);
+const sql = (text: string, parameters: unknown[] = []) => app.app.db.sql<Json>(text, parameters);
 const activity = async (of: Person, year?: number, by: Person = reader): Promise<Json> =>
   (await by.ask(map, { id: of.id, year })).profile.activity;
 

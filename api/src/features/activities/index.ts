@@ -7,5 +7,3 @@ export const activities: Feature = {
   resolvers: [ProfileActivityResolver, ActivitiesLiveResolver],
   socketRooms: () => import('./activities.socket.ts').then((m) => [m.activitySocketRoom]),
 };
-
-export { contributed, contributes } from './contributed.ts';

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const sql = <Row = Json>(text: string, parameters: unknown[] = []) =>
-  app.app.db.rows<Row>({ name: text.slice(0, 60), text }, parameters);
+  app.app.db.sql<Row>(text, parameters);
 const two = async (): Promise<[Person, Person]> => [await anAlumnus(app), await aMentee(app)];
 const bonded = async (): Promise<[Person, Person]> => {
   const [a, b] = await two();

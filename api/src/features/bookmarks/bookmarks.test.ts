@@ -26,7 +26,7 @@ let app: TestApp;
 let author: Person;
 let reader: Person;
 const sql = <Row = Json>(text: string, parameters: unknown[] = []) =>
-  app.app.db.rows<Row>({ name: text.slice(0, 60), text }, parameters);
+  app.app.db.sql<Row>(text, parameters);
 const refs = async (who: Person, variables: Record<string, unknown> = {}): Promise<string[]> =>
   (await who.ask(list, variables)).bookmarks.nodes.map(({ refId }: Json) => refId);
 

@@ -157,11 +157,8 @@ describe('saving a career path', () => {
   it('tells its owner, and nobody else, of a draft behind an entry', async () => {
     owner = await anAlumnus(app);
     const reader = await anAlumnus(app);
-    await app.app.db.rows(
-      {
-        name: 'draft',
-        text: "insert into post_drafts (id, user_id, company_name, experience_type, form) values ($1, $2, 'google ', 'fulltime', '{}')",
-      },
+    await app.app.db.sql(
+      "insert into post_drafts (id, user_id, company_name, experience_type, form) values ($1, $2, 'google ', 'fulltime', '{}')",
       [newId(), owner.id],
     );
     const saved = await aCareer(owner, [anInternship(1, { companyName: 'Google' }), aJob(1)]);

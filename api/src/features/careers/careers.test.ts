@@ -46,12 +46,9 @@ describe('a career path', () => {
   let reader: Person;
 
   async function worked(userId: string, s: CareerStep): Promise<void> {
-    await app.app.db.rows(
-      {
-        name: 'worked',
-        text: `insert into career_experiences (id, user_id, type, experience_type, checkbox_name, company_name, role, from_year, from_month, to_year, to_month, is_currently_working)
+    await app.app.db.sql(
+      `insert into career_experiences (id, user_id, type, experience_type, checkbox_name, company_name, role, from_year, from_month, to_year, to_month, is_currently_working)
              values ($1, $2, $3, $4, $5, $6, 'Analyst', $7, $8, $9, $10, $11)`,
-      },
       [
         newId(),
         userId,

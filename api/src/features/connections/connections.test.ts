@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const sql = <Row = Json>(text: string, parameters: unknown[] = []) =>
-  app.app.db.rows<Row>({ name: text.slice(0, 60), text }, parameters);
+  app.app.db.sql<Row>(text, parameters);
 const stateOf = async (who: Person, of: Person): Promise<Json> =>
   (await who.ask(status, { id: of.id })).connectionStatus;
 const ask = async (who: Person, whom: Person): Promise<Json> =>

@@ -15,9 +15,7 @@ type Listed = { id: string; bio: string | null };
 let app: TestApp;
 let viewer: Person;
 const tell = (id: string, set: string) =>
-  app.app.db.rows({ name: `tell ${set}`, text: `update profiles set ${set} where user_id = $1` }, [
-    id,
-  ]);
+  app.app.db.sql(`update profiles set ${set} where user_id = $1`, [id]);
 
 async function walk(sort: string, first: number): Promise<Listed[]> {
   const seen: Listed[] = [];

@@ -42,7 +42,7 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const sql = <Row = Json>(text: string, parameters: unknown[] = []): Promise<Row[]> =>
-  app.app.db.rows({ name: text, text }, parameters);
+  app.app.db.sql(text, parameters);
 const ids = ({ nodes }: { nodes: Json[] }): string[] => nodes.map(({ id }) => id as string);
 async function seen(who: Person): Promise<{ pending: string[]; accepted: string[] }> {
   const { profile } = await who.ask(wall, { id: mentee.id });

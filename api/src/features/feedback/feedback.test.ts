@@ -13,11 +13,8 @@ const send =
 let app: TestApp;
 let person: Person;
 const kept = (userId: string) =>
-  app.app.db.rows<{ message: string; page: string | null; at: Date }>(
-    {
-      name: 'kept',
-      text: 'select message, page, created_at as at from feedback where user_id = $1 order by id',
-    },
+  app.app.db.sql<{ message: string; page: string | null; at: Date }>(
+    'select message, page, created_at as at from feedback where user_id = $1 order by id',
     [userId],
   );
 

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const sql = <Row = Json>(text: string, parameters: unknown[] = []): Promise<Row[]> =>
-  app.app.db.rows({ name: text, text }, parameters);
+  app.app.db.sql(text, parameters);
 const seen = async (who: Person, id = thanked.id, given: object = {}): Promise<Json> =>
   (await who.ask(page, { id, ...given })).profile;
 const idsSeen = async (who: Person, given: object = {}): Promise<string[]> =>

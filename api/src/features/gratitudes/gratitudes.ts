@@ -7,10 +7,15 @@ import { chargeCreation } from '../../core/creation-limit.ts';
 import { idempotencyKey } from '../../core/idempotency-key.ts';
 import { badUserInput, validate, forbidden, notFound } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
-import { contributes } from '../activities/index.ts';
 import { people, User } from '../identity/index.ts';
 import { noteDomainEvent } from '../outbox/index.ts';
-import { canReadWhole, cardOnlyError, isListed, isStaff } from '../profiles/index.ts';
+import {
+  publishContribution,
+  canReadWhole,
+  cardOnlyError,
+  isListed,
+  isStaff,
+} from '../profiles/index.ts';
 import { isBlocked } from '../relationships/index.ts';
 import { GratitudeEntity, GratitudeUpvoteEntity } from './gratitude.entity.ts';
 import { publishGratitudeEvent } from './gratitude-events.ts';
@@ -88,7 +93,7 @@ export async function sendGratitude(
       at: now,
     });
     publishGratitudeEvent(work, profileId, 'added', gratitude.id);
-    contributes(work, viewer.id, now);
+    publishContribution(work, viewer.id, now);
     return gratitude.id;
   });
   return readGratitude(ctx.app, viewer, id);
@@ -199,7 +204,7 @@ export async function deleteGratitude(ctx: Context, id: string): Promise<string>
     });
     if (!gratitude.hiddenAt)
       publishGratitudeEvent(work, gratitude.profile.id, 'removed', gratitude.id);
-    contributes(work, viewer.id, gratitude.createdAt);
+    publishContribution(work, viewer.id, gratitude.createdAt);
     return gratitude.id;
   });
 }

@@ -111,10 +111,7 @@ describe('signing in with Google', () => {
 
   it('never takes over an account whose address nobody proved', async () => {
     const person = await aMentee(app);
-    await app.app.db.rows(
-      { name: 'unprove', text: 'update users set email_proven_at = null where id = $1' },
-      [person.id],
-    );
+    await app.app.db.sql('update users set email_proven_at = null where id = $1', [person.id]);
     expect(
       (await app.visitor.refused(google, { credential: await credential(facts(person.email)) }))
         .code,
@@ -215,20 +212,12 @@ describe('a Google credential is refused', () => {
   ];
 
   it.each(wrong)('%s', async (_what, make) => {
-    const before = await app.app.db.rows({
-      name: 'count_users',
-      text: 'select count(*)::int as count from users',
-    });
+    const before = await app.app.db.sql('select count(*)::int as count from users');
     expect(await app.visitor.refused(google, { credential: await make() })).toMatchObject({
       code: 'UNAUTHENTICATED',
       message: 'Google Sign-In failed',
     });
-    expect(
-      await app.app.db.rows({
-        name: 'count_users',
-        text: 'select count(*)::int as count from users',
-      }),
-    ).toEqual(before);
+    expect(await app.app.db.sql('select count(*)::int as count from users')).toEqual(before);
   });
 
   it('that is empty, with its documented text', async () => {

@@ -160,13 +160,9 @@ describe('a mailed code', () => {
       await eventually(
         async () =>
           (
-            await app.app.db.rows(
-              {
-                name: 'code_made',
-                text: 'select 1 from codes where subject = $1 and hash is not null',
-              },
-              [email],
-            )
+            await app.app.db.sql('select 1 from codes where subject = $1 and hash is not null', [
+              email,
+            ])
           ).length > 0,
         'the code',
       );
@@ -233,19 +229,15 @@ describe('a mailed code', () => {
 
   it('stands in no answer, and nowhere in the database', async () => {
     const { email, otp } = await aResetCode();
-    const [row] = await app.app.db.rows<{ all: string }>(
-      {
-        name: 'code_rows',
-        text: "select coalesce(string_agg(c::text, ' '), '') as all from codes c where address = $1",
-      },
+    const [row] = await app.app.db.sql<{ all: string }>(
+      "select coalesce(string_agg(c::text, ' '), '') as all from codes c where address = $1",
       [email],
     );
     expect(row?.all).toContain(email);
     expect(row?.all).not.toContain(otp);
-    const jobs = await app.app.db.rows<{ data: string }>({
-      name: 'job_rows',
-      text: 'select data::text as data from pgboss.job',
-    });
+    const jobs = await app.app.db.sql<{ data: string }>(
+      'select data::text as data from pgboss.job',
+    );
     expect(jobs.length).toBeGreaterThan(0);
     expect(jobs.map(({ data }) => data).join()).not.toContain(`"${otp}"`);
   });

@@ -39,10 +39,7 @@ describe('sign-in', () => {
   it('answers alike for a wrong password, an unknown address and an account without a password', async () => {
     const person = await aMentee(app);
     const google = await aMentee(app);
-    await app.app.db.rows(
-      { name: 'without_password', text: 'update users set password_hash = null where id = $1' },
-      [google.id],
-    );
+    await app.app.db.sql('update users set password_hash = null where id = $1', [google.id]);
     const answers = await Promise.all([
       tryPassword(person.email, wrong),
       tryPassword('nobody@mail.example', wrong),

@@ -103,8 +103,7 @@ describe('search', () => {
       companies: ['Secretive'],
       people: ['Hidden Person'],
     });
-    const set = (text: string) =>
-      app.app.db.rows({ name: `set_${text.length}`, text }, [person.id]);
+    const set = (text: string) => app.app.db.sql(text, [person.id]);
     await set("update profiles set visibility = 'connections' where user_id = $1");
     for (const term of ['hidden person', 'secretive', '#hush'])
       expect(await found(term), term).toEqual({ companies: [], people: [] });

@@ -131,10 +131,9 @@ describe('legacy projects', () => {
     );
     const shy = await anAlumnus(app);
     await shy.ask(add, { input: { title: 'Hidden' } });
-    await app.app.db.rows(
-      { name: 'shy', text: "update profiles set visibility = 'connections' where user_id = $1" },
-      [shy.id],
-    );
+    await app.app.db.sql("update profiles set visibility = 'connections' where user_id = $1", [
+      shy.id,
+    ]);
     expect(await titles(shy)).toEqual([]);
     expect(await titles(shy, shy)).toEqual(['Hidden']);
   });

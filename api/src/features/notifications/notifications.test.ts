@@ -33,7 +33,7 @@ let author: Person;
 let asha: Person;
 let kabir: Person;
 const sql = <Row = Json>(text: string, parameters: unknown[] = []) =>
-  app.app.db.rows<Row>({ name: '', text }, parameters);
+  app.app.db.sql<Row>(text, parameters);
 const dispatched = () => dispatchAll(app.app);
 const notificationsOf = async (
   who: Person,

@@ -17,6 +17,7 @@ export const profiles: Feature = {
 };
 export { isStaff } from './profile.policy.ts';
 export { isListedPerson, keepListedPerson } from './listed-person.ts';
+export { contributionTopic, publishContribution } from './contributions.ts';
 export { addHelpful, addHelpfulTo, touchProfile, touchProfiles } from './profile-activity.ts';
 export {
   canReadWhole,

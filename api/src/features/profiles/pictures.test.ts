@@ -74,8 +74,8 @@ const sizeOf = async (
 };
 const stored = (): string[] => storedObjects(app);
 const filesOf = (who: Person) =>
-  app.app.db.rows<{ id: string; variants: Json }>(
-    { name: 'files_of', text: 'select id, variants from files where owner_id = $1' },
+  app.app.db.sql<{ id: string; variants: Json }>(
+    'select id, variants from files where owner_id = $1',
     [who.id],
   );
 
@@ -194,15 +194,10 @@ describe('a profile picture', () => {
       await setBanner(person, await aPicture(64));
       await addVisionItem(person, await aPicture(64));
     }
-    await app.app.db.rows({ name: 'forget_person', text: 'delete from users where id = $1' }, [
-      gone.id,
-    ]);
+    await app.app.db.sql('delete from users where id = $1', [gone.id]);
     await collect();
-    await app.app.db.rows(
-      {
-        name: 'old_files',
-        text: "update files set created_at = now() - interval '30 hours' where owner_id = any($1)",
-      },
+    await app.app.db.sql(
+      "update files set created_at = now() - interval '30 hours' where owner_id = any($1)",
       [[gone.id, stays.id]],
     );
     expect(await filesOf(gone)).toHaveLength(3);
@@ -240,10 +235,9 @@ describe('a banner', () => {
     expect(byDefault.hasBanner).toBe(false);
     expect(await sizeOf(byDefault.bannerUrl)).toEqual({ format: 'webp', width: 1200, height: 200 });
     expect(await sizeOf(byDefault.small)).toEqual({ format: 'webp', width: 480, height: 80 });
-    const logged = await app.app.db.rows<Json>({
-      name: 'logged',
-      text: 'select admin_id, action, target_type from audit_log',
-    });
+    const logged = await app.app.db.sql<Json>(
+      'select admin_id, action, target_type from audit_log',
+    );
     expect(logged).toEqual([
       { admin_id: admin.id, action: 'uploadDefaultBanner', target_type: 'banner' },
     ]);

@@ -17,8 +17,7 @@ const profile = `query ($id: ID!) { profile(userId: $id) { id bio location inter
 let app: TestApp;
 let alumnus: Person;
 let reader: Person;
-const sql = (name: string, text: string, parameters: unknown[]) =>
-  app.app.db.rows({ name, text }, parameters);
+const sql = (text: string, parameters: unknown[]) => app.app.db.sql(text, parameters);
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -67,7 +66,6 @@ describe('a profile', () => {
   it('for connections only shows others the card', async () => {
     const shy = await anAlumnus(app);
     await sql(
-      'shy',
       "update profiles set visibility = 'connections', bio = 'Hello', location = 'Pune', alumni_topics = '{\"CAT\"}' where user_id = $1",
       [shy.id],
     );
@@ -134,7 +132,7 @@ describe('the documented calls', () => {
       await connect(one, owner);
       await connect(owner, one);
     }
-    await sql('shy', "update profiles set visibility = 'connections' where user_id = $1", [shy.id]);
+    await sql("update profiles set visibility = 'connections' where user_id = $1", [shy.id]);
     const told = async (who: Person, of = owner): Promise<Json> => {
       const { connections, connectionsCount } = (await who.rest('GET', `/api/profile/${of.id}`))
         .body.profile;

@@ -5,11 +5,10 @@ import { chargeCreation } from '../../core/creation-limit.ts';
 import { badUserInput, notFound, validate } from '../../core/errors.ts';
 import { idempotencyKey } from '../../core/idempotency-key.ts';
 import { isId, newId } from '../../core/ids.ts';
-import { contributed } from '../activities/index.ts';
 import { people } from '../identity/index.ts';
 import { domainEvent, insertDomainEvents, wakeDispatcher } from '../outbox/index.ts';
 import { touchPosts } from '../posts/index.ts';
-import { touchProfiles } from '../profiles/index.ts';
+import { publishContribution, touchProfiles } from '../profiles/index.ts';
 import { answerText } from './content-rules.ts';
 import { questionEvent, questionEventsTopic } from './question-events.ts';
 import {
@@ -122,7 +121,7 @@ export async function answerQuestion(
       questionEventsTopic(answered.postId),
       questionEvent('answerAdded', answered.questionId, answered.id),
     );
-    contributed(ctx.app, viewer.id, answered.createdAt);
+    publishContribution(ctx.app.events, viewer.id, answered.createdAt);
     wakeDispatcher(ctx.app);
     return answerOf(answered);
   }

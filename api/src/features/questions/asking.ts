@@ -4,11 +4,10 @@ import { chargeCreation } from '../../core/creation-limit.ts';
 import { badUserInput, validate } from '../../core/errors.ts';
 import { idempotencyKey } from '../../core/idempotency-key.ts';
 import { isId, newId } from '../../core/ids.ts';
-import { contributed } from '../activities/index.ts';
 import { people } from '../identity/index.ts';
 import { domainEvent, insertDomainEvents, wakeDispatcher } from '../outbox/index.ts';
 import { countersTopic, countQuestions, publishedPosts, postNotFound } from '../posts/index.ts';
-import { touchProfiles } from '../profiles/index.ts';
+import { publishContribution, touchProfiles } from '../profiles/index.ts';
 import { questionText } from './content-rules.ts';
 import { questionEvent, questionEventsTopic } from './question-events.ts';
 import {
@@ -104,7 +103,7 @@ export async function askQuestion(
     const { events } = ctx.app;
     events.publish(questionEventsTopic(postId), questionEvent('questionAdded', asked.id));
     events.publish(countersTopic(postId), { postId });
-    contributed(ctx.app, viewer.id, asked.createdAt);
+    publishContribution(ctx.app.events, viewer.id, asked.createdAt);
     wakeDispatcher(ctx.app);
     return questionOf(asked);
   }

@@ -2,8 +2,8 @@ import { questionTexts } from '../../../../schema/rules/posts-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import { change, type Context, type Work } from '../../core/context.ts';
 import { conflict, notFound } from '../../core/errors.ts';
-import { contributes } from '../activities/index.ts';
 import { countersTopic, lockPost, type PostEntity, uncountComments } from '../posts/index.ts';
+import { publishContribution } from '../profiles/index.ts';
 import { AnswerEntity } from './answer.entity.ts';
 import { assertMayChange } from './comment.policy.ts';
 import { findPlaceOfAnswer, findPlaceOfQuestion, lockAnswer, lockQuestion } from './locks.ts';
@@ -63,7 +63,7 @@ export async function deleteQuestion(ctx: Context, id: string): Promise<string> 
     await uncount(work, post, 1);
     work.publish(questionEventsTopic(postId), questionEvent('questionDeleted', question.id));
     work.publish(countersTopic(postId), { postId });
-    contributes(work, viewer.id, question.createdAt);
+    publishContribution(work, viewer.id, question.createdAt);
     return question.id;
   });
 }
@@ -87,7 +87,7 @@ export async function deleteAnswer(ctx: Context, id: string): Promise<string> {
       questionEventsTopic(postId),
       questionEvent('answerDeleted', questionId, answer.id),
     );
-    contributes(work, viewer.id, answer.createdAt);
+    publishContribution(work, viewer.id, answer.createdAt);
     return answer.id;
   });
 }

@@ -22,4 +22,5 @@ export {
   isQuestionUpvotedBy,
   questionContent,
   questionsOnPosts,
+  writtenComments,
 } from './questions-on-posts.sql.ts';

@@ -36,6 +36,14 @@ export const answersOnPosts = questionsSql.shareQuery(
     ]),
 );
 
+/** Who wrote a question or an answer, and when, for statements of other rooms. */
+export const writtenComments = questionsSql.shareQuery(
+  questionsSql.db
+    .selectFrom('questions')
+    .select(['user_id', 'created_at'])
+    .unionAll(questionsSql.db.selectFrom('answers').select(['user_id', 'created_at'])),
+);
+
 /** Upvotes of answers that stand, for statements of other rooms. */
 export const answerUpvotes = questionsSql.shareQuery(
   questionsSql.db.selectFrom('answer_votes').where('sign', '=', 1).select(['answer_id', 'user_id']),

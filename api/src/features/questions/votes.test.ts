@@ -150,10 +150,7 @@ describe('a vote', () => {
       });
     const offender = await anAlumnus(app);
     const onBanned = await aQuestion(asker, await aPost(offender, { companyName: 'Banned' }));
-    await app.app.db.rows(
-      { name: 'ban_author', text: 'update users set is_banned = true where id = $1' },
-      [offender.id],
-    );
+    await app.app.db.sql('update users set is_banned = true where id = $1', [offender.id]);
     expect(
       await reader.refused(voteOnQuestion, { id: onBanned, voteType: 'upvote' }),
     ).toMatchObject({ code: 'NOT_FOUND' });
@@ -183,11 +180,8 @@ describe('a hundred votes at once', () => {
       const counted = await vote(reader, target, 'downvote');
       const table = vote === questionVote ? 'question_votes' : 'answer_votes';
       const column = table.replace('_votes', '_id');
-      const [stored] = await app.app.db.rows<{ up: number; down: number }>(
-        {
-          name: `count_${table}`,
-          text: `select count(*) filter (where sign = 1)::int as up, count(*) filter (where sign = -1)::int as down from ${table} where ${column} = $1`,
-        },
+      const [stored] = await app.app.db.sql<{ up: number; down: number }>(
+        `select count(*) filter (where sign = 1)::int as up, count(*) filter (where sign = -1)::int as down from ${table} where ${column} = $1`,
         [target],
       );
       expect({ up: counted.upvotes, down: counted.downvotes }).toEqual(stored);

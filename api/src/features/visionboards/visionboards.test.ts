@@ -22,8 +22,7 @@ const read = `query ($id: ID!) { profile(userId: $id) { visionBoard ${board} } }
 let app: TestApp;
 let owner: Person;
 let reader: Person;
-const sql = (text: string, parameters: unknown[] = []) =>
-  app.app.db.rows<Json>({ name: text, text }, parameters);
+const sql = (text: string, parameters: unknown[] = []) => app.app.db.sql<Json>(text, parameters);
 const items = async (of: Person, by: Person = reader): Promise<Json[]> =>
   (await by.ask(read, { id: of.id })).profile.visionBoard.items;
 const titles = async (of: Person): Promise<string[]> =>

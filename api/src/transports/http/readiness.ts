@@ -1,10 +1,9 @@
 import type { App } from '../../core/context.ts';
-import { statement } from '../../core/db.ts';
 
 /** How long an answer stands: anybody may ask as often as they like, the database is asked once in this time. */
 const cacheMilliseconds = 1000;
 
-const selectOne = statement<{ ready: number }>('ready', 'select 1 as ready');
+const selectOne = 'select 1 as ready';
 
 /** @returns asks whether the database and the events of other instances are reached; `onAnswer` gets each fresh answer */
 export function createReadiness(
@@ -13,7 +12,7 @@ export function createReadiness(
 ): () => Promise<boolean> {
   const ask = async (): Promise<boolean> => {
     const [database, events] = await Promise.all([
-      app.db.rows(selectOne).then(
+      app.db.sql<{ ready: number }>(selectOne).then(
         () => true,
         () => false,
       ),

@@ -17,7 +17,7 @@ import { dispatchAll } from './dispatcher.ts';
 
 let app: TestApp;
 const sql = <Row = Json>(text: string, parameters: unknown[] = []) =>
-  app.app.db.rows<Row>({ name: '', text }, parameters);
+  app.app.db.sql<Row>(text, parameters);
 const notificationsOf = async (who: Person): Promise<Json[]> =>
   (await who.ask('{ notifications { nodes { id requestId content count status read } } }'))
     .notifications.nodes;

@@ -23,7 +23,7 @@ let tried: Mail[] = [];
 let isDown = false;
 const sent: Mail[] = [];
 const sql = <Row = Json>(text: string, parameters: unknown[] = []) =>
-  app.app.db.rows<Row>({ name: '', text }, parameters);
+  app.app.db.sql<Row>(text, parameters);
 const round = () => mailWaiting(app.app).run({});
 const digest = () => mailDigests(app.app).run({});
 const mailsTo = (who: Person): Mail[] => sent.filter(({ to }) => to === who.email);

@@ -138,10 +138,9 @@ describe('deleting', () => {
       { id },
     );
     const helpful = () =>
-      app.app.db.rows<{ helpful: number }>(
-        { name: 'helpful_of', text: 'select helpful from profiles where user_id = $1' },
-        [author.id],
-      );
+      app.app.db.sql<{ helpful: number }>('select helpful from profiles where user_id = $1', [
+        author.id,
+      ]);
     const [before] = await helpful();
     const twice = await Promise.all([
       author.graphql(remove, { id }),
@@ -157,18 +156,13 @@ describe('deleting', () => {
     });
     expect(await finds('Gone Inc')).toEqual([]);
     for (const table of ['questions', 'post_likes', 'post_views']) {
-      expect(
-        await app.app.db.rows(
-          { name: `left_${table}`, text: `select from ${table} where post_id = $1` },
-          [id],
-        ),
-      ).toEqual([]);
+      expect(await app.app.db.sql(`select from ${table} where post_id = $1`, [id])).toEqual([]);
     }
     await aPost(author, { companyName: 'Gone Inc' });
   });
 
   it('meets marks of the same moment: they find the post gone', async () => {
-    const run = (text: string) => app.app.db.rows({ name: '', text });
+    const run = (text: string) => app.app.db.sql(text);
     // What the database says when the post goes between the look at it and the mark.
     await run(
       'create function test_delete() returns trigger language plpgsql as $$ begin new.post_id = gen_random_uuid(); return new; end $$',

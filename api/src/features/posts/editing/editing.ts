@@ -3,9 +3,13 @@ import { requireViewer } from '../../../core/access.ts';
 import { change, type Context, type Work } from '../../../core/context.ts';
 import { chargeCreation } from '../../../core/creation-limit.ts';
 import { validate } from '../../../core/errors.ts';
-import { contributes } from '../../activities/index.ts';
 import { deleteFiles } from '../../files/index.ts';
-import { addHelpful, profileTopic, touchProfile } from '../../profiles/index.ts';
+import {
+  publishContribution,
+  addHelpful,
+  profileTopic,
+  touchProfile,
+} from '../../profiles/index.ts';
 import { chooseFiles } from '../files/choose-files.ts';
 import { claimFiles } from '../files/claim-files.ts';
 import { filesOf } from '../files/post-files.queries.ts';
@@ -111,7 +115,7 @@ export async function deletePost(ctx: Context, id: string): Promise<string> {
     // The likes it had went with it.
     await addHelpful(work, viewer.id, -useful);
     publishChange(work, post.id, viewer.id, 'deleted');
-    contributes(work, viewer.id, createdAt);
+    publishContribution(work, viewer.id, createdAt);
   });
   return id;
 }

@@ -3,9 +3,8 @@ import { change, type Context } from '../../../core/context.ts';
 import { chargeCreation } from '../../../core/creation-limit.ts';
 import { forbidden } from '../../../core/errors.ts';
 import { newId } from '../../../core/ids.ts';
-import { contributes } from '../../activities/index.ts';
 import { User } from '../../identity/index.ts';
-import { profileTopic, touchProfile } from '../../profiles/index.ts';
+import { publishContribution, profileTopic, touchProfile } from '../../profiles/index.ts';
 import { endDrafts } from '../drafts/drafts.ts';
 import { chooseFiles } from '../files/choose-files.ts';
 import { claimFiles } from '../files/claim-files.ts';
@@ -56,7 +55,7 @@ export async function publishPost(
       await claimFiles(work, viewer.id, { postId: id }, files, now);
       await touchProfile(work, viewer.id, now);
       work.publish(profileTopic(viewer.id), { userId: viewer.id, postId: id });
-      contributes(work, viewer.id, now);
+      publishContribution(work, viewer.id, now);
     }),
   );
   return readPost(ctx, id);

@@ -208,10 +208,7 @@ describe('add-post', () => {
       ).status,
     ).toBe(404);
     const free = () =>
-      app.app.db.rows({
-        name: 'free_files',
-        text: 'select from post_files where post_id is null and draft_id is null',
-      });
+      app.app.db.sql('select from post_files where post_id is null and draft_id is null');
     expect(await free()).toEqual([]);
     expect(
       (await add(author, form(crisp({ companyName: 'Whole Crisp' }), [['documents', 'a.pdf']])))

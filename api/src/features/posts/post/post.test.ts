@@ -266,14 +266,14 @@ describe('likes and views', () => {
     const id = await aPost(alumnus, { companyName: 'Uber' });
     const odd = await Promise.all(Array.from({ length: 51 }, () => reader.ask(like, { id })));
     expect(odd.filter(({ likePost }) => likePost.viewer.hasLiked)).toHaveLength(26);
-    const rows = await app.app.db.rows<{ n: number }>(
-      { name: 'likes', text: 'select count(*)::int as n from post_likes where post_id = $1' },
+    const rows = await app.app.db.sql<{ n: number }>(
+      'select count(*)::int as n from post_likes where post_id = $1',
       [id],
     );
     const { post } = await reader.ask(page, { id });
     expect([rows[0]?.n, post.counters.useful, post.viewer.hasLiked]).toEqual([1, 1, true]);
-    const helpful = await app.app.db.rows<{ n: number }>(
-      { name: 'helpful', text: 'select helpful as n from profiles where user_id = $1' },
+    const helpful = await app.app.db.sql<{ n: number }>(
+      'select helpful as n from profiles where user_id = $1',
       [alumnus.id],
     );
     expect(helpful[0]?.n).toBe(1);
