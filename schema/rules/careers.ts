@@ -42,20 +42,25 @@ const always = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };
 
-interface Point {
+interface YearAndMonth {
   year?: number | null;
   month?: number | null;
 }
-interface Asked {
+/** An entry of which nothing is known yet but that it is an object. */
+interface UncheckedEntry {
   type?: unknown;
   experienceType?: unknown;
-  duration?: { from?: Point | null; to?: Point | null; isCurrentlyWorking?: boolean | null } | null;
+  duration?: {
+    from?: YearAndMonth | null;
+    to?: YearAndMonth | null;
+    isCurrentlyWorking?: boolean | null;
+  } | null;
 }
 
 /** An end is asked for where the person has left. */
-const ended = ({ duration }: Asked): boolean => duration?.isCurrentlyWorking !== true;
+const hasEnd = ({ duration }: UncheckedEntry): boolean => duration?.isCurrentlyWorking !== true;
 
-function inOrder({ duration }: Asked): boolean {
+function isInOrder({ duration }: UncheckedEntry): boolean {
   const { from, to } = duration ?? {};
   if (duration?.isCurrentlyWorking || isNone(from?.year) || isNone(to?.year)) return true;
   const [first, last] = [Number(from?.year), Number(to?.year)];
@@ -66,65 +71,85 @@ function inOrder({ duration }: Asked): boolean {
   );
 }
 
-/** One entry of the timeline. `year` is the current one. */
-const careerEntry = (year: number) =>
-  z
-    .object({
-      id: z
-        .string()
-        .nullish()
-        .transform((id) => id || null),
-      type: z.enum(careerTypes, texts.kind),
-      experienceType: z
-        .enum(experienceTypes, texts.typeRequired)
-        .nullish()
-        .transform((type) => type ?? null),
-      checkboxName: z
-        .string(texts.checkboxRequired)
-        .trim()
-        .min(1, texts.checkboxRequired)
-        .max(20, texts.numbering),
-      companyName: requiredText('Company name', nameMaxLength),
-      companyLogo: optionalLink,
-      role: requiredText('Role', nameMaxLength),
-      websiteUrl: optionalLink,
-      duration: z.object(
-        {
-          from: z.object(
-            { year: yearOf('From year', year).nullish(), month: monthOf('From month') },
-            texts.fromYearRequired,
-          ),
-          to: z
-            .object({ year: yearOf('To year', year).nullish(), month: monthOf('To month') })
-            .nullish(),
-          isCurrentlyWorking: z
-            .boolean()
-            .nullish()
-            .transform((working) => working ?? false),
-        },
+const durationOf = (year: number) =>
+  z.object(
+    {
+      from: z.object(
+        { year: yearOf('From year', year).nullish(), month: monthOf('From month') },
         texts.fromYearRequired,
       ),
-    })
-    .refine(({ type, experienceType }: Asked) => type !== 'work' || !isNone(experienceType), {
-      path: ['experienceType'],
-      message: texts.typeRequired,
-      ...always,
-    })
-    .refine(({ duration }: Asked) => !duration?.from || !isNone(duration.from.year), {
-      path: ['duration', 'from', 'year'],
-      message: texts.fromYearRequired,
-      ...always,
-    })
-    .refine(
-      ({ type, duration }: Asked) =>
-        type !== 'internship' || !duration?.from || !isNone(duration.from.month),
-      { path: ['duration', 'from', 'month'], message: texts.fromMonthRequired, ...always },
+      to: z
+        .object({ year: yearOf('To year', year).nullish(), month: monthOf('To month') })
+        .nullish(),
+      isCurrentlyWorking: z
+        .boolean()
+        .nullish()
+        .transform((working) => working ?? false),
+    },
+    texts.fromYearRequired,
+  );
+
+/** The fields of an entry, each by itself. */
+const careerEntryFields = (year: number) =>
+  z.object({
+    id: z
+      .string()
+      .nullish()
+      .transform((id) => id || null),
+    type: z.enum(careerTypes, texts.kind),
+    experienceType: z
+      .enum(experienceTypes, texts.typeRequired)
+      .nullish()
+      .transform((type) => type ?? null),
+    checkboxName: z
+      .string(texts.checkboxRequired)
+      .trim()
+      .min(1, texts.checkboxRequired)
+      .max(20, texts.numbering),
+    companyName: requiredText('Company name', nameMaxLength),
+    companyLogo: optionalLink,
+    role: requiredText('Role', nameMaxLength),
+    websiteUrl: optionalLink,
+    duration: durationOf(year),
+  });
+
+/** What holds between the fields of an entry, and the field that is marked where it does not. */
+const careerEntryRules: {
+  holds: (entry: UncheckedEntry) => boolean;
+  path: string[];
+  message: string;
+}[] = [
+  {
+    holds: ({ type, experienceType }) => type !== 'work' || !isNone(experienceType),
+    path: ['experienceType'],
+    message: texts.typeRequired,
+  },
+  {
+    holds: ({ duration }) => !duration?.from || !isNone(duration.from.year),
+    path: ['duration', 'from', 'year'],
+    message: texts.fromYearRequired,
+  },
+  {
+    holds: ({ type, duration }) =>
+      type !== 'internship' || !duration?.from || !isNone(duration.from.month),
+    path: ['duration', 'from', 'month'],
+    message: texts.fromMonthRequired,
+  },
+  {
+    holds: (entry) => !entry.duration || !hasEnd(entry) || !isNone(entry.duration.to?.year),
+    path: ['duration', 'to', 'year'],
+    message: texts.toYearRequired,
+  },
+  { holds: isInOrder, path: ['duration', 'to', 'year'], message: texts.order },
+];
+
+/** One entry of the timeline. `year` is the current one. */
+const careerEntry = (year: number) =>
+  careerEntryRules
+    .reduce(
+      (entry, { holds, path, message }) => entry.refine(holds, { path, message, ...always }),
+      careerEntryFields(year),
     )
-    .refine(
-      (entry: Asked) => !entry.duration || !ended(entry) || !isNone(entry.duration.to?.year),
-      { path: ['duration', 'to', 'year'], message: texts.toYearRequired, ...always },
-    )
-    .refine(inOrder, { path: ['duration', 'to', 'year'], message: texts.order, ...always })
     .transform(({ type, experienceType, duration: { from, to, isCurrentlyWorking }, ...rest }) => ({
       ...rest,
       type,

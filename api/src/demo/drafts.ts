@@ -5,15 +5,15 @@ import { demoId } from './random.ts';
 import type { Row } from './rows.ts';
 
 /** A draft with its author. */
-export interface Begun {
+export interface AuthoredDraft {
   id: string;
   told: DemoDraft;
   author: Person;
   at: Date;
 }
 
-/** What the people of the college have begun to write. */
-export function demoBegun(moment: Moment, people: Person[]): Begun[] {
+/** What the people of the college are writing. */
+export function authoredDrafts(moment: Moment, people: Person[]): AuthoredDraft[] {
   return demoDrafts.map((told) => {
     const author = people.find(({ key }) => key === told.by);
     if (!author) throw new Error(`the tables name ${told.by}, who is not in them`);
@@ -29,7 +29,7 @@ const filled = (row: Row): Row =>
   );
 
 /** The form as it stood: what was not yet filled in is not there. */
-export function draftForm({ told, author }: Begun, moment: Moment): Row {
+export function draftForm({ told, author }: AuthoredDraft, moment: Moment): Row {
   const kind = told.type === 'intern' ? 'internship' : 'work';
   return filled({
     companyName: told.company,
@@ -51,11 +51,11 @@ export function draftForm({ told, author }: Begun, moment: Moment): Row {
   });
 }
 
-export const draftRow = (begun: Begun, moment: Moment): Row => ({
-  id: begun.id,
-  user_id: begun.author.id,
-  company_name: begun.told.company,
-  experience_type: begun.told.type,
-  form: draftForm(begun, moment),
-  saved_at: begun.at,
+export const draftRow = (draft: AuthoredDraft, moment: Moment): Row => ({
+  id: draft.id,
+  user_id: draft.author.id,
+  company_name: draft.told.company,
+  experience_type: draft.told.type,
+  form: draftForm(draft, moment),
+  saved_at: draft.at,
 });

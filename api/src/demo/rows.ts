@@ -19,7 +19,7 @@ export async function insertRows(work: Work, table: string, rows: Row[]): Promis
   }
 }
 
-interface Told {
+interface Surroundings {
   college: string;
   /** Where students have their mail, when no real person can have it too. */
   studentDomain: string | null;
@@ -27,14 +27,14 @@ interface Told {
   pictures: Map<string, string>;
 }
 
-export function userRow(person: Person, place: number, told: Told): Row {
-  const institute = person.isStudent && !person.unverified && told.studentDomain;
+export function userRow(person: Person, place: number, around: Surroundings): Row {
+  const institute = person.isStudent && !person.unverified && around.studentDomain;
   const role = person.isStudent ? 'mentee' : 'alumni';
   return {
     id: person.id,
     email: person.email,
     email_proven_at: person.joinedAt,
-    password_hash: told.passwordHash,
+    password_hash: around.passwordHash,
     full_name: person.name,
     role,
     roles: person.roles ?? [role],
@@ -43,7 +43,7 @@ export function userRow(person: Person, place: number, told: Told): Row {
       ? `${String(person.year - 4).slice(2)}${(person.stream ?? person.degree)
           .replace(/[^A-Za-z]/g, '')
           .slice(0, 3)
-          .toLowerCase()}${String(place).padStart(3, '0')}@${told.studentDomain}`
+          .toLowerCase()}${String(place).padStart(3, '0')}@${around.studentDomain}`
       : null,
     is_profile_complete: true,
     is_admin: person.isAdmin ?? false,
@@ -52,8 +52,8 @@ export function userRow(person: Person, place: number, told: Told): Row {
     degree_type: person.degree,
     ...degreeOf(person),
     year_of_graduation: person.year,
-    college: told.college,
-    picture_id: told.pictures.get(person.id) ?? null,
+    college: around.college,
+    picture_id: around.pictures.get(person.id) ?? null,
     created_at: person.joinedAt,
   };
 }

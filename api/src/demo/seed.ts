@@ -7,7 +7,7 @@ import { drawVisions, legacyRows, visionRows } from './boards.ts';
 import { bookmarkRows } from './bookmarks.ts';
 import { demoPeople, momentOf, type Moment, type Person } from './college.ts';
 import { connectionRows } from './connections.ts';
-import { demoBegun, draftRow, type Begun } from './drafts.ts';
+import { authoredDrafts, draftRow, type AuthoredDraft } from './drafts.ts';
 import {
   bannersOf,
   countProfileViews,
@@ -56,11 +56,11 @@ const isEmpty = async (app: App): Promise<boolean> =>
   0;
 
 /** The whole college, before any of it is written. */
-interface Told {
+interface College {
   moment: Moment;
   people: Person[];
   talk: Talk[];
-  begun: Begun[];
+  drafts: AuthoredDraft[];
   pictures: DemoFile[];
   banners: DemoFile[];
   visions: DemoFile[];
@@ -68,13 +68,13 @@ interface Told {
   passwordHash: string | null;
 }
 
-async function tell(app: App): Promise<Told> {
+async function imagineCollege(app: App): Promise<College> {
   const now = app.clock.now();
   const { name: college } = app.config.college;
   const moment = momentOf(now);
   const people = demoPeople(moment, college);
   const talk = demoTalk(moment, people);
-  const begun = demoBegun(moment, people);
+  const drafts = authoredDrafts(moment, people);
   const [pictures, banners, visions, passwordHash] = await Promise.all([
     drawPictures(
       people,
@@ -90,68 +90,70 @@ async function tell(app: App): Promise<Told> {
     moment,
     people,
     talk,
-    begun,
+    drafts,
     pictures,
     banners,
     visions,
-    papers: demoPapers(talk, begun, college),
+    papers: demoPapers(talk, drafts, college),
     passwordHash,
   };
 }
 
-const filesOf = ({ pictures, banners, visions, papers }: Told): DemoFile[] => [
+const filesOf = ({ pictures, banners, visions, papers }: College): DemoFile[] => [
   ...pictures,
   ...banners,
   ...visions,
   ...papers.map(({ file }) => file),
 ];
 
-async function writeCollege(app: App, work: Work, told: Told): Promise<void> {
-  const { moment, people, talk, begun, pictures, banners, papers, passwordHash } = told;
-  const { name: college, emailDomain } = app.config.college;
+async function writePeople(app: App, work: Work, college: College): Promise<void> {
+  const { people, talk, pictures, banners, passwordHash } = college;
+  const { name, emailDomain } = app.config.college;
   const picturesOf = new Map(
     pictures.filter(({ purpose }) => purpose === 'picture').map(({ id, owner }) => [owner.id, id]),
   );
   const studentDomain = emailDomain.endsWith('.example') ? emailDomain : null;
-  await insertRows(work, 'files', filesOf(told).map(fileRow));
-  await insertRows(
-    work,
-    'users',
-    people.map((person, place) =>
-      userRow(person, place + 1, { college, studentDomain, passwordHash, pictures: picturesOf }),
-    ),
+  const users = people.map((person, place) =>
+    userRow(person, place + 1, {
+      college: name,
+      studentDomain,
+      passwordHash,
+      pictures: picturesOf,
+    }),
   );
-  await work.sql(updateProfiles, [
-    JSON.stringify(people.map((person) => profileRow(person, talk, bannersOf(banners)))),
-  ]);
+  const profiles = people.map((person) => profileRow(person, talk, bannersOf(banners)));
+  await insertRows(work, 'users', users);
+  await work.sql(updateProfiles, [JSON.stringify(profiles)]);
   await insertRows(work, 'career_experiences', people.flatMap(careerRows));
-  await insertRows(
-    work,
-    'posts',
-    talk.map((post) => postRow(post, college)),
-  );
+}
+
+async function writePosts(app: App, work: Work, college: College): Promise<void> {
+  const { moment, talk, drafts, papers } = college;
+  const posts = talk.map((post) => postRow(post, app.config.college.name));
+  const views = talk.flatMap(({ id, viewers }) => markRows(id, viewers));
+  const likes = talk.flatMap(({ id, likers }) => markRows(id, likers));
+  await insertRows(work, 'posts', posts);
   await insertRows(
     work,
     'post_drafts',
-    begun.map((draft) => draftRow(draft, moment)),
+    drafts.map((draft) => draftRow(draft, moment)),
   );
   await insertRows(work, 'post_files', papers.map(postFileRow));
-  await insertRows(
-    work,
-    'post_views',
-    talk.flatMap(({ id, viewers }) => markRows(id, viewers)),
-  );
-  await insertRows(
-    work,
-    'post_likes',
-    talk.flatMap(({ id, likers }) => markRows(id, likers)),
-  );
+  await insertRows(work, 'post_views', views);
+  await insertRows(work, 'post_likes', likes);
   await insertRows(work, 'post_shares', talk.flatMap(shareRows));
-  await insertRows(work, 'bookmarks', bookmarkRows(talk, people, moment));
+  await insertRows(work, 'bookmarks', bookmarkRows(talk, college.people, moment));
+}
+
+async function writeQuestions(work: Work, { talk }: College): Promise<void> {
   await insertRows(work, 'questions', talk.flatMap(questionRows));
   await insertRows(work, 'answers', talk.flatMap(answerRows));
   await insertRows(work, 'question_votes', talk.flatMap(questionVoteRows));
   await insertRows(work, 'answer_votes', talk.flatMap(answerVoteRows));
+}
+
+async function writeProfiles(work: Work, college: College): Promise<void> {
+  const { moment, people, talk, banners } = college;
   await insertRows(work, 'default_banners', defaultBannerRows(banners));
   await insertRows(work, 'profile_views', profileViewRows(people, talk));
   await work.sql(countProfileViews);
@@ -162,22 +164,33 @@ async function writeCollege(app: App, work: Work, told: Told): Promise<void> {
   await insertRows(work, 'gratitudes', gratitudes);
   await insertRows(work, 'gratitude_upvotes', upvotes);
   await insertRows(work, 'endorsements', endorsementRows(people, moment));
-  await writeNotifications(work, people, moment);
-  const askedAt = moment.ago(waiting.ago);
+}
+
+async function writeVerificationRequests(work: Work, college: College): Promise<void> {
+  const askedAt = college.moment.ago(waiting.ago);
+  const documents = college.pictures.filter(({ purpose }) => purpose === 'verification');
   await insertRows(
     work,
     'verification_requests',
-    pictures
-      .filter(({ purpose }) => purpose === 'verification')
-      .map(({ id, owner }) => ({
-        id: demoId('request', owner.key, askedAt),
-        user_id: owner.id,
-        document_type: 'collegeId',
-        file_id: id,
-        status: 'pending',
-        created_at: askedAt,
-      })),
+    documents.map(({ id, owner }) => ({
+      id: demoId('request', owner.key, askedAt),
+      user_id: owner.id,
+      document_type: 'collegeId',
+      file_id: id,
+      status: 'pending',
+      created_at: askedAt,
+    })),
   );
+}
+
+async function writeCollege(app: App, work: Work, college: College): Promise<void> {
+  await insertRows(work, 'files', filesOf(college).map(fileRow));
+  await writePeople(app, work, college);
+  await writePosts(app, work, college);
+  await writeQuestions(work, college);
+  await writeProfiles(work, college);
+  await writeNotifications(work, college.people, college.moment);
+  await writeVerificationRequests(work, college);
 }
 
 /**
@@ -186,8 +199,8 @@ async function writeCollege(app: App, work: Work, told: Told): Promise<void> {
  */
 export async function seedIfEmpty(app: App): Promise<boolean> {
   if (!(await isEmpty(app))) return false;
-  const told = await tell(app);
-  await storeFiles(app, filesOf(told));
+  const college = await imagineCollege(app);
+  await storeFiles(app, filesOf(college));
   try {
     return await change(app, async (work) => {
       await work.sql(
@@ -198,11 +211,11 @@ export async function seedIfEmpty(app: App): Promise<boolean> {
         [app.config.admin?.email ?? null],
       );
       if (others.length > 0) return false;
-      await writeCollege(app, work, told);
+      await writeCollege(app, work, college);
       return true;
     });
   } catch (error) {
-    await dropFiles(app, filesOf(told));
+    await dropFiles(app, filesOf(college));
     throw error;
   }
 }

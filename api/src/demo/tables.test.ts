@@ -9,7 +9,7 @@ import { content, experiencePost } from '../../../schema/rules/posts.ts';
 import { processUpload } from '../core/files/process-upload.ts';
 import { demoPassword } from './accounts.ts';
 import { degreeOf, demoPeople, momentOf } from './college.ts';
-import { demoBegun, draftForm } from './drafts.ts';
+import { authoredDrafts, draftForm } from './drafts.ts';
 import { demoPapers } from './papers/index.ts';
 import { portrait } from './portraits/portrait.ts';
 import { postRow } from './post-rows.ts';
@@ -24,7 +24,7 @@ const at = (text: string) => {
     year: Number(text.slice(0, 4)),
     people,
     talk: demoTalk(moment, people),
-    begun: demoBegun(moment, people),
+    drafts: authoredDrafts(moment, people),
   };
 };
 /** All sentences of the parts of a post. */
@@ -146,10 +146,10 @@ describe('the tables of the demo college', () => {
   });
 
   it('leave drafts at steps of the career that no post tells of', () => {
-    const { begun } = at(days[1] ?? '');
+    const { drafts } = at(days[1] ?? '');
     const moment = momentOf(new Date(days[1] ?? ''));
-    expect(begun.length).toBeGreaterThanOrEqual(3);
-    for (const draft of begun) {
+    expect(drafts.length).toBeGreaterThanOrEqual(3);
+    for (const draft of drafts) {
       const { told, author } = draft;
       expect([
         told,
@@ -169,8 +169,8 @@ describe('the tables of the demo college', () => {
   });
 
   it('attach papers that an upload would have taken, each under its own name', async () => {
-    const { talk, begun } = at(days[1] ?? '');
-    const papers = demoPapers(talk, begun, 'A College');
+    const { talk, drafts } = at(days[1] ?? '');
+    const papers = demoPapers(talk, drafts, 'A College');
     expect(new Set(papers.map(({ file }) => file.id)).size).toBe(papers.length);
     expect(papers.filter(({ kind }) => kind === 'material').length).toBeGreaterThanOrEqual(15);
     expect(papers.filter(({ kind }) => kind === 'resume').length).toBeGreaterThanOrEqual(15);

@@ -5,12 +5,12 @@ import { thanks } from './people/thanks.ts';
 import { chance, demoId, idTail } from './random.ts';
 import type { Row } from './rows.ts';
 
-const perPerson = <Told>(
-  table: Record<string, Told[]>,
+const perPerson = <Given>(
+  table: Record<string, Given[]>,
   people: Person[],
-): { whose: Person; told: Told }[] =>
+): { whose: Person; given: Given }[] =>
   Object.entries(table).flatMap(([name, list]) =>
-    list.map((told) => ({ whose: named(people, name), told })),
+    list.map((given) => ({ whose: named(people, name), given })),
   );
 
 function named(people: Person[], name: string): Person {
@@ -29,7 +29,7 @@ export function thanksRows(
   moment: Moment,
 ): { gratitudes: Row[]; upvotes: Row[] } {
   const members = people.filter(isMember);
-  const made = perPerson(thanks, people).map(({ whose, told: [by, ago, text, hidden] }) => {
+  const made = perPerson(thanks, people).map(({ whose, given: [by, ago, text, hidden] }) => {
     const author = named(people, by);
     const days = since(ago, whose, author);
     const at = moment.ago(days);
@@ -64,7 +64,7 @@ export function thanksRows(
 
 /** What alumni say for students. */
 export const endorsementRows = (people: Person[], moment: Moment): Row[] =>
-  perPerson(endorsements, people).map(({ whose, told: [by, ago, message, how] }) => {
+  perPerson(endorsements, people).map(({ whose, given: [by, ago, message, how] }) => {
     const author = named(people, by);
     const days = since(ago, whose, author);
     const at = moment.ago(days);

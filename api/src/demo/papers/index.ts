@@ -1,4 +1,4 @@
-import type { Begun } from '../drafts.ts';
+import type { AuthoredDraft } from '../drafts.ts';
 import type { DemoFile } from '../files.ts';
 import type { Person } from '../college.ts';
 import { demoId } from '../random.ts';
@@ -49,7 +49,7 @@ const attachMaterials = (of: Of, names: MaterialName[]): Attached[] =>
   );
 
 /** Study materials and résumés of posts and drafts: papers as their authors would have uploaded them. */
-export const demoPapers = (talk: Talk[], begun: Begun[], college: string): Attached[] => [
+export const demoPapers = (talk: Talk[], drafts: AuthoredDraft[], college: string): Attached[] => [
   ...talk.flatMap((post) => {
     const { id, key, author, at, parts } = post;
     const of = { postId: id, draftId: null, key, owner: author, at };
@@ -67,7 +67,7 @@ export const demoPapers = (talk: Talk[], begun: Begun[], college: string): Attac
         : [];
     return [...attachMaterials(of, 'story' in parts ? (parts.files ?? []) : []), ...own];
   }),
-  ...begun.flatMap(({ id, told, author, at }) =>
+  ...drafts.flatMap(({ id, told, author, at }) =>
     attachMaterials(
       { postId: null, draftId: id, key: `draft of ${told.by} ${told.company}`, owner: author, at },
       told.files ?? [],

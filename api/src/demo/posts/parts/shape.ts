@@ -25,7 +25,7 @@ export interface DemoStoryRound {
 }
 
 /** What both templates may tell. */
-interface Told {
+interface CommonParts {
   /** What each topic weighed. */
   weight?: string;
   /** Answers to the suggested questions, by their place in that list, or to questions of the author's own. */
@@ -36,12 +36,12 @@ interface Told {
   asked?: DemoQuestion[];
 }
 
-export interface CrispParts extends Told {
+export interface CrispParts extends CommonParts {
   oa?: { asked: string; minutes: number; left: number; links?: string[] };
   rounds: DemoRound[];
 }
 
-export interface StoryParts extends Told {
+export interface StoryParts extends CommonParts {
   oa?: { text: string; links?: string[] };
   story: DemoStoryRound[];
   tips: string;

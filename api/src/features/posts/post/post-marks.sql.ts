@@ -1,4 +1,4 @@
-import { type QueryCreator, sql } from 'kysely';
+import { type AliasableExpression, type Expression, type QueryCreator, sql } from 'kysely';
 import { domainEvent, insertDomainEvents } from '../../outbox/index.ts';
 import { addHelpfulTo } from '../../profiles/index.ts';
 import { hasBookmarkedPost, type PostTables, postsSql, readablePosts } from '../posts.sql.ts';
@@ -13,10 +13,41 @@ const changedColumns = [
   'posts.comments_count',
 ] as const;
 
+/** Locks the post: who deletes it waits, and neither waits in a circle for the other. */
+const lockedTarget = (postId: Expression<string>) =>
+  readablePosts.where('p.id', '=', postId).select(['p.id', 'p.user_id']).forNoKeyUpdate('p');
+
+type WithTarget = PostTables & { target: { id: string; user_id: string } };
+
+/** Takes the viewer's like of the target away, if there is one. */
+const removedLike = (db: QueryCreator<WithTarget>, viewerId: Expression<string>) =>
+  db
+    .deleteFrom('post_likes')
+    .using('target')
+    .whereRef('post_likes.post_id', '=', 'target.id')
+    .where('post_likes.user_id', '=', viewerId)
+    .returning(sql.lit(-1).as('step'));
+
+/** Adds the viewer's like to the target where none was removed. */
+const addedLike = (
+  db: QueryCreator<WithTarget & { removed: { step: number } }>,
+  viewerId: AliasableExpression<string>,
+) =>
+  db
+    .insertInto('post_likes')
+    .columns(['post_id', 'user_id'])
+    .expression(
+      db
+        .selectFrom('target')
+        .where((eb) => eb.not(eb.exists(eb.selectFrom('removed'))))
+        .select(['target.id', viewerId.as('user_id')]),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(sql.lit(1).as('step'));
+
 /**
  * Likes a post, or takes the like back. The row and the counts change in one statement: the post's and, behind it, its
- * author's. The post is taken first, as who deletes it does: neither waits in a circle for the other. Two toggles of
- * one person at once may both find no row; the one that comes second then changes nothing.
+ * author's. Two toggles of one person at once may both find no row; the one that comes second then changes nothing.
  */
 export const toggleLike = postsSql.statement(
   'toggleLike',
@@ -25,33 +56,10 @@ export const toggleLike = postsSql.statement(
     db
       .with(
         (cte) => cte('target').materialized(),
-        () =>
-          readablePosts
-            .where('p.id', '=', postId)
-            .select(['p.id', 'p.user_id'])
-            .forNoKeyUpdate('p'),
+        () => lockedTarget(postId),
       )
-      .with('removed', (cte) =>
-        cte
-          .deleteFrom('post_likes')
-          .using('target')
-          .whereRef('post_likes.post_id', '=', 'target.id')
-          .where('post_likes.user_id', '=', viewerId)
-          .returning(sql.lit(-1).as('step')),
-      )
-      .with('added', (cte) =>
-        cte
-          .insertInto('post_likes')
-          .columns(['post_id', 'user_id'])
-          .expression(
-            cte
-              .selectFrom('target')
-              .where((eb) => eb.not(eb.exists(eb.selectFrom('removed'))))
-              .select(['target.id', viewerId.as('user_id')]),
-          )
-          .onConflict((conflict) => conflict.doNothing())
-          .returning(sql.lit(1).as('step')),
-      )
+      .with('removed', (cte) => removedLike(cte, viewerId))
+      .with('added', (cte) => addedLike(cte, viewerId))
       .with('toggled', (cte) =>
         cte.selectFrom('removed').select('step').unionAll(cte.selectFrom('added').select('step')),
       )
@@ -86,9 +94,7 @@ export const toggleLike = postsSql.statement(
       ]),
 );
 
-type Marked = QueryCreator<
-  PostTables & { target: { id: string; user_id: string }; marked: { post_id: string } }
->;
+type Marked = QueryCreator<WithTarget & { marked: { post_id: string } }>;
 
 /**
  * One more of a counter when the mark is new, and the counters as they stand either way. The mark's key decides

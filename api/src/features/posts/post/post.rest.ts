@@ -9,7 +9,7 @@ import {
 const ofPost = ({ params }: RestCall) => ({ id: params['id'] ?? '' });
 
 /** A post with its counters beside its other fields, as the documents word it. */
-export const flat = <Told extends { counters: object }>({ counters, ...post }: Told) => ({
+export const flat = <Post extends { counters: object }>({ counters, ...post }: Post) => ({
   ...post,
   ...counters,
 });
@@ -22,12 +22,12 @@ interface Whole {
 }
 
 /** A whole post as the documents word it: what it refers to in one part, kindness as Yes or No. */
-export const wholePost = <Told extends Whole>({
+export const wholePost = <Post extends Whole>({
   materialFiles,
   materialLinks,
   rounds,
   ...post
-}: Told) => ({
+}: Post) => ({
   ...flat(post),
   rounds: rounds.map((round) => ({ ...round, isInterviewerNice: yesNo(round.isInterviewerNice) })),
   materialReferences: { files: materialFiles, links: materialLinks },
