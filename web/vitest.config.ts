@@ -8,7 +8,7 @@ export default mergeConfig(vite, {
     include: ['src/**/*.test.{ts,tsx}', 'playground/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     css: false,
     isolate: false,
     // After the api: a worker that changes sides would load everything anew.

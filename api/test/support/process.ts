@@ -83,7 +83,7 @@ export function start(env: Record<string, string>): Started {
     errors: () => err,
     ended,
     async ready() {
-      const end = Date.now() + 60_000;
+      const end = Date.now() + 120_000;
       while (Date.now() < end && child.exitCode === null) {
         const isReady = await eventually(
           () =>
