@@ -108,6 +108,7 @@ export const toolEnv = (extra = {}) => {
 export const envFile = () => (existsSync(inRoot('.env')) ? [`--env-file=${inRoot('.env')}`] : []);
 
 const tools = {
+  oxlint: 'oxlint/bin/oxlint',
   biome: '@biomejs/biome/bin/biome',
   tsc: 'typescript-native/bin/tsc',
   vite: 'vite/bin/vite.js',
