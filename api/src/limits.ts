@@ -45,6 +45,10 @@ export const graphqlLimits = {
   definitions: 60,
   /** How often one name may be asked for side by side. */
   repeats: 10,
+  /** Values in the variables of a call, however deep: several times what the longest form has. */
+  values: 5000,
+  /** Errors that one answer holds. */
+  errors: 20,
 } as const;
 /** Sockets of both kinds. */
 export const socketLimits = {
@@ -80,6 +84,10 @@ export const draftDays = 365;
 export const notificationDays = { dismissed: 30, read: 180 } as const;
 /** A JSON body, and the text fields of a multipart body together. */
 export const bodyBytes = 256 * 1024;
+/** A body that comes without a token: visitors sign in and search, and write nothing long. */
+export const visitorBodyBytes = 16 * 1024;
+/** All headers of a request together, and the value of one that something reads. */
+export const headerLimits = { allBytes: 16 * 1024, valueCharacters: 1024 } as const;
 /** A statement that runs longer is stopped by the database server. */
 export const statementMilliseconds = 5000;
 /** How long a call may execute, but for those that bring files. Longer than a statement, so that the database refuses first. */

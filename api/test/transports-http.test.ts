@@ -15,7 +15,11 @@ let app: TestApp;
 let person: Person;
 beforeAll(async () => {
   app = await startTestApp({
-    env: { PUBLIC_URL: 'https://alumni.college.example', TRUST_PROXY: '127.0.0.1' },
+    env: {
+      PUBLIC_URL: 'https://alumni.college.example',
+      TRUST_PROXY: '127.0.0.1',
+      METRICS_TOKEN: 'a token for metrics',
+    },
     limits: {
       requestsPerIp: { points: 20, seconds: 60 },
       requestsPerUser: { points: 30, seconds: 60 },
@@ -203,18 +207,21 @@ describe('limits of requests', () => {
   });
 });
 
-describe('what is for this machine alone', () => {
+describe('what is for those who run the product', () => {
   const local = { host: 'localhost:4000' };
+  const withToken = { authorization: 'Bearer a token for metrics' };
 
-  it('/metrics is hidden from everyone else, through proxies and by foreign names too', async () => {
-    expect((await raw(at('/metrics'), { headers: local })).status).toBe(200);
+  it('/metrics is for who has the token: behind a proxy every request seems to come from this machine', async () => {
+    expect((await raw(at('/metrics'), { headers: withToken })).status).toBe(200);
     for (const headers of [
+      local,
       from(),
       { ...local, forwarded: 'for=198.51.100.1' },
       { host: 'evil.example' },
       { host: 'localhost.evil.example' },
       { host: '127.0.0.1.evil.example:4000' },
       { ...local, 'x-forwarded-for': '127.0.0.1' },
+      { authorization: 'Bearer another token' },
     ]) {
       expect((await raw(at('/metrics'), { headers })).status).toBe(404);
     }
@@ -250,7 +257,7 @@ describe('what is for this machine alone', () => {
   it('/metrics counts requests by route, and holds no address of a person', async () => {
     await raw(at(`/api/auth/post/${person.id}`), { headers: from() });
     const { text } = await eventually(async () => {
-      const answer = await raw(at('/metrics'), { headers: local });
+      const answer = await raw(at('/metrics'), { headers: withToken });
       return answer.text.includes('/api/auth/post/:id') && answer;
     }, 'the count');
     expect(text).toContain('http_request_duration_seconds');

@@ -23,7 +23,10 @@ async function transport(playground: boolean) {
   const server = fastify();
   await webTransport(
     server,
-    { config: { playground, college: { name: 'A & B', emailDomain: 'x.example' } } } as App,
+    {
+      config: { playground, college: { name: 'A & B', emailDomain: 'x.example' } },
+      limits: { consume: () => Promise.resolve({}) },
+    } as unknown as App,
     folder,
   );
   return async (url: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') => {

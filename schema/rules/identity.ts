@@ -193,6 +193,7 @@ export const signIn = z.object({
     .string()
     .trim()
     .min(1, 'Email is required')
+    .max(254, 'Sign-In failed')
     .transform((value) => value.toLowerCase()),
   password: z.string().min(1, 'Password is required').max(4096, 'Sign-In failed'),
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import {
   RateLimiterMemory,
@@ -30,6 +31,9 @@ export interface Limits {
 
 type Table = Record<LimitName, { points: number; seconds: number }>;
 
+/** A key of one length: what a client sends must not decide how much is remembered of it. */
+const keyOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
 /**
  * Counts in this process, or through Redis for all instances; while Redis fails, each instance counts by itself.
  * @param table points per window of so many seconds, by name
@@ -57,7 +61,7 @@ export function createLimits(table: Table, redis?: Redis): Limits {
   return {
     async consume(name, key) {
       try {
-        const state = await limiter(name).consume(key);
+        const state = await limiter(name).consume(keyOf(key));
         return {
           limit: table[name].points,
           remaining: state.remainingPoints,
@@ -71,7 +75,7 @@ export function createLimits(table: Table, redis?: Redis): Limits {
       }
     },
     async reset(name, key) {
-      await limiter(name).delete(key);
+      await limiter(name).delete(keyOf(key));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -22,3 +22,9 @@ export function persistentSecret(dataDir: string, name: string): string {
 /** Derives a key for one purpose (HMAC-SHA256, 32 bytes): a leak of one key opens no other purpose. */
 export const deriveKey = (secret: string, purpose: string): Buffer =>
   createHmac('sha256', secret).update(`experiencia:${purpose}`).digest();
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Compares a secret in a time that says nothing about how much of it was right. */
+export const isSameSecret = (given: string, secret: string): boolean =>
+  timingSafeEqual(digest(given), digest(secret));

@@ -20,6 +20,9 @@ const knownCodes = new Set<unknown>([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
+/** The code of the upload scalar for a value that is no file. */
+const notAFile = 'INVALID_UPLOAD_VALUE';
+
 /** What clients read of an error that is none of theirs. */
 export const internalErrorText = 'Something went wrong. Please try again.';
 
@@ -32,7 +35,7 @@ export function appErrorOf(error: unknown): AppError | null {
 
 /** Whether an error was made by GraphQL itself, for a wrong document or variable: nothing else stands behind it. */
 function isLanguageError({ originalError, extensions: { code } }: GraphQLError): boolean {
-  if (code !== undefined && !knownCodes.has(code)) return false;
+  if (code !== undefined && code !== notAFile && !knownCodes.has(code)) return false;
   // Apollo wraps such an error once more to give it a code.
   return (
     !originalError || (originalError instanceof GraphQLError && isLanguageError(originalError))
@@ -54,12 +57,14 @@ export function maskError(error: unknown, log: Log, requestId: string): GraphQLF
     ...(graphQLError?.path ? { path: graphQLError.path } : {}),
   };
   if (app) return { message: app.message, ...place, extensions: app.extensions };
-  if (graphQLError && isLanguageError(graphQLError))
+  if (graphQLError && isLanguageError(graphQLError)) {
+    const { code } = graphQLError.extensions;
     return {
       message: graphQLError.message,
       ...place,
-      extensions: { code: graphQLError.extensions['code'] ?? 'BAD_USER_INPUT' },
+      extensions: { code: code === undefined || code === notAFile ? 'BAD_USER_INPUT' : code },
     };
+  }
   log.error({ err: graphQLError?.originalError ?? error, requestId }, 'an unexpected error');
   return {
     message: internalErrorText,

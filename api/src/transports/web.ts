@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isWebPath } from '../../../schema/rules/web-paths.ts';
 import type { App } from '../core/context.ts';
 import { escapeHtml } from './http/escape-html.ts';
+import { chargeAddress } from './http/request.ts';
 
 /** The web app's page with the settings that it needs: `web/index.html` has a %NAME% for each. */
 function indexPage(app: App, file: string): string {
@@ -41,24 +42,30 @@ export async function webTransport(
     return;
   }
   const html = indexPage(app, index);
-  await server.register(fastifyStatic, {
-    root: folder,
-    index: false,
-    preCompressed: true,
-    wildcard: true,
-    allowedPath: (path) => isServed(app, path),
-    setHeaders(response, path) {
-      // The name of a built asset has its content's hash.
-      response.header(
-        'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
-    },
+  const charge = (request: FastifyRequest) => chargeAddress(app, request, 'filesPerIp');
+  await server.register(async (scope) => {
+    scope.addHook('onRequest', charge);
+    await scope.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      preCompressed: true,
+      wildcard: true,
+      allowedPath: (path) => isServed(app, path),
+      setHeaders(response, path) {
+        // The name of a built asset has its content's hash.
+        response.header(
+          'cache-control',
+          path.includes('/assets/')
+            ? 'public, max-age=31536000, immutable'
+            : 'public, max-age=3600',
+        );
+      },
+    });
+    scope.get('/', (_request, reply) =>
+      reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html),
+    );
   });
-  server.get('/', (_request, reply) =>
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html),
-  );
-  server.setNotFoundHandler((request, reply) => {
+  server.setNotFoundHandler({ preHandler: charge }, (request, reply) => {
     const [path = ''] = request.url.split('?');
     if ((request.method !== 'GET' && request.method !== 'HEAD') || /\.\w+$/.test(path))
       return reply.status(404).send({ message: 'Not found' });

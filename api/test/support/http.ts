@@ -21,7 +21,9 @@ export const raw = (
       {
         method,
         headers: {
-          ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }),
+          ...(body === undefined || 'transfer-encoding' in headers
+            ? {}
+            : { 'content-length': Buffer.byteLength(body) }),
           ...headers,
         },
         agent: false,

@@ -105,6 +105,8 @@ export function createApollo(app: App, executor: Executor): ApolloServer<Context
     gateway: gatewayOf(executor, run),
     introspection: app.config.playground,
     includeStacktraceInErrorResponses: false,
+    // "Did you mean" would tell the schema's names where introspection is off.
+    hideSchemaDetailsFromClientErrors: !app.config.playground,
     allowBatchedHttpRequests: false,
     csrfPrevention: true,
     persistedQueries: false,

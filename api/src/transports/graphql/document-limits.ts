@@ -165,6 +165,24 @@ function assertCost(schema: GraphQLSchema, document: DocumentNode, variables: Va
   }
 }
 
+/** Adds the values below a value to a count, and stops over the limit. Files and dates are one value each. */
+function countValues(value: unknown, counted: number): number {
+  let count = counted + 1;
+  if (typeof value !== 'object' || value === null) return count;
+  for (const inner of Object.values(value)) {
+    if (count > graphqlLimits.values) return count;
+    count = countValues(inner, count);
+  }
+  return count;
+}
+
+/**
+ * Whether variables hold more values than `graphqlLimits.values`: each one that is wrong becomes an error, so that a
+ * small body would have a long answer.
+ */
+export const hasTooManyValues = (variables: Variables): boolean =>
+  countValues(variables, 0) > graphqlLimits.values;
+
 /** Documents that passed, with the numbers among their variables: nothing else of a call changes the cost. */
 const passed = new WeakMap<DocumentNode, Set<string>>();
 /** How many sets of numbers are remembered of one document. */

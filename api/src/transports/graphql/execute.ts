@@ -15,8 +15,9 @@ import {
 import { Upload } from 'graphql-upload-ts';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../core/context.ts';
-import { timedOut } from '../../core/errors.ts';
-import { executionMilliseconds } from '../../limits.ts';
+import { badUserInput, timedOut } from '../../core/errors.ts';
+import { executionMilliseconds, graphqlLimits } from '../../limits.ts';
+import { hasTooManyValues } from './document-limits.ts';
 
 /** One call of a document that was validated before. */
 export interface Execution {
@@ -101,6 +102,8 @@ export function createExecutor(schema: GraphQLSchema): Executor {
   return {
     schema,
     async run({ document, operationName, variables = {}, root, context }) {
+      if (hasTooManyValues(variables))
+        return { errors: [badUserInput('The variables hold too many values')] };
       const query = compile(document, operationName ?? '');
       const answer = query
         ? query.query(root, context, variables)
@@ -116,7 +119,9 @@ export function createExecutor(schema: GraphQLSchema): Executor {
       !Object.values(variables).some((value) => value instanceof Upload)
         ? withTimeout(answer)
         : answer);
-      return result.errors ? { ...result, errors: result.errors.map(asGraphQLError) } : result;
+      return result.errors
+        ? { ...result, errors: result.errors.slice(0, graphqlLimits.errors).map(asGraphQLError) }
+        : result;
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../../core/context.ts';
+import { isSameSecret } from '../../core/secrets.ts';
 import { developmentMailTransport } from './development-mail.ts';
 import { isFromLoopback } from './loopback.ts';
 import { recordMetrics } from './metrics.ts';
@@ -7,10 +8,13 @@ import { createReadiness } from './readiness.ts';
 
 /**
  * For those who run the product: `/healthz` (the process answers), `/readyz` (so do database and events), `/metrics`
- * (with METRICS_TOKEN as bearer token, or from this machine where none is set), and the mails of a development instance.
+ * (with METRICS_TOKEN as bearer token; where none is set, from this machine outside production and without TRUST_PROXY),
+ * and the mails of a development instance.
  */
 export function operationsTransport(server: FastifyInstance, app: App): void {
-  const { metricsToken } = app.config;
+  const { metricsToken, production, trustProxy } = app.config;
+  // A proxy on this machine makes every request look like one from here.
+  const isBehindProxy = production || trustProxy !== undefined;
   const metrics = recordMetrics(server);
   const isReady = createReadiness(app, metrics.setReady);
   server.get('/healthz', () => ({ status: 'ok' }));
@@ -19,8 +23,8 @@ export function operationsTransport(server: FastifyInstance, app: App): void {
   );
   server.get('/metrics', async (request, reply) => {
     const isAllowed = metricsToken
-      ? request.headers.authorization === `Bearer ${metricsToken}`
-      : isFromLoopback(request);
+      ? isSameSecret(request.headers.authorization ?? '', `Bearer ${metricsToken}`)
+      : !isBehindProxy && isFromLoopback(request);
     if (!isAllowed) return reply.status(404).send({ message: 'Not found' });
     await isReady();
     return reply.type(metrics.contentType).send(await metrics.text());

@@ -22,6 +22,9 @@ export async function chargeAddress(
   await app.limits.consume(limit, addressKey(request.ip));
 }
 
+/** The sender broke the connection off while its body was read: nobody waits for an answer, and nothing went wrong here. */
+export const isBrokenOff = (request: FastifyRequest): boolean => request.raw.readableAborted;
+
 export interface RequestContext {
   context: Context;
   allowance: Allowance;

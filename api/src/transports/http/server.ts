@@ -10,11 +10,12 @@ import {
   LogController,
 } from 'fastify';
 import type { App } from '../../core/context.ts';
-import { bodyBytes, requestMilliseconds } from '../../limits.ts';
+import { bodyBytes, headerLimits, requestMilliseconds } from '../../limits.ts';
 import { clientErrorText, maskError, statusOf } from '../error-masking.ts';
 import { contentPolicy } from './content-policy.ts';
-import { chargeAddress, refusalHeaders } from './request.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { chargeAddress, isBrokenOff, refusalHeaders } from './request.ts';
+import { assertRequestShape } from './request-shape.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** Answers an error that no route handled, and charges the address for it: such a request was sent by somebody too. */
 async function answerError(
@@ -23,6 +24,7 @@ async function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  if (isBrokenOff(request)) return reply.status(400).send();
   const refusal = await chargeAddress(app, request).catch((limit: unknown) => limit);
   const status = (error as { statusCode?: number }).statusCode;
   if (!refusal && status && status >= 400 && status < 500)
@@ -38,6 +40,7 @@ async function answerError(
 /** The HTTP server with what all routes share: request ids, security headers, CORS, compression, the answer to errors. */
 export async function createHttpServer(app: App): Promise<FastifyInstance> {
   const { config } = app;
+  const headers = await securityHeaders(contentPolicy(app));
   // Widened: otherwise the type of every transport would carry the logger's.
   const logger: FastifyBaseLogger = app.log;
   const server = fastify({
@@ -51,8 +54,20 @@ export async function createHttpServer(app: App): Promise<FastifyInstance> {
     requestTimeout: requestMilliseconds,
     trustProxy: config.trustProxy ?? false,
     forceCloseConnections: 'idle',
+    http: { maxHeaderSize: headerLimits.allBytes },
+    // An address that can't be decoded reaches no hook.
+    frameworkErrors: (error, request, reply: FastifyReply) => {
+      void reply
+        .headers({ ...headers, 'x-request-id': request.id })
+        .status(error.statusCode ?? 400)
+        .send({ message: clientErrorText(error) });
+    },
   });
-  await addSecurityHeaders(server, contentPolicy(app));
+  server.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(headers);
+    assertRequestShape(request.headers);
+    done();
+  });
   await server.register(cors, {
     origin: new URL(config.publicUrl).origin,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
@@ -61,6 +76,7 @@ export async function createHttpServer(app: App): Promise<FastifyInstance> {
   await server.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
+    globalDecompression: false,
     customTypes: /^(?!image\/(?!svg)|application\/pdf|text\/event-stream)/,
   });
   server.addHook('onSend', (request, reply, payload, done) => {

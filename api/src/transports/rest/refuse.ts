@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../core/context.ts';
 import { clientErrorText, maskError, statusOf } from '../error-masking.ts';
-import { chargeAddress, refusalHeaders } from '../http/request.ts';
+import { chargeAddress, isBrokenOff, refusalHeaders } from '../http/request.ts';
 
 /** Answers an error as `{ message, fields?, requestId? }` with its documented status. */
 export function refuse(
@@ -33,6 +33,7 @@ export async function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  if (isBrokenOff(request)) return reply.status(400).send();
   try {
     await chargeAddress(app, request);
   } catch (refusal) {

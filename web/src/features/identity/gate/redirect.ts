@@ -9,8 +9,11 @@ const signInPages = /^\/(signin|sign-in|signup|forgot-password)\/?$/;
  */
 export function safePath(path: string | null | undefined): string | null {
   if (!path?.startsWith('/') || /^\/\/|[\p{Cc}\\]/u.test(path)) return null;
+  if (!URL.canParse(path, window.location.origin)) return null;
   const url = new URL(path, window.location.origin);
   if (url.origin !== window.location.origin || signInPages.test(url.pathname)) return null;
+  // `/..//host` is a path of this site that begins with two slashes: followed, it is another host.
+  if (url.pathname.startsWith('//')) return null;
   return url.pathname + url.search + url.hash;
 }
 

@@ -1,0 +1,50 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { AppError, badUserInput } from '../../core/errors.ts';
+import { headerLimits, visitorBodyBytes } from '../../limits.ts';
+
+/** Headers that nothing here reads: other programs on the same host set long cookies. */
+const unreadHeaders = new Set(['cookie', 'referer']);
+
+/** `type/subtype; name=value; name="value"`: parsers of other forms take time that grows with the square of the length. */
+const contentType =
+  /^[\w.+-]{1,64}\/[\w.+-]{1,64}(?:; ?[\w-]{1,32}=(?:"[\w '()+,./:=?-]{1,128}"|[\w'()+,./:=?-]{1,128})){0,3}$/;
+
+/** @throws BAD_USER_INPUT for a header value that is too long, or a content type of an odd form */
+function assertHeaders(headers: IncomingHttpHeaders): void {
+  for (const [name, value] of Object.entries(headers))
+    if (value && value.length > headerLimits.valueCharacters && !unreadHeaders.has(name))
+      throw badUserInput(`The header ${name} is too long`);
+  const type = headers['content-type'];
+  if (type !== undefined && !contentType.test(type))
+    throw badUserInput('The header content-type is not valid');
+}
+
+/** @throws UNSUPPORTED_TYPE for a compressed body: a few bytes could unpack to more than the server holds */
+function assertUncompressed({ 'content-encoding': encoding }: IncomingHttpHeaders): void {
+  if (encoding !== undefined && encoding.toLowerCase() !== 'identity')
+    throw new AppError('UNSUPPORTED_TYPE', 'Please send the body uncompressed');
+}
+
+const tooLargeForVisitors = `Without signing in, a body has at most ${visitorBodyBytes / 1024} KB`;
+
+/**
+ * Multipart bodies of visitors are refused elsewhere, unread.
+ * @throws TOO_LARGE, or LENGTH_REQUIRED where the length is not told
+ */
+function assertVisitorBody(headers: IncomingHttpHeaders): void {
+  if (headers.authorization || headers['content-type']?.startsWith('multipart/')) return;
+  if (headers['transfer-encoding'] !== undefined)
+    throw new AppError('LENGTH_REQUIRED', 'Please say how long the body is (Content-Length)');
+  if (Number(headers['content-length'] ?? 0) > visitorBodyBytes)
+    throw new AppError('TOO_LARGE', tooLargeForVisitors);
+}
+
+/**
+ * Refuses a request by its headers alone, before anything parses them or reads the body.
+ * @throws BAD_USER_INPUT, UNSUPPORTED_TYPE, LENGTH_REQUIRED, TOO_LARGE
+ */
+export function assertRequestShape(headers: IncomingHttpHeaders): void {
+  assertHeaders(headers);
+  assertUncompressed(headers);
+  assertVisitorBody(headers);
+}
