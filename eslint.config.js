@@ -74,7 +74,6 @@ export default defineConfig(
       'web/src/features/notifications/useActs.ts',
       'web/src/features/profiles/components/UploadBanner.tsx',
       'web/src/features/profiles/components/edit/{EditProfileForm,PicturesEditor}.tsx',
-      'web/src/features/visionboards/components/Vision{Editor,Form}.tsx',
     ],
     rules: { 'max-lines-per-function': ['error', { max: 200, ...codeOnly }] },
   },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { open, refusal } from '@/testing/open';
 import { FakeRequest } from '@/testing/requests';
 import { visionTexts as texts } from '@schema/rules/visionboards-texts';
-import { VisionPanel } from './components/VisionPanel';
+import { VisionBoardPanel } from './board/VisionBoardPanel';
 import VisionBoardEditPage from './pages/VisionBoardEditPage';
 
 const item = (id: string, over: object = {}) => ({
@@ -29,7 +29,7 @@ const edit = (items: () => object[], answers: object = {}) =>
   });
 
 test('others see pictures and words, kept up to date; the owner is led to the editor', async () => {
-  const { emit } = open(() => <VisionPanel userId="me" isOwner={false} />, {
+  const { emit } = open(() => <VisionBoardPanel userId="me" isOwner={false} />, {
     path: '/',
     answers: {
       VisionBoard: () =>
@@ -53,7 +53,7 @@ test('others see pictures and words, kept up to date; the owner is led to the ed
 });
 
 test('an empty board says so, to its owner with the next step', async () => {
-  open(() => <VisionPanel userId="me" isOwner />, {
+  open(() => <VisionBoardPanel userId="me" isOwner />, {
     path: '/',
     answers: { VisionBoard: () => read([]) },
   });

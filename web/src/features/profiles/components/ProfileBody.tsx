@@ -3,7 +3,7 @@ import { ActivityPanel } from '@/features/activities';
 import { EndorsementWall } from '@/features/endorsements';
 import { GratitudesPanel } from '@/features/gratitudes';
 import { LegacyPanel } from '@/features/legacies';
-import { VisionPanel } from '@/features/visionboards';
+import { VisionBoardPanel } from '@/features/visionboards';
 import type { ProfileFieldsFragment } from '@/generated/documents';
 import { Card, Page, RefusedState } from '@/ui';
 import { activityTexts } from '@schema/rules/activities';
@@ -75,7 +75,7 @@ export function ProfileBody({ profile, isOwner, posts }: Props) {
   const visionTab: ProfileTab = {
     value: 'vision',
     label: visionTexts.tab,
-    panel: <VisionPanel userId={userId} isOwner={isOwner} />,
+    panel: <VisionBoardPanel userId={userId} isOwner={isOwner} />,
   };
   const relatedTab: ProfileTab = {
     value: 'related',

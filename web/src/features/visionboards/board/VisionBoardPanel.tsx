@@ -2,22 +2,14 @@ import { IconPencil } from '@tabler/icons-react';
 import { EmptyState, ErrorState, LinkButton, ListSkeleton } from '@/ui';
 import { visionTexts as texts } from '@schema/rules/visionboards-texts';
 import { errorText } from '@/core/errors';
-import { useVisionBoard } from '../useVisionBoard';
+import { useVisionBoard } from './useVisionBoard';
 import { VisionPicture } from './VisionPicture';
 import classes from './VisionBoard.module.css';
 
 type Props = { userId: string; isOwner: boolean };
 
-/** The Vision Board tab: pictures and words of what a person wants to become. */
-export function VisionPanel({ userId, isOwner }: Props) {
-  const { items, error, again } = useVisionBoard(userId);
-  if (!items)
-    return error ? (
-      <ErrorState title={errorText(error, texts.loadFailed)} onRetry={again} />
-    ) : (
-      <ListSkeleton count={2} />
-    );
-  const edit = (label: string) => (
+function EditLink({ label }: { label: string }) {
+  return (
     <LinkButton
       to="/vision-board/edit"
       variant="light"
@@ -26,19 +18,34 @@ export function VisionPanel({ userId, isOwner }: Props) {
       {label}
     </LinkButton>
   );
+}
+
+/** The Vision Board tab of a profile: pictures and words of what a person wants to become. */
+export function VisionBoardPanel({ userId, isOwner }: Props) {
+  const { items, error, refetchBoard } = useVisionBoard(userId);
+  if (!items)
+    return error ? (
+      <ErrorState title={errorText(error, texts.loadFailed)} onRetry={refetchBoard} />
+    ) : (
+      <ListSkeleton count={2} />
+    );
   if (items.length === 0) {
     return (
       <EmptyState
         drawing="career"
         title={isOwner ? texts.emptyOwn : texts.empty}
         text={isOwner ? texts.emptyOwnText : texts.emptyText}
-        action={isOwner && edit(texts.add)}
+        action={isOwner && <EditLink label={texts.add} />}
       />
     );
   }
   return (
     <div className={classes.panel}>
-      {isOwner && <div className={classes.head}>{edit(texts.edit)}</div>}
+      {isOwner && (
+        <div className={classes.head}>
+          <EditLink label={texts.edit} />
+        </div>
+      )}
       <ul role="list" className={classes.board}>
         {items.map(({ id, title, description, imageUrl }) => (
           <li key={id} className={classes.card}>
