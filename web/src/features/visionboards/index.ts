@@ -1,2 +1,2 @@
-/** What people want to become, in pictures. */
+/** Vision boards: what people want to become, in pictures. */
 export { VisionBoardPanel } from './board/VisionBoardPanel';
