@@ -40,7 +40,7 @@ function ProjectMenu({ title, onEdit, onRemove }: ProjectActions & { title: stri
   );
 }
 
-/** A project that is handed down: what it is, its skills and link, and whether a successor is sought. */
+/** A project that is handed down: its words, skills and link, and whether a successor is sought. */
 export function LegacyProject({ project, actions }: Props) {
   const { title, description, link, skills, isLookingForSuccessor } = project;
   return (

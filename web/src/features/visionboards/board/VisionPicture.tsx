@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { tintStyle } from '@/ui';
 import classes from './VisionBoard.module.css';
 
-/** Addresses are typed by people: https, our own files and previews are shown, plain http is not. */
+/** Shown are https, files of our own and previews; plain http, which people may type, is not. */
 const isSafe = (src: string): boolean => /^(https:|\/(?!\/)|blob:)/i.test(src);
 
 type Props = {

@@ -1,11 +1,7 @@
-import { useState } from 'react';
-import { errorText } from '@/core/errors';
-import {
-  useNotificationSettingsQuery,
-  useSaveNotificationSettingsMutation,
-} from '@/generated/hooks';
+import { useNotificationSettingsQuery } from '@/generated/hooks';
 import { CheckboxField, ErrorState, SlideOver, TextSkeleton } from '@/ui';
 import { notificationTexts, type NotificationSwitch } from '@schema/rules/notifications-texts';
+import { type SaveState, useSwitches } from './useSwitches';
 import classes from './SettingsPanel.module.css';
 
 const groups: { title: string; switches: NotificationSwitch[] }[] = [
@@ -14,18 +10,15 @@ const groups: { title: string; switches: NotificationSwitch[] }[] = [
   { title: 'On this page', switches: ['sound'] },
 ];
 
-/** What became of a change, said beside its switch. */
-type Told = { state: 'saving' | 'saved' } | { state: 'refused'; reason: string };
-
-function ToldOf({ told }: { told: Told | undefined }) {
+function SaveStatus({ saveState }: { saveState: SaveState | undefined }) {
   return (
     <>
-      <span role="status" className={classes.told} data-state={told?.state}>
-        {told && told.state !== 'refused' && notificationTexts[told.state]}
+      <span role="status" className={classes.status} data-state={saveState?.state}>
+        {saveState && saveState.state !== 'refused' && notificationTexts[saveState.state]}
       </span>
-      {told?.state === 'refused' && (
+      {saveState?.state === 'refused' && (
         <p role="alert" className={classes.refused}>
-          {told.reason}
+          {saveState.reason}
         </p>
       )}
     </>
@@ -33,9 +26,8 @@ function ToldOf({ told }: { told: Told | undefined }) {
 }
 
 function Switches() {
-  const [told, setTold] = useState<Partial<Record<NotificationSwitch, Told>>>({});
   const { data, error, refetch } = useNotificationSettingsQuery();
-  const [save] = useSaveNotificationSettingsMutation();
+  const { saveStates, turn } = useSwitches();
   const settings = data?.notificationSettings;
   if (!settings && error)
     return (
@@ -45,18 +37,6 @@ function Switches() {
       />
     );
   if (!settings) return <TextSkeleton lines={6} />;
-  const set = (name: NotificationSwitch, isOn: boolean) => {
-    const tell = (one: Told) => setTold((before) => ({ ...before, [name]: one }));
-    tell({ state: 'saving' });
-    save({
-      variables: { input: { [name]: isOn } },
-      optimisticResponse: { saveNotificationSettings: { ...settings, [name]: isOn } },
-    }).then(
-      () => tell({ state: 'saved' }),
-      (failed: unknown) =>
-        tell({ state: 'refused', reason: errorText(failed, notificationTexts.settingsFailed) }),
-    );
-  };
   return groups.map(({ title, switches }) => (
     <fieldset key={title} className={classes.group}>
       <legend className={classes.legend}>{title}</legend>
@@ -69,9 +49,9 @@ function Switches() {
               description={about || undefined}
               classNames={{ description: classes.about ?? '' }}
               checked={settings[name]}
-              onChange={(event) => set(name, event.currentTarget.checked)}
+              onChange={(event) => turn(settings, name, event.currentTarget.checked)}
             />
-            <ToldOf told={told[name]} />
+            <SaveStatus saveState={saveStates[name]} />
           </div>
         );
       })}
@@ -79,14 +59,10 @@ function Switches() {
   ));
 }
 
-/** What one is told of, and by which way. Each change is kept at once. */
-export default function SettingsPanel({
-  opened,
-  onClose,
-}: {
-  opened: boolean;
-  onClose: () => void;
-}) {
+type Props = { opened: boolean; onClose: () => void };
+
+/** What the viewer is notified of, and by which way. Each change is saved at once. */
+export default function SettingsPanel({ opened, onClose }: Props) {
   return (
     <SlideOver opened={opened} onClose={onClose} title={notificationTexts.settings}>
       <div className={classes.panel}>

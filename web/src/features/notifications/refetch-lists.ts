@@ -1,6 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 
-/** Reads the lists that are on screen anew; the others when they are opened. */
+/**
+ * Fetches the lists of notifications on the page again. The others are fetched when they are
+ * opened.
+ */
 export function refetchLists(client: ApolloClient): void {
   for (const query of client.getObservableQueries())
     if (query.queryName === 'Notifications') void query.refetch().catch(() => undefined);

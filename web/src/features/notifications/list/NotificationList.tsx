@@ -1,23 +1,17 @@
-import type { NotificationFieldsFragment } from '@/generated/documents';
 import { Button, Card, EmptyState, ErrorState, LinkButton, ListSkeleton } from '@/ui';
 import { notificationTexts } from '@schema/rules/notifications-texts';
-import type { NotificationListState } from '../useNotificationList';
 import { NotificationRow } from './NotificationRow';
+import type { NotificationListState } from './useNotificationList';
+import type { Selection } from './useSelection';
 import classes from './NotificationList.module.css';
 
-type Props = {
-  list: NotificationListState;
-  /** The ids that are chosen, while some are. */
-  chosen: ReadonlySet<string> | null;
-  choose: (notification: NotificationFieldsFragment, isChosen: boolean) => void;
-};
+type Props = { list: NotificationListState; selection: Selection };
 
-/** What a tab holds, the latest first. */
-export function NotificationList({
-  list: { tab, notifications, hasMore, error, loading, retry, loadMore },
-  chosen,
-  choose,
-}: Props) {
+const feedLink = <LinkButton to="/feed">Go to the feed</LinkButton>;
+
+/** The notifications of a tab, the latest first. */
+export function NotificationList({ list, selection: { selectedIds, select } }: Props) {
+  const { tab, notifications, hasMore, error, isLoading, retry, loadMore } = list;
   if (!notifications && error) {
     return (
       <div className={classes.failed}>
@@ -36,7 +30,7 @@ export function NotificationList({
         drawing={tab === 'connection' ? 'people' : 'questions'}
         title={title}
         text={text}
-        {...(tab === 'all' && { action: <LinkButton to="/feed">Go to the feed</LinkButton> })}
+        {...(tab === 'all' && { action: feedLink })}
       />
     );
   }
@@ -48,14 +42,8 @@ export function NotificationList({
             <NotificationRow
               key={notification.id}
               notification={notification}
-              choosing={
-                chosen
-                  ? {
-                      isChosen: chosen.has(notification.id),
-                      choose: (isChosen) => choose(notification, isChosen),
-                    }
-                  : undefined
-              }
+              isSelected={selectedIds?.has(notification.id) ?? null}
+              onSelect={(isSelected) => select(notification.id, isSelected)}
             />
           ))}
         </ul>
@@ -65,7 +53,7 @@ export function NotificationList({
           variant="default"
           fullWidth
           className={classes.more}
-          loading={loading}
+          loading={isLoading}
           onClick={loadMore}
         >
           Load More

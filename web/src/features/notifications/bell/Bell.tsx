@@ -1,12 +1,17 @@
 import { IconBell } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
 import { notificationTexts } from '@schema/rules/notifications-texts';
-import { badgeText, useUnread } from '../useUnread';
+import { useUnreadCount } from './useUnreadCount';
 import classes from './Bell.module.css';
 
-/** The way to what is new, and how much of it there is. */
+/** The badge has room for two digits. */
+const badgeLimit = 99;
+const badgeText = (count: number): string =>
+  count > badgeLimit ? `${badgeLimit}+` : String(count);
+
+/** The link to the notifications, with the number of unread ones. */
 export function Bell() {
-  const count = useUnread();
+  const count = useUnreadCount();
   const { pathname } = useLocation();
   return (
     <Link

@@ -6,7 +6,11 @@ import { notificationTexts, type NotificationTab } from '@schema/rules/notificat
 
 const pageSize = 20;
 
-/** A tab's notifications, page after page. Coming back it stands as it was left. */
+/**
+ * A tab's notifications, page after page. Who comes back by the browser's buttons finds the list as
+ * it was left.
+ * @returns `notifications`: undefined until they are loaded; `error`: only while there are none
+ */
 export function useNotificationList(tab: NotificationTab) {
   const isBack = useNavigationType() === 'POP';
   const { data, error, loading, refetch, fetchMore } = useNotificationsQuery({
@@ -21,11 +25,11 @@ export function useNotificationList(tab: NotificationTab) {
     notifications: list?.nodes,
     hasMore: list?.pageInfo.hasNextPage ?? false,
     error: list ? undefined : error,
-    loading,
+    isLoading: loading,
     retry: () => void refetch().catch(() => undefined),
     loadMore: () =>
-      void fetchMore({ variables: { after: list?.pageInfo.endCursor } }).catch((failed: unknown) =>
-        notify.error(errorText(failed, notificationTexts.loadFailed)),
+      void fetchMore({ variables: { after: list?.pageInfo.endCursor } }).catch((failure: unknown) =>
+        notify.error(errorText(failure, notificationTexts.loadFailed)),
       ),
   };
 }

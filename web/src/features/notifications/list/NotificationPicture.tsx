@@ -13,9 +13,9 @@ import {
 import type { NotificationFieldsFragment } from '@/generated/documents';
 import { Avatar } from '@/ui';
 import type { NotificationKind } from '@schema/rules/notifications-texts';
-import classes from './KindFace.module.css';
+import classes from './NotificationPicture.module.css';
 
-const icons: Record<NotificationKind, Icon> = {
+const kindIcons: Record<NotificationKind, Icon> = {
   questionAsked: IconMessageQuestion,
   questionAnswered: IconMessageCircle,
   questionVoted: IconThumbUp,
@@ -32,13 +32,14 @@ const icons: Record<NotificationKind, Icon> = {
   connectionAccepted: IconUserCheck,
 };
 
-/** Who did it, and in the corner what; what nobody in particular did is its own picture. */
-export function KindFace({
-  notification: { kind, sender },
-}: {
-  notification: Pick<NotificationFieldsFragment, 'kind' | 'sender'>;
-}) {
-  const KindIcon = icons[kind];
+type Props = { notification: Pick<NotificationFieldsFragment, 'kind' | 'sender'> };
+
+/**
+ * Who caused a notification, with an icon for what happened in the corner; the icon alone where it
+ * was nobody in particular.
+ */
+export function NotificationPicture({ notification: { kind, sender } }: Props) {
+  const KindIcon = kindIcons[kind];
   if (!sender)
     return (
       <span className={classes.alone} data-kind={kind}>
