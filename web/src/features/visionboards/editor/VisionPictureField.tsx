@@ -24,7 +24,7 @@ export function VisionPictureField({ form }: Props) {
   const [brokenAddress, setBrokenAddress] = useState<string | null>(null);
   const isUpload = draft.source === 'upload';
   const typedAddress = draft.imageUrl.trim();
-  const uploadAddress = picture.picked?.address ?? picture.uploaded;
+  const uploadAddress = picture.picked?.url ?? picture.uploaded;
   const previewAddress = isUpload ? uploadAddress : isAddress(typedAddress) ? typedAddress : null;
   return (
     <>

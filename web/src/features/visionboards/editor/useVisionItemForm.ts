@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react';
+import { useFilePreview } from '@/core/useFilePreview';
 import { useFormErrors } from '@/core/useFormErrors';
 import { usePersistedState } from '@/core/usePersistedState';
 import { visionItem } from '@schema/rules/visionboards';
 import { visionTexts as texts } from '@schema/rules/visionboards-texts';
-import { pictureError, usePickedPicture } from './usePickedPicture';
+import { pictureError } from './picture-error';
 import { useSaveVisionItem } from './useSaveVisionItem';
 import { draftOf, storedDraft, type VisionDraft, type VisionItem } from './vision-item';
 
@@ -22,7 +23,7 @@ type Options = {
  */
 export function useVisionItemForm({ item, refetchBoard, onSaved }: Options) {
   const [draft, setDraft] = usePersistedState(storedDraft(item), draftOf(item));
-  const { picked, pick } = usePickedPicture();
+  const [picked, setPicked] = useFilePreview();
   const [isPictureRemoved, setPictureRemoved] = useState(false);
   const errors = useFormErrors(texts.saveFailed);
   const { save, percent, isSaving } = useSaveVisionItem(item, refetchBoard);
@@ -34,7 +35,7 @@ export function useVisionItemForm({ item, refetchBoard, onSaved }: Options) {
   const pickPicture = (file: File | null) => {
     const error = file && pictureError(file);
     errors.setFieldErrors(error ? { picture: error } : {});
-    if (!error) pick(file);
+    if (!error) setPicked(file);
   };
 
   const submit = async (form: HTMLFormElement) => {
