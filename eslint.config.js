@@ -70,8 +70,6 @@ export default defineConfig(
       'web/src/features/endorsements/useEndorsing.ts',
       'web/src/features/endorsements/useWall.ts',
       'web/src/features/gratitudes/useThanking.ts',
-      'web/src/features/profiles/components/UploadBanner.tsx',
-      'web/src/features/profiles/components/edit/{EditProfileForm,PicturesEditor}.tsx',
     ],
     rules: { 'max-lines-per-function': ['error', { max: 200, ...codeOnly }] },
   },

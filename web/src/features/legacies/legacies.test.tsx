@@ -28,7 +28,7 @@ const projectsAnswer = (projects: object[]) => ({
 const OwnPanel = () => <LegacyPanel userId="me" isOwner />;
 const OthersPanel = () => <LegacyPanel userId="me" isOwner={false} />;
 
-test('says what is handed down, and who looks for somebody; links leave safely', async () => {
+test('shows the projects, and whose author seeks a successor; links are safe', async () => {
   open(OthersPanel, {
     path: '/',
     answers: {
@@ -52,7 +52,7 @@ test('says what is handed down, and who looks for somebody; links leave safely',
   expect(screen.queryByRole('button', { name: texts.add })).not.toBeInTheDocument();
 });
 
-test('the owner adds one; wrong words are told at their field and right ones are sent', async () => {
+test('the owner adds a project; errors are shown at their fields, a valid one is sent', async () => {
   const projects: object[] = [];
   const { sent } = open(OwnPanel, {
     path: '/',

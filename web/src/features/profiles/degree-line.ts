@@ -2,7 +2,10 @@ import type { PersonFieldsFragment } from '@/generated/documents';
 import { shortYear } from '@schema/rules/display';
 import { profileTexts } from '@schema/rules/posts-texts';
 
-/** A profile's own line: `CSE - B.Tech '24`; an MBA shows the specialisation. Cards use `degreeLine`. */
+/**
+ * The degree as profiles show it: `CSE - B.Tech '24`; an MBA shows the specialisation. Cards use
+ * `degreeLine`.
+ */
 export function profileDegreeLine({
   degreeType,
   stream,

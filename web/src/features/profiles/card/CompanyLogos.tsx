@@ -2,23 +2,23 @@ import type { ProfileCardFieldsFragment } from '@/generated/documents';
 import { CompanyLogo, VisuallyHidden } from '@/ui';
 import classes from './CompanyLogos.module.css';
 
-/** Up to two of each kind. */
-const shown = 2;
+/** How many of each kind are shown at most. */
+const maxLogos = 2;
 
 type Props = {
   internships: ProfileCardFieldsFragment['internshipLogos'];
   work: ProfileCardFieldsFragment['workLogos'];
 };
 
-const isSame = (one: { companyName: string }, other: { companyName: string }): boolean =>
-  one.companyName.trim().toLowerCase() === other.companyName.trim().toLowerCase();
+const nameOf = ({ companyName }: { companyName: string }): string =>
+  companyName.trim().toLowerCase();
 
 /** Where a person has been, as a row of logos; work comes first. */
 export function CompanyLogos({ internships, work }: Props) {
-  const all = [...work.slice(0, shown), ...internships.slice(0, shown)];
-  // Who stayed where they interned has been at one company.
+  const all = [...work.slice(0, maxLogos), ...internships.slice(0, maxLogos)];
+  // Who stayed where they interned has been at one company, not at two.
   const companies = all.filter(
-    (one, index) => all.findIndex((other) => isSame(one, other)) === index,
+    (company, index) => all.findIndex((other) => nameOf(other) === nameOf(company)) === index,
   );
   if (companies.length === 0) return null;
   return (

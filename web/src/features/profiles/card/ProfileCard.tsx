@@ -10,27 +10,30 @@ import { CompanyLogos } from './CompanyLogos';
 import { VerifiedMark } from '@/features/people';
 import classes from './ProfileCard.module.css';
 
-/** More would push the card's foot away. */
-const interestsShown = 3;
+/** More would move the card's foot down. */
+const maxInterests = 3;
 
 type Props = {
   profile: ProfileCardFieldsFragment;
-  /** What can be done about this person, under what is said of them. */
+  /** What the viewer can do, at the foot of the card. */
   action?: ReactNode;
 };
 
-/** A person one could write to: face and words first, then where they have been. The whole card leads to the profile. */
+/**
+ * A person in a list: who they are, then where they have worked. All of the card is a link to the
+ * profile.
+ */
 export function ProfileCard({ profile, action }: Props) {
   const { user, bio, interests, totalExperienceDuration, postsCount } = profile;
   const name = user.fullName || 'Unknown User';
-  const more = interests.length - interestsShown;
-  const places = [
+  const hiddenInterests = interests.length - maxInterests;
+  const companies = [
     ...new Set(
       [...profile.workLogos, ...profile.internshipLogos].map(({ companyName }) => companyName),
     ),
   ];
-  const { mark, has } = useSearchHighlight([name, ...places]);
-  const foundAt = places.filter(has);
+  const { mark, has } = useSearchHighlight([name, ...companies]);
+  const foundCompanies = companies.filter(has);
   return (
     <Card as="article" interactive className={classes.card}>
       <header className={classes.head}>
@@ -45,8 +48,8 @@ export function ProfileCard({ profile, action }: Props) {
           <p className={classes.degree}>{degreeLine(user)}</p>
           <p className={classes.role}>
             {user.role === 'alumni' ? 'Alumni' : 'Student'}
-            {/* A logo can't be marked: the company that the search found is said in words. */}
-            {foundAt.map((company) => (
+            {/* A logo can't be highlighted: a company that the search found is named. */}
+            {foundCompanies.map((company) => (
               <span key={company}> · {mark(company)}</span>
             ))}
           </p>
@@ -55,12 +58,12 @@ export function ProfileCard({ profile, action }: Props) {
       <p className={bio ? classes.bio : classes.noBio}>{bio || profileTexts.noBio}</p>
       {interests.length > 0 && (
         <ul role="list" className={classes.interests} aria-label="Interests">
-          {interests.slice(0, interestsShown).map((interest) => (
+          {interests.slice(0, maxInterests).map((interest) => (
             <li key={interest}>
               <Chip>{interest}</Chip>
             </li>
           ))}
-          {more > 0 && <li className={classes.more}>+{more} more</li>}
+          {hiddenInterests > 0 && <li className={classes.more}>+{hiddenInterests} more</li>}
         </ul>
       )}
       <footer className={classes.foot}>

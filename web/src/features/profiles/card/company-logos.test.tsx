@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { experienceText } from '@schema/rules/display';
-import { CompanyLogos } from './components/CompanyLogos';
+import { CompanyLogos } from './CompanyLogos';
 
-const at = (...names: string[]) =>
+const companies = (...names: string[]) =>
   names.map((companyName) => ({
     __typename: 'CompanyLogo' as const,
     companyName,
@@ -11,7 +11,12 @@ const at = (...names: string[]) =>
   }));
 
 test('a company stands there once, work first, also for who stayed where they interned', () => {
-  render(<CompanyLogos work={at('PhonePe', 'Google')} internships={at('phonepe', 'Zoho')} />);
+  render(
+    <CompanyLogos
+      work={companies('PhonePe', 'Google')}
+      internships={companies('phonepe', 'Zoho')}
+    />,
+  );
   expect(screen.getAllByRole('listitem').map((item) => item.dataset['tip'])).toEqual([
     'PhonePe',
     'Google',

@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
-import { Banner } from './Banner';
-import classes from './UploadBanner.module.css';
+import { Banner } from '../pictures/Banner';
+import classes from './DefaultBanner.module.css';
 
 type Props = {
   title: string;
-  /** What is said of it, after the title. */
+  /** Shown under the title. */
   note?: ReactNode;
   banner: { smallBanner: string | null; mediumBanner: string | null; largeBanner: string | null };
-  /** Shown instead: what was cut and not sent yet. */
+  /** The address of an image that is shown instead. */
   preview?: string | null;
 };
 
 const screens = ['wide', 'narrow'] as const;
-const names = { wide: 'On a wide screen', narrow: 'On a phone' } as const;
+const screenNames = { wide: 'On a wide screen', narrow: 'On a phone' } as const;
 
-/** A banner as profiles show it: its shape on a wide screen and on a phone, and the face that covers a part of it. */
+/**
+ * A banner as profiles show it: its shape on a wide screen and on a phone, and the face that covers
+ * a part of it.
+ */
 export function BannerPreview({ title, note, banner, preview = null }: Props) {
   return (
     <section className={classes.preview} aria-label={title}>
@@ -26,12 +29,12 @@ export function BannerPreview({ title, note, banner, preview = null }: Props) {
             <div
               className={classes.frame}
               role="img"
-              aria-label={`${title}, ${names[screen].toLowerCase()}`}
+              aria-label={`${title}, ${screenNames[screen].toLowerCase()}`}
             >
               <Banner profile={banner} preview={preview} />
               <span className={classes.face} aria-hidden />
             </div>
-            <figcaption>{names[screen]}</figcaption>
+            <figcaption>{screenNames[screen]}</figcaption>
           </figure>
         ))}
       </div>

@@ -1,12 +1,12 @@
-import type { ProfileOwnFragment } from '@/generated/documents';
+import type { OwnProfileFieldsFragment } from '@/generated/documents';
 import { VerifiedMark } from '@/features/people';
 import { Card } from '@/ui';
-import { profileDegreeLine } from '../../degree';
+import { profileDegreeLine } from '../degree-line';
 import classes from './IdentityCard.module.css';
 
-type Props = { profile: ProfileOwnFragment };
+type Props = { profile: OwnProfileFieldsFragment };
 
-/** Who one is: given at sign-up and verified by the college, so shown and not edited here. */
+/** Who the viewer is: given at sign-up and verified by the college, so not edited here. */
 export function IdentityCard({ profile: { user, email } }: Props) {
   const rows = [
     [

@@ -4,26 +4,20 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { person, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
 import { bannerTexts } from '@schema/rules/profiles';
-import EditProfilePage from './pages/EditProfilePage';
-import UploadBannerPage from './pages/UploadBannerPage';
+import EditProfilePage from '../pages/EditProfilePage';
+import UploadBannerPage from '../pages/UploadBannerPage';
 
 beforeEach(() => localStorage.clear());
-// What is under the frame is measured by a browser alone.
-vi.mock('./components/edit/CropDialog', () => ({
-  default: ({
-    chosen,
-    onCropped,
-  }: {
-    chosen: { name: string };
-    onCropped: (file: File) => void;
-  }) => (
-    <button type="button" onClick={() => onCropped(new File(['x'], chosen.name))}>
+// Only a browser measures what is under the frame.
+vi.mock('../pictures/CropDialog', () => ({
+  default: ({ image, onCropped }: { image: { file: File }; onCropped: (file: File) => void }) => (
+    <button type="button" onClick={() => onCropped(new File(['x'], image.file.name))}>
       Use it
     </button>
   ),
 }));
 
-const own = (over: object = {}, user: object = {}) => ({
+const ownProfile = (over: object = {}, user: object = {}) => ({
   __typename: 'Profile',
   id: 'me',
   bio: 'I build compilers.',
@@ -42,22 +36,22 @@ const own = (over: object = {}, user: object = {}) => ({
   user: person('me', { fullName: 'Asha Me', ...user }),
   ...over,
 });
-const edit = (
+const openForm = (
   answers: Record<string, (variables: Record<string, unknown>) => object> = {},
-  profile = own(),
+  profile = ownProfile(),
 ) =>
   open(EditProfilePage, {
     path: '/edit-profile',
     answers: { MyProfile: () => ({ myProfile: profile }), ...answers },
   });
-const bio = () => screen.findByLabelText('Bio');
+const findBio = () => screen.findByLabelText('Bio');
 
-test('what was changed is sent and nothing else; saved, nothing waits', async () => {
-  const { sent } = edit({
-    UpdateProfile: ({ input }) => ({ updateProfile: own(input as object) }),
+test('only what was changed is sent; then everything is saved', async () => {
+  const { sent } = openForm({
+    UpdateProfile: ({ input }) => ({ updateProfile: ownProfile(input as object) }),
   });
-  await userEvent.clear(await bio());
-  await userEvent.type(await bio(), 'I break them too.');
+  await userEvent.clear(await findBio());
+  await userEvent.type(await findBio(), 'I break them too.');
   expect(screen.getByText('17 of 600 characters')).toBeInTheDocument();
   await userEvent.type(
     screen.getByLabelText('Interests', { selector: 'input:not([type=hidden])' }),
@@ -73,19 +67,19 @@ test('what was changed is sent and nothing else; saved, nothing waits', async ()
   expect(localStorage.getItem('form:me:profile')).toBeNull();
 });
 
-test('words that are not saved are there again, and are asked about before one leaves', async () => {
+test('unsaved changes survive a reload, and leaving asks about them', async () => {
   localStorage.setItem(
     'form:me:profile',
     JSON.stringify({ bio: 'Half a thought', interests: 7, nothing: 'x' }),
   );
-  const { router } = edit();
-  expect(await bio()).toHaveValue('Half a thought');
+  const { router } = openForm();
+  expect(await findBio()).toHaveValue('Half a thought');
   await router.navigate('/feed');
   expect(await screen.findByRole('heading', { name: 'Leave without saving?' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
   await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
-  expect(await bio()).toHaveValue('Half a thought');
+  expect(await findBio()).toHaveValue('Half a thought');
   await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
   await userEvent.click(
     within(await screen.findByRole('dialog', { name: 'Discard your changes?' })).getByRole(
@@ -93,11 +87,11 @@ test('words that are not saved are there again, and are asked about before one l
       { name: 'Discard changes' },
     ),
   );
-  expect(await bio()).toHaveValue('I build compilers.');
+  expect(await findBio()).toHaveValue('I build compilers.');
 });
 
-test('what is wrong is told at its field, by the rule and by the server, and the words stay', async () => {
-  const { sent } = edit({
+test('errors are shown at their fields, those of the rule and of the server, and the words stay', async () => {
+  const { sent } = openForm({
     UpdateProfile: () => {
       throw refusal('BAD_USER_INPUT', 'Bio has no manners', { bio: 'Bio has no manners' });
     },
@@ -109,22 +103,22 @@ test('what is wrong is told at its field, by the rule and by the server, and the
   expect(phone).toHaveFocus();
   expect(sent('UpdateProfile')).toEqual([]);
   await userEvent.clear(phone);
-  await userEvent.type(await bio(), ' Rudely.');
+  await userEvent.type(await findBio(), ' Rudely.');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.getAllByText('Bio has no manners').length).toBeGreaterThan(0));
-  expect(await bio()).toHaveValue('I build compilers. Rudely.');
+  expect(await findBio()).toHaveValue('I build compilers. Rudely.');
   expect(screen.getByText('Not saved yet, kept on this device')).toBeInTheDocument();
 });
 
-test('who one is stands there to read; topics are for alumni', async () => {
-  edit({}, own({}, { role: 'mentee' }));
+test('name and role are shown, not edited; topics are for alumni', async () => {
+  openForm({}, ownProfile({}, { role: 'mentee' }));
   expect(await screen.findByText('me@mail.example')).toBeInTheDocument();
   expect(screen.getByText('Student')).toBeInTheDocument();
   expect(screen.queryByLabelText('Topics for Outreach')).not.toBeInTheDocument();
 });
 
 test('only pictures are taken', async () => {
-  edit();
+  openForm();
   const input = await screen.findByLabelText('Choose a picture');
   await userEvent.upload(input, new File(['x'], 'cv.pdf', { type: 'application/pdf' }), {
     applyAccept: false,
@@ -135,7 +129,7 @@ test('only pictures are taken', async () => {
 });
 
 test('a picture is taken off, and stays when the server refuses', async () => {
-  const withPicture = own(
+  const withPicture = ownProfile(
     {},
     {
       profilePic: '/files/a',
@@ -144,7 +138,7 @@ test('a picture is taken off, and stays when the server refuses', async () => {
       wholePicture: '/files/d',
     },
   );
-  edit(
+  openForm(
     {
       RemoveProfilePicture: () => {
         throw refusal('UNAVAILABLE', 'Not now');
@@ -164,17 +158,17 @@ test('the default banner is for admins', async () => {
   ).toBeInTheDocument();
 });
 
-test('the default banner in force is shown; another is cut, seen as it will stand, sent once, and is then in force', async () => {
+test('the default banner in force is shown; another one is cropped, previewed, sent once, and then in force', async () => {
   URL.createObjectURL ??= () => 'blob:x';
   URL.revokeObjectURL ??= () => undefined;
-  let inForce: object | null = null;
+  let defaultBanner: object | null = null;
   const { sent, router } = open(UploadBannerPage, {
     path: '/upload-banner',
     me: { ...viewer(), isAdmin: true },
     answers: {
-      DefaultBanner: () => ({ defaultBanner: inForce }),
+      DefaultBanner: () => ({ defaultBanner: defaultBanner }),
       UploadDefaultBanner: () => {
-        inForce = {
+        defaultBanner = {
           __typename: 'DefaultBanner',
           id: 'd1',
           createdAt: new Date().toISOString(),

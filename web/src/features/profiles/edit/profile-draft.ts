@@ -1,7 +1,7 @@
-import type { ProfileInput, ProfileOwnFragment } from '@/generated/documents';
+import type { ProfileInput, OwnProfileFieldsFragment } from '@/generated/documents';
 
 /** What the form holds. */
-export type Said = {
+export type ProfileDraft = {
   bio: string;
   location: string;
   contact: string;
@@ -9,14 +9,17 @@ export type Said = {
   alumniTopics: string[];
 };
 
+/** The fields in the order of the form. */
+export const profileFields = ['bio', 'location', 'contact', 'interests', 'alumniTopics'] as const;
+
 /** What the form begins with: the profile as it is. */
-export const saidOf = ({
+export const draftOf = ({
   bio,
   location,
   contact,
   interests,
   alumniTopics,
-}: ProfileOwnFragment): Said => ({
+}: OwnProfileFieldsFragment): ProfileDraft => ({
   bio: bio ?? '',
   location: location ?? '',
   contact: contact ?? '',
@@ -24,25 +27,31 @@ export const saidOf = ({
   alumniTopics: [...alumniTopics],
 });
 
-const names = ['bio', 'location', 'contact', 'interests', 'alumniTopics'] as const;
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What was changed and nothing else: other screens may have changed the rest. */
-export const changed = (base: Said, said: Said): ProfileInput =>
+/** The fields that were changed, and no others: other devices may have changed the rest. */
+export const changesOf = (saved: ProfileDraft, draft: ProfileDraft): ProfileInput =>
   Object.fromEntries(
-    names.filter((name) => !isSame(base[name], said[name])).map((name) => [name, said[name]]),
+    profileFields
+      .filter((name) => !isSame(saved[name], draft[name]))
+      .map((name) => [name, draft[name]]),
   );
 
-const isWords = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((word) => typeof word === 'string');
+const isStringArray = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-/** What a browser kept over releases is read, not trusted: of the changes that are kept, those that fit. */
-export function withKept(base: Said, kept: unknown): Said {
-  if (typeof kept !== 'object' || kept === null) return base;
-  const fits = Object.entries(kept).filter(
+/**
+ * The draft of a profile with the changes that this device has stored. They may come from an
+ * earlier release: those that do not fit are left out.
+ */
+export function withStoredChanges(saved: ProfileDraft, changes: unknown): ProfileDraft {
+  if (typeof changes !== 'object' || changes === null) return saved;
+  const valid = Object.entries(changes).filter(
     ([name, value]) =>
-      name in base &&
-      (Array.isArray(base[name as keyof Said]) ? isWords(value) : typeof value === 'string'),
+      name in saved &&
+      (Array.isArray(saved[name as keyof ProfileDraft])
+        ? isStringArray(value)
+        : typeof value === 'string'),
   );
-  return { ...base, ...Object.fromEntries(fits) };
+  return { ...saved, ...Object.fromEntries(valid) };
 }

@@ -6,14 +6,14 @@ import classes from './ProfileView.module.css';
 
 type Props = { profile: ProfileFieldsFragment; isOwner: boolean };
 
-/** Where a person has been. */
+/** The career path of a profile; alumni are led to edit their own. */
 export function CareerSection({ profile: { careerPath, user }, isOwner }: Props) {
-  const canWrite = isOwner && user.role === 'alumni';
+  const canEdit = isOwner && user.role === 'alumni';
   return (
     <Card as="section" className={classes.career} aria-labelledby="career-title">
       <div className={classes.careerHead}>
         <h2 id="career-title">Career path</h2>
-        {canWrite && careerPath.experiences.length > 0 && (
+        {canEdit && careerPath.experiences.length > 0 && (
           <LinkButton to="/career-path" variant="subtle" size="compact-sm">
             Edit
           </LinkButton>
@@ -22,7 +22,7 @@ export function CareerSection({ profile: { careerPath, user }, isOwner }: Props)
       {careerPath.experiences.length === 0 ? (
         <div className={classes.empty}>
           <p>{profileTexts.noCareerPath}</p>
-          {canWrite && (
+          {canEdit && (
             <LinkButton to="/career-path" variant="light">
               Add your career path
             </LinkButton>
@@ -35,7 +35,7 @@ export function CareerSection({ profile: { careerPath, user }, isOwner }: Props)
             careerPath={careerPath}
             graduationYear={user.yearOfGraduation}
             isOwner={isOwner}
-            canWrite={canWrite}
+            canWrite={canEdit}
           />
         </>
       )}

@@ -4,8 +4,8 @@ import classes from './ProfileHeader.module.css';
 
 type Props = { title: string; items: readonly string[] };
 
-/** Words as chips under a small title; none, no title. */
-export function Interests({ title, items }: Props) {
+/** Words as chips under a small title; nothing where there are none. */
+export function ChipList({ title, items }: Props) {
   const id = useId();
   if (items.length === 0) return null;
   return (

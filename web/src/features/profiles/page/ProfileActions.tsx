@@ -5,20 +5,20 @@ import { ConnectionButton } from '@/features/connections';
 import type { ProfileFieldsFragment } from '@/generated/documents';
 import { Button, IconButton, LinkButton } from '@/ui';
 import { shareTexts } from '@schema/rules/profiles-texts';
-import { useDownloadPicture } from '../useDownloadPicture';
-import { useShareProfile } from '../useShareProfile';
+import { useDownloadPicture } from './useDownloadPicture';
+import { useShareProfile } from './useShareProfile';
 import classes from './ProfileHeader.module.css';
 
 type Props = { profile: ProfileFieldsFragment; isOwner: boolean };
 const icon = { size: 18, 'aria-hidden': true } as const;
 
-/** What one can do on a profile: a visitor with the person, the owner with what it says. */
+/** The buttons of a profile: those of a visitor, or those of its owner. */
 export function ProfileActions({ profile, isOwner }: Props) {
   const { id, user, viewer } = profile;
-  const { share, sharing } = useShareProfile(id);
+  const { share, isSharing } = useShareProfile(id);
   const download = useDownloadPicture(id);
   const shareButton = (
-    <IconButton label={shareTexts.title} disabled={sharing} onClick={share}>
+    <IconButton label={shareTexts.title} disabled={isSharing} onClick={share}>
       <IconShare3 size={20} aria-hidden />
     </IconButton>
   );

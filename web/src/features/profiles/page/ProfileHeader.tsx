@@ -4,9 +4,9 @@ import { VerifiedMark } from '@/features/people';
 import type { ProfileFieldsFragment } from '@/generated/documents';
 import { Card } from '@/ui';
 import { profileTexts } from '@schema/rules/posts-texts';
-import { profileDegreeLine } from '../degree';
-import { Banner } from './Banner';
-import { Interests } from './Interests';
+import { profileDegreeLine } from '../degree-line';
+import { Banner } from '../pictures/Banner';
+import { ChipList } from './ChipList';
 import { ProfilePicture } from './ProfilePicture';
 import { ProfileStats } from './ProfileStats';
 import classes from './ProfileHeader.module.css';
@@ -17,7 +17,7 @@ type Props = {
   actions?: ReactNode;
 };
 
-/** Banner, face, name, and what they say about themselves. */
+/** The head of a profile: banner, picture, name, and what the person says about themselves. */
 export function ProfileHeader({ profile, actions }: Props) {
   const { user, bio, location, interests, alumniTopics, email, contact, isWhole } = profile;
   const name = user.fullName || 'Unknown User';
@@ -63,8 +63,8 @@ export function ProfileHeader({ profile, actions }: Props) {
         </div>
         <ProfileStats profile={profile} />
         <p className={bio ? classes.bio : classes.noBio}>{bio || profileTexts.noBio}</p>
-        <Interests title="Interests" items={interests} />
-        {user.role === 'alumni' && <Interests title={profileTexts.topics} items={alumniTopics} />}
+        <ChipList title="Interests" items={interests} />
+        {user.role === 'alumni' && <ChipList title={profileTexts.topics} items={alumniTopics} />}
       </div>
     </Card>
   );

@@ -1,46 +1,51 @@
 import type { ReactNode } from 'react';
-import { ActivityPanel } from '@/features/activities';
-import { EndorsementWall } from '@/features/endorsements';
-import { GratitudesPanel } from '@/features/gratitudes';
-import { LegacyPanel } from '@/features/legacies';
-import { VisionBoardPanel } from '@/features/visionboards';
 import type { ProfileFieldsFragment } from '@/generated/documents';
 import { Card, Page, RefusedState } from '@/ui';
-import { activityTexts } from '@schema/rules/activities';
-import { endorsementTexts } from '@schema/rules/endorsements-texts';
-import { gratitudeTexts } from '@schema/rules/gratitudes-texts';
-import { legacyTexts } from '@schema/rules/legacies-texts';
 import { cardOnlyTexts, relatedTexts } from '@schema/rules/profiles-texts';
-import { visionTexts } from '@schema/rules/visionboards-texts';
 import { CareerSection } from './CareerSection';
+import { tabsOf } from './profile-tabs';
 import { ProfileActions } from './ProfileActions';
 import { ProfileHeader } from './ProfileHeader';
-import { type ProfileTab, ProfileTabs } from './ProfileTabs';
+import { ProfileTabs } from './ProfileTabs';
 import { RelatedProfiles } from './RelatedProfiles';
 import classes from './ProfileView.module.css';
 
 type Props = { profile: ProfileFieldsFragment; isOwner: boolean; posts: ReactNode };
 
-/** A person: the alumni view with career and posts first, the mentee view with what they do and want to become. */
-export function ProfileBody({ profile, isOwner, posts }: Props) {
-  const { id: userId, user, careerPath, isWhole, postsCount } = profile;
-  const isMentee = user.role === 'mentee';
+function RelatedSection({ userId }: { userId: string }) {
+  return (
+    <Card as="section" className={classes.career} aria-labelledby="related-title">
+      <h2 id="related-title">{relatedTexts.title}</h2>
+      <RelatedProfiles userId={userId} />
+    </Card>
+  );
+}
+
+/** What is beside the tabs; mentees have their related profiles in a tab. */
+function Aside({ profile, isOwner }: Omit<Props, 'posts'>) {
+  return (
+    <div className={classes.column}>
+      <CareerSection profile={profile} isOwner={isOwner} />
+      {profile.user.role !== 'mentee' && <RelatedSection userId={profile.id} />}
+    </div>
+  );
+}
+
+/**
+ * A profile in its columns: header and tabs, with the career path beside them. Of a profile that is
+ * open to connections alone, others see the header.
+ */
+export function ProfileLayout({ profile, isOwner, posts }: Props) {
+  const { id: userId, user, careerPath, isWhole } = profile;
   const header = (
     <ProfileHeader
       profile={profile}
       actions={<ProfileActions profile={profile} isOwner={isOwner} />}
     />
   );
-  const related = (
-    <Card as="section" className={classes.career} aria-labelledby="related-title">
-      <h2 id="related-title">{relatedTexts.title}</h2>
-      <RelatedProfiles userId={userId} />
-    </Card>
-  );
-  // In the columns of every other profile: what is kept back is missing, not the frame.
   if (!isWhole) {
     return (
-      <Page title={user.fullName} titleHidden aside={related}>
+      <Page title={user.fullName} titleHidden aside={<RelatedSection userId={userId} />}>
         <div className={classes.column}>
           {header}
           <Card as="section">
@@ -50,66 +55,16 @@ export function ProfileBody({ profile, isOwner, posts }: Props) {
       </Page>
     );
   }
-
-  const postsTab: ProfileTab = { value: 'posts', label: 'Posts', panel: posts };
-  const legacyTab: ProfileTab = {
-    value: 'legacy',
-    label: legacyTexts.tab,
-    panel: <LegacyPanel userId={userId} isOwner={isOwner} />,
-  };
-  const gratitudesTab: ProfileTab = {
-    value: 'gratitudes',
-    label: gratitudeTexts.tab,
-    panel: <GratitudesPanel userId={userId} isOwner={isOwner} person={user} />,
-  };
-  const endorsementsTab: ProfileTab = {
-    value: 'endorsements',
-    label: endorsementTexts.tab,
-    panel: <EndorsementWall userId={userId} isOwner={isOwner} person={user} />,
-  };
-  const activityTab: ProfileTab = {
-    value: 'activity',
-    label: activityTexts.tab,
-    panel: <ActivityPanel userId={userId} isOwner={isOwner} />,
-  };
-  const visionTab: ProfileTab = {
-    value: 'vision',
-    label: visionTexts.tab,
-    panel: <VisionBoardPanel userId={userId} isOwner={isOwner} />,
-  };
-  const relatedTab: ProfileTab = {
-    value: 'related',
-    label: relatedTexts.title,
-    panel: <RelatedProfiles userId={userId} />,
-  };
-  // In the order in which they stand.
-  const alumniTabs: ProfileTab[] = [postsTab, gratitudesTab, visionTab, legacyTab, activityTab];
-  const menteeTabs: ProfileTab[] = [
-    activityTab,
-    visionTab,
-    endorsementsTab,
-    legacyTab,
-    ...(postsCount > 0 ? [postsTab] : []),
-    relatedTab,
-  ];
-
-  const hasCareer = !isMentee || careerPath.experiences.length > 0;
+  const hasCareer = user.role !== 'mentee' || careerPath.experiences.length > 0;
   return (
     <Page
       title={user.fullName}
       titleHidden
-      aside={
-        hasCareer && (
-          <div className={classes.column}>
-            <CareerSection profile={profile} isOwner={isOwner} />
-            {!isMentee && related}
-          </div>
-        )
-      }
+      aside={hasCareer && <Aside profile={profile} isOwner={isOwner} />}
     >
       <div className={classes.column}>
         {header}
-        <ProfileTabs tabs={isMentee ? menteeTabs : alumniTabs} />
+        <ProfileTabs tabs={tabsOf(profile, isOwner, posts)} />
       </div>
     </Page>
   );

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { ProfilePicturesFragment } from '@/generated/documents';
+import type { ProfilePictureFieldsFragment } from '@/generated/documents';
 import { Avatar, Modal } from '@/ui';
 import classes from './ProfilePicture.module.css';
 
-type Props = { name: string; user: ProfilePicturesFragment['user'] };
+type Props = { name: string; user: ProfilePictureFieldsFragment['user'] };
 
-const noMenu = (event: { preventDefault: () => void }) => event.preventDefault();
+const preventMenu = (event: { preventDefault: () => void }) => event.preventDefault();
 
-/** The picture; pressed, it opens at full size. Initials have nothing to open. */
+/** The picture of a profile; pressing it opens it at full size. Initials do not open. */
 export function ProfilePicture({ name, user: { picture, largePicture, wholePicture } }: Props) {
-  const [opened, setOpened] = useState(false);
-  const [failed, setFailed] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  const [failedSrc, setFailedSrc] = useState<string>();
   if (!picture || !wholePicture) return <Avatar name={name} size={112} />;
   return (
     <>
@@ -18,20 +18,20 @@ export function ProfilePicture({ name, user: { picture, largePicture, wholePictu
         type="button"
         className={classes.open}
         aria-label={`Enlarge the picture of ${name}`}
-        onClick={() => setOpened(true)}
-        onContextMenu={noMenu}
+        onClick={() => setOpen(true)}
+        onContextMenu={preventMenu}
       >
         <Avatar name={name} src={picture} larger={largePicture} from="medium" size={112} />
       </button>
-      <Modal opened={opened} onClose={() => setOpened(false)} title={name} size="lg">
+      <Modal opened={isOpen} onClose={() => setOpen(false)} title={name} size="lg">
         <button
           type="button"
           className={classes.full}
           aria-label="Close the picture"
-          onClick={() => setOpened(false)}
-          onContextMenu={noMenu}
+          onClick={() => setOpen(false)}
+          onContextMenu={preventMenu}
         >
-          {wholePicture === failed ? (
+          {wholePicture === failedSrc ? (
             <Avatar name={name} size={288} />
           ) : (
             <img
@@ -39,7 +39,7 @@ export function ProfilePicture({ name, user: { picture, largePicture, wholePictu
               alt={name}
               className={classes.image}
               draggable={false}
-              onError={() => setFailed(wholePicture)}
+              onError={() => setFailedSrc(wholePicture)}
             />
           )}
         </button>

@@ -1,10 +1,9 @@
 import { Card, ListSkeleton, TextSkeleton } from '@/ui';
-import { Banner } from './Banner';
+import { Banner } from '../pictures/Banner';
+import { noBanner } from '../pictures/no-banner';
 import classes from './ProfileHeader.module.css';
 
-const noBanner = { smallBanner: null, mediumBanner: null, largeBanner: null };
-
-/** The shape of a profile: banner, face, lines, posts. */
+/** The shape of a profile that is being loaded. */
 export function ProfileSkeleton() {
   return (
     <>

@@ -6,7 +6,10 @@ type Props = {
   profile: Pick<ProfileFieldsFragment, 'counters' | 'connectionsCount' | 'postsCount'>;
 };
 
-/** How a person stands in numbers. */
+/**
+ * The numbers of a profile: views, connections, posts. Those that the viewer may not see are left
+ * out.
+ */
 export function ProfileStats({ profile: { counters, connectionsCount, postsCount } }: Props) {
   const rows: [number | null | undefined, string, string][] = [
     [counters.views, 'view', 'views'],
@@ -16,13 +19,13 @@ export function ProfileStats({ profile: { counters, connectionsCount, postsCount
   return (
     <ul role="list" className={classes.stats} aria-label="In numbers">
       {rows.map(
-        ([n, one, many]) =>
-          typeof n === 'number' && (
-            <li key={many}>
+        ([count, singular, plural]) =>
+          typeof count === 'number' && (
+            <li key={plural}>
               <strong>
-                <Count n={n} />
+                <Count n={count} />
               </strong>{' '}
-              {n === 1 ? one : many}
+              {count === 1 ? singular : plural}
             </li>
           ),
       )}

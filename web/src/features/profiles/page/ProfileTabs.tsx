@@ -8,18 +8,21 @@ export type ProfileTab = { value: string; label: string; panel: ReactNode };
 
 type Props = { tabs: ProfileTab[] };
 
-/** What a person shared, a tab for each kind; the address names the open one, so that links and Back lead to it. A panel is drawn, and asks for its data, when it is first opened. */
+/**
+ * The tabs of a profile; the address names the open one, so that links and Back lead to it. A panel
+ * is drawn, and fetches its data, when it is opened.
+ */
 export function ProfileTabs({ tabs }: Props) {
   const [params, setParams] = useSearchParams();
-  const asked = params.get('tab');
-  const open = tabs.find(({ value }) => value === asked)?.value ?? tabs[0]?.value ?? null;
+  const requested = params.get('tab');
+  const open = tabs.find(({ value }) => value === requested)?.value ?? tabs[0]?.value ?? null;
 
-  // Who follows a link to a tab came for what is in it. Choosing one here moves nothing.
-  const isLed = useNavigationType() === NavigationType.Push && open === asked;
+  // Who follows a link to a tab sees the tab first. Choosing one here does not scroll.
+  const wasLinked = useNavigationType() === NavigationType.Push && open === requested;
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isLed) top.current?.scrollIntoView();
-  }, [isLed]);
+    if (wasLinked) top.current?.scrollIntoView();
+  }, [wasLinked]);
 
   const select = (value: string | null) =>
     setParams(

@@ -7,7 +7,7 @@ import classes from './RelatedProfiles.module.css';
 
 type Props = { userId: string };
 
-/** Whom one would look at next, and why. */
+/** People who have something in common with this one, and what it is. */
 export function RelatedProfiles({ userId }: Props) {
   const { data, error, refetch } = useRelatedProfilesQuery({ variables: { userId } });
   const related = data?.profile.relatedProfiles;

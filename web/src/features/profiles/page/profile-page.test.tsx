@@ -14,7 +14,7 @@ import { open, refusal } from '@/testing/open';
 import { blockTexts } from '@schema/rules/blocks';
 import { profileTexts } from '@schema/rules/posts-texts';
 import { cardOnlyTexts } from '@schema/rules/profiles-texts';
-import ProfilePage from './pages/ProfilePage';
+import ProfilePage from '../pages/ProfilePage';
 
 type Options = Partial<Parameters<typeof open>[1]>;
 const profile = (
@@ -48,7 +48,7 @@ const profile = (
     },
   };
 };
-const related = (...people: object[]) => ({
+const relatedAnswer = (...people: object[]) => ({
   profile: { __typename: 'Profile', id: 'u1', relatedProfiles: people },
 });
 const openProfile = (answer: () => object, { answers, ...options }: Options = {}) =>
@@ -58,7 +58,7 @@ const openProfile = (answer: () => object, { answers, ...options }: Options = {}
     ...options,
     answers: {
       Profile: answer,
-      RelatedProfiles: () => related(),
+      RelatedProfiles: () => relatedAnswer(),
       ViewProfile: () => ({ viewProfile: { __typename: 'ProfileCounters', id: 'u1', views: 13 } }),
       ...answers,
     },
@@ -97,7 +97,7 @@ const entries = [
   careerEntry('intern1', 'Bosch', { hasDraft: true }),
 ];
 
-test('the career path in its order, with its totals; the owner goes on to write about a company', async () => {
+test('the career path is in its order, with its totals; the owner goes on to write about a company', async () => {
   const { router } = openProfile(() => profile('me', { experiences: entries }), {
     at: '/profile/me',
   });
@@ -122,7 +122,7 @@ test('others are led to the post behind an entry, and nowhere where there is non
   expect(within(career).queryByText('Draft')).not.toBeInTheDocument();
 });
 
-test('a career path that its owner saves meanwhile is read anew', async () => {
+test('a career path that its owner saves meanwhile is fetched again', async () => {
   let experiences: object[] = [];
   const { emit } = openProfile(() => profile('u1', { experiences }));
   expect(await screen.findByText(profileTexts.noCareerPath)).toBeInTheDocument();
@@ -160,13 +160,13 @@ test('the unverified are told to verify, and the person is not asked for', async
   expect(sent('Profile')).toEqual([]);
 });
 
-test('a visitor counts as a view, shares the address, and meets whom one would look at next', async () => {
-  const written: string[] = [];
+test('a visitor counts as a view, shares the address, and sees related profiles', async () => {
+  const copied: string[] = [];
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,
     value: {
       writeText: (text: string) => {
-        written.push(text);
+        copied.push(text);
         return Promise.resolve();
       },
     },
@@ -174,7 +174,7 @@ test('a visitor counts as a view, shares the address, and meets whom one would l
   const { sent } = openProfile(() => profile('u1'), {
     answers: {
       RelatedProfiles: () =>
-        related({
+        relatedAnswer({
           __typename: 'RelatedProfile',
           id: 'u2',
           reason: 'also at Acme',
@@ -185,13 +185,13 @@ test('a visitor counts as a view, shares the address, and meets whom one would l
       }),
     },
   });
-  const next = within(await screen.findByRole('region', { name: 'Related Profiles' }));
-  expect(await next.findByRole('link', { name: 'Person u2' })).toHaveAttribute(
+  const relatedSection = within(await screen.findByRole('region', { name: 'Related Profiles' }));
+  expect(await relatedSection.findByRole('link', { name: 'Person u2' })).toHaveAttribute(
     'href',
     '/profile/u2',
   );
-  expect(next.getByText('also at Acme')).toBeInTheDocument();
-  expect(next.getByText('NIT')).toBeInTheDocument();
+  expect(relatedSection.getByText('also at Acme')).toBeInTheDocument();
+  expect(relatedSection.getByText('NIT')).toBeInTheDocument();
   await waitFor(() =>
     expect(screen.getByRole('list', { name: 'In numbers' })).toHaveTextContent(
       '13 views4 connections0 posts',
@@ -200,7 +200,7 @@ test('a visitor counts as a view, shares the address, and meets whom one would l
   expect(sent('ViewProfile')).toEqual([{ userId: 'u1' }]);
   await userEvent.click(screen.getByRole('button', { name: 'Share profile' }));
   expect(await screen.findByText('Profile link copied to clipboard!')).toBeInTheDocument();
-  expect(written).toEqual(['https://x.example/profile/u1']);
+  expect(copied).toEqual(['https://x.example/profile/u1']);
   expect(screen.queryByRole('link', { name: 'Edit Profile' })).not.toBeInTheDocument();
 });
 
@@ -297,13 +297,13 @@ test('what the person changes meanwhile shows by itself; other posts are read', 
     email: _e,
     contact: _t,
     connectionsCount: _n,
-    ...told
+    ...publicFields
   } = profile('u1', { bio: 'After', location: 'Pune' }).profile as Record<string, unknown>;
-  emit('ProfileLive', { profileUpdated: told });
+  emit('ProfileLive', { profileUpdated: publicFields });
   expect(await screen.findByText('After')).toBeInTheDocument();
   expect(screen.getByText('a@mail.example')).toBeInTheDocument();
   expect(sent('Profile')).toHaveLength(1);
-  emit('ProfileLive', { profileUpdated: { ...told, postsCount: 1 } });
+  emit('ProfileLive', { profileUpdated: { ...publicFields, postsCount: 1 } });
   await waitFor(() => expect(sent('Profile')).toHaveLength(2));
 });
 

@@ -7,10 +7,13 @@ import { noticeMilliseconds } from '@schema/rules/profiles-texts';
 
 type Notice = { tone: 'good' | 'bad'; text: string };
 
-/** Takes one of the owner's posts away, reads the profile anew, and says how it went, for three seconds. */
-export function useRemovePost(readAnew: () => Promise<unknown>) {
+/**
+ * Deletes one of the owner's posts and fetches the profile again.
+ * @returns `notice`: how it went, for three seconds
+ */
+export function useDeletePost(refetchProfile: () => Promise<unknown>) {
   const client = useApolloClient();
-  const [deletePost] = useDeletePostMutation();
+  const [sendDelete] = useDeletePostMutation();
   const [notice, setNotice] = useState<Notice | null>(null);
 
   useEffect(() => {
@@ -19,20 +22,20 @@ export function useRemovePost(readAnew: () => Promise<unknown>) {
     return () => clearTimeout(timer);
   }, [notice]);
 
-  const remove = async (id: string) => {
+  const deletePost = async (id: string) => {
     try {
-      await deletePost({
+      await sendDelete({
         variables: { id },
         update: (cache) => {
           cache.evict({ id: 'ROOT_QUERY', fieldName: 'careerPath' });
         },
       });
-      await readAnew();
+      await refetchProfile();
       client.cache.evict({ id: `PostCard:${id}` });
       setNotice({ tone: 'good', text: postTexts.deleted });
     } catch (error) {
       setNotice({ tone: 'bad', text: errorText(error, postTexts.removeFailed) });
     }
   };
-  return { remove, notice };
+  return { deletePost, notice };
 }

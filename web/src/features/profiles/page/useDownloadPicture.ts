@@ -4,10 +4,13 @@ import { PictureDownload } from '@/generated/documents';
 import { notify } from '@/ui';
 import { editTexts } from '@schema/rules/profiles-texts';
 
-/** Fetches one's own picture as a file; the address is made anew each time, for it lives for minutes. */
+/**
+ * Downloads the picture of the viewer's own profile; a toast gives the reason when it fails. The
+ * address is asked for each time, because it expires within minutes.
+ */
 export function useDownloadPicture(userId: string) {
   const client = useApolloClient();
-  return async () => {
+  return async (): Promise<void> => {
     try {
       const { data } = await client.query({
         query: PictureDownload,

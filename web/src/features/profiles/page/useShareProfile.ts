@@ -4,9 +4,9 @@ import { useShareProfileMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
 import { shareTexts } from '@schema/rules/profiles-texts';
 
-/** Copies the address of a profile. */
+/** Copies the address of a profile, which counts as a share; a toast says how it went. */
 export function useShareProfile(userId: string) {
-  const [shareProfile, { loading }] = useShareProfileMutation();
+  const [shareProfile, { loading: isSharing }] = useShareProfileMutation();
   const share = async () => {
     try {
       const { data } = await shareProfile({ variables: { userId } });
@@ -16,5 +16,5 @@ export function useShareProfile(userId: string) {
       notify.error(errorText(error, shareTexts.failed));
     }
   };
-  return { share: () => void share(), sharing: loading };
+  return { share: () => void share(), isSharing };
 }

@@ -1,38 +1,41 @@
 import { useState } from 'react';
-import type { ProfilePicturesFragment } from '@/generated/documents';
+import type { ProfilePictureFieldsFragment } from '@/generated/documents';
 import { profileBanner } from '@schema/rules/files';
 import classes from './Banner.module.css';
 
 type Props = {
-  profile: Pick<ProfilePicturesFragment, 'smallBanner' | 'mediumBanner' | 'largeBanner'>;
-  /** Shown instead: what is being sent, or '' for nothing. */
+  profile: Pick<ProfilePictureFieldsFragment, 'smallBanner' | 'mediumBanner' | 'largeBanner'>;
+  /** The address of an image that is shown instead. */
   preview?: string | null;
 };
 
 const { small, medium, large } = profileBanner.variants;
 
-/** The strip above a profile, in the size that the screen needs; calm colours where there is none. It says nothing: ears are spared. */
+/**
+ * The strip above a profile, in the size that the screen needs; plain colours where there is none.
+ * It is decoration: assistive technology skips it.
+ */
 export function Banner({
   profile: { smallBanner, mediumBanner, largeBanner },
   preview = null,
 }: Props) {
-  const [failed, setFailed] = useState<string>();
+  const [failedSrc, setFailedSrc] = useState<string>();
   const src = preview ?? mediumBanner;
-  const choice = preview === null && {
+  const sizes = preview === null && {
     srcSet: `${smallBanner} ${small.width}w, ${mediumBanner} ${medium.width}w, ${largeBanner} ${large.width}w`,
     sizes: '(min-width: 62em) 46rem, 100vw',
   };
   return (
     <div className={classes.banner} aria-hidden onContextMenu={(event) => event.preventDefault()}>
-      {src && src !== failed && (
+      {src && src !== failedSrc && (
         <img
-          {...choice}
+          {...sizes}
           src={src}
           alt=""
           className={classes.image}
           decoding="async"
           draggable={false}
-          onError={() => setFailed(src)}
+          onError={() => setFailedSrc(src)}
         />
       )}
     </div>

@@ -1,31 +1,40 @@
 import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
+import type { FilePreview } from '@/core/useFilePreview';
 import { Button, DialogFoot, Modal } from '@/ui';
 import { editTexts } from '@schema/rules/profiles-texts';
-import { type Area, cropped } from '../../crop';
-import type { Chosen, Cut } from '../../useChosen';
+import type { CropFrame } from './crop-frames';
+import { type Area, cropImage } from './crop-image';
 import classes from './CropDialog.module.css';
 
-type Props = { chosen: Chosen; cut: Cut; onClose: () => void; onCropped: (file: File) => void };
+type Props = {
+  image: FilePreview;
+  frame: CropFrame;
+  onClose: () => void;
+  onCropped: (file: File) => void;
+};
 
 const maxZoom = 4;
 const zoomStep = 0.05;
 
-/** Moves and zooms a picture behind the frame that will be kept: by drag and pinch, by wheel, by arrow keys and the slider. */
-export default function CropDialog({ chosen, cut, onClose, onCropped }: Props) {
-  const [crop, setCrop] = useState({ x: 0, y: 0 });
+/**
+ * Moves and zooms an image behind the frame of what is kept: by drag and pinch, by wheel, by arrow
+ * keys and the slider.
+ */
+export default function CropDialog({ image, frame, onClose, onCropped }: Props) {
+  const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);
-  const [failed, setFailed] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const slider = useId();
+  const [hasFailed, setFailed] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const sliderId = useId();
 
-  const use = async () => {
-    if (!area || busy) return;
+  const crop = async () => {
+    if (!area || isBusy) return;
     setBusy(true);
     try {
-      onCropped(await cropped(chosen.url, chosen.name, area, cut.maxWidth));
+      onCropped(await cropImage(image, area, frame.maxWidth));
     } catch {
       setFailed(true);
       setBusy(false);
@@ -33,24 +42,24 @@ export default function CropDialog({ chosen, cut, onClose, onCropped }: Props) {
   };
 
   return (
-    <Modal opened onClose={onClose} title={cut.title} size="lg">
+    <Modal opened onClose={onClose} title={frame.title} size="lg">
       <div className={classes.dialog}>
-        {failed ? (
+        {hasFailed ? (
           <p role="alert" className={classes.failed}>
             {editTexts.crop}
           </p>
         ) : (
           <div className={classes.stage}>
             <Cropper
-              image={chosen.url}
-              crop={crop}
+              image={image.url}
+              crop={position}
               zoom={zoom}
               maxZoom={maxZoom}
-              aspect={cut.aspect}
-              cropShape={cut.isRound ? 'round' : 'rect'}
-              objectFit={cut.isRound ? 'contain' : 'horizontal-cover'}
+              aspect={frame.aspect}
+              cropShape={frame.isRound ? 'round' : 'rect'}
+              objectFit={frame.isRound ? 'contain' : 'horizontal-cover'}
               showGrid={false}
-              onCropChange={setCrop}
+              onCropChange={setPosition}
               onZoomChange={setZoom}
               onCropAreaChange={(_share, pixels) => setArea(pixels)}
               disableAutomaticStylesInjection
@@ -63,16 +72,16 @@ export default function CropDialog({ chosen, cut, onClose, onCropped }: Props) {
           </div>
         )}
         <div className={classes.zoom}>
-          <label htmlFor={slider}>Zoom</label>
+          <label htmlFor={sliderId}>Zoom</label>
           <input
-            id={slider}
+            id={sliderId}
             type="range"
             data-autofocus
             min={1}
             max={maxZoom}
             step={zoomStep}
             value={zoom}
-            disabled={failed}
+            disabled={hasFailed}
             aria-valuetext={`${zoom.toFixed(1)} times`}
             onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}
           />
@@ -81,7 +90,7 @@ export default function CropDialog({ chosen, cut, onClose, onCropped }: Props) {
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button onClick={() => void use()} loading={busy} disabled={failed || !area}>
+          <Button onClick={() => void crop()} loading={isBusy} disabled={hasFailed || !area}>
             Use picture
           </Button>
         </DialogFoot>

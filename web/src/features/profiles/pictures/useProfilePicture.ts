@@ -9,61 +9,68 @@ import {
 import { notify } from '@/ui';
 import { editTexts } from '@schema/rules/profiles-texts';
 
+/** The two pictures of a profile: the face, and the strip above it. */
+export type PictureKind = 'picture' | 'banner';
+
 const texts = {
   picture: {
     saved: editTexts.pictureSaved,
-    failed: editTexts.picture,
+    saveFailed: editTexts.picture,
     removed: editTexts.pictureRemoved,
   },
   banner: {
     saved: editTexts.bannerSaved,
-    failed: editTexts.banner,
+    saveFailed: editTexts.banner,
     removed: editTexts.bannerRemoved,
   },
 } as const;
 
-/** Puts on and takes off the viewer's picture or banner. What was chosen shows at once, and goes again when the server refuses it. */
-export function usePicture(place: keyof typeof texts) {
+/** The mutations of either kind; what the server refuses is thrown. */
+function usePictureMutations(kind: PictureKind) {
   const [setPicture] = useSetProfilePictureMutation();
   const [setBanner] = useSetProfileBannerMutation();
   const [removePicture] = useRemoveProfilePictureMutation();
   const [removeBanner] = useRemoveProfileBannerMutation();
-  /** The address of what is being sent, on this device; '' while it is being taken off. */
-  const [preview, setPreview] = useState<string | null>(null);
-  const { saved, failed, removed } = texts[place];
+  return kind === 'picture'
+    ? { set: (file: File) => setPicture({ variables: { picture: file } }), remove: removePicture }
+    : { set: (file: File) => setBanner({ variables: { banner: file } }), remove: removeBanner };
+}
 
-  const run = async (shown: string, act: () => Promise<unknown>, done: string, wrong: string) => {
-    setPreview(shown);
+/**
+ * Sets and removes the viewer's picture or banner; a toast says how it went.
+ * @returns `pending`: what is shown until the server has answered, with the address of the file
+ *   that is being sent, or null while the picture is being removed
+ */
+export function useProfilePicture(kind: PictureKind) {
+  const mutations = usePictureMutations(kind);
+  const [pending, setPending] = useState<{ url: string | null } | null>(null);
+  const { saved, saveFailed, removed } = texts[kind];
+
+  const run = async (
+    url: string | null,
+    send: () => Promise<unknown>,
+    success: string,
+    failure: string,
+  ) => {
+    setPending({ url });
     try {
-      await act();
-      notify.success(done);
+      await send();
+      notify.success(success);
     } catch (error) {
-      notify.error(errorText(error, wrong));
+      notify.error(errorText(error, failure));
     } finally {
-      setPreview(null);
-      if (shown) URL.revokeObjectURL(shown);
+      setPending(null);
+      if (url) URL.revokeObjectURL(url);
     }
   };
 
   return {
-    preview,
-    busy: preview !== null,
-    put: (file: File) =>
-      void run(
-        URL.createObjectURL(file),
-        () =>
-          place === 'picture'
-            ? setPicture({ variables: { picture: file } })
-            : setBanner({ variables: { banner: file } }),
-        saved,
-        failed,
-      ),
-    remove: () =>
-      void run(
-        '',
-        () => (place === 'picture' ? removePicture() : removeBanner()),
-        removed,
-        editTexts.removal,
-      ),
+    pending,
+    isBusy: pending !== null,
+    set: (file: File) =>
+      void run(URL.createObjectURL(file), () => mutations.set(file), saved, saveFailed),
+    remove: () => void run(null, () => mutations.remove(), removed, editTexts.removal),
   };
 }
+
+export type ProfilePictureState = ReturnType<typeof useProfilePicture>;
