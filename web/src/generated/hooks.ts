@@ -367,20 +367,20 @@ export const useSaveNotificationSettingsMutation = (
   options?: useMutation.Options<Operations.SaveNotificationSettingsMutation, Operations.SaveNotificationSettingsMutationVariables>,
 ) => useMutation(Operations.SaveNotificationSettings, options);
 
-/** mutation AcceptAsked($requestId: ID!) */
-export const useAcceptAskedMutation = (
-  options?: useMutation.Options<Operations.AcceptAskedMutation, Operations.AcceptAskedMutationVariables>,
-) => useMutation(Operations.AcceptAsked, options);
+/** mutation AcceptNotifiedRequest($requestId: ID!) */
+export const useAcceptNotifiedRequestMutation = (
+  options?: useMutation.Options<Operations.AcceptNotifiedRequestMutation, Operations.AcceptNotifiedRequestMutationVariables>,
+) => useMutation(Operations.AcceptNotifiedRequest, options);
 
-/** mutation RejectAsked($requestId: ID!) */
-export const useRejectAskedMutation = (
-  options?: useMutation.Options<Operations.RejectAskedMutation, Operations.RejectAskedMutationVariables>,
-) => useMutation(Operations.RejectAsked, options);
+/** mutation RejectNotifiedRequest($requestId: ID!) */
+export const useRejectNotifiedRequestMutation = (
+  options?: useMutation.Options<Operations.RejectNotifiedRequestMutation, Operations.RejectNotifiedRequestMutationVariables>,
+) => useMutation(Operations.RejectNotifiedRequest, options);
 
-/** mutation UndoRejectAsked($requestId: ID!) */
-export const useUndoRejectAskedMutation = (
-  options?: useMutation.Options<Operations.UndoRejectAskedMutation, Operations.UndoRejectAskedMutationVariables>,
-) => useMutation(Operations.UndoRejectAsked, options);
+/** mutation UndoRejectNotifiedRequest($requestId: ID!) */
+export const useUndoRejectNotifiedRequestMutation = (
+  options?: useMutation.Options<Operations.UndoRejectNotifiedRequestMutation, Operations.UndoRejectNotifiedRequestMutationVariables>,
+) => useMutation(Operations.UndoRejectNotifiedRequest, options);
 
 /** mutation Unsubscribe($token: String!, $isOn: Boolean) */
 export const useUnsubscribeMutation = (

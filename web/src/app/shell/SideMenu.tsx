@@ -2,7 +2,7 @@ import { IconChevronDown, IconDots, IconInfoCircle, IconLogout } from '@tabler/i
 import { useId, useState } from 'react';
 import { useWaitingRequests } from '@/features/connections';
 import { RoleSwitchButton, useSignOut, useViewer } from '@/features/identity';
-import { useUnread } from '@/features/notifications';
+import { useUnreadCount } from '@/features/notifications';
 import { bookmarksEntry, sideMenuEntries, notificationsEntry } from './menu-entries.ts';
 import { AppearanceSettings } from './AppearanceSettings.tsx';
 import { MenuLink } from './MenuLink.tsx';
@@ -14,7 +14,7 @@ const about = { label: 'About', to: '/about-us', icon: IconInfoCircle };
 export function SideMenu({ onFollow }: { onFollow?: () => void }) {
   const { me } = useViewer();
   const requests = useWaitingRequests();
-  const unread = useUnread();
+  const unread = useUnreadCount();
   const signOut = useSignOut();
   const [more, setMore] = useState(false);
   const id = useId();

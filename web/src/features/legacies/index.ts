@@ -1,2 +1,2 @@
-/** Projects that people hand down to juniors. */
-export { LegacyPanel } from './components/LegacyPanel';
+/** Legacy projects: what people hand down to juniors. */
+export { LegacyPanel } from './list/LegacyPanel';

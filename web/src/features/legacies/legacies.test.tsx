@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { connection } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
 import { legacyTexts as texts } from '@schema/rules/legacies-texts';
-import { LegacyPanel } from './components/LegacyPanel';
+import { LegacyPanel } from './list/LegacyPanel';
 
 const project = (id: string, over: object = {}) => ({
   __typename: 'LegacyProject',
@@ -18,22 +18,22 @@ const project = (id: string, over: object = {}) => ({
   updatedAt: '2026-11-01T00:00:00Z',
   ...over,
 });
-const list = (projects: object[]) => ({
+const projectsAnswer = (projects: object[]) => ({
   profile: {
     __typename: 'Profile',
     id: 'me',
     legacyProjects: connection('LegacyProjectConnection', projects),
   },
 });
-const Own = () => <LegacyPanel userId="me" isOwner />;
-const Others = () => <LegacyPanel userId="me" isOwner={false} />;
+const OwnPanel = () => <LegacyPanel userId="me" isOwner />;
+const OthersPanel = () => <LegacyPanel userId="me" isOwner={false} />;
 
-test('says what is handed down, and who looks for somebody; links leave safely', async () => {
-  open(Others, {
+test('shows the projects, and whose author seeks a successor; links are safe', async () => {
+  open(OthersPanel, {
     path: '/',
     answers: {
       LegacyProjects: () =>
-        list([
+        projectsAnswer([
           project('p1', {
             title: 'Bus tracker',
             link: 'https://www.github.com/vie/bus',
@@ -52,12 +52,12 @@ test('says what is handed down, and who looks for somebody; links leave safely',
   expect(screen.queryByRole('button', { name: texts.add })).not.toBeInTheDocument();
 });
 
-test('the owner adds one; wrong words are told at their field and right ones are sent', async () => {
+test('the owner adds a project; errors are shown at their fields, a valid one is sent', async () => {
   const projects: object[] = [];
-  const { sent } = open(Own, {
+  const { sent } = open(OwnPanel, {
     path: '/',
     answers: {
-      LegacyProjects: () => list(projects),
+      LegacyProjects: () => projectsAnswer(projects),
       AddLegacyProject: ({ input }) => {
         const added = project('p2', input as object);
         projects.push(added);
@@ -88,10 +88,10 @@ test('the owner adds one; wrong words are told at their field and right ones are
 });
 
 test('words survive a failure and a closed dialog', async () => {
-  open(Own, {
+  open(OwnPanel, {
     path: '/',
     answers: {
-      LegacyProjects: () => list([]),
+      LegacyProjects: () => projectsAnswer([]),
       AddLegacyProject: () => {
         throw refusal('RATE_LIMITED', 'Too many requests. Please try again later.');
       },
@@ -108,10 +108,10 @@ test('words survive a failure and a closed dialog', async () => {
 });
 
 test('removing asks first, and what is gone is gone from the list', async () => {
-  open(Own, {
+  open(OwnPanel, {
     path: '/',
     answers: {
-      LegacyProjects: () => list([project('p1')]),
+      LegacyProjects: () => projectsAnswer([project('p1')]),
       RemoveLegacyProject: () => ({ removeLegacyProject: 'p1' }),
     },
   });

@@ -1,4 +1,4 @@
 /** What happened that concerns a person: the bell, its page, toasts and mails. */
-export { Bell } from './components/Bell';
-export { LiveNotifications } from './components/LiveNotifications';
-export { useUnread } from './useUnread';
+export { Bell } from './bell/Bell';
+export { useUnreadCount } from './bell/useUnreadCount';
+export { LiveNotifications } from './live/LiveNotifications';

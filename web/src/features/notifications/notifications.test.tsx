@@ -9,10 +9,10 @@ import { Bell, LiveNotifications } from '.';
 import NotificationsPage from './pages/NotificationsPage';
 import UnsubscribePage from './pages/UnsubscribePage';
 
-// What was said stands a while, longer than a test.
+// Toasts are shown for seconds, longer than a test.
 afterEach(() =>
   act(() => {
-    for (const about of ['notifications', 'connection:asha']) notify.close(about);
+    for (const subject of ['notifications', 'connection:asha']) notify.close(subject);
   }),
 );
 
@@ -56,7 +56,7 @@ const settings = (over: object = {}) => ({
   mailDigest: true,
   ...over,
 });
-const news = (over: object) => ({
+const change = (over: object) => ({
   notificationsChanged: {
     __typename: 'NotificationsChange',
     unreadCount: 1,
@@ -76,13 +76,13 @@ const Everything = () => (
   </>
 );
 const openPage = (
-  of: (tab: unknown, after: unknown) => object,
+  listOf: (tab: unknown, after: unknown) => object,
   { answers, ...rest }: Options = {},
 ) =>
   open(Everything, {
     path: '/notifications',
     answers: {
-      Notifications: ({ tab, after }) => of(tab, after),
+      Notifications: ({ tab, after }) => listOf(tab, after),
       UnreadNotifications: () => ({ unreadNotificationsCount: 2 }),
       NotificationSettings: () => ({ notificationSettings: settings() }),
       MarkNotificationsRead: ({ ids }) => ({ markNotificationsRead: changed(ids, 1) }),
@@ -94,8 +94,8 @@ const openPage = (
     },
     ...rest,
   });
-const two = () => list([notification('one'), notification('two')]);
-const menuOf = async (content: RegExp, item: string) => {
+const twoNotifications = () => list([notification('one'), notification('two')]);
+const chooseFromMenu = async (content: RegExp, item: string) => {
   const row = (await screen.findByRole('link', { name: content })).closest('li');
   await userEvent.click(
     within(row as HTMLElement).getByRole('button', { name: /^More: Asha asked about your/ }),
@@ -104,7 +104,7 @@ const menuOf = async (content: RegExp, item: string) => {
 };
 
 test('shows what is new, where it leads, and how much at the bell', async () => {
-  openPage(two);
+  openPage(twoNotifications);
   expect(
     await screen.findByRole('link', { name: 'Unread: Asha asked about your one post' }),
   ).toHaveAttribute('href', '/post/one');
@@ -122,24 +122,24 @@ test('shows what is new, where it leads, and how much at the bell', async () => 
   ]);
 });
 
-test('following one marks it read, at once', async () => {
-  const { sent, router } = openPage(two);
+test('following a notification marks it as read, at once', async () => {
+  const { sent, router } = openPage(twoNotifications);
   await userEvent.click(await screen.findByRole('link', { name: /your one post/ }));
   expect(router.state.location.pathname).toBe('/post/one');
   expect(sent('MarkNotificationsRead')).toEqual([{ ids: ['one'] }]);
 });
 
 test('an item is marked read, archived and dismissed from its menu', async () => {
-  const { sent } = openPage(two);
-  await menuOf(/your one post/, 'Mark as read');
+  const { sent } = openPage(twoNotifications);
+  await chooseFromMenu(/your one post/, 'Mark as read');
   expect(
     await screen.findByRole('link', { name: 'Asha asked about your one post' }),
   ).toBeInTheDocument();
-  await menuOf(/your one post/, 'Archive');
+  await chooseFromMenu(/your one post/, 'Archive');
   await waitFor(() =>
     expect(screen.queryByRole('link', { name: /your one post/ })).not.toBeInTheDocument(),
   );
-  await menuOf(/your two post/, 'Dismiss');
+  await chooseFromMenu(/your two post/, 'Dismiss');
   expect(await screen.findByText('Nothing new yet')).toBeInTheDocument();
   expect([sent('ArchiveNotifications'), sent('DismissNotifications')]).toEqual([
     [{ ids: ['one'] }],
@@ -152,14 +152,14 @@ test.each([
   ['Archive', 'ArchiveNotifications', 'Error archiving notifications'],
   ['Dismiss', 'DismissNotifications', 'Error dismissing notifications'],
 ])('%s is taken back with the documented text', async (item, operation, text) => {
-  openPage(two, {
+  openPage(twoNotifications, {
     answers: {
       [operation]: () => {
         throw new TypeError('Failed to fetch');
       },
     },
   });
-  await menuOf(/your one post/, item);
+  await chooseFromMenu(/your one post/, item);
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(
     await screen.findByRole('link', { name: 'Unread: Asha asked about your one post' }),
@@ -167,7 +167,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Notifications, 2 unread' })).toBeInTheDocument();
 });
 
-test('what went can be brought back: with Undo, and out of the archive, one or all', async () => {
+test('what left a list can be brought back: with Undo, and out of the archive, one or all', async () => {
   let gone = false;
   const { sent } = openPage(
     (tab) =>
@@ -178,7 +178,7 @@ test('what went can be brought back: with Undo, and out of the archive, one or a
           ])
         : gone
           ? list([notification('two')])
-          : two(),
+          : twoNotifications(),
     {
       answers: {
         ArchiveNotifications: ({ ids }) => {
@@ -192,13 +192,13 @@ test('what went can be brought back: with Undo, and out of the archive, one or a
       },
     },
   );
-  await menuOf(/your one post/, 'Archive');
+  await chooseFromMenu(/your one post/, 'Archive');
   expect(await screen.findByText('Notification archived')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('link', { name: /your one post/ })).toBeInTheDocument();
   expect(sent('UndoNotifications')).toEqual([{ ids: ['one'] }]);
   await userEvent.click(screen.getByRole('tab', { name: 'Archived' }));
-  await menuOf(/your old post/, 'Move back');
+  await chooseFromMenu(/your old post/, 'Move back');
   await waitFor(() =>
     expect(screen.queryByRole('link', { name: /your old post/ })).not.toBeInTheDocument(),
   );
@@ -216,7 +216,10 @@ test('what was brought back elsewhere stands where its time puts it', async () =
   );
   await screen.findByRole('link', { name: /your late post/ });
   act(() =>
-    emit('NotificationsChanged', news({ unreadCount: 3, updated: notification('between', at(2)) })),
+    emit(
+      'NotificationsChanged',
+      change({ unreadCount: 3, updated: notification('between', at(2)) }),
+    ),
   );
   await waitFor(() =>
     expect(
@@ -227,8 +230,8 @@ test('what was brought back elsewhere stands where its time puts it', async () =
   );
 });
 
-test('does it to all of a tab, or to what was selected', async () => {
-  const { sent } = openPage(two, {
+test('an action applies to all of a tab, or to the selected notifications', async () => {
+  const { sent } = openPage(twoNotifications, {
     answers: {
       MarkNotificationsRead: ({ ids }) => ({
         markNotificationsRead: changed((ids as string[]).length > 0 ? ids : ['one', 'two'], 0),
@@ -261,7 +264,7 @@ test('a request for a connection is accepted on the way to the connections, and 
     priority: 'high',
     requestId: 'r1',
   };
-  const bond = (status: string) => ({
+  const connectionState = (status: string) => ({
     __typename: 'ConnectionState',
     id: 'asha',
     status,
@@ -284,15 +287,15 @@ test('a request for a connection is accepted on the way to the connections, and 
     () => list(rejected ? others : [notification('c', asked), ...others]),
     {
       answers: {
-        RejectAsked: () => {
+        RejectNotifiedRequest: () => {
           rejected = true;
-          return { rejectConnection: bond('notConnected') };
+          return { rejectConnection: connectionState('notConnected') };
         },
-        UndoRejectAsked: () => {
+        UndoRejectNotifiedRequest: () => {
           rejected = false;
-          return { undoRejectConnection: bond('pending') };
+          return { undoRejectConnection: connectionState('pending') };
         },
-        AcceptAsked: () => ({ acceptConnection: bond('connected') }),
+        AcceptNotifiedRequest: () => ({ acceptConnection: connectionState('connected') }),
       },
     },
   );
@@ -303,23 +306,23 @@ test('a request for a connection is accepted on the way to the connections, and 
   await waitFor(() =>
     expect(screen.queryByRole('link', { name: /Kabir/ })).not.toBeInTheDocument(),
   );
-  expect(sent('RejectAsked')).toEqual([{ requestId: 'r1' }]);
+  expect(sent('RejectNotifiedRequest')).toEqual([{ requestId: 'r1' }]);
   expect(screen.queryByRole('button', { name: /^Reject: / })).not.toBeInTheDocument();
   expect(screen.getByText(/· Accepted/)).toBeInTheDocument();
   expect(screen.getByText(/· No longer connected/)).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('link', { name: /Kabir/ })).toBeInTheDocument();
-  expect(sent('UndoRejectAsked')).toEqual([{ requestId: 'r1' }]);
+  expect(sent('UndoRejectNotifiedRequest')).toEqual([{ requestId: 'r1' }]);
   await userEvent.click(screen.getByRole('button', { name: /^Accept: / }));
-  expect(sent('AcceptAsked')).toEqual([{ requestId: 'r1' }]);
+  expect(sent('AcceptNotifiedRequest')).toEqual([{ requestId: 'r1' }]);
   expect(router.state.location.pathname).toBe('/connections');
 });
 
-test('what comes rings: in the list, at the bell, and in a toast that leads there', async () => {
-  const { emit, sent, router } = openPage(two);
+test('a new notification is announced: in the list, at the bell, and in a toast that leads there', async () => {
+  const { emit, sent, router } = openPage(twoNotifications);
   await screen.findByRole('link', { name: /your one post/ });
   act(() =>
-    emit('NotificationsChanged', news({ unreadCount: 120, received: notification('three') })),
+    emit('NotificationsChanged', change({ unreadCount: 120, received: notification('three') })),
   );
   await waitFor(() =>
     expect(screen.getAllByRole('link', { name: /your three post/ })).toHaveLength(2),
@@ -334,8 +337,8 @@ test('what comes rings: in the list, at the bell, and in a toast that leads ther
   expect(sent('MarkNotificationsRead')).toEqual([{ ids: ['three'] }]);
 });
 
-test('a toast goes with what it told of', async () => {
-  const { emit } = openPage(two);
+test('a toast closes when its notification is answered', async () => {
+  const { emit } = openPage(twoNotifications);
   await screen.findByRole('link', { name: /your one post/ });
   const asked = notification('asked', {
     type: 'connection',
@@ -346,12 +349,12 @@ test('a toast goes with what it told of', async () => {
     requestId: 'r1',
   });
   const toasts = within(screen.getByRole('list', { name: 'Notices' }));
-  act(() => emit('NotificationsChanged', news({ received: asked })));
+  act(() => emit('NotificationsChanged', change({ received: asked })));
   expect(await toasts.findByRole('link', { name: /Kabir/ })).toBeInTheDocument();
   act(() =>
     emit(
       'NotificationsChanged',
-      news({
+      change({
         unreadCount: 2,
         updated: { ...asked, status: 'rejected', read: true, dismissed: true },
       }),
@@ -363,26 +366,26 @@ test('a toast goes with what it told of', async () => {
 });
 
 test('what one is looking at makes no toast; what changed elsewhere changes here', async () => {
-  const { emit, sent } = openPage(two);
+  const { emit, sent } = openPage(twoNotifications);
   await screen.findByRole('link', { name: /your one post/ });
   act(() =>
     emit(
       'NotificationsChanged',
-      news({ received: notification('here', { link: '/notifications', content: 'Look here' }) }),
+      change({ received: notification('here', { link: '/notifications', content: 'Look here' }) }),
     ),
   );
   expect(await screen.findAllByRole('link', { name: /Look here/ })).toHaveLength(1);
   act(() =>
     emit(
       'NotificationsChanged',
-      news({ unreadCount: 0, updated: notification('one', { dismissed: true }) }),
+      change({ unreadCount: 0, updated: notification('one', { dismissed: true }) }),
     ),
   );
   await waitFor(() =>
     expect(screen.queryByRole('link', { name: /your one post/ })).not.toBeInTheDocument(),
   );
   expect(screen.getByRole('link', { name: 'Notifications' })).toBeInTheDocument();
-  act(() => emit('NotificationsChanged', news({ isStale: true })));
+  act(() => emit('NotificationsChanged', change({ isStale: true })));
   await waitFor(() => expect(sent('Notifications')).toHaveLength(2));
 });
 
@@ -396,7 +399,7 @@ test('grows page by page', async () => {
 });
 
 test('a tab stands in the address, and says when it is empty', async () => {
-  const { router } = openPage((tab) => (tab === 'all' ? two() : list([])));
+  const { router } = openPage((tab) => (tab === 'all' ? twoNotifications() : list([])));
   await userEvent.click(await screen.findByRole('tab', { name: 'Gratitude' }));
   expect(await screen.findByText('No thanks yet')).toBeInTheDocument();
   expect(router.state.location.search).toBe('?tab=gratitude');
@@ -406,7 +409,7 @@ test('what could not be loaded is tried again', async () => {
   let fails = true;
   openPage(() => {
     if (fails) throw new TypeError('Failed to fetch');
-    return two();
+    return twoNotifications();
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Error loading notifications');
   fails = false;
@@ -416,7 +419,7 @@ test('what could not be loaded is tried again', async () => {
 
 test('settings are kept at once, and taken back when refused', async () => {
   let refuses = false;
-  const { sent } = openPage(two, {
+  const { sent } = openPage(twoNotifications, {
     answers: {
       SaveNotificationSettings: ({ input }) => {
         if (refuses) throw refusal('UNAVAILABLE', 'Please try again.');
@@ -437,7 +440,7 @@ test('settings are kept at once, and taken back when refused', async () => {
 });
 
 test('visitors sign in first', async () => {
-  openPage(two, { me: null });
+  openPage(twoNotifications, { me: null });
   expect(await screen.findByText('At /signin')).toBeInTheDocument();
 });
 

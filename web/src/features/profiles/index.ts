@@ -1,1 +1,2 @@
-export { ProfileCard } from './components/ProfileCard';
+/** Profiles: the page of a person, their card in lists, and what they edit about themselves. */
+export { ProfileCard } from './card/ProfileCard';

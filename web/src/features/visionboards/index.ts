@@ -1,2 +1,2 @@
-/** What people want to become, in pictures. */
-export { VisionPanel } from './components/VisionPanel';
+/** Vision boards: what people want to become, in pictures. */
+export { VisionBoardPanel } from './board/VisionBoardPanel';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { open, refusal } from '@/testing/open';
 import { FakeRequest } from '@/testing/requests';
 import { visionTexts as texts } from '@schema/rules/visionboards-texts';
-import { VisionPanel } from './components/VisionPanel';
+import { VisionBoardPanel } from './board/VisionBoardPanel';
 import VisionBoardEditPage from './pages/VisionBoardEditPage';
 
 const item = (id: string, over: object = {}) => ({
@@ -17,23 +17,23 @@ const item = (id: string, over: object = {}) => ({
   ...over,
 });
 const board = (items: object[]) => ({ __typename: 'VisionBoard', id: 'me', items });
-const read = (items: object[]) => ({
+const boardAnswer = (items: object[]) => ({
   profile: { __typename: 'Profile', id: 'me', visionBoard: board(items) },
 });
 const titles = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-const edit = (items: () => object[], answers: object = {}) =>
+const openEditor = (items: () => object[], answers: object = {}) =>
   open(VisionBoardEditPage, {
     path: '/vision-board/edit',
-    answers: { VisionBoard: () => read(items()), ...answers },
+    answers: { VisionBoard: () => boardAnswer(items()), ...answers },
   });
 
 test('others see pictures and words, kept up to date; the owner is led to the editor', async () => {
-  const { emit } = open(() => <VisionPanel userId="me" isOwner={false} />, {
+  const { emit } = open(() => <VisionBoardPanel userId="me" isOwner={false} />, {
     path: '/',
     answers: {
       VisionBoard: () =>
-        read([
+        boardAnswer([
           item('a', {
             title: 'ISRO',
             description: 'Flight software',
@@ -53,9 +53,9 @@ test('others see pictures and words, kept up to date; the owner is led to the ed
 });
 
 test('an empty board says so, to its owner with the next step', async () => {
-  open(() => <VisionPanel userId="me" isOwner />, {
+  open(() => <VisionBoardPanel userId="me" isOwner />, {
     path: '/',
-    answers: { VisionBoard: () => read([]) },
+    answers: { VisionBoard: () => boardAnswer([]) },
   });
   expect(await screen.findByRole('link', { name: texts.add })).toHaveAttribute(
     'href',
@@ -63,9 +63,9 @@ test('an empty board says so, to its owner with the next step', async () => {
   );
 });
 
-test('items change places at once, for ears too, and go back when it was refused', async () => {
+test('items move at once, with an announcement, and go back when the server refuses', async () => {
   let refuse = false;
-  const { sent } = edit(() => [item('a'), item('b'), item('c')], {
+  const { sent } = openEditor(() => [item('a'), item('b'), item('c')], {
     OrderVisionBoard: ({ ids }: { ids: string[] }) => {
       if (refuse) throw refusal('BAD_USER_INPUT', texts.order);
       return { orderVisionBoard: board(ids.map((id) => item(id))) };
@@ -82,12 +82,12 @@ test('items change places at once, for ears too, and go back when it was refused
   await waitFor(() => expect(titles().at(-1)).toBe('Dream c'));
 });
 
-test('an item is added with the picture that was chosen, and how far it got is told', async () => {
+test('an item is added with the picture that was chosen, and its progress is shown', async () => {
   FakeRequest.install();
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => undefined;
   let items = [item('a')];
-  edit(() => items);
+  openEditor(() => items);
   await userEvent.click(await screen.findByRole('button', { name: texts.add }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText(/Title/), 'Bangalore');
@@ -108,7 +108,7 @@ test('an item is added with the picture that was chosen, and how far it got is t
 });
 
 test('a picture that is too large is not sent', async () => {
-  edit(() => []);
+  openEditor(() => []);
   await userEvent.click(await screen.findByRole('button', { name: texts.add }));
   await userEvent.upload(
     await screen.findByLabelText(/Choose a picture/),
@@ -117,9 +117,9 @@ test('a picture that is too large is not sent', async () => {
   expect(await screen.findByText('File size must be less than 5MB')).toBeInTheDocument();
 });
 
-test('an item goes at once, and comes back as long as its toast stands', async () => {
+test('an item disappears at once, and can be restored while its toast is shown', async () => {
   let items = [item('a'), item('b')];
-  const { sent } = edit(() => items, {
+  const { sent } = openEditor(() => items, {
     RemoveVisionItem: () => {
       items = [item('b')];
       return { removeVisionItem: board(items) };
@@ -136,8 +136,8 @@ test('an item goes at once, and comes back as long as its toast stands', async (
   expect(titles()).toEqual(['Dream b']);
 });
 
-test('an address is tried when it is whole; one without a picture is told, and so is one that is never shown', async () => {
-  edit(() => []);
+test('an address is tried once it is complete; one without a picture is reported, and so is plain http', async () => {
+  openEditor(() => []);
   await userEvent.click(await screen.findByRole('button', { name: texts.add }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByText('By address'));

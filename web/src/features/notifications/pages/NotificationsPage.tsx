@@ -9,107 +9,105 @@ import {
   notificationTexts,
   type NotificationTab,
 } from '@schema/rules/notifications-texts';
-import { BulkMenu } from '../components/BulkMenu';
-import { NotificationList } from '../components/NotificationList';
-import { useNotificationList } from '../useNotificationList';
+import { BulkMenu } from '../actions/BulkMenu';
+import { NotificationList } from '../list/NotificationList';
+import { type NotificationListState, useNotificationList } from '../list/useNotificationList';
+import { type Selection, useSelection } from '../list/useSelection';
 import classes from './NotificationsPage.module.css';
 
-const SettingsPanel = lazy(() => import('../components/SettingsPanel'));
+const SettingsPanel = lazy(() => import('../settings/SettingsPanel'));
 
-/** The tab stands in the address, so that links and Back lead to it. */
+/** The open tab: the address names it, so that links and Back lead to it. */
 function useTab(): [NotificationTab, (tab: string | null) => void] {
   const [params, setParams] = useSearchParams();
-  const tab = notificationTabs.find((one) => one === params.get('tab')) ?? 'all';
-  return [tab, (next) => setParams(next && next !== 'all' ? { tab: next } : {}, { replace: true })];
+  const open = notificationTabs.find((tab) => tab === params.get('tab')) ?? 'all';
+  return [open, (tab) => setParams(tab && tab !== 'all' ? { tab } : {}, { replace: true })];
+}
+
+function SettingsButton() {
+  const [settings, setSettings] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  return (
+    <>
+      <IconButton
+        label={notificationTexts.settings}
+        aria-haspopup="dialog"
+        onClick={() => setSettings('open')}
+      >
+        <IconSettings size={20} aria-hidden />
+      </IconButton>
+      {settings !== 'unopened' && (
+        <Suspense fallback={null}>
+          <SettingsPanel opened={settings === 'open'} onClose={() => setSettings('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type ActionsProps = { list: NotificationListState; selection: Selection };
+
+function PageActions({ list: { tab, notifications = [] }, selection }: ActionsProps) {
+  const { selectedIds, start, stop } = selection;
+  return (
+    <div className={classes.actions}>
+      {(notifications.length > 0 || selectedIds) && (
+        <Button
+          size="sm"
+          variant={selectedIds ? 'light' : 'subtle'}
+          aria-pressed={selectedIds !== null}
+          onClick={selectedIds ? stop : start}
+        >
+          {selectedIds ? notificationTexts.selectDone : notificationTexts.select}
+        </Button>
+      )}
+      <BulkMenu
+        tab={tab}
+        loaded={notifications}
+        selected={notifications.filter(({ id }) => selectedIds?.has(id))}
+        onDone={stop}
+      />
+      <SettingsButton />
+    </div>
+  );
 }
 
 function Notifications() {
   const [tab, setTab] = useTab();
   const list = useNotificationList(tab);
-  const line = useConnectionState();
-  /** Null: nothing is being chosen. */
-  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
-  const [settings, setSettings] = useState<'never' | 'open' | 'shut'>('never');
-  const shown = list.notifications ?? [];
-
-  const choose = (id: string, isChosen: boolean) =>
-    setChosen((before) => {
-      const next = new Set(before);
-      if (isChosen) next.add(id);
-      else next.delete(id);
-      return next;
-    });
-
+  const selection = useSelection();
+  const connection = useConnectionState();
+  const openTab = (next: string | null) => {
+    setTab(next);
+    selection.stop();
+  };
   return (
     <Page
       title={notificationTexts.title}
       width="reading"
-      actions={
-        <div className={classes.actions}>
-          {(shown.length > 0 || chosen) && (
-            <Button
-              size="sm"
-              variant={chosen ? 'light' : 'subtle'}
-              aria-pressed={chosen !== null}
-              onClick={() => setChosen(chosen ? null : new Set())}
-            >
-              {chosen ? notificationTexts.selectDone : notificationTexts.select}
-            </Button>
-          )}
-          <BulkMenu
-            tab={tab}
-            shown={shown}
-            chosen={shown.filter(({ id }) => chosen?.has(id))}
-            onDone={() => setChosen(null)}
-          />
-          <IconButton
-            label={notificationTexts.settings}
-            aria-haspopup="dialog"
-            onClick={() => setSettings('open')}
-          >
-            <IconSettings size={20} aria-hidden />
-          </IconButton>
-        </div>
-      }
+      actions={<PageActions list={list} selection={selection} />}
     >
-      {line === 'lost' && (
+      {connection === 'lost' && (
         <p role="alert" className={classes.lost}>
           {notificationTexts.liveFailed}
         </p>
       )}
-      <Tabs
-        value={tab}
-        onChange={(next) => {
-          setTab(next);
-          setChosen(null);
-        }}
-        keepMounted={false}
-      >
+      <Tabs value={tab} onChange={openTab} keepMounted={false}>
         <TabStrip open={tab} aria-label={notificationTexts.title}>
-          {notificationTabs.map((one) => (
-            <Tabs.Tab key={one} value={one}>
-              {notificationTexts.tabs[one]}
+          {notificationTabs.map((name) => (
+            <Tabs.Tab key={name} value={name}>
+              {notificationTexts.tabs[name]}
             </Tabs.Tab>
           ))}
         </TabStrip>
         <Tabs.Panel value={tab} className={classes.panel ?? ''}>
-          <NotificationList
-            list={list}
-            chosen={chosen}
-            choose={({ id }, isChosen) => choose(id, isChosen)}
-          />
+          <NotificationList list={list} selection={selection} />
         </Tabs.Panel>
       </Tabs>
-      {settings !== 'never' && (
-        <Suspense fallback={null}>
-          <SettingsPanel opened={settings === 'open'} onClose={() => setSettings('shut')} />
-        </Suspense>
-      )}
     </Page>
   );
 }
 
-/** What happened that concerns one. */
+/** `/notifications`: what happened that concerns the viewer. */
 export default function NotificationsPage() {
   return (
     <RequireSignedIn>

@@ -9,43 +9,47 @@ import classes from './UnsubscribePage.module.css';
 
 const texts = notificationTexts.unsubscribe;
 
-/** Where the link of a mail leads: those mails stop with that one press, without signing in, and it can be taken back. */
+/**
+ * Where the link of a mail leads: opening it ends those mails, without signing in, and a button
+ * brings them back.
+ */
 export default function UnsubscribePage() {
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
-  const [send, { data, error, loading }] = useUnsubscribeMutation();
-  const set = (isOn: boolean) => void send({ variables: { token, isOn } }).catch(() => undefined);
-  const stop = useEffectEvent(() => set(false));
-  useEffect(() => stop(), [token]);
+  const [unsubscribe, { data, error, loading }] = useUnsubscribeMutation();
+  const setMails = (isOn: boolean) =>
+    void unsubscribe({ variables: { token, isOn } }).catch(() => undefined);
+  const stopMails = useEffectEvent(() => setMails(false));
+  useEffect(() => stopMails(), [token]);
 
-  const said = data?.unsubscribe;
-  const refused = error && readError(error, texts.failed);
+  const subscription = data?.unsubscribe;
+  const refusal = error && readError(error, texts.failed);
   return (
     <Page title={texts.title} titleHidden width="reading">
       <Card padding="lg" className={classes.card}>
         <Brand to="/" />
-        <div role={refused ? 'alert' : 'status'} className={classes.words}>
+        <div role={refusal ? 'alert' : 'status'} className={classes.words}>
           <h2>
-            {refused
-              ? refused.text
-              : said
-                ? texts[said.isOn ? 'on' : 'off'][said.kind]
+            {refusal
+              ? refusal.text
+              : subscription
+                ? texts[subscription.isOn ? 'on' : 'off'][subscription.kind]
                 : texts.working}
           </h2>
-          {said && !said.isOn && !refused && <p>{texts.still}</p>}
+          {subscription && !subscription.isOn && !refusal && <p>{texts.still}</p>}
         </div>
         <div className={classes.buttons}>
-          {said && !refused && (
-            <Button variant="light" loading={loading} onClick={() => set(!said.isOn)}>
-              {said.isOn ? texts.again : texts.undo}
+          {subscription && !refusal && (
+            <Button variant="light" loading={loading} onClick={() => setMails(!subscription.isOn)}>
+              {subscription.isOn ? texts.again : texts.undo}
             </Button>
           )}
-          {refused && refused.code !== 'BAD_USER_INPUT' && (
-            <Button variant="light" loading={loading} onClick={() => set(false)}>
+          {refusal && refusal.code !== 'BAD_USER_INPUT' && (
+            <Button variant="light" loading={loading} onClick={() => setMails(false)}>
               Try again
             </Button>
           )}
-          {(said || refused) && (
+          {(subscription || refusal) && (
             <LinkButton variant="subtle" to="/notifications">
               {notificationTexts.settings}
             </LinkButton>

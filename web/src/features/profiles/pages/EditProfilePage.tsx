@@ -2,13 +2,13 @@ import { RequireSignedIn } from '@/features/identity';
 import { useMyProfileQuery } from '@/generated/hooks';
 import { ErrorState, Page, PageSkeleton, toastSeconds, useToastSeconds } from '@/ui';
 import { editTexts } from '@schema/rules/profiles-texts';
-import { EditProfileForm } from '../components/edit/EditProfileForm';
-import { IdentityCard } from '../components/edit/IdentityCard';
-import { PicturesEditor } from '../components/edit/PicturesEditor';
-import { profileErrorText } from '../errors';
-import classes from '../components/ProfileView.module.css';
+import { EditProfileForm } from '../edit/EditProfileForm';
+import { IdentityCard } from '../edit/IdentityCard';
+import { PicturesEditor } from '../pictures/PicturesEditor';
+import { profileErrorText } from '../profile-error-text';
+import classes from '../page/ProfileView.module.css';
 
-function Editing() {
+function EditProfile() {
   const { data, error, refetch } = useMyProfileQuery();
   const profile = data?.myProfile;
   if (!profile && !error) return <PageSkeleton aside />;
@@ -29,12 +29,12 @@ function Editing() {
   );
 }
 
-/** `/edit-profile` and `/profile`: what one says and shows of oneself. */
+/** `/edit-profile` and `/profile`: the viewer's own words and pictures. */
 export default function EditProfilePage() {
   useToastSeconds(toastSeconds.profile);
   return (
     <RequireSignedIn>
-      <Editing />
+      <EditProfile />
     </RequireSignedIn>
   );
 }

@@ -1,9 +1,9 @@
 import { RequireSignedIn, useViewer } from '@/features/identity';
 import { LinkButton, Page, RefusedState } from '@/ui';
 import { bannerTexts } from '@schema/rules/profiles-texts';
-import { UploadBanner } from '../components/UploadBanner';
+import { DefaultBannerEditor } from '../default-banner/DefaultBannerEditor';
 
-function Banner() {
+function DefaultBanner() {
   const { me } = useViewer();
   if (!me) return null;
   const isAdmin = me.isAdmin || me.isSuperAdmin;
@@ -20,7 +20,7 @@ function Banner() {
       }
     >
       {isAdmin ? (
-        <UploadBanner />
+        <DefaultBannerEditor />
       ) : (
         <RefusedState
           title={bannerTexts.admins}
@@ -32,11 +32,11 @@ function Banner() {
   );
 }
 
-/** `/upload-banner`, for admins. */
+/** `/upload-banner`: the banner of all profiles that have none of their own, for admins. */
 export default function UploadBannerPage() {
   return (
     <RequireSignedIn>
-      <Banner />
+      <DefaultBanner />
     </RequireSignedIn>
   );
 }

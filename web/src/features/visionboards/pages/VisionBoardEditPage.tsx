@@ -1,14 +1,14 @@
 import { RequireMember } from '@/features/identity';
 import { Page } from '@/ui';
 import { visionTexts } from '@schema/rules/visionboards-texts';
-import { VisionEditor } from '../components/VisionEditor';
+import { VisionBoardEditor } from '../editor/VisionBoardEditor';
 
-/** `/vision-board/edit`: one's own board. */
+/** `/vision-board/edit`: the viewer's own board. */
 export default function VisionBoardEditPage() {
   return (
     <RequireMember why={visionTexts.members}>
       <Page title={visionTexts.edit} lead={visionTexts.lead} width="reading">
-        <VisionEditor />
+        <VisionBoardEditor />
       </Page>
     </RequireMember>
   );

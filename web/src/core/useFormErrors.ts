@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { z } from 'zod';
+import { readError } from './errors';
+import { validationErrors } from './validation-errors';
+
+/**
+ * What is wrong with a form: a text for each field, and one for the whole form where the server
+ * blames no field.
+ * @param fallback shown where the server gives no reason
+ */
+export function useFormErrors(fallback: string) {
+  const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  return {
+    fieldErrors,
+    failure,
+    setFieldErrors,
+    clearFailure: () => setFailure(null),
+    clear: () => {
+      setFieldErrors({});
+      setFailure(null);
+    },
+    /** Shows what the schema refused, and focuses the first of these fields by its `name`. */
+    showInvalid: (form: HTMLFormElement, error: z.ZodError) => {
+      setFieldErrors(validationErrors(error));
+      const name = String(error.issues[0]?.path[0]);
+      form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+    },
+    /** Shows what the server refused. */
+    showRefusal: (error: unknown) => {
+      const { text, fields } = readError(error, fallback);
+      setFieldErrors(fields);
+      if (Object.keys(fields).length === 0) setFailure(text);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { useApolloClient } from '@apollo/client/react';
+import { errorText } from '@/core/errors';
+import { useUndoNotificationsMutation } from '@/generated/hooks';
+import { notify } from '@/ui';
+import { idsAtMost, notificationTexts } from '@schema/rules/notifications-texts';
+import { writeUnreadCount } from '../notification-cache';
+import { refetchLists } from '../refetch-lists';
+import { actionSubject } from './notification-actions';
+
+/**
+ * Undoes archiving and dismissing, for any number of notifications; a toast gives the reason when
+ * the server refuses.
+ */
+export function useUndoAction() {
+  const client = useApolloClient();
+  const [undo] = useUndoNotificationsMutation();
+  return async (ids: readonly string[]): Promise<void> => {
+    try {
+      for (let start = 0; start < ids.length; start += idsAtMost) {
+        await undo({
+          variables: { ids: ids.slice(start, start + idsAtMost) },
+          update: (cache, { data }) => {
+            if (data) writeUnreadCount(cache, data.undoNotifications.unreadCount);
+          },
+        });
+      }
+    } catch (error) {
+      notify.error(errorText(error, notificationTexts.undoFailed), { subject: actionSubject });
+    }
+    refetchLists(client);
+  };
+}

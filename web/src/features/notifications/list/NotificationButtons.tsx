@@ -1,0 +1,54 @@
+import type { NotificationFieldsFragment } from '@/generated/documents';
+import { Button, LinkButton } from '@/ui';
+import { notificationTexts } from '@schema/rules/notifications-texts';
+import { isWebPath } from '@schema/rules/web-paths';
+import { useConnectionRequest } from '../actions/useConnectionRequest';
+import classes from './NotificationRow.module.css';
+
+type Props = { notification: NotificationFieldsFragment };
+
+/**
+ * What the viewer can answer to a notification: accept or reject a connection request, write to a
+ * new connection. Nothing for the others.
+ */
+export function NotificationButtons({ notification }: Props) {
+  const request = useConnectionRequest(notification);
+  const { status, kind, type, sender } = notification;
+  const isPending = kind === 'connectionAsked' && status === 'pending';
+  const chatPath = sender && `/chat/${sender.id}`;
+  const canChat = type === 'connection' && status === 'accepted' && chatPath && isWebPath(chatPath);
+  /** By ear, the buttons of several rows are told apart by the name. */
+  const withName = (label: string) =>
+    sender ? { 'aria-label': `${label}: ${sender.fullName}` } : {};
+
+  if (request && isPending)
+    return (
+      <div className={classes.answers}>
+        <Button size="sm" {...withName(notificationTexts.accept)} onClick={request.accept}>
+          {notificationTexts.accept}
+        </Button>
+        <Button
+          size="sm"
+          variant="default"
+          {...withName(notificationTexts.reject)}
+          onClick={request.reject}
+        >
+          {notificationTexts.reject}
+        </Button>
+      </div>
+    );
+  if (canChat)
+    return (
+      <div className={classes.answers}>
+        <LinkButton
+          size="sm"
+          variant="light"
+          to={chatPath}
+          {...withName(notificationTexts.approach)}
+        >
+          {notificationTexts.approach}
+        </LinkButton>
+      </div>
+    );
+  return null;
+}

@@ -1,0 +1,57 @@
+import {
+  IconAward,
+  IconHeartHandshake,
+  IconMessageCircle,
+  IconMessageQuestion,
+  IconSparkles,
+  IconThumbUp,
+  IconTrophy,
+  IconUserCheck,
+  IconUserPlus,
+  type Icon,
+} from '@tabler/icons-react';
+import type { NotificationFieldsFragment } from '@/generated/documents';
+import { Avatar } from '@/ui';
+import type { NotificationKind } from '@schema/rules/notifications-texts';
+import classes from './NotificationPicture.module.css';
+
+const kindIcons: Record<NotificationKind, Icon> = {
+  questionAsked: IconMessageQuestion,
+  questionAnswered: IconMessageCircle,
+  questionVoted: IconThumbUp,
+  answerVoted: IconThumbUp,
+  postLiked: IconThumbUp,
+  questionMilestone: IconTrophy,
+  answerMilestone: IconTrophy,
+  postMilestone: IconTrophy,
+  gratitudeSent: IconHeartHandshake,
+  gratitudeUpvoted: IconSparkles,
+  endorsementSent: IconAward,
+  endorsementAccepted: IconAward,
+  connectionAsked: IconUserPlus,
+  connectionAccepted: IconUserCheck,
+};
+
+type Props = { notification: Pick<NotificationFieldsFragment, 'kind' | 'sender'> };
+
+/**
+ * Who caused a notification, with an icon for what happened in the corner; the icon alone where it
+ * was nobody in particular.
+ */
+export function NotificationPicture({ notification: { kind, sender } }: Props) {
+  const KindIcon = kindIcons[kind];
+  if (!sender)
+    return (
+      <span className={classes.alone} data-kind={kind}>
+        <KindIcon size={24} stroke={1.75} aria-hidden />
+      </span>
+    );
+  return (
+    <span className={classes.face}>
+      <Avatar name={sender.fullName} src={sender.profilePic} size={44} />
+      <span className={classes.corner}>
+        <KindIcon size={13} stroke={2} aria-hidden />
+      </span>
+    </span>
+  );
+}

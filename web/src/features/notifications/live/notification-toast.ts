@@ -1,0 +1,16 @@
+import { notify } from '@/ui';
+import type { NotificationFieldsFragment } from '@/generated/documents';
+
+const subjectOf = (id: string): string => `notification:${id}`;
+
+/** The path of the page that a notification leads to, without its query and hash. */
+export const pathOf = (link: string): string => new URL(link, window.location.origin).pathname;
+
+/** Shows a notification as a toast; pressing it calls `follow`. */
+export const showToast = (
+  { id, link, content }: NotificationFieldsFragment,
+  follow: () => void,
+): void => notify.news(content, { href: link, follow }, subjectOf(id));
+
+/** Closes the toast of a notification. */
+export const closeToast = (id: string): void => notify.close(subjectOf(id));

@@ -1,0 +1,74 @@
+import { useNotificationSettingsQuery } from '@/generated/hooks';
+import { CheckboxField, ErrorState, SlideOver, TextSkeleton } from '@/ui';
+import { notificationTexts, type NotificationSwitch } from '@schema/rules/notifications-texts';
+import { type SaveState, useSwitches } from './useSwitches';
+import classes from './SettingsPanel.module.css';
+
+const groups: { title: string; switches: NotificationSwitch[] }[] = [
+  { title: 'Tell me of', switches: ['comments', 'gratitudes'] },
+  { title: 'By mail', switches: ['mailAtOnce', 'mailDigest'] },
+  { title: 'On this page', switches: ['sound'] },
+];
+
+function SaveStatus({ saveState }: { saveState: SaveState | undefined }) {
+  return (
+    <>
+      <span role="status" className={classes.status} data-state={saveState?.state}>
+        {saveState && saveState.state !== 'refused' && notificationTexts[saveState.state]}
+      </span>
+      {saveState?.state === 'refused' && (
+        <p role="alert" className={classes.refused}>
+          {saveState.reason}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Switches() {
+  const { data, error, refetch } = useNotificationSettingsQuery();
+  const { saveStates, turn } = useSwitches();
+  const settings = data?.notificationSettings;
+  if (!settings && error)
+    return (
+      <ErrorState
+        title="Error fetching settings"
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  if (!settings) return <TextSkeleton lines={6} />;
+  return groups.map(({ title, switches }) => (
+    <fieldset key={title} className={classes.group}>
+      <legend className={classes.legend}>{title}</legend>
+      {switches.map((name) => {
+        const { label, about } = notificationTexts.switches[name];
+        return (
+          <div key={name} className={classes.line}>
+            <CheckboxField
+              label={label}
+              description={about || undefined}
+              classNames={{ description: classes.about ?? '' }}
+              checked={settings[name]}
+              onChange={(event) => turn(settings, name, event.currentTarget.checked)}
+            />
+            <SaveStatus saveState={saveStates[name]} />
+          </div>
+        );
+      })}
+    </fieldset>
+  ));
+}
+
+type Props = { opened: boolean; onClose: () => void };
+
+/** What the viewer is notified of, and by which way. Each change is saved at once. */
+export default function SettingsPanel({ opened, onClose }: Props) {
+  return (
+    <SlideOver opened={opened} onClose={onClose} title={notificationTexts.settings}>
+      <div className={classes.panel}>
+        <Switches />
+        <p className={classes.always}>{notificationTexts.always}</p>
+      </div>
+    </SlideOver>
+  );
+}

@@ -1,0 +1,83 @@
+import { IconBriefcase, IconPencil } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useSearchHighlight } from '@/core/SearchHighlight';
+import type { ProfileCardFieldsFragment } from '@/generated/documents';
+import { Avatar, Card, Chip } from '@/ui';
+import { degreeLine, experienceCountText, experienceText } from '@schema/rules/display';
+import { profileTexts } from '@schema/rules/posts-texts';
+import { CompanyLogos } from './CompanyLogos';
+import { VerifiedMark } from '@/features/people';
+import classes from './ProfileCard.module.css';
+
+/** More would move the card's foot down. */
+const maxInterests = 3;
+
+type Props = {
+  profile: ProfileCardFieldsFragment;
+  /** What the viewer can do, at the foot of the card. */
+  action?: ReactNode;
+};
+
+/**
+ * A person in a list: who they are, then where they have worked. All of the card is a link to the
+ * profile.
+ */
+export function ProfileCard({ profile, action }: Props) {
+  const { user, bio, interests, totalExperienceDuration, postsCount } = profile;
+  const name = user.fullName || 'Unknown User';
+  const hiddenInterests = interests.length - maxInterests;
+  const companies = [
+    ...new Set(
+      [...profile.workLogos, ...profile.internshipLogos].map(({ companyName }) => companyName),
+    ),
+  ];
+  const { mark, has } = useSearchHighlight([name, ...companies]);
+  const foundCompanies = companies.filter(has);
+  return (
+    <Card as="article" interactive className={classes.card}>
+      <header className={classes.head}>
+        <Avatar name={name} src={user.profilePic} larger={user.picture} size={56} />
+        <div className={classes.who}>
+          <h3 className={classes.name}>
+            <Link to={`/profile/${user.id}`} className={classes.link}>
+              {mark(name)}
+            </Link>{' '}
+            {user.isVerified && <VerifiedMark />}
+          </h3>
+          <p className={classes.degree}>{degreeLine(user)}</p>
+          <p className={classes.role}>
+            {user.role === 'alumni' ? 'Alumni' : 'Student'}
+            {/* A logo can't be highlighted: a company that the search found is named. */}
+            {foundCompanies.map((company) => (
+              <span key={company}> · {mark(company)}</span>
+            ))}
+          </p>
+        </div>
+      </header>
+      <p className={bio ? classes.bio : classes.noBio}>{bio || profileTexts.noBio}</p>
+      {interests.length > 0 && (
+        <ul role="list" className={classes.interests} aria-label="Interests">
+          {interests.slice(0, maxInterests).map((interest) => (
+            <li key={interest}>
+              <Chip>{interest}</Chip>
+            </li>
+          ))}
+          {hiddenInterests > 0 && <li className={classes.more}>+{hiddenInterests} more</li>}
+        </ul>
+      )}
+      <footer className={classes.foot}>
+        <div className={classes.facts}>
+          <span>
+            <IconBriefcase size={16} aria-hidden /> {experienceText(totalExperienceDuration)}
+          </span>
+          <span>
+            <IconPencil size={16} aria-hidden /> {experienceCountText(postsCount)}
+          </span>
+        </div>
+        <CompanyLogos internships={profile.internshipLogos} work={profile.workLogos} />
+      </footer>
+      {action}
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { LeaveGuard } from '@/features/careers';
+import type { OwnProfileFieldsFragment } from '@/generated/documents';
+import { Card, TextField } from '@/ui';
+import { AboutFields } from './AboutFields';
+import { SaveBar } from './SaveBar';
+import { useEditProfileForm } from './useEditProfileForm';
+import classes from './EditProfileForm.module.css';
+
+type Props = { profile: OwnProfileFieldsFragment };
+
+/**
+ * The form in which people write about themselves. Changes that are not saved yet are kept on this
+ * device; saving shows at once and is taken back when refused.
+ */
+export function EditProfileForm({ profile }: Props) {
+  const form = useEditProfileForm(profile);
+  const { draft, fieldErrors, isDirty, isSaving, edit } = form;
+  return (
+    <form className={classes.form} noValidate onSubmit={form.onSubmit}>
+      <LeaveGuard when={isDirty && !isSaving} />
+      <AboutFields form={form} hasTopics={profile.user.role === 'alumni'} />
+      <Card as="section" className={classes.card} aria-labelledby="contact-title">
+        <h2 id="contact-title">Contact</h2>
+        <TextField
+          label="Phone number"
+          data-path="contact"
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          description="Your connections see it, and your e-mail address; besides them only admins do."
+          value={draft.contact}
+          error={fieldErrors['contact']}
+          onChange={({ currentTarget }) => edit({ contact: currentTarget.value })}
+        />
+      </Card>
+      <SaveBar
+        isDirty={isDirty}
+        isSaving={isSaving}
+        onDiscard={form.discard}
+        profilePath={`/profile/${profile.id}`}
+      />
+    </form>
+  );
+}

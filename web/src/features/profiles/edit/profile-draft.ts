@@ -1,0 +1,57 @@
+import type { ProfileInput, OwnProfileFieldsFragment } from '@/generated/documents';
+
+/** What the form holds. */
+export type ProfileDraft = {
+  bio: string;
+  location: string;
+  contact: string;
+  interests: string[];
+  alumniTopics: string[];
+};
+
+/** The fields in the order of the form. */
+export const profileFields = ['bio', 'location', 'contact', 'interests', 'alumniTopics'] as const;
+
+/** What the form begins with: the profile as it is. */
+export const draftOf = ({
+  bio,
+  location,
+  contact,
+  interests,
+  alumniTopics,
+}: OwnProfileFieldsFragment): ProfileDraft => ({
+  bio: bio ?? '',
+  location: location ?? '',
+  contact: contact ?? '',
+  interests: [...interests],
+  alumniTopics: [...alumniTopics],
+});
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The fields that were changed, and no others: other devices may have changed the rest. */
+export const changesOf = (saved: ProfileDraft, draft: ProfileDraft): ProfileInput =>
+  Object.fromEntries(
+    profileFields
+      .filter((name) => !isSame(saved[name], draft[name]))
+      .map((name) => [name, draft[name]]),
+  );
+
+const isStringArray = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+/**
+ * The draft of a profile with the changes that this device has stored. They may come from an
+ * earlier release: those that do not fit are left out.
+ */
+export function withStoredChanges(saved: ProfileDraft, changes: unknown): ProfileDraft {
+  if (typeof changes !== 'object' || changes === null) return saved;
+  const valid = Object.entries(changes).filter(
+    ([name, value]) =>
+      name in saved &&
+      (Array.isArray(saved[name as keyof ProfileDraft])
+        ? isStringArray(value)
+        : typeof value === 'string'),
+  );
+  return { ...saved, ...Object.fromEntries(valid) };
+}

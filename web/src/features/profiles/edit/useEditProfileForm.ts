@@ -1,0 +1,68 @@
+import type { FormEvent } from 'react';
+import { readError } from '@/core/errors';
+import { formKey, persisted } from '@/core/persisted';
+import { usePersistedState } from '@/core/usePersistedState';
+import { validationErrors } from '@/core/validation-errors';
+import type { OwnProfileFieldsFragment } from '@/generated/documents';
+import { notify } from '@/ui';
+import { profileEdit } from '@schema/rules/profiles';
+import { editTexts } from '@schema/rules/profiles-texts';
+import { changesOf, draftOf, type ProfileDraft, withStoredChanges } from './profile-draft';
+import { useFieldErrors } from './useFieldErrors';
+import { useUpdateProfile } from './useUpdateProfile';
+
+/** Errors of list items (`interests.2`) are shown at their field. */
+const byField = (errors: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([path, message]) => [path.split('.')[0] ?? path, message]),
+  );
+
+/**
+ * All that the profile form does: changes survive on this device until they are saved or discarded,
+ * and what is refused is shown at its field.
+ */
+export function useEditProfileForm(profile: OwnProfileFieldsFragment) {
+  const saved = draftOf(profile);
+  // Only the changes are stored: what another device saves meanwhile is not undone by old words.
+  const [storedChanges, storeChanges] = usePersistedState<unknown>(
+    persisted(formKey('profile'), { parse: (stored) => stored }),
+    null,
+  );
+  const draft = withStoredChanges(saved, storedChanges);
+  const changes = changesOf(saved, draft);
+  const isDirty = Object.keys(changes).length > 0;
+  const errors = useFieldErrors();
+  const { update, isSaving } = useUpdateProfile(profile);
+
+  const edit = (change: Partial<ProfileDraft>) => {
+    const next = changesOf(saved, { ...draft, ...change });
+    storeChanges(Object.keys(next).length > 0 ? next : null);
+    errors.clear(Object.keys(change));
+  };
+  const discard = () => {
+    storeChanges(null);
+    errors.clear();
+  };
+
+  const submit = async (form: HTMLFormElement) => {
+    if (isSaving || !isDirty) return;
+    const checked = profileEdit.safeParse(changes);
+    if (!checked.success) return errors.show(form, validationErrors(checked.error));
+    try {
+      await update(changes, checked.data);
+      storeChanges(null);
+      notify.success(editTexts.saved);
+    } catch (error) {
+      const { text, fields } = readError(error, editTexts.failed);
+      errors.show(form, byField(fields));
+      notify.error(text);
+    }
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void submit(event.currentTarget);
+  };
+  return { draft, fieldErrors: errors.fieldErrors, isDirty, isSaving, edit, discard, onSubmit };
+}
+
+export type EditProfileFormState = ReturnType<typeof useEditProfileForm>;

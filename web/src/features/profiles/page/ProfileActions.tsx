@@ -1,0 +1,66 @@
+import { IconDownload, IconPencil, IconPlus, IconShare3 } from '@tabler/icons-react';
+import { PersonMenu } from '@/features/blocks';
+import { BookmarkButton } from '@/features/bookmarks';
+import { ConnectionButton } from '@/features/connections';
+import type { ProfileFieldsFragment } from '@/generated/documents';
+import { Button, IconButton, LinkButton } from '@/ui';
+import { shareTexts } from '@schema/rules/profiles-texts';
+import { useDownloadPicture } from './useDownloadPicture';
+import { useShareProfile } from './useShareProfile';
+import classes from './ProfileHeader.module.css';
+
+type Props = { profile: ProfileFieldsFragment; isOwner: boolean };
+const icon = { size: 18, 'aria-hidden': true } as const;
+
+/** The buttons of a profile: those of a visitor, or those of its owner. */
+export function ProfileActions({ profile, isOwner }: Props) {
+  const { id, user, viewer } = profile;
+  const { share, isSharing } = useShareProfile(id);
+  const download = useDownloadPicture(id);
+  const shareButton = (
+    <IconButton label={shareTexts.title} disabled={isSharing} onClick={share}>
+      <IconShare3 size={20} aria-hidden />
+    </IconButton>
+  );
+  if (!isOwner) {
+    return (
+      <>
+        <ConnectionButton person={user} look="profile" />
+        <div className={classes.icons}>
+          {shareButton}
+          {viewer && (
+            <BookmarkButton
+              type="Profile"
+              refId={id}
+              isBookmarked={viewer.hasBookmarked}
+              look="icon"
+            />
+          )}
+          <PersonMenu person={user} />
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <LinkButton to="/profile" leftSection={<IconPencil {...icon} />}>
+        Edit Profile
+      </LinkButton>
+      {user.role === 'alumni' && (
+        <LinkButton to="/add-post" variant="light" leftSection={<IconPlus {...icon} />}>
+          Add Post
+        </LinkButton>
+      )}
+      {user.profilePic && (
+        <Button
+          variant="default"
+          leftSection={<IconDownload {...icon} />}
+          onClick={() => void download()}
+        >
+          Download Pic
+        </Button>
+      )}
+      {shareButton}
+    </>
+  );
+}

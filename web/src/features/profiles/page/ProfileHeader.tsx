@@ -1,0 +1,71 @@
+import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { VerifiedMark } from '@/features/people';
+import type { ProfileFieldsFragment } from '@/generated/documents';
+import { Card } from '@/ui';
+import { profileTexts } from '@schema/rules/posts-texts';
+import { profileDegreeLine } from '../degree-line';
+import { Banner } from '../pictures/Banner';
+import { ChipList } from './ChipList';
+import { ProfilePicture } from './ProfilePicture';
+import { ProfileStats } from './ProfileStats';
+import classes from './ProfileHeader.module.css';
+
+type Props = {
+  profile: ProfileFieldsFragment;
+  /** What the viewer can do with this person. */
+  actions?: ReactNode;
+};
+
+/** The head of a profile: banner, picture, name, and what the person says about themselves. */
+export function ProfileHeader({ profile, actions }: Props) {
+  const { user, bio, location, interests, alumniTopics, email, contact, isWhole } = profile;
+  const name = user.fullName || 'Unknown User';
+  return (
+    <Card as="section" padding="none" className={classes.header}>
+      <Banner profile={profile} />
+      <div className={classes.body}>
+        <div className={classes.top}>
+          <div className={classes.picture}>
+            <ProfilePicture name={name} user={user} />
+          </div>
+          {actions && <div className={classes.actions}>{actions}</div>}
+        </div>
+        <div>
+          <p className={classes.name}>
+            {name} {user.isVerified && <VerifiedMark size={20} />}
+          </p>
+          <p className={classes.degree}>{profileDegreeLine(user)}</p>
+          <p className={classes.place}>
+            <span>
+              {user.role === 'alumni' ? 'Alumni' : 'Student'} · {user.college}
+            </span>
+            {isWhole && (
+              <span>
+                <IconMapPin size={16} aria-hidden /> {location || profileTexts.noLocation}
+              </span>
+            )}
+          </p>
+          {(email || contact) && (
+            <p className={classes.place}>
+              {email && (
+                <a href={`mailto:${email}`}>
+                  <IconMail size={16} aria-hidden /> {email}
+                </a>
+              )}
+              {contact && (
+                <a href={`tel:${contact.replace(/[^\d+]/g, '')}`}>
+                  <IconPhone size={16} aria-hidden /> {contact}
+                </a>
+              )}
+            </p>
+          )}
+        </div>
+        <ProfileStats profile={profile} />
+        <p className={bio ? classes.bio : classes.noBio}>{bio || profileTexts.noBio}</p>
+        <ChipList title="Interests" items={interests} />
+        {user.role === 'alumni' && <ChipList title={profileTexts.topics} items={alumniTopics} />}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { ProfilePostFieldsFragment } from '@/generated/documents';
+import { Button, ConfirmDialog, EmptyState, LinkButton } from '@/ui';
+import { profileTexts } from '@schema/rules/posts-texts';
+import { ProfilePost } from './ProfilePost';
+import { useDeletePost } from './useDeletePost';
+import classes from './ProfilePosts.module.css';
+
+type Props = {
+  posts: readonly ProfilePostFieldsFragment[];
+  isOwner: boolean;
+  hasMore: boolean;
+  isLoading: boolean;
+  onLoadMore: () => void;
+  refetchProfile: () => Promise<unknown>;
+};
+
+/** The Posts tab: what a person has shared; the owner can delete posts. */
+export function ProfilePosts(props: Props) {
+  const { posts, isOwner, hasMore, isLoading, onLoadMore, refetchProfile } = props;
+  const { deletePost, notice } = useDeletePost(refetchProfile);
+  const [postToRemove, askToRemove] = useState<ProfilePostFieldsFragment | null>(null);
+  return (
+    <>
+      {posts.length === 0 ? (
+        <EmptyState
+          title={profileTexts.noPosts}
+          action={isOwner && <LinkButton to="/career-path">Share an experience</LinkButton>}
+        />
+      ) : (
+        <ul role="list" className={classes.list}>
+          {posts.map((post) => (
+            <ProfilePost
+              key={post.id}
+              post={post}
+              onRemove={isOwner ? () => askToRemove(post) : null}
+            />
+          ))}
+        </ul>
+      )}
+      {hasMore && (
+        <Button variant="default" loading={isLoading} onClick={onLoadMore}>
+          Load More
+        </Button>
+      )}
+      <p role="status" className={classes.notice} data-tone={notice?.tone}>
+        {notice?.text}
+      </p>
+      <ConfirmDialog
+        about={postToRemove}
+        onClose={() => askToRemove(null)}
+        onYes={({ id }) => deletePost(id)}
+        words={({ companyName }) => ({
+          title: 'Remove this experience?',
+          text: `Your ${companyName} experience goes for good, with its questions, answers and files.`,
+          yes: 'Remove',
+        })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Suspense, type ReactNode, useEffect, useRef } from 'react';
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
+import { Card, Tabs, TabStrip } from '@/ui';
+import { ProfileSkeleton } from './ProfileSkeleton';
+import classes from './ProfileView.module.css';
+
+export type ProfileTab = { value: string; label: string; panel: ReactNode };
+
+type Props = { tabs: ProfileTab[] };
+
+/**
+ * The tabs of a profile; the address names the open one, so that links and Back lead to it. A panel
+ * is drawn, and fetches its data, when it is opened.
+ */
+export function ProfileTabs({ tabs }: Props) {
+  const [params, setParams] = useSearchParams();
+  const requested = params.get('tab');
+  const open = tabs.find(({ value }) => value === requested)?.value ?? tabs[0]?.value ?? null;
+
+  // Who follows a link to a tab sees the tab first. Choosing one here does not scroll.
+  const wasLinked = useNavigationType() === NavigationType.Push && open === requested;
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wasLinked) top.current?.scrollIntoView();
+  }, [wasLinked]);
+
+  const select = (value: string | null) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value && value !== tabs[0]?.value) next.set('tab', value);
+        else next.delete('tab');
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return (
+    <Card as="section">
+      <div ref={top} className={classes.top} />
+      <Tabs value={open} onChange={select} keepMounted={false}>
+        <TabStrip open={open} aria-label="What this person shared" className={classes.tabs}>
+          {tabs.map(({ value, label }) => (
+            <Tabs.Tab key={value} value={value}>
+              {label}
+            </Tabs.Tab>
+          ))}
+        </TabStrip>
+        {tabs.map(({ value, panel }) => (
+          <Tabs.Panel key={value} value={value} className={classes.panel}>
+            <Suspense fallback={<ProfileSkeleton />}>{panel}</Suspense>
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { readError } from '@/core/errors';
+import { BlockedState } from '@/features/blocks';
+import { useLiveCareerPath } from '@/features/careers';
+import { useBondChange } from '@/features/connections';
+import { useViewer } from '@/features/identity';
+import { useProfileQuery } from '@/generated/hooks';
+import { Page } from '@/ui';
+import { blockTexts } from '@schema/rules/blocks';
+import { refreshMilliseconds } from '@schema/rules/profiles-texts';
+import { ProfileLayout } from './ProfileLayout';
+import { ProfileMissing } from './ProfileMissing';
+import { ProfilePosts } from './ProfilePosts';
+import { ProfileSkeleton } from './ProfileSkeleton';
+import { useLiveProfile } from './useLiveProfile';
+import classes from './ProfileView.module.css';
+
+type Props = { userId: string };
+
+/** A person's profile, kept up to date while it is open; or why it is not shown. */
+export function ProfileView({ userId }: Props) {
+  const { me } = useViewer();
+  const { data, error, loading, refetch, fetchMore } = useProfileQuery({
+    variables: { userId },
+    notifyOnNetworkStatusChange: true,
+    pollInterval: refreshMilliseconds,
+  });
+  const { code, reason } = readError(error, '');
+  const isGone = code === 'NOT_FOUND';
+  const isBlocked = reason === 'blocked';
+  const profile = isGone || isBlocked ? undefined : data?.profile;
+  const isOwner = me ? me.user.id === userId : null;
+  const refetchProfile = () => refetch().catch(() => undefined);
+  const refetchInBackground = () => void refetchProfile();
+  useLiveCareerPath(userId, profile?.careerPath.version, refetchInBackground);
+  useLiveProfile({ userId, profile, isOwner, refetchProfile: refetchInBackground });
+  // A connection that is made or parted changes what the viewer may see.
+  useBondChange(profile?.user.connection?.status, refetchInBackground);
+
+  if (isBlocked)
+    return (
+      <Page title={blockTexts.blocked} titleHidden>
+        <BlockedState userId={userId} onUnblocked={refetchInBackground} />
+      </Page>
+    );
+  if (!profile && error)
+    return <ProfileMissing error={error} isGone={isGone} onRetry={refetchInBackground} />;
+  if (!profile)
+    return (
+      <Page title="Profile" titleHidden>
+        <div className={classes.column}>
+          <ProfileSkeleton />
+        </div>
+      </Page>
+    );
+
+  const { nodes, pageInfo } = profile.posts;
+  const posts = (
+    <ProfilePosts
+      posts={nodes}
+      isOwner={isOwner === true}
+      hasMore={pageInfo.hasNextPage}
+      isLoading={loading}
+      onLoadMore={() => void fetchMore({ variables: { after: pageInfo.endCursor } })}
+      refetchProfile={refetchProfile}
+    />
+  );
+  return <ProfileLayout profile={profile} isOwner={isOwner === true} posts={posts} />;
+}

@@ -1,0 +1,41 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { errorText } from '@/core/errors';
+import { useDeletePostMutation } from '@/generated/hooks';
+import { postTexts } from '@schema/rules/posts-texts';
+import { noticeMilliseconds } from '@schema/rules/profiles-texts';
+
+type Notice = { tone: 'good' | 'bad'; text: string };
+
+/**
+ * Deletes one of the owner's posts and fetches the profile again.
+ * @returns `notice`: how it went, for three seconds
+ */
+export function useDeletePost(refetchProfile: () => Promise<unknown>) {
+  const client = useApolloClient();
+  const [sendDelete] = useDeletePostMutation();
+  const [notice, setNotice] = useState<Notice | null>(null);
+
+  useEffect(() => {
+    if (!notice) return;
+    const timer = setTimeout(() => setNotice(null), noticeMilliseconds);
+    return () => clearTimeout(timer);
+  }, [notice]);
+
+  const deletePost = async (id: string) => {
+    try {
+      await sendDelete({
+        variables: { id },
+        update: (cache) => {
+          cache.evict({ id: 'ROOT_QUERY', fieldName: 'careerPath' });
+        },
+      });
+      await refetchProfile();
+      client.cache.evict({ id: `PostCard:${id}` });
+      setNotice({ tone: 'good', text: postTexts.deleted });
+    } catch (error) {
+      setNotice({ tone: 'bad', text: errorText(error, postTexts.removeFailed) });
+    }
+  };
+  return { deletePost, notice };
+}

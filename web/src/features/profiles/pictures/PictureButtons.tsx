@@ -1,0 +1,88 @@
+import { IconCamera, IconPhoto, IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { Button } from '@/ui';
+import { profilePicture } from '@schema/rules/files';
+import { bannerFrame, pictureFrame } from './crop-frames';
+import { ImageCropper } from './ImageCropper';
+import { usePickedImage } from './usePickedImage';
+import type { PictureKind, ProfilePictureState } from './useProfilePicture';
+import classes from './PicturesEditor.module.css';
+
+type Props = {
+  kind: PictureKind;
+  /** Whether the profile has one: it can be changed and removed then. */
+  isSet: boolean;
+  picture: ProfilePictureState;
+};
+
+const kinds = {
+  picture: {
+    label: 'Picture',
+    add: 'Add a picture',
+    choose: 'Choose a picture',
+    variant: 'light',
+    Icon: IconCamera,
+    frame: pictureFrame,
+  },
+  banner: {
+    label: 'Banner',
+    add: 'Add a banner',
+    choose: 'Choose a banner',
+    variant: 'default',
+    Icon: IconPhoto,
+    frame: bannerFrame,
+  },
+} as const;
+
+/** The ways to change a picture: one is picked, cropped, shown at once, and sent. */
+export function PictureButtons({ kind, isSet, picture: { isBusy, set, remove } }: Props) {
+  const { label, add, choose, variant, Icon, frame } = kinds[kind];
+  const { image, pick, drop } = usePickedImage();
+  const fileInput = useRef<HTMLInputElement>(null);
+  return (
+    <div className={classes.group} role="group" aria-label={label}>
+      <Button
+        variant={variant}
+        size="sm"
+        loading={isBusy}
+        leftSection={<Icon size={18} aria-hidden />}
+        onClick={() => fileInput.current?.click()}
+      >
+        {isSet ? `Change ${kind}` : add}
+      </Button>
+      {isSet && (
+        <Button
+          variant="subtle"
+          size="sm"
+          disabled={isBusy}
+          leftSection={<IconTrash size={18} aria-hidden />}
+          onClick={remove}
+        >
+          Remove {kind}
+        </Button>
+      )}
+      <input
+        ref={fileInput}
+        type="file"
+        hidden
+        accept={profilePicture.types.join(',')}
+        aria-label={choose}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file) pick(file);
+          // The same file may be picked again.
+          currentTarget.value = '';
+        }}
+      />
+      <ImageCropper
+        image={image}
+        frame={frame}
+        onClose={drop}
+        onCropped={(file) => {
+          drop();
+          set(file);
+        }}
+      />
+    </div>
+  );
+}

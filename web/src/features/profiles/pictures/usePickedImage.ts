@@ -1,0 +1,26 @@
+import { useFilePreview } from '@/core/useFilePreview';
+import { notify } from '@/ui';
+import { type defaultBanner, profilePicture } from '@schema/rules/files';
+
+type Rule = Pick<typeof profilePicture | typeof defaultBanner, 'types' | 'texts'>;
+
+/**
+ * An image that was picked on this device, to be cropped. It stays after that: it may be cropped
+ * again.
+ * @param rule the types that may be picked
+ * @param onRefused called with the documented text about any other file; a toast without it
+ * @returns `pick`, which says whether the file was taken, and `drop`, which forgets it
+ */
+export function usePickedImage(
+  rule: Rule = profilePicture,
+  onRefused: (text: string) => void = notify.error,
+) {
+  const [image, setImage] = useFilePreview();
+  const pick = (file: File): boolean => {
+    const isAllowed = rule.types.some((type) => type === file.type);
+    if (isAllowed) setImage(file);
+    else onRefused(rule.texts.type);
+    return isAllowed;
+  };
+  return { image, pick, drop: () => setImage(null) };
+}
