@@ -1,53 +1,58 @@
-import { localsUnder } from '@/core/kept-locally';
+import { type DeviceDraft, deviceDraftsUnder } from '@/core/device-draft';
 import { draftStorageKey, draftStoragePrefix, type Experience } from './experience';
 
-/** A draft in the list: of the account, or of this device alone, where the account has not got its words. */
+/** A draft as the list shows it. */
 export type ListedDraft = Pick<Experience, 'companyName' | 'experienceType' | 'role'> & {
   key: string;
   logo: string | null;
   savedAt: string;
-  isHereOnly: boolean;
+  /** The account does not have it. */
+  isDeviceOnly: boolean;
 };
 
-type Line = Omit<ListedDraft, 'key' | 'isHereOnly'> & { id: string };
+type AccountDraft = Omit<ListedDraft, 'key' | 'isDeviceOnly'> & { id: string };
 
-const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const trimmedText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** @returns nothing where the values do not say what the draft is about */
+function listedDraft(key: string, { at, values }: DeviceDraft): ListedDraft[] {
+  const { companyName, experienceType, role, logo } = values as Record<string, unknown>;
+  const company = trimmedText(companyName);
+  if (!company || (experienceType !== 'intern' && experienceType !== 'fulltime')) return [];
+  return [
+    {
+      key,
+      companyName: company,
+      experienceType,
+      role: trimmedText(role),
+      logo: trimmedText(logo) || null,
+      savedAt: new Date(at).toISOString(),
+      isDeviceOnly: true,
+    },
+  ];
+}
 
 /**
- * What this device alone keeps, the latest first. What the account has too is not among it; what was saved there once may
- * stand on a page that is not read yet, so that it is told of `whole` lists only.
+ * The drafts that only this device has, the latest first.
+ * @param accountDrafts those of the account that are loaded
+ * @param areAllLoaded whether the account has no others. While it may have, a draft that was saved
+ *   there before is left out: it may be among them.
  */
-export function deviceDrafts(
+export function deviceOnlyDrafts(
   userId: string,
-  account: readonly Line[],
-  whole: boolean,
+  accountDrafts: readonly AccountDraft[],
+  areAllLoaded: boolean,
 ): ListedDraft[] {
-  const known = new Set(account.map((line) => draftStorageKey(userId, line)));
-  return localsUnder(draftStoragePrefix(userId))
-    .filter(({ key, kept }) => !known.has(key) && (whole || kept.base === null))
-    .flatMap(({ key, kept: { at, values } }): ListedDraft[] => {
-      const told = values as Record<string, unknown>;
-      const companyName = text(told['companyName']);
-      const experienceType = told['experienceType'];
-      if (!companyName || (experienceType !== 'intern' && experienceType !== 'fulltime')) return [];
-      return [
-        {
-          key,
-          companyName,
-          experienceType,
-          role: text(told['role']),
-          logo: text(told['logo']) || null,
-          savedAt: new Date(at).toISOString(),
-          isHereOnly: true,
-        },
-      ];
-    })
+  const accountKeys = new Set(accountDrafts.map((draft) => draftStorageKey(userId, draft)));
+  return deviceDraftsUnder(draftStoragePrefix(userId))
+    .filter(({ key, value }) => !accountKeys.has(key) && (areAllLoaded || value.base === null))
+    .flatMap(({ key, value }) => listedDraft(key, value))
     .sort((a, b) => b.savedAt.localeCompare(a.savedAt));
 }
 
-/** A draft of the account, as the list of drafts shows it. */
-export const accountDraft = ({ id, ...line }: Line): ListedDraft => ({
-  ...line,
+/** A draft of the account as the list shows it. */
+export const listedAccountDraft = ({ id, ...draft }: AccountDraft): ListedDraft => ({
+  ...draft,
   key: id,
-  isHereOnly: false,
+  isDeviceOnly: false,
 });

@@ -1,31 +1,37 @@
-import { isReference, type Reference } from '@apollo/client';
+import { type ApolloCache, isReference, type Reference } from '@apollo/client';
+import { deviceDraft } from '@/core/device-draft';
 import { useDiscardDraftMutation } from '@/generated/hooks';
-import { forgetLocal } from '@/core/kept-locally';
 import { draftStorageKey, type Experience } from './experience';
 
-type Key = Pick<Experience, 'companyName' | 'experienceType'>;
+/** There is one draft for each company and experience type. */
+type DraftSubject = Pick<Experience, 'companyName' | 'experienceType'>;
 
-/** Throws a draft away, in the account and on this device; what is refused is thrown. */
-export function useDiscardDraft(userId: string) {
+function removeFromDrafts(cache: ApolloCache, { companyName, experienceType }: DraftSubject): void {
+  cache.modify<{ drafts: { nodes: Reference[] } }>({
+    fields: {
+      drafts: (list, { readField }) => {
+        if (isReference(list)) return list;
+        const isOther = (draft: Reference) =>
+          readField<string>('companyName', draft)?.toLowerCase() !== companyName.toLowerCase() ||
+          readField('experienceType', draft) !== experienceType;
+        return { ...list, nodes: (list.nodes as readonly Reference[]).filter(isOther) };
+      },
+    },
+  });
+}
+
+/**
+ * Discards the draft about an experience, in the account and on this device.
+ * @returns the function that does it; it throws what the server refuses, and both drafts stay then
+ */
+export function useDiscardDraft(userId: string): (draft: DraftSubject) => Promise<void> {
   const [discard] = useDiscardDraftMutation();
-  return async (draft: Key): Promise<void> => {
+  return async (draft) => {
     const { companyName, experienceType } = draft;
     await discard({
       variables: { companyName, experienceType },
-      update: (cache) => {
-        cache.modify<{ drafts: { nodes: Reference[] } }>({
-          fields: {
-            drafts: (list, { readField }) => {
-              if (isReference(list)) return list;
-              const stays = (node: Reference) =>
-                readField<string>('companyName', node)?.toLowerCase() !==
-                  companyName.toLowerCase() || readField('experienceType', node) !== experienceType;
-              return { ...list, nodes: (list.nodes as readonly Reference[]).filter(stays) };
-            },
-          },
-        });
-      },
+      update: (cache) => removeFromDrafts(cache, draft),
     });
-    forgetLocal(draftStorageKey(userId, draft));
+    deviceDraft(draftStorageKey(userId, draft)).remove();
   };
 }

@@ -3,26 +3,26 @@ import { errorText } from '@/core/errors';
 import { useDraftsQuery } from '@/generated/hooks';
 import { Card, ErrorState, LoadMore } from '@/ui';
 import { draftTexts } from '@schema/rules/posts-texts';
-import { accountDraft, deviceDrafts, type ListedDraft } from '../device-drafts';
+import { deviceOnlyDrafts, listedAccountDraft, type ListedDraft } from '../device-drafts';
 import { DiscardDraftDialog } from './DiscardDraftDialog';
 import classes from './DraftList.module.css';
 import { DraftRow } from './DraftRow';
 
 type Props = { userId: string; onDiscarded: () => void };
 
-/** What one has begun to write, of companies in the timeline and others: to go on with, or to throw away. */
+/** The viewer's drafts, about companies in the timeline and others, to continue or to discard. */
 export function DraftList({ userId, onDiscarded }: Props) {
   const { data, error, refetch, fetchMore } = useDraftsQuery({ fetchPolicy: 'cache-and-network' });
   const [discarding, setDiscarding] = useState<ListedDraft | null>(null);
   const read = () => void refetch().catch(() => undefined);
   const drafts = data?.drafts;
   if (!drafts && !error) return null;
-  const account = drafts?.nodes ?? [];
+  const accountDrafts = drafts?.nodes ?? [];
   const listed = [
-    ...deviceDrafts(userId, account, drafts?.pageInfo.hasNextPage === false),
-    ...account.map(accountDraft),
+    ...deviceOnlyDrafts(userId, accountDrafts, drafts?.pageInfo.hasNextPage === false),
+    ...accountDrafts.map(listedAccountDraft),
   ];
-  // Most have none, and miss nothing.
+  // Most people have no drafts, and need no empty list.
   if (drafts && listed.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="drafts-title" className={classes.section}>

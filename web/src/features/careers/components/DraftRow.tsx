@@ -6,9 +6,9 @@ import classes from './DraftList.module.css';
 
 type Props = { draft: ListedDraft; onDiscard: () => void };
 
-/** What one began to write about a company: how far back it is, and the two ways on. */
+/** A draft in the list: about which company, when it was saved, and how to continue or discard it. */
 export function DraftRow({
-  draft: { companyName, role, logo, experienceType, savedAt, isHereOnly },
+  draft: { companyName, role, logo, experienceType, savedAt, isDeviceOnly },
   onDiscard,
 }: Props) {
   const experience: Experience = { companyName, role, companyLogo: logo, experienceType };
@@ -22,7 +22,7 @@ export function DraftRow({
         </p>
         <p className={classes.more}>
           Saved <RelativeTime at={savedAt} />
-          {isHereOnly && (
+          {isDeviceOnly && (
             <>
               , <strong className={classes.here}>{draftTexts.hereOnly}</strong>
             </>
