@@ -7,7 +7,7 @@ import { careerTexts } from '@schema/rules/careers-texts';
 import { draftTexts, postTexts } from '@schema/rules/posts-texts';
 import CareerPathPage from './pages/CareerPathPage';
 import { readExperience } from './read-experience';
-import { ordinalText } from './timeline';
+import { ordinalText } from './timeline/entry-labels';
 
 type Options = Partial<Parameters<typeof open>[1]>;
 const path = (experiences: object[] = [], version?: number) =>
