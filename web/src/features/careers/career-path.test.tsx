@@ -19,7 +19,7 @@ const drafts = (...nodes: object[]) => ({
     pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
   },
 });
-const draftLine = (id: string, companyName: string, facts: object = {}) => ({
+const draft = (id: string, companyName: string, facts: object = {}) => ({
   __typename: 'PostDraftLine',
   id,
   companyName,
@@ -66,7 +66,7 @@ test('internships, graduation and work are filled in and saved, numbered by thei
   await press('Add 1st Internship');
   await waitFor(() => expect(group('1st Internship').getByLabelText(/^Company/)).toHaveFocus());
   await fill('1st Internship', 'Zoho');
-  // Put away in a line, and saved with the rest.
+  // Collapsed to a row, and saved with the rest.
   await press('Done');
   expect(screen.getByText('1st Internship · Not saved yet')).toBeInTheDocument();
   expect(screen.queryByRole('group', { name: '1st Internship' })).not.toBeInTheDocument();
@@ -106,7 +106,7 @@ test('internships, graduation and work are filled in and saved, numbered by thei
   expect(localStorage.getItem('career-path:me')).toBeNull();
 });
 
-test('what is missing is told once for all, at each field, and has the focus', async () => {
+test('what is missing is shown in one sentence and at each field, and the first one has the focus', async () => {
   const { sent } = openPath();
   await press('Save Path');
   expect(screen.getByRole('alert')).toHaveTextContent(careerTexts.none);
@@ -125,7 +125,7 @@ test('what is missing is told once for all, at each field, and has the focus', a
   expect(sent('SaveCareerPath')).toEqual([]);
 });
 
-test('a year is typed: digits only, and told when the field is left', async () => {
+test('a year is typed: only digits, and a wrong one is shown when the field is left', async () => {
   openPath();
   await press('Add 1st Work Experience');
   const year = group('1st Work Experience').getByLabelText('From year');
@@ -185,7 +185,7 @@ test('removing an entry renumbers the rest; what was saved comes back by discard
   expect(screen.getByText('3rd Work Experience · Saved').parentElement).toHaveTextContent('Bosch');
 });
 
-test('the job one is in is the last stop: the next one goes, and none can be added, until it is unticked', async () => {
+test('the current job is the last entry: the work after it goes, and none can be added, until it is unticked', async () => {
   openPath([entry('work1', 'Google'), entry('work2', 'Zoho')]);
   await press('Edit 1st Work Experience, Google');
   await user.click(screen.getByLabelText('I currently work here'));
@@ -197,7 +197,7 @@ test('the job one is in is the last stop: the next one goes, and none can be add
   expect(screen.getByRole('button', { name: 'Add 3rd Work Experience' })).toBeInTheDocument();
 });
 
-test('a saved logo leads to writing about it, or to the post that is there, which is not told off', async () => {
+test('a saved entry links to its post, without an error about a second one', async () => {
   const { router } = openPath([
     entry('intern1', 'Bosch', { hasDraft: true }),
     entry('work1', 'Google', { postId: 'p1' }),
@@ -208,14 +208,11 @@ test('a saved logo leads to writing about it, or to the post that is there, whic
   expect(screen.queryByText(postTexts.conflict)).not.toBeInTheDocument();
 });
 
-test('a draft waits in a list whatever the timeline says, and is gone on with', async () => {
+test('a draft is listed whatever the timeline says, and is continued', async () => {
   const { router } = openPath([], {
     answers: {
       Drafts: () =>
-        drafts(
-          draftLine('d1', 'Testco'),
-          draftLine('d2', 'Zoho', { experienceType: 'intern', role: '' }),
-        ),
+        drafts(draft('d1', 'Testco'), draft('d2', 'Zoho', { experienceType: 'intern', role: '' })),
     },
   });
   const list = within(await screen.findByRole('region', { name: 'Continue a draft' }));
@@ -229,12 +226,12 @@ test('a draft waits in a list whatever the timeline says, and is gone on with', 
   });
 });
 
-test('a draft is thrown away after a question, in the account and on this device', async () => {
-  const kept = 'add-post:me:testco:fulltime';
-  localStorage.setItem(kept, '{}');
+test('a draft is discarded after a question, in the account and on this device', async () => {
+  const storageKey = 'add-post:me:testco:fulltime';
+  localStorage.setItem(storageKey, '{}');
   const { sent } = openPath([], {
     answers: {
-      Drafts: () => drafts(draftLine('d1', 'Testco')),
+      Drafts: () => drafts(draft('d1', 'Testco')),
       DiscardDraft: () => ({ deleteDraft: true }),
     },
   });
@@ -247,12 +244,12 @@ test('a draft is thrown away after a question, in the account and on this device
     expect(screen.queryByRole('region', { name: 'Continue a draft' })).not.toBeInTheDocument(),
   );
   expect(sent('DiscardDraft')).toEqual([{ companyName: 'Testco', experienceType: 'fulltime' }]);
-  expect(localStorage.getItem(kept)).toBeNull();
+  expect(localStorage.getItem(storageKey)).toBeNull();
   expect(screen.getByText(draftTexts.discarded('Testco'))).toBeInTheDocument();
 });
 
-test('what this device alone keeps waits there too, also without a line, and goes without one', async () => {
-  const keep = (company: string, base: string | null) =>
+test('drafts of this device alone are listed too, and are shown and discarded offline as well', async () => {
+  const storeDraft = (company: string, base: string | null) =>
     localStorage.setItem(
       `add-post:me:${company.toLowerCase()}:intern`,
       JSON.stringify({
@@ -261,8 +258,8 @@ test('what this device alone keeps waits there too, also without a line, and goe
         values: { companyName: company, role: 'Dev', experienceType: 'intern' },
       }),
     );
-  keep('Testco', 'x');
-  keep('Zoho', null);
+  storeDraft('Testco', 'x');
+  storeDraft('Zoho', null);
   localStorage.setItem('add-post:me:broken:intern', '{"at":1,"base":null,"values":{}}');
   localStorage.setItem(
     'add-post:somebody:bosch:intern',
@@ -278,32 +275,34 @@ test('what this device alone keeps waits there too, also without a line, and goe
       Drafts: () => {
         reads += 1;
         if (reads === 1) throw new Error('offline');
-        return drafts(draftLine('d1', 'TESTCO', { experienceType: 'intern' }));
+        return drafts(draft('d1', 'TESTCO', { experienceType: 'intern' }));
       },
     },
   });
-  const lines = async () =>
+  const listedDrafts = async () =>
     within(await screen.findByRole('region', { name: 'Continue a draft' }))
       .getAllByRole('listitem')
-      .map((one) => one.textContent);
-  expect(await lines()).toEqual([
+      .map(({ textContent }) => textContent);
+  expect(await listedDrafts()).toEqual([
     expect.stringContaining(`ZohoDev · InternshipSaved 2 hours ago, ${draftTexts.hereOnly}`),
   ]);
   await press('Try again');
-  await waitFor(async () => expect(await lines()).toHaveLength(2));
-  expect((await lines())[1]).not.toContain(draftTexts.hereOnly);
+  await waitFor(async () => expect(await listedDrafts()).toHaveLength(2));
+  expect((await listedDrafts())[1]).not.toContain(draftTexts.hereOnly);
   await press('Discard your draft about Zoho');
   expect(await screen.findByText(draftTexts.discardHereText)).toBeInTheDocument();
   await press('Discard draft');
-  await waitFor(async () => expect(await lines()).toEqual([expect.stringContaining('TESTCO')]));
+  await waitFor(async () =>
+    expect(await listedDrafts()).toEqual([expect.stringContaining('TESTCO')]),
+  );
   expect(localStorage.getItem('add-post:me:zoho:intern')).toBeNull();
   expect(sent('DiscardDraft')).toEqual([]);
 });
 
-test('a draft that could not be thrown away stays, with the reason', async () => {
+test('a draft that could not be discarded stays, with the reason', async () => {
   openPath([], {
     answers: {
-      Drafts: () => drafts(draftLine('d1', 'Testco')),
+      Drafts: () => drafts(draft('d1', 'Testco')),
       DiscardDraft: () => {
         throw new Error('offline');
       },
@@ -315,7 +314,7 @@ test('a draft that could not be thrown away stays, with the reason', async () =>
   expect(screen.getByText('Testco')).toBeInTheDocument();
 });
 
-test('a company and role one has told of is said before the form begins', async () => {
+test('a company and role that the viewer has a post about is found before the form opens', async () => {
   const { router } = openPath([], {
     answers: { OwnPost: ({ role }) => ({ ownPost: role === 'product intern' ? 'p1' : null }) },
   });
@@ -330,7 +329,7 @@ test('a company and role one has told of is said before the form begins', async 
   await waitFor(() => expect(router.state.location.pathname).toBe('/add-post'));
 });
 
-test('a saved logo without a post hands its experience on', async () => {
+test('a saved entry without a post passes its experience to the form', async () => {
   const { router } = openPath([entry('intern1', 'Bosch')]);
   await user.click(await screen.findByRole('link', { name: /Bosch/ }));
   expect(router.state.location).toMatchObject({
@@ -346,8 +345,8 @@ test('a saved logo without a post hands its experience on', async () => {
   });
 });
 
-test('what is typed is there again after a reload, over what was saved meanwhile elsewhere', async () => {
-  const kept = {
+test('a draft is restored after a reload, and merged into what was saved meanwhile elsewhere', async () => {
+  const typed = {
     key: 'k',
     id: null,
     type: 'internship',
@@ -362,14 +361,17 @@ test('what is typed is there again after a reload, over what was saved meanwhile
       isCurrentlyWorking: false,
     },
   };
-  localStorage.setItem('career-path:me', JSON.stringify({ version: 0, base: [], entries: [kept] }));
+  localStorage.setItem(
+    'career-path:me',
+    JSON.stringify({ version: 0, base: [], entries: [typed] }),
+  );
   openPath([entry('intern1', 'Elsewhere')]);
   expect(await screen.findByText('Kept from your last visit, not saved yet')).toBeInTheDocument();
   expect(screen.getByText('Elsewhere')).toBeInTheDocument();
   expect(group('2nd Internship').getByLabelText(/^Company/)).toHaveValue('Typed');
 });
 
-test('what is kept is removed when it is no career path, and nothing breaks', async () => {
+test('a stored draft that is no career path is ignored', async () => {
   localStorage.setItem(
     'career-path:me',
     JSON.stringify({ version: 1, entries: [{ companyName: 7 }] }),
@@ -399,7 +401,7 @@ test('saved in another tab: nothing typed here is taken over at once', async () 
   expect(await screen.findByText('Zoho')).toBeInTheDocument();
 });
 
-test('saved in another tab while something is typed here: the refusal is told, and both are put together', async () => {
+test('saved in another tab while something is typed here: the refusal is shown, and both are merged', async () => {
   let saved = path([entry('work1', 'Google')]);
   const { emit, sent } = openPath([], {
     answers: {
@@ -505,6 +507,6 @@ test.each([
   {},
   { experience: { companyName: '', role: 'SDE', experienceType: 'fulltime' } },
   { experience: { companyName: 'Zoho', role: 'SDE', experienceType: 'other' } },
-])('router state that is none is not taken: %j', (state) =>
+])('router state without an experience is refused: %j', (state) =>
   expect(readExperience(state)).toBeNull(),
 );

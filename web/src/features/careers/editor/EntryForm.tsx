@@ -21,7 +21,7 @@ type Props = {
   index: number;
 };
 
-/** Where one worked, and as what. */
+/** The company, the role, and the type of work. */
 function CompanyFields({ editor: { form }, entry, index }: Props) {
   const path = `experiences.${index}`;
   return (

@@ -37,7 +37,7 @@ export function useCareerEditor(userId: string, careerPath: CareerPathFieldsFrag
   const { setCurrent, forgetRemovedWork } = useCurrentJob(entriesForm);
   const actions = useEntryActions(entriesForm, expandedEntries, saved);
 
-  /** Goes on from a saved version, with its entries unless told otherwise. */
+  /** Goes on from a saved version, by default with its entries as they are. */
   const load = (path: CareerPathFieldsFragment, next = entriesOf(path.experiences)) => {
     setBase(path);
     expandedEntries.collapseSaved();
