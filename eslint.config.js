@@ -62,8 +62,6 @@ export default defineConfig(
       'api/src/demo/seed.ts',
       'api/src/features/posts/post/post-marks.sql.ts',
       'schema/rules/careers.ts',
-      'web/src/features/connections/components/ConnectionButton.tsx',
-      'web/src/features/connections/useConnection.ts',
       'web/src/features/endorsements/components/EndorsementWall.tsx',
       'web/src/features/endorsements/useEndorsing.ts',
       'web/src/features/endorsements/useWall.ts',

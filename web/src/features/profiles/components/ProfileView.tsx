@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { readError } from '@/core/errors';
 import { BlockedState } from '@/features/blocks';
 import { useLiveCareerPath } from '@/features/careers';
-import { useBondChange } from '@/features/connections';
+import { useConnectionChange } from '@/features/connections';
 import { useViewer } from '@/features/identity';
 import { useProfileQuery } from '@/generated/hooks';
 import { Button, EmptyState, ErrorState, Page } from '@/ui';
@@ -35,7 +35,7 @@ export function ProfileView({ userId }: Props) {
   useLiveCareerPath(userId, profile?.careerPath.version, readAnew);
   useLiveProfile(profile, userId, isOwner, readAnew);
   // What only connections see comes, or goes.
-  useBondChange(profile?.user.connection?.status, readAnew);
+  useConnectionChange(profile?.user.connection?.status, readAnew);
 
   if (isBlocked)
     return (

@@ -2,12 +2,12 @@ import { Button, DialogFoot, Modal } from '@/ui';
 import { connectionTexts } from '@schema/rules/connections';
 import classes from './ConnectionButton.module.css';
 
-type Props = { opened: boolean; onClose: () => void; onUnbond: () => void };
+type Props = { opened: boolean; onClose: () => void; onDisconnect: () => void };
 
 const { title, text, lock, yes, no } = connectionTexts.confirm;
 
-/** Asks before a bond is given up, and says what that means. */
-export function UnbondDialog({ opened, onClose, onUnbond }: Props) {
+/** Asks before a connection is ended, and says what that means. */
+export function DisconnectDialog({ opened, onClose, onDisconnect }: Props) {
   return (
     <Modal opened={opened} onClose={onClose} title={title}>
       <p>{text}</p>
@@ -20,7 +20,7 @@ export function UnbondDialog({ opened, onClose, onUnbond }: Props) {
           color="red"
           onClick={() => {
             onClose();
-            onUnbond();
+            onDisconnect();
           }}
         >
           {yes}

@@ -4,17 +4,17 @@ import { useConnectionRequestsQuery } from '@/generated/hooks';
 import { Card, EmptyState, ErrorState, LinkButton, ListSkeleton, LoadMore } from '@/ui';
 import { connectionTexts } from '@schema/rules/connections';
 import { RequestRow } from './RequestRow';
-import classes from './People.module.css';
+import classes from './lists.module.css';
 
 type Props = { direction: RequestDirection };
 
 const pageSize = 20;
 const titles = { received: 'Waiting for your answer', sent: 'Sent by you' } as const;
 
-/** Requests of one direction. Those that are answered, here or elsewhere, are no longer among them. */
+/** The requests of one direction that are still pending. */
 export function RequestList({ direction }: Props) {
-  // Below the other list: nothing there is nothing to say.
-  const quiet = direction === 'sent';
+  // It stands below the other list: where it is empty or loading, nothing is shown.
+  const isHiddenIfEmpty = direction === 'sent';
   const { data, error, refetch, fetchMore } = useConnectionRequestsQuery({
     variables: { direction, first: pageSize },
     fetchPolicy: 'cache-and-network',
@@ -27,7 +27,7 @@ export function RequestList({ direction }: Props) {
   );
 
   if (!list || !shown) {
-    if (!error) return quiet ? null : <ListSkeleton count={3} lines={1} />;
+    if (!error) return isHiddenIfEmpty ? null : <ListSkeleton count={3} lines={1} />;
     return (
       <ErrorState
         title={connectionTexts.requestsFailed}
@@ -37,7 +37,7 @@ export function RequestList({ direction }: Props) {
   }
   const cursor = list.pageInfo.hasNextPage ? (list.pageInfo.endCursor ?? null) : null;
   if (shown.length === 0 && cursor === null) {
-    if (quiet) return null;
+    if (isHiddenIfEmpty) return null;
     return (
       <EmptyState
         drawing="people"
@@ -51,10 +51,10 @@ export function RequestList({ direction }: Props) {
       />
     );
   }
-  const title = `requests-${direction}`;
+  const titleId = `requests-${direction}`;
   return (
-    <Card as="section" padding="lg" className={classes.group} aria-labelledby={title}>
-      <h2 id={title}>{titles[direction]}</h2>
+    <Card as="section" padding="lg" className={classes.group} aria-labelledby={titleId}>
+      <h2 id={titleId}>{titles[direction]}</h2>
       <ul role="list" className={classes.list}>
         {shown.map((request) => (
           <RequestRow key={request.id} request={request} />

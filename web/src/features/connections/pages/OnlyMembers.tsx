@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { RequireSignedIn, useViewer } from '@/features/identity';
 
-function Members({ children }: { children: ReactNode }) {
+function VerifiedOnly({ children }: { children: ReactNode }) {
   const { status } = useViewer();
   return status === 'unverified' ? <Navigate to="/verification" replace /> : children;
 }
 
-/** Connections are for members: visitors sign in first, the unverified verify first. */
+/**
+ * Shows a page to members only: visitors are redirected to the sign-in, people who are not verified
+ * to the verification.
+ */
 export const OnlyMembers = ({ children }: { children: ReactNode }) => (
   <RequireSignedIn>
-    <Members>{children}</Members>
+    <VerifiedOnly>{children}</VerifiedOnly>
   </RequireSignedIn>
 );

@@ -1,16 +1,16 @@
 import { IconUserPlus } from '@tabler/icons-react';
 import { Card, LinkButton } from '@/ui';
 import { connectionTexts } from '@schema/rules/connections';
-import { useWaitingRequests } from '../useWaitingRequests';
-import classes from './People.module.css';
+import { useReceivedRequestCount } from '../state/useReceivedRequestCount';
+import classes from './lists.module.css';
 
-/** Above the connections: how many wait for an answer, as it is now, and the way to them. Nothing while none does. */
-export function WaitingLine() {
-  const count = useWaitingRequests();
+/** Says how many requests wait for the viewer's answer, and links to them. Empty without any. */
+export function ReceivedRequestsBanner() {
+  const count = useReceivedRequestCount();
   return (
     <div role="status">
       {count > 0 && (
-        <Card className={classes.waiting}>
+        <Card className={classes.banner}>
           <IconUserPlus size={20} aria-hidden />
           <p>{connectionTexts.waiting(count)}</p>
           <LinkButton

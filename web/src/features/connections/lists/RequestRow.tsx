@@ -2,18 +2,19 @@ import { PersonLine } from '@/features/people';
 import type { ConnectionRequestFieldsFragment } from '@/generated/documents';
 import { Button, RelativeTime } from '@/ui';
 import { connectionTexts } from '@schema/rules/connections';
-import { noBond, useConnection } from '../useConnection';
-import classes from './People.module.css';
+import { useConnectionActions } from '../actions/useConnectionActions';
+import { notConnected } from '../state/connection';
+import classes from './lists.module.css';
 
 type Props = { request: ConnectionRequestFieldsFragment };
 
-/** A request that waits: for the viewer's answer, or for the other one's. */
+/** A pending request: the viewer's to answer, or to cancel. */
 export function RequestRow({ request: { id, direction, askedAt, user } }: Props) {
-  const { accept, reject, cancel, isBusy } = useConnection(user.id, {
-    ...(user.connection ?? noBond),
+  const { accept, reject, cancel, isBusy } = useConnectionActions(user.id, {
+    ...(user.connection ?? notConnected),
     requestId: id,
   });
-  const of = (label: string) => ({ 'aria-label': `${label}: ${user.fullName}` });
+  const labelProps = (label: string) => ({ 'aria-label': `${label}: ${user.fullName}` });
   return (
     <li className={classes.row}>
       <div className={classes.who}>
@@ -25,14 +26,19 @@ export function RequestRow({ request: { id, direction, askedAt, user } }: Props)
       <div className={classes.actions}>
         {direction === 'received' ? (
           <>
-            <Button size="sm" disabled={isBusy} {...of(connectionTexts.accept)} onClick={accept}>
+            <Button
+              size="sm"
+              disabled={isBusy}
+              {...labelProps(connectionTexts.accept)}
+              onClick={accept}
+            >
               {connectionTexts.accept}
             </Button>
             <Button
               size="sm"
               variant="default"
               disabled={isBusy}
-              {...of(connectionTexts.reject)}
+              {...labelProps(connectionTexts.reject)}
               onClick={reject}
             >
               {connectionTexts.reject}
@@ -43,7 +49,7 @@ export function RequestRow({ request: { id, direction, askedAt, user } }: Props)
             size="sm"
             variant="default"
             disabled={isBusy}
-            {...of(connectionTexts.cancel)}
+            {...labelProps(connectionTexts.cancel)}
             onClick={cancel}
           >
             {connectionTexts.cancel}

@@ -4,7 +4,7 @@ import { Count, cx, useScrollStrip } from '@/ui';
 import { connectionTexts } from '@schema/rules/connections';
 import classes from './ConnectionsNav.module.css';
 
-/** Those one is connected with, and requests that wait: two pages that belong together. */
+/** Links between the pages of connections, requests and blocked people. */
 export function ConnectionsNav() {
   const { data } = useConnectionCountsQuery();
   const strip = useScrollStrip<HTMLElement>(useLocation().pathname);

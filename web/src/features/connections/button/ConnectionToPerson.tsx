@@ -1,13 +1,17 @@
 import { useConnectionStatusQuery } from '@/generated/hooks';
 import { ConnectionButton } from './ConnectionButton';
+import type { Look } from './look';
 import classes from './ConnectionButton.module.css';
 
-type Props = { person: { id: string; fullName: string }; look: 'profile' | 'post' | 'card' };
+type Props = { person: { id: string; fullName: string }; look: Look };
 
-/** The button where a page does not say how one stands to the person: it asks beside the page, which need not wait for it. */
+/**
+ * The connection button for pages that do not know the connection: it fetches it, and the page does
+ * not wait. When that fails, nothing is shown.
+ */
 export function ConnectionToPerson({ person, look }: Props) {
   const { data, error } = useConnectionStatusQuery({ variables: { userId: person.id } });
-  // The room is kept, so that nothing moves when it is known; what can't be known offers nothing.
-  if (!data) return error ? null : <div className={classes.waiting} aria-hidden />;
+  // The space is reserved, so that nothing moves when the button appears.
+  if (!data) return error ? null : <div className={classes.placeholder} aria-hidden />;
   return <ConnectionButton person={{ ...person, connection: data.connectionStatus }} look={look} />;
 }

@@ -3,14 +3,14 @@ import { useOnReconnect } from '@/core/reconnect';
 import { useViewer } from '@/features/identity';
 import { ConnectionCounts } from '@/generated/documents';
 import { useConnectionsLiveSubscription } from '@/generated/hooks';
-import { place } from '../placed';
+import { applyConnectionUpdate } from './connection-cache';
 
-function Live() {
+function MemberConnectionsLive() {
   const client = useApolloClient();
   useConnectionsLiveSubscription({
     ignoreResults: true,
     onData: ({ data: { data } }) => {
-      if (data) place(client.cache, data.connectionUpdated);
+      if (data) applyConnectionUpdate(client.cache, data.connectionUpdated);
     },
   });
   useOnReconnect(
@@ -22,8 +22,11 @@ function Live() {
   return null;
 }
 
-/** News of one's own connections, once per page: whoever shows one of them, or their count, follows. */
+/**
+ * Keeps the viewer's connections and their counts in the cache up to date. It stands once in the
+ * app, and draws nothing.
+ */
 export function ConnectionsLive() {
   const { me, status } = useViewer();
-  return status === 'member' && <Live key={me?.user.id} />;
+  return status === 'member' && <MemberConnectionsLive key={me?.user.id} />;
 }

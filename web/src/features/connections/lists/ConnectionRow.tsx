@@ -5,20 +5,24 @@ import { PersonLine } from '@/features/people';
 import type { ConnectedPersonFieldsFragment } from '@/generated/documents';
 import { cx, LinkButton, Menu, RelativeTime } from '@/ui';
 import { connectionTexts } from '@schema/rules/connections';
-import { approachTo } from '../approach';
-import { noBond, useConnection } from '../useConnection';
-import { UnbondDialog } from './UnbondDialog';
-import classes from './People.module.css';
+import { useConnectionActions } from '../actions/useConnectionActions';
+import { DisconnectDialog } from '../button/DisconnectDialog';
+import { chatPath } from '../chat-path';
+import { notConnected } from '../state/connection';
+import classes from './lists.module.css';
 
-type Props = { connected: ConnectedPersonFieldsFragment };
+type Props = { connectedPerson: ConnectedPersonFieldsFragment };
 
-/** Somebody one is connected with: who, since when, and the way to them. What ends it is not what one comes for: it is in the menu. */
-export function ConnectionRow({ connected: { connectedAt, user } }: Props) {
-  const { unbond, isBusy } = useConnection(user.id, user.connection ?? noBond);
-  const [asking, ask] = useState(false);
-  const chat = approachTo(user.id);
+/**
+ * A person the viewer is connected with, since when, and the way to the chat. Ending the connection
+ * is in the menu, because few come for it.
+ */
+export function ConnectionRow({ connectedPerson: { connectedAt, user } }: Props) {
+  const { disconnect, isBusy } = useConnectionActions(user.id, user.connection ?? notConnected);
+  const [isAsking, setAsking] = useState(false);
+  const chat = chatPath(user.id);
   return (
-    <li className={cx(classes.row, !chat && classes.beside)}>
+    <li className={cx(classes.row, !chat && classes.noWrap)}>
       <div className={classes.who}>
         <PersonLine person={user} size={48} />
         <p className={classes.about}>
@@ -41,13 +45,17 @@ export function ConnectionRow({ connected: { connectedAt, user } }: Props) {
           <Menu.Item
             leftSection={<IconUserMinus size={18} aria-hidden />}
             disabled={isBusy}
-            onClick={() => ask(true)}
+            onClick={() => setAsking(true)}
           >
             {connectionTexts.unbond}
           </Menu.Item>
         </PersonMenu>
       </div>
-      <UnbondDialog opened={asking} onClose={() => ask(false)} onUnbond={unbond} />
+      <DisconnectDialog
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        onDisconnect={disconnect}
+      />
     </li>
   );
 }

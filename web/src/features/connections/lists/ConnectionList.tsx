@@ -6,13 +6,13 @@ import { useConnectionsQuery } from '@/generated/hooks';
 import { Card, EmptyState, ErrorState, LinkButton, ListSkeleton, LoadMore, TextField } from '@/ui';
 import { connectionTexts } from '@schema/rules/connections';
 import { ConnectionRow } from './ConnectionRow';
-import classes from './People.module.css';
+import classes from './lists.module.css';
 
 const pageSize = 20;
-/** Fewer one sees at a glance. */
-const searchedFrom = 6;
+/** The search is offered from so many on: fewer are seen at a glance. */
+const searchableFrom = 6;
 
-/** Those whom the viewer is connected with, page after page; a search finds them by name. */
+/** The viewer's connections, page by page, with a search by name. */
 export function ConnectionList() {
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim(), 250) || null;
@@ -22,7 +22,7 @@ export function ConnectionList() {
     nextFetchPolicy: 'cache-first',
   });
   useOnReconnect(() => void refetch().catch(() => undefined));
-  // While the next search is on its way, what was found stays.
+  // While the next search is loading, what was found stays.
   const list = (data ?? previousData)?.connections;
   const shown = list?.nodes.filter(({ user }) => user.connection?.status === 'connected');
 
@@ -48,7 +48,7 @@ export function ConnectionList() {
   }
   return (
     <div>
-      {(search !== null || typed || cursor !== null || shown.length >= searchedFrom) && (
+      {(search !== null || typed || cursor !== null || shown.length >= searchableFrom) && (
         <TextField
           type="search"
           aria-label="Search your connections"
@@ -64,8 +64,8 @@ export function ConnectionList() {
       {shown.length > 0 ? (
         <Card padding="lg">
           <ul role="list" className={classes.list} aria-label={connectionTexts.title}>
-            {shown.map((one) => (
-              <ConnectionRow key={one.id} connected={one} />
+            {shown.map((connectedPerson) => (
+              <ConnectionRow key={connectedPerson.id} connectedPerson={connectedPerson} />
             ))}
           </ul>
         </Card>
