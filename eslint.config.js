@@ -62,7 +62,6 @@ export default defineConfig(
       'api/src/demo/seed.ts',
       'api/src/features/posts/post/post-marks.sql.ts',
       'schema/rules/careers.ts',
-      'web/src/features/gratitudes/useThanking.ts',
       'web/src/features/legacies/components/Legacy{Form,Panel}.tsx',
       'web/src/features/notifications/useActs.ts',
       'web/src/features/profiles/components/UploadBanner.tsx',
