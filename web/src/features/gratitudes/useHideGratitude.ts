@@ -5,7 +5,10 @@ import { gratitudeTexts } from '@schema/rules/gratitudes-texts';
 import { moveGratitude } from './gratitude-cache';
 import type { RunMutation } from './useOwnMutations';
 
-/** Hides a gratitude from the owner's profile, which can be undone, or shows it again. Both show at once. */
+/**
+ * Hides a gratitude from the owner's profile, which can be undone, or shows it again. The list
+ * changes at once.
+ */
 export function useHideGratitude(run: RunMutation) {
   const [hideGratitude] = useHideGratitudeMutation();
   const [unhideGratitude] = useUnhideGratitudeMutation();

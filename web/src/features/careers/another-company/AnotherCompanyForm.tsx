@@ -12,13 +12,24 @@ const typeOptions = Object.entries(experienceLabels).map(([value, label]) => ({ 
 
 type Props = { onContinue: (experience: Experience) => void };
 
+/** @returns a function that fetches the id of the viewer's post about a role; null without one */
+function useFindOwnPost() {
+  const client = useApolloClient();
+  return async (variables: { companyName: string; role: string }): Promise<string | null> => {
+    const answer = await client
+      .query({ query: OwnPost, variables, fetchPolicy: 'no-cache' })
+      .catch(() => null);
+    return answer?.data?.ownPost ?? null;
+  };
+}
+
 /**
  * Asks for the company and role of an interview that is not in the timeline. Whoever has a post
  * about it already is led there, before writing another one.
  */
 export function AnotherCompanyForm({ onContinue }: Props) {
-  const client = useApolloClient();
-  const [checking, setChecking] = useState(false);
+  const findOwnPost = useFindOwnPost();
+  const [isChecking, setChecking] = useState(false);
   const [postId, setPostId] = useState<string | null>(null);
   const form = useForm({
     initialValues: { companyName: '', role: '', experienceType: 'fulltime' },
@@ -26,19 +37,13 @@ export function AnotherCompanyForm({ onContinue }: Props) {
     onValuesChange: () => setPostId(null),
   });
   const submit = form.onSubmit(async (values) => {
-    if (checking) return;
+    if (isChecking) return;
     const subject = interviewSubject.parse(values);
+    const { companyName, role } = subject;
     setChecking(true);
-    // Without an answer the form goes on: the server refuses a second post when it is sent.
-    const answer = await client
-      .query({
-        query: OwnPost,
-        variables: { companyName: subject.companyName, role: subject.role },
-        fetchPolicy: 'no-cache',
-      })
-      .catch(() => null);
+    const ownPostId = await findOwnPost({ companyName, role });
     setChecking(false);
-    const ownPostId = answer?.data?.ownPost ?? null;
+    // Without an answer the form goes on: the server refuses a second post when it is sent.
     if (ownPostId) setPostId(ownPostId);
     else onContinue({ ...subject, companyLogo: null });
   });
@@ -70,7 +75,7 @@ export function AnotherCompanyForm({ onContinue }: Props) {
           </LinkButton>
         </div>
       )}
-      <Button type="submit" loading={checking}>
+      <Button type="submit" loading={isChecking}>
         Continue
       </Button>
     </form>

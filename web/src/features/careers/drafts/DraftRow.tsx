@@ -6,7 +6,7 @@ import classes from './DraftList.module.css';
 
 type Props = { draft: ListedDraft; onDiscard: () => void };
 
-/** A draft in the list: about which company, when it was saved, and how to continue or discard it. */
+/** A draft in the list: its company, when it was saved, and buttons to continue or discard it. */
 export function DraftRow({
   draft: { companyName, role, logo, experienceType, savedAt, isDeviceOnly },
   onDiscard,

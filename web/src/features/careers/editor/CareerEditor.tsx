@@ -37,7 +37,7 @@ export function CareerEditor({ userId, careerPath, graduationYear }: Props) {
           </>
         )}
         <EditableTimeline editor={editor} graduationYear={graduationYear} />
-        {/* Below the timeline: above it, on a phone, it would push the first rows under the bar. */}
+        {/* Above the timeline it would push the first rows under the bar of a phone. */}
         {entries.length === 0 && (
           <EmptyState
             drawing="career"

@@ -7,8 +7,8 @@ type Props = {
   /** Whether there is something unsaved. */
   when: boolean;
   /**
-   * What is lost by leaving, where this device stores nothing. The browser asks as well then, before
-   * the tab is closed.
+   * What is lost by leaving, where this device stores nothing. The browser asks as well then,
+   * before the tab is closed.
    */
   lost?: string;
 };

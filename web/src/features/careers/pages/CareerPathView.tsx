@@ -14,7 +14,7 @@ type Props = { user: PersonFieldsFragment; onContinue: (experience: Experience) 
 
 /** The viewer's career path, drafts, and the form for another company. */
 export function CareerPathView({ user, onContinue }: Props) {
-  // Posts and drafts of the entries change on other pages: the cache is shown first, then refetched.
+  // Posts and drafts of the entries change on other pages: what is cached is fetched again.
   const { data, error, refetch } = useCareerPathQuery({
     variables: { userId: user.id },
     fetchPolicy: 'cache-and-network',

@@ -8,7 +8,7 @@ import { type RequestTexts, useRequest } from './useRequest';
 /**
  * What the viewer can do about the connection with a person, as handlers of buttons. What fails is
  * undone and reported. People who are not members get a prompt instead.
- * @param texts those of profiles, unless told otherwise
+ * @param texts by default those of profiles
  */
 export function useConnectionActions(
   userId: string,

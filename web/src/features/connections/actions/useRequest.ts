@@ -3,7 +3,7 @@ import { connectionTexts } from '@schema/rules/connections';
 import { useExpectedConnection } from './useExpectedConnection';
 import { useReportOutcome } from './useReportOutcome';
 
-/** What is shown when a request was sent, or could not be: profiles and posts have texts of their own. */
+/** Shown when a request was sent, or could not be: profiles and posts have their own texts. */
 export type RequestTexts = { sent: string; sendFailed: string };
 
 /** Sends a person a connection request, and cancels it. Both show at once. */

@@ -30,7 +30,7 @@ function addConnectedPerson(cache: ApolloCache, person: ConnectedPersonFieldsFra
     fields: {
       connections: (list, { storeFieldName, readField, DELETE }) => {
         if (isReference(list)) return list;
-        // Whether a search finds the person is not known here: it is fetched again when it is shown.
+        // Whether a search finds the person is not known here: it is fetched when it is shown.
         if (!/"search":null/.test(storeFieldName)) return DELETE;
         return prepend(list, node, person.id, readField);
       },

@@ -27,7 +27,7 @@ function AnswerButtons({ endorsement }: { endorsement: EndorsementFieldsFragment
   );
 }
 
-/** Endorsements that the owner has not accepted yet: all of them for the owner, for others their own. */
+/** Endorsements that are not accepted yet: all of them for the owner; for others, their own. */
 export function PendingEndorsements({
   endorsements,
   isOwner,
