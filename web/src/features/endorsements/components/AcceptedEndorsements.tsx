@@ -2,7 +2,7 @@ import type { EndorsementFieldsFragment } from '@/generated/documents';
 import { Button, EmptyState } from '@/ui';
 import { endorsementTexts } from '@schema/rules/endorsements-texts';
 import type { EndorsementWallState } from '../useEndorsementWall';
-import { EndorsementCard, isLinked } from './EndorsementCard';
+import { EndorsementCard } from './EndorsementCard';
 import { RemoveButton } from './RemoveButton';
 import classes from './Endorsements.module.css';
 
@@ -12,6 +12,7 @@ type Props = {
   isOwner: boolean;
   /** Of the person they are about. */
   firstName: string;
+  /** The id of the element that the address names. */
   linkedId: string | null;
   onWithdraw: (endorsement: EndorsementFieldsFragment) => void;
 };
@@ -39,7 +40,7 @@ export function AcceptedEndorsements({
             <EndorsementCard
               key={endorsement.id}
               endorsement={endorsement}
-              isLinked={isLinked(endorsement, linkedId)}
+              linkedId={linkedId}
               actions={
                 (isOwner || isOwn(endorsement)) && (
                   <RemoveButton

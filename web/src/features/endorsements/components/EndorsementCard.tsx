@@ -8,31 +8,26 @@ import classes from './Endorsements.module.css';
 
 type Props = {
   endorsement: EndorsementFieldsFragment;
-  /** The address names it. */
-  isLinked: boolean;
+  /** The id of the element that the address names. */
+  linkedId: string | null;
   /** Below the endorsement. */
   note?: ReactNode;
   actions?: ReactNode;
 };
 
-const elementId = (endorsementId: string): string => `endorsement-${endorsementId}`;
-
-/** Whether the address names the endorsement. `linkedId` is what `useLinkedItem` found there. */
-export const isLinked = ({ id }: { id: string }, linkedId: string | null): boolean =>
-  elementId(id) === linkedId;
-
 /** An endorsement: the message, then its author. */
 export function EndorsementCard({
   endorsement: { id, message, alumni, visibility, createdAt, isPending },
-  isLinked,
+  linkedId,
   note,
   actions,
 }: Props) {
+  const elementId = `endorsement-${id}`;
   return (
     <li
-      id={elementId(id)}
+      id={elementId}
       tabIndex={-1}
-      className={cx(classes.card, isLinked && 'x-linked')}
+      className={cx(classes.card, linkedId === elementId && 'x-linked')}
       data-pending={isPending || undefined}
     >
       <IconQuoteFilled size={20} aria-hidden className={classes.quoteMark} />

@@ -2,7 +2,7 @@ import type { EndorsementFieldsFragment } from '@/generated/documents';
 import { Button } from '@/ui';
 import { endorsementTexts } from '@schema/rules/endorsements-texts';
 import { useAnswerEndorsement } from '../useAnswerEndorsement';
-import { EndorsementCard, isLinked } from './EndorsementCard';
+import { EndorsementCard } from './EndorsementCard';
 import { RemoveButton } from './RemoveButton';
 import classes from './Endorsements.module.css';
 
@@ -11,6 +11,7 @@ type Props = {
   isOwner: boolean;
   /** Of the person they are about. */
   firstName: string;
+  /** The id of the element that the address names. */
   linkedId: string | null;
   onWithdraw: (endorsement: EndorsementFieldsFragment) => void;
 };
@@ -45,7 +46,7 @@ export function PendingEndorsements({
           <EndorsementCard
             key={endorsement.id}
             endorsement={endorsement}
-            isLinked={isLinked(endorsement, linkedId)}
+            linkedId={linkedId}
             note={!isOwner && endorsementTexts.pendingTheirs(firstName)}
             actions={
               isOwner ? (
