@@ -1,6 +1,6 @@
 import type { CareerPathFieldsFragment } from '@/generated/documents';
 import { Card, EmptyState } from '@/ui';
-import classes from '../pages/CareerPathView.module.css';
+import classes from '../layout.module.css';
 import { CareerTotals } from '../timeline/CareerTotals';
 import { EditableTimeline } from './EditableTimeline';
 import { LeaveGuard } from './LeaveGuard';

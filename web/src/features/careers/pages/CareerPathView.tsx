@@ -7,7 +7,7 @@ import type { Experience } from '../experience';
 import { useLiveCareerPath } from '../useLiveCareerPath';
 import { AnotherCompanyForm } from '../another-company/AnotherCompanyForm';
 import { CareerEditor } from '../editor/CareerEditor';
-import classes from './CareerPathView.module.css';
+import classes from '../layout.module.css';
 import { DraftList } from '../drafts/DraftList';
 
 type Props = { user: PersonFieldsFragment; onContinue: (experience: Experience) => void };
