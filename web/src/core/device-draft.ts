@@ -1,4 +1,4 @@
-import { persisted, type Persisted } from './persisted.ts';
+import { persisted, persistedUnder, type Persisted } from './persisted.ts';
 
 /** What was typed into a long form and stored on this device. */
 export type DeviceDraft = {
@@ -21,3 +21,7 @@ function parse(stored: unknown): DeviceDraft | undefined {
 /** The draft under the key. It is written only while somebody is signed in. */
 export const deviceDraft = (key: string): Persisted<DeviceDraft> =>
   persisted(key, { parse, onlySignedIn: true });
+
+/** All drafts on this device whose key begins with the prefix. */
+export const deviceDraftsUnder = (prefix: string): { key: string; value: DeviceDraft }[] =>
+  persistedUnder(prefix, parse);

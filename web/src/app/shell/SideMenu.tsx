@@ -1,6 +1,6 @@
 import { IconChevronDown, IconDots, IconInfoCircle, IconLogout } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useWaitingRequests } from '@/features/connections';
+import { useReceivedRequestCount } from '@/features/connections';
 import { RoleSwitchButton, useSignOut, useViewer } from '@/features/identity';
 import { useUnreadCount } from '@/features/notifications';
 import { bookmarksEntry, sideMenuEntries, notificationsEntry } from './menu-entries.ts';
@@ -13,7 +13,7 @@ const about = { label: 'About', to: '/about-us', icon: IconInfoCircle };
 /** The main menu: beside the page on wide screens, in a sheet on narrow ones. */
 export function SideMenu({ onFollow }: { onFollow?: () => void }) {
   const { me } = useViewer();
-  const requests = useWaitingRequests();
+  const requests = useReceivedRequestCount();
   const unread = useUnreadCount();
   const signOut = useSignOut();
   const [more, setMore] = useState(false);

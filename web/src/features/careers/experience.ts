@@ -1,17 +1,16 @@
 import type { CareerExperienceFieldsFragment } from '@/generated/documents';
 
-/** What the career path hands to /add-post in the router's state. */
+/** What a post is about, as the career path passes it to /add-post in the router's state. */
 export type Experience = {
   companyName: string;
-  /** Empty where a draft does not say it yet: the form asks for it. */
+  /** Empty where a draft does not name it yet: the form asks for it. */
   role: string;
   companyLogo: string | null;
   experienceType: CareerExperienceFieldsFragment['experienceType'];
-  /** When one began there: near the interview. */
+  /** When it began: close to the interview. */
   fromYear?: number | undefined;
 };
 
-/** What a post says of the step it is about. */
 const experienceOf = ({
   companyName,
   role,
@@ -26,22 +25,29 @@ const experienceOf = ({
   fromYear: duration.from.year,
 });
 
-/** Where this device keeps what somebody writes. By person: a computer in the lab is used by many. */
+/**
+ * How the keys of a person's drafts on this device begin. They name the person, because a computer
+ * in the lab is used by many.
+ */
 export const draftStoragePrefix = (userId: string): string => `add-post:${userId}:`;
 
-/** Where it keeps the words about it. */
+/** The key of a person's draft about an experience. */
 export const draftStorageKey = (
   userId: string,
   { companyName, experienceType }: Pick<Experience, 'companyName' | 'experienceType'>,
 ): string => `${draftStoragePrefix(userId)}${companyName.toLowerCase()}:${experienceType}`;
 
-type Way = { to: string; state?: { experience: Experience } };
+type ExperienceLink = { to: string; state?: { experience: Experience } };
 
 /**
- * Where an entry of a timeline leads: to the post about it, else its owner to writing one.
- * `canWrite`: the viewer is that owner, and an alumnus.
+ * Where an entry of a timeline links to: the post about it; without a post, the form to write one.
+ * @param canWrite whether the viewer is the owner and an alumnus
+ * @returns null where there is neither
  */
-export function wayOf(one: CareerExperienceFieldsFragment, canWrite: boolean): Way | null {
-  if (one.postId) return { to: `/post/${one.postId}` };
-  return canWrite ? { to: '/add-post', state: { experience: experienceOf(one) } } : null;
+export function linkOf(
+  experience: CareerExperienceFieldsFragment,
+  canWrite: boolean,
+): ExperienceLink | null {
+  if (experience.postId) return { to: `/post/${experience.postId}` };
+  return canWrite ? { to: '/add-post', state: { experience: experienceOf(experience) } } : null;
 }

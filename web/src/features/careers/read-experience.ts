@@ -13,7 +13,11 @@ const experience = z.object({
   fromYear: z.number().int().optional().catch(undefined),
 }) satisfies z.ZodType<Experience>;
 
-/** What /add-post was handed. The browser keeps router state over releases: read it, don't trust it. */
+/**
+ * Reads the experience that /add-post was opened with. The browser keeps router state over
+ * releases, so it is validated.
+ * @returns null where the state holds no experience
+ */
 export function readExperience(state: unknown): Experience | null {
   const parsed = z.object({ experience }).safeParse(state);
   return parsed.success ? parsed.data.experience : null;

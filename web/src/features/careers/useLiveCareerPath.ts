@@ -1,7 +1,11 @@
 import { useOnReconnect } from '@/core/reconnect';
 import { useCareerPathLiveSubscription } from '@/generated/hooks';
 
-/** While a career path is open: it is read anew when it was saved elsewhere, and after a lost connection. */
+/**
+ * Keeps an open career path up to date: refetches it when it was saved elsewhere, and after a lost
+ * connection.
+ * @param version the version that is shown; undefined while none is loaded
+ */
 export function useLiveCareerPath(
   userId: string,
   version: number | undefined,

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { connection, person, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
 import { connectionTexts } from '@schema/rules/connections';
-import { ConnectionButton } from './components/ConnectionButton';
-import { ConnectionsLive } from './components/ConnectionsLive';
+import { ConnectionButton } from './button/ConnectionButton';
+import { ConnectionsLive } from './state/ConnectionsLive';
 import ConnectionRequestsPage from './pages/ConnectionRequestsPage';
 import ConnectionsPage from './pages/ConnectionsPage';
 
 type Options = Partial<Parameters<typeof open>[1]>;
-const state = (id: string, over: object = {}) => ({
+const connectionState = (id: string, over: object = {}) => ({
   __typename: 'ConnectionState',
   id,
   status: 'notConnected',
@@ -27,14 +27,15 @@ const counts = (over: object = {}) => ({
   sent: 0,
   ...over,
 });
-const asked = { status: 'pending', direction: 'sent', requestId: 'r1' };
-const received = { status: 'pending', direction: 'received', requestId: 'r1' };
-const bonded = (id: string) => person(id, { connection: state(id, { status: 'connected' }) });
+const sentRequest = { status: 'pending', direction: 'sent', requestId: 'r1' };
+const receivedRequest = { status: 'pending', direction: 'received', requestId: 'r1' };
+const connectedPerson = (id: string) =>
+  person(id, { connection: connectionState(id, { status: 'connected' }) });
 const connected = (id: string) => ({
   __typename: 'ConnectedPerson',
   id,
   connectedAt: '2026-01-05T10:00:00.000Z',
-  user: bonded(id),
+  user: connectedPerson(id),
 });
 const request = (id: string, direction: 'received' | 'sent') => ({
   __typename: 'ConnectionRequest',
@@ -42,7 +43,7 @@ const request = (id: string, direction: 'received' | 'sent') => ({
   direction,
   askedAt: '2026-01-05T10:00:00.000Z',
   user: person(id, {
-    connection: state(id, { status: 'pending', direction, requestId: `r-${id}` }),
+    connection: connectionState(id, { status: 'pending', direction, requestId: `r-${id}` }),
   }),
 });
 
@@ -54,7 +55,7 @@ const requests =
   ({ direction }: Record<string, unknown>) => ({
     connectionRequests: connection(
       'ConnectionRequestConnection',
-      nodes.filter((one) => one.direction === direction),
+      nodes.filter((node) => node.direction === direction),
     ),
   });
 const base = {
@@ -63,16 +64,16 @@ const base = {
 };
 const name = 'Connection with Person u1';
 
-/** A person's button as a page shows it: what the cache knows of the bond, else nothing. */
+/** The button of a person on a page. */
 const openButton = (
-  bond: object | null,
+  state: object | null,
   options: Options = {},
   look: 'profile' | 'post' | 'card' = 'profile',
 ) => {
   const Page = () => (
     <>
       <ConnectionButton
-        person={{ id: 'u1', fullName: 'Person u1', connection: bond as never }}
+        person={{ id: 'u1', fullName: 'Person u1', connection: state as never }}
         look={look}
       />
       <ConnectionsLive />
@@ -83,7 +84,7 @@ const openButton = (
     ...options,
     answers: {
       ...base,
-      ConnectionStatus: () => ({ connectionStatus: state('u1') }),
+      ConnectionStatus: () => ({ connectionStatus: connectionState('u1') }),
       ...options.answers,
     },
   });
@@ -92,12 +93,12 @@ const press = (label: string) => userEvent.click(screen.getByRole('button', { na
 
 test.each([
   [null, ['Bond']],
-  [state('u1'), ['Bond']],
-  [state('u1', asked), ['Request Sent', 'Cancel']],
-  [state('u1', received), ['Accept', 'Reject']],
-  [state('u1', { status: 'connected' }), ['Unbond']],
-])('on a profile, %j offers %j', (bond, labels) => {
-  openButton(bond);
+  [connectionState('u1'), ['Bond']],
+  [connectionState('u1', sentRequest), ['Request Sent', 'Cancel']],
+  [connectionState('u1', receivedRequest), ['Accept', 'Reject']],
+  [connectionState('u1', { status: 'connected' }), ['Unbond']],
+])('on a profile, %j offers %j', (state, labels) => {
+  openButton(state);
   expect(
     within(screen.getByRole('group', { name }))
       .getAllByRole('button')
@@ -105,11 +106,11 @@ test.each([
   ).toEqual(labels);
 });
 
-test('a request that is out can only be canceled; a lock says until when', () => {
-  openButton(state('u1', asked));
+test('a sent request can only be canceled; a lock says until when', () => {
+  openButton(connectionState('u1', sentRequest));
   expect(screen.getByRole('button', { name: 'Request Sent' })).toBeDisabled();
   const until = new Date(Date.now() + 86_400_000);
-  openButton(state('u1', { lockedUntil: until.toISOString() }));
+  openButton(connectionState('u1', { lockedUntil: until.toISOString() }));
   expect(screen.getByRole('button', { name: 'Bond' })).toBeDisabled();
   expect(screen.getByText(connectionTexts.locked(until))).toBeInTheDocument();
 });
@@ -119,10 +120,12 @@ test('posts and cards say Connect', () => {
   expect(screen.getByRole('button', { name: 'Connect: Person u1' })).toHaveTextContent('Connect');
 });
 
-test('bonding sends a request and says so, in the words of the place', async () => {
+test('the button sends a request and says so, in the texts of its page', async () => {
   const { sent } = openButton(null, {
     answers: {
-      Connect: () => ({ connect: { ...state('u1', asked), counts: counts({ sent: 1 }) } }),
+      Connect: () => ({
+        connect: { ...connectionState('u1', sentRequest), counts: counts({ sent: 1 }) },
+      }),
     },
   });
   await press('Bond');
@@ -130,25 +133,27 @@ test('bonding sends a request and says so, in the words of the place', async () 
   expect(sent('Connect')).toEqual([{ userId: 'u1' }]);
 });
 
-test('what is said of a bond stands in one place: sent, then canceled', async () => {
-  const of = (bond: object | null) => ({
+test('a later toast about a connection replaces the earlier one: sent, then canceled', async () => {
+  const personWith = (state: object | null) => ({
     id: 'u1',
     fullName: 'Person u1',
-    connection: bond as never,
+    connection: state as never,
   });
   const Page = () => (
     <>
-      <ConnectionButton person={of(null)} look="profile" />
-      <ConnectionButton person={of(state('u1', asked))} look="profile" />
+      <ConnectionButton person={personWith(null)} look="profile" />
+      <ConnectionButton person={personWith(connectionState('u1', sentRequest))} look="profile" />
     </>
   );
   open(Page, {
     path: '/profile/u1',
     answers: {
       ...base,
-      Connect: () => ({ connect: { ...state('u1', asked), counts: counts({ sent: 1 }) } }),
+      Connect: () => ({
+        connect: { ...connectionState('u1', sentRequest), counts: counts({ sent: 1 }) },
+      }),
       CancelConnectionRequest: () => ({
-        cancelConnectionRequest: { ...state('u1'), counts: counts() },
+        cancelConnectionRequest: { ...connectionState('u1'), counts: counts() },
       }),
     },
   });
@@ -159,12 +164,14 @@ test('what is said of a bond stands in one place: sent, then canceled', async ()
   expect(screen.queryByText('Bond request sent!')).not.toBeInTheDocument();
 });
 
-test('asking somebody who had asked connects the two', async () => {
+test('a request to somebody who has sent one connects the two', async () => {
   openButton(
     null,
     {
       answers: {
-        Connect: () => ({ connect: { ...state('u1', { status: 'connected' }), counts: counts() } }),
+        Connect: () => ({
+          connect: { ...connectionState('u1', { status: 'connected' }), counts: counts() },
+        }),
       },
     },
     'post',
@@ -173,7 +180,7 @@ test('asking somebody who had asked connects the two', async () => {
   expect(await screen.findByText(connectionTexts.accepted)).toBeInTheDocument();
 });
 
-test('a refusal is told with its reason, and how they stand is asked anew', async () => {
+test('a refusal is shown with its reason, and the connection is fetched again', async () => {
   const { sent } = openButton(null, {
     answers: {
       Connect: () => {
@@ -204,9 +211,9 @@ test('without an answer it says what was tried', async () => {
   expect(await screen.findByText('Error sending connection request')).toBeInTheDocument();
 });
 
-test('unbonding is asked for, with what it means', async () => {
-  const { sent } = openButton(state('u1', { status: 'connected' }), {
-    answers: { Disconnect: () => ({ disconnect: { ...state('u1'), counts: counts() } }) },
+test('before unbonding a dialog asks, and says what it means', async () => {
+  const { sent } = openButton(connectionState('u1', { status: 'connected' }), {
+    answers: { Disconnect: () => ({ disconnect: { ...connectionState('u1'), counts: counts() } }) },
   });
   await press('Unbond');
   const dialog = await screen.findByRole('dialog', { name: 'Confirm Unbond' });
@@ -221,7 +228,7 @@ test('unbonding is asked for, with what it means', async () => {
   expect(await screen.findByText('Bond removed successfully')).toBeInTheDocument();
 });
 
-test('nobody who is no member asks', async () => {
+test('nobody but members sends a request', async () => {
   const { sent } = openButton(null, { me: null });
   await press('Bond');
   expect(sent('Connect')).toEqual([]);
@@ -263,7 +270,7 @@ test('without any, the next step; when they cannot be loaded, why and again', as
   expect(await screen.findByText('Failed to load connections')).toBeInTheDocument();
 });
 
-test('how many wait for an answer stands above them, live; who is accepted joins them', async () => {
+test('the count of pending requests stands above the connections, live; who is accepted joins them', async () => {
   const Page = () => (
     <>
       <ConnectionsPage />
@@ -285,9 +292,9 @@ test('how many wait for an answer stands above them, live; who is accepted joins
   act(() =>
     emit('ConnectionsLive', {
       connectionUpdated: {
-        ...state('u9', { status: 'connected' }),
+        ...connectionState('u9', { status: 'connected' }),
         counts: counts({ received: 1 }),
-        user: bonded('u9'),
+        user: connectedPerson('u9'),
       },
     }),
   );
@@ -302,9 +309,9 @@ test('how many wait for an answer stands above them, live; who is accepted joins
   act(() =>
     emit('ConnectionsLive', {
       connectionUpdated: {
-        ...state('u8'),
+        ...connectionState('u8'),
         counts: counts(),
-        user: person('u8', { connection: state('u8') }),
+        user: person('u8', { connection: connectionState('u8') }),
       },
     }),
   );
@@ -317,7 +324,7 @@ test('who is unbonded leaves the list', async () => {
     answers: {
       ...base,
       Connections: () => list(connected('u1'), connected('u2')),
-      Disconnect: () => ({ disconnect: { ...state('u1'), counts: counts() } }),
+      Disconnect: () => ({ disconnect: { ...connectionState('u1'), counts: counts() } }),
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'More about Person u1' }));
@@ -359,7 +366,9 @@ test('a request is accepted at once, and comes back with the reason when it coul
       new Promise((_resolve, reject) => {
         fail = reject;
       }),
-    ConnectionStatus: () => ({ connectionStatus: state('u1', { ...received, requestId: 'r-u1' }) }),
+    ConnectionStatus: () => ({
+      connectionStatus: connectionState('u1', { ...receivedRequest, requestId: 'r-u1' }),
+    }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Accept: Person u1' }));
   expect(screen.queryByRole('button', { name: 'Accept: Person u1' })).not.toBeInTheDocument();
@@ -368,13 +377,13 @@ test('a request is accepted at once, and comes back with the reason when it coul
   expect(screen.getByText('Error accepting request')).toBeInTheDocument();
 });
 
-test('a rejection is taken back: the request stands there again', async () => {
+test('a rejection is undone: the request is listed again', async () => {
   const { sent } = openRequests({
     ConnectionRequests: requests(request('u1', 'received')),
-    RejectConnection: () => ({ rejectConnection: { ...state('u1'), counts: counts() } }),
+    RejectConnection: () => ({ rejectConnection: { ...connectionState('u1'), counts: counts() } }),
     UndoRejectConnection: () => ({
       undoRejectConnection: {
-        ...state('u1', { ...received, requestId: 'r-u1' }),
+        ...connectionState('u1', { ...receivedRequest, requestId: 'r-u1' }),
         counts: counts({ received: 1 }),
       },
     }),
@@ -387,24 +396,24 @@ test('a rejection is taken back: the request stands there again', async () => {
   expect(sent('UndoRejectConnection')).toEqual([{ requestId: 'r-u1' }]);
 });
 
-test('a request that comes while one looks stands there; one that is withdrawn goes', async () => {
+test('a request that comes meanwhile is listed; one that is withdrawn goes', async () => {
   const { emit } = openRequests({ ConnectionRequests: requests() });
   expect(await screen.findByText('No pending connection requests')).toBeInTheDocument();
-  const user = (bond: object) => person('u9', { connection: state('u9', bond) });
-  const told = (bond: object) => ({
-    connectionUpdated: { ...state('u9', bond), counts: counts(), user: user(bond) },
+  const user = (state: object) => person('u9', { connection: connectionState('u9', state) });
+  const update = (state: object) => ({
+    connectionUpdated: { ...connectionState('u9', state), counts: counts(), user: user(state) },
   });
-  act(() => emit('ConnectionsLive', told({ ...received, requestId: 'r9' })));
+  act(() => emit('ConnectionsLive', update({ ...receivedRequest, requestId: 'r9' })));
   expect(await screen.findByRole('button', { name: 'Accept: Person u9' })).toBeInTheDocument();
-  act(() => emit('ConnectionsLive', told({})));
+  act(() => emit('ConnectionsLive', update({})));
   expect(await screen.findByText('No pending connection requests')).toBeInTheDocument();
 });
 
-test('what the viewer sent stands apart, and can be canceled', async () => {
+test('requests that the viewer has sent are listed apart, and can be canceled', async () => {
   const { sent } = openRequests({
     ConnectionRequests: requests(request('u1', 'sent')),
     CancelConnectionRequest: () => ({
-      cancelConnectionRequest: { ...state('u1'), counts: counts() },
+      cancelConnectionRequest: { ...connectionState('u1'), counts: counts() },
     }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel: Person u1' }));

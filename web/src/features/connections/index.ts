@@ -1,6 +1,6 @@
-/** Bonds between people: the button that stands beside a person, and what is told of one's own. */
-export { ConnectionButton } from './components/ConnectionButton';
-export { ConnectionToPerson } from './components/ConnectionToPerson';
-export { ConnectionsLive } from './components/ConnectionsLive';
-export { useBondChange } from './useBondChange';
-export { useWaitingRequests } from './useWaitingRequests';
+/** Connections between people: the button beside a person, and the viewer's own, live. */
+export { ConnectionButton } from './button/ConnectionButton';
+export { ConnectionToPerson } from './button/ConnectionToPerson';
+export { ConnectionsLive } from './state/ConnectionsLive';
+export { useConnectionChange } from './state/useConnectionChange';
+export { useReceivedRequestCount } from './state/useReceivedRequestCount';

@@ -20,7 +20,7 @@ const endorsement = (id: string, over: object = {}) => ({
   alumni: person('ravi', { fullName: 'Ravi Kumar' }),
   ...over,
 });
-const told = (nodes: object[]) => ({
+const profileWith = (nodes: object[]) => ({
   profile: {
     __typename: 'Profile',
     id: 'kabir',
@@ -42,7 +42,7 @@ const change = (over: object) =>
     },
   ] as const;
 
-const wall = (answers: Answers = {}, { isOwner = false, role = 'alumni', hash = '' } = {}) =>
+const openWall = (answers: Answers = {}, { isOwner = false, role = 'alumni', hash = '' } = {}) =>
   open(
     () => <EndorsementWall userId="kabir" isOwner={isOwner} person={{ fullName: 'Kabir Nair' }} />,
     {
@@ -50,20 +50,20 @@ const wall = (answers: Answers = {}, { isOwner = false, role = 'alumni', hash = 
       at: `/profile/kabir${hash}`,
       me: viewer({ role }),
       answers: {
-        Endorsements: () => told([endorsement('e1')]),
-        PendingEndorsements: () => told([]),
+        Endorsements: () => profileWith([endorsement('e1')]),
+        PendingEndorsements: () => profileWith([]),
         ...answers,
       },
     },
   );
 const toast = (text: string) => within(screen.getByText(text).closest('li') as HTMLElement);
-/** What waits for the way back to be taken is done when the toast goes. */
-const goes = (text: string) =>
+/** A removal that could be undone is sent when its toast closes. */
+const dismiss = (text: string) =>
   userEvent.click(toast(text).getByRole('button', { name: 'Dismiss' }));
-const box = () => screen.findByLabelText(texts.label);
+const messageField = () => screen.findByLabelText(texts.label);
 
 test('alumni have a form with a counter; students and the owner have none', async () => {
-  const { sent } = wall({
+  const { sent } = openWall({
     SubmitEndorsement: ({ message, visibility }) => ({
       submitEndorsement: endorsement('mine', {
         message,
@@ -73,7 +73,7 @@ test('alumni have a form with a counter; students and the owner have none', asyn
       }),
     }),
   });
-  await userEvent.type(await box(), 'Ships small and often');
+  await userEvent.type(await messageField(), 'Ships small and often');
   expect(screen.getByText(texts.left(21, 100))).toBeInTheDocument();
   await userEvent.click(screen.getByText(texts.visibilities.alumni));
   await userEvent.click(screen.getByRole('button', { name: texts.submit }));
@@ -81,49 +81,52 @@ test('alumni have a form with a counter; students and the owner have none', asyn
   expect(sent('SubmitEndorsement')).toEqual([
     { menteeId: 'kabir', message: 'Ships small and often', visibility: 'alumni' },
   ]);
-  // One of each pair: the form makes room for what waits.
+  // An alumnus writes one for each student: the pending endorsement takes the place of the form.
   expect(await screen.findByText(texts.pendingTheirs('Kabir'))).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: texts.submit })).not.toBeInTheDocument();
 });
 
 test('a student sees the wall and no form', async () => {
-  wall({}, { role: 'mentee' });
+  openWall({}, { role: 'mentee' });
   expect(await screen.findByText('Words e1')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ravi Kumar' })).toHaveAttribute('href', '/profile/ravi');
   expect(screen.queryByRole('button', { name: texts.submit })).not.toBeInTheDocument();
 });
 
-test('a link leads to the one it names', async () => {
-  wall(
-    { PendingEndorsements: () => told([endorsement('e2', { isPending: true })]) },
+test('an endorsement that the address names has the focus', async () => {
+  openWall(
+    { PendingEndorsements: () => profileWith([endorsement('e2', { isPending: true })]) },
     { isOwner: true, role: 'mentee', hash: '#endorsement-e2' },
   );
   expect((await screen.findByText('Words e2')).closest('li')).toHaveFocus();
   expect(screen.getByText('Words e1').closest('li')).not.toHaveClass('x-linked');
 });
 
-test('more than a hundred characters are not sent, and a refusal keeps the words', async () => {
-  wall({
+test('more than a hundred characters are not sent, and a refusal keeps the message', async () => {
+  openWall({
     SubmitEndorsement: () => {
       throw refusal('CONFLICT', texts.pendingAlready);
     },
   });
-  await userEvent.click(await box());
+  await userEvent.click(await messageField());
   await userEvent.paste('x'.repeat(101));
   expect(await screen.findByText(texts.tooLong)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: texts.submit })).toBeDisabled();
-  await userEvent.clear(await box());
-  await userEvent.type(await box(), 'Solid');
+  await userEvent.clear(await messageField());
+  await userEvent.type(await messageField(), 'Solid');
   await userEvent.click(screen.getByRole('button', { name: texts.submit }));
   expect(await screen.findByText(texts.pendingAlready)).toBeInTheDocument();
-  expect(await box()).toHaveValue('Solid');
+  expect(await messageField()).toHaveValue('Solid');
 });
 
-test('the owner accepts what waits, declines the other, and removes from the wall, with a way back', async () => {
-  const { sent } = wall(
+test('the owner accepts one, declines another, and removes one from the wall, which can be undone', async () => {
+  const { sent } = openWall(
     {
       PendingEndorsements: () =>
-        told([endorsement('p2', { isPending: true }), endorsement('p1', { isPending: true })]),
+        profileWith([
+          endorsement('p2', { isPending: true }),
+          endorsement('p1', { isPending: true }),
+        ]),
       AcceptEndorsement: () => ({ acceptEndorsement: endorsement('p2') }),
       DeclineEndorsement: () => ({ declineEndorsement: 'p1' }),
       RemoveEndorsement: () => ({ removeEndorsement: 'e1' }),
@@ -135,14 +138,14 @@ test('the owner accepts what waits, declines the other, and removes from the wal
   await userEvent.click(card('Words p2').getByRole('button', { name: texts.accept }));
   await userEvent.click(card('Words p1').getByRole('button', { name: texts.decline }));
   await waitFor(() => expect(screen.queryByText(texts.pendingOwn)).not.toBeInTheDocument());
-  await goes(texts.declined);
+  await dismiss(texts.declined);
   expect(screen.getByText('Words p2')).toBeInTheDocument();
   await userEvent.click(card('Words e1').getByRole('button', { name: texts.remove }));
   await waitFor(() => expect(screen.queryByText('Words e1')).not.toBeInTheDocument());
   await userEvent.click(toast(texts.removed).getByRole('button', { name: 'Undo' }));
   expect(screen.getByText('Words e1')).toBeInTheDocument();
   await userEvent.click(card('Words e1').getByRole('button', { name: texts.remove }));
-  await goes(texts.removed);
+  await dismiss(texts.removed);
   expect(screen.queryByText('Words e1')).not.toBeInTheDocument();
   expect([
     sent('AcceptEndorsement'),
@@ -152,7 +155,7 @@ test('the owner accepts what waits, declines the other, and removes from the wal
 });
 
 test('a removal that failed brings it back, with the documented text', async () => {
-  wall(
+  openWall(
     {
       RemoveEndorsement: () => {
         throw new Error('away');
@@ -161,13 +164,16 @@ test('a removal that failed brings it back, with the documented text', async () 
     { isOwner: true, role: 'mentee' },
   );
   await userEvent.click(await screen.findByRole('button', { name: texts.remove }));
-  await goes(texts.removed);
+  await dismiss(texts.removed);
   expect(await screen.findByText(texts.removeFailed)).toBeInTheDocument();
   expect(await screen.findByText('Words e1')).toBeInTheDocument();
 });
 
-test('what happens elsewhere shows live: it waits, stands, goes', async () => {
-  const { emit } = wall({ Endorsements: () => told([]) }, { isOwner: true, role: 'mentee' });
+test('what happens elsewhere shows live: it is pending, accepted, removed', async () => {
+  const { emit } = openWall(
+    { Endorsements: () => profileWith([]) },
+    { isOwner: true, role: 'mentee' },
+  );
   expect(await screen.findByText(texts.none)).toBeInTheDocument();
   act(() => emit(...change({ submitted: endorsement('e7', { isPending: true }) })));
   expect(await screen.findByText(texts.pendingOwn)).toBeInTheDocument();
@@ -178,12 +184,12 @@ test('what happens elsewhere shows live: it waits, stands, goes', async () => {
   expect(await screen.findByText(texts.none)).toBeInTheDocument();
 });
 
-test('a wall that could not be loaded is asked for again; one that is closed says so', async () => {
+test('a wall that could not be loaded is loaded again; one that is closed says so', async () => {
   let fails = true;
-  const { end } = wall({
+  const { end } = openWall({
     Endorsements: () => {
       if (fails) throw new Error('away');
-      return told([endorsement('e1')]);
+      return profileWith([endorsement('e1')]);
     },
   });
   expect(await screen.findByText(texts.loadFailed)).toBeInTheDocument();
@@ -194,9 +200,9 @@ test('a wall that could not be loaded is asked for again; one that is closed say
   expect(await screen.findByText(cardOnlyTexts.refused)).toBeInTheDocument();
 });
 
-test('who wrote it withdraws it after being asked', async () => {
-  const { sent } = wall({
-    Endorsements: () => told([endorsement('e1', { alumni: person('me') })]),
+test('its author withdraws it after a question', async () => {
+  const { sent } = openWall({
+    Endorsements: () => profileWith([endorsement('e1', { alumni: person('me') })]),
     RemoveEndorsement: () => ({ removeEndorsement: 'e1' }),
   });
   await userEvent.click(await screen.findByRole('button', { name: texts.withdraw }));

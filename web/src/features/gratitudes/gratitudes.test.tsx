@@ -21,7 +21,7 @@ const gratitude = (id: string, over: object = {}) => ({
   user: person('asker', { fullName: 'Meera Iyer' }),
   ...over,
 });
-const told = (nodes: object[], over: object = {}) => ({
+const profileWith = (nodes: object[], over: object = {}) => ({
   profile: {
     __typename: 'Profile',
     id: 'priya',
@@ -46,7 +46,7 @@ const change = (over: object) =>
     },
   ] as const;
 
-const panel = (
+const openPanel = (
   answers: Answers = {},
   { isOwner = false, me }: { isOwner?: boolean; me?: Me } = {},
 ) =>
@@ -54,7 +54,7 @@ const panel = (
     () => <GratitudesPanel userId="priya" isOwner={isOwner} person={{ fullName: 'Priya R' }} />,
     {
       path: '/profile/priya',
-      answers: { Gratitudes: () => told([gratitude('g1')]), ...answers },
+      answers: { Gratitudes: () => profileWith([gratitude('g1')]), ...answers },
       ...(me !== undefined && { me }),
     },
   );
@@ -62,20 +62,20 @@ const write = async (text: string) => {
   await userEvent.type(await screen.findByPlaceholderText(texts.placeholder), text);
   await userEvent.click(screen.getByRole('button', { name: texts.send }));
 };
-const arrow = () => screen.getByRole('button', { name: /^Upvote/ });
+const upvoteButton = () => screen.getByRole('button', { name: /^Upvote/ });
 
 test('an empty list invites; the owner has no form', async () => {
-  panel({ Gratitudes: () => told([]) }, { isOwner: true });
+  openPanel({ Gratitudes: () => profileWith([]) }, { isOwner: true });
   expect(await screen.findByText(texts.none)).toBeInTheDocument();
   expect(screen.queryByPlaceholderText(texts.placeholder)).not.toBeInTheDocument();
 });
 
-test('a list that could not be loaded says so, and is asked for again', async () => {
+test('a list that could not be loaded says so, and is loaded again', async () => {
   let fails = true;
-  panel({
+  openPanel({
     Gratitudes: () => {
       if (fails) throw new Error('away');
-      return told([gratitude('g1')]);
+      return profileWith([gratitude('g1')]);
     },
   });
   expect(await screen.findByText(texts.loadFailed)).toBeInTheDocument();
@@ -84,8 +84,8 @@ test('a list that could not be loaded says so, and is asked for again', async ()
   expect(await screen.findByText('Thanks g1')).toBeInTheDocument();
 });
 
-test("one's own thanks stand at once, and once; authors are linked", async () => {
-  const { emit, sent } = panel({
+test("the viewer's gratitude is shown at once, and only once; authors are linked", async () => {
+  const { emit, sent } = openPanel({
     SendGratitude: ({ text }) => ({
       sendGratitude: gratitude('mine', {
         text,
@@ -117,8 +117,8 @@ test("one's own thanks stand at once, and once; authors are linked", async () =>
   expect(screen.getAllByText('You saved my semester')).toHaveLength(1);
 });
 
-test('words that were refused come back into the box, with the reason', async () => {
-  panel({
+test('a refused text comes back into the form, with the reason', async () => {
+  openPanel({
     SendGratitude: () => {
       throw refusal('RATE_LIMITED', 'Slow down');
     },
@@ -130,7 +130,7 @@ test('words that were refused come back into the box, with the reason', async ()
 });
 
 test('without an answer the documented text is shown', async () => {
-  const { sent } = panel({
+  const { sent } = openPanel({
     SendGratitude: () => {
       throw new Error('away');
     },
@@ -140,8 +140,8 @@ test('without an answer the documented text is shown', async () => {
   expect(sent('SendGratitude')).toHaveLength(1);
 });
 
-test('an unverified student is not let through, and keeps the words', async () => {
-  const { sent } = panel(
+test('an unverified student is not let through, and keeps the text', async () => {
+  const { sent } = openPanel(
     {},
     { me: { ...viewer({ role: 'mentee', isMember: false }), isVerified: false } },
   );
@@ -150,29 +150,29 @@ test('an unverified student is not let through, and keeps the words', async () =
   await waitFor(() => expect(screen.getByPlaceholderText(texts.placeholder)).toHaveValue('Hello'));
 });
 
-test('an upvote shows at once, and is taken back when refused', async () => {
+test('an upvote shows at once, and is undone when refused', async () => {
   let refuse: () => void = () => undefined;
-  panel({
+  openPanel({
     UpvoteGratitude: () =>
       new Promise((_resolve, reject) => {
         refuse = () => reject(new Error('away'));
       }),
   });
   await screen.findByText('Thanks g1');
-  await userEvent.click(arrow());
-  await waitFor(() => expect(arrow()).toHaveAttribute('aria-pressed', 'true'));
-  expect(arrow()).toHaveTextContent('3');
+  await userEvent.click(upvoteButton());
+  await waitFor(() => expect(upvoteButton()).toHaveAttribute('aria-pressed', 'true'));
+  expect(upvoteButton()).toHaveTextContent('3');
   await act(async () => {
     await new Promise((done) => setTimeout(done, 5));
     refuse();
   });
   expect(await screen.findByText(texts.upvoteFailed)).toBeInTheDocument();
-  expect(arrow()).toHaveTextContent('2');
-  expect(arrow()).toHaveAttribute('aria-pressed', 'false');
+  expect(upvoteButton()).toHaveTextContent('2');
+  expect(upvoteButton()).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('what others do shows live: thanks, upvotes, what goes', async () => {
-  const { emit } = panel();
+test('what others do shows live: new gratitudes, upvotes, removals', async () => {
+  const { emit } = openPanel();
   await screen.findByText('Thanks g1');
   act(() => emit(...change({ gratitudesCount: 2, added: gratitude('g2') })));
   expect(await screen.findByText('Thanks g2')).toBeInTheDocument();
@@ -191,9 +191,9 @@ test('what others do shows live: thanks, upvotes, what goes', async () => {
   expect(screen.getByText('1 gratitude')).toBeInTheDocument();
 });
 
-test('the owner hides, and takes it back; a refusal brings it back too', async () => {
+test('the owner hides a gratitude, and undoes it; a refusal brings it back too', async () => {
   let fails = false;
-  panel(
+  openPanel(
     {
       HideGratitude: () => {
         if (fails) throw new Error('away');
@@ -213,12 +213,12 @@ test('the owner hides, and takes it back; a refusal brings it back too', async (
   expect(await screen.findByText('Thanks g1')).toBeInTheDocument();
 });
 
-test('what is hidden is shown to the owner on demand, and shown again', async () => {
-  panel(
+test('hidden gratitudes are listed for the owner on demand, and shown again', async () => {
+  openPanel(
     {
-      Gratitudes: () => told([]),
+      Gratitudes: () => profileWith([]),
       HiddenGratitudes: () =>
-        told([gratitude('g9', { isHidden: true })], { gratitudesCount: undefined }),
+        profileWith([gratitude('g9', { isHidden: true })], { gratitudesCount: undefined }),
       UnhideGratitude: () => ({ unhideGratitude: gratitude('g9') }),
     },
     { isOwner: true },
@@ -229,9 +229,9 @@ test('what is hidden is shown to the owner on demand, and shown again', async ()
   expect(screen.getByText('Thanks g9')).toBeInTheDocument();
 });
 
-test("one deletes one's own after being asked", async () => {
-  const { sent } = panel({
-    Gratitudes: () => told([gratitude('g1', { user: person('me') })]),
+test('its author deletes a gratitude after a question', async () => {
+  const { sent } = openPanel({
+    Gratitudes: () => profileWith([gratitude('g1', { user: person('me') })]),
     DeleteGratitude: () => ({ deleteGratitude: 'g1' }),
   });
   await userEvent.click(await screen.findByRole('button', { name: texts.remove }));

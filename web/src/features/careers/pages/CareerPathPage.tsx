@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { RequireAlumni, useViewer } from '@/features/identity';
-import { CareerPathView } from '../components/CareerPathView';
+import { CareerPathView } from './CareerPathView';
 
-/** Step 1 of 2 of sharing an experience: which one? Alumni only, others go to the feed, and hear why. */
+/** Step 1 of 2 of sharing an experience: choosing which. For alumni only. */
 export default function CareerPathPage() {
   const { me } = useViewer();
   const navigate = useNavigate();

@@ -1,11 +1,11 @@
 import { Page } from '@/ui';
 import { connectionTexts } from '@schema/rules/connections';
-import { ConnectionsNav } from '../components/ConnectionsNav';
-import { OnlyMembers } from '../components/OnlyMembers';
-import { RequestList } from '../components/RequestList';
-import classes from '../components/People.module.css';
+import { ConnectionsNav } from '../lists/ConnectionsNav';
+import { OnlyMembers } from './OnlyMembers';
+import { RequestList } from '../lists/RequestList';
+import classes from '../lists/lists.module.css';
 
-/** Requests that wait for an answer: the viewer's, and those of others. */
+/** The pending requests that the viewer has received, and those the viewer has sent. */
 export default function ConnectionRequestsPage() {
   return (
     <OnlyMembers>

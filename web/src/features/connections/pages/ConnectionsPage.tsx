@@ -1,17 +1,17 @@
 import { Page } from '@/ui';
 import { connectionTexts } from '@schema/rules/connections';
-import { ConnectionList } from '../components/ConnectionList';
-import { ConnectionsNav } from '../components/ConnectionsNav';
-import { OnlyMembers } from '../components/OnlyMembers';
-import { WaitingLine } from '../components/WaitingLine';
+import { ConnectionList } from '../lists/ConnectionList';
+import { ConnectionsNav } from '../lists/ConnectionsNav';
+import { OnlyMembers } from './OnlyMembers';
+import { ReceivedRequestsBanner } from '../lists/ReceivedRequestsBanner';
 
-/** Those one is connected with, and above them how many wait for an answer. */
+/** The viewer's connections; above them, how many requests wait for an answer. */
 export default function ConnectionsPage() {
   return (
     <OnlyMembers>
       <Page title={connectionTexts.title} width="reading">
         <ConnectionsNav />
-        <WaitingLine />
+        <ReceivedRequestsBanner />
         <ConnectionList />
       </Page>
     </OnlyMembers>

@@ -3,36 +3,39 @@ import type { ReactNode } from 'react';
 import { PersonLine } from '@/features/people';
 import type { EndorsementFieldsFragment } from '@/generated/documents';
 import { cx } from '@/ui';
-import { endorsementTexts as texts } from '@schema/rules/endorsements-texts';
+import { endorsementTexts } from '@schema/rules/endorsements-texts';
 import classes from './Endorsements.module.css';
 
 type Props = {
-  endorsement: EndorsementFieldsFragment /** A link led to it. */;
-  isLinked?: boolean /** Why it stands apart. */;
+  endorsement: EndorsementFieldsFragment;
+  /** The id of the element that the address names. */
+  linkedId: string | null;
+  /** Below the endorsement. */
   note?: ReactNode;
   actions?: ReactNode;
 };
 
-/** The words first, then who says them. */
+/** An endorsement: the message, then its author. */
 export function EndorsementCard({
   endorsement: { id, message, alumni, visibility, createdAt, isPending },
-  isLinked = false,
+  linkedId,
   note,
   actions,
 }: Props) {
+  const elementId = `endorsement-${id}`;
   return (
     <li
-      id={`endorsement-${id}`}
+      id={elementId}
       tabIndex={-1}
-      className={cx(classes.card, isLinked && 'x-linked')}
+      className={cx(classes.card, linkedId === elementId && 'x-linked')}
       data-pending={isPending || undefined}
     >
-      <IconQuoteFilled size={20} aria-hidden className={classes.mark} />
-      <blockquote className={classes.words}>{message}</blockquote>
+      <IconQuoteFilled size={20} aria-hidden className={classes.quoteMark} />
+      <blockquote className={classes.message}>{message}</blockquote>
       <PersonLine person={alumni} size={36} at={createdAt} stacked />
       {visibility === 'alumni' && (
         <p className={classes.note}>
-          <IconLock size={16} aria-hidden /> {texts.alumniOnly}
+          <IconLock size={16} aria-hidden /> {endorsementTexts.alumniOnly}
         </p>
       )}
       {note && <p className={classes.note}>{note}</p>}

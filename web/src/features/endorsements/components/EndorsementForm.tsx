@@ -3,44 +3,45 @@ import { type UnsentStore, useUnsentText } from '@/features/questions';
 import { Button, SegmentedControl, TextAreaField } from '@/ui';
 import {
   endorsementLength,
-  endorsementTexts as texts,
+  endorsementTexts,
   endorsementVisibilities,
   type EndorsementVisibility,
 } from '@schema/rules/endorsements-texts';
 import classes from './Endorsements.module.css';
 
 type Props = {
+  /** The first name of the person it is about. */
   name: string;
-  /** Where this device stores the words until they are accepted. */
+  /** Where this device stores the message until it is accepted. */
   store: UnsentStore | null;
   /** Resolves to whether it was accepted. */
   onSubmit: (message: string, visibility: EndorsementVisibility) => Promise<boolean>;
 };
 
-const options = endorsementVisibilities.map((value) => ({
+const visibilityOptions = endorsementVisibilities.map((value) => ({
   value,
-  label: texts.visibilities[value],
+  label: endorsementTexts.visibilities[value],
 }));
 
-/** A line from an alumnus. What was written stays in the box until it is accepted. */
+/** The form to write an endorsement. The message stays in it until it is accepted. */
 export function EndorsementForm({ name, store, onSubmit }: Props) {
   const { text, setText, beginSending, endSending } = useUnsentText(store, '');
   const [visibility, setVisibility] = useState<EndorsementVisibility>('everyone');
-  const [sending, setSending] = useState(false);
-  const counter = useId();
+  const [isSending, setSending] = useState(false);
+  const counterId = useId();
   const message = text.trim();
-  const over = message.length > endorsementLength;
-  const unsendable = !message || over;
+  const isTooLong = message.length > endorsementLength;
+  const cannotSend = !message || isTooLong;
 
   const send = async (event?: FormEvent) => {
     event?.preventDefault();
-    if (unsendable || sending) return;
+    if (cannotSend || isSending) return;
     beginSending(message);
     setSending(true);
-    const accepted = await onSubmit(message, visibility);
+    const isAccepted = await onSubmit(message, visibility);
     setSending(false);
-    endSending(accepted);
-    if (accepted) setText('');
+    endSending(isAccepted);
+    if (isAccepted) setText('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
@@ -48,29 +49,29 @@ export function EndorsementForm({ name, store, onSubmit }: Props) {
 
   return (
     <form className={classes.form} onSubmit={send}>
-      <h3 className={classes.formTitle}>{texts.formTitle(name)}</h3>
+      <h3 className={classes.formTitle}>{endorsementTexts.formTitle(name)}</h3>
       <TextAreaField
-        aria-label={texts.label}
-        aria-describedby={counter}
-        placeholder={texts.placeholder}
+        aria-label={endorsementTexts.label}
+        aria-describedby={counterId}
+        placeholder={endorsementTexts.placeholder}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         minRows={2}
-        error={over && texts.tooLong}
+        error={isTooLong && endorsementTexts.tooLong}
       />
-      <p id={counter} className={classes.counter} data-over={over || undefined}>
-        {texts.left(message.length, endorsementLength)}
+      <p id={counterId} className={classes.counter} data-over={isTooLong || undefined}>
+        {endorsementTexts.left(message.length, endorsementLength)}
       </p>
       <div className={classes.foot}>
         <SegmentedControl
-          label={texts.visibilityLabel}
+          label={endorsementTexts.visibilityLabel}
           value={visibility}
           onChange={setVisibility}
-          options={options}
+          options={visibilityOptions}
         />
-        <Button type="submit" disabled={unsendable} loading={sending}>
-          {texts.submit}
+        <Button type="submit" disabled={cannotSend} loading={isSending}>
+          {endorsementTexts.submit}
         </Button>
       </div>
     </form>

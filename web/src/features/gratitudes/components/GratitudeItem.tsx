@@ -3,44 +3,53 @@ import { IconTrash } from '@tabler/icons-react';
 import { PersonLine } from '@/features/people';
 import type { GratitudeFieldsFragment } from '@/generated/documents';
 import { ConfirmDialog, cx, IconButton } from '@/ui';
-import { gratitudeTexts as texts } from '@schema/rules/gratitudes-texts';
+import { gratitudeTexts } from '@schema/rules/gratitudes-texts';
 import classes from './Gratitudes.module.css';
 
 type Props = {
   gratitude: GratitudeFieldsFragment;
-  /** A link led to it. */
-  isLinked?: boolean;
-  /** Under the words. */
+  /** The id of the element that the address names. */
+  linkedId?: string | null;
+  /** Buttons below the text. */
   actions: ReactNode;
-  /** For its author. */
+  /** For the author. */
   onDelete?: (() => unknown) | undefined;
 };
 
-/** Who thanks, when, and the words. */
-export function GratitudeItem({ gratitude, isLinked = false, actions, onDelete }: Props) {
-  const [asking, ask] = useState(false);
+/** A gratitude: its author, when it was written, and the text. */
+export function GratitudeItem({ gratitude, linkedId = null, actions, onDelete }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const elementId = `gratitude-${gratitude.id}`;
   return (
     <li
-      id={`gratitude-${gratitude.id}`}
+      id={elementId}
       tabIndex={-1}
-      className={cx(classes.item, isLinked && 'x-linked')}
+      className={cx(classes.item, linkedId === elementId && 'x-linked')}
     >
-      <div className={classes.who}>
+      <div className={classes.author}>
         <PersonLine person={gratitude.user} size={40} at={gratitude.createdAt} />
         {onDelete && (
-          <IconButton label={texts.remove} className={classes.remove} onClick={() => ask(true)}>
+          <IconButton
+            label={gratitudeTexts.remove}
+            className={classes.remove}
+            onClick={() => setAsking(true)}
+          >
             <IconTrash size={18} aria-hidden />
           </IconButton>
         )}
       </div>
-      <p className={classes.words}>{gratitude.text}</p>
+      <p className={classes.message}>{gratitude.text}</p>
       <div className={classes.actions}>{actions}</div>
       {onDelete && (
         <ConfirmDialog
-          about={asking || null}
-          onClose={() => ask(false)}
+          about={isAsking || null}
+          onClose={() => setAsking(false)}
           onYes={onDelete}
-          words={() => ({ title: texts.removeAsk, text: texts.removeText, yes: texts.remove })}
+          words={() => ({
+            title: gratitudeTexts.removeAsk,
+            text: gratitudeTexts.removeText,
+            yes: gratitudeTexts.remove,
+          })}
         />
       )}
     </li>

@@ -1,109 +1,87 @@
-import { IconEyeOff } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { errorCode } from '@/core/errors';
 import { useLinkedItem } from '@/core/useLinkedItem';
 import { useViewer } from '@/features/identity';
 import { Composer, useUnsentStore } from '@/features/questions';
 import { Button, EmptyState, ErrorState, ListSkeleton, RefusedState } from '@/ui';
-import { gratitudeLength, gratitudeTexts as texts } from '@schema/rules/gratitudes-texts';
+import { gratitudeLength, gratitudeTexts } from '@schema/rules/gratitudes-texts';
 import { cardOnlyTexts } from '@schema/rules/profiles-texts';
-import { useGratitudeList } from '../useGratitudeList';
-import { useThanking } from '../useThanking';
-import { GratitudeItem } from './GratitudeItem';
+import { type GratitudeListState, useGratitudeList } from '../useGratitudeList';
+import { type RunMutation, useOwnMutations } from '../useOwnMutations';
+import { useSendGratitude } from '../useSendGratitude';
+import { GratitudeList } from './GratitudeList';
 import classes from './Gratitudes.module.css';
 import { HiddenGratitudes } from './HiddenGratitudes';
-import { UpvoteButton } from './UpvoteButton';
 
 type Props = { userId: string; isOwner: boolean; person: { fullName: string } };
 
-/** The Gratitudes tab: what people thank a person for; others add theirs, the owner hides what should not stand there. */
+/** What stands in place of a list that is not loaded. */
+function ListNotLoaded({ error, refetch }: Pick<GratitudeListState, 'error' | 'refetch'>) {
+  if (!error) return <ListSkeleton count={3} lines={2} />;
+  if (errorCode(error) === 'FORBIDDEN') return <RefusedState title={cardOnlyTexts.refused} />;
+  return <ErrorState title={gratitudeTexts.loadFailed} onRetry={refetch} />;
+}
+
+/** The form to thank a person. What is typed is stored on this device until it is accepted. */
+function WriteGratitude({ userId, run }: { userId: string; run: RunMutation }) {
+  const store = useUnsentStore(`gratitude:${userId}`);
+  const send = useSendGratitude(userId, run);
+  return (
+    <Composer
+      key={store?.key}
+      label={gratitudeTexts.label}
+      placeholder={gratitudeTexts.placeholder}
+      submit={gratitudeTexts.send}
+      store={store}
+      maxLength={gratitudeLength}
+      onSubmit={send}
+    />
+  );
+}
+
+/** The tab of a profile with what people thank a person for. Others write, the owner hides. */
 export function GratitudesPanel({ userId, isOwner, person }: Props) {
   const { me } = useViewer();
-  const { send, hide, unhide, remove, inFlight } = useThanking();
-  const { gratitudes, count, hasMore, error, loading, isRefused, moreFailed, loadMore, refetch } =
-    useGratitudeList(userId, inFlight);
-  const store = useUnsentStore(`gratitude:${userId}`);
+  const { run, inFlight } = useOwnMutations();
+  const list = useGratitudeList(userId, inFlight);
+  const { gratitudes, count, isLoading, hasMore, hasMoreFailed } = list;
   const panel = useRef<HTMLDivElement>(null);
-  const linked = useLinkedItem(gratitudes !== undefined, panel);
+  const linkedId = useLinkedItem(gratitudes !== undefined, panel);
   const firstName = person.fullName.split(' ')[0] ?? '';
 
-  if (isRefused) return <RefusedState title={cardOnlyTexts.refused} />;
-  if (!gratitudes) {
-    if (!error) return <ListSkeleton count={3} lines={2} />;
-    return errorCode(error) === 'FORBIDDEN' ? (
-      <RefusedState title={cardOnlyTexts.refused} />
-    ) : (
-      <ErrorState title={texts.loadFailed} onRetry={refetch} />
-    );
-  }
-
+  if (list.isRefused) return <RefusedState title={cardOnlyTexts.refused} />;
+  if (!gratitudes) return <ListNotLoaded error={list.error} refetch={list.refetch} />;
   return (
     <div ref={panel} className={classes.panel}>
-      {!isOwner && (
-        <Composer
-          key={store?.key}
-          label={texts.label}
-          placeholder={texts.placeholder}
-          submit={texts.send}
-          store={store}
-          maxLength={gratitudeLength}
-          onSubmit={(text, key) => send(userId, text, key)}
-        />
-      )}
+      {!isOwner && <WriteGratitude userId={userId} run={run} />}
       {gratitudes.length === 0 ? (
         <EmptyState
           drawing="people"
-          title={texts.none}
-          text={isOwner ? texts.noneOwn : texts.noneText(firstName)}
+          title={gratitudeTexts.none}
+          text={isOwner ? gratitudeTexts.noneOwn : gratitudeTexts.noneText(firstName)}
         />
       ) : (
-        <>
-          <p className={classes.quiet}>
-            {count} {count === 1 ? 'gratitude' : 'gratitudes'}
-          </p>
-          <ul role="list" className={classes.list} aria-busy={loading}>
-            {gratitudes.map((gratitude) => {
-              const own = gratitude.user.id === me?.user.id;
-              return (
-                <GratitudeItem
-                  key={gratitude.id}
-                  gratitude={gratitude}
-                  isLinked={linked === `gratitude-${gratitude.id}`}
-                  onDelete={own ? () => remove(gratitude) : undefined}
-                  actions={
-                    <>
-                      <UpvoteButton gratitude={gratitude} own={own} />
-                      {isOwner && (
-                        <Button
-                          variant="subtle"
-                          size="compact-sm"
-                          leftSection={<IconEyeOff size={16} aria-hidden />}
-                          onClick={() => void hide(gratitude)}
-                        >
-                          {texts.hide}
-                        </Button>
-                      )}
-                    </>
-                  }
-                />
-              );
-            })}
-          </ul>
-        </>
+        <GratitudeList
+          gratitudes={gratitudes}
+          count={count}
+          isLoading={isLoading}
+          viewerId={me?.user.id}
+          isOwner={isOwner}
+          linkedId={linkedId}
+          run={run}
+        />
       )}
-      {hasMore && moreFailed && (
-        <p role="alert" className={classes.quiet}>
-          {texts.loadFailed}
+      {hasMore && hasMoreFailed && (
+        <p role="alert" className={classes.note}>
+          {gratitudeTexts.loadFailed}
         </p>
       )}
       {hasMore && (
-        <Button variant="default" loading={loading} onClick={() => void loadMore()}>
-          {moreFailed ? 'Try again' : 'Load More'}
+        <Button variant="default" loading={isLoading} onClick={() => void list.loadMore()}>
+          {hasMoreFailed ? 'Try again' : 'Load More'}
         </Button>
       )}
-      {isOwner && (
-        <HiddenGratitudes userId={userId} onShow={(gratitude) => void unhide(gratitude)} />
-      )}
+      {isOwner && <HiddenGratitudes userId={userId} run={run} />}
     </div>
   );
 }

@@ -1,15 +1,17 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import type { GratitudeFieldsFragment } from '@/generated/documents';
 import { useHiddenGratitudesQuery } from '@/generated/hooks';
 import { Button, ErrorState, ListSkeleton } from '@/ui';
-import { gratitudeTexts as texts } from '@schema/rules/gratitudes-texts';
+import { gratitudeTexts } from '@schema/rules/gratitudes-texts';
+import { useHideGratitude } from '../useHideGratitude';
+import type { RunMutation } from '../useOwnMutations';
 import { GratitudeItem } from './GratitudeItem';
 import classes from './Gratitudes.module.css';
 
-type Props = { userId: string; onShow: (gratitude: GratitudeFieldsFragment) => void };
+type Props = { userId: string; run: RunMutation };
 
-function List({ userId, onShow }: Props) {
+function HiddenList({ userId, run }: Props) {
+  const { unhide } = useHideGratitude(run);
   const { data, error, loading, refetch, fetchMore } = useHiddenGratitudesQuery({
     variables: { userId },
     fetchPolicy: 'cache-and-network',
@@ -19,11 +21,14 @@ function List({ userId, onShow }: Props) {
   const list = data?.profile.gratitudes;
   if (!list)
     return error ? (
-      <ErrorState title={texts.loadFailed} onRetry={() => void refetch().catch(() => undefined)} />
+      <ErrorState
+        title={gratitudeTexts.loadFailed}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
     ) : (
       <ListSkeleton count={1} lines={1} />
     );
-  if (list.nodes.length === 0) return <p className={classes.quiet}>{texts.hiddenNone}</p>;
+  if (list.nodes.length === 0) return <p className={classes.note}>{gratitudeTexts.hiddenNone}</p>;
   return (
     <>
       <ul role="list" className={classes.list}>
@@ -32,8 +37,8 @@ function List({ userId, onShow }: Props) {
             key={gratitude.id}
             gratitude={gratitude}
             actions={
-              <Button variant="light" size="compact-sm" onClick={() => onShow(gratitude)}>
-                {texts.show}
+              <Button variant="light" size="compact-sm" onClick={() => void unhide(gratitude)}>
+                {gratitudeTexts.show}
               </Button>
             }
           />
@@ -54,31 +59,31 @@ function List({ userId, onShow }: Props) {
   );
 }
 
-/** What the owner took out of the list, to be shown again. Asked for when it is opened. */
+/** What the owner has hidden, to show it again. It is fetched when it is opened. */
 export function HiddenGratitudes(props: Props) {
-  const [open, setOpen] = useState(false);
-  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
   return (
     <section className={classes.hidden}>
       <Button
         variant="subtle"
         size="compact-sm"
-        aria-expanded={open}
-        aria-controls={id}
+        aria-expanded={isOpen}
+        aria-controls={listId}
         rightSection={
           <IconChevronDown
             size={16}
             aria-hidden
-            data-open={open || undefined}
+            data-open={isOpen || undefined}
             className={classes.chevron}
           />
         }
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpen(!isOpen)}
       >
-        {texts.hiddenTitle}
+        {gratitudeTexts.hiddenTitle}
       </Button>
-      <div id={id} hidden={!open}>
-        {open && <List {...props} />}
+      <div id={listId} hidden={!isOpen}>
+        {isOpen && <HiddenList {...props} />}
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { readError } from '@/core/errors';
 import { BlockedState } from '@/features/blocks';
 import { useLiveCareerPath } from '@/features/careers';
-import { useBondChange } from '@/features/connections';
+import { useConnectionChange } from '@/features/connections';
 import { useViewer } from '@/features/identity';
 import { useProfileQuery } from '@/generated/hooks';
 import { Page } from '@/ui';
@@ -34,7 +34,7 @@ export function ProfileView({ userId }: Props) {
   useLiveCareerPath(userId, profile?.careerPath.version, refetchInBackground);
   useLiveProfile({ userId, profile, isOwner, refetchProfile: refetchInBackground });
   // A connection that is made or parted changes what the viewer may see.
-  useBondChange(profile?.user.connection?.status, refetchInBackground);
+  useConnectionChange(profile?.user.connection?.status, refetchInBackground);
 
   if (isBlocked)
     return (

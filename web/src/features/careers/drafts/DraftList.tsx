@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { errorText } from '@/core/errors';
+import { useDraftsQuery } from '@/generated/hooks';
+import { Card, ErrorState, LoadMore } from '@/ui';
+import { draftTexts } from '@schema/rules/posts-texts';
+import { deviceOnlyDrafts, listedAccountDraft, type ListedDraft } from './device-drafts';
+import { DiscardDraftDialog } from './DiscardDraftDialog';
+import classes from './DraftList.module.css';
+import { DraftRow } from './DraftRow';
+
+type Props = { userId: string; onDiscarded: () => void };
+
+/** The viewer's drafts, about companies in the timeline and others, to continue or to discard. */
+export function DraftList({ userId, onDiscarded }: Props) {
+  const { data, error, refetch, fetchMore } = useDraftsQuery({ fetchPolicy: 'cache-and-network' });
+  const [discarding, setDiscarding] = useState<ListedDraft | null>(null);
+  const reload = () => void refetch().catch(() => undefined);
+  const drafts = data?.drafts;
+  if (!drafts && !error) return null;
+  const accountDrafts = drafts?.nodes ?? [];
+  const listed = [
+    ...deviceOnlyDrafts(userId, accountDrafts, drafts?.pageInfo.hasNextPage === false),
+    ...accountDrafts.map(listedAccountDraft),
+  ];
+  // Most people have no drafts, and need no empty list.
+  if (drafts && listed.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="drafts-title" className={classes.section}>
+      <h2 id="drafts-title">Continue a draft</h2>
+      {listed.length > 0 && (
+        <ul role="list" className={classes.drafts}>
+          {listed.map((draft) => (
+            <DraftRow key={draft.key} draft={draft} onDiscard={() => setDiscarding(draft)} />
+          ))}
+        </ul>
+      )}
+      {drafts ? (
+        <LoadMore
+          cursor={drafts.pageInfo.hasNextPage ? (drafts.pageInfo.endCursor ?? null) : null}
+          onMore={() => fetchMore({ variables: { after: drafts.pageInfo.endCursor ?? null } })}
+        />
+      ) : (
+        <ErrorState title={errorText(error, draftTexts.loadFailed)} onRetry={reload} />
+      )}
+      <DiscardDraftDialog
+        draft={discarding}
+        userId={userId}
+        onClose={() => setDiscarding(null)}
+        onDiscarded={() => {
+          setDiscarding(null);
+          onDiscarded();
+        }}
+      />
+    </Card>
+  );
+}

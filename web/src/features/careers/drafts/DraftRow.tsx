@@ -1,0 +1,52 @@
+import { Button, CompanyLogo, LinkButton, RelativeTime } from '@/ui';
+import { draftTexts, experienceLabels } from '@schema/rules/posts-texts';
+import type { ListedDraft } from './device-drafts';
+import type { Experience } from '../experience';
+import classes from './DraftList.module.css';
+
+type Props = { draft: ListedDraft; onDiscard: () => void };
+
+/** A draft in the list: its company, when it was saved, and buttons to continue or discard it. */
+export function DraftRow({
+  draft: { companyName, role, logo, experienceType, savedAt, isDeviceOnly },
+  onDiscard,
+}: Props) {
+  const experience: Experience = { companyName, role, companyLogo: logo, experienceType };
+  return (
+    <li className={classes.draft}>
+      <CompanyLogo name={companyName} src={logo} size={40} />
+      <div className={classes.text}>
+        <p className={classes.company}>{companyName}</p>
+        <p className={classes.more}>
+          {[role, experienceLabels[experienceType]].filter(Boolean).join(' · ')}
+        </p>
+        <p className={classes.more}>
+          Saved <RelativeTime at={savedAt} />
+          {isDeviceOnly && (
+            <>
+              , <strong className={classes.here}>{draftTexts.hereOnly}</strong>
+            </>
+          )}
+        </p>
+      </div>
+      <div className={classes.buttons}>
+        <Button
+          variant="subtle"
+          color="red"
+          aria-label={`Discard your draft about ${companyName}`}
+          onClick={onDiscard}
+        >
+          Discard
+        </Button>
+        <LinkButton
+          to="/add-post"
+          variant="default"
+          aria-label={`Continue your draft about ${companyName}`}
+          state={{ experience }}
+        >
+          Continue
+        </LinkButton>
+      </div>
+    </li>
+  );
+}

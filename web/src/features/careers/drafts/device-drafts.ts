@@ -1,0 +1,58 @@
+import { type DeviceDraft, deviceDraftsUnder } from '@/core/device-draft';
+import { draftStorageKey, draftStoragePrefix, type Experience } from '../experience';
+
+/** A draft as the list shows it. */
+export type ListedDraft = Pick<Experience, 'companyName' | 'experienceType' | 'role'> & {
+  key: string;
+  logo: string | null;
+  savedAt: string;
+  /** The account does not have it. */
+  isDeviceOnly: boolean;
+};
+
+type AccountDraft = Omit<ListedDraft, 'key' | 'isDeviceOnly'> & { id: string };
+
+const trimmedText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** @returns nothing where the values do not say what the draft is about */
+function listedDraft(key: string, { at, values }: DeviceDraft): ListedDraft[] {
+  const { companyName, experienceType, role, logo } = values as Record<string, unknown>;
+  const company = trimmedText(companyName);
+  if (!company || (experienceType !== 'intern' && experienceType !== 'fulltime')) return [];
+  return [
+    {
+      key,
+      companyName: company,
+      experienceType,
+      role: trimmedText(role),
+      logo: trimmedText(logo) || null,
+      savedAt: new Date(at).toISOString(),
+      isDeviceOnly: true,
+    },
+  ];
+}
+
+/**
+ * The drafts that only this device has, the latest first.
+ * @param accountDrafts those of the account that are loaded
+ * @param areAllLoaded whether the account has no others. While it may have, a draft that was saved
+ *   there before is left out: it may be among them.
+ */
+export function deviceOnlyDrafts(
+  userId: string,
+  accountDrafts: readonly AccountDraft[],
+  areAllLoaded: boolean,
+): ListedDraft[] {
+  const accountKeys = new Set(accountDrafts.map((draft) => draftStorageKey(userId, draft)));
+  return deviceDraftsUnder(draftStoragePrefix(userId))
+    .filter(({ key, value }) => !accountKeys.has(key) && (areAllLoaded || value.base === null))
+    .flatMap(({ key, value }) => listedDraft(key, value))
+    .sort((a, b) => b.savedAt.localeCompare(a.savedAt));
+}
+
+/** A draft of the account as the list shows it. */
+export const listedAccountDraft = ({ id, ...draft }: AccountDraft): ListedDraft => ({
+  ...draft,
+  key: id,
+  isDeviceOnly: false,
+});

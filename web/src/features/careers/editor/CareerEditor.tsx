@@ -1,0 +1,53 @@
+import type { CareerPathFieldsFragment } from '@/generated/documents';
+import { Card, EmptyState } from '@/ui';
+import classes from '../layout.module.css';
+import { CareerTotals } from '../timeline/CareerTotals';
+import { EditableTimeline } from './EditableTimeline';
+import { LeaveGuard } from './LeaveGuard';
+import { SaveBar } from './SaveBar';
+import { SavedElsewhereBanner } from './SavedElsewhereBanner';
+import { useCareerEditor } from './useCareerEditor';
+
+type Props = {
+  userId: string;
+  careerPath: CareerPathFieldsFragment;
+  graduationYear: number | null;
+};
+
+/** The viewer's own career path: entries link to posts, and are added, edited and saved. */
+export function CareerEditor({ userId, careerPath, graduationYear }: Props) {
+  const editor = useCareerEditor(userId, careerPath);
+  const { entries, savedPath, isDirty } = editor;
+  return (
+    <form
+      className={classes.column}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void editor.save();
+      }}
+    >
+      {editor.isOutdated && <SavedElsewhereBanner onMerge={editor.mergeNewerVersion} />}
+      <Card as="section" aria-labelledby="timeline-title" className={classes.section}>
+        <h2 id="timeline-title">Your timeline</h2>
+        {entries.length > 0 && savedPath.experiences.length > 0 && (
+          <>
+            <p className={classes.hint}>Choose a company to write about how you got in.</p>
+            <CareerTotals careerPath={savedPath} />
+          </>
+        )}
+        <EditableTimeline editor={editor} graduationYear={graduationYear} />
+        {/* Above the timeline it would push the first rows under the bar of a phone. */}
+        {entries.length === 0 && (
+          <EmptyState
+            drawing="career"
+            title="Your career path is still empty"
+            text="Add where you interned and worked. Juniors find you by these companies."
+          />
+        )}
+      </Card>
+      <SaveBar editor={editor} />
+      <LeaveGuard when={isDirty} />
+    </form>
+  );
+}

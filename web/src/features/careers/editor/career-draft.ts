@@ -1,0 +1,57 @@
+import { useEffect, useMemo, useState } from 'react';
+import { z } from 'zod';
+import { persisted, type Persisted } from '@/core/persisted';
+import { type Entry, entryList } from './entries';
+import { mergeEntries } from './entry-changes';
+
+const schema = z.object({
+  /** The saved version that the changes were made from, and its entries. */
+  version: z.number(),
+  base: entryList,
+  entries: entryList,
+});
+/** Unsaved changes to the career path, stored on this device. */
+type CareerDraft = z.output<typeof schema>;
+
+/**
+ * The stored draft of the person's career path.
+ * @returns where it is stored, and what was stored when the page opened
+ */
+export function useCareerDraft(userId: string): {
+  store: Persisted<CareerDraft>;
+  restored: CareerDraft | null;
+} {
+  const store = useMemo(
+    () =>
+      persisted(`career-path:${userId}`, {
+        parse: (stored) => schema.safeParse(stored).data,
+        onlySignedIn: true,
+      }),
+    [userId],
+  );
+  const [restored] = useState(() => store.read());
+  return { store, restored };
+}
+
+/** The entries to begin with: the saved ones, with the changes of the draft. */
+export function restoredEntries(
+  draft: CareerDraft | null,
+  version: number,
+  saved: Entry[],
+): Entry[] {
+  if (!draft) return saved;
+  if (draft.version === version) return draft.entries;
+  return mergeEntries(saved, draft.entries, draft.base);
+}
+
+/** Stores the draft whenever it changes, and removes it once nothing is unsaved. */
+export function useSaveDraft(
+  store: Persisted<CareerDraft>,
+  { version, base, entries }: CareerDraft,
+  isDirty: boolean,
+): void {
+  useEffect(() => {
+    if (isDirty) store.write({ version, base, entries });
+    else store.remove();
+  }, [store, isDirty, version, base, entries]);
+}

@@ -1,0 +1,77 @@
+import { type Entry, inputOf } from './entries';
+
+/** Whether a new entry has no text in it yet. */
+const isBlank = ({
+  id,
+  companyName,
+  role,
+  companyLogo,
+  websiteUrl,
+  duration: { from, to },
+}: Entry): boolean =>
+  id === null &&
+  [companyName, role, companyLogo, websiteUrl, from.year, from.month, to.year, to.month].every(
+    (text) => text.trim() === '',
+  );
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const contentOf = (entries: readonly Entry[]) =>
+  inputOf(entries.filter((entry) => !isBlank(entry)));
+
+/** Whether two lists would be saved as the same; blank entries do not count. */
+export const haveSameContent = (a: readonly Entry[], b: readonly Entry[]): boolean =>
+  isSame(contentOf(a), contentOf(b));
+
+/** The entries that are new, or differ from the saved ones. */
+export const changedEntries = (entries: readonly Entry[], saved: readonly Entry[]): Entry[] =>
+  entries.filter((entry) => {
+    const before = saved.find(({ id }) => id === entry.id);
+    return before === undefined || !isSame(before, entry);
+  });
+
+const isCurrentJob = ({ type, duration }: Entry): boolean =>
+  type === 'work' && duration.isCurrentlyWorking;
+
+/** Whether there is a current job: it is the last entry, so no work can be added. */
+export const hasCurrentJob = (entries: readonly Entry[]): boolean => entries.some(isCurrentJob);
+
+/** Adds an entry after the others of its type, but before the current job. */
+export function withEntry(entries: readonly Entry[], added: Entry): Entry[] {
+  const next =
+    added.type === 'work'
+      ? entries.findIndex(isCurrentJob)
+      : entries.findIndex(({ type }) => type === 'work');
+  const index = next < 0 ? entries.length : next;
+  return [...entries.slice(0, index), added, ...entries.slice(index)];
+}
+
+/** Splits the entries after the current job. Without one, none come after it. */
+export function splitAfterCurrentJob(entries: readonly Entry[]): {
+  upToJob: Entry[];
+  afterJob: Entry[];
+} {
+  const index = entries.findIndex(isCurrentJob);
+  return index < 0
+    ? { upToJob: [...entries], afterJob: [] }
+    : { upToJob: entries.slice(0, index + 1), afterJob: entries.slice(index + 1) };
+}
+
+/**
+ * Merges this person's changes into what was saved elsewhere meanwhile: new entries are added, and
+ * a changed entry stays changed unless it was saved differently elsewhere. No saved entry is
+ * removed.
+ * @param base what the changes were made from
+ */
+export function mergeEntries(
+  latest: readonly Entry[],
+  changed: readonly Entry[],
+  base: readonly Entry[],
+): Entry[] {
+  const find = (entries: readonly Entry[], id: string | null) =>
+    entries.find((entry) => entry.id === id);
+  const merged = latest.map((saved) => {
+    const [own, before] = [find(changed, saved.id), find(base, saved.id)];
+    return own && before && isSame(before, saved) ? own : saved;
+  });
+  return changed.filter((entry) => entry.id === null && !isBlank(entry)).reduce(withEntry, merged);
+}

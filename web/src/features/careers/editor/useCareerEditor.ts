@@ -1,0 +1,90 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { CareerPathFieldsFragment } from '@/generated/documents';
+import { restoredEntries, useCareerDraft, useSaveDraft } from './career-draft';
+import { entriesOf } from './entries';
+import { changedEntries, haveSameContent, mergeEntries } from './entry-changes';
+import { useCurrentJob } from './useCurrentJob';
+import { useEntriesForm } from './useEntriesForm';
+import { useEntryActions } from './useEntryActions';
+import { useExpandedEntries } from './useExpandedEntries';
+import { useSaveCareerPath } from './useSaveCareerPath';
+import { entriesWithErrors } from './validation';
+
+/** The saved version that is edited, and the entries as they are typed, stored on this device. */
+function useEditedEntries(userId: string, careerPath: CareerPathFieldsFragment) {
+  const { store, restored } = useCareerDraft(userId);
+  const [base, setBase] = useState(careerPath);
+  const saved = useMemo(() => entriesOf(base.experiences), [base]);
+  const entriesForm = useEntriesForm(() => restoredEntries(restored, base.version, saved));
+  const { entries } = entriesForm;
+  const isDirty = !haveSameContent(entries, saved);
+  useSaveDraft(store, { version: base.version, base: saved, entries }, isDirty);
+  return { base, setBase, saved, entriesForm, entries, isDirty };
+}
+
+/**
+ * The career path while its owner edits it: what is typed is stored on this device until it is
+ * saved.
+ * @param careerPath the latest version, which may have been saved in another tab
+ */
+export function useCareerEditor(userId: string, careerPath: CareerPathFieldsFragment) {
+  const { base, setBase, saved, entriesForm, entries, isDirty } = useEditedEntries(
+    userId,
+    careerPath,
+  );
+  const [isRestored, setRestored] = useState(isDirty);
+  const expandedEntries = useExpandedEntries(changedEntries(entries, saved));
+  const { setCurrent, forgetRemovedWork } = useCurrentJob(entriesForm);
+  const actions = useEntryActions(entriesForm, expandedEntries, saved);
+
+  /** Goes on from a saved version, by default with its entries as they are. */
+  const load = (path: CareerPathFieldsFragment, next = entriesOf(path.experiences)) => {
+    setBase(path);
+    expandedEntries.collapseSaved();
+    setRestored(false);
+    forgetRemovedWork();
+    entriesForm.setEntries(next);
+  };
+
+  const hasNewerVersion = careerPath.version > base.version;
+  // Without changes here, a newer version is loaded at once.
+  const loadedVersion = useRef(base.version);
+  useEffect(() => {
+    if (!hasNewerVersion || isDirty || loadedVersion.current === careerPath.version) return;
+    loadedVersion.current = careerPath.version;
+    load(careerPath);
+  });
+
+  const { save, isSaving } = useSaveCareerPath({
+    entriesForm,
+    version: base.version,
+    onSaved: load,
+    onErrors: (errors) => expandedEntries.expandNewAnd(entriesWithErrors(entries, errors)),
+  });
+
+  return {
+    form: entriesForm.form,
+    entries,
+    savedPath: base,
+    isDirty,
+    /** Whether there is anything to save, be it an entry that nobody has typed in yet. */
+    hasUnsaved: isDirty || entries.some(({ id }) => id === null),
+    /** The unsaved changes are from the last visit. */
+    isRestored,
+    /** A newer version was saved elsewhere, and there are changes here to merge into it. */
+    isOutdated: hasNewerVersion && isDirty,
+    problem: entriesForm.problem,
+    isSaving,
+    isExpanded: expandedEntries.isExpanded,
+    collapse: expandedEntries.collapse,
+    ...actions,
+    setCurrent,
+    discard: () => load(careerPath),
+    /** Loads the newer version, and merges the changes into it. */
+    mergeNewerVersion: () =>
+      load(careerPath, mergeEntries(entriesOf(careerPath.experiences), entries, saved)),
+    save,
+  };
+}
+
+export type CareerEditorState = ReturnType<typeof useCareerEditor>;

@@ -1,0 +1,39 @@
+import { FORM_INDEX, useForm, type UseFormReturnType } from '@mantine/form';
+import { useState } from 'react';
+import type { Entry } from './entries';
+import { type FieldErrors, errorSummary, validationErrors } from './validation';
+
+export type CareerForm = UseFormReturnType<{ experiences: Entry[] }>;
+
+/**
+ * The entries as a form that the rules of a career path validate.
+ * @param initial gives the entries to begin with
+ */
+export function useEntriesForm(initial: () => Entry[]) {
+  const [initialEntries] = useState(initial);
+  const form: CareerForm = useForm({
+    initialValues: { experiences: initialEntries },
+    validate: ({ experiences }): FieldErrors => validationErrors(experiences),
+    validateInputOnBlur: [
+      `experiences.${FORM_INDEX}.companyLogo`,
+      `experiences.${FORM_INDEX}.websiteUrl`,
+    ],
+  });
+  const [problem, setProblem] = useState<string | null>(null);
+  return {
+    form,
+    entries: form.values.experiences,
+    /** Why the entries were not saved, in one sentence. */
+    problem,
+    setProblem,
+    summarise: (errors: FieldErrors) => setProblem(errorSummary(errors)),
+    /** Replaces all entries, which removes the errors: their paths may be other ones now. */
+    setEntries: (entries: Entry[]) => {
+      form.setFieldValue('experiences', entries);
+      form.clearErrors();
+      setProblem(null);
+    },
+  };
+}
+
+export type EntriesForm = ReturnType<typeof useEntriesForm>;

@@ -1,0 +1,51 @@
+import { readError } from '@/core/errors';
+import type { CareerPathFieldsFragment } from '@/generated/documents';
+import { useSaveCareerPathMutation } from '@/generated/hooks';
+import { notify } from '@/ui';
+import { careerTexts } from '@schema/rules/careers-texts';
+import { inputOf } from './entries';
+import { focusFirstField } from './focus-field';
+import type { EntriesForm } from './useEntriesForm';
+import { type FieldErrors, validationErrors } from './validation';
+
+type Options = {
+  entriesForm: EntriesForm;
+  /** The version that the entries were made from: the server refuses any but the latest. */
+  version: number;
+  onSaved: (careerPath: CareerPathFieldsFragment) => void;
+  /** Called before the first field with an error gets the focus. */
+  onErrors: (errors: FieldErrors) => void;
+};
+
+/** Saves the career path. What is wrong, or refused, is shown in one sentence and at its fields. */
+export function useSaveCareerPath({ entriesForm, version, onSaved, onErrors }: Options) {
+  const { form, entries, setProblem, summarise } = entriesForm;
+  const [saveCareerPath, { loading }] = useSaveCareerPathMutation();
+
+  const showErrors = (errors: FieldErrors) => {
+    summarise(errors);
+    onErrors(errors);
+    focusFirstField(Object.keys(errors));
+  };
+
+  const save = async (): Promise<void> => {
+    if (loading) return;
+    setProblem(null);
+    if (form.validate().hasErrors) return showErrors(validationErrors(entries));
+    try {
+      const { data } = await saveCareerPath({
+        variables: { input: { version, experiences: inputOf(entries) } },
+      });
+      if (!data) return;
+      onSaved(data.saveCareerPath);
+      notify.success(careerTexts.saved);
+    } catch (error) {
+      const { text, fields } = readError(error, careerTexts.saveFailed);
+      form.setErrors(fields);
+      if (Object.keys(fields).length > 0) showErrors(fields);
+      setProblem(text);
+    }
+  };
+
+  return { save, isSaving: loading };
+}

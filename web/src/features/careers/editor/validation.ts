@@ -1,0 +1,41 @@
+import { careerEntries } from '@schema/rules/careers';
+import { careerTexts } from '@schema/rules/careers-texts';
+import { type Entry, inputOf } from './entries';
+
+const rule = careerEntries(new Date().getFullYear());
+
+/** Messages by the path of the form's field: `experiences.0.role`. */
+export type FieldErrors = Record<string, string>;
+
+/** What is wrong with the entries; empty when they can be saved. */
+export function validationErrors(entries: readonly Entry[]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { path, message } of rule.safeParse(inputOf(entries)).error?.issues ?? [])
+    errors[['experiences', ...path].join('.')] ??= message;
+  return errors;
+}
+
+/** Whether an entry could be saved as it is. */
+export const isComplete = (entry: Entry): boolean =>
+  Object.keys(validationErrors([entry])).length === 0;
+
+/** One sentence for all errors; each field shows its own. */
+export function errorSummary(errors: FieldErrors): string {
+  const messages = Object.values(errors);
+  return (
+    errors['experiences'] ??
+    (messages.some((message) => message.endsWith('is required'))
+      ? careerTexts.incomplete
+      : (messages[0] ?? careerTexts.saveFailed))
+  );
+}
+
+/** The entries that have errors. */
+export function entriesWithErrors(entries: readonly Entry[], errors: FieldErrors): Entry[] {
+  const indexes = new Set(
+    Object.keys(errors)
+      .flatMap((path) => /^experiences\.(\d+)\./.exec(path)?.[1] ?? [])
+      .map(Number),
+  );
+  return entries.filter((_entry, index) => indexes.has(index));
+}

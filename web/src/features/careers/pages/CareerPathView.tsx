@@ -1,0 +1,65 @@
+import type { PersonFieldsFragment } from '@/generated/documents';
+import { useCareerPathQuery } from '@/generated/hooks';
+import { errorText } from '@/core/errors';
+import { Card, ErrorState, LinkButton, ListSkeleton, Page } from '@/ui';
+import { careerTexts } from '@schema/rules/careers-texts';
+import type { Experience } from '../experience';
+import { useLiveCareerPath } from '../useLiveCareerPath';
+import { AnotherCompanyForm } from '../another-company/AnotherCompanyForm';
+import { CareerEditor } from '../editor/CareerEditor';
+import classes from '../layout.module.css';
+import { DraftList } from '../drafts/DraftList';
+
+type Props = { user: PersonFieldsFragment; onContinue: (experience: Experience) => void };
+
+/** The viewer's career path, drafts, and the form for another company. */
+export function CareerPathView({ user, onContinue }: Props) {
+  // Posts and drafts of the entries change on other pages: what is cached is fetched again.
+  const { data, error, refetch } = useCareerPathQuery({
+    variables: { userId: user.id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const careerPath = data?.careerPath;
+  const reload = () => void refetch().catch(() => undefined);
+  useLiveCareerPath(user.id, careerPath?.version, reload);
+  return (
+    <Page
+      title="Your career path"
+      lead="Step 1 of 2. Where you have been, and which interview you share. Juniors who sit for the same company will thank you."
+      actions={
+        <LinkButton to="/feed" variant="default">
+          Close
+        </LinkButton>
+      }
+      width="reading"
+    >
+      <div className={classes.column}>
+        {careerPath ? (
+          <CareerEditor
+            userId={user.id}
+            careerPath={careerPath}
+            graduationYear={user.yearOfGraduation}
+          />
+        ) : (
+          <Card as="section" aria-label="Your timeline" className={classes.section}>
+            {error ? (
+              <ErrorState
+                title={errorText(error, careerTexts.loadFailed)}
+                text="You can go on with the form below."
+                onRetry={reload}
+              />
+            ) : (
+              <ListSkeleton count={3} lines={1} />
+            )}
+          </Card>
+        )}
+        <DraftList userId={user.id} onDiscarded={reload} />
+        <Card as="section" aria-labelledby="another-title" className={classes.section}>
+          <h2 id="another-title">Another company</h2>
+          <p className={classes.hint}>An interview you gave, whether or not you joined.</p>
+          <AnotherCompanyForm onContinue={onContinue} />
+        </Card>
+      </div>
+    </Page>
+  );
+}

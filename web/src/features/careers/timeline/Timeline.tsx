@@ -1,0 +1,64 @@
+import { IconFlag, IconSchool } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { CareerPathFieldsFragment } from '@/generated/documents';
+import type { CareerType } from '@schema/rules/careers-texts';
+import { experiencesOfType } from './sort-experiences';
+import { TimelineItem } from './TimelineItem';
+import { TimelineMilestone } from './TimelineMilestone';
+import classes from './Timeline.module.css';
+
+type LayoutProps = { graduationYear: number | null; internships: ReactNode; work: ReactNode };
+
+/** The order of a career path: start, internships, graduation, work. */
+export function TimelineLayout({ graduationYear, internships, work }: LayoutProps) {
+  return (
+    <ol role="list" className={classes.timeline}>
+      <TimelineMilestone
+        icon={<IconFlag size={16} aria-hidden />}
+        look="begin"
+        title="Start"
+        text="Graduation Starts"
+      />
+      {internships}
+      <TimelineMilestone
+        icon={<IconSchool size={20} aria-hidden />}
+        look="reached"
+        title="Graduation Year"
+        text={String(graduationYear ?? new Date().getFullYear())}
+      />
+      {work}
+    </ol>
+  );
+}
+
+type Props = {
+  careerPath: CareerPathFieldsFragment;
+  graduationYear: number | null;
+  isOwner: boolean;
+  canWrite: boolean;
+};
+
+/** A career path to read. */
+export function Timeline({
+  careerPath: { experiences },
+  graduationYear,
+  isOwner,
+  canWrite,
+}: Props) {
+  const itemsOf = (type: CareerType) =>
+    experiencesOfType(experiences, type).map((experience) => (
+      <TimelineItem
+        key={experience.id}
+        experience={experience}
+        isOwner={isOwner}
+        canWrite={canWrite}
+      />
+    ));
+  return (
+    <TimelineLayout
+      graduationYear={graduationYear}
+      internships={itemsOf('internship')}
+      work={itemsOf('work')}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { IconCheck, IconMessageCircle } from '@tabler/icons-react';
+import { Button, LinkButton } from '@/ui';
+import { connectionTexts } from '@schema/rules/connections';
+import { chatPath } from '../chat-path';
+import { iconProps, labelProps, type Look, sizeOf } from './look';
+import classes from './ConnectionButton.module.css';
+
+type Props = {
+  person: { id: string; fullName: string };
+  look: Look;
+  isBusy: boolean;
+  onDisconnect: () => void;
+};
+
+/** Links to the chat with the person where there is one; on a profile, ends the connection. */
+export function ConnectedButtons({ person: { id, fullName }, look, isBusy, onDisconnect }: Props) {
+  const chat = chatPath(id);
+  return (
+    <>
+      {chat ? (
+        <LinkButton
+          to={chat}
+          size={sizeOf(look)}
+          variant={look === 'profile' ? 'filled' : 'light'}
+          leftSection={<IconMessageCircle {...iconProps} />}
+          {...labelProps(look, connectionTexts.approach, fullName)}
+        >
+          {connectionTexts.approach}
+        </LinkButton>
+      ) : (
+        <span className={classes.connected}>
+          <IconCheck {...iconProps} />
+          {connectionTexts.connected}
+        </span>
+      )}
+      {look === 'profile' && (
+        <Button variant="subtle" disabled={isBusy} onClick={onDisconnect}>
+          {connectionTexts.unbond}
+        </Button>
+      )}
+    </>
+  );
+}

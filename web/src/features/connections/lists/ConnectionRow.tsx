@@ -1,0 +1,61 @@
+import { IconMessageCircle, IconUserMinus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { PersonMenu } from '@/features/blocks';
+import { PersonLine } from '@/features/people';
+import type { ConnectedPersonFieldsFragment } from '@/generated/documents';
+import { cx, LinkButton, Menu, RelativeTime } from '@/ui';
+import { connectionTexts } from '@schema/rules/connections';
+import { useConnectionActions } from '../actions/useConnectionActions';
+import { DisconnectDialog } from '../button/DisconnectDialog';
+import { chatPath } from '../chat-path';
+import { notConnected } from '../state/connection';
+import classes from './lists.module.css';
+
+type Props = { connectedPerson: ConnectedPersonFieldsFragment };
+
+/**
+ * A person the viewer is connected with, since when, and the way to the chat. Ending the connection
+ * is in the menu, because few come for it.
+ */
+export function ConnectionRow({ connectedPerson: { connectedAt, user } }: Props) {
+  const { disconnect, isBusy } = useConnectionActions(user.id, user.connection ?? notConnected);
+  const [isAsking, setAsking] = useState(false);
+  const chat = chatPath(user.id);
+  return (
+    <li className={cx(classes.row, !chat && classes.noWrap)}>
+      <div className={classes.who}>
+        <PersonLine person={user} size={48} />
+        <p className={classes.about}>
+          {user.college} · Connected <RelativeTime at={connectedAt} />
+        </p>
+      </div>
+      <div className={classes.actions}>
+        {chat && (
+          <LinkButton
+            to={chat}
+            size="sm"
+            variant="light"
+            leftSection={<IconMessageCircle size={18} aria-hidden />}
+            aria-label={`${connectionTexts.approach}: ${user.fullName}`}
+          >
+            {connectionTexts.approach}
+          </LinkButton>
+        )}
+        <PersonMenu person={user}>
+          <Menu.Item
+            leftSection={<IconUserMinus size={18} aria-hidden />}
+            disabled={isBusy}
+            onClick={() => setAsking(true)}
+          >
+            {connectionTexts.unbond}
+          </Menu.Item>
+        </PersonMenu>
+      </div>
+      <DisconnectDialog
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        onDisconnect={disconnect}
+      />
+    </li>
+  );
+}

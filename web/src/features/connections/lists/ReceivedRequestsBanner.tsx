@@ -1,0 +1,28 @@
+import { IconUserPlus } from '@tabler/icons-react';
+import { Card, LinkButton } from '@/ui';
+import { connectionTexts } from '@schema/rules/connections';
+import { useReceivedRequestCount } from '../state/useReceivedRequestCount';
+import classes from './lists.module.css';
+
+/** Says how many requests wait for the viewer's answer, and links to them. Empty without any. */
+export function ReceivedRequestsBanner() {
+  const count = useReceivedRequestCount();
+  return (
+    <div role="status">
+      {count > 0 && (
+        <Card className={classes.banner}>
+          <IconUserPlus size={20} aria-hidden />
+          <p>{connectionTexts.waiting(count)}</p>
+          <LinkButton
+            to="/connection-requests"
+            size="sm"
+            variant="light"
+            aria-label={`${connectionTexts.answer}: ${connectionTexts.waiting(count)}`}
+          >
+            {connectionTexts.answer}
+          </LinkButton>
+        </Card>
+      )}
+    </div>
+  );
+}

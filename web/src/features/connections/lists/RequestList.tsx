@@ -1,0 +1,66 @@
+import { useOnReconnect } from '@/core/reconnect';
+import type { RequestDirection } from '@/generated/documents';
+import { useConnectionRequestsQuery } from '@/generated/hooks';
+import { Card, EmptyState, ErrorState, LinkButton, ListSkeleton, LoadMore } from '@/ui';
+import { connectionTexts } from '@schema/rules/connections';
+import { RequestRow } from './RequestRow';
+import classes from './lists.module.css';
+
+type Props = { direction: RequestDirection };
+
+const pageSize = 20;
+const titles = { received: 'Waiting for your answer', sent: 'Sent by you' } as const;
+
+/** The requests of one direction that are still pending. */
+export function RequestList({ direction }: Props) {
+  // It stands below the other list: where it is empty or loading, nothing is shown.
+  const isHiddenIfEmpty = direction === 'sent';
+  const { data, error, refetch, fetchMore } = useConnectionRequestsQuery({
+    variables: { direction, first: pageSize },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  useOnReconnect(() => void refetch().catch(() => undefined));
+  const list = data?.connectionRequests;
+  const shown = list?.nodes.filter(
+    ({ user }) => user.connection?.status === 'pending' && user.connection.direction === direction,
+  );
+
+  if (!list || !shown) {
+    if (!error) return isHiddenIfEmpty ? null : <ListSkeleton count={3} lines={1} />;
+    return (
+      <ErrorState
+        title={connectionTexts.requestsFailed}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  }
+  const cursor = list.pageInfo.hasNextPage ? (list.pageInfo.endCursor ?? null) : null;
+  if (shown.length === 0 && cursor === null) {
+    if (isHiddenIfEmpty) return null;
+    return (
+      <EmptyState
+        drawing="people"
+        title={connectionTexts.noRequests}
+        text="Who asks to bond with you is listed here."
+        action={
+          <LinkButton to="/feed?tab=networking" variant="light">
+            Find people
+          </LinkButton>
+        }
+      />
+    );
+  }
+  const titleId = `requests-${direction}`;
+  return (
+    <Card as="section" padding="lg" className={classes.group} aria-labelledby={titleId}>
+      <h2 id={titleId}>{titles[direction]}</h2>
+      <ul role="list" className={classes.list}>
+        {shown.map((request) => (
+          <RequestRow key={request.id} request={request} />
+        ))}
+      </ul>
+      <LoadMore cursor={cursor} onMore={() => fetchMore({ variables: { after: cursor } })} />
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import type { EndorsementFieldsFragment } from '@/generated/documents';
+import { Button, EmptyState } from '@/ui';
+import { endorsementTexts } from '@schema/rules/endorsements-texts';
+import type { EndorsementWallState } from '../useEndorsementWall';
+import { EndorsementCard } from './EndorsementCard';
+import { RemoveButton } from './RemoveButton';
+import classes from './Endorsements.module.css';
+
+type Props = {
+  endorsements: readonly EndorsementFieldsFragment[];
+  wall: EndorsementWallState;
+  isOwner: boolean;
+  /** Of the person they are about. */
+  firstName: string;
+  /** The id of the element that the address names. */
+  linkedId: string | null;
+  onWithdraw: (endorsement: EndorsementFieldsFragment) => void;
+};
+
+/** The endorsements that the owner has accepted, page by page. */
+export function AcceptedEndorsements({
+  endorsements,
+  wall: { isOwn, isLoading, hasMore, hasMoreFailed, loadMore },
+  isOwner,
+  firstName,
+  linkedId,
+  onWithdraw,
+}: Props) {
+  return (
+    <>
+      {endorsements.length === 0 ? (
+        <EmptyState
+          drawing="people"
+          title={endorsementTexts.none}
+          text={isOwner ? endorsementTexts.noneOwn : endorsementTexts.noneText(firstName)}
+        />
+      ) : (
+        <ul role="list" className={classes.list} aria-busy={isLoading}>
+          {endorsements.map((endorsement) => (
+            <EndorsementCard
+              key={endorsement.id}
+              endorsement={endorsement}
+              linkedId={linkedId}
+              actions={
+                (isOwner || isOwn(endorsement)) && (
+                  <RemoveButton
+                    endorsement={endorsement}
+                    isOwner={isOwner}
+                    onWithdraw={onWithdraw}
+                  />
+                )
+              }
+            />
+          ))}
+        </ul>
+      )}
+      {hasMore && hasMoreFailed && (
+        <p role="alert" className={classes.note}>
+          {endorsementTexts.loadFailed}
+        </p>
+      )}
+      {hasMore && (
+        <Button variant="default" loading={isLoading} onClick={() => void loadMore()}>
+          {hasMoreFailed ? 'Try again' : 'Load More'}
+        </Button>
+      )}
+    </>
+  );
+}

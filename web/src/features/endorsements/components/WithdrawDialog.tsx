@@ -1,0 +1,27 @@
+import type { EndorsementFieldsFragment } from '@/generated/documents';
+import { ConfirmDialog } from '@/ui';
+import { endorsementTexts } from '@schema/rules/endorsements-texts';
+import { useWithdrawEndorsement } from '../useRemoveEndorsement';
+
+type Props = { endorsement: EndorsementFieldsFragment | null; onClose: () => void };
+
+/**
+ * Asks an author before the endorsement is withdrawn: it would have to be written and accepted
+ * again. Closed while `endorsement` is null.
+ */
+export function WithdrawDialog({ endorsement, onClose }: Props) {
+  const withdraw = useWithdrawEndorsement();
+  return (
+    <ConfirmDialog
+      about={endorsement}
+      onClose={onClose}
+      onYes={withdraw}
+      words={() => ({
+        title: endorsementTexts.withdrawAsk,
+        text: endorsementTexts.withdrawText,
+        yes: endorsementTexts.withdraw,
+        no: endorsementTexts.keep,
+      })}
+    />
+  );
+}

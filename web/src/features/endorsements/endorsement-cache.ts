@@ -1,0 +1,55 @@
+import { type ApolloCache, isReference, type Reference } from '@apollo/client';
+import {
+  EndorsementFieldsFragmentDoc,
+  type EndorsementFieldsFragment,
+} from '@/generated/documents';
+
+type List = { nodes: Reference[] };
+
+const idOf = (ref: Reference): string => ref.__ref.slice(ref.__ref.indexOf(':') + 1);
+
+/** Changes a student's lists: the wall, and the one of pending endorsements. */
+function changeLists(
+  cache: ApolloCache,
+  menteeId: string,
+  change: (list: List, isPendingList: boolean) => List,
+): void {
+  cache.modify<{ endorsements: List }>({
+    id: `Profile:${menteeId}`,
+    fields: {
+      endorsements: (list, { storeFieldName }) =>
+        isReference(list) ? list : change(list, storeFieldName.includes('"pending":true')),
+    },
+  });
+}
+
+const without = (list: List, id: string): List =>
+  list.nodes.some((ref) => idOf(ref) === id)
+    ? { ...list, nodes: list.nodes.filter((ref) => idOf(ref) !== id) }
+    : list;
+
+/** Adds an endorsement at its position by time; ids sort by time, and the newest comes first. */
+function withEndorsement(list: List, id: string): List {
+  const added: Reference = { __ref: `Endorsement:${id}` };
+  if (list.nodes.some((ref) => ref.__ref === added.__ref)) return list;
+  const older = list.nodes.findIndex((ref) => ref.__ref < added.__ref);
+  const index = older < 0 ? list.nodes.length : older;
+  return { ...list, nodes: [...list.nodes.slice(0, index), added, ...list.nodes.slice(index)] };
+}
+
+/** Adds an endorsement to the list where it belongs now, and removes it from the other. */
+export function addEndorsement(cache: ApolloCache, endorsement: EndorsementFieldsFragment): void {
+  const { id, menteeId, isPending } = endorsement;
+  cache.writeFragment({
+    fragment: EndorsementFieldsFragmentDoc,
+    fragmentName: 'EndorsementFields',
+    data: endorsement,
+  });
+  changeLists(cache, menteeId, (list, isPendingList) =>
+    isPendingList === isPending ? withEndorsement(list, id) : without(list, id),
+  );
+}
+
+/** Removes an endorsement from all lists of the student. */
+export const removeEndorsement = (cache: ApolloCache, menteeId: string, id: string): void =>
+  changeLists(cache, menteeId, (list) => without(list, id));

@@ -1,0 +1,38 @@
+import { keepalive } from '@/core/keepalive';
+import { succeeds } from '@/core/succeeds';
+import type { EndorsementFieldsFragment } from '@/generated/documents';
+import { useRemoveEndorsementMutation } from '@/generated/hooks';
+import { notify } from '@/ui';
+import { endorsementTexts } from '@schema/rules/endorsements-texts';
+import { removeEndorsement } from './endorsement-cache';
+import { useUndoableRemoval } from './useUndoableRemoval';
+
+/** Removes an endorsement from the wall of its owner, who can undo it for a moment. */
+export function useRemoveEndorsement(): (endorsement: EndorsementFieldsFragment) => void {
+  const [sendRemoval] = useRemoveEndorsementMutation();
+  const removeUndoably = useUndoableRemoval();
+  return (endorsement) =>
+    removeUndoably(endorsement, {
+      send: () => sendRemoval({ variables: { id: endorsement.id }, context: keepalive }),
+      success: endorsementTexts.removed,
+      failure: endorsementTexts.removeFailed,
+    });
+}
+
+/** Withdraws an endorsement, for its author. It shows at once and can't be undone. */
+export function useWithdrawEndorsement(): (
+  endorsement: EndorsementFieldsFragment,
+) => Promise<void> {
+  const [sendRemoval] = useRemoveEndorsementMutation();
+  return async ({ id, menteeId }) => {
+    const isWithdrawn = await succeeds(
+      sendRemoval({
+        variables: { id },
+        optimisticResponse: { removeEndorsement: id },
+        update: (cache) => removeEndorsement(cache, menteeId, id),
+      }),
+      endorsementTexts.removeFailed,
+    );
+    if (isWithdrawn) notify.success(endorsementTexts.withdrawn);
+  };
+}
