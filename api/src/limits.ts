@@ -57,6 +57,10 @@ export const socketLimits = {
   socketsPerUser: 10,
   /** Sockets of one address that belong to nobody. */
   visitorSocketsPerIp: 200,
+  /** Packets of one Socket.IO connection, of whatever kind: more than a person's messages and the protocol's own. */
+  packetsPerMinute: 300,
+  /** How long an address opens no sockets after one of its Socket.IO connections went over a limit. */
+  floodSeconds: 30,
   /** Subscriptions of a graphql-ws socket, rooms of a Socket.IO socket. */
   subscriptionsPerSocket: 60,
   /** A client that has left more than this unread is cut off. */

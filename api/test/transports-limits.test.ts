@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { limits, socketLimits } from '../src/limits.ts';
 import { sendUpload } from '../src/testing/files.ts';
 import {
@@ -146,5 +147,44 @@ describe('sockets', () => {
     } finally {
       await strict.close();
     }
+  });
+
+  it('that name a connection which is none are openings like any other', async () => {
+    const strict = await startTestApp({
+      limits: { socketOpeningsPerIp: { points: 4, seconds: 60 } },
+    });
+    try {
+      for (const sid of ['', '', '', 'no-such-connection', ''])
+        await raw(`${strict.url}/socket.io/?EIO=4&transport=polling&sid=${sid}`);
+      const { text } = await raw(`${strict.url}/socket.io/?EIO=4&transport=polling`);
+      expect(text).toContain('Too many connections');
+    } finally {
+      await strict.close();
+    }
+  });
+
+  it.each([
+    ['known people', () => person.token, '42["noSuchEvent"]'],
+    ['visitors', () => 'nobody', '40{"token":"nobody"}'],
+  ])('of %s that flood are closed, and their address waits', async (_who, token, packet) => {
+    const from = home()['x-forwarded-for'];
+    const socket = new WebSocket(
+      `${app.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`,
+      { headers: { 'x-forwarded-for': from } },
+    );
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    await new Promise((resolve) => socket.once('open', resolve));
+    const welcome = new Promise((resolve) =>
+      socket.on('message', (data: Buffer) => {
+        if (data.toString().startsWith('4')) resolve(data);
+      }),
+    );
+    socket.send(`40${JSON.stringify({ token: token() })}`);
+    await welcome;
+    for (let n = 0; n < 400; n += 1) socket.send(packet);
+    await closed;
+    expect(await outcome(eventSocket(app.url, { from, token: person.token }))).toMatch(/error/);
+    const neighbour = { from: home()['x-forwarded-for'], token: person.token };
+    expect(await outcome(eventSocket(app.url, neighbour))).toBe('connected');
   });
 });

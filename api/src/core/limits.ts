@@ -25,6 +25,8 @@ export interface Limits {
    * @throws RATE_LIMITED with `retryAfter` in seconds and the `limit`
    */
   consume(name: LimitName, key: string): Promise<Allowance>;
+  /** Takes all points of a limit away for so many seconds: who floods waits. */
+  block(name: LimitName, key: string, seconds: number): Promise<void>;
   /** Gives all points back: a right password forgives the wrong ones. */
   reset(name: LimitName, key: string): Promise<void>;
 }
@@ -73,6 +75,9 @@ export function createLimits(table: Table, redis?: Redis): Limits {
         refused.extensions['limit'] = table[name].points;
         throw refused;
       }
+    },
+    async block(name, key, seconds) {
+      await limiter(name).block(keyOf(key), seconds);
     },
     async reset(name, key) {
       await limiter(name).delete(keyOf(key));

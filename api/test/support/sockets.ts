@@ -110,6 +110,8 @@ export function eventSocket(
   options: {
     token?: string | undefined;
     origin?: string;
+    /** The address that a proxy names. */
+    from?: string;
     transports?: ('websocket' | 'polling')[];
   } = {},
 ): Socket {
@@ -118,7 +120,10 @@ export function eventSocket(
     reconnection: false,
     forceNew: true,
     auth: options.token === undefined ? {} : { token: options.token },
-    ...(options.origin ? { extraHeaders: { Origin: options.origin } } : {}),
+    extraHeaders: {
+      ...(options.origin ? { Origin: options.origin } : {}),
+      ...(options.from ? { 'X-Forwarded-For': options.from } : {}),
+    },
   });
   opened.push(socket);
   return socket;

@@ -14,20 +14,29 @@ export interface SocketIdentity {
   token: string;
 }
 
-/** Refuses HTTP requests of foreign origins, and new connections over the address's limit. */
+/** The connection that a request says it belongs to. */
+const connectionIdOf = ({ url = '' }: IncomingMessage): string | null =>
+  new URLSearchParams(url.split('?')[1]).get('sid');
+
+/**
+ * Refuses HTTP requests of foreign origins, and new connections over the address's limit.
+ * @param isOpen whether a connection of that id is open
+ */
 export const createAllowRequest =
   (
     app: App,
     isAllowedOrigin: (request: IncomingMessage) => boolean,
     addressOf: (request: IncomingMessage) => string,
+    isOpen: (connectionId: string) => boolean,
   ): AllowRequest =>
   (request, answer) => {
     if (!isAllowedOrigin(request)) {
       answer(null, false);
       return;
     }
+    const connectionId = connectionIdOf(request);
     // Later requests of a polling client name the connection they belong to: they open none.
-    if (/[?&]sid=/.test(request.url ?? '')) {
+    if (connectionId && isOpen(connectionId)) {
       answer(null, true);
       return;
     }
@@ -66,9 +75,9 @@ export const authenticate =
     );
   };
 
-/** Counts each inbound event for the person; one over the limit is refused with an `error`. */
+/** Counts each inbound event for the person, known or not; the first one over the limit is refused and ends the connection. */
 export const limitMessages =
-  (app: App, userId: string) =>
+  (app: App, userId: string, onFlood: () => void) =>
   (_event: Event, next: Next): void => {
     app.limits.consume('socketMessages', userId).then(
       () => {
@@ -76,6 +85,7 @@ export const limitMessages =
       },
       () => {
         next(new Error('Too many messages'));
+        onFlood();
       },
     );
   };

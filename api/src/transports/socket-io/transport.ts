@@ -10,6 +10,7 @@ import {
   type SocketIdentity,
 } from './admission.ts';
 import { SocketConnection } from './connection.ts';
+import { blockAddress, type EngineConnection, watchPackets } from './floods.ts';
 import { handleRoomEvents } from './joins.ts';
 import { prepareRooms } from './rooms.ts';
 
@@ -41,13 +42,21 @@ export function socketIoTransport(
   const { app, hub, sessions } = services;
   const rooms = prepareRooms(settings.rooms, hub);
   const connectionServices = { app, hub, rooms };
+  const openIds = new Set<string>();
   const io = new Server(http, {
     path: '/socket.io',
     serveClient: false,
     destroyUpgrade: false,
     maxHttpBufferSize: socketLimits.frameBytes,
     connectTimeout: connectMilliseconds,
-    allowRequest: createAllowRequest(app, isAllowedOrigin, addressOf),
+    allowRequest: createAllowRequest(app, isAllowedOrigin, addressOf, (id) => openIds.has(id)),
+  });
+  io.engine.on('connection', (connection: EngineConnection) => {
+    openIds.add(connection.id);
+    connection.once('close', () => {
+      openIds.delete(connection.id);
+    });
+    watchPackets(app, connection, addressOf(connection.request));
   });
 
   function onConnection(socket: Socket): void {
@@ -62,7 +71,13 @@ export function socketIoTransport(
       sessions.remove(connection);
       connection.leaveAll();
     });
-    socket.use(limitMessages(app, viewer.id));
+    socket.use(
+      limitMessages(app, viewer.id, () => {
+        blockAddress(app, ip);
+        // What says why goes first.
+        setImmediate(() => socket.disconnect(true));
+      }),
+    );
     socket.on('error', (error: Error) => {
       socket.emit('failure', { message: error.message });
     });
