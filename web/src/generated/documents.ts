@@ -15,8 +15,11 @@ export type BookmarkType =
   /** The profile of a person. */
   | 'Profile';
 
+/** Who brought candidate and company together. */
 export type CampusType =
+  /** The candidate applied without the college. */
   | 'offCampus'
+  /** The college: a drive of its placement cell. */
   | 'onCampus';
 
 /** From when to when a step lasted. */
@@ -139,9 +142,13 @@ export type DraftInput = {
   topicsWeightage?: string | null | undefined;
 };
 
+/** Where candidates took part. */
 export type DriveMode =
+  /** Partly from afar, partly in one place. */
   | 'hybrid'
+  /** In one place with the interviewers. */
   | 'offline'
+  /** From afar, by call or on a platform. */
   | 'online';
 
 /** Who may read an accepted endorsement on the wall. */
@@ -181,9 +188,13 @@ export type LegacyProjectInput = {
   title: string;
 };
 
+/** How hard it was, as the author saw it. */
 export type Level =
+  /** The basics were enough. */
   | 'easy'
+  /** It took thorough preparation. */
   | 'hard'
+  /** It took some preparation. */
   | 'medium';
 
 /** A kind of mail about notifications. */
@@ -288,9 +299,13 @@ export type NotificationType =
   /** Openings. */
   | 'job';
 
+/** How it ended for the author. */
 export type OfferStatus =
+  /** There was an offer, and the author took it. */
   | 'accepted'
+  /** Not decided when it was written, or last edited. */
   | 'pending'
+  /** There was no offer, or the author declined it. */
   | 'rejected';
 
 export type OnlineAssessmentInput = {
@@ -304,8 +319,11 @@ export type OnlineAssessmentInput = {
   shortlistedCount?: number | null | undefined;
 };
 
+/** What a file of a post or draft is to it. */
 export type PostFileKind =
+  /** Something to study: PDF, DOC or DOCX, at most 10 of them. */
   | 'material'
+  /** The author's résumé: one PDF. */
   | 'resume';
 
 /** An experience of either template. What only the other template has is left out. */
@@ -347,8 +365,11 @@ export type PostInput = {
   topicsWeightage?: string | null | undefined;
 };
 
+/** The template that an experience is written by. */
 export type PostType =
+  /** Crisp Details: the facts of each round, in fields. */
   | 'crisp'
+  /** Story Experience: each round in the author's own words. */
   | 'story';
 
 /** What the viewer says of themselves. What is left out stays; null or empty clears. */

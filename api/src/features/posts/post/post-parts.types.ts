@@ -3,9 +3,29 @@ import { postFileKinds, type PostFileKind } from '../../../../../schema/rules/fi
 import { driveModes, levels } from '../../../../../schema/rules/posts.ts';
 import { registerEnum } from '../../../core/enums.ts';
 
-export const DriveModeEnum = registerEnum('DriveMode', driveModes);
-export const LevelEnum = registerEnum('Level', levels);
-export const PostFileKindEnum = registerEnum('PostFileKind', postFileKinds);
+export const DriveModeEnum = registerEnum('DriveMode', driveModes, {
+  description: 'Where candidates took part.',
+  values: {
+    online: 'From afar, by call or on a platform.',
+    offline: 'In one place with the interviewers.',
+    hybrid: 'Partly from afar, partly in one place.',
+  },
+});
+export const LevelEnum = registerEnum('Level', levels, {
+  description: 'How hard it was, as the author saw it.',
+  values: {
+    easy: 'The basics were enough.',
+    medium: 'It took some preparation.',
+    hard: 'It took thorough preparation.',
+  },
+});
+export const PostFileKindEnum = registerEnum('PostFileKind', postFileKinds, {
+  description: 'What a file of a post or draft is to it.',
+  values: {
+    material: 'Something to study: PDF, DOC or DOCX, at most 10 of them.',
+    resume: "The author's résumé: one PDF.",
+  },
+});
 
 @ObjectType({ description: 'Of a crisp post: questions and figures; of a story: a description.' })
 export class OnlineAssessment {

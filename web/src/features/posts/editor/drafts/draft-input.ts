@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import type { DraftInput } from '@/generated/documents';
 import { schemasOf } from '@schema/rules/post-field-kinds';
-import { postFields, postTypes } from '@schema/rules/post-fields';
+import { postFields } from '@schema/rules/post-fields';
 import type { PostValues } from '../form/post-values';
 
-const draftInput = z.object({
-  ...schemasOf(postFields, 'draftInput'),
-  postType: z.enum(postTypes),
-});
+const draftInput = z.object(schemasOf(postFields, 'draftInput'));
 
 /** The form as it stands, half written or not, both templates. */
 export const draftInputOf = ({ resume, materialFiles, ...values }: PostValues): DraftInput => ({
