@@ -3,8 +3,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A question that the author answers before readers ask it. */
 export type AdditionalQuestionInput = {
+  /** At most 5000 characters. Required to publish. */
   answer?: string | null | undefined;
+  /** Suggested by the form or the author's own; at most 300 characters. Required to publish. */
   question?: string | null | undefined;
 };
 
@@ -105,40 +108,67 @@ export type DocumentType =
 
 /** The form as it stands: it may be half written, only its size is limited. */
 export type DraftInput = {
+  /** Questions that the author answers beside the template's own; at most 20. */
   additionalQuestions?: Array<AdditionalQuestionInput> | null | undefined;
+  /** Whether the author works at the company, or did. Published as `false` when left out. */
   atCompany?: boolean | null | undefined;
+  /** Whether the college brought the company. Required to publish. */
   campusType?: CampusType | null | undefined;
+  /** The lowest CGPA that could apply, from 0 to 10 with one decimal; 0 for none. Required to publish. */
   cgpaRequired?: number | null | undefined;
-  companyName?: string | null | undefined;
+  /** At most 100 characters. An author has one post about a company and role, compared without case. */
+  companyName: string;
+  /** Branches of study that could apply; none means all of them. */
   eligibleBranches?: Array<string> | null | undefined;
-  experienceType?: ExperienceType | null | undefined;
+  /** Whether the interview was for an internship or for a job. */
+  experienceType: ExperienceType;
+  /** What the author says in the end; at most 5000 characters. */
   finalNotes?: string | null | undefined;
+  /** Students who were placed, from 0 on. Null where a story leaves it out. Required in a crisp post. */
   finalPlacementCount?: number | null | undefined;
+  /** Each begins with `#`; at most 20 of 50 characters. Those that differ in case alone are one. */
   hashtags?: Array<string> | null | undefined;
+  /** From 2000 to the current year. Required to publish. */
   interviewYear?: number | null | undefined;
+  /** How hard it was. Published as `easy` when left out. */
   level?: Level | null | undefined;
+  /** Where the job is; at most 100 characters. Null where a story leaves it out. Required in a crisp post. */
   location?: string | null | undefined;
+  /** The http or https address of the company's logo; null without one. */
   logo?: string | null | undefined;
-  /** Files that were uploaded, at most 10, in the order in which they are shown. */
+  /** Files that were uploaded, at most 10, in the order in which they are shown: all that there are to be. Left out, those of the post or draft stay. */
   materialFileIds?: Array<string> | null | undefined;
+  /** http and https addresses of what helped to prepare; at most 20. */
   materialLinks?: Array<string> | null | undefined;
+  /** How the drive took place. Published as `online` when left out. */
   mode?: DriveMode | null | undefined;
+  /** How many rounds there were, from 1 to 30; fewer may be told. Published as `1` when left out. */
   numberOfRounds?: number | null | undefined;
+  /** How it ended for the author. Required to publish. */
   offerStatus?: OfferStatus | null | undefined;
+  /** The experience in a sentence, which cards show; at most 300 characters. Required to publish. */
   oneLiner?: string | null | undefined;
+  /** The test before the rounds; null when nothing is told of it. */
   onlineAssessment?: OnlineAssessmentInput | null | undefined;
+  /** As the author writes it, at most 30 characters: LPA for a job, thousands a month for an internship. Null when it is not told. */
   package?: string | null | undefined;
+  /** The template it is written by, which says what else it has. Required to publish. */
   postType?: PostType | null | undefined;
+  /** In the author's words, such as `3 months`; at most 100 characters. */
   preparationTime?: string | null | undefined;
+  /** What helped; at most 5000 characters. Null when there is nothing to say. */
   preparationTips?: string | null | undefined;
+  /** The uploaded résumé, which takes the place of `resumeLink`; null for none. Left out, that of the post or draft stays. */
   resumeFileId?: string | null | undefined;
-  /** Dropped when there is a file. */
+  /** The http or https address of the author's résumé; null when there is a file. */
   resumeLink?: string | null | undefined;
+  /** What the interview was for, such as `Software Engineer`; at most 100 characters. Required to publish. */
   role?: string | null | undefined;
-  /** Of a crisp post. */
+  /** Of a crisp post, in their order and no more than `numberOfRounds`; none in a story. */
   rounds?: Array<RoundInput> | null | undefined;
-  /** Of a story. */
+  /** Of a story, in their order and no more than `numberOfRounds`; none in a crisp post. */
   storyRounds?: Array<StoryRoundInput> | null | undefined;
+  /** Which topics mattered how much; at most 5000 characters. */
   topicsWeightage?: string | null | undefined;
 };
 
@@ -228,14 +258,19 @@ export type OfferStatus =
   /** There was no offer, or the author declined it. */
   | 'rejected';
 
+/** The test before the rounds. */
 export type OnlineAssessmentInput = {
-  /** Of a story. */
+  /** Of a story; at most 10000 characters. */
   description?: string | null | undefined;
-  /** In minutes. */
+  /** In minutes, from 1 on. Of a crisp post, required with questions. */
   duration?: number | null | undefined;
+  /** Where it was written. Of a crisp post, required with questions. */
   mode?: DriveMode | null | undefined;
+  /** http and https addresses of the questions or of their like; at most 20. */
   questionLinks?: Array<string> | null | undefined;
+  /** Of a crisp post; at most 5000 characters. Where it is told, the three figures are. */
   questionsAsked?: string | null | undefined;
+  /** How many candidates were left after it, from 0 on. Of a crisp post, required with questions. */
   shortlistedCount?: number | null | undefined;
 };
 
@@ -248,40 +283,67 @@ export type PostFileKind =
 
 /** An experience of either template. What only the other template has is left out. */
 export type PostInput = {
+  /** Questions that the author answers beside the template's own; at most 20. */
   additionalQuestions?: Array<AdditionalQuestionInput> | null | undefined;
+  /** Whether the author works at the company, or did. Published as `false` when left out. */
   atCompany?: boolean | null | undefined;
-  campusType?: CampusType | null | undefined;
-  cgpaRequired?: number | null | undefined;
-  companyName?: string | null | undefined;
+  /** Whether the college brought the company. */
+  campusType: CampusType;
+  /** The lowest CGPA that could apply, from 0 to 10 with one decimal; 0 for none. */
+  cgpaRequired: number;
+  /** At most 100 characters. An author has one post about a company and role, compared without case. */
+  companyName: string;
+  /** Branches of study that could apply; none means all of them. */
   eligibleBranches?: Array<string> | null | undefined;
-  experienceType?: ExperienceType | null | undefined;
+  /** Whether the interview was for an internship or for a job. */
+  experienceType: ExperienceType;
+  /** What the author says in the end; at most 5000 characters. */
   finalNotes?: string | null | undefined;
+  /** Students who were placed, from 0 on. Null where a story leaves it out. Required in a crisp post. */
   finalPlacementCount?: number | null | undefined;
+  /** Each begins with `#`; at most 20 of 50 characters. Those that differ in case alone are one. */
   hashtags?: Array<string> | null | undefined;
-  interviewYear?: number | null | undefined;
+  /** From 2000 to the current year. */
+  interviewYear: number;
+  /** How hard it was. Published as `easy` when left out. */
   level?: Level | null | undefined;
+  /** Where the job is; at most 100 characters. Null where a story leaves it out. Required in a crisp post. */
   location?: string | null | undefined;
+  /** The http or https address of the company's logo; null without one. */
   logo?: string | null | undefined;
-  /** Files that were uploaded, at most 10, in the order in which they are shown. */
+  /** Files that were uploaded, at most 10, in the order in which they are shown: all that there are to be. Left out, those of the post or draft stay. */
   materialFileIds?: Array<string> | null | undefined;
+  /** http and https addresses of what helped to prepare; at most 20. */
   materialLinks?: Array<string> | null | undefined;
+  /** How the drive took place. Published as `online` when left out. */
   mode?: DriveMode | null | undefined;
+  /** How many rounds there were, from 1 to 30; fewer may be told. Published as `1` when left out. */
   numberOfRounds?: number | null | undefined;
-  offerStatus?: OfferStatus | null | undefined;
-  oneLiner?: string | null | undefined;
+  /** How it ended for the author. */
+  offerStatus: OfferStatus;
+  /** The experience in a sentence, which cards show; at most 300 characters. */
+  oneLiner: string;
+  /** The test before the rounds; null when nothing is told of it. */
   onlineAssessment?: OnlineAssessmentInput | null | undefined;
+  /** As the author writes it, at most 30 characters: LPA for a job, thousands a month for an internship. Null when it is not told. */
   package?: string | null | undefined;
-  postType?: PostType | null | undefined;
+  /** The template it is written by, which says what else it has. */
+  postType: PostType;
+  /** In the author's words, such as `3 months`; at most 100 characters. */
   preparationTime?: string | null | undefined;
+  /** What helped; at most 5000 characters. Null when there is nothing to say. */
   preparationTips?: string | null | undefined;
+  /** The uploaded résumé, which takes the place of `resumeLink`; null for none. Left out, that of the post or draft stays. */
   resumeFileId?: string | null | undefined;
-  /** Dropped when there is a file. */
+  /** The http or https address of the author's résumé; null when there is a file. */
   resumeLink?: string | null | undefined;
-  role?: string | null | undefined;
-  /** Of a crisp post. */
+  /** What the interview was for, such as `Software Engineer`; at most 100 characters. */
+  role: string;
+  /** Of a crisp post, in their order and no more than `numberOfRounds`; none in a story. */
   rounds?: Array<RoundInput> | null | undefined;
-  /** Of a story. */
+  /** Of a story, in their order and no more than `numberOfRounds`; none in a crisp post. */
   storyRounds?: Array<StoryRoundInput> | null | undefined;
+  /** Which topics mattered how much; at most 5000 characters. */
   topicsWeightage?: string | null | undefined;
 };
 
@@ -308,16 +370,23 @@ export type Role =
 
 /** A round of a crisp post. */
 export type RoundInput = {
-  /** In minutes. */
+  /** In minutes, from 1 on. Required to publish. */
   duration?: number | null | undefined;
+  /** What the interviewer wanted to find out; at most 5000 characters. Null when it is not told. */
   intentionOfInterviewer?: string | null | undefined;
-  /** Yes when left out. */
+  /** Whether the author felt well treated. Published as `true` when left out. */
   isInterviewerNice?: boolean | null | undefined;
+  /** How hard it was. Required to publish. */
   level?: Level | null | undefined;
+  /** Where it took place. Required to publish. */
   mode?: DriveMode | null | undefined;
+  /** http and https addresses of the questions or of their like; at most 20. */
   questionLinks?: Array<string> | null | undefined;
+  /** At most 5000 characters. Required to publish. */
   questionsAsked?: string | null | undefined;
+  /** What the company called it, such as `Technical 1`; at most 100 characters. Required to publish. */
   roundName?: string | null | undefined;
+  /** How many candidates were left after it, from 0 on. Required to publish. */
   shortlistedCount?: number | null | undefined;
 };
 
@@ -345,8 +414,11 @@ export type SignUpInput = {
 
 /** A round of a story. */
 export type StoryRoundInput = {
+  /** How it went; at most 10000 characters. Required to publish. */
   description?: string | null | undefined;
+  /** What the company or the author calls it; at most 100 characters. Required to publish. */
   name?: string | null | undefined;
+  /** http and https addresses of the questions or of their like; at most 20. */
   questionLinks?: Array<string> | null | undefined;
 };
 

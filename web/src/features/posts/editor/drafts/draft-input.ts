@@ -6,8 +6,12 @@ import type { PostValues } from '../form/post-values';
 
 const draftInput = z.object(schemasOf(postFields, 'draftInput'));
 
-/** The form as it stands, half written or not, both templates. */
-export const draftInputOf = ({ resume, materialFiles, ...values }: PostValues): DraftInput => ({
+/** The form as it stands, half written or not, both templates. What its draft is named by, the career path knows. */
+export const draftInputOf = ({
+  resume,
+  materialFiles,
+  ...values
+}: PostValues): Omit<DraftInput, 'companyName' | 'experienceType'> => ({
   ...draftInput.parse(values),
   resumeFileId: resume?.id ?? null,
   materialFileIds: materialFiles.map(({ id }) => id),
