@@ -48,13 +48,17 @@ export interface Reading {
 const known = (value: unknown, words: readonly string[]): string | null =>
   words.find((word) => word === value) ?? null;
 
+/** Of these a wrong word is none: the documented text asks for one. */
+const requiredWords = new Set(['experienceType', 'campusType', 'offerStatus']);
+
 export const ofPost: Reading = {
   // No count of a post may be negative: its rule says so, with the field's name.
   whole: (value) => (isMissing(value) ? null : (intOrNull(value) ?? -1)),
   choice: (value, words, path) => {
     if (isMissing(value)) return null;
     const word = known(value, words);
-    if (word === null) throw refuse(path, `${path} must be one of ${words.join(', ')}`);
+    if (word === null && !requiredWords.has(path))
+      throw refuse(path, `${path} must be one of ${words.join(', ')}`);
     return word;
   },
   listed: (value) => (typeof value === 'string' ? value : '?'),
