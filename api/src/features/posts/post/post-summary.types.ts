@@ -17,21 +17,21 @@ import { LevelEnum } from './post-parts.types.ts';
 
 export type PostType = (typeof postTypes)[number];
 
-export const PostTypeEnum = registerEnum('PostType', postTypes, {
+const PostTypeEnum = registerEnum('PostType', postTypes, {
   description: 'The template that an experience is written by.',
   values: {
     crisp: 'Crisp Details: the facts of each round, in fields.',
     story: "Story Experience: each round in the author's own words.",
   },
 });
-export const CampusTypeEnum = registerEnum('CampusType', campusTypes, {
+const CampusTypeEnum = registerEnum('CampusType', campusTypes, {
   description: 'Who brought candidate and company together.',
   values: {
     onCampus: 'The college: a drive of its placement cell.',
     offCampus: 'The candidate applied without the college.',
   },
 });
-export const OfferStatusEnum = registerEnum('OfferStatus', offerStatuses, {
+const OfferStatusEnum = registerEnum('OfferStatus', offerStatuses, {
   description: 'How it ended for the author.',
   values: {
     accepted: 'There was an offer, and the author took it.',
