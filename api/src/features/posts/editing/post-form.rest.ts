@@ -126,16 +126,14 @@ function kept(references: Body | null): { ids: string[] | null; names: string[] 
  * the rule to refuse.
  */
 export function postForm(call: RestCall, read: Reading) {
-  const { body } = call;
-  const references = object(body, 'materialReferences');
+  const references = object(call.body, 'materialReferences');
+  const links = references?.['links'];
+  const body = { ...call.body, materialLinks: Array.isArray(links) ? links : null };
   const { ids, names } = kept(references);
   return {
-    form: {
-      ...(Object.fromEntries(
-        postFormFields.map((field) => [field.name, fieldOf(field, body, read)]),
-      ) as Record<keyof typeof postFields, unknown>),
-      materialLinks: textsOf(references?.['links'], read),
-    },
+    form: Object.fromEntries(
+      postFormFields.map((field) => [field.name, fieldOf(field, body, read)]),
+    ) as Record<keyof typeof postFields, unknown>,
     materialFileIds: ids,
     files: {
       documents: allFiles(call, 'documents'),
