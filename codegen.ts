@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { buildSchema, getNamedType, isObjectType, type GraphQLObjectType } from 'graphql';
 
 /** How the schema's scalars look in TypeScript, on both sides. */
 const scalars = { ID: 'string', DateTimeISO: 'string', Upload: 'File' };
@@ -12,24 +14,48 @@ const types = {
   documentVariableSuffix: '',
 };
 
+const schemaFile = 'schema/schema.graphql';
+const schema = buildSchema(readFileSync(schemaFile, 'utf8'));
+
+/** Some fields of a type, with all fields of those that are objects. */
+function selection(typeName: string, names?: string[]): string {
+  const type = schema.getType(typeName);
+  if (!isObjectType(type)) throw new Error(`${typeName} is no type of ${schemaFile}`);
+  const fields = type.getFields();
+  const parts = (names ?? Object.keys(fields)).map((name) => {
+    const field = fields[name];
+    if (!field) throw new Error(`${typeName} has no field ${name}`);
+    const inner = getNamedType(field.type);
+    return isObjectType(inner) ? `${name} ${selection(inner.name)}` : name;
+  });
+  return `{ ${parts.join(' ')} }`;
+}
+
+const formFields = Object.keys((schema.getType('DraftForm') as GraphQLObjectType).getFields());
+
+/** For the documents of both sides: what authors write, whole. A field that the form gets is in it by itself. */
+const writtenByAuthors = `
+  fragment WrittenPost on Post ${selection('Post', formFields)}
+  fragment WrittenDraft on DraftForm ${selection('DraftForm')}`;
+
 /**
  * Writes, from the schema and the `.graphql` documents, typed hooks for the web and typed documents
  * for the rows of the api's transports.
  */
 const config: CodegenConfig = {
-  schema: 'schema/schema.graphql',
+  schema: schemaFile,
   generates: {
     'web/src/generated/documents.ts': {
-      documents: 'web/src/**/*.graphql',
+      documents: ['web/src/**/*.graphql', writtenByAuthors],
       plugins: ['typescript-operations', 'typed-document-node'],
       config: { ...types, skipTypename: false },
     },
     'web/src/generated/hooks.ts': {
-      documents: 'web/src/**/*.graphql',
+      documents: ['web/src/**/*.graphql', writtenByAuthors],
       plugins: ['./scripts/codegen-hooks.mjs'],
     },
     'api/src/generated/documents.ts': {
-      documents: 'api/src/**/*.graphql',
+      documents: ['api/src/**/*.graphql', writtenByAuthors],
       plugins: ['typescript-operations', 'typed-document-node'],
       config: { ...types, scalars: { ...scalars, Upload: 'unknown' } },
     },

@@ -77,6 +77,15 @@ function callMethods(schema: GraphQLSchema): void {
       call(typeNames.get(field.getObjectType()), field);
 }
 
+/** What the root types are: type-graphql has no place to say it. */
+const rootDescriptions = {
+  Query: 'What is read. Nothing changes by it, and it may be asked again at any time.',
+  Mutation:
+    'What is changed. Several in one document run one after the other, each a change of its own: one that is refused undoes none before it.',
+  Subscription:
+    'What is told as it happens, over WebSocket by the graphql-transport-ws protocol. It completes when the viewer may no longer watch, or when what is watched is gone.',
+};
+
 /** The schema of all features, without their access rules (`enforceAccess`). */
 export function buildSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
@@ -87,6 +96,10 @@ export function buildSchema(): GraphQLSchema {
     validate: false,
   });
   callMethods(schema);
+  for (const [name, description] of Object.entries(rootDescriptions)) {
+    const type = schema.getType(name);
+    if (type) type.description = description;
+  }
   return schema;
 }
 

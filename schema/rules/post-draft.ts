@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { schemasOf } from './post-field-kinds.ts';
-import { postFields, postTypes } from './post-fields.ts';
+import { postFields } from './post-fields.ts';
 import { postFileIds } from './posts.ts';
 
 /** A draft may be half written and wrong; only its company and type must be known, and its size has an end. */
@@ -9,7 +9,6 @@ export const postDraft = z.object({
   ...postFileIds,
   companyName: postFields.companyName.crisp,
   experienceType: postFields.experienceType.crisp,
-  postType: z.enum(postTypes, 'This is not one of the choices').optional(),
 });
 
 /** By what a draft is looked up. */

@@ -171,6 +171,13 @@ const additionalQuestionFields = {
  * hold them by id (`postFileIds`), the form by name and size.
  */
 export const postFields = {
+  postType: {
+    crisp: z.literal('crisp', postTexts.template),
+    story: z.literal('story', postTexts.template),
+    draft: z.enum(postTypes, 'This is not one of the choices').optional(),
+    form: z.enum(postTypes).catch('crisp'),
+    draftInput: z.enum(postTypes),
+  },
   companyName: requiredTextField('Company name', 100),
   role: requiredTextField('Role', 100),
   logo: linkField(),
@@ -224,6 +231,14 @@ export const postFields = {
   onlineAssessment,
   rounds: crispOnly(roundListField(roundFields), noParts),
   storyRounds: storyOnly(roundListField(storyRoundFields), noParts),
+};
+
+/** The fields of those fields of a post that have some of their own. */
+export const postParts = {
+  onlineAssessment: assessmentFields,
+  rounds: roundFields,
+  storyRounds: storyRoundFields,
+  additionalQuestions: additionalQuestionFields,
 };
 
 /** What an untouched round of either template holds in the form. */

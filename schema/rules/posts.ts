@@ -72,7 +72,6 @@ const crispPost = (year: number) =>
       ...schemasOf(postFields, 'crisp'),
       ...postFileIds,
       interviewYear: interviewYear(year),
-      postType: z.literal('crisp', postTexts.template),
     })
     .superRefine(...noRoundBeyond('rounds'))
     .transform(withOneResume);
@@ -84,7 +83,6 @@ const storyPost = (year: number) =>
       ...schemasOf(postFields, 'story'),
       ...postFileIds,
       interviewYear: interviewYear(year),
-      postType: z.literal('story', postTexts.template),
     })
     .superRefine(...noRoundBeyond('storyRounds'))
     .transform(withOneResume);

@@ -1,5 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { Clock } from './clock.ts';
 import type { App } from './context.ts';
 import type { Upload } from './files/process-upload.ts';
 import type { Job } from './jobs.ts';
@@ -20,7 +21,7 @@ export interface RestRow {
   /** As in `schema/rest.md`: `/api/auth/post/{id}`. */
   path: string;
   document: DocumentNode;
-  variables(call: RestCall): Record<string, unknown>;
+  variables(call: RestCall, clock: Clock): Record<string, unknown>;
   reply(data: unknown): unknown;
   /** The file fields that a multipart body may have, and how many files each; null when only JSON is taken. */
   multipart: Record<string, number> | null;
@@ -33,7 +34,7 @@ export function restRow<Data, Variables extends Record<string, unknown>>(row: {
   method: RestMethod;
   path: string;
   document: TypedDocumentNode<Data, Variables>;
-  variables?: (call: RestCall) => Variables;
+  variables?: (call: RestCall, clock: Clock) => Variables;
   reply: (data: Data) => unknown;
   multipart?: Record<string, number>;
   takesForm?: true;

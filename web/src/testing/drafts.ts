@@ -1,4 +1,4 @@
-import { DraftContentFragmentDoc } from '@/generated/documents';
+import { WrittenDraftFragmentDoc } from '@/generated/documents';
 
 /** Where this device stores the draft that `openAddPost` opens. */
 export const draftKey = 'add-post:me:zoho:fulltime';
@@ -7,8 +7,8 @@ export const draftKey = 'add-post:me:zoho:fulltime';
 export const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
 
 const emptyForm = Object.fromEntries(
-  DraftContentFragmentDoc.definitions.flatMap((definition) =>
-    definition.kind === 'FragmentDefinition' && definition.name.value === 'DraftContent'
+  WrittenDraftFragmentDoc.definitions.flatMap((definition) =>
+    definition.kind === 'FragmentDefinition' && definition.name.value === 'WrittenDraft'
       ? definition.selectionSet.selections.flatMap((field) =>
           field.kind === 'Field' ? [[field.name.value, null]] : [],
         )

@@ -1,8 +1,20 @@
-import { type PictureSize, pictureSizes } from '../../../../schema/rules/files.ts';
+import {
+  type PictureSize,
+  pictureSizes,
+  profileBanner,
+  profilePicture,
+} from '../../../../schema/rules/files.ts';
 import type { App } from '../context.ts';
 import { registerEnum } from '../enums.ts';
 
-export const PictureSizeEnum = registerEnum('PictureSize', pictureSizes);
+const pixels = (size: PictureSize): string =>
+  `A face ${profilePicture.variants[size].width} pixels wide, a banner ${profileBanner.variants[size].width}.`;
+
+export const PictureSizeEnum = registerEnum('PictureSize', pictureSizes, {
+  description:
+    'How large a picture is asked for; one that is kept in no such size comes whole. Faces are square.',
+  values: { small: pixels('small'), medium: pixels('medium'), large: pixels('large') },
+});
 
 /**
  * The signed address of a picture; null without a picture.

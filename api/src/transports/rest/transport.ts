@@ -63,7 +63,7 @@ function createHandler(app: App, executor: Executor, uploads: ConcurrentUploads,
         ? uploads.start(context.viewer.id)
         : undefined;
     try {
-      const variables = row.variables(await readCall(request, row, temporary));
+      const variables = row.variables(await readCall(request, row, temporary), app.clock);
       return await executor.run({ document: row.document, variables, context });
     } finally {
       endUpload?.();

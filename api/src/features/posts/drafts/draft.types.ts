@@ -1,4 +1,5 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import type { PostDraftForm } from '../../../../../schema/rules/post-draft.ts';
 import type { experienceTypes } from '../../../../../schema/rules/posts.ts';
 import { Connection } from '../../../core/paging.ts';
 import { ExperienceTypeEnum } from '../../careers/index.ts';
@@ -17,7 +18,7 @@ export class PostDraft {
   experienceType!: (typeof experienceTypes)[number];
 
   @Field(() => DraftForm, { simple: true })
-  form!: DraftForm;
+  form!: PostDraftForm;
 
   @Field(() => GraphQLISODateTime, { simple: true })
   savedAt!: Date;

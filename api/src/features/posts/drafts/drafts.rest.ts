@@ -1,5 +1,7 @@
 import { postFiles } from '../../../../../schema/rules/files.ts';
+import { postDraft } from '../../../../../schema/rules/post-draft.ts';
 import { draftTexts } from '../../../../../schema/rules/posts-texts.ts';
+import { validate } from '../../../core/errors.ts';
 import { type RestRow, restRow } from '../../../core/feature.ts';
 import {
   type RestDraftFragment,
@@ -8,6 +10,7 @@ import {
 } from '../../../generated/documents.ts';
 import { companyAndType } from '../editing/company-and-type.rest.ts';
 import { ofDraft, postForm } from '../editing/post-form.rest.ts';
+import { withoutNulls } from '../editing/without-nulls.ts';
 import { yesNo } from '../post/post.rest.ts';
 
 /** A draft as the documents word it: the form's fields beside its own. */
@@ -42,7 +45,11 @@ export const draftRows: RestRow[] = [
     path: '/api/auth/save-draft',
     multipart: { documents: postFiles.material.maxFiles, resume: postFiles.resume.maxFiles },
     document: RestSaveDraft,
-    variables: (call) => postForm(call, ofDraft),
+    variables: (call) => {
+      const { form, materialFileIds, files } = postForm(call, ofDraft);
+      const { resumeFileId: _none, ...draft } = validate(postDraft, withoutNulls(form));
+      return { ...files, input: { ...draft, materialFileIds } };
+    },
     reply: ({ saveDraft }) => ({
       message: draftTexts.saved(saveDraft.companyName),
       draft: draftReply(saveDraft),

@@ -204,9 +204,6 @@ describe('a draft', () => {
     expect(await refused({ companyName: ' ' })).toMatchObject({
       fields: { companyName: 'Company name is required' },
     });
-    expect(await refused({ experienceType: null })).toMatchObject({
-      fields: { experienceType: 'Experience type is required' },
-    });
     expect(await refused({ rounds: Array.from({ length: 1000 }, () => ({})) })).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: { rounds: 'At most 30 of these' },

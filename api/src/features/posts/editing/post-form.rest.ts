@@ -1,11 +1,5 @@
-import {
-  campusTypes,
-  driveModes,
-  experienceTypes,
-  levels,
-  offerStatuses,
-  postTypes,
-} from '../../../../../schema/rules/posts.ts';
+import { Float, Int } from 'type-graphql';
+import type { postFields } from '../../../../../schema/rules/post-fields.ts';
 import { badUserInput } from '../../../core/errors.ts';
 import type { RestCall } from '../../../core/feature.ts';
 import {
@@ -15,8 +9,8 @@ import {
   numberOrNull,
   jsonPart,
   text,
-  textOrNull,
 } from '../../../core/rest-input.ts';
+import { type FormField, partFormFields, postFormFields } from './form-fields.ts';
 
 type Body = Record<string, unknown>;
 
@@ -47,73 +41,71 @@ const record = (value: unknown): Body =>
 /** How strictly a form is read: what is given and is no such value a post refuses by its rule, and a draft leaves out. */
 export interface Reading {
   whole: (value: unknown) => number | null;
-  choice: <Word extends string>(
-    value: unknown,
-    words: readonly Word[],
-    name: string,
-  ) => Word | null;
-  link: (value: unknown) => string;
+  choice: (value: unknown, words: readonly string[], path: string) => string | null;
+  listed: (value: unknown) => string;
 }
 
-const known = <Word extends string>(value: unknown, words: readonly Word[]): Word | null =>
+const known = (value: unknown, words: readonly string[]): string | null =>
   words.find((word) => word === value) ?? null;
+
+/** Of these a wrong word is none: the documented text asks for one. */
+const requiredWords = new Set(['experienceType', 'campusType', 'offerStatus']);
 
 export const ofPost: Reading = {
   // No count of a post may be negative: its rule says so, with the field's name.
   whole: (value) => (isMissing(value) ? null : (intOrNull(value) ?? -1)),
-  choice: (value, words, name) => {
+  choice: (value, words, path) => {
     if (isMissing(value)) return null;
     const word = known(value, words);
-    if (word === null) throw refuse(name, `${name} must be one of ${words.join(', ')}`);
+    if (word === null && !requiredWords.has(path))
+      throw refuse(path, `${path} must be one of ${words.join(', ')}`);
     return word;
   },
-  link: (value) => (typeof value === 'string' ? value : '?'),
+  listed: (value) => (typeof value === 'string' ? value : '?'),
 };
 
-export const ofDraft: Reading = { whole: intOrNull, choice: known, link: text };
+export const ofDraft: Reading = { whole: intOrNull, choice: known, listed: text };
 
-const links = (value: unknown, read: Reading): string[] | null =>
-  Array.isArray(value) ? value.map(read.link) : null;
+/** Readers of one value, by its type in the schema. */
+const readers = new Map<unknown, (value: unknown, read: Reading) => unknown>([
+  [String, text],
+  [Float, numberOrNull],
+  [Int, (value, read) => read.whole(value)],
+  [Boolean, (value) => (isMissing(value) ? null : bool(value))],
+]);
 
-const assessment = (body: Body, read: Reading) => ({
-  questionsAsked: text(body['questionsAsked']),
-  description: text(body['description']),
-  duration: read.whole(body['duration']),
-  mode: read.choice(body['mode'], driveModes, 'onlineAssessment.mode'),
-  shortlistedCount: read.whole(body['shortlistedCount']),
-  questionLinks: links(body['questionLinks'], read),
-});
+/** A list of texts; null where there is none. */
+const textsOf = (value: unknown, read: Reading): string[] | null =>
+  Array.isArray(value) ? value.map(read.listed) : null;
 
-const round = (read: Reading) => (value: unknown, place: number) => {
-  const body = record(value);
-  return {
-    roundName: text(body['roundName']),
-    questionsAsked: text(body['questionsAsked']),
-    intentionOfInterviewer: text(body['intentionOfInterviewer']),
-    duration: read.whole(body['duration']),
-    mode: read.choice(body['mode'], driveModes, `rounds.${place}.mode`),
-    level: read.choice(body['level'], levels, `rounds.${place}.level`),
-    isInterviewerNice: isMissing(body['isInterviewerNice'])
-      ? null
-      : bool(body['isInterviewerNice']),
-    shortlistedCount: read.whole(body['shortlistedCount']),
-    questionLinks: links(body['questionLinks'], read),
-  };
-};
+/** Reads one value by its type; of a part, each field that it has of its own. */
+function valueOf(type: unknown, value: unknown, read: Reading, path: string): unknown {
+  const reader = readers.get(type);
+  if (reader) return reader(value, read);
+  const ownFields = partFormFields.get(type);
+  if (!ownFields) return read.choice(value, Object.values(type as Record<string, string>), path);
+  const part = record(value);
+  return Object.fromEntries(
+    ownFields.map(({ name, type: ownType, isList }) => [
+      name,
+      isList ? textsOf(part[name], read) : valueOf(ownType, part[name], read, `${path}.${name}`),
+    ]),
+  );
+}
 
-const storyRound = (read: Reading) => (value: unknown) => {
-  const body = record(value);
-  return {
-    name: text(body['name']),
-    description: text(body['description']),
-    questionLinks: links(body['questionLinks'], read),
-  };
-};
-
-const additional = (value: unknown) => {
-  const body = record(value);
-  return { question: text(body['question']), answer: text(body['answer']) };
-};
+/** Reads a field of the form; lists and parts are JSON-encoded. @throws BAD_USER_INPUT naming the field */
+function fieldOf({ name, type, isList }: FormField, body: Body, read: Reading): unknown {
+  const isPart = partFormFields.has(type);
+  if (!isList) {
+    if (!isPart) return valueOf(type, body[name], read, name);
+    const part = object(body, name);
+    return part && valueOf(type, part, read, name);
+  }
+  const all = items(body, name);
+  return isPart
+    ? (all?.map((item, place) => valueOf(type, item, read, `${name}.${place}`)) ?? null)
+    : textsOf(all, read);
+}
 
 /** Files that stay: by their ids, or by the names that a form lists beside the new ones. */
 function kept(references: Body | null): { ids: string[] | null; names: string[] | null } {
@@ -129,47 +121,24 @@ function kept(references: Body | null): { ids: string[] | null; names: string[] 
   };
 }
 
-/** The documented multipart form: numbers as texts, lists JSON-encoded, files beside them; what is missing is refused by the rule. */
+/**
+ * The documented multipart form: numbers as texts, lists JSON-encoded, files beside them. What is missing is empty, for
+ * the rule to refuse.
+ */
 export function postForm(call: RestCall, read: Reading) {
-  const { body } = call;
-  const references = object(body, 'materialReferences');
-  const told = object(body, 'onlineAssessment');
+  const references = object(call.body, 'materialReferences');
+  const links = references?.['links'];
+  const body = { ...call.body, materialLinks: Array.isArray(links) ? links : null };
   const { ids, names } = kept(references);
   return {
-    input: {
-      postType: read.choice(body['postType'], postTypes, 'postType'),
-      companyName: text(body['companyName']),
-      role: text(body['role']),
-      logo: textOrNull(body['logo']),
-      experienceType: known(body['experienceType'], experienceTypes),
-      interviewYear: intOrNull(body['interviewYear']),
-      oneLiner: text(body['oneLiner']),
-      eligibleBranches: items(body, 'eligibleBranches')?.map(text) ?? null,
-      cgpaRequired: numberOrNull(body['cgpaRequired']),
-      campusType: known(body['campusType'], campusTypes),
-      numberOfRounds: read.whole(body['numberOfRounds']),
-      offerStatus: known(body['offerStatus'], offerStatuses),
-      package: textOrNull(body['package']),
-      mode: read.choice(body['mode'], driveModes, 'mode'),
-      level: read.choice(body['level'], levels, 'level'),
-      location: text(body['location']),
-      finalPlacementCount: read.whole(body['finalPlacementCount']),
-      atCompany: isMissing(body['atCompany']) ? null : bool(body['atCompany']),
-      hashtags: items(body, 'hashtags')?.map(text) ?? null,
-      preparationTips: text(body['preparationTips']),
-      preparationTime: text(body['preparationTime']),
-      topicsWeightage: text(body['topicsWeightage']),
-      finalNotes: text(body['finalNotes']),
-      onlineAssessment: told && assessment(told, read),
-      rounds: items(body, 'rounds')?.map(round(read)) ?? null,
-      storyRounds: items(body, 'storyRounds')?.map(storyRound(read)) ?? null,
-      additionalQuestions: items(body, 'additionalQuestions')?.map(additional) ?? null,
-      materialLinks: links(references?.['links'], read),
-      resumeLink: textOrNull(body['resumeLink']),
-      ...(ids ? { materialFileIds: ids } : {}),
+    form: Object.fromEntries(
+      postFormFields.map((field) => [field.name, fieldOf(field, body, read)]),
+    ) as Record<keyof typeof postFields, unknown>,
+    materialFileIds: ids,
+    files: {
+      documents: allFiles(call, 'documents'),
+      resume: allFiles(call, 'resume')[0] ?? null,
+      keepFiles: names,
     },
-    documents: allFiles(call, 'documents'),
-    resume: allFiles(call, 'resume')[0] ?? null,
-    keepFiles: names,
   };
 }

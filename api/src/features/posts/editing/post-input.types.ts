@@ -1,199 +1,115 @@
-import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { ExperienceTypeEnum } from '../../careers/index.ts';
-import { DriveModeEnum, LevelEnum } from '../post/post-parts.types.ts';
-import { CampusTypeEnum, OfferStatusEnum, PostTypeEnum } from '../post/post-summary.types.ts';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import type { z } from 'zod';
+import { postDraft } from '../../../../../schema/rules/post-draft.ts';
+import {
+  AdditionalQuestion,
+  OnlineAssessment,
+  Round,
+  StoryRound,
+} from '../post/post-parts.types.ts';
+import { type FormField, partFormFields, postFormFields } from './form-fields.ts';
 
-// The form as it is filled in, which is also what a draft gives back. All is nullable: a draft may be half written, and
-// what a post leaves out is answered by its rule, with the documented text and the field's path.
+// The form as it is filled in, which is also what a draft gives back. Its fields and their descriptions are those of a
+// post, and the rules say which of them are required. Parts serve posts and drafts: all of a part is nullable, and what a
+// post leaves out of it is answered by its rule, with the documented text and the field's path.
 
-@ObjectType('DraftAssessment')
-@InputType('OnlineAssessmentInput')
-class OnlineAssessmentInput {
-  @Field(() => String, { nullable: true })
-  questionsAsked?: string | null;
+@ObjectType('DraftAssessment', { description: 'An online assessment as it stood in the form.' })
+@InputType('OnlineAssessmentInput', { description: 'The test before the rounds.' })
+class OnlineAssessmentInput {}
 
-  @Field(() => String, { nullable: true, description: 'Of a story.' })
-  description?: string | null;
-
-  @Field(() => Int, { nullable: true, description: 'In minutes.' })
-  duration?: number | null;
-
-  @Field(() => DriveModeEnum, { nullable: true })
-  mode?: string | null;
-
-  @Field(() => Int, { nullable: true })
-  shortlistedCount?: number | null;
-
-  @Field(() => [String], { nullable: true })
-  questionLinks?: string[] | null;
-}
-
-@ObjectType('DraftRound')
+@ObjectType('DraftRound', { description: 'A round of Crisp Details as it stood in the form.' })
 @InputType('RoundInput', { description: 'A round of a crisp post.' })
-class RoundInput {
-  @Field(() => String, { nullable: true })
-  roundName?: string | null;
+class RoundInput {}
 
-  @Field(() => String, { nullable: true })
-  questionsAsked?: string | null;
-
-  @Field(() => String, { nullable: true })
-  intentionOfInterviewer?: string | null;
-
-  @Field(() => Int, { nullable: true, description: 'In minutes.' })
-  duration?: number | null;
-
-  @Field(() => DriveModeEnum, { nullable: true })
-  mode?: string | null;
-
-  @Field(() => LevelEnum, { nullable: true })
-  level?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Yes when left out.' })
-  isInterviewerNice?: boolean | null;
-
-  @Field(() => Int, { nullable: true })
-  shortlistedCount?: number | null;
-
-  @Field(() => [String], { nullable: true })
-  questionLinks?: string[] | null;
-}
-
-@ObjectType('DraftStoryRound')
+@ObjectType('DraftStoryRound', { description: 'A round of a story as it stood in the form.' })
 @InputType('StoryRoundInput', { description: 'A round of a story.' })
-class StoryRoundInput {
-  @Field(() => String, { nullable: true })
-  name?: string | null;
+class StoryRoundInput {}
 
-  @Field(() => String, { nullable: true })
-  description?: string | null;
-
-  @Field(() => [String], { nullable: true })
-  questionLinks?: string[] | null;
-}
-
-@ObjectType('DraftAdditionalQuestion')
-@InputType('AdditionalQuestionInput')
-class AdditionalQuestionInput {
-  @Field(() => String, { nullable: true })
-  question?: string | null;
-
-  @Field(() => String, { nullable: true })
-  answer?: string | null;
-}
-
-@ObjectType()
-@InputType()
-abstract class FormFields {
-  @Field(() => PostTypeEnum, { nullable: true })
-  postType?: string | null;
-
-  @Field(() => String, { nullable: true })
-  companyName?: string | null;
-
-  @Field(() => String, { nullable: true })
-  role?: string | null;
-
-  @Field(() => String, { nullable: true })
-  logo?: string | null;
-
-  @Field(() => ExperienceTypeEnum, { nullable: true })
-  experienceType?: string | null;
-
-  @Field(() => Int, { nullable: true })
-  interviewYear?: number | null;
-
-  @Field(() => String, { nullable: true })
-  oneLiner?: string | null;
-
-  @Field(() => [String], { nullable: true })
-  eligibleBranches?: string[] | null;
-
-  @Field(() => Float, { nullable: true })
-  cgpaRequired?: number | null;
-
-  @Field(() => CampusTypeEnum, { nullable: true })
-  campusType?: string | null;
-
-  @Field(() => Int, { nullable: true })
-  numberOfRounds?: number | null;
-
-  @Field(() => OfferStatusEnum, { nullable: true })
-  offerStatus?: string | null;
-
-  @Field(() => String, { nullable: true })
-  package?: string | null;
-
-  @Field(() => DriveModeEnum, { nullable: true })
-  mode?: string | null;
-
-  @Field(() => LevelEnum, { nullable: true })
-  level?: string | null;
-
-  @Field(() => String, { nullable: true })
-  location?: string | null;
-
-  @Field(() => Int, { nullable: true })
-  finalPlacementCount?: number | null;
-
-  @Field(() => Boolean, { nullable: true })
-  atCompany?: boolean | null;
-
-  @Field(() => [String], { nullable: true })
-  hashtags?: string[] | null;
-
-  @Field(() => String, { nullable: true })
-  preparationTips?: string | null;
-
-  @Field(() => String, { nullable: true })
-  preparationTime?: string | null;
-
-  @Field(() => String, { nullable: true })
-  topicsWeightage?: string | null;
-
-  @Field(() => String, { nullable: true })
-  finalNotes?: string | null;
-
-  @Field(() => OnlineAssessmentInput, { nullable: true })
-  onlineAssessment?: OnlineAssessmentInput | null;
-
-  @Field(() => [RoundInput], { nullable: true, description: 'Of a crisp post.' })
-  rounds?: RoundInput[] | null;
-
-  @Field(() => [StoryRoundInput], { nullable: true, description: 'Of a story.' })
-  storyRounds?: StoryRoundInput[] | null;
-
-  @Field(() => [AdditionalQuestionInput], { nullable: true })
-  additionalQuestions?: AdditionalQuestionInput[] | null;
-
-  @Field(() => [String], { nullable: true })
-  materialLinks?: string[] | null;
-
-  @Field(() => String, { nullable: true, description: 'Dropped when there is a file.' })
-  resumeLink?: string | null;
-}
+@ObjectType('DraftAdditionalQuestion', {
+  description: 'A question with its answer as they stood in the form.',
+})
+@InputType('AdditionalQuestionInput', {
+  description: 'A question that the author answers before readers ask it.',
+})
+class AdditionalQuestionInput {}
 
 @InputType()
-abstract class FormInput extends FormFields {
+abstract class FormFiles {
   @Field(() => [ID], {
     nullable: true,
-    description: 'Files that were uploaded, at most 10, in the order in which they are shown.',
+    description:
+      'Files that were uploaded, at most 10, in the order in which they are shown: all that there are to be. Left out, those of the post or draft stay.',
   })
   materialFileIds?: string[] | null;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The uploaded résumé, which takes the place of `resumeLink`; null for none. Left out, that of the post or draft stays.',
+  })
   resumeFileId?: string | null;
+
+  /** Declared with the other fields of the form. */
+  declare resumeLink?: string | null;
 }
 
 @InputType({
   description: 'An experience of either template. What only the other template has is left out.',
 })
-export class PostInput extends FormInput {}
+export class PostInput extends FormFiles {}
 
 @InputType({
   description: 'The form as it stands: it may be half written, only its size is limited.',
 })
-export class DraftInput extends FormInput {}
+export class DraftInput extends FormFiles {}
 
-@ObjectType({ description: 'What stood in the form.' })
-export class DraftForm extends FormFields {}
+@ObjectType({ description: 'What stood in the form; null is what was not filled in.' })
+export class DraftForm {}
+
+const inputOfPart = new Map<unknown, new () => object>([
+  [OnlineAssessment, OnlineAssessmentInput],
+  [Round, RoundInput],
+  [StoryRound, StoryRoundInput],
+  [AdditionalQuestion, AdditionalQuestionInput],
+]);
+
+const isRequiredBy = (rule: z.ZodType): boolean => !rule.safeParse(undefined).success;
+
+/** What leaving a nullable field out comes to, where that is not simply nothing. */
+function whenLeftOut({ crisp, story }: FormField['rules']): string {
+  if (isRequiredBy(crisp) && isRequiredBy(story)) return ' Required to publish.';
+  if (isRequiredBy(crisp)) return ' Required in a crisp post.';
+  const published = crisp.safeParse(undefined).data;
+  return ['string', 'number', 'boolean'].includes(typeof published)
+    ? ` Published as \`${String(published)}\` when left out.`
+    : '';
+}
+
+/** Gives a class the fields of a form. */
+function declareFields(
+  target: new () => object,
+  fields: FormField[],
+  isRequired: (field: FormField) => boolean = () => false,
+): void {
+  for (const field of fields) {
+    const { name, isList, description = '', rules } = field;
+    const type = (inputOfPart.get(field.type) ?? field.type) as new () => object;
+    const nullable = !isRequired(field);
+    Field(() => (isList ? [type] : type), {
+      nullable,
+      description: nullable ? description + whenLeftOut(rules) : description,
+    })(target.prototype as object, name);
+  }
+}
+
+for (const [part, input] of inputOfPart) declareFields(input, partFormFields.get(part) ?? []);
+declareFields(
+  PostInput,
+  postFormFields,
+  ({ rules }) => isRequiredBy(rules.crisp) && isRequiredBy(rules.story),
+);
+const draftRules: Record<string, z.ZodType> = postDraft.shape;
+declareFields(DraftInput, postFormFields, ({ name, rules }) =>
+  isRequiredBy(draftRules[name] ?? rules.draft),
+);
+declareFields(DraftForm, postFormFields);

@@ -123,6 +123,29 @@ describe('add-post', () => {
     ]);
   });
 
+  it('names everything that is missing, in the documented words', async () => {
+    const missing = {
+      companyName: 'Company name is required',
+      role: 'Role is required',
+      experienceType: 'Experience type is required',
+      interviewYear: `Interview year must be between 2000 and ${app.app.clock.now().getFullYear()}`,
+      oneLiner: 'One-liner is required',
+      cgpaRequired: 'Minimum CGPA is required',
+      campusType: 'Campus type is required',
+      offerStatus: 'Offer status is required',
+      location: 'Job location is required',
+      finalPlacementCount: 'Total students placed is required',
+    };
+    for (const body of [{}, form({ postType: 'crisp' })])
+      expect(await add(author, body)).toMatchObject({
+        status: 400,
+        body: { message: 'Company name is required', fields: missing },
+      });
+    const { body } = await add(author, { postType: 'story' });
+    expect(Object.keys(body.fields)).toEqual(Object.keys(missing).slice(0, 8));
+    expect(await add(reader, {})).toMatchObject({ status: 403 });
+  });
+
   it('refuses hostile bodies with a 4xx, and keeps nothing of them', async () => {
     const rounds = (one: unknown) =>
       crisp({ companyName: 'Hostile', numberOfRounds: 30, rounds: one });

@@ -27,7 +27,7 @@ import { postsSql } from '../posts.sql.ts';
 import { inOrder, type PostPage, type PostRow } from './feed.sql.ts';
 
 /** Posts that are looked at for one search, at most: of the rarest word, or of the list itself. */
-const lookedAt = 600;
+const readAtMost = 600;
 /** Of each company, role or place that a common word can mean, at least so many are read. */
 const readAtLeast = 20;
 /** Posts of one author that are looked at. */
@@ -77,8 +77,8 @@ const postsOf = {
 const occurrences = () =>
   postsSql.share(
     unionAll<object>(
-      ...termKinds.map((kind) => postsOf.term(kind).limit(lookedAt)),
-      postsOf.hashtag().limit(lookedAt),
+      ...termKinds.map((kind) => postsOf.term(kind).limit(readAtMost)),
+      postsOf.hashtag().limit(readAtMost),
       db
         .selectFrom(sql`generate_series(1, ${sql.lit(countedOfAuthor)})`.as<'author'>(sql`author`))
         .where(hit('h.kind', '=', 'person')),
@@ -97,9 +97,9 @@ const depthOfHits = db
       .case()
       .when(rarestIsCommon())
       .then(
-        sql<number>`greatest(${sql.lit(readAtLeast)}, ${sql.lit(lookedAt)} / greatest(count(*), 1))`,
+        sql<number>`greatest(${sql.lit(readAtLeast)}, ${sql.lit(readAtMost)} / greatest(count(*), 1))`,
       )
-      .else(sql.lit(lookedAt))
+      .else(sql.lit(readAtMost))
       .end()
       .as('posts'),
   );
@@ -119,7 +119,7 @@ const postsOfHit = ({ order, isOnPage }: PostPage) =>
     postsOf
       .hashtag()
       .where((eb) => eb.not(rarestIsCommon()))
-      .limit(lookedAt)
+      .limit(readAtMost)
       .select('p.id'),
     postsOf.author().limit(postsOfAuthor).select('p.id'),
   );
@@ -138,11 +138,11 @@ const candidates = (page: PostPage) =>
           .where(rarestIsCommon())
           .where(page.isOnPage)
           .$call(inOrder({ sort: page.order.sort }))
-          .limit(lookedAt)
+          .limit(readAtMost)
           .select('p.id'),
       ),
     )
-    .limit(2 * lookedAt);
+    .limit(2 * readAtMost);
 
 type AuthorRow = InferResult<typeof people>[number];
 const post = expressionBuilder<{ p: PostRow; u: AuthorRow }, 'p' | 'u'>();
@@ -221,7 +221,7 @@ export const postsByWords = (
     )
     .with(
       (cte) => cte('rarest').materialized(),
-      () => rarestWord(occurrences, lookedAt),
+      () => rarestWord(occurrences, readAtMost),
     )
     .with(
       (cte) => cte('depth').materialized(),

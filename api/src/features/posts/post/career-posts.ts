@@ -38,11 +38,11 @@ const writtenByUsers = postsSql.statement(
 );
 
 /** A post, or a draft, which has no id here. */
-type Written = NonNullable<(typeof writtenByUsers)['types']>['row'];
+type PostOrDraft = NonNullable<(typeof writtenByUsers)['types']>['row'];
 
 const writtenLoader = perRequest(
   (ctx: Context) =>
-    new DataLoader<string, Written[]>(async (userIds) => {
+    new DataLoader<string, PostOrDraft[]>(async (userIds) => {
       const byUser = Map.groupBy(
         await ctx.app.db.query(writtenByUsers, { userIds, viewerId: ctx.viewer?.id ?? null }),
         (row) => row.userId,
@@ -51,18 +51,18 @@ const writtenLoader = perRequest(
     }),
 );
 
-type Place = Pick<
+type Entry = Pick<
   CareerExperience,
   'id' | 'companyNorm' | 'roleNorm' | 'experienceType' | 'checkboxName'
 >;
 
-const behind = <One extends Pick<Place, 'companyNorm' | 'experienceType'>>(
-  all: readonly One[],
-  { companyNorm, experienceType }: Place,
-): One[] =>
+const aboutSame = <About extends Pick<Entry, 'companyNorm' | 'experienceType'>>(
+  all: readonly About[],
+  { companyNorm, experienceType }: Entry,
+): About[] =>
   all.filter((one) => one.companyNorm === companyNorm && one.experienceType === experienceType);
 
-const latestFirst = (a: Place, b: Place): number =>
+const latestFirst = (a: Entry, b: Entry): number =>
   checkboxNumber(b.checkboxName) - checkboxNumber(a.checkboxName) ||
   b.checkboxName.localeCompare(a.checkboxName);
 
@@ -70,8 +70,12 @@ const latestFirst = (a: Place, b: Place): number =>
  * The post about a role. Posts that are about nobody's role, be it that it was named otherwise there, go to the entries
  * that have none, the latest to the latest: two roles at one company never lead to the same post.
  */
-function postOf(posts: readonly Written[], entries: readonly Place[], asked: Place): string | null {
-  const about = (entry: Place) => posts.find(({ roleNorm }) => roleNorm === entry.roleNorm);
+function postOf(
+  posts: readonly PostOrDraft[],
+  entries: readonly Entry[],
+  asked: Entry,
+): string | null {
+  const about = (entry: Entry) => posts.find(({ roleNorm }) => roleNorm === entry.roleNorm);
   const own = about(asked);
   if (own) return own.postId;
   const left = posts.filter(
@@ -89,7 +93,7 @@ export class CareerPostsResolver {
       'Whether the viewer has begun to write about it. Always false for others than its owner.',
   })
   async hasDraft(@Ctx() ctx: Context, @Root() experience: CareerExperience): Promise<boolean> {
-    return behind(await writtenLoader(ctx).load(experience.userId), experience).some(
+    return aboutSame(await writtenLoader(ctx).load(experience.userId), experience).some(
       ({ postId }) => postId === null,
     );
   }
@@ -105,8 +109,8 @@ export class CareerPostsResolver {
       stepsLoader(ctx).load(experience.userId),
     ]);
     return postOf(
-      behind(written, experience).filter(({ postId }) => postId !== null),
-      behind(steps, experience),
+      aboutSame(written, experience).filter(({ postId }) => postId !== null),
+      aboutSame(steps, experience),
       experience,
     );
   }

@@ -1,59 +1,29 @@
 import { type Expression, sql } from 'kysely';
 import { teaser } from '../../../../../schema/rules/display.ts';
+import { declaredFields } from '../../../core/declared-fields.ts';
 import { columnsOf } from '../../../core/sql/index.ts';
 import { personColumns, personOf, type PersonRow } from '../../identity/index.ts';
 import { hasBookmarkedPost, isPostLiked } from '../posts.sql.ts';
 import type { PostEntity } from './post.entity.ts';
-import type { PostFields } from './post-fields.types.ts';
+import { PostFields } from './post-fields.types.ts';
+import { PostSummary } from './post-summary.types.ts';
 import type { PostCard, PostCounters } from './post.types.ts';
 
-/**
- * Where each field of a post is read: on its cards and its page, or on its page alone. A field that the class has and
- * this list has not does not compile.
- */
-const readOn = {
-  id: 'card',
-  companyName: 'card',
-  role: 'card',
-  logo: 'card',
-  postType: 'card',
-  experienceType: 'card',
-  interviewYear: 'card',
-  oneLiner: 'card',
-  campusType: 'card',
-  offerStatus: 'card',
-  package: 'card',
-  level: 'card',
-  hashtags: 'card',
-  createdAt: 'card',
-  eligibleBranches: 'page',
-  cgpaRequired: 'page',
-  numberOfRounds: 'page',
-  mode: 'page',
-  location: 'page',
-  finalPlacementCount: 'page',
-  atCompany: 'page',
-  preparationTips: 'page',
-  preparationTime: 'page',
-  topicsWeightage: 'page',
-  finalNotes: 'page',
-  onlineAssessment: 'page',
-  rounds: 'page',
-  storyRounds: 'page',
-  additionalQuestions: 'page',
-  materialLinks: 'page',
-  resumeLink: 'page',
-  editedAt: 'page',
-} as const satisfies Record<Exclude<keyof PostFields, 'user'>, 'card' | 'page'>;
+/** The fields of a post that its cards and its page show. */
+type CardField = Exclude<keyof PostSummary, 'user'>;
+/** Those that its page alone shows. */
+type PageField = Exclude<keyof PostFields, keyof PostSummary>;
 
-type FieldsOf<Place> = {
-  [Name in keyof typeof readOn]: (typeof readOn)[Name] extends Place ? Name : never;
-}[keyof typeof readOn];
+const cardFieldColumns = columnsOf(
+  'p',
+  declaredFields(PostSummary).flatMap(({ name }) => (name === 'user' ? [] : [name])),
+);
 
-const fieldsOf = <Place extends 'card' | 'page'>(place: Place): FieldsOf<Place>[] =>
-  Object.entries(readOn)
-    .filter(([, where]) => where === place)
-    .map(([name]) => name as FieldsOf<Place>);
+/** Columns of the fields that a post's page shows and its card does not, from posts `p`. */
+export const postPageColumns = columnsOf(
+  'p',
+  declaredFields(PostFields).map(({ name }) => name as PageField),
+);
 
 /** Columns of a post's counters, from posts `p`. */
 export const postCounterColumns = columnsOf('p', [
@@ -63,11 +33,6 @@ export const postCounterColumns = columnsOf('p', [
   'shares',
   'commentsCount',
 ]);
-
-/** Columns of the fields that a post's page shows and its card does not, from posts `p`. */
-export const postPageColumns = columnsOf('p', fieldsOf('page'));
-
-const cardFieldColumns = columnsOf('p', fieldsOf('card'));
 
 /**
  * Columns of a post's card, from posts `p` and their authors `u` (`people`).
@@ -92,7 +57,7 @@ export type PostCountersRow = Pick<
 export interface PostCardRow
   extends PersonRow,
     PostCountersRow,
-    Pick<PostFields, FieldsOf<'card'>>,
+    Pick<PostSummary, CardField>,
     Pick<PostEntity, 'lastActiveAt'> {
   hasLiked: boolean;
   hasBookmarked: boolean;

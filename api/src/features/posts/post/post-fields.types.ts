@@ -1,6 +1,6 @@
 import { Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
-import type { ExperiencePost } from '../../../../../schema/rules/posts.ts';
+import { type ExperiencePost, postLimits } from '../../../../../schema/rules/posts.ts';
 import {
   AdditionalQuestion,
   DriveModeEnum,
@@ -15,27 +15,36 @@ import { PostSummary } from './post-summary.types.ts';
 export abstract class PostFields extends PostSummary {
   @Field(() => [String], {
     simple: true,
-    description: 'Branches of study that could apply; none: all of them.',
+    description: 'Branches of study that could apply; none means all of them.',
   })
   @Property({ type: 'text[]' })
   eligibleBranches!: ExperiencePost['eligibleBranches'];
 
-  @Field(() => Float, { simple: true, description: 'From 0 to 10, with one decimal.' })
+  @Field(() => Float, {
+    simple: true,
+    description: 'The lowest CGPA that could apply, from 0 to 10 with one decimal; 0 for none.',
+  })
   @Property({ type: 'double' })
   cgpaRequired!: number;
 
-  @Field(() => Int, { simple: true, description: 'At least 1.' })
+  @Field(() => Int, {
+    simple: true,
+    description: `How many rounds there were, from 1 to ${postLimits.rounds}; fewer may be told.`,
+  })
   @Property({ type: 'integer' })
   numberOfRounds!: number;
 
-  @Field(() => DriveModeEnum, { simple: true, description: 'How the drive took place.' })
+  @Field(() => DriveModeEnum, {
+    simple: true,
+    description: 'How the drive took place.',
+  })
   @Property({ type: 'text' })
   mode!: ExperiencePost['mode'];
 
   @Field(() => String, {
     nullable: true,
     simple: true,
-    description: 'Where the job is; always there in a crisp post. At most 100 characters.',
+    description: 'Where the job is; at most 100 characters. Null where a story leaves it out.',
   })
   @Property({ type: 'text', nullable: true })
   location: string | null = null;
@@ -43,7 +52,7 @@ export abstract class PostFields extends PostSummary {
   @Field(() => Int, {
     nullable: true,
     simple: true,
-    description: 'Students who were placed; always there in a crisp post.',
+    description: 'Students who were placed, from 0 on. Null where a story leaves it out.',
   })
   @Property({ type: 'integer', nullable: true })
   finalPlacementCount: number | null = null;
@@ -55,7 +64,11 @@ export abstract class PostFields extends PostSummary {
   @Property({ type: 'boolean' })
   atCompany!: boolean;
 
-  @Field(() => String, { nullable: true, simple: true })
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: `What helped; at most ${postLimits.text} characters. Null when there is nothing to say.`,
+  })
   @Property({ type: 'text', nullable: true })
   preparationTips: string | null = null;
 
@@ -70,42 +83,61 @@ export abstract class PostFields extends PostSummary {
   @Field(() => String, {
     nullable: true,
     simple: true,
-    description: 'Which topics mattered how much.',
+    description: `Which topics mattered how much; at most ${postLimits.text} characters.`,
   })
   @Property({ type: 'text', nullable: true })
   topicsWeightage: string | null = null;
 
-  @Field(() => String, { nullable: true, simple: true })
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: `What the author says in the end; at most ${postLimits.text} characters.`,
+  })
   @Property({ type: 'text', nullable: true })
   finalNotes: string | null = null;
 
-  @Field(() => OnlineAssessment, { nullable: true, simple: true })
+  @Field(() => OnlineAssessment, {
+    nullable: true,
+    simple: true,
+    description: 'The test before the rounds; null when nothing is told of it.',
+  })
   @Property({ type: 'json', columnType: 'jsonb', nullable: true })
   onlineAssessment: ExperiencePost['onlineAssessment'] = null;
 
-  @Field(() => [Round], { simple: true, description: 'Of a crisp post; none in a story.' })
+  @Field(() => [Round], {
+    simple: true,
+    description:
+      'Of a crisp post, in their order and no more than `numberOfRounds`; none in a story.',
+  })
   @Property({ type: 'json', columnType: 'jsonb', defaultRaw: "'[]'" })
   rounds: ExperiencePost['rounds'] = [];
 
-  @Field(() => [StoryRound], { simple: true, description: 'Of a story; none in a crisp post.' })
+  @Field(() => [StoryRound], {
+    simple: true,
+    description:
+      'Of a story, in their order and no more than `numberOfRounds`; none in a crisp post.',
+  })
   @Property({ type: 'json', columnType: 'jsonb', defaultRaw: "'[]'" })
   storyRounds: ExperiencePost['storyRounds'] = [];
 
   @Field(() => [AdditionalQuestion], {
     simple: true,
-    description: "Questions that the author answers beside the template's own.",
+    description: `Questions that the author answers beside the template's own; at most ${postLimits.additionalQuestions}.`,
   })
   @Property({ type: 'json', columnType: 'jsonb', defaultRaw: "'[]'" })
   additionalQuestions: ExperiencePost['additionalQuestions'] = [];
 
-  @Field(() => [String], { simple: true, description: 'Addresses of what helped to prepare.' })
+  @Field(() => [String], {
+    simple: true,
+    description: `http and https addresses of what helped to prepare; at most ${postLimits.links}.`,
+  })
   @Property({ type: 'text[]', defaultRaw: "'{}'" })
   materialLinks: string[] = [];
 
   @Field(() => String, {
     nullable: true,
     simple: true,
-    description: "The address of the author's résumé; null when there is a file.",
+    description: "The http or https address of the author's résumé; null when there is a file.",
   })
   @Property({ type: 'text', nullable: true })
   resumeLink: string | null = null;

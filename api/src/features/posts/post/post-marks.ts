@@ -15,7 +15,7 @@ function publishCounters({ app }: Context, id: string, ...topics: string[]): voi
 }
 
 /** Runs a hot statement on a post that may be deleted at the same moment: then it is gone, as for any later one. @throws NOT_FOUND */
-const run = <Input extends object, Row>(
+const runOnPost = <Input extends object, Row>(
   { app }: Context,
   statement: Statement<Input, Row>,
   input: Input,
@@ -25,7 +25,7 @@ const run = <Input extends object, Row>(
   });
 
 /** More toggles of one person at the same moment than this are refused, not miscounted. */
-const tries = 100;
+const triesAtMost = 100;
 
 type Toggled = NonNullable<(typeof toggleLike)['types']>['row'];
 
@@ -40,8 +40,8 @@ const isChanged = (row: Toggled): row is Toggled & PostCountersRow => row.useful
 export async function likePost(ctx: Context, id: string): Promise<PostLike> {
   const viewer = requireViewer(ctx, 'member');
   if (!isId(id)) throw postNotFound();
-  for (let tried = 0; tried < tries; tried += 1) {
-    const [row] = await run(ctx, toggleLike, {
+  for (let tried = 0; tried < triesAtMost; tried += 1) {
+    const [row] = await runOnPost(ctx, toggleLike, {
       postId: id,
       viewerId: viewer.id,
       at: ctx.app.clock.now(),
@@ -64,7 +64,9 @@ export async function likePost(ctx: Context, id: string): Promise<PostLike> {
  */
 export async function viewPost(ctx: Context, id: string): Promise<PostCounters> {
   const viewer = requireViewer(ctx, 'member');
-  const [row] = isId(id) ? await run(ctx, countView, { postId: id, viewerId: viewer.id }) : [];
+  const [row] = isId(id)
+    ? await runOnPost(ctx, countView, { postId: id, viewerId: viewer.id })
+    : [];
   if (!row) throw postNotFound();
   if (row.isNew) publishCounters(ctx, id, viewsTopic(id));
   return postCountersOf(row);
@@ -79,7 +81,7 @@ export async function sharePost(ctx: Context, id: string): Promise<PostCounters>
   const viewer = requireViewer(ctx, 'member');
   const day = ctx.app.clock.now().toISOString().slice(0, 10);
   const [row] = isId(id)
-    ? await run(ctx, countShare, { postId: id, viewerId: viewer.id, day })
+    ? await runOnPost(ctx, countShare, { postId: id, viewerId: viewer.id, day })
     : [];
   if (!row) throw postNotFound();
   if (row.isNew) publishCounters(ctx, id, sharesTopic(id));

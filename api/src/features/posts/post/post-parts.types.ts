@@ -1,81 +1,144 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { postFileKinds, type PostFileKind } from '../../../../../schema/rules/files.ts';
-import { driveModes, levels } from '../../../../../schema/rules/posts.ts';
+import { driveModes, levels, postLimits } from '../../../../../schema/rules/posts.ts';
 import { registerEnum } from '../../../core/enums.ts';
 
-export const DriveModeEnum = registerEnum('DriveMode', driveModes);
-export const LevelEnum = registerEnum('Level', levels);
-export const PostFileKindEnum = registerEnum('PostFileKind', postFileKinds);
+export const DriveModeEnum = registerEnum('DriveMode', driveModes, {
+  description: 'Where candidates took part.',
+  values: {
+    online: 'From afar, by call or on a platform.',
+    offline: 'In one place with the interviewers.',
+    hybrid: 'Partly from afar, partly in one place.',
+  },
+});
+export const LevelEnum = registerEnum('Level', levels, {
+  description: 'How hard it was, as the author saw it.',
+  values: {
+    easy: 'The basics were enough.',
+    medium: 'It took some preparation.',
+    hard: 'It took thorough preparation.',
+  },
+});
+export const PostFileKindEnum = registerEnum('PostFileKind', postFileKinds, {
+  description: 'What a file of a post or draft is to it.',
+  values: {
+    material: 'Something to study: PDF, DOC or DOCX, at most 10 of them.',
+    resume: "The author's résumé: one PDF.",
+  },
+});
 
-@ObjectType({ description: 'Of a crisp post: questions and figures; of a story: a description.' })
+const { text, story, links } = postLimits;
+const linksText = `http and https addresses of the questions or of their like; at most ${links}.`;
+const shortlistedText = 'How many candidates were left after it, from 0 on.';
+
+@ObjectType({
+  description:
+    'The test before the rounds. Of a crisp post: questions and figures; of a story: a description.',
+})
 export class OnlineAssessment {
-  @Field(() => String, { nullable: true, simple: true })
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: `Of a crisp post; at most ${text} characters. Where it is told, the three figures are.`,
+  })
   questionsAsked!: string | null;
 
-  @Field(() => String, { nullable: true, simple: true })
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: `Of a story; at most ${story} characters.`,
+  })
   description!: string | null;
 
-  @Field(() => Int, { nullable: true, simple: true, description: 'In minutes.' })
+  @Field(() => Int, {
+    nullable: true,
+    simple: true,
+    description: 'In minutes, from 1 on. Of a crisp post, required with questions.',
+  })
   duration!: number | null;
 
-  @Field(() => DriveModeEnum, { nullable: true, simple: true })
+  @Field(() => DriveModeEnum, {
+    nullable: true,
+    simple: true,
+    description: 'Where it was written. Of a crisp post, required with questions.',
+  })
   mode!: (typeof driveModes)[number] | null;
 
-  @Field(() => Int, { nullable: true, simple: true })
+  @Field(() => Int, {
+    nullable: true,
+    simple: true,
+    description: `${shortlistedText} Of a crisp post, required with questions.`,
+  })
   shortlistedCount!: number | null;
 
-  @Field(() => [String], { simple: true })
+  @Field(() => [String], { simple: true, description: linksText })
   questionLinks!: string[];
 }
 
 @ObjectType({ description: 'A round of a crisp post.' })
 export class Round {
-  @Field(() => String, { simple: true })
+  @Field(() => String, {
+    simple: true,
+    description: 'What the company called it, such as `Technical 1`; at most 100 characters.',
+  })
   roundName!: string;
 
-  @Field(() => String, { simple: true })
+  @Field(() => String, { simple: true, description: `At most ${text} characters.` })
   questionsAsked!: string;
 
-  @Field(() => String, { nullable: true, simple: true })
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: `What the interviewer wanted to find out; at most ${text} characters. Null when it is not told.`,
+  })
   intentionOfInterviewer!: string | null;
 
-  @Field(() => Int, { simple: true, description: 'In minutes.' })
+  @Field(() => Int, { simple: true, description: 'In minutes, from 1 on.' })
   duration!: number;
 
-  @Field(() => DriveModeEnum, { simple: true })
+  @Field(() => DriveModeEnum, { simple: true, description: 'Where it took place.' })
   mode!: (typeof driveModes)[number];
 
-  @Field(() => LevelEnum, { simple: true })
+  @Field(() => LevelEnum, { simple: true, description: 'How hard it was.' })
   level!: (typeof levels)[number];
 
-  @Field(() => Boolean, { simple: true })
+  @Field(() => Boolean, { simple: true, description: 'Whether the author felt well treated.' })
   isInterviewerNice!: boolean;
 
-  @Field(() => Int, { simple: true })
+  @Field(() => Int, { simple: true, description: shortlistedText })
   shortlistedCount!: number;
 
-  @Field(() => [String], { simple: true })
+  @Field(() => [String], { simple: true, description: linksText })
   questionLinks!: string[];
 }
 
 @ObjectType({ description: 'A round of a story.' })
 export class StoryRound {
-  @Field(() => String, { simple: true })
+  @Field(() => String, {
+    simple: true,
+    description: 'What the company or the author calls it; at most 100 characters.',
+  })
   name!: string;
 
-  @Field(() => String, { simple: true })
+  @Field(() => String, {
+    simple: true,
+    description: `How it went; at most ${story} characters.`,
+  })
   description!: string;
 
-  @Field(() => [String], { simple: true })
+  @Field(() => [String], { simple: true, description: linksText })
   questionLinks!: string[];
 }
 
-@ObjectType()
+@ObjectType({ description: 'A question that the author answers before readers ask it.' })
 export class AdditionalQuestion {
-  @Field(() => String, { simple: true })
+  @Field(() => String, {
+    simple: true,
+    description: "Suggested by the form or the author's own; at most 300 characters.",
+  })
   question!: string;
 
-  @Field(() => String, { simple: true })
+  @Field(() => String, { simple: true, description: `At most ${text} characters.` })
   answer!: string;
 }
 

@@ -4,7 +4,9 @@ import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import {
   campusTypes,
   type ExperiencePost,
+  firstInterviewYear,
   offerStatuses,
+  postLimits,
   postTypes,
 } from '../../../../../schema/rules/posts.ts';
 import { newId } from '../../../core/ids.ts';
@@ -15,9 +17,28 @@ import { LevelEnum } from './post-parts.types.ts';
 
 export type PostType = (typeof postTypes)[number];
 
-export const PostTypeEnum = registerEnum('PostType', postTypes);
-export const CampusTypeEnum = registerEnum('CampusType', campusTypes);
-export const OfferStatusEnum = registerEnum('OfferStatus', offerStatuses);
+const PostTypeEnum = registerEnum('PostType', postTypes, {
+  description: 'The template that an experience is written by.',
+  values: {
+    crisp: 'Crisp Details: the facts of each round, in fields.',
+    story: "Story Experience: each round in the author's own words.",
+  },
+});
+const CampusTypeEnum = registerEnum('CampusType', campusTypes, {
+  description: 'Who brought candidate and company together.',
+  values: {
+    onCampus: 'The college: a drive of its placement cell.',
+    offCampus: 'The candidate applied without the college.',
+  },
+});
+const OfferStatusEnum = registerEnum('OfferStatus', offerStatuses, {
+  description: 'How it ended for the author.',
+  values: {
+    accepted: 'There was an offer, and the author took it.',
+    rejected: 'There was no offer, or the author declined it.',
+    pending: 'Not decided when it was written, or last edited.',
+  },
+});
 
 /** The fields of a post that its card and its page both show, and the columns they stand in. */
 @ObjectType()
@@ -30,59 +51,91 @@ export abstract class PostSummary {
   @ManyToOne(() => User, { deleteRule: 'cascade', updateRule: 'no action' })
   user!: Rel<User>;
 
-  @Field(() => String, { simple: true, description: 'At most 100 characters.' })
+  @Field(() => String, {
+    simple: true,
+    description:
+      'At most 100 characters. An author has one post about a company and role, compared without case.',
+  })
   @Property({ type: 'text' })
   companyName!: string;
 
-  @Field(() => String, { simple: true, description: 'At most 100 characters.' })
+  @Field(() => String, {
+    simple: true,
+    description: 'What the interview was for, such as `Software Engineer`; at most 100 characters.',
+  })
   @Property({ type: 'text' })
   role!: string;
 
   @Field(() => String, {
     nullable: true,
     simple: true,
-    description: "The address of the company's logo.",
+    description: "The http or https address of the company's logo; null without one.",
   })
   @Property({ type: 'text', nullable: true })
   logo: string | null = null;
 
-  @Field(() => PostTypeEnum, { simple: true, description: 'The template it is written by.' })
+  @Field(() => PostTypeEnum, {
+    simple: true,
+    description: 'The template it is written by, which says what else it has.',
+  })
   @Property({ type: 'text' })
   postType!: PostType;
 
-  @Field(() => ExperienceTypeEnum, { simple: true })
+  @Field(() => ExperienceTypeEnum, {
+    simple: true,
+    description: 'Whether the interview was for an internship or for a job.',
+  })
   @Property({ type: 'text' })
   experienceType!: ExperiencePost['experienceType'];
 
-  @Field(() => Int, { simple: true, description: 'From 2000 to the current year.' })
+  @Field(() => Int, {
+    simple: true,
+    description: `From ${firstInterviewYear} to the current year.`,
+  })
   @Property({ type: 'integer' })
   interviewYear!: number;
 
-  @Field(() => String, { simple: true, description: 'At most 300 characters.' })
+  @Field(() => String, {
+    simple: true,
+    description: 'The experience in a sentence, which cards show; at most 300 characters.',
+  })
   @Property({ type: 'text' })
   oneLiner!: string;
 
-  @Field(() => CampusTypeEnum, { simple: true })
+  @Field(() => CampusTypeEnum, {
+    simple: true,
+    description: 'Whether the college brought the company.',
+  })
   @Property({ type: 'text' })
   campusType!: ExperiencePost['campusType'];
 
-  @Field(() => OfferStatusEnum, { simple: true })
+  @Field(() => OfferStatusEnum, {
+    simple: true,
+    description: 'How it ended for the author.',
+  })
   @Property({ type: 'text' })
   offerStatus!: ExperiencePost['offerStatus'];
 
   @Field(() => String, {
     nullable: true,
     simple: true,
-    description: 'As the author writes it; at most 30 characters.',
+    description:
+      'As the author writes it, at most 30 characters: LPA for a job, thousands a month for an internship. Null when it is not told.',
   })
   @Property({ type: 'text', nullable: true })
   package: string | null = null;
 
-  @Field(() => LevelEnum, { simple: true, description: 'How hard it was.' })
+  @Field(() => LevelEnum, {
+    simple: true,
+    description: 'How hard it was.',
+  })
   @Property({ type: 'text' })
   level!: ExperiencePost['level'];
 
-  @Field(() => [String], { simple: true, description: 'Each begins with `#`.' })
+  @Field(() => [String], {
+    simple: true,
+    description: `Each begins with \`#\`; at most ${postLimits.hashtags} of 50 characters. Those that differ in case alone are one.`,
+  })
   @Property({ type: 'text[]' })
   hashtags!: string[];
 

@@ -31,8 +31,8 @@ async function countersOf(ctx: Context, event: PostEvent): Promise<PostCounters>
 /** Before the executor has looked at them, arguments are as they were sent. */
 const idsOf = ({ postIds }: ArgsDictionary): string[] => [postIds ?? []].flat().map(String);
 
-const pace = 'At most four results a second, the last of which is always sent.';
-const gate = 'For members; NOT_FOUND when the post is not there, or goes.';
+const throttling = 'At most four results a second, the last of which is always sent.';
+const access = 'For members; NOT_FOUND when the post is not there, or goes.';
 const postId = { description: "The post's id." };
 
 /** What pages and lists of posts watch. */
@@ -40,7 +40,7 @@ const postId = { description: "The post's id." };
 export class PostLiveResolver {
   @Live(() => PostUpdate, {
     ...watchedFromNow(countersTopic),
-    description: `A post's heading and counters, now and whenever they change. ${pace} ${gate}`,
+    description: `A post's heading and counters, now and whenever they change. ${throttling} ${access}`,
   })
   async postUpdated(
     @Ctx() ctx: Context,
@@ -54,7 +54,7 @@ export class PostLiveResolver {
 
   @Live(() => PostCounters, {
     ...watchedFromNow(countersTopic),
-    description: `A post's counters, now and whenever one of them changes. ${pace} ${gate}`,
+    description: `A post's counters, now and whenever one of them changes. ${throttling} ${access}`,
   })
   postCounters(
     @Ctx() ctx: Context,
@@ -66,7 +66,7 @@ export class PostLiveResolver {
 
   @Live(() => PostCounters, {
     ...watched(viewsTopic),
-    description: `A post's counters at each new view. ${pace} ${gate}`,
+    description: `A post's counters at each new view. ${throttling} ${access}`,
   })
   viewsUpdate(
     @Ctx() ctx: Context,
@@ -78,7 +78,7 @@ export class PostLiveResolver {
 
   @Live(() => PostCounters, {
     ...watched(sharesTopic),
-    description: `A post's counters at each new share. ${pace} ${gate}`,
+    description: `A post's counters at each new share. ${throttling} ${access}`,
   })
   sharesUpdate(
     @Ctx() ctx: Context,
@@ -93,7 +93,7 @@ export class PostLiveResolver {
     topic: (args) => idsOf(args).map(countersTopic),
     assertReadable: (_ctx, args) => Promise.resolve(args).then(idsOf).then(assertWatchable),
     throttleMs: 250,
-    description: `The counters of those posts of a list that changed. ${pace} For members; BAD_USER_INPUT unless 1 to ${watchedAtMost} ids are named.`,
+    description: `The counters of those posts of a list that changed. ${throttling} For members; BAD_USER_INPUT unless 1 to ${watchedAtMost} ids are named.`,
   })
   postsCounters(
     @Ctx() ctx: Context,

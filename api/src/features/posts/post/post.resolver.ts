@@ -8,19 +8,19 @@ import { Post, PostCard, PostCounters, PostLike } from './post.types.ts';
 import { similarPosts } from './similar-posts.queries.ts';
 
 const postId = { description: "The post's id." };
-const gate = 'For members. NOT_FOUND for unknown posts and for those of banned people.';
+const access = 'For members. NOT_FOUND for unknown posts and for those of banned people.';
 
 @Resolver(() => Post)
 export class PostResolver {
   @Access('member')
-  @Query(() => Post, { description: `A post as its page shows it. ${gate}` })
+  @Query(() => Post, { description: `A post as its page shows it. ${access}` })
   post(@Ctx() ctx: Context, @Arg('id', () => ID, postId) id: string): Promise<Post> {
     return readPost(ctx, id);
   }
 
   @Access('member')
   @Mutation(() => PostCounters, {
-    description: `Counts that the viewer opened a post: one view for each viewer, ever, and none of its author. ${gate}`,
+    description: `Counts that the viewer opened a post: one view for each viewer, ever, and none of its author. ${access}`,
   })
   viewPost(@Ctx() ctx: Context, @Arg('id', () => ID, postId) id: string): Promise<PostCounters> {
     return viewPost(ctx, id);
@@ -28,7 +28,7 @@ export class PostResolver {
 
   @Access('member')
   @Mutation(() => Post, {
-    description: `Opens a post and reads it in one call: counts the view as \`viewPost\` does. ${gate}`,
+    description: `Opens a post and reads it in one call: counts the view as \`viewPost\` does. ${access}`,
   })
   async openPost(@Ctx() ctx: Context, @Arg('id', () => ID, postId) id: string): Promise<Post> {
     await viewPost(ctx, id);
@@ -37,7 +37,7 @@ export class PostResolver {
 
   @Access('member')
   @Mutation(() => PostLike, {
-    description: `Likes a post, or takes the like back: a toggle. ${gate} UNAVAILABLE when the viewer toggles it a hundred times at once.`,
+    description: `Likes a post, or takes the like back: a toggle. ${access} UNAVAILABLE when the viewer toggles it a hundred times at once.`,
   })
   likePost(@Ctx() ctx: Context, @Arg('id', () => ID, postId) id: string): Promise<PostLike> {
     return likePost(ctx, id);
@@ -45,7 +45,7 @@ export class PostResolver {
 
   @Access('member')
   @Mutation(() => PostCounters, {
-    description: `Counts that the viewer shared a post: one share for each person, post and day (UTC). ${gate}`,
+    description: `Counts that the viewer shared a post: one share for each person, post and day (UTC). ${access}`,
   })
   sharePost(@Ctx() ctx: Context, @Arg('id', () => ID, postId) id: string): Promise<PostCounters> {
     return sharePost(ctx, id);

@@ -9,12 +9,12 @@ import {
 const ofPost = ({ params }: RestCall) => ({ id: params['id'] ?? '' });
 
 /** A post with its counters beside its other fields, as the documents word it. */
-export const flat = <Post extends { counters: object }>({ counters, ...post }: Post) => ({
+const countersBeside = <Fields extends { counters: object }>({ counters, ...post }: Fields) => ({
   ...post,
   ...counters,
 });
 
-interface Whole {
+interface WholePost {
   counters: object;
   rounds: { isInterviewerNice: boolean }[];
   materialFiles: object[];
@@ -22,13 +22,13 @@ interface Whole {
 }
 
 /** A whole post as the documents word it: what it refers to in one part, kindness as Yes or No. */
-export const wholePost = <Post extends Whole>({
+export const wholePost = <Fields extends WholePost>({
   materialFiles,
   materialLinks,
   rounds,
   ...post
-}: Post) => ({
-  ...flat(post),
+}: Fields) => ({
+  ...countersBeside(post),
   rounds: rounds.map((round) => ({ ...round, isInterviewerNice: yesNo(round.isInterviewerNice) })),
   materialReferences: { files: materialFiles, links: materialLinks },
 });
@@ -42,7 +42,7 @@ export const postRows: RestRow[] = [
     method: 'GET',
     path: '/api/auth/my-posts',
     document: RestMyPosts,
-    reply: (d) => d.myPosts.nodes.map(flat),
+    reply: (d) => d.myPosts.nodes.map(countersBeside),
   }),
   restRow({
     method: 'GET',
@@ -55,7 +55,7 @@ export const postRows: RestRow[] = [
         ...question,
         answers: answers.nodes,
       })),
-      similarPosts: similarPosts.map(flat),
+      similarPosts: similarPosts.map(countersBeside),
     }),
   }),
   restRow({

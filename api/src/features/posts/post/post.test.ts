@@ -213,12 +213,6 @@ describe('publishing', () => {
     expect(
       (await alumnus.refused(publish, { input: story({ storyRounds: [{ name: 'One' }] }) })).fields,
     ).toEqual({ 'storyRounds.0.description': 'Round 1 description is required' });
-    expect((await alumnus.refused(publish, { input: crisp({ postType: null }) })).fields).toEqual({
-      postType: 'Choose Crisp Details or Story Experience',
-    });
-    expect((await alumnus.refused(publish, { input: story({ postType: null }) })).code).toBe(
-      'BAD_USER_INPUT',
-    );
   });
 
   it('refuses more than anybody reads', async () => {
@@ -247,14 +241,12 @@ describe('publishing', () => {
         oneLiner: ' ',
         hashtags: ['dsa'],
         interviewYear: 1999,
-        experienceType: undefined,
       }),
     });
     expect(refused).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: {
         oneLiner: 'One-liner is required',
-        experienceType: 'Experience type is required',
         'hashtags.0': 'Hashtags must start with # and contain valid characters',
       },
     });

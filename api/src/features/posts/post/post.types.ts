@@ -114,7 +114,7 @@ export class PostUpdate {
   counters!: PostCounters;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A post after the viewer liked it, or took the like back.' })
 export class PostLike {
   @Field(() => PostCounters, { simple: true })
   counters!: PostCounters;

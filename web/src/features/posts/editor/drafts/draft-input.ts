@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import type { DraftInput } from '@/generated/documents';
 import { schemasOf } from '@schema/rules/post-field-kinds';
-import { postFields, postTypes } from '@schema/rules/post-fields';
+import { postFields } from '@schema/rules/post-fields';
 import type { PostValues } from '../form/post-values';
 
-const draftInput = z.object({
-  ...schemasOf(postFields, 'draftInput'),
-  postType: z.enum(postTypes),
-});
+const draftInput = z.object(schemasOf(postFields, 'draftInput'));
 
-/** The form as it stands, half written or not, both templates. */
-export const draftInputOf = ({ resume, materialFiles, ...values }: PostValues): DraftInput => ({
+/** The form as it stands, half written or not, both templates. What its draft is named by, the career path knows. */
+export const draftInputOf = ({
+  resume,
+  materialFiles,
+  ...values
+}: PostValues): Omit<DraftInput, 'companyName' | 'experienceType'> => ({
   ...draftInput.parse(values),
   resumeFileId: resume?.id ?? null,
   materialFileIds: materialFiles.map(({ id }) => id),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Experience } from '@/features/careers';
 import { schemasOf } from '@schema/rules/post-field-kinds';
-import { firstInterviewYear, postFields, postTypes } from '@schema/rules/post-fields';
+import { firstInterviewYear, postFields } from '@schema/rules/post-fields';
 
 const file = z.object({
   id: z.string(),
@@ -21,7 +21,6 @@ const typing = z.object({
 
 const postForm = z.object({
   ...schemasOf(postFields, 'form'),
-  postType: z.enum(postTypes).catch('crisp'),
   resume: file.nullable().catch(null),
   materialFiles: z.array(file).catch([]),
   /** Typed into a box of its own, and not added yet. */

@@ -1,0 +1,245 @@
+import { deflateSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aDoc, aDocx, aPdf, aZip, relationships, sendFile } from '../src/testing/files.ts';
+import {
+  aMentee,
+  anAlumnus,
+  startTestApp,
+  type Person,
+  type TestApp,
+} from '../src/testing/index.ts';
+import { storedObjects, storedRows } from './support/files.ts';
+
+const unlimited = { points: 10_000, seconds: 60 };
+
+/** A PDF with an object in a compressed stream. */
+const packedPdf = (object: string, type = 'ObjStm'): Buffer => {
+  const stream = deflateSync(`7 0 ${object}`);
+  const head = `\n9 0 obj<</Type/${type}/N 1/First 4/Filter/FlateDecode/Length ${stream.length}>>stream\n`;
+  return Buffer.concat([
+    Buffer.from(
+      aPdf()
+        .toString()
+        .replace(/%%EOF\s*$/, head),
+    ),
+    stream,
+    Buffer.from('\nendstream endobj\n%%EOF\n'),
+  ]);
+};
+
+/** A PDF of so many packed objects, each well-formed. */
+const manyPacked = (count: number): Buffer => {
+  const one = packedPdf('<</Type/Page>>');
+  return Buffer.concat([
+    aPdf(),
+    ...Array.from({ length: count }, () => one.subarray(aPdf().length - 6)),
+    aPdf().subarray(-6),
+  ]);
+};
+
+let app: TestApp;
+let author: Person;
+beforeAll(async () => {
+  app = await startTestApp({ limits: { postFiles: unlimited, postFilesPerDay: unlimited } });
+  author = await anAlumnus(app);
+});
+afterAll(() => app.close());
+
+describe('a file of a post', () => {
+  it('is taken by what its bytes are', async () => {
+    for (const [bytes, name, contentType] of [
+      [aPdf(), 'graphs.pdf', 'application/pdf'],
+      [
+        aDocx(),
+        'नोट्स.docx',
+        'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      ],
+      [
+        aDocx({
+          'word/_rels/document.xml.rels': relationships(
+            '<Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="https://college.example" TargetMode="External"/>',
+          ),
+        }),
+        'links.docx',
+        'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      ],
+      [aDoc(), 'old.doc', 'application/msword'],
+    ] as const) {
+      expect(await sendFile(app.url, author, bytes, name)).toMatchObject({
+        name,
+        contentType,
+        size: bytes.length,
+        kind: 'material',
+      });
+    }
+  });
+
+  it.each<[string, () => Buffer, string]>([
+    ['a document with macros', () => aDocx({ 'word/vbaProject.bin': 'x' }), 'a.docx'],
+    [
+      'a document that says to have macros',
+      () => aDocx({}, 'application/vnd.ms-word.document.macroEnabled.main+xml'),
+      'a.docx',
+    ],
+    [
+      'a document with an object of another program',
+      () => aDocx({ 'word/embeddings/oleObject1.bin': 'x' }),
+      'a.docx',
+    ],
+    ['a document with a control', () => aDocx({ 'word/activeX/activeX1.xml': '<x/>' }), 'a.docx'],
+    [
+      'a document that fetches its template',
+      () =>
+        aDocx({
+          'word/_rels/settings.xml.rels': relationships(
+            '<Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" Target="https://evil.example/t.dotm" TargetMode="External"/>',
+          ),
+        }),
+      'a.docx',
+    ],
+    ['a document with a part outside of it', () => aDocx({ '../../evil.xml': 'x' }), 'a.docx'],
+    ['an archive', () => aZip({ 'a.txt': 'x' }), 'a.docx'],
+    [
+      'an archive with a program before the document',
+      () => Buffer.concat([Buffer.from('MZ'), aDocx()]),
+      'a.docx',
+    ],
+    [
+      'a document with a program behind it',
+      () => Buffer.concat([aDocx(), Buffer.from('MZ')]),
+      'a.docx',
+    ],
+    [
+      'an old document with macros',
+      () => aDoc(['Root Entry', 'WordDocument', 'Macros', '_VBA_PROJECT']),
+      'a.doc',
+    ],
+    ['an old spreadsheet', () => aDoc(['Root Entry', 'Workbook']), 'a.doc'],
+    ['an old installer', () => aDoc(['Root Entry']), 'a.doc'],
+    ['a PDF under the name of a document', () => aPdf(), 'a.docx'],
+    ['a document under the name of one with macros', () => aDocx(), 'a.docm'],
+    ['a page', () => Buffer.from('<!doctype html><script>1</script>'), 'a.pdf'],
+    [
+      'a PDF with a program',
+      () =>
+        Buffer.from(
+          aPdf()
+            .toString()
+            .replace('/Type/Catalog', '/Type/Catalog/OpenAction<</S/JavaScript/JS(1)>>'),
+        ),
+      'a.pdf',
+    ],
+    [
+      'a PDF with a program whose name is written in numbers',
+      () =>
+        Buffer.from(
+          aPdf()
+            .toString()
+            .replace('/Type/Catalog', '/Type/Catalog/OpenAction<</S/Java#53cript/J#53(1)>>'),
+        ),
+      'a.pdf',
+    ],
+    [
+      'a PDF with a program and a comment behind its name',
+      () =>
+        Buffer.from(
+          aPdf()
+            .toString()
+            .replace('/Type/Catalog', '/Type/Catalog/OpenAction<</S/JavaScript%x\n/JS(1)>>'),
+        ),
+      'a.pdf',
+    ],
+    ['a PDF with a packed program', () => packedPdf('<</S/JavaScript/JS(1)>>'), 'a.pdf'],
+    [
+      'a PDF with packed objects that can not be read',
+      () => packedPdf('<<>>', 'Obj#53tm'),
+      'a.pdf',
+    ],
+    [
+      'a PDF whose packed program stands far behind its name',
+      () => packedPdf('<</S/JavaScript/JS(1)>>', `ObjStm${' '.repeat(700)}`),
+      'a.pdf',
+    ],
+    ['a PDF of more packed objects than a document has', () => manyPacked(1100), 'a.pdf'],
+    [
+      'a document of more relationships than a document has',
+      () =>
+        aDocx(
+          Object.fromEntries(
+            Array.from({ length: 220 }, (_, n) => [`word/_rels/${n}.xml.rels`, relationships()]),
+          ),
+        ),
+      'a.docx',
+    ],
+    [
+      'a document whose relationships unpack to megabytes',
+      () =>
+        aDocx(
+          Object.fromEntries(
+            Array.from({ length: 8 }, (_, n) => [
+              `word/_rels/${n}.xml.rels`,
+              relationships(' '.repeat(900_000)),
+            ]),
+          ),
+        ),
+      'a.docx',
+    ],
+    [
+      'a document whose relationships are no tags',
+      () =>
+        aDocx({
+          'word/_rels/x.xml.rels': `<Relationships>${'<'.repeat(500_000)}${'TargetMode="External" '.repeat(20_000)}`,
+        }),
+      'a.docx',
+    ],
+    ['nothing', () => Buffer.alloc(0), 'a.pdf'],
+  ])('is not %s', async (_what, make, name) => {
+    const before = { rows: await storedRows(app), objects: storedObjects(app) };
+    expect(await sendFile(app.url, author, make(), name)).toEqual({
+      code: 'UNSUPPORTED_TYPE',
+      message: 'Only PDF, DOC, and DOCX files are allowed',
+    });
+    expect({ rows: await storedRows(app), objects: storedObjects(app) }).toEqual(before);
+  });
+
+  it('may pack its objects, as most do', async () => {
+    expect(
+      await sendFile(app.url, author, packedPdf('<</Type/Page>>'), 'packed.pdf'),
+    ).toMatchObject({ name: 'packed.pdf' });
+  });
+
+  it('may be ten megabytes, and a résumé a PDF alone', async () => {
+    const large = (size: number) =>
+      Buffer.concat([aPdf(), Buffer.alloc(size - 2 * aPdf().length, ' '), aPdf()]);
+    expect(
+      await sendFile(app.url, author, large(10 * 1024 * 1024 - 10), 'large.pdf'),
+    ).toMatchObject({ name: 'large.pdf' });
+    expect(await sendFile(app.url, author, large(10 * 1024 * 1024 + 10), 'large.pdf')).toEqual({
+      code: 'TOO_LARGE',
+      message: 'File size must be less than 10MB',
+    });
+    expect(await sendFile(app.url, author, large(13 * 1024 * 1024), 'large.pdf')).toMatchObject({
+      message: 'File size must be less than 10MB',
+    });
+    expect(await sendFile(app.url, author, aDocx(), 'cv.docx', 'resume')).toEqual({
+      code: 'UNSUPPORTED_TYPE',
+      message: 'Only PDF files are allowed',
+    });
+  });
+
+  it('is for alumni, so many in half an hour', async () => {
+    expect(await sendFile(app.url, await aMentee(app), aPdf())).toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    const strict = await startTestApp({ limits: { postFiles: { points: 2, seconds: 60 } } });
+    try {
+      const one = await anAlumnus(strict);
+      const answers = await Promise.all(
+        Array.from({ length: 4 }, () => sendFile(strict.url, one, aPdf())),
+      );
+      expect(answers.filter(({ code }) => code === 'RATE_LIMITED')).toHaveLength(2);
+    } finally {
+      await strict.close();
+    }
+  });
+});
