@@ -36,14 +36,14 @@ export class EndorsementsLiveResolver {
   @Live(() => EndorsementsChange, {
     description: 'What happens on an endorsement wall, as far as the viewer may see it.',
     ...watched(),
-    initialEvent: () => ({ kind: 'begun' }),
+    initialEvent: () => ({ kind: 'subscribed' }),
   })
   async endorsementsChanged(
     @Ctx() ctx: Context,
     @Root() event: WallEvent,
     @Arg('userId', () => ID, { description: 'The student whose wall is watched.' }) userId: string,
   ): Promise<EndorsementsChange> {
-    if (event.kind === 'begun') return { begun: true };
+    if (event.kind === 'subscribed') return { subscribed: true };
     if (event.kind !== 'removed') return { [event.kind]: await heard(ctx, event) };
     if (!canSee(audience(ctx), event)) throw notFound(endorsementTexts.gone);
     return { removed: { id: event.endorsementId, menteeId: userId.toLowerCase() } };

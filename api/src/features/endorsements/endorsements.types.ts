@@ -82,7 +82,7 @@ export class EndorsementsChange {
     description:
       'Told once to each who begins to listen: all that happens from now on will be told.',
   })
-  begun?: boolean | null;
+  subscribed?: boolean | null;
 
   @Field(() => Endorsement, { nullable: true, simple: true, description: 'It was accepted.' })
   added?: Endorsement | null;

@@ -4,7 +4,7 @@ import { type EventPayload, topicOf } from '../../core/events.ts';
 import type { EndorsementEntity } from './endorsement.entity.ts';
 
 /** What may happen on a wall. */
-export type WallEventKind = 'begun' | 'submitted' | 'added' | 'removed';
+export type WallEventKind = 'subscribed' | 'submitted' | 'added' | 'removed';
 
 /** What is published of it; who may hear that it is removed is judged by what it was. */
 export interface WallEvent extends EventPayload {

@@ -2,7 +2,7 @@ import type { Work } from '../../core/context.ts';
 import { type EventPayload, topicOf } from '../../core/events.ts';
 
 /** What may happen to a gratitude, as those who look at the profile see it. */
-export type GratitudeEventKind = 'begun' | 'added' | 'upvoted' | 'removed';
+export type GratitudeEventKind = 'subscribed' | 'added' | 'upvoted' | 'removed';
 
 /** What is told of it: ids alone. */
 export interface GratitudeEvent extends EventPayload {

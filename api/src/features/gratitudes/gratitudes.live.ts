@@ -44,7 +44,7 @@ export class GratitudesLiveResolver {
   @Live(() => GratitudesChange, {
     description: 'What happens to the gratitudes of a profile that the viewer may read whole.',
     ...watched(),
-    initialEvent: () => ({ kind: 'begun', gratitudeId: '' }),
+    initialEvent: () => ({ kind: 'subscribed', gratitudeId: '' }),
   })
   async gratitudesChanged(
     @Ctx() ctx: Context,
@@ -52,8 +52,8 @@ export class GratitudesLiveResolver {
     @Arg('userId', () => ID, { description: 'The person whose profile is watched.' })
     userId: string,
   ): Promise<GratitudesChange> {
-    if (event.kind === 'begun')
-      return { gratitudesCount: await gratitudesCount(ctx.app, userId), begun: true };
+    if (event.kind === 'subscribed')
+      return { gratitudesCount: await gratitudesCount(ctx.app, userId), subscribed: true };
     if (event.kind === 'removed') {
       const removed = await gone(ctx, event, userId);
       return { gratitudesCount: removed.gratitudesCount, removed };

@@ -63,7 +63,7 @@ export class GratitudeRemoved {
 
 @ObjectType({
   description:
-    'One thing that happened to the gratitudes of a profile. Exactly one of begun, added, upvoted and removed is not null.',
+    'One thing that happened to the gratitudes of a profile. Exactly one of subscribed, added, upvoted and removed is not null.',
 })
 export class GratitudesChange {
   @Field(() => Int, { simple: true, description: 'How many the profile has now.' })
@@ -75,7 +75,7 @@ export class GratitudesChange {
     description:
       'Told once to each who begins to listen: all that happens from now on will be told.',
   })
-  begun?: boolean | null;
+  subscribed?: boolean | null;
 
   @Field(() => Gratitude, {
     nullable: true,

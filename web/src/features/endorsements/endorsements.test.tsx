@@ -33,7 +33,7 @@ const change = (over: object) =>
     {
       endorsementsChanged: {
         __typename: 'EndorsementsChange',
-        begun: null,
+        subscribed: null,
         added: null,
         submitted: null,
         removed: null,

@@ -7,7 +7,7 @@ import { addEndorsement, removeEndorsement } from './endorsement-cache';
 
 /**
  * Keeps the lists of a student's endorsements in the cache up to date.
- * @param fetchMissed called whenever the subscription has begun
+ * @param fetchMissed called whenever the subscription has started
  * @returns whether the viewer may not see them any more
  */
 export function useLiveEndorsements(userId: string, fetchMissed: () => void): boolean {
@@ -23,8 +23,8 @@ export function useLiveEndorsements(userId: string, fetchMissed: () => void): bo
     fetchPolicy: 'no-cache',
     onData: ({ data: { data } }) => {
       if (!data) return;
-      const { begun, added, submitted, removed } = data.endorsementsChanged;
-      if (begun) fetchMissed();
+      const { subscribed, added, submitted, removed } = data.endorsementsChanged;
+      if (subscribed) fetchMissed();
       const endorsement = added ?? submitted;
       if (endorsement) addEndorsement(cache, endorsement);
       if (removed) removeEndorsement(cache, userId, removed.id);

@@ -36,7 +36,7 @@ const change = (over: object) =>
     {
       gratitudesChanged: {
         __typename: 'GratitudesChange',
-        begun: null,
+        subscribed: null,
         gratitudesCount: 1,
         added: null,
         upvoted: null,

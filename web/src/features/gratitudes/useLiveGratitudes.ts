@@ -9,7 +9,7 @@ type Options = {
   userId: string;
   /** How many of the viewer's own mutations are in flight. */
   inFlight: RefObject<number>;
-  /** Called whenever the subscription has begun. */
+  /** Called whenever the subscription has started. */
   fetchMissed: () => void;
 };
 
@@ -30,8 +30,8 @@ export function useLiveGratitudes({ userId, inFlight, fetchMissed }: Options): b
     fetchPolicy: 'no-cache',
     onData: ({ data: { data } }) => {
       if (!data) return;
-      const { begun, gratitudesCount, added, upvoted, removed } = data.gratitudesChanged;
-      if (begun) fetchMissed();
+      const { subscribed, gratitudesCount, added, upvoted, removed } = data.gratitudesChanged;
+      if (subscribed) fetchMissed();
       // The answer of the viewer's own mutation writes it; without one in flight, the viewer has
       // sent it in another tab.
       if (added && added.user.id === me?.user.id && inFlight.current > 0) return;
