@@ -45,6 +45,8 @@ export const graphqlLimits = {
   definitions: 60,
   /** How often one name may be asked for side by side. */
   repeats: 10,
+  /** Fields of a document that search: the dearest read there is. */
+  searches: 2,
   /** Values in the variables of a call, however deep: several times what the longest form has. */
   values: 5000,
   /** Errors that one answer holds. */

@@ -43,6 +43,19 @@ describe('a document over the limits is refused before any resolver runs', () =>
     expect(check(`{ ...on Query ${nested(13)} }`)).toThrow('The document is deeper than 12 levels');
   });
 
+  it('too many searches, by variables too', async () => {
+    const searches = (count: number): string =>
+      Array.from(
+        { length: count },
+        (_, n) => `s${n}: searchPreview(search: ${n ? '$word' : '"google"'}) { posts { id } }`,
+      ).join(' ');
+    const query = (count: number) => `query ($word: String) { ${searches(count)} }`;
+    await person.ask(query(2), { word: 'amazon' });
+    expect((await person.refused(query(3), { word: 'amazon' })).message).toBe(
+      'The document searches more than 2 times',
+    );
+  });
+
   it('too many aliases, wherever they stand', async () => {
     const aliases = (count: number): string =>
       Array.from({ length: count }, (_, n) => `a${n}: id`).join(' ');

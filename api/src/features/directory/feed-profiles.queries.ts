@@ -12,6 +12,7 @@ import {
   feedRequest,
   type FeedSort,
   type MatchedRow,
+  inSearchTurn,
   readSearch,
   type SearchWords,
   sortKeyOf,
@@ -121,10 +122,11 @@ interface FeedRow extends ProfileCardRow, MatchedRow {
  * @throws BAD_USER_INPUT for a page size outside 1…100 and for cursors of other lists
  */
 export async function feedProfiles(
-  { db }: App,
+  app: App,
   viewerId: string,
   args: FeedArgs,
 ): Promise<Page<ProfileCard>> {
+  const { db } = app;
   const { first, sort, term, words, cursor, continued, cursorOf } = feedRequest(args, (isList) =>
     decodeCursor<[string, number, number, string]>(args.after, [
       isList,
@@ -151,7 +153,9 @@ export async function feedProfiles(
         ...searched,
       }),
   };
-  const { rows, mode } = await readSearch(words, first, reads, continued);
+  const { rows, mode } = await inSearchTurn(app, viewerId, term, () =>
+    readSearch(words, first, reads, continued),
+  );
   return page(
     rows,
     first,

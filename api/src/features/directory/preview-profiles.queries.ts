@@ -8,7 +8,13 @@ import {
   type ProfileCard,
   type ProfileCardRow,
 } from '../profiles/index.ts';
-import { type MatchedRow, readSearch, searchWords } from '../search/index.ts';
+import {
+  inSearchTurn,
+  type MatchedRow,
+  readSearch,
+  type SearchReads,
+  searchWords,
+} from '../search/index.ts';
 import {
   directorySql,
   inOrder,
@@ -105,20 +111,24 @@ interface PreviewRow extends ProfileCardRow, MatchedRow {}
  * @param term what `searchText` answers
  */
 export async function previewProfiles(
-  { db }: App,
+  app: App,
   viewerId: string | null,
   term: string | null,
   first: number,
 ): Promise<ProfileCard[]> {
+  const { db } = app;
   const shape: PreviewShape = { first, audience: viewerId === null ? 'visitors' : 'members' };
   if (term === null) return (await db.query(helpfulPeople(shape), { viewerId })).map(profileCard);
-  const { rows } = await readSearch<PreviewRow>(searchWords(term), first, {
+  const reads: SearchReads<PreviewRow> = {
     byTerm: () => db.query(previewByTerm(shape), { viewerId, term }),
     byWords: (searched) =>
       db.query(previewByWords({ ...shape, words: searched.words.length - 1 }), {
         viewerId,
         ...searched,
       }),
-  });
+  };
+  const { rows } = await inSearchTurn(app, viewerId, term, () =>
+    readSearch(searchWords(term), first, reads),
+  );
   return rows.map(profileCard);
 }

@@ -82,6 +82,7 @@ function definitionOf(
 class DocumentCost {
   private aliases = 0;
   private selections = 0;
+  private searches = 0;
   private variables: Variables = {};
 
   constructor(private readonly fragments: Map<string, FragmentDefinitionNode>) {}
@@ -118,6 +119,8 @@ class DocumentCost {
   private ofField(field: FieldNode, type: GraphQLOutputType | null, depth: number): number {
     if (field.alias && ++this.aliases > graphqlLimits.aliases)
       refuse(`The document has more than ${graphqlLimits.aliases} aliases`);
+    if (this.isSearch(field) && ++this.searches > graphqlLimits.searches)
+      refuse(`The document searches more than ${graphqlLimits.searches} times`);
     const { selectionSet } = field;
     if (!selectionSet) return 1;
     const definition = definitionOf(type, field.name.value);
@@ -127,6 +130,12 @@ class DocumentCost {
       1 +
       this.itemsOf(field, definition) * this.of(selectionSet, definition?.type ?? null, nextDepth)
     );
+  }
+
+  /** Whether a field is given words to search for, by a variable too: which one may be null differs from call to call. */
+  private isSearch({ arguments: given }: FieldNode): boolean {
+    const search = given?.find(({ name }) => name.value === 'search')?.value;
+    return search !== undefined && search.kind !== Kind.NULL;
   }
 
   /** How many items a field may answer with: its `first`, a guess for other lists, or one. */

@@ -6,6 +6,7 @@ import {
   feedRequest,
   type FeedSort,
   type MatchedRow,
+  inSearchTurn,
   readSearch,
   type SearchWords,
   sortKeyValues,
@@ -96,10 +97,11 @@ const keyOf: Record<FeedSort, (row: FeedRow) => number> = {
  * @throws BAD_USER_INPUT for a page size outside 1…100 and for cursors of other lists
  */
 export async function feedPosts(
-  { db }: App,
+  app: App,
   viewerId: string | null,
   args: FeedArgs,
 ): Promise<Page<PostCard>> {
+  const { db } = app;
   const { first, sort, term, words, cursor, continued, cursorOf } = feedRequest(args, (isList) =>
     decodeCursor<[string, number, string]>(args.after, [isList, isNumberKey, isIdKey]),
   );
@@ -120,6 +122,8 @@ export async function feedPosts(
         ...searched,
       }),
   };
-  const { rows, mode } = await readSearch(words, first, reads, continued);
+  const { rows, mode } = await inSearchTurn(app, viewerId, term, () =>
+    readSearch(words, first, reads, continued),
+  );
   return page(rows, first, (row) => cursorOf(mode, keyOf[sort](row), row.id), postCardOf);
 }

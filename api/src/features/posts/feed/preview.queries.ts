@@ -1,6 +1,12 @@
 import { type Expression, sql } from 'kysely';
 import type { App } from '../../../core/context.ts';
-import { type MatchedRow, readSearch, searchWords } from '../../search/index.ts';
+import {
+  inSearchTurn,
+  type MatchedRow,
+  readSearch,
+  type SearchReads,
+  searchWords,
+} from '../../search/index.ts';
 import { postCardColumns, postCardOf, type PostCardRow } from '../post/post-columns.sql.ts';
 import type { PostCard } from '../post/post.types.ts';
 import { postsSql } from '../posts.sql.ts';
@@ -88,23 +94,27 @@ interface PreviewRow extends PostCardRow, MatchedRow {}
  * @param term what `searchText` answers
  */
 export async function previewPosts(
-  { db, clock }: App,
+  app: App,
   viewerId: string | null,
   term: string | null,
   first: number,
 ): Promise<PostCard[]> {
+  const { db, clock } = app;
   const shape: PreviewShape = { first, audience: viewerId === null ? 'visitors' : 'members' };
   if (term === null) {
     const trending = await db.query(trendingPosts(shape), { viewerId, now: clock.now() });
     return trending.map(postCardOf);
   }
-  const { rows } = await readSearch<PreviewRow>(searchWords(term), first, {
+  const reads: SearchReads<PreviewRow> = {
     byTerm: () => db.query(previewByTerm(shape), { viewerId, term }),
     byWords: (searched) =>
       db.query(previewByWords({ ...shape, words: searched.words.length - 1 }), {
         viewerId,
         ...searched,
       }),
-  });
+  };
+  const { rows } = await inSearchTurn(app, viewerId, term, () =>
+    readSearch(searchWords(term), first, reads),
+  );
   return rows.map(postCardOf);
 }
