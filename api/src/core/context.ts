@@ -6,7 +6,7 @@ import type { Database } from './db.ts';
 import type { EventPayload, Events } from './events.ts';
 import type { FileAddresses } from './files/address.ts';
 import type { FileStore } from './files/store.ts';
-import type { Jobs } from './jobs.ts';
+import type { EnqueueOptions, Jobs } from './jobs.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';
@@ -74,7 +74,7 @@ export interface Work {
   sql<Row>(text: string, parameters?: unknown[]): Promise<Row[]>;
   /** Waits until no other unit of work holds this key, and holds it until the commit: those who race follow one another. */
   hold(key: string): Promise<void>;
-  enqueue(job: string, payload: object, options?: { startAfterSeconds?: number }): Promise<void>;
+  enqueue(job: string, payload: object, options?: EnqueueOptions): Promise<void>;
   /** Published after the commit, or never. */
   publish(topic: string, payload: EventPayload): void;
 }

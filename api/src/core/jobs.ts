@@ -1,17 +1,26 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { fromKysely, fromPglite, PgBoss, type ConstructorOptions } from 'pg-boss';
-
+import { fromKysely, fromPglite, PgBoss, type ConstructorOptions, type WorkOptions } from 'pg-boss';
 import type { Database } from './db.ts';
 import type { Log } from './log.ts';
 
 /** A kind of slow work. Its payload is stored as JSON, so it holds no secrets. */
 export interface Job<Payload extends object> {
   name: string;
-  /** Tries after the first one, by default 8; the wait doubles from 10 seconds to 10 minutes. */
+  /** Tries after the first one, by default 8. */
   retries?: number;
+  /** Seconds between two tries: the wait doubles up to `most`. By default from 10 seconds to 10 minutes. */
+  retryDelay?: { first: number; most: number };
+  /** How many run at a time in one process, by default one; and of one group, in all processes together. */
+  concurrency?: { jobs: number; perGroup: number };
   /** A cron line in UTC: it also runs then, with an empty payload, once however many instances there are. */
   cron?: string;
   run(payload: Payload): Promise<void>;
+}
+
+export interface EnqueueOptions {
+  startAfterSeconds?: number;
+  /** Whom or what the job is for, where its `concurrency` is limited by group. */
+  group?: string;
 }
 
 export interface Jobs {
@@ -23,7 +32,7 @@ export interface Jobs {
     em: SqlEntityManager,
     name: string,
     payload: object,
-    options?: { startAfterSeconds?: number },
+    options?: EnqueueOptions,
   ): Promise<void>;
   start(jobs: Job<never>[]): Promise<void>;
   /** Waits up to five seconds for jobs in progress; the rest are tried again by the next process. */
@@ -43,6 +52,31 @@ const serverDatabase = (db: Database): JobsDatabase => ({
 
 /** A job without a heartbeat for so many seconds died with its process. */
 const heartbeatSeconds = 20;
+
+const settingsOf = ({
+  retries = 8,
+  retryDelay = { first: 10, most: 600 },
+}: Pick<Job<never>, 'retries' | 'retryDelay'>) => ({
+  retryLimit: retries,
+  retryDelay: retryDelay.first,
+  retryBackoff: true,
+  retryDelayMax: retryDelay.most,
+  deleteAfterSeconds: 86_400,
+  heartbeatSeconds,
+});
+
+/** How often a job that runs alone is looked for; several workers look in turn, so that each may wait longer. */
+const pollingSeconds = { alone: 0.5, together: 1 };
+
+const workOptionsOf = ({ concurrency }: Pick<Job<never>, 'concurrency'>): WorkOptions =>
+  concurrency
+    ? {
+        batchSize: 1,
+        pollingIntervalSeconds: pollingSeconds.together,
+        localConcurrency: concurrency.jobs,
+        groupConcurrency: concurrency.perGroup,
+      }
+    : { batchSize: 1, pollingIntervalSeconds: pollingSeconds.alone };
 
 /**
  * Jobs in the database, by pg-boss: they survive restarts, and are tried again when they fail. One whose process was
@@ -67,22 +101,16 @@ export function createJobs(db: Database, log: Log, intervals = { supervise: 20 }
       await boss.send(name, payload, {
         db: fromKysely(transaction),
         ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
+        ...(options.group ? { group: { id: options.group } } : {}),
       });
     },
     async start(jobs) {
       await boss.start();
       for (const job of jobs) {
-        await boss.createQueue(job.name, {
-          retryLimit: job.retries ?? 8,
-          retryDelay: 10,
-          retryBackoff: true,
-          retryDelayMax: 600,
-          deleteAfterSeconds: 86_400,
-          heartbeatSeconds,
-        });
+        await boss.createQueue(job.name, settingsOf(job));
         // `createQueue` leaves the settings of an existing queue as they are.
-        await boss.updateQueue(job.name, { heartbeatSeconds });
-        await boss.work(job.name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([one]) => {
+        await boss.updateQueue(job.name, settingsOf(job));
+        await boss.work(job.name, workOptionsOf(job), async ([one]) => {
           if (!one) return;
           try {
             await job.run(one.data as never);

@@ -9,6 +9,8 @@ import { createMailer } from './mail.ts';
 /** A mail server that keeps what it gets; `refusals` of the next mails are turned away, as by one that is down for a while. */
 const received: ParsedMail[] = [];
 let refusals = 0;
+/** How long the server takes for each mail. */
+let delayMilliseconds = 0;
 const sink = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
@@ -20,8 +22,10 @@ const sink = new SMTPServer({
           done(new Error('try again later'));
           return;
         }
-        received.push(mail);
-        done();
+        setTimeout(() => {
+          received.push(mail);
+          done();
+        }, delayMilliseconds);
       },
       (error: unknown) => {
         done(error as Error);
@@ -44,7 +48,7 @@ beforeAll(async () => {
       JWT_SECRET: 'x'.repeat(32),
     }),
   );
-  app = await startTestApp({ mailer });
+  app = await startTestApp({ mailer, env: { TRUST_PROXY: '127.0.0.1' } });
 });
 afterAll(async () => {
   await app.close();
@@ -89,5 +93,26 @@ describe('mail by SMTP', () => {
       'asha@mail.example',
       'late@mail.example',
     ]);
+  });
+
+  it('waits for a code behind no flood of others from one address', async () => {
+    const fromEach = (address: string, at: string) =>
+      fetch(`${app.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': at },
+        body: JSON.stringify({ query: signUp, variables: { input: { ...input, email: address } } }),
+      });
+    delayMilliseconds = 200;
+    received.length = 0;
+    await Promise.all(
+      Array.from({ length: 60 }, (_, n) => fromEach(`flood${n}@mail.example`, '203.0.113.9')),
+    );
+    await fromEach('alone@mail.example', '198.51.100.7');
+    await eventually(
+      () => received.find((mail) => JSON.stringify(mail.to).includes('alone@')),
+      'the code',
+    );
+    expect(received.length).toBeLessThan(40);
+    delayMilliseconds = 0;
   });
 });

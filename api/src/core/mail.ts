@@ -27,6 +27,15 @@ export interface Mailer {
   storedMails?: () => Promise<StoredMail[]>;
 }
 
+/**
+ * How a mail that could not be sent is tried again: a mail server that is back finds what waited within a minute, for a
+ * day.
+ */
+export const mailRetries = {
+  retries: 4320,
+  retryDelay: { first: 5, most: 20 },
+} as const;
+
 /** Older stored mails are deleted. */
 const storedMailsMax = 500;
 /** Mails of the development page. */

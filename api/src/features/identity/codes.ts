@@ -5,6 +5,7 @@ import { change, type App, type Context, type Work } from '../../core/context.ts
 import { badUserInput } from '../../core/errors.ts';
 import type { Job } from '../../core/jobs.ts';
 import { addressKey } from '../../core/limits.ts';
+import { mailRetries } from '../../core/mail.ts';
 import { deriveKey } from '../../core/secrets.ts';
 import { codeLimits } from '../../limits.ts';
 import { CodeEntity, type CodePurpose } from './code.entity.ts';
@@ -59,7 +60,7 @@ export async function requestCode(
       userId: userId ?? null,
       expiresAt: expiryOf(app),
     });
-    await work.enqueue(mailCodeJob, { id });
+    await work.enqueue(mailCodeJob, { id }, { group: `${purpose} ${addressKey(ctx.ip)}` });
     return id;
   });
 }
@@ -133,6 +134,11 @@ const setHash = (app: App, id: string, hash: string): Promise<boolean> =>
 /** Makes the code and mails it. A repeated run replaces the code, so the last mail is the one that works. */
 export const mailCode = (app: App): Job<{ id: string }> => ({
   name: mailCodeJob,
+  ...mailRetries,
+  // Nobody waits longer than an hour for a code.
+  retries: 180,
+  // Whoever asks for hundreds takes at most half of the workers.
+  concurrency: { jobs: 4, perGroup: 2 },
   async run({ id }) {
     const [row] = await app.db.query(codeToMail, { id });
     if (!row) return;

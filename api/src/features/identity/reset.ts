@@ -8,7 +8,7 @@ import { change, type Context } from '../../core/context.ts';
 import { badUserInput, validate } from '../../core/errors.ts';
 import type { Job } from '../../core/jobs.ts';
 import type { App } from '../../core/context.ts';
-import type { Mail } from '../../core/mail.ts';
+import { type Mail, mailRetries } from '../../core/mail.ts';
 import { requestCode, tryCode } from './codes.ts';
 import { passwordChangedMail } from './mails.ts';
 import { hashPassword } from './passwords.ts';
@@ -21,6 +21,7 @@ const accountMailJob = 'identity.account-mail';
 /** Mails the owner of an account what happened to it: no secret. */
 export const mailAccountOwner = (app: App): Job<Mail> => ({
   name: accountMailJob,
+  ...mailRetries,
   run: (mail) => app.mailer.send(mail),
 });
 

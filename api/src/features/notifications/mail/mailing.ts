@@ -2,6 +2,7 @@ import { type MailKind, mailedAtOnce } from '../../../../../schema/rules/notific
 import { type App, change, type Work } from '../../../core/context.ts';
 import { newId } from '../../../core/ids.ts';
 import type { Job } from '../../../core/jobs.ts';
+import { mailRetries } from '../../../core/mail.ts';
 import type { Parameters } from '../../../core/sql/index.ts';
 import { findAddressee, people } from '../../identity/index.ts';
 import { findUnread } from '../notifications.queries.ts';
@@ -18,11 +19,6 @@ const digestAfter = '10 minutes';
 const digestWithin = '60 days';
 /** People who are mailed in one transaction. */
 const peopleAtOnce = 200;
-/**
- * How often a mail is tried: the wait doubles to ten minutes, so that a mail server may be away for
- * a night.
- */
-const tries = 60;
 
 /** A mail to one person. Its id is made when it is asked for: sent again, it is the same mail. */
 interface MailRequest {
@@ -139,7 +135,7 @@ const sendJob =
   (kind: MailKind) =>
   (app: App): Job<MailRequest> => ({
     name: sendJobs[kind],
-    retries: tries,
+    ...mailRetries,
     async run({ mailId, userId, ids }) {
       const [switchedOff] = await app.db.query(mailSettings, { userId });
       const to = switchedOff?.[kind] ? null : await findAddressee(app, userId);
