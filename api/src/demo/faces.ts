@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { profileBanner } from '../../../schema/rules/files.ts';
-import { pictureVariants } from '../core/files/process-upload.ts';
+import { pictureVariants } from '../core/files/pictures.ts';
 import type { Person } from './college.ts';
 import { filesAtOnce, type DemoFile } from './files.ts';
 import { type Chance, chance, demoId } from './random.ts';

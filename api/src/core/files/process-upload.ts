@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
 import { AppError, badUserInput } from '../errors.ts';
+import { pictureVariants, type PictureVariants, reencodePicture } from './pictures.ts';
 import { isPlainDoc, isPlainDocx } from './word-documents.ts';
 import { isPlainPdf } from './pdf.ts';
 
@@ -22,8 +22,8 @@ export interface UploadRule {
   texts: { type: string; size: string };
   /** Longest side of a re-encoded picture in pixels, by default 2400. */
   maxSide?: number;
-  /** Smaller sizes of a picture to make, by name, in pixels; with a height, the picture is cropped around its middle. */
-  variants?: Readonly<Record<string, { width: number; height?: number }>>;
+  /** Smaller sizes of a picture to make. */
+  variants?: PictureVariants;
 }
 
 /** A file as it is stored. */
@@ -34,9 +34,6 @@ export interface ProcessedFile {
   /** The smaller sizes of a picture that the rule asks for. */
   variants: Record<string, Buffer>;
 }
-
-/** Pixels that a picture may unpack to: a small file can hold gigabytes. */
-const maxPixels = 40_000_000;
 
 export const incompleteFileText = 'The file did not arrive whole. Please send it again.';
 
@@ -107,23 +104,6 @@ function fitsName(name: string, extension: string | null): boolean {
   return fits && !/[\p{Cc}/\\]/u.test(name) && !executable.test(name);
 }
 
-/** Makes smaller sizes of a picture, as WebP. A picture that is smaller already is not enlarged. @throws for what is no picture */
-export async function pictureVariants(
-  picture: Buffer,
-  sizes: NonNullable<UploadRule['variants']>,
-): Promise<Record<string, Buffer>> {
-  const variants = Object.entries(sizes).map(
-    async ([name, size]): Promise<[string, Buffer]> => [
-      name,
-      await sharp(picture, { limitInputPixels: maxPixels })
-        .resize({ ...size, fit: 'cover', withoutEnlargement: true })
-        .webp({ quality: 80 })
-        .toBuffer(),
-    ],
-  );
-  return Object.fromEntries(await Promise.all(variants));
-}
-
 /**
  * Reads a file and makes it safe to store. The type is read from the bytes, never from the name or a header. Pictures are
  * re-encoded, which drops location and other metadata; documents are stored as they came.
@@ -148,13 +128,8 @@ export async function processUpload(upload: Upload, rule: UploadRule): Promise<P
       variants: {},
     };
   }
-  const side = rule.maxSide ?? 2400;
   try {
-    const picture = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-      .rotate()
-      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer();
+    const picture = await reencodePicture(bytes, rule.maxSide ?? 2400);
     return {
       bytes: picture,
       contentType: 'image/webp',
