@@ -76,7 +76,7 @@ export async function startApp(config: Config, replace: Replacements = {}): Prom
     pglite: replace.pglite,
   });
   if (!replace.pglite) await migrate(db);
-  const events = createEvents(config.redisUrl);
+  const events = createEvents(log, config.redisUrl);
   const app: App = {
     config,
     clock,

@@ -20,7 +20,7 @@ import { anAcceptedEndorsement, anEndorsement } from '../src/testing/endorsement
 import { aGratitude } from '../src/testing/gratitudes.ts';
 
 const changes =
-  'subscription ($userId: ID!) { gratitudesChanged(userId: $userId) { gratitudesCount begun added { id text hasUpvoted } upvoted { id upvotes } removed { id gratitudesCount } } }';
+  'subscription ($userId: ID!) { gratitudesChanged(userId: $userId) { gratitudesCount subscribed added { id text hasUpvoted } upvoted { id upvotes } removed { id gratitudesCount } } }';
 const act = (name: string, id: string) =>
   [`mutation ($id: ID!) { ${name}(id: $id) { id } }`, { id }] as const;
 
@@ -61,14 +61,14 @@ describe('those who watch the gratitudes of a profile', () => {
       socket.messages
         .filter(({ type }) => type === 'next')
         .map(({ payload }) => payload.data.gratitudesChanged)
-        .filter(({ begun }: Json) => !begun);
+        .filter(({ subscribed }: Json) => !subscribed);
     await eventually(() => told().length === 2, 'the upvote');
     await thanked.ask(...act('hideGratitude', id));
     await thanked.ask(...act('unhideGratitude', id));
     await eventually(() => told().length === 4, 'it is shown again');
     await author.ask('mutation ($id: ID!) { deleteGratitude(id: $id) }', { id });
     await eventually(() => told().length === 5, 'the deletion');
-    const nothing = { begun: null, added: null, upvoted: null, removed: null };
+    const nothing = { subscribed: null, added: null, upvoted: null, removed: null };
     const [added, removed] = [
       { ...nothing, gratitudesCount: 1, added: { id, text: 'Thank you, sir', hasUpvoted: false } },
       { ...nothing, gratitudesCount: 0, removed: { id, gratitudesCount: 0 } },

@@ -1,7 +1,10 @@
 import { setMaxListeners } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createRedisEventTarget } from '@graphql-yoga/redis-event-target';
 import { createPubSub } from '@graphql-yoga/subscription';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
+import type { Log } from './log.ts';
+import { connectRedis, type RedisConnection } from './redis-connection.ts';
 
 /** What an event carries: ids and small facts, never rows. The database is the truth, an event is a hint. */
 export type EventPayload = Record<string, string | number | boolean | null>;
@@ -26,8 +29,10 @@ export interface Events {
   subscribe(topic: string, onEvent: (payload: EventPayload) => void): () => void;
   /** Resolves when no event of these subscribed topics is missed any more: Redis takes a moment to subscribe. */
   whenSubscribed(topics: readonly string[]): Promise<unknown>;
-  /** Whether events can be sent to other instances; always true in memory. */
-  isReady(): Promise<boolean>;
+  /** Whether events reach other instances; always true in memory. While they do not, they reach this process alone. */
+  isReady(): boolean;
+  /** Calls back when events of other instances arrive again after some may have been missed. */
+  onRecovery(listener: () => void): void;
   redis?: Redis;
   close(): Promise<void>;
 }
@@ -59,30 +64,61 @@ function inMemoryTarget(): Target {
   return target as Target;
 }
 
+/** Through Redis to all instances; while Redis is away, to the listeners of this process. */
+function redisTarget({ commands, subscriptions, isReady }: RedisConnection): Target {
+  const remote = createRedisEventTarget({
+    publishClient: commands,
+    subscribeClient: subscriptions,
+  }) as Target;
+  const local = inMemoryTarget();
+  return {
+    addEventListener(topic, listener) {
+      local.addEventListener(topic, listener);
+      remote.addEventListener(topic, listener);
+    },
+    removeEventListener(topic, listener) {
+      local.removeEventListener(topic, listener);
+      remote.removeEventListener(topic, listener);
+    },
+    dispatchEvent({ type, detail }) {
+      const dispatchHere = () =>
+        local.dispatchEvent(
+          new CustomEvent(type, { detail }) as Parameters<Target['dispatchEvent']>[0],
+        );
+      if (!isReady()) return dispatchHere();
+      commands.publish(type, JSON.stringify(detail)).catch(dispatchHere);
+      return true;
+    },
+  };
+}
+
+/** Subscribing waits no longer than this for an answer of Redis: when Redis is back, everybody is told what they missed. */
+const subscribeMilliseconds = 1000;
+
 /** Events in memory for one process; with `redisUrl`, through Redis to all instances. */
-export function createEvents(redisUrl?: string): Events {
+export function createEvents(log: Log, redisUrl?: string): Events {
   if (!redisUrl)
     return {
       ...publishAndSubscribe(inMemoryTarget()),
       whenSubscribed: () => Promise.resolve(),
-      isReady: () => Promise.resolve(true),
+      isReady: () => true,
+      onRecovery: () => undefined,
       close: () => Promise.resolve(),
     };
-  const publishClient = new Redis(redisUrl, { maxRetriesPerRequest: 3 });
-  // A connection that has subscribed may not ask whether the server is ready.
-  const subscribeClient = new Redis(redisUrl, { enableReadyCheck: false });
+  const connection = connectRedis(redisUrl, log);
   return {
-    ...publishAndSubscribe(createRedisEventTarget({ publishClient, subscribeClient })),
+    ...publishAndSubscribe(redisTarget(connection)),
     // Redis answers commands in order: this answer comes after that of the first `subscribe`.
-    whenSubscribed: (topics) => subscribeClient.subscribe(...topics),
-    isReady: () =>
-      publishClient.ping().then(
-        () => true,
-        () => false,
-      ),
-    redis: publishClient,
-    async close() {
-      await Promise.allSettled([publishClient.quit(), subscribeClient.quit()]);
-    },
+    whenSubscribed: (topics) =>
+      connection.isReady()
+        ? Promise.race([
+            connection.subscriptions.subscribe(...topics),
+            sleep(subscribeMilliseconds),
+          ])
+        : Promise.resolve(),
+    isReady: connection.isReady,
+    onRecovery: connection.onRecovery,
+    redis: connection.commands,
+    close: connection.close,
   };
 }

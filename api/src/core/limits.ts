@@ -41,17 +41,24 @@ const keyOf = (key: string): string => createHash('sha256').update(key).digest('
  * @param table points per window of so many seconds, by name
  */
 export function createLimits(table: Table, redis?: Redis): Limits {
+  /** What this process has seen of each limit: it goes on from there while Redis is away. */
+  const seen = new Map<string, RateLimiterMemory>();
   const make = ([name, { points, seconds }]: [string, { points: number; seconds: number }]): [
     string,
     RateLimiterAbstract,
   ] => {
     const options = { keyPrefix: `limit:${name}`, points, duration: seconds };
     const memory = new RateLimiterMemory(options);
+    if (!redis) return [name, memory];
+    seen.set(name, memory);
     return [
       name,
-      redis
-        ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory })
-        : memory,
+      new RateLimiterRedis({
+        ...options,
+        storeClient: redis,
+        rejectIfRedisNotReady: true,
+        insuranceLimiter: memory,
+      }),
     ];
   };
   const limiters = new Map(Object.entries(table).map(make));
@@ -62,8 +69,12 @@ export function createLimits(table: Table, redis?: Redis): Limits {
   };
   return {
     async consume(name, key) {
+      const hashed = keyOf(key);
+      const remember = ({ consumedPoints, msBeforeNext }: RateLimiterRes) =>
+        seen.get(name)?.set(hashed, consumedPoints, Math.ceil(msBeforeNext / 1000));
       try {
-        const state = await limiter(name).consume(keyOf(key));
+        const state = await limiter(name).consume(hashed);
+        void remember(state);
         return {
           limit: table[name].points,
           remaining: state.remainingPoints,
@@ -71,6 +82,7 @@ export function createLimits(table: Table, redis?: Redis): Limits {
         };
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        void remember(refusal);
         const refused = rateLimited(refusal.msBeforeNext / 1000);
         refused.extensions['limit'] = table[name].points;
         throw refused;

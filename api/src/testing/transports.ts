@@ -10,12 +10,10 @@ import type { LiveField } from '../core/live.ts';
 import { limits } from '../limits.ts';
 
 /** An application with events, limits and a silent log, for tests of single parts that ask for nothing else. */
-export const aBareApp = (): App =>
-  ({
-    events: createEvents(),
-    limits: createLimits(limits),
-    log: pino({ level: 'silent' }),
-  }) as unknown as App;
+export function aBareApp(): App {
+  const log = pino({ level: 'silent' });
+  return { events: createEvents(log), limits: createLimits(limits), log } as unknown as App;
+}
 
 /** A verified student. */
 export const aViewer = (over: Partial<Viewer> = {}): Viewer => ({

@@ -7,7 +7,8 @@ import { recordMetrics } from './metrics.ts';
 import { createReadiness } from './readiness.ts';
 
 /**
- * For those who run the product: `/healthz` (the process answers), `/readyz` (so do database and events), `/metrics`
+ * For those who run the product: `/healthz` (the process answers), `/readyz` (so does the database; `degraded: redis` while events
+ * and limits are kept in this process), `/metrics`
  * (with METRICS_TOKEN as bearer token; where none is set, from this machine outside production and without TRUST_PROXY),
  * and the mails of a development instance.
  */
@@ -19,7 +20,9 @@ export function operationsTransport(server: FastifyInstance, app: App): void {
   const isReady = createReadiness(app, metrics.setReady);
   server.get('/healthz', () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) =>
-    (await isReady()) ? { status: 'ready' } : reply.status(503).send({ status: 'not ready' }),
+    (await isReady())
+      ? { status: app.events.isReady() ? 'ready' : 'degraded: redis' }
+      : reply.status(503).send({ status: 'not ready' }),
   );
   server.get('/metrics', async (request, reply) => {
     const isAllowed = metricsToken

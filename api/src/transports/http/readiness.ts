@@ -5,21 +5,18 @@ const cacheMilliseconds = 1000;
 
 const selectOne = 'select 1 as ready';
 
-/** @returns asks whether the database and the events of other instances are reached; `onAnswer` gets each fresh answer */
+/** @returns asks whether the database is reached; `onAnswer` gets each fresh answer */
 export function createReadiness(
   app: App,
   onAnswer: (isReady: boolean) => void,
 ): () => Promise<boolean> {
   const ask = async (): Promise<boolean> => {
-    const [database, events] = await Promise.all([
-      app.db.sql<{ ready: number }>(selectOne).then(
-        () => true,
-        () => false,
-      ),
-      app.events.isReady(),
-    ]);
-    onAnswer(database && events);
-    return database && events;
+    const isReached = await app.db.sql<{ ready: number }>(selectOne).then(
+      () => true,
+      () => false,
+    );
+    onAnswer(isReached);
+    return isReached;
   };
   let last = { at: -Infinity, answer: Promise.resolve(false) };
   return () => {

@@ -48,6 +48,21 @@ export class Feed {
     this.listen();
   }
 
+  /** Sends the field's initial event to all who want one: events were missed, and it makes them fetch what they lack. */
+  sendInitialEvent(): void {
+    const { app, executor, request, group } = this;
+    const { initialEvent } = request.operation.field;
+    if (!initialEvent) return;
+    executeResult(app, executor, request, initialEvent(request.args), group.recheckAll()).then(
+      (result) => {
+        if (result) group.deliverInitial(result.json, result.data);
+      },
+      (error: unknown) => {
+        this.logFailure(error);
+      },
+    );
+  }
+
   private listen(): void {
     const { events } = this.app;
     const { operation, args } = this.request;

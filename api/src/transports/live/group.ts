@@ -88,6 +88,12 @@ export class Group {
     for (const subscriber of this.subscribers) this.deliverTo(subscriber, json, data);
   }
 
+  /** Delivers to those who want the field's initial event. */
+  deliverInitial(json: string, data: unknown): void {
+    for (const subscriber of this.subscribers)
+      if (subscriber.wantsInitialEvent) this.deliverTo(subscriber, json, data);
+  }
+
   /** Delivers to one, unless it left or lost access since the last recheck: the next event then revokes it. */
   deliverTo(subscriber: Subscriber, json: string, data: unknown): void {
     if (

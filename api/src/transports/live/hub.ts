@@ -66,6 +66,10 @@ export function createLiveHub(app: App, executor: Executor): LiveHub {
     return feed.group;
   }
 
+  app.events.onRecovery(() => {
+    for (const feed of feeds.values()) feed.sendInitialEvent();
+  });
+
   /** Sends the field's initial event to one subscriber, once it receives all later events. */
   async function sendInitialEvent(
     request: SubscriptionRequest,
