@@ -19,30 +19,70 @@ export interface RedisConnection {
   close(): Promise<void>;
 }
 
-/**
- * Connects to Redis, and again for as long as it takes. A lost or silent Redis is felt by nobody: commands on a connection
- * that is not ready fail at once, and one that is silent for `commandMilliseconds` is connected anew.
- */
-export function connectRedis(url: string, log: Log): RedisConnection {
-  const retryStrategy = (tries: number): number => Math.min(tries * 100, maxReconnectMilliseconds);
-  const commands = new Redis(url, {
+const retryStrategy = (tries: number): number => Math.min(tries * 100, maxReconnectMilliseconds);
+
+/** Commands on a connection that is not ready fail at once. */
+const commandClient = (url: string): Redis =>
+  new Redis(url, {
     commandTimeout: commandMilliseconds,
     connectTimeout: 2000,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     retryStrategy,
   });
-  // What is subscribed meanwhile waits for the connection. One that has subscribed may not ask whether the server is ready.
-  const subscriptions = new Redis(url, {
+
+/** What is subscribed meanwhile waits for the connection. One that has subscribed may not ask whether the server is ready. */
+const subscriptionClient = (url: string): Redis =>
+  new Redis(url, {
     connectTimeout: 2000,
     enableReadyCheck: false,
     maxRetriesPerRequest: null,
     retryStrategy,
   });
+
+/** Asks again and again for an answer. @returns ends it */
+function watchSilence(client: Redis, onSilence: (error: unknown) => void): () => void {
+  let missed = 0;
+  const ping = async (): Promise<void> => {
+    if (client.status !== 'ready') return;
+    try {
+      await client.ping();
+      missed = 0;
+    } catch (error) {
+      missed += 1;
+      // One may be late because this process was busy.
+      if (missed === 2) onSilence(error);
+    }
+  };
+  client.on('ready', () => {
+    missed = 0;
+  });
+  const timer = setInterval(() => void ping(), pingMilliseconds);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+  };
+}
+
+async function closeClient(client: Redis): Promise<void> {
+  client
+    .removeAllListeners('close')
+    .removeAllListeners('error')
+    .on('error', () => undefined);
+  if (client.status === 'ready') await client.quit().catch(() => undefined);
+  client.disconnect();
+}
+
+/**
+ * Connects to Redis, and again for as long as it takes. A lost or silent Redis is felt by nobody: commands on a connection
+ * that is not ready fail at once, and one that is silent for `commandMilliseconds` is connected anew.
+ */
+export function connectRedis(url: string, log: Log): RedisConnection {
+  const [commands, subscriptions] = [commandClient(url), subscriptionClient(url)];
+  const clients = [commands, subscriptions];
   const listeners = new Set<() => void>();
   let state: 'connecting' | 'ready' | 'lost' = 'connecting';
-  let missedPings = 0;
-  const isReady = (): boolean => commands.status === 'ready' && subscriptions.status === 'ready';
+  const isReady = (): boolean => clients.every(({ status }) => status === 'ready');
   const onLost = (error?: unknown): void => {
     if (state !== 'lost')
       log.warn({ err: error }, 'Redis is away: limits and events are kept in this process');
@@ -51,43 +91,22 @@ export function connectRedis(url: string, log: Log): RedisConnection {
   const onReady = (): void => {
     if (state === 'ready' || !isReady()) return;
     state = 'ready';
-    missedPings = 0;
     log.info('Redis is connected');
     for (const listener of listeners) listener();
   };
-  for (const client of [commands, subscriptions])
-    client.on('error', onLost).on('close', onLost).on('ready', onReady);
-  const ping = (): void => {
-    if (commands.status !== 'ready') return;
-    commands.ping().then(
-      () => {
-        missedPings = 0;
-      },
-      (error: unknown) => {
-        missedPings += 1;
-        // One may be late because this process was busy.
-        if (missedPings < 2) return;
-        onLost(error);
-        commands.disconnect(true);
-        subscriptions.disconnect(true);
-      },
-    );
-  };
-  const watch = setInterval(ping, pingMilliseconds);
-  watch.unref();
-  const closeOne = async (client: Redis): Promise<void> => {
-    client.removeAllListeners('close').removeAllListeners('error').on('error', () => undefined);
-    if (client.status === 'ready') await client.quit().catch(() => undefined);
-    client.disconnect();
-  };
+  for (const client of clients) client.on('error', onLost).on('close', onLost).on('ready', onReady);
+  const stopWatching = watchSilence(commands, (error) => {
+    onLost(error);
+    for (const client of clients) client.disconnect(true);
+  });
   return {
     commands,
     subscriptions,
     isReady,
     onRecovery: (listener) => void listeners.add(listener),
     async close() {
-      clearInterval(watch);
-      await Promise.all([closeOne(commands), closeOne(subscriptions)]);
+      stopWatching();
+      await Promise.all(clients.map(closeClient));
     },
   };
 }
