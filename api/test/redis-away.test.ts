@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { aGratitude } from '../src/testing/gratitudes.ts';
@@ -66,7 +67,7 @@ it.runIf(redisUrl)(
   async () => {
     const way = await Way.to(redisUrl ?? '');
     const app = await startTestApp({
-      env: { REDIS_URL: way.url },
+      env: { REDIS_URL: `${way.url}?keyPrefix=${randomUUID()}:` },
       limits: { searchesPerIp: { points: 2, seconds: 600 } },
     });
     try {

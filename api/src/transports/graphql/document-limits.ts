@@ -174,10 +174,13 @@ function assertCost(schema: GraphQLSchema, document: DocumentNode, variables: Va
   }
 }
 
+const isPlain = (value: object): boolean =>
+  Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value) as null);
+
 /** Adds the values below a value to a count, and stops over the limit. Files and dates are one value each. */
 function countValues(value: unknown, counted: number): number {
   let count = counted + 1;
-  if (typeof value !== 'object' || value === null) return count;
+  if (typeof value !== 'object' || value === null || !isPlain(value)) return count;
   for (const inner of Object.values(value)) {
     if (count > graphqlLimits.values) return count;
     count = countValues(inner, count);
