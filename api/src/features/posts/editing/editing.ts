@@ -4,6 +4,7 @@ import { change, type Context, type Work } from '../../../core/context.ts';
 import { chargeCreation } from '../../../core/creation-limit.ts';
 import { validate } from '../../../core/errors.ts';
 import { deleteFiles } from '../../files/index.ts';
+import { noteDomainEvent } from '../../outbox/index.ts';
 import {
   publishContribution,
   addHelpful,
@@ -112,6 +113,8 @@ export async function deletePost(ctx: Context, id: string): Promise<string> {
     );
     work.em.remove(post);
     await work.em.flush();
+    const at = ctx.app.clock.now();
+    noteDomainEvent(work, 'subjectDeleted', { subjectId: post.id, actorId: viewer.id, at });
     // The likes it had went with it.
     await addHelpful(work, viewer.id, -useful);
     publishChange(work, post.id, viewer.id, 'deleted');
