@@ -11,6 +11,8 @@ export interface RestCall {
   query: Record<string, string | undefined>;
   body: Record<string, unknown>;
   files: Record<string, Upload[]>;
+  /** The address of the page that calls, as the browser tells it (`Referer`); empty without one. */
+  referer: string;
 }
 
 export type RestMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -37,9 +37,10 @@ async function readCall(
     ]),
   );
   const params = request.params as Record<string, string>;
+  const { referer = '' } = request.headers;
   if (row.multipart && request.isMultipart())
-    return { params, query, ...(await readMultipart(request, row.multipart, temporary)) };
-  return { params, query, body: asRecord(request.body), files: {} };
+    return { params, query, referer, ...(await readMultipart(request, row.multipart, temporary)) };
+  return { params, query, referer, body: asRecord(request.body), files: {} };
 }
 
 /** The access rules of the root fields that a row's document asks for. */

@@ -385,6 +385,19 @@ describe('the other calls', () => {
       ).body,
     ).toEqual({ exists: false });
     expect((await ask(author, '/api/posts/by-details', 'companyName=find%20me')).status).toBe(400);
+    const onPage = async (path: string, page: string): Promise<unknown> => {
+      const headers = { authorization: `Bearer ${reader.token}`, referer: `${app.url}${page}` };
+      return (await fetch(`${app.url}${path}?${details}`, { headers })).json();
+    };
+    const timeline = `/profile/${author.id}?tab=posts`;
+    expect(await onPage('/api/posts/by-details', timeline)).toEqual({ _id: id });
+    expect(await onPage('/api/career-path/posts/check-existence', timeline)).toEqual({
+      exists: true,
+    });
+    for (const page of ['/career-path', `/profile/${reader.id}`, `/profile/${author.id}x`])
+      expect(await onPage('/api/career-path/posts/check-existence', page)).toEqual({
+        exists: false,
+      });
     expect(
       (await ask(author, '/api/posts/by-details', 'companyName=&experienceType=intern')).status,
     ).toBe(400);
