@@ -51,7 +51,7 @@ async function markEdited(work: Work, post: PostEntity, now: Date): Promise<void
  * another post of the author is about this company and role, TOO_LARGE, RATE_LIMITED
  */
 export async function updatePost(ctx: Context, id: string, input: PostInput): Promise<Post> {
-  const viewer = requireViewer(ctx, 'member');
+  const viewer = requireViewer(ctx, 'author');
   const content = validatePost(ctx, input);
   await chargeCreation(ctx, viewer.id);
   await change(ctx.app, async (work) => {
@@ -81,7 +81,7 @@ export interface Headline {
  * another post of the author is about this company and role, RATE_LIMITED
  */
 export async function updatePostHeadline(ctx: Context, id: string, input: Headline): Promise<Post> {
-  const viewer = requireViewer(ctx, 'member');
+  const viewer = requireViewer(ctx, 'author');
   const changes = validate(headline.partial(), withoutNulls({ ...input }));
   await chargeCreation(ctx, viewer.id);
   await change(ctx.app, async (work) => {

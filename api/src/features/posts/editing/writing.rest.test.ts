@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPdf } from '../../../testing/files.ts';
+import { aFile, aPdf } from '../../../testing/files.ts';
 import {
   aMentee,
   anAlumnus,
@@ -351,6 +351,29 @@ describe('the other calls', () => {
       status: 404,
       body: { message: 'Post not found' },
     });
+  });
+
+  it('change an own post, files included, by an author who has switched to the student role', async () => {
+    const both = await anAlumnus(app, { roles: ['mentee', 'alumni'] });
+    const id = await aPost(both, { companyName: 'Two Roles' });
+    await both.ask('mutation { switchRole(newRole: mentee) { token } }');
+    const materialFileIds = [await aFile(app.url, both)];
+    expect(
+      await both.rest('PUT', `/api/auth/posts/${id}`, { oneLiner: 'Seen from the other side' }),
+    ).toMatchObject({ status: 200, body: { post: { oneLiner: 'Seen from the other side' } } });
+    const input = crisp({ companyName: 'Two Roles', oneLiner: 'Whole', materialFileIds });
+    const { updatePost } = await both.ask(
+      'mutation ($id: ID!, $input: PostInput!) { updatePost(id: $id, input: $input) { oneLiner materialFiles { id } } }',
+      { id, input },
+    );
+    expect(updatePost).toEqual({ oneLiner: 'Whole', materialFiles: [{ id: materialFileIds[0] }] });
+    expect(
+      await both.ask('{ ownPost(companyName: "Two Roles", role: "Software Engineer") }'),
+    ).toEqual({ ownPost: id });
+    expect((await both.rest('POST', '/api/auth/add-post', input)).status).toBe(403);
+    expect((await reader.rest('PUT', `/api/auth/posts/${id}`, { oneLiner: 'No' })).status).toBe(
+      403,
+    );
   });
 
   it("find a post by its company and type: the own one, or a person's", async () => {
