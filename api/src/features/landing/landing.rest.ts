@@ -4,7 +4,7 @@ import { limitOf, pagesOf } from '../../core/rest-pages.ts';
 import {
   RestFeed,
   RestSearch,
-  type RestCardFragment,
+  type RestFoundCardFragment,
   type RestProfileCardFragment,
 } from '../../generated/documents.ts';
 import { feedSorts } from '../search/index.ts';
@@ -16,14 +16,17 @@ const profileCard = (card: RestProfileCardFragment) => ({
   ...card,
   profilePic: card.user.profilePic,
 });
-/** The documented fields of parts that crisp posts do not have are there, empty. */
-const postCard = ({ counters, ...card }: RestCardFragment) => ({
+/** The documented fields of parts that a post does not have are there, empty. */
+const postCard = ({ counters, parts, ...card }: RestFoundCardFragment) => ({
   ...card,
   ...counters,
-  preparationTime: '',
-  storyRounds: [],
-  finalNotes: '',
-  onlineAssessment: { description: '', questionsAsked: '' },
+  preparationTime: parts.preparationTime ?? '',
+  storyRounds: parts.storyRounds,
+  finalNotes: parts.finalNotes ?? '',
+  onlineAssessment: {
+    description: parts.onlineAssessment?.description ?? '',
+    questionsAsked: parts.onlineAssessment?.questionsAsked ?? '',
+  },
 });
 
 /** The landing page's search and the feed (`schema/rest.md`). */

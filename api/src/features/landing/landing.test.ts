@@ -8,7 +8,7 @@ import {
   type Person,
   type TestApp,
 } from '../../testing/index.ts';
-import { aPost } from '../../testing/posts.ts';
+import { aPost, story } from '../../testing/posts.ts';
 import { foundBy, searchedPosts, searchPreview as preview } from '../../testing/searched-posts.ts';
 
 const feeds = `query ($search: String, $first: Int) {
@@ -173,6 +173,42 @@ describe('the documented calls', () => {
       expect((await app.visitor.rest('GET', `/api/auth/search${query}`)).body.posts).toHaveLength(
         3,
       );
+  });
+
+  it('tell what the parts of a post say, whole to members alone', async () => {
+    const long = 'I read every chapter twice and took notes of it all. '.repeat(4).trim();
+    await aPost(zoe, {
+      ...story({ companyName: 'Storyteller' }),
+      preparationTime: '3 months',
+      finalNotes: long,
+    });
+    await aPost(zoe, {
+      companyName: 'Assessor',
+      onlineAssessment: {
+        questionsAsked: 'Graphs',
+        duration: 60,
+        mode: 'online',
+        shortlistedCount: 9,
+      },
+    });
+    const first = async (who: Pick<Person, 'rest'>, call: string): Promise<Json> =>
+      (await who.rest('GET', call)).body.posts[0];
+    const reader = await aMentee(app);
+    for (const call of ['search', 'feed'])
+      expect(await first(reader, `/api/auth/${call}?search=storyteller`)).toMatchObject({
+        preparationTime: '3 months',
+        finalNotes: long,
+        storyRounds: [
+          { name: expect.any(String) as string, description: expect.any(String) as string },
+        ],
+      });
+    const seen = await first(app.visitor, '/api/auth/search?search=storyteller');
+    expect(seen).toMatchObject({ preparationTime: '3 months', storyRounds: [{}] });
+    expect(seen.finalNotes).toMatch(/^I read every .*…$/);
+    expect(seen.finalNotes.length).toBeLessThanOrEqual(101);
+    expect(await first(app.visitor, '/api/auth/search?search=assessor')).toMatchObject({
+      onlineAssessment: { description: '', questionsAsked: 'Graphs' },
+    });
   });
 
   it('GET /api/auth/feed answers posts and profiles', async () => {
