@@ -28,10 +28,11 @@ beforeAll(async () => {
 
 describe('schema/rest.md', () => {
   const documented = table('rest.md', 'method').map(
-    ([method = '', path = '', auth = '', state = '']) => ({
+    ([method = '', path = '', auth = '', state = '', , does = '']) => ({
       call: `${method} ${path}`,
       auth,
       state,
+      hasPages: /; pages( of [a-z ]+)?$/.test(does),
     }),
   );
 
@@ -45,6 +46,13 @@ describe('schema/rest.md', () => {
       documented.filter(({ auth }) => !['public', 'bearer', 'admin', 'super admin'].includes(auth)),
     ).toEqual([]);
     expect(documented.filter(({ state }) => state !== 'served' && state !== 'not yet')).toEqual([]);
+  });
+
+  it('says pages of exactly the calls whose lists go on', () => {
+    const paged = rows.restRows.filter(({ listEnds }) => listEnds !== null);
+    expect(sorted(documented.filter(({ hasPages }) => hasPages).map(({ call }) => call))).toEqual(
+      sorted(paged.map(({ method, path }) => `${method} ${path}`)),
+    );
   });
 
   it('says served of exactly the calls that have a row', () => {

@@ -42,7 +42,7 @@ export const connectionTexts = {
     no: 'Cancel',
     yes: 'Yes, Unbond',
   },
-  locked: (until: Date) => `You can bond with each other again from ${moment.format(until)}.`,
+  locked: (until: Date) => `You can ask again from ${moment.format(until)}.`,
   self: 'You can not bond with yourself.',
 
   accept: 'Accept',

@@ -5,7 +5,16 @@ import { type Context, isMember, type Viewer } from './context.ts';
 import { forbidden, unauthenticated } from './errors.ts';
 
 /** Who may call a root field at all, from everybody to the fewest; finer policies are in the commands. */
-const accessRules = ['visitor', 'signedIn', 'member', 'alumni', 'admin', 'superAdmin'] as const;
+const accessRules = [
+  'visitor',
+  'signedIn',
+  'member',
+  'alumni',
+  // Who holds the role of an alumnus, whichever they have switched to: their posts stay theirs.
+  'author',
+  'admin',
+  'superAdmin',
+] as const;
 export type AccessRule = (typeof accessRules)[number];
 
 /** The documented texts of refusals. */
@@ -29,6 +38,7 @@ export function accessDenial(
   if (!viewer) return 'signIn';
   if (rule === 'member' && !isMember(viewer)) return 'verify';
   if (rule === 'alumni' && viewer.role !== ('alumni' satisfies Role)) return 'alumni';
+  if (rule === 'author' && !viewer.roles.includes('alumni' satisfies Role)) return 'alumni';
   if (rule === 'admin' && !viewer.isAdmin && !viewer.isSuperAdmin) return 'admin';
   if (rule === 'superAdmin' && !viewer.isSuperAdmin) return 'superAdmin';
   return null;

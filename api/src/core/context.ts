@@ -33,7 +33,10 @@ export interface App {
 export interface Viewer {
   id: string;
   sessionId: string;
+  /** The one that they have switched to. */
   role: Role;
+  /** All that the account holds. */
+  roles: readonly Role[];
   isVerified: boolean;
   isAdmin: boolean;
   isSuperAdmin: boolean;

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import type { App } from './context.ts';
 import type { Upload } from './files/process-upload.ts';
 import type { Job } from './jobs.ts';
+import type { ListEnd } from './rest-pages.ts';
 
 /** What a row of the REST shim may read of a call. All of it is unchecked input. */
 export interface RestCall {
@@ -11,6 +12,8 @@ export interface RestCall {
   query: Record<string, string | undefined>;
   body: Record<string, unknown>;
   files: Record<string, Upload[]>;
+  /** The address of the page that calls, as the browser tells it (`Referer`); empty without one. */
+  referer: string;
 }
 
 export type RestMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -23,6 +26,8 @@ export interface RestRow {
   document: DocumentNode;
   variables(call: RestCall, clock: Clock): Record<string, unknown>;
   reply(data: unknown): unknown;
+  /** Where the pages end of the lists that it answers; null for calls that answer none, or a list whole. */
+  listEnds: ((data: unknown) => ListEnd[]) | null;
   /** The file fields that a multipart body may have, and how many files each; null when only JSON is taken. */
   multipart: Record<string, number> | null;
   /** Mail programs post a form to it (one-click unsubscribe): the form's body is accepted and ignored. */
@@ -36,13 +41,17 @@ export function restRow<Data, Variables extends Record<string, unknown>>(row: {
   document: TypedDocumentNode<Data, Variables>;
   variables?: (call: RestCall, clock: Clock) => Variables;
   reply: (data: Data) => unknown;
+  /** For calls that answer lists by pages (`rest-pages.ts`): the page of each, in the order of `pagesOf`. */
+  lists?: (data: Data) => ({ pageInfo: NonNullable<ListEnd> } | undefined)[];
   multipart?: Record<string, number>;
   takesForm?: true;
 }): RestRow {
+  const { lists } = row;
   return {
     ...row,
     variables: row.variables ?? (() => ({})),
     reply: (data) => row.reply(data as Data),
+    listEnds: lists ? (data) => lists(data as Data).map((list) => list?.pageInfo) : null,
     multipart: row.multipart ?? null,
     acceptsForm: row.takesForm ?? false,
   };

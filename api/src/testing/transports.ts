@@ -20,6 +20,7 @@ export const aViewer = (over: Partial<Viewer> = {}): Viewer => ({
   id: '01900000-0000-7000-8000-000000000001',
   sessionId: 'session',
   role: 'mentee',
+  roles: ['mentee'],
   isVerified: true,
   isAdmin: false,
   isSuperAdmin: false,

@@ -99,7 +99,7 @@ export const fields: Record<string, Group> = {
   'Mutation.publishPost': 'alumni',
   'Mutation.saveCareerPath': 'alumni',
   // Its input is looked at first: that of a stranger is wrong in itself.
-  'Mutation.updatePost': 'members',
+  'Mutation.updatePost': 'alumni',
   'Mutation.updatePostHeadline': 'nobodyElse',
   'Mutation.deletePost': 'nobodyElse',
   'Mutation.uploadPostFile': 'alumni',

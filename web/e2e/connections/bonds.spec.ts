@@ -42,7 +42,7 @@ test('two people bond, and part: each sees at once what the other does', async (
   await dialog.getByRole('button', { name: 'Yes, Unbond' }).click();
   await expect(asking.getByText('Bond removed successfully')).toBeVisible();
   await expect(asking.getByRole('button', { name: 'Bond', exact: true })).toBeDisabled();
-  await expect(asking.getByText(/You can bond with each other again from/)).toBeVisible();
+  await expect(asking.getByText(/You can ask again from/)).toBeVisible();
   await expect(asked.getByText('No connections yet')).toBeVisible();
   await expect(post(`/api/auth/connect/${seniorId}`, {}, junior.token)).rejects.toThrow(/409/);
 });

@@ -1,6 +1,7 @@
 import { bookmarkTexts, bookmarkTypes } from '../../../../schema/rules/bookmarks.ts';
 import { type RestCall, type RestMethod, type RestRow, restRow } from '../../core/feature.ts';
 import { requireOneOf, text } from '../../core/rest-input.ts';
+import { pageOf } from '../../core/rest-pages.ts';
 import { RestBookmark, RestBookmarks, RestRemoveBookmark } from '../../generated/documents.ts';
 
 /** The target as the body names it. */
@@ -25,6 +26,8 @@ export const bookmarkRows: RestRow[] = [
     method: 'GET',
     path: '/api/bookmarks',
     document: RestBookmarks,
+    variables: pageOf,
+    lists: (d) => [d.bookmarks],
     reply: (d) =>
       d.bookmarks.nodes.map(({ post, profile, ...bookmark }) => {
         const { counters, ...card } = post ?? {};

@@ -40,7 +40,7 @@ export class ProfileConnectionsResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'How many people this person is connected with. Null for those who are shown the card only.',
+      'How many people this person is connected with, as far as the viewer may read their profiles: those that `connections` shows. Null for those who are shown the card only.',
   })
   connectionsCount(@Ctx() ctx: Context, @Root() profile: Profile): Promise<number> | null {
     return profile.isWhole ? connectedCountLoader(ctx).load(profile.id) : null;
@@ -48,7 +48,7 @@ export class ProfileConnectionsResolver {
 
   @FieldResolver(() => [User], {
     description:
-      'Whom they are connected with, the last first. Empty for those who are shown the card only, and without people whose own profile the viewer may not read: `connectionsCount` counts those too.',
+      'Whom they are connected with, the last first. Empty for those who are shown the card only, and without people whose own profile the viewer may not read.',
   })
   connections(
     @Ctx() ctx: Context,

@@ -1,7 +1,8 @@
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import { type Context, perRequest } from '../../core/context.ts';
-import { isPairOf, pairs } from '../relationships/index.ts';
+import { canReadWhole, isStaff } from '../profiles/index.ts';
+import { isPairOf, pairs, pairsOf } from '../relationships/index.ts';
 import { connectionsSql, listedPairsOf, stateColumns, stateOf } from './connections.sql.ts';
 import type { ConnectionCounts, ConnectionState } from './connections.types.ts';
 
@@ -63,24 +64,33 @@ export const countsLoader = perRequest(
 
 const connectedCounts = connectionsSql.statement(
   'connectedCounts',
-  { ids: 'uuid[]' },
-  (db, { ids }) =>
+  { ids: 'uuid[]', viewerId: 'uuid?', isStaff: 'boolean' },
+  (db, { ids, viewerId, isStaff: staff }) =>
     db
       .selectFrom(sql<{ id: string }>`unnest(${ids})`.as<'person'>(sql`person(id)`))
       .select((eb) => [
         'person.id',
-        listedPairsOf(eb.ref('person.id'), 'connected')
+        db
+          .selectFrom(pairsOf(eb.ref('person.id'), 'connected').as('pair'))
+          .where((of) => canReadWhole(of.ref('pair.other_id'), { viewerId, isStaff: staff }))
           .select(sql<number>`count(*)::int`.as('count'))
           .$asScalar()
           .as('count'),
       ]),
 );
 
-/** How many each person is connected with: one statement per request. */
+/**
+ * How many each person is connected with, of those whose own profile the viewer may read, as in
+ * `readableConnections`: one statement per request. Where many watch at once the viewer is nobody.
+ */
 export const connectedCountLoader = perRequest(
   (ctx: Context) =>
     new DataLoader<string, number>(async (ids) => {
-      const rows = await ctx.app.db.query(connectedCounts, { ids });
+      const rows = await ctx.app.db.query(connectedCounts, {
+        ids,
+        viewerId: ctx.viewer?.id ?? null,
+        isStaff: isStaff(ctx.viewer),
+      });
       const byId = new Map(rows.map(({ id, count }) => [id, count]));
       return ids.map((id) => byId.get(id) ?? 0);
     }),

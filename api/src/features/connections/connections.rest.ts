@@ -1,6 +1,7 @@
 import { connectionTexts } from '../../../../schema/rules/connections.ts';
 import { type RestCall, type RestRow, restRow } from '../../core/feature.ts';
-import { intOrNull, textOrNull } from '../../core/rest-input.ts';
+import { textOrNull } from '../../core/rest-input.ts';
+import { pageOf } from '../../core/rest-pages.ts';
 import {
   RestAcceptConnection,
   RestCancelConnectionRequest,
@@ -15,12 +16,6 @@ import {
 const ofUser = ({ params }: RestCall) => ({ userId: params['userId'] ?? '' });
 const ofRequest = ({ params }: RestCall) => ({
   requestId: params['id'] ?? params['requestId'] ?? '',
-});
-
-/** Pages as the other lists have them: up to a hundred, and where the next begins. */
-const paged = ({ query }: RestCall) => ({
-  first: Math.min(Math.max(intOrNull(query['limit']) ?? 100, 1), 100),
-  after: textOrNull(query['after']),
 });
 
 const status = (path: string): RestRow =>
@@ -54,7 +49,8 @@ export const connectionRows: RestRow[] = [
     method: 'GET',
     path: '/api/auth/connections',
     document: RestConnections,
-    variables: (call) => ({ ...paged(call), search: textOrNull(call.query['search']) }),
+    variables: (call) => ({ ...pageOf(call), search: textOrNull(call.query['search']) }),
+    lists: (d) => [d.connections],
     reply: ({ connections: { nodes, pageInfo } }) => ({
       users: nodes.map(({ user, connectedAt }) => ({ ...user, connectedAt })),
       pageInfo,
@@ -64,7 +60,8 @@ export const connectionRows: RestRow[] = [
     method: 'GET',
     path: '/api/connection-requests/pending',
     document: RestConnectionRequests,
-    variables: paged,
+    variables: pageOf,
+    lists: (d) => [d.connectionRequests],
     reply: (d) => d.connectionRequests.nodes,
   }),
   restRow({

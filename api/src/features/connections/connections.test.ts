@@ -141,7 +141,7 @@ describe('asking and answering', () => {
     for (let times = 0; times < 2; times += 1) {
       const refused = await a.refused(connect, { id: b.id });
       expect(refused).toMatchObject({ code: 'CONFLICT' });
-      expect(refused.message).toMatch(/^You can bond with each other again from \d+ \w+ 20\d\d/);
+      expect(refused.message).toMatch(/^You can ask again from \d+ \w+ 20\d\d/);
     }
     expect(await stateOf(a, b)).toEqual({
       id: b.id,
@@ -336,7 +336,7 @@ describe('unbonding', () => {
       });
       const refused = await who.refused(connect, { id: whom.id });
       expect(refused).toMatchObject({ code: 'CONFLICT' });
-      expect(refused.message).toMatch(/^You can bond with each other again from \d+ \w+ 20\d\d/);
+      expect(refused.message).toMatch(/^You can ask again from \d+ \w+ 20\d\d/);
     }
     expect((await a.ask(disconnect, { id: b.id })).disconnect.lockedUntil).toBe(parted.lockedUntil);
     await sql(
@@ -548,7 +548,7 @@ describe('the documented calls', () => {
     });
     expect(await a.rest('POST', `/api/auth/connect/${b.id}`)).toMatchObject({
       status: 409,
-      body: { message: expect.stringMatching(/^You can bond/) as string },
+      body: { message: expect.stringMatching(/^You can ask again from/) as string },
     });
     await sql('update connections set locked_until = now() where $1 in (low_id, high_id)', [a.id]);
     const last = (await a.rest('POST', `/api/auth/connect/${b.id}`)).body.requestId;
@@ -570,7 +570,7 @@ describe('the documented calls', () => {
     expect(await b.rest('POST', `/api/auth/connect/${a.id}`)).toMatchObject({
       status: 409,
       body: {
-        message: expect.stringMatching(/^You can bond with each other again from /) as string,
+        message: expect.stringMatching(/^You can ask again from /) as string,
       },
     });
     expect((await b.rest('POST', `/api/auth/connection/${last}/accept`)).status).toBe(404);

@@ -13,7 +13,7 @@ export class DirectoryResolver {
   @Access('signedIn')
   @Query(() => ProfileConnection, {
     description:
-      'A page of people who have completed their profile. Those with something to read (a bio, interests, topics, helpful posts) come first, each part in the chosen order. Without a search the viewer is not among them. Nobody who blocks the viewer, or whom the viewer blocks. Errors: UNAUTHENTICATED; BAD_USER_INPUT for a page size or cursor that is not of this list.',
+      'A page of people who have completed their profile. They come in the chosen order. Without a search the viewer is not among them. Nobody who blocks the viewer, or whom the viewer blocks. Errors: UNAUTHENTICATED; BAD_USER_INPUT for a page size or cursor that is not of this list.',
   })
   feedProfiles(
     @Ctx() ctx: Context,

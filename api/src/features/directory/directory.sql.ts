@@ -50,19 +50,16 @@ export interface PeopleOrder {
   sort: FeedSort;
   /** Before the sort: those who match a search best (`pr.rank`). */
   isByRank?: boolean;
-  /** Before the sort: those who have something to read. */
-  isToldFirst?: boolean;
 }
 
 /** Puts profiles `pr` in order: `query.$call(inOrder(order))`. */
 export const inOrder =
-  ({ sort, isByRank = false, isToldFirst = false }: PeopleOrder) =>
+  ({ sort, isByRank = false }: PeopleOrder) =>
   <Tables, Names extends keyof Tables, Row>(
     people: SelectQueryBuilder<Tables, Names, Row>,
   ): SelectQueryBuilder<Tables, Names, Row> =>
     people
       .$if(isByRank, (ranked) => ranked.orderBy(sql.ref('pr.rank')))
-      .$if(isToldFirst, (told) => told.orderBy(sql.ref('pr.is_told'), 'desc'))
       .orderBy(sql.ref(sortColumns[sort]), 'desc')
       .orderBy(sql.ref('pr.user_id'), 'desc');
 
@@ -106,9 +103,4 @@ export const matchedPeople = (
     .innerJoin(people.as('u'), 'u.id', 'pr.user_id')
     .$call(inOrder(order))
     .select(profileCardColumns())
-    .select([
-      'pr.rank',
-      'pr.isNameMatch',
-      'pr.is_told as isTold',
-      `${sortColumns[order.sort]} as sortKey`,
-    ]);
+    .select(['pr.rank', 'pr.isNameMatch', `${sortColumns[order.sort]} as sortKey`]);

@@ -39,10 +39,9 @@ const shapes = (['recentlyActive', 'mostViewed'] as const).map((sort) => ({
 }));
 
 /** Parameters of a statement that goes on behind a cursor. */
-const cursorTypes = { isToldBefore: 'boolean?', ...sortKeyTypes, idBefore: 'uuid?' } as const;
+const cursorTypes = { ...sortKeyTypes, idBefore: 'uuid?' } as const;
 
 interface CursorParameters {
-  isToldBefore: Expression<boolean | null>;
   activeBefore: Expression<Date | null>;
   countBefore: Expression<number | string | null>;
   idBefore: Expression<string | null>;
@@ -50,11 +49,10 @@ interface CursorParameters {
 
 const isBehindCursor = (
   sort: FeedSort,
-  { isToldBefore, idBefore, ...keys }: CursorParameters,
+  { idBefore, ...keys }: CursorParameters,
 ): Expression<SqlBool> =>
   // The builder compares tuples of columns of one query alone, and this stands in several.
-  sql<SqlBool>`(pr.is_told, ${sql.ref(sortColumns[sort])}, pr.user_id)
-    < (${isToldBefore}, ${sortKeyOf(sort, keys)}, ${idBefore})`;
+  sql<SqlBool>`(${sql.ref(sortColumns[sort])}, pr.user_id) < (${sortKeyOf(sort, keys)}, ${idBefore})`;
 
 /** Whether profile `pr` may be on the page: found by the viewer, and behind the cursor. */
 const isOnPage = (
@@ -63,8 +61,6 @@ const isOnPage = (
   cursor: CursorParameters,
 ): Expression<SqlBool> =>
   directorySql.eb.and([isFoundBy(viewerId), ...(after ? [isBehindCursor(sort, cursor)] : [])]);
-
-const orderOf = (sort: FeedSort) => ({ sort, isToldFirst: true });
 
 const feedPage = directorySql.statements(
   'feed',
@@ -75,10 +71,10 @@ const feedPage = directorySql.statements(
       listedPeople
         .where(isOnPage(shape, viewerId, cursor))
         .where((eb) => eb('pr.user_id', '<>', viewerId))
-        .$call(inOrder(orderOf(shape.sort)))
+        .$call(inOrder({ sort: shape.sort }))
         .limit(shape.first + 1)
         .select(profileCardColumns())
-        .select(['pr.is_told as isTold', `${sortColumns[shape.sort]} as sortKey`]),
+        .select(`${sortColumns[shape.sort]} as sortKey`),
 );
 
 const feedPageByTerm = directorySql.statements(
@@ -89,7 +85,7 @@ const feedPageByTerm = directorySql.statements(
     (_db, { viewerId, term, ...cursor }) =>
       matchedPeople(peopleByTerm(term), {
         isOnPage: isOnPage(shape, viewerId, cursor),
-        order: orderOf(shape.sort),
+        order: { sort: shape.sort },
         limit: shape.first + 1,
       }),
 );
@@ -102,7 +98,7 @@ const feedPageByWords = directorySql.statements(
     (_db, { viewerId, words, facets, ...cursor }) => {
       const page = {
         isOnPage: isOnPage(shape, viewerId, cursor),
-        order: orderOf(shape.sort),
+        order: { sort: shape.sort },
         limit: shape.first + 1,
       };
       return matchedPeople(peopleByWords({ words, facets }, shape.words, page), page);
@@ -110,15 +106,12 @@ const feedPageByWords = directorySql.statements(
 );
 
 interface FeedRow extends ProfileCardRow, MatchedRow {
-  isTold: boolean;
   sortKey: Date | number;
 }
 
 /**
  * A page of people: one statement that walks an index, and one more where a term finds too little as a whole and is
- * looked for word by word. Those who have something to read come first, each part in the chosen order: a card without
- * a word helps nobody at the head of a list. The viewer is not among them, for the list is about others; a search finds
- * everyone.
+ * looked for word by word. The viewer is not among them, for the list is about others; a search finds everyone.
  * @throws BAD_USER_INPUT for a page size outside 1…100 and for cursors of other lists
  */
 export async function feedProfiles(
@@ -128,19 +121,13 @@ export async function feedProfiles(
 ): Promise<Page<ProfileCard>> {
   const { db } = app;
   const { first, sort, term, words, cursor, continued, cursorOf } = feedRequest(args, (isList) =>
-    decodeCursor<[string, number, number, string]>(args.after, [
-      isList,
-      isNumberKey,
-      isNumberKey,
-      isIdKey,
-    ]),
+    decodeCursor<[string, number, string]>(args.after, [isList, isNumberKey, isIdKey]),
   );
   const shape = { sort, first, after: cursor !== null };
   const input = {
     viewerId,
-    isToldBefore: cursor && cursor[1] === 1,
-    ...sortKeyValues(sort, cursor?.[2]),
-    idBefore: cursor?.[3] ?? null,
+    ...sortKeyValues(sort, cursor?.[1]),
+    idBefore: cursor?.[2] ?? null,
   };
   const reads = {
     byTerm: (): Promise<FeedRow[]> =>
@@ -156,10 +143,5 @@ export async function feedProfiles(
   const { rows, mode } = await inSearchTurn(app, viewerId, term, () =>
     readSearch(words, first, reads, continued),
   );
-  return page(
-    rows,
-    first,
-    (row) => cursorOf(mode, Number(row.isTold), Number(row.sortKey), row.u_id),
-    profileCard,
-  );
+  return page(rows, first, (row) => cursorOf(mode, Number(row.sortKey), row.u_id), profileCard);
 }

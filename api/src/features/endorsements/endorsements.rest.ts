@@ -4,6 +4,7 @@ import {
 } from '../../../../schema/rules/endorsements.ts';
 import { type RestRow, restRow } from '../../core/feature.ts';
 import { requireOneOf, text } from '../../core/rest-input.ts';
+import { pagesOf } from '../../core/rest-pages.ts';
 import {
   RestEndorsements,
   RestRemoveEndorsement,
@@ -16,9 +17,13 @@ export const endorsementRows: RestRow[] = [
     method: 'GET',
     path: '/api/endorsement/mentee/{userId}',
     document: RestEndorsements,
-    variables: ({ params }) => ({ userId: params['userId'] ?? '' }),
-    reply: ({ profile }) => ({
-      endorsements: [...profile.pending.nodes, ...profile.endorsements.nodes],
+    variables: (call) => ({
+      userId: call.params['userId'] ?? '',
+      ...pagesOf(call, 'pending', 'endorsements'),
+    }),
+    lists: ({ profile }) => [profile.pending, profile.endorsements],
+    reply: ({ profile: { pending, endorsements } }) => ({
+      endorsements: [...(pending?.nodes ?? []), ...(endorsements?.nodes ?? [])],
     }),
   }),
   restRow({

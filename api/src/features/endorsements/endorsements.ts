@@ -139,7 +139,10 @@ export async function acceptEndorsement(ctx: Context, id: string): Promise<Endor
 /** Removes a held endorsement, so that its author may send one anew. @returns its id */
 function removeHeld(work: Work, endorsement: EndorsementEntity, at: Date): string {
   work.em.remove(endorsement);
-  if (!endorsement.acceptedAt) noteAnswered(work, endorsement, at);
+  const { id, alumni, acceptedAt } = endorsement;
+  if (acceptedAt)
+    noteDomainEvent(work, 'subjectDeleted', { subjectId: id, actorId: alumni.id, at });
+  else noteAnswered(work, endorsement, at);
   publishWallEvent(work, 'removed', endorsement);
   return endorsement.id;
 }

@@ -197,11 +197,13 @@ export async function deleteGratitude(ctx: Context, id: string): Promise<string>
     const { gratitude } = await heldGratitude(work, viewer, id);
     assertIsOwn(gratitude.user.id === viewer.id, gratitude, gratitudeTexts.notYours);
     work.em.remove(gratitude);
+    const at = ctx.app.clock.now();
     noteDomainEvent(work, 'gratitudeChanged', {
       subjectId: gratitude.profile.id,
       actorId: viewer.id,
-      at: ctx.app.clock.now(),
+      at,
     });
+    noteDomainEvent(work, 'subjectDeleted', { subjectId: gratitude.id, actorId: viewer.id, at });
     if (!gratitude.hiddenAt)
       publishGratitudeEvent(work, gratitude.profile.id, 'removed', gratitude.id);
     publishContribution(work, viewer.id, gratitude.createdAt);

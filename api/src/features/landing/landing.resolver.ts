@@ -38,7 +38,7 @@ export class LandingResolver {
     @Arg('first', () => Int, {
       nullable: true,
       defaultValue: 3,
-      description: 'How many posts and how many people: 1 to 100, for visitors at most 10.',
+      description: 'How many posts and how many people: 1 to 100, for visitors at most 3.',
     })
     first: number | null,
   ): Promise<SearchPreview> {

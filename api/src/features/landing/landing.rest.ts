@@ -1,33 +1,33 @@
 import { type RestRow, restRow } from '../../core/feature.ts';
-import { intOrNull, oneOfOrNull } from '../../core/rest-input.ts';
+import { oneOfOrNull } from '../../core/rest-input.ts';
+import { limitOf, pagesOf } from '../../core/rest-pages.ts';
 import {
   RestFeed,
   RestSearch,
-  type RestCardFragment,
+  type RestFoundCardFragment,
   type RestProfileCardFragment,
 } from '../../generated/documents.ts';
 import { feedSorts } from '../search/index.ts';
 
-/** How many cards of each kind the calls answer with when `limit` is left out. */
-const feedSize = 50;
+/** How many results of each kind the preview has when `limit` is left out. */
 const previewSize = 3;
 
 const profileCard = (card: RestProfileCardFragment) => ({
   ...card,
   profilePic: card.user.profilePic,
 });
-/** The documented fields of parts that crisp posts do not have are there, empty. */
-const postCard = ({ counters, ...card }: RestCardFragment) => ({
+/** The documented fields of parts that a post does not have are there, empty. */
+const postCard = ({ counters, parts, ...card }: RestFoundCardFragment) => ({
   ...card,
   ...counters,
-  preparationTime: '',
-  storyRounds: [],
-  finalNotes: '',
-  onlineAssessment: { description: '', questionsAsked: '' },
+  preparationTime: parts.preparationTime ?? '',
+  storyRounds: parts.storyRounds,
+  finalNotes: parts.finalNotes ?? '',
+  onlineAssessment: {
+    description: parts.onlineAssessment?.description ?? '',
+    questionsAsked: parts.onlineAssessment?.questionsAsked ?? '',
+  },
 });
-/** The page size of a `limit` as sent: sizes that the feeds would refuse become the nearest that they take. */
-const pageSizeOf = (limit: string | undefined, unasked: number): number =>
-  Math.min(100, Math.max(1, intOrNull(limit) ?? unasked));
 
 /** The landing page's search and the feed (`schema/rest.md`). */
 export const landingRows: RestRow[] = [
@@ -35,9 +35,9 @@ export const landingRows: RestRow[] = [
     method: 'GET',
     path: '/api/auth/search',
     document: RestSearch,
-    variables: ({ query }) => ({
-      search: query['search'] ?? '',
-      first: pageSizeOf(query['limit'], previewSize),
+    variables: (call) => ({
+      search: call.query['search'] ?? '',
+      first: limitOf(call, previewSize),
     }),
     reply: ({ searchPreview }) => ({
       profiles: searchPreview.profiles.map(profileCard),
@@ -48,14 +48,15 @@ export const landingRows: RestRow[] = [
     method: 'GET',
     path: '/api/auth/feed',
     document: RestFeed,
-    variables: ({ query }) => ({
-      search: query['search'] ?? '',
-      sort: oneOfOrNull(query['filter'], feedSorts) ?? 'recentlyActive',
-      first: pageSizeOf(query['limit'], feedSize),
+    variables: (call) => ({
+      search: call.query['search'] ?? '',
+      sort: oneOfOrNull(call.query['filter'], feedSorts) ?? 'recentlyActive',
+      ...pagesOf(call, 'posts', 'profiles'),
     }),
+    lists: (d) => [d.feedPosts, d.feedProfiles],
     reply: (d) => ({
-      posts: d.feedPosts.nodes.map(postCard),
-      profiles: d.feedProfiles.nodes.map(profileCard),
+      posts: (d.feedPosts?.nodes ?? []).map(postCard),
+      profiles: (d.feedProfiles?.nodes ?? []).map(profileCard),
     }),
   }),
 ];

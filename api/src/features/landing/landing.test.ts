@@ -8,7 +8,7 @@ import {
   type Person,
   type TestApp,
 } from '../../testing/index.ts';
-import { aPost } from '../../testing/posts.ts';
+import { aPost, story } from '../../testing/posts.ts';
 import { foundBy, searchedPosts, searchPreview as preview } from '../../testing/searched-posts.ts';
 
 const feeds = `query ($search: String, $first: Int) {
@@ -84,10 +84,10 @@ describe('search', () => {
     expect((await found('no such thing at all')).companies).toEqual([]);
   });
 
-  it('shows what is trending for an empty term, ten at most to visitors', async () => {
+  it('shows what is trending for an empty term, three at most to visitors', async () => {
     expect((await found(' ')).companies.length).toBeGreaterThan(0);
     const { searchPreview } = await app.visitor.ask(preview, { first: 100 });
-    expect(searchPreview.posts).toHaveLength(10);
+    expect([searchPreview.posts.length, searchPreview.profiles.length]).toEqual([3, 3]);
     const reader = await aMentee(app);
     expect(
       (await reader.ask(preview, { first: 100 })).searchPreview.posts.length,
@@ -169,7 +169,46 @@ describe('the documented calls', () => {
       bio: null,
       postsCount: 8,
     });
-    expect((await app.visitor.rest('GET', '/api/auth/search')).body.posts).toHaveLength(3);
+    for (const query of ['', '?limit=50'])
+      expect((await app.visitor.rest('GET', `/api/auth/search${query}`)).body.posts).toHaveLength(
+        3,
+      );
+  });
+
+  it('tell what the parts of a post say, whole to members alone', async () => {
+    const long = 'I read every chapter twice and took notes of it all. '.repeat(4).trim();
+    await aPost(zoe, {
+      ...story({ companyName: 'Storyteller' }),
+      preparationTime: '3 months',
+      finalNotes: long,
+    });
+    await aPost(zoe, {
+      companyName: 'Assessor',
+      onlineAssessment: {
+        questionsAsked: 'Graphs',
+        duration: 60,
+        mode: 'online',
+        shortlistedCount: 9,
+      },
+    });
+    const first = async (who: Pick<Person, 'rest'>, call: string): Promise<Json> =>
+      (await who.rest('GET', call)).body.posts[0];
+    const reader = await aMentee(app);
+    for (const call of ['search', 'feed'])
+      expect(await first(reader, `/api/auth/${call}?search=storyteller`)).toMatchObject({
+        preparationTime: '3 months',
+        finalNotes: long,
+        storyRounds: [
+          { name: expect.any(String) as string, description: expect.any(String) as string },
+        ],
+      });
+    const seen = await first(app.visitor, '/api/auth/search?search=storyteller');
+    expect(seen).toMatchObject({ preparationTime: '3 months', storyRounds: [{}] });
+    expect(seen.finalNotes).toMatch(/^I read every .*…$/);
+    expect(seen.finalNotes.length).toBeLessThanOrEqual(101);
+    expect(await first(app.visitor, '/api/auth/search?search=assessor')).toMatchObject({
+      onlineAssessment: { description: '', questionsAsked: 'Graphs' },
+    });
   });
 
   it('GET /api/auth/feed answers posts and profiles', async () => {

@@ -7,12 +7,12 @@ import type { ProfileCard } from '../profiles/index.ts';
 import { searchText } from '../search/index.ts';
 
 /** Results of each kind that a visitor gets at most. */
-const visitorsAtMost = 10;
+const visitorsAtMost = 3;
 
 /**
  * The landing page's search: by company, name, role, place or hashtag, forgiving of typing errors; what is trending
  * when the term is empty. Open to visitors, whose searches are limited by their address.
- * @param asked the term as typed; how many posts and how many people, 1 to 100, for visitors at most 10
+ * @param asked the term as typed; how many posts and how many people, 1 to 100, for visitors at most 3
  * @throws BAD_USER_INPUT for other sizes, RATE_LIMITED
  */
 export async function searchPreview(

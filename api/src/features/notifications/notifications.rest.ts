@@ -2,6 +2,7 @@ import { notificationTexts } from '../../../../schema/rules/notifications-texts.
 import { badUserInput } from '../../core/errors.ts';
 import { type RestCall, type RestRow, restRow } from '../../core/feature.ts';
 import { text } from '../../core/rest-input.ts';
+import { pageOf } from '../../core/rest-pages.ts';
 import {
   RestArchive,
   RestArchivedNotifications,
@@ -35,12 +36,16 @@ export const notificationRows: RestRow[] = [
     method: 'GET',
     path: '/api/notifications',
     document: RestNotifications,
+    variables: pageOf,
+    lists: (d) => [d.notifications],
     reply: (d) => d.notifications.nodes,
   }),
   restRow({
     method: 'GET',
     path: '/api/notifications/archived',
     document: RestArchivedNotifications,
+    variables: pageOf,
+    lists: (d) => [d.notifications],
     reply: (d) => d.notifications.nodes,
   }),
   restRow({

@@ -21,11 +21,17 @@ export type DomainEventKind = (typeof domainEventKinds)[number];
 /**
  * What changes earlier notifications and makes no new one. An endorsement or gratitude was
  * accepted, declined, deleted, hidden or shown again: its actor is who wrote it, its subject the
- * person whom it is for. A connection was asked for again or ended: its subject is the request.
+ * person whom it is for. A connection was asked for again or ended: its subject is the request. A
+ * question was deleted from its subject, a post, and an answer from its subject, a question, by who
+ * wrote it. `subjectDeleted`: its subject is gone, and its actor is the person who was told of it
+ * as its author.
  */
 export const revisionKinds = [
   'endorsementChanged',
   'gratitudeChanged',
+  'questionDeleted',
+  'answerDeleted',
+  'subjectDeleted',
   'connectionReopened',
   'connectionParted',
 ] as const;

@@ -6,6 +6,7 @@ import { FeedResolver, ProfilePostsResolver } from './feed/feed.resolver.ts';
 import { collectFiles } from './files/collect-files.ts';
 import { PostFilesResolver } from './files/files.resolver.ts';
 import { PostFileEntity } from './files/post-file.entity.ts';
+import { PostCardPartsResolver } from './post/card-parts.ts';
 import { CareerPostsResolver } from './post/career-posts.ts';
 import { PostEntity } from './post/post.entity.ts';
 import { PostLiveResolver } from './post/post.live.ts';
@@ -31,6 +32,7 @@ export const posts: Feature = {
   resolvers: [
     FeedResolver,
     PostResolver,
+    PostCardPartsResolver,
     PostLiveResolver,
     ProfilePostsResolver,
     CareerPostsResolver,

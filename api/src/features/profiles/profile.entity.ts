@@ -24,9 +24,8 @@ export type Visibility = 'public' | 'college' | 'connections';
 })
 @Check({ name: 'profiles_counters_positive', expression: 'views >= 0 and helpful >= 0' })
 @Index({ name: 'profiles_recently_active', properties: ['lastActiveAt', 'user'] })
-@Index({ name: 'profiles_told_recently_active', properties: ['isTold', 'lastActiveAt', 'user'] })
-@Index({ name: 'profiles_told_most_viewed', properties: ['isTold', 'views', 'user'] })
-@Index({ name: 'profiles_told_most_helpful', properties: ['isTold', 'helpful', 'user'] })
+@Index({ name: 'profiles_most_viewed', properties: ['views', 'user'] })
+@Index({ name: 'profiles_most_helpful', properties: ['helpful', 'user'] })
 @Index({
   name: 'profiles_name_trigrams',
   expression:
@@ -108,7 +107,7 @@ export class ProfileEntity {
   @Property({ type: 'integer', default: 0 })
   helpful: number = 0;
 
-  /** Has something to read: words, interests, topics, or posts that helped. Lists of people show those without after all others. */
+  /** Has something to read: words, interests, topics, or posts that helped. Of related people that have equally much in common, those without come last. */
   @Property({
     type: 'boolean',
     generated:

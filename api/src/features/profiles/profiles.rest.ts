@@ -1,6 +1,7 @@
 import { type RestCall, type RestRow, restRow } from '../../core/feature.ts';
 import { defaultBanner } from '../../../../schema/rules/files.ts';
 import { singleFile } from '../../core/rest-input.ts';
+import { pagesOf } from '../../core/rest-pages.ts';
 import {
   RestMyProfile,
   RestPictureDownload,
@@ -14,6 +15,11 @@ import {
 
 const ofUser = ({ params }: RestCall) => ({ userId: params['userId'] ?? '' });
 
+type WholeProfile = SocketProfileUpdatedSubscription['profileUpdated'];
+/** A list that ended on an earlier page is not asked for. */
+type ProfileAnswer = Omit<WholeProfile, 'posts' | 'gratitudes'> &
+  Partial<Pick<WholeProfile, 'posts' | 'gratitudes'>>;
+
 /** A profile as the documents word it. */
 export function profileBody({
   posts,
@@ -22,12 +28,12 @@ export function profileBody({
   bannerUrl,
   counters: { views },
   ...profile
-}: SocketProfileUpdatedSubscription['profileUpdated']) {
-  const list = posts.nodes.map(({ counters, ...post }) => ({ ...post, ...counters }));
+}: ProfileAnswer) {
+  const list = (posts?.nodes ?? []).map(({ counters, ...post }) => ({ ...post, ...counters }));
   return {
     profile: { ...profile, views, bannerUrl, profilePic: profile.user.profilePic },
     posts: list,
-    gratitudes: gratitudes.nodes,
+    gratitudes: gratitudes?.nodes ?? [],
     similarProfiles: relatedProfiles.map((related) => ({
       ...related,
       profilePic: related.user.profilePic,
@@ -42,7 +48,8 @@ export const profileRows: RestRow[] = [
     method: 'GET',
     path: '/api/profile/{userId}',
     document: RestProfile,
-    variables: ofUser,
+    variables: (call) => ({ ...ofUser(call), ...pagesOf(call, 'posts', 'gratitudes') }),
+    lists: ({ profile }) => [profile.posts, profile.gratitudes],
     reply: (d) => profileBody(d.profile),
   }),
   restRow({
@@ -56,6 +63,8 @@ export const profileRows: RestRow[] = [
     method: 'GET',
     path: '/api/profile/me',
     document: RestMyProfile,
+    variables: (call) => pagesOf(call, 'posts', 'gratitudes'),
+    lists: ({ myProfile }) => [myProfile.posts, myProfile.gratitudes],
     reply: (d) => ({ ...profileBody(d.myProfile), connectionStatus: 'none' }),
   }),
   restRow({

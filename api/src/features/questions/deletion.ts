@@ -2,6 +2,7 @@ import { questionTexts } from '../../../../schema/rules/posts-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import { change, type Context, type Work } from '../../core/context.ts';
 import { conflict, notFound } from '../../core/errors.ts';
+import { noteDomainEvent } from '../outbox/index.ts';
 import { countersTopic, lockPost, type PostEntity, uncountComments } from '../posts/index.ts';
 import { publishContribution } from '../profiles/index.ts';
 import { AnswerEntity } from './answer.entity.ts';
@@ -44,6 +45,16 @@ async function uncount(work: Work, post: PostEntity, questions: number): Promise
   uncountComments(post, questions, left?.at ?? null);
 }
 
+/** Notes that an author took their words away: what others, and they, were told of them goes. */
+function noteDeleted(
+  work: Work,
+  kind: 'questionDeleted' | 'answerDeleted',
+  { id, from, by, at }: { id: string; from: string; by: string; at: Date },
+): void {
+  noteDomainEvent(work, kind, { subjectId: from, actorId: by, at });
+  noteDomainEvent(work, 'subjectDeleted', { subjectId: id, actorId: by, at });
+}
+
 /**
  * Deletes one's own question within fifteen minutes, with one's own answers to it.
  * @returns its id
@@ -56,11 +67,18 @@ export async function deleteQuestion(ctx: Context, id: string): Promise<string> 
     const { postId } = await findPlaceOfQuestion(work, id);
     const post = await lockPostOf(work, postId, questionTexts.questionGone);
     const question = await lockQuestion(work, id);
-    assertMayChange(viewer, question, ctx.app.clock.now());
+    const now = ctx.app.clock.now();
+    assertMayChange(viewer, question, now);
     const others = await work.em.count(AnswerEntity, { question, user: { $ne: viewer.id } });
     if (others > 0) throw conflict(questionTexts.answered);
     work.em.remove(question);
     await uncount(work, post, 1);
+    noteDeleted(work, 'questionDeleted', {
+      id: question.id,
+      from: post.id,
+      by: viewer.id,
+      at: now,
+    });
     work.publish(questionEventsTopic(postId), questionEvent('questionDeleted', question.id));
     work.publish(countersTopic(postId), { postId });
     publishContribution(work, viewer.id, question.createdAt);
@@ -79,10 +97,12 @@ export async function deleteAnswer(ctx: Context, id: string): Promise<string> {
     const post = await lockPostOf(work, postId, questionTexts.answerGone);
     const question = await lockQuestion(work, questionId);
     const answer = await lockAnswer(work, id);
-    assertMayChange(viewer, answer, ctx.app.clock.now());
+    const now = ctx.app.clock.now();
+    assertMayChange(viewer, answer, now);
     work.em.remove(answer);
     question.answersCount -= 1;
     await uncount(work, post, 0);
+    noteDeleted(work, 'answerDeleted', { id: answer.id, from: questionId, by: viewer.id, at: now });
     work.publish(
       questionEventsTopic(postId),
       questionEvent('answerDeleted', questionId, answer.id),

@@ -46,26 +46,45 @@ select
           "status" in ('connected')
           and "high_id" = "person"."id"
       ) as "pair"
-      inner join (
+    where
+      exists (
         select
-          "user_id",
-          "name_norm",
-          "name_keys",
-          "bio",
-          "interests",
-          "visibility",
-          "is_told",
-          "views",
-          "helpful",
-          "last_active_at"
         from
-          "profiles"
+          "profiles" as "whole"
         where
-          "is_listed" = true
-      ) as "pr" on "pr"."user_id" = "pair"."other_id"
+          "whole"."user_id" = "pair"."other_id"
+          and "whole"."is_listed" = true
+          and (
+            "whole"."user_id" = $1::uuid
+            or $2::boolean
+            or (
+              (
+                "whole"."visibility" <> 'connections'
+                or exists (
+                  select
+                  from
+                    "connections" as "pair"
+                  where
+                    pair.low_id = least("whole"."user_id", $1::uuid)
+                    and pair.high_id = greatest("whole"."user_id", $1::uuid)
+                    and "pair"."status" = 'connected'
+                )
+              )
+              and not exists (
+                select
+                from
+                  "connections" as "pair"
+                where
+                  pair.low_id = least("whole"."user_id", $1::uuid)
+                  and pair.high_id = greatest("whole"."user_id", $1::uuid)
+                  and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+              )
+            )
+          )
+      )
   ) as "count"
 from
-  unnest($1::uuid[]) as person (id);
+  unnest($3::uuid[]) as person (id);
 
 -- connections.counts
 select

@@ -51,7 +51,6 @@ select
     where
       "step"."user_id" = "pr"."user_id"
   ) as "steps",
-  "pr"."is_told" as "isTold",
   "pr"."views" as "sortKey"
 from
   (
@@ -99,11 +98,10 @@ where
         and pair.high_id = greatest("pr"."user_id", $1::uuid)
         and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
     )
-    and (pr.is_told, "pr"."views", pr.user_id) < ($2::boolean, $3::int8, $4::uuid)
+    and ("pr"."views", pr.user_id) < ($2::int8, $3::uuid)
   )
   and "pr"."user_id" <> $1::uuid
 order by
-  "pr"."is_told" desc,
   "pr"."views" desc,
   "pr"."user_id" desc
 limit
@@ -160,7 +158,6 @@ select
     where
       "step"."user_id" = "pr"."user_id"
   ) as "steps",
-  "pr"."is_told" as "isTold",
   "pr"."last_active_at" as "sortKey"
 from
   (
@@ -208,11 +205,10 @@ where
         and pair.high_id = greatest("pr"."user_id", $1::uuid)
         and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
     )
-    and (pr.is_told, "pr"."last_active_at", pr.user_id) < ($2::boolean, $3::timestamptz, $4::uuid)
+    and ("pr"."last_active_at", pr.user_id) < ($2::timestamptz, $3::uuid)
   )
   and "pr"."user_id" <> $1::uuid
 order by
-  "pr"."is_told" desc,
   "pr"."last_active_at" desc,
   "pr"."user_id" desc
 limit
@@ -572,7 +568,6 @@ select
   ) as "steps",
   "pr"."rank",
   "pr"."isNameMatch",
-  "pr"."is_told" as "isTold",
   "pr"."views" as "sortKey"
 from
   (
@@ -591,10 +586,9 @@ from
             and pair.high_id = greatest("pr"."user_id", $2::uuid)
             and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
         )
-        and (pr.is_told, "pr"."views", pr.user_id) < ($3::boolean, $4::int8, $5::uuid)
+        and ("pr"."views", pr.user_id) < ($3::int8, $4::uuid)
       )
     order by
-      "pr"."is_told" desc,
       "pr"."views" desc,
       "pr"."user_id" desc
     limit
@@ -618,7 +612,6 @@ from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
 order by
-  "pr"."is_told" desc,
   "pr"."views" desc,
   "pr"."user_id" desc;
 
@@ -976,7 +969,6 @@ select
   ) as "steps",
   "pr"."rank",
   "pr"."isNameMatch",
-  "pr"."is_told" as "isTold",
   "pr"."last_active_at" as "sortKey"
 from
   (
@@ -995,10 +987,9 @@ from
             and pair.high_id = greatest("pr"."user_id", $2::uuid)
             and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
         )
-        and (pr.is_told, "pr"."last_active_at", pr.user_id) < ($3::boolean, $4::timestamptz, $5::uuid)
+        and ("pr"."last_active_at", pr.user_id) < ($3::timestamptz, $4::uuid)
       )
     order by
-      "pr"."is_told" desc,
       "pr"."last_active_at" desc,
       "pr"."user_id" desc
     limit
@@ -1022,7 +1013,6 @@ from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
 order by
-  "pr"."is_told" desc,
   "pr"."last_active_at" desc,
   "pr"."user_id" desc;
 
@@ -1436,10 +1426,9 @@ with
                   and pair.high_id = greatest("pr"."user_id", $3::uuid)
                   and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
               )
-              and (pr.is_told, "pr"."views", pr.user_id) < ($4::boolean, $5::int8, $6::uuid)
+              and ("pr"."views", pr.user_id) < ($4::int8, $5::uuid)
             )
           order by
-            "pr"."is_told" desc,
             "pr"."views" desc,
             "pr"."user_id" desc
           limit
@@ -1518,7 +1507,7 @@ with
                 and pair.high_id = greatest("pr"."user_id", $3::uuid)
                 and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
             )
-            and (pr.is_told, "pr"."views", pr.user_id) < ($4::boolean, $5::int8, $6::uuid)
+            and ("pr"."views", pr.user_id) < ($4::int8, $5::uuid)
           )
           and (
             (
@@ -2020,7 +2009,6 @@ with
             )
           )
         order by
-          "pr"."is_told" desc,
           "pr"."views" desc,
           "pr"."user_id" desc
         limit
@@ -2108,7 +2096,6 @@ select
   ) as "steps",
   "pr"."rank",
   "pr"."isNameMatch",
-  "pr"."is_told" as "isTold",
   "pr"."views" as "sortKey"
 from
   (
@@ -2127,10 +2114,9 @@ from
             and pair.high_id = greatest("pr"."user_id", $3::uuid)
             and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
         )
-        and (pr.is_told, "pr"."views", pr.user_id) < ($4::boolean, $5::int8, $6::uuid)
+        and ("pr"."views", pr.user_id) < ($4::int8, $5::uuid)
       )
     order by
-      "pr"."is_told" desc,
       "pr"."views" desc,
       "pr"."user_id" desc
     limit
@@ -2154,7 +2140,6 @@ from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
 order by
-  "pr"."is_told" desc,
   "pr"."views" desc,
   "pr"."user_id" desc;
 
@@ -2568,10 +2553,9 @@ with
                   and pair.high_id = greatest("pr"."user_id", $3::uuid)
                   and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
               )
-              and (pr.is_told, "pr"."last_active_at", pr.user_id) < ($4::boolean, $5::timestamptz, $6::uuid)
+              and ("pr"."last_active_at", pr.user_id) < ($4::timestamptz, $5::uuid)
             )
           order by
-            "pr"."is_told" desc,
             "pr"."last_active_at" desc,
             "pr"."user_id" desc
           limit
@@ -2650,7 +2634,7 @@ with
                 and pair.high_id = greatest("pr"."user_id", $3::uuid)
                 and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
             )
-            and (pr.is_told, "pr"."last_active_at", pr.user_id) < ($4::boolean, $5::timestamptz, $6::uuid)
+            and ("pr"."last_active_at", pr.user_id) < ($4::timestamptz, $5::uuid)
           )
           and (
             (
@@ -3152,7 +3136,6 @@ with
             )
           )
         order by
-          "pr"."is_told" desc,
           "pr"."last_active_at" desc,
           "pr"."user_id" desc
         limit
@@ -3240,7 +3223,6 @@ select
   ) as "steps",
   "pr"."rank",
   "pr"."isNameMatch",
-  "pr"."is_told" as "isTold",
   "pr"."last_active_at" as "sortKey"
 from
   (
@@ -3259,10 +3241,9 @@ from
             and pair.high_id = greatest("pr"."user_id", $3::uuid)
             and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
         )
-        and (pr.is_told, "pr"."last_active_at", pr.user_id) < ($4::boolean, $5::timestamptz, $6::uuid)
+        and ("pr"."last_active_at", pr.user_id) < ($4::timestamptz, $5::uuid)
       )
     order by
-      "pr"."is_told" desc,
       "pr"."last_active_at" desc,
       "pr"."user_id" desc
     limit
@@ -3286,7 +3267,6 @@ from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
 order by
-  "pr"."is_told" desc,
   "pr"."last_active_at" desc,
   "pr"."user_id" desc;
 
@@ -3884,7 +3864,6 @@ select
   ) as "steps",
   "pr"."rank",
   "pr"."isNameMatch",
-  "pr"."is_told" as "isTold",
   "pr"."last_active_at" as "sortKey"
 from
   (
@@ -4285,7 +4264,6 @@ select
   ) as "steps",
   "pr"."rank",
   "pr"."isNameMatch",
-  "pr"."is_told" as "isTold",
   "pr"."last_active_at" as "sortKey"
 from
   (
@@ -5439,7 +5417,6 @@ select
   ) as "steps",
   "pr"."rank",
   "pr"."isNameMatch",
-  "pr"."is_told" as "isTold",
   "pr"."last_active_at" as "sortKey"
 from
   (
@@ -6585,7 +6562,6 @@ select
   ) as "steps",
   "pr"."rank",
   "pr"."isNameMatch",
-  "pr"."is_told" as "isTold",
   "pr"."last_active_at" as "sortKey"
 from
   (

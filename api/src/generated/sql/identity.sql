@@ -108,6 +108,7 @@ select
   "u"."id",
   "s"."id" as "sessionId",
   "u"."role",
+  "u"."roles",
   "u"."is_verified" as "isVerified",
   "u"."is_admin" as "isAdmin",
   "u"."is_super_admin" as "isSuperAdmin",

@@ -2413,3 +2413,41 @@ where
 returning
   "n"."id",
   "n"."user_id" as "userId";
+
+-- notifications.withdrawDeleted
+with
+  "events" as (
+    select
+      "subject_id",
+      "actor_id",
+      "created_at"
+    from
+      "domain_events"
+    where
+      "id" = any ($1::int8[])
+  ),
+  "gone" as materialized (
+    select
+      "n"."id"
+    from
+      "notifications" as "n"
+      inner join "events" as "event" on "event"."actor_id" = "n"."user_id"
+    where
+      split_part("n"."group_key", ':', 2) = cast("event"."subject_id" as text)
+      and "n"."withdrawn_at" is null
+    order by
+      "n"."user_id",
+      "n"."group_key"
+    for update of
+      "n"
+  )
+update "notifications" as "n"
+set
+  "withdrawn_at" = $2::timestamptz
+from
+  "gone"
+where
+  "n"."id" = "gone"."id"
+returning
+  "n"."id",
+  "n"."user_id" as "userId";

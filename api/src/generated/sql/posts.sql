@@ -32,6 +32,36 @@ order by
 limit
   1;
 
+-- posts.cardParts
+select
+  "p"."id" as "id",
+  "p"."preparation_time" as "preparationTime",
+  "p"."final_notes" as "finalNotes",
+  "p"."online_assessment" as "onlineAssessment",
+  "p"."story_rounds" as "storyRounds"
+from
+  "posts" as "p"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "u" on "u"."id" = "p"."user_id"
+where
+  "u"."is_banned" = false
+  and "p"."id" = any ($1::uuid[]);
+
 -- posts.countShare
 with
   "target" as (

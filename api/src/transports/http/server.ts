@@ -10,6 +10,7 @@ import {
   LogController,
 } from 'fastify';
 import type { App } from '../../core/context.ts';
+import { nextCursorHeader } from '../../core/rest-pages.ts';
 import { bodyBytes, headerLimits, requestMilliseconds } from '../../limits.ts';
 import { clientErrorText, maskError, statusOf } from '../error-masking.ts';
 import { contentPolicy } from './content-policy.ts';
@@ -71,7 +72,13 @@ export async function createHttpServer(app: App): Promise<FastifyInstance> {
   await server.register(cors, {
     origin: new URL(config.publicUrl).origin,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    exposedHeaders: ['Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'],
+    exposedHeaders: [
+      'Retry-After',
+      'RateLimit-Limit',
+      'RateLimit-Remaining',
+      'RateLimit-Reset',
+      nextCursorHeader,
+    ],
   });
   await server.register(compress, {
     threshold: 1024,

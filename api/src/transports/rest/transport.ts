@@ -10,6 +10,7 @@ import {
 import { type AccessRule, assertAccess } from '../../core/access.ts';
 import type { App, Context } from '../../core/context.ts';
 import type { RestCall, RestRow } from '../../core/feature.ts';
+import { nextCursor, nextCursorHeader } from '../../core/rest-pages.ts';
 import type { Executor } from '../graphql/execute.ts';
 import type { ConcurrentUploads } from '../http/concurrent-uploads.ts';
 import { allowanceHeaders, chargeAddress, createRequestContext } from '../http/request.ts';
@@ -36,9 +37,10 @@ async function readCall(
     ]),
   );
   const params = request.params as Record<string, string>;
+  const { referer = '' } = request.headers;
   if (row.multipart && request.isMultipart())
-    return { params, query, ...(await readMultipart(request, row.multipart, temporary)) };
-  return { params, query, body: asRecord(request.body), files: {} };
+    return { params, query, referer, ...(await readMultipart(request, row.multipart, temporary)) };
+  return { params, query, referer, body: asRecord(request.body), files: {} };
 }
 
 /** The access rules of the root fields that a row's document asks for. */
@@ -77,7 +79,10 @@ function createHandler(app: App, executor: Executor, uploads: ConcurrentUploads,
     // Access is checked before anything of the body is read.
     for (const rule of rules) assertAccess(rule, context.viewer);
     const { data, errors } = await execute(request, context);
-    return errors?.[0] ? refuse(app, request, reply, errors[0]) : row.reply(data);
+    if (errors?.[0]) return refuse(app, request, reply, errors[0]);
+    const cursor = row.listEnds && nextCursor(row.listEnds(data));
+    if (cursor) void reply.header(nextCursorHeader, cursor);
+    return row.reply(data);
   };
 }
 

@@ -184,14 +184,12 @@ test('a refusal is shown with its reason, and the connection is fetched again', 
   const { sent } = openButton(null, {
     answers: {
       Connect: () => {
-        throw refusal('CONFLICT', 'You can bond with each other again from tomorrow.');
+        throw refusal('CONFLICT', 'You can ask again from tomorrow.');
       },
     },
   });
   await press('Bond');
-  expect(
-    await screen.findByText('You can bond with each other again from tomorrow.'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('You can ask again from tomorrow.')).toBeInTheDocument();
   await waitFor(() => expect(sent('ConnectionStatus')).toEqual([{ userId: 'u1' }]));
 });
 

@@ -48,16 +48,38 @@ const change = (over: object) =>
 
 const openPanel = (
   answers: Answers = {},
-  { isOwner = false, me }: { isOwner?: boolean; me?: Me } = {},
+  { isOwner = false, me, hash = '' }: { isOwner?: boolean; me?: Me; hash?: string } = {},
 ) =>
   open(
     () => <GratitudesPanel userId="priya" isOwner={isOwner} person={{ fullName: 'Priya R' }} />,
     {
       path: '/profile/priya',
+      at: `/profile/priya${hash}`,
       answers: { Gratitudes: () => profileWith([gratitude('g1')]), ...answers },
       ...(me !== undefined && { me }),
     },
   );
+/** A list of three pages with one item each: g1, g2 and g3. */
+const threePages = ({ after }: { after?: string | null }) => {
+  const place = after ? Number(after) + 1 : 1;
+  const nodes = [gratitude(`g${place}`)];
+  const gratitudes = connection('GratitudeConnection', nodes, place < 3 ? String(place) : null);
+  return profileWith(nodes, { gratitudesCount: 3, gratitudes });
+};
+
+test('a gratitude that the address names is found on a later page, and has the focus', async () => {
+  const { sent } = openPanel({ Gratitudes: threePages }, { hash: '#gratitude-g3' });
+  expect((await screen.findByText('Thanks g3')).closest('li')).toHaveFocus();
+  expect(sent('Gratitudes')).toHaveLength(3);
+});
+
+test('a gratitude that is gone is looked for to the end, and not again', async () => {
+  const { sent } = openPanel({ Gratitudes: threePages }, { hash: '#gratitude-gone' });
+  await screen.findByText('Thanks g3');
+  expect(sent('Gratitudes')).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
+});
+
 const write = async (text: string) => {
   await userEvent.type(await screen.findByPlaceholderText(texts.placeholder), text);
   await userEvent.click(screen.getByRole('button', { name: texts.send }));

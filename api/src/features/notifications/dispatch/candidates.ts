@@ -31,6 +31,9 @@ export const acts = events.select(['event.actor_id', 'event.created_at as at']);
 export const groupKey = (kind: DomainEventKind, subjectId?: Expression<string>) =>
   subjectId ? sql<string>`${sql.lit(`${kind}:`)} || ${subjectId}` : sql.lit<string>(kind);
 
+/** The id of what a group is about, as text; empty where the person has one group of the kind. */
+export const aboutId = (key: Expression<string>) => sql<string>`split_part(${key}, ':', 2)`;
+
 /** What a rule selects for its candidates. */
 export const candidate = (of: {
   recipient: AliasableExpression<string>;

@@ -10,7 +10,12 @@ import type { ChangedNotification } from '../notification-events.ts';
 import { reopenRequests, updateConnectionStatus } from './connection-notifications.ts';
 import { dispatchStatement } from './dispatch.sql.ts';
 import { hasMilestones, milestoneStatement } from './milestones.ts';
-import { isRetractable, recountStatement, withdrawStatement } from './retractions.sql.ts';
+import {
+  isRetractable,
+  recountStatement,
+  withdrawDeletedStatement,
+  withdrawStatement,
+} from './retractions.sql.ts';
 
 /**
  * Makes the notifications of domain events of one kind. Rows alone: nobody is told of them before
@@ -58,6 +63,8 @@ async function reviseNotifications(
   const revised = await retract(work, kind, eventIds, now);
   if (kind === 'connectionAccepted' || kind === 'connectionParted')
     revised.push(...(await updateConnectionStatus(work, eventIds)));
+  if (kind === 'subjectDeleted')
+    revised.push(...(await work.query(withdrawDeletedStatement, { eventIds, now })));
   if (kind === 'connectionReopened') revised.push(...(await reopenRequests(work, eventIds)));
   return revised.map(({ id, userId }) => ({ id, userId, isNew: false }));
 }

@@ -10,7 +10,7 @@ import {
   questionsOnPosts,
 } from '../../questions/index.ts';
 import { notificationsSql } from '../notifications.sql.ts';
-import { distinctActs, groupKey } from './candidates.ts';
+import { aboutId, distinctActs, groupKey } from './candidates.ts';
 import { dispatchParameters } from './dispatch-parts.sql.ts';
 
 /** An act that a notification names a person for, and whether it still holds. */
@@ -73,6 +73,32 @@ const acts = {
           .whereRef('endorsement.mentee_id', '=', 'event.subject_id')
           .whereRef('endorsement.alumni_id', '=', 'event.actor_id')
           .where('endorsement.accepted_at', 'is', null),
+      )
+        .$castTo<boolean>()
+        .as('holds'),
+    ]),
+  questionDeleted: distinctActs
+    .innerJoin(publishedPosts.as('post'), 'post.id', 'event.subject_id')
+    .select(['event.actor_id', 'post.user_id'])
+    .select(({ ref, exists, selectFrom }) => [
+      groupKey('questionAsked', ref('post.id')).as('group_key'),
+      exists(
+        selectFrom(questionsOnPosts.as('question'))
+          .whereRef('question.post_id', '=', 'event.subject_id')
+          .whereRef('question.user_id', '=', 'event.actor_id'),
+      )
+        .$castTo<boolean>()
+        .as('holds'),
+    ]),
+  answerDeleted: distinctActs
+    .innerJoin(questionsOnPosts.as('question'), 'question.id', 'event.subject_id')
+    .select(['event.actor_id', 'question.user_id'])
+    .select(({ ref, exists, selectFrom }) => [
+      groupKey('questionAnswered', ref('question.id')).as('group_key'),
+      exists(
+        selectFrom(answersOnPosts.as('answer'))
+          .whereRef('answer.question_id', '=', 'event.subject_id')
+          .whereRef('answer.user_id', '=', 'event.actor_id'),
       )
         .$castTo<boolean>()
         .as('holds'),
@@ -170,5 +196,37 @@ export const withdrawStatement = notificationsSql.statement(
           eb(eb('n.withdrawn_at', 'is', null), '<>', ref('c.namesSomebody')),
         ]),
       )
+      .returning(['n.id', 'n.user_id as userId']),
+);
+
+/**
+ * Withdraws what the authors of deleted things were told of them: likes, votes, answers, milestones.
+ * The actors of the events are the authors. It answers with the notifications that went.
+ */
+export const withdrawDeletedStatement = notificationsSql.statement(
+  'withdrawDeleted',
+  dispatchParameters,
+  (db, { eventIds, now }) =>
+    db
+      .with('events', () => domainEventsWith(eventIds))
+      .with(
+        (cte) => cte('gone').materialized(),
+        (cte) =>
+          cte
+            .selectFrom('notifications as n')
+            .innerJoin('events as event', 'event.actor_id', 'n.user_id')
+            .where(({ eb, ref }) =>
+              eb(aboutId(ref('n.group_key')), '=', eb.cast<string>('event.subject_id', 'text')),
+            )
+            .where('n.withdrawn_at', 'is', null)
+            .orderBy('n.user_id')
+            .orderBy('n.group_key')
+            .forUpdate('n')
+            .select('n.id'),
+      )
+      .updateTable('notifications as n')
+      .from('gone')
+      .set(() => ({ withdrawn_at: now }))
+      .whereRef('n.id', '=', 'gone.id')
       .returning(['n.id', 'n.user_id as userId']),
 );

@@ -230,6 +230,76 @@ describe('notifications of what was taken back', () => {
     expect([await contents(mentee), await unread(mentee)]).toEqual([[], 0]);
   });
 
+  const answering =
+    'mutation ($id: ID!) { answerQuestion(questionId: $id, content: "Read the script") { id } }';
+
+  it('go with the question or answer that they are about', async () => {
+    const [author, asha, kabir] = [
+      await anAlumnus(app),
+      await aMentee(app, { fullName: 'Asha Verma' }),
+      await aMentee(app, { fullName: 'Kabir Nair' }),
+    ];
+    const postId = await aPost(author, { companyName: 'Deleted' });
+    const [first, second] = [await aQuestion(asha, postId), await aQuestion(asha, postId)];
+    const others = await aQuestion(kabir, postId);
+    await kabir.ask('mutation ($id: ID!) { voteQuestion(id: $id, voteType: upvote) { id } }', {
+      id: first,
+    });
+    const answer = (await author.ask(answering, { id: second })).answerQuestion;
+    await asha.ask('mutation ($id: ID!) { voteAnswer(id: $id, voteType: upvote) { id } }', {
+      id: answer.id,
+    });
+    await dispatched();
+    expect([await unread(author), await unread(asha)]).toEqual([2, 2]);
+    const remove = async (who: Person, what: 'Question' | 'Answer', id: string) => {
+      await who.ask(`mutation ($id: ID!) { delete${what}(id: $id) }`, { id });
+      await dispatched();
+    };
+    await remove(asha, 'Question', first);
+    expect(await unread(asha)).toBe(1);
+    expect(await contents(author)).toContainEqual(
+      expect.stringMatching(/^(Asha Verma and Kabir Nair|Kabir Nair and Asha Verma) asked/),
+    );
+    await remove(author, 'Answer', answer.id);
+    expect([await contents(author), await contents(asha)]).toEqual([
+      [expect.stringMatching(/ asked /)],
+      [],
+    ]);
+    await remove(asha, 'Question', second);
+    expect(await contents(author)).toEqual([expect.stringMatching(/^Kabir Nair asked /)]);
+    await remove(kabir, 'Question', others);
+    expect([await contents(author), await unread(author)]).toEqual([[], 0]);
+  });
+
+  it('go with the gratitude, the endorsement and the post of their author', async () => {
+    const [alumnus, mentee] = [await anAlumnus(app), await aMentee(app)];
+    const { sendGratitude } = await mentee.ask(
+      'mutation ($id: ID!) { sendGratitude(profileId: $id, text: "Thank you!") { id } }',
+      { id: alumnus.id },
+    );
+    await alumnus.ask('mutation ($id: ID!) { upvoteGratitude(id: $id) { id } }', {
+      id: sendGratitude.id,
+    });
+    const { submitEndorsement } = await alumnus.ask(
+      'mutation ($id: ID!) { submitEndorsement(menteeId: $id, message: "Solid.") { id } }',
+      { id: mentee.id },
+    );
+    await mentee.ask('mutation ($id: ID!) { acceptEndorsement(id: $id) { id } }', {
+      id: submitEndorsement.id,
+    });
+    const postId = await aPost(alumnus);
+    await mentee.ask(like, { id: postId });
+    await dispatched();
+    expect([await unread(alumnus), await unread(mentee)]).toEqual([3, 1]);
+    await mentee.ask('mutation ($id: ID!) { deleteGratitude(id: $id) }', { id: sendGratitude.id });
+    await mentee.ask('mutation ($id: ID!) { removeEndorsement(id: $id) }', {
+      id: submitEndorsement.id,
+    });
+    await alumnus.ask('mutation ($id: ID!) { deletePost(id: $id) }', { id: postId });
+    await dispatched();
+    expect([await contents(alumnus), await contents(mentee)]).toEqual([[], []]);
+  });
+
   it('say how two people stand now, also after they parted', async () => {
     const [mentee, alumnus] = [await aMentee(app), await anAlumnus(app)];
     const stands = async (): Promise<unknown[]> => [

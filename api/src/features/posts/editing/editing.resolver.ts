@@ -50,7 +50,7 @@ export class EditingResolver {
     return publishPost(ctx, input, uploads, draftId);
   }
 
-  @Access('member')
+  @Access('author')
   @Mutation(() => Post, {
     description:
       'Changes everything of a post that publishing sets. For its author, others are FORBIDDEN. BAD_USER_INPUT with a text for each field, NOT_FOUND, CONFLICT when the author has another post of this company and role, TOO_LARGE, RATE_LIMITED.',
@@ -64,7 +64,7 @@ export class EditingResolver {
     return updatePost(ctx, id, input);
   }
 
-  @Access('member')
+  @Access('author')
   @Mutation(() => Post, {
     description:
       'Changes the heading of a post; what is left out stays. For its author, others are FORBIDDEN. BAD_USER_INPUT, NOT_FOUND, CONFLICT when the author has another post of this company and role, RATE_LIMITED.',
@@ -123,11 +123,11 @@ export class EditingResolver {
     return postByDetails(ctx, { companyName, experienceType }, userId);
   }
 
-  @Access('alumni')
+  @Access('author')
   @Query(() => ID, {
     nullable: true,
     description:
-      "The id of the viewer's post about a company and role, which has no room for a second one; or null. For alumni.",
+      "The id of the viewer's post about a company and role, which has no room for a second one; or null. For who holds the role of an alumnus.",
   })
   ownPost(
     @Ctx() ctx: Context,

@@ -17,9 +17,14 @@ import { companyAndType } from './company-and-type.rest.ts';
 import { ofPost, postForm } from './post-form.rest.ts';
 import { withoutNulls } from './without-nulls.ts';
 
+/** The person on whose profile page the call is made; null for other pages. */
+const personOfPage = ({ referer }: RestCall): string | null =>
+  /^https?:\/\/[^/]+\/profile\/([0-9a-f-]{36})(?=[/?#]|$)/i.exec(referer)?.[1] ?? null;
+
+/** Of the person who is named, else of the one whose timeline one looks at, else the own one. */
 const postOfPerson = (call: RestCall) => ({
   ...companyAndType(call),
-  userId: call.query['userId'] ?? null,
+  userId: call.query['userId'] ?? personOfPage(call),
 });
 
 /** A heading that is sent must be one; what is left out stays. */

@@ -4,6 +4,7 @@ import { change, type Context, type Work } from '../../../core/context.ts';
 import { chargeCreation } from '../../../core/creation-limit.ts';
 import { validate } from '../../../core/errors.ts';
 import { deleteFiles } from '../../files/index.ts';
+import { noteDomainEvent } from '../../outbox/index.ts';
 import {
   publishContribution,
   addHelpful,
@@ -50,7 +51,7 @@ async function markEdited(work: Work, post: PostEntity, now: Date): Promise<void
  * another post of the author is about this company and role, TOO_LARGE, RATE_LIMITED
  */
 export async function updatePost(ctx: Context, id: string, input: PostInput): Promise<Post> {
-  const viewer = requireViewer(ctx, 'member');
+  const viewer = requireViewer(ctx, 'author');
   const content = validatePost(ctx, input);
   await chargeCreation(ctx, viewer.id);
   await change(ctx.app, async (work) => {
@@ -80,7 +81,7 @@ export interface Headline {
  * another post of the author is about this company and role, RATE_LIMITED
  */
 export async function updatePostHeadline(ctx: Context, id: string, input: Headline): Promise<Post> {
-  const viewer = requireViewer(ctx, 'member');
+  const viewer = requireViewer(ctx, 'author');
   const changes = validate(headline.partial(), withoutNulls({ ...input }));
   await chargeCreation(ctx, viewer.id);
   await change(ctx.app, async (work) => {
@@ -112,6 +113,8 @@ export async function deletePost(ctx: Context, id: string): Promise<string> {
     );
     work.em.remove(post);
     await work.em.flush();
+    const at = ctx.app.clock.now();
+    noteDomainEvent(work, 'subjectDeleted', { subjectId: post.id, actorId: viewer.id, at });
     // The likes it had went with it.
     await addHelpful(work, viewer.id, -useful);
     publishChange(work, post.id, viewer.id, 'deleted');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPdf } from '../../../testing/files.ts';
+import { aFile, aPdf } from '../../../testing/files.ts';
 import {
   aMentee,
   anAlumnus,
@@ -376,6 +376,29 @@ describe('the other calls', () => {
     });
   });
 
+  it('change an own post, files included, by an author who has switched to the student role', async () => {
+    const both = await anAlumnus(app, { roles: ['mentee', 'alumni'] });
+    const id = await aPost(both, { companyName: 'Two Roles' });
+    await both.ask('mutation { switchRole(newRole: mentee) { token } }');
+    const materialFileIds = [await aFile(app.url, both)];
+    expect(
+      await both.rest('PUT', `/api/auth/posts/${id}`, { oneLiner: 'Seen from the other side' }),
+    ).toMatchObject({ status: 200, body: { post: { oneLiner: 'Seen from the other side' } } });
+    const input = crisp({ companyName: 'Two Roles', oneLiner: 'Whole', materialFileIds });
+    const { updatePost } = await both.ask(
+      'mutation ($id: ID!, $input: PostInput!) { updatePost(id: $id, input: $input) { oneLiner materialFiles { id } } }',
+      { id, input },
+    );
+    expect(updatePost).toEqual({ oneLiner: 'Whole', materialFiles: [{ id: materialFileIds[0] }] });
+    expect(
+      await both.ask('{ ownPost(companyName: "Two Roles", role: "Software Engineer") }'),
+    ).toEqual({ ownPost: id });
+    expect((await both.rest('POST', '/api/auth/add-post', input)).status).toBe(403);
+    expect((await reader.rest('PUT', `/api/auth/posts/${id}`, { oneLiner: 'No' })).status).toBe(
+      403,
+    );
+  });
+
   it("find a post by its company and type: the own one, or a person's", async () => {
     const id = await aPost(author, { companyName: 'Find Me', experienceType: 'intern' });
     const ask = (who: Person, path: string, query: string) => who.rest('GET', `${path}?${query}`);
@@ -408,6 +431,19 @@ describe('the other calls', () => {
       ).body,
     ).toEqual({ exists: false });
     expect((await ask(author, '/api/posts/by-details', 'companyName=find%20me')).status).toBe(400);
+    const onPage = async (path: string, page: string): Promise<unknown> => {
+      const headers = { authorization: `Bearer ${reader.token}`, referer: `${app.url}${page}` };
+      return (await fetch(`${app.url}${path}?${details}`, { headers })).json();
+    };
+    const timeline = `/profile/${author.id}?tab=posts`;
+    expect(await onPage('/api/posts/by-details', timeline)).toEqual({ _id: id });
+    expect(await onPage('/api/career-path/posts/check-existence', timeline)).toEqual({
+      exists: true,
+    });
+    for (const page of ['/career-path', `/profile/${reader.id}`, `/profile/${author.id}x`])
+      expect(await onPage('/api/career-path/posts/check-existence', page)).toEqual({
+        exists: false,
+      });
     expect(
       (await ask(author, '/api/posts/by-details', 'companyName=&experienceType=intern')).status,
     ).toBe(400);

@@ -3,7 +3,7 @@ import type { PostFileEntity } from './post-file.entity.ts';
 
 /** Attachments are open to members of the author's college, and to the author. */
 export const canSeeMedia = (viewer: Viewer, post: { college: string; userId: string }): boolean =>
-  isMember(viewer) && (viewer.college === post.college || viewer.id === post.userId);
+  viewer.id === post.userId || (isMember(viewer) && viewer.college === post.college);
 
 /**
  * A file moves freely among its owner's drafts and from there into a post, and never out of a post into another.

@@ -12,10 +12,10 @@ import { uploadPostFile } from './post-uploads.ts';
 /** The files of posts and drafts. */
 @Resolver()
 export class PostFilesResolver {
-  @Access('alumni')
+  @Access('author')
   @Mutation(() => PostFile, {
     description:
-      'Stores a file for a post or draft to name by its id; deleted when neither names it for a day. For alumni. TOO_LARGE from 10 MB, UNSUPPORTED_TYPE, RATE_LIMITED.',
+      'Stores a file for a post or draft to name by its id; deleted when neither names it for a day. For who holds the role of an alumnus, switched to it or not. TOO_LARGE from 10 MB, UNSUPPORTED_TYPE, RATE_LIMITED.',
   })
   async uploadPostFile(
     @Ctx() ctx: Context,

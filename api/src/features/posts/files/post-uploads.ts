@@ -10,7 +10,7 @@ import { PostFileEntity } from './post-file.entity.ts';
 
 /**
  * Stores one file of an author, for a post or draft to name; what nothing names for a day is deleted.
- * @throws TOO_LARGE, UNSUPPORTED_TYPE with the documented texts, RATE_LIMITED
+ * @throws FORBIDDEN for who does not hold the role of an alumnus; TOO_LARGE, UNSUPPORTED_TYPE with the documented texts, RATE_LIMITED
  */
 export async function uploadPostFile(
   ctx: Context,
@@ -18,7 +18,7 @@ export async function uploadPostFile(
   kind: PostFileKind,
 ): Promise<PostFile> {
   const { app } = ctx;
-  const viewer = requireViewer(ctx, 'alumni');
+  const viewer = requireViewer(ctx, 'author');
   await app.limits.consume('postFiles', viewer.id);
   await app.limits.consume('postFilesPerDay', viewer.id);
   const { bytes, contentType, name } = await processUpload(upload, postFiles[kind]);

@@ -131,7 +131,7 @@ export async function ownPost(
   ctx: Context,
   asked: { companyName: string; role: string },
 ): Promise<string | null> {
-  const viewer = requireViewer(ctx, 'alumni');
+  const viewer = requireViewer(ctx, 'author');
   const { companyName, role } = validate(companyAndRole, asked);
   const [post] = await ctx.app.db.query(ownByHeadline, { userId: viewer.id, companyName, role });
   return post?.id ?? null;

@@ -1,4 +1,5 @@
 import { type RestCall, type RestRow, restRow } from '../../../core/feature.ts';
+import { pageOf } from '../../../core/rest-pages.ts';
 import {
   RestLikePost,
   RestMyPosts,
@@ -42,13 +43,16 @@ export const postRows: RestRow[] = [
     method: 'GET',
     path: '/api/auth/my-posts',
     document: RestMyPosts,
+    variables: pageOf,
+    lists: (d) => [d.myPosts],
     reply: (d) => d.myPosts.nodes.map(countersBeside),
   }),
   restRow({
     method: 'GET',
     path: '/api/auth/post/{id}',
     document: RestOpenPost,
-    variables: ofPost,
+    variables: (call) => ({ ...ofPost(call), ...pageOf(call) }),
+    lists: (d) => [d.openPost.questions],
     reply: ({ openPost: { questions, similarPosts, viewer, ...post } }) => ({
       post: { ...wholePost(post), hasLiked: viewer.hasLiked },
       questions: questions.nodes.map(({ answers, ...question }) => ({

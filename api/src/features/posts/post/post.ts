@@ -1,4 +1,4 @@
-import { accessTexts, requireViewer } from '../../../core/access.ts';
+import { accessTexts, assertAccess, requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { forbidden, notFound, type AppError } from '../../../core/errors.ts';
 import { topicOf } from '../../../core/events.ts';
@@ -26,10 +26,14 @@ export async function assertReadable(ctx: Context, id: string): Promise<void> {
   if (!isId(id) || !(await postCounters(ctx.app, id))) throw postNotFound();
 }
 
-/** A post's page for a member. @throws NOT_FOUND, FORBIDDEN for the unverified */
+/**
+ * A post's page, for a member and for its author.
+ * @throws NOT_FOUND, FORBIDDEN for the unverified
+ */
 export async function readPost(ctx: Context, id: string): Promise<Post> {
-  const viewer = requireViewer(ctx, 'member');
+  const viewer = requireViewer(ctx);
   const post = isId(id) ? await postPage(ctx.app, viewer, id) : null;
+  if (post?.user.id !== viewer.id) assertAccess('member', viewer);
   if (!post) throw postNotFound();
   return post;
 }

@@ -19,7 +19,7 @@ export function DraftList({ userId, onDiscarded }: Props) {
   if (!drafts && !error) return null;
   const accountDrafts = drafts?.nodes ?? [];
   const listed = [
-    ...deviceOnlyDrafts(userId, accountDrafts, drafts?.pageInfo.hasNextPage === false),
+    ...deviceOnlyDrafts(userId, accountDrafts),
     ...accountDrafts.map(listedAccountDraft),
   ];
   // Most people have no drafts, and need no empty list.

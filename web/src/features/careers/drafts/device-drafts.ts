@@ -33,19 +33,17 @@ function listedDraft(key: string, { at, values }: DeviceDraft): ListedDraft[] {
 }
 
 /**
- * The drafts that only this device has, the latest first.
+ * The drafts that only this device has, the latest first. One that was saved in the account before
+ * is left out: it is among those that are not loaded yet, or was published or discarded elsewhere.
  * @param accountDrafts those of the account that are loaded
- * @param areAllLoaded whether the account has no others. While it may have, a draft that was saved
- *   there before is left out: it may be among them.
  */
 export function deviceOnlyDrafts(
   userId: string,
   accountDrafts: readonly AccountDraft[],
-  areAllLoaded: boolean,
 ): ListedDraft[] {
   const accountKeys = new Set(accountDrafts.map((draft) => draftStorageKey(userId, draft)));
   return deviceDraftsUnder(draftStoragePrefix(userId))
-    .filter(({ key, value }) => !accountKeys.has(key) && (areAllLoaded || value.base === null))
+    .filter(({ key, value }) => !accountKeys.has(key) && value.base === null)
     .flatMap(({ key, value }) => listedDraft(key, value))
     .sort((a, b) => b.savedAt.localeCompare(a.savedAt));
 }

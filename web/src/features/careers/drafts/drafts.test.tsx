@@ -74,6 +74,8 @@ test('drafts of this device alone are listed too, and are shown and discarded of
     );
   storeDraft('Testco', 'x');
   storeDraft('Zoho', null);
+  // Saved in the account once, and published elsewhere since.
+  storeDraft('Published', 'x');
   localStorage.setItem('add-post:me:broken:intern', '{"at":1,"base":null,"values":{}}');
   localStorage.setItem(
     'add-post:somebody:bosch:intern',

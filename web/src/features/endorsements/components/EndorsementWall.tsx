@@ -32,7 +32,8 @@ export function EndorsementWall({ userId, isOwner, person }: Props) {
   const { endorsements, pending } = wall;
   const [withdrawing, setWithdrawing] = useState<EndorsementFieldsFragment | null>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const linkedId = useLinkedItem(endorsements !== undefined && pending !== undefined, panel);
+  const isReady = endorsements !== undefined && pending !== undefined;
+  const linkedId = useLinkedItem({ ...wall, prefix: 'endorsement-', isReady }, panel);
   const firstName = person.fullName.split(' ')[0] ?? '';
 
   if (wall.isRefused) return <RefusedState title={cardOnlyTexts.refused} />;

@@ -46,7 +46,10 @@ export function GratitudesPanel({ userId, isOwner, person }: Props) {
   const list = useGratitudeList(userId, inFlight);
   const { gratitudes, count, isLoading, hasMore, hasMoreFailed } = list;
   const panel = useRef<HTMLDivElement>(null);
-  const linkedId = useLinkedItem(gratitudes !== undefined, panel);
+  const linkedId = useLinkedItem(
+    { ...list, prefix: 'gratitude-', isReady: gratitudes !== undefined },
+    panel,
+  );
   const firstName = person.fullName.split(' ')[0] ?? '';
 
   if (list.isRefused) return <RefusedState title={cardOnlyTexts.refused} />;
