@@ -10,6 +10,9 @@ import css from './SideMenu.module.css';
 
 const about = { label: 'About', to: '/about-us', icon: IconInfoCircle };
 
+/** What opens in a menu that scrolls is seen, down to its end. */
+const showWhole = (opened: HTMLElement | null) => opened?.scrollIntoView?.({ block: 'nearest' });
+
 /** The main menu: beside the page on wide screens, in a sheet on narrow ones. */
 export function SideMenu({ onFollow }: { onFollow?: () => void }) {
   const { me } = useViewer();
@@ -48,7 +51,7 @@ export function SideMenu({ onFollow }: { onFollow?: () => void }) {
             <span className={css.grow}>More</span>
             <IconChevronDown size={18} aria-hidden className={css.chevron} />
           </button>
-          <div id={id} hidden={!more} className={css.more}>
+          <div id={id} ref={more ? showWhole : null} hidden={!more} className={css.more}>
             <AppearanceSettings />
             <MenuLink entry={about} variant="row" onFollow={onFollow} />
             {me && (
