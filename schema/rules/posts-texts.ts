@@ -7,8 +7,19 @@ export const offerLabels = {
   rejected: 'Rejected',
   pending: 'Pending',
 } as const;
+/** What readers see of an offer and of a difficulty; the labels are those of the form. */
+export const offerTexts = {
+  accepted: 'Offer accepted',
+  rejected: 'Not selected',
+  pending: 'Offer pending',
+} as const;
 export const modeLabels = { online: 'Online', offline: 'Offline', hybrid: 'Hybrid' } as const;
 export const levelLabels = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const;
+export const levelTexts = {
+  easy: 'Easy difficulty',
+  medium: 'Medium difficulty',
+  hard: 'Hard difficulty',
+} as const;
 export const experienceLabels = { intern: 'Internship', fulltime: 'Full-time' } as const;
 export const postTypeLabels = { crisp: 'Crisp Details', story: 'Story Experience' } as const;
 
