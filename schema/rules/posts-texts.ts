@@ -62,6 +62,14 @@ export const postTexts = {
     text: 'It was taken away while you were reading. Others tell of their interviews in the feed.',
   },
   closed: 'This experience is closed to you now',
+  teaser: {
+    title: 'Sign up to read all of it',
+    text: 'Rounds, questions and answers are open to students and alumni of the college. You come back to this very place.',
+  },
+  hidden: {
+    title: 'Sign up to see this experience',
+    text: 'It is open to students and alumni of the college. If it is still there, you come back to this very place.',
+  },
   fetchFailed: 'Error fetching post',
   edited: 'The author updated this experience',
   showEdited: 'Show',

@@ -482,6 +482,11 @@ export const usePostLiveSubscription = (
   options: useSubscription.Options<Operations.PostLiveSubscription, Operations.PostLiveSubscriptionVariables>,
 ) => useSubscription(Operations.PostLive, options);
 
+/** query PostPreview($id: ID!) */
+export const usePostPreviewQuery = (
+  options: useQuery.Options<Operations.PostPreviewQuery, Operations.PostPreviewQueryVariables>,
+) => useQuery(Operations.PostPreview, options);
+
 /** query FeedProfiles($search: String, $sort: FeedSort, $first: Int, $after: String) */
 export const useFeedProfilesQuery = (
   options?: useQuery.Options<Operations.FeedProfilesQuery, Operations.FeedProfilesQueryVariables>,
