@@ -88,6 +88,10 @@ export const postTexts = {
   updateFailed: 'Error updating experience',
   deleted: 'Post deleted successfully',
   removeFailed: 'Error removing post',
+  published: 'Your experience is published. Thank you!',
+  viewPublished: 'View post',
+  resumeSeenBy:
+    'Every verified student and alumnus of your college can open it, with all that stands in it. Leave out your phone number and address.',
   added: 'Experience added successfully',
   updated: 'Post updated successfully',
   mediaForbidden: 'Access denied: You must be from the same college to view attachments.',
@@ -97,7 +101,7 @@ export const postTexts = {
 
 export const draftTexts = {
   saved: (company: string) =>
-    `Draft saved successfully! You can click on the ${company} icon again in the career path timeline to continue with this draft.`,
+    `Draft saved successfully! Your ${company} draft waits under “Continue a draft” on your career path.`,
   saveFailed: 'Error saving draft',
   loadFailed: 'Your drafts could not be loaded',
   discard: 'Discard this draft?',
@@ -132,10 +136,10 @@ export const questionTexts = {
   loadNew: 'Load New',
   voteFailed: 'Error voting',
   voteType: 'voteType must be upvote or downvote',
-  ownVote: 'You can not vote on your own words.',
+  ownVote: 'You cannot vote on your own words.',
   notYours: 'Only who wrote this can change it.',
   tooLate: 'What you wrote can be changed for 15 minutes.',
-  answered: 'Others have answered this question, so it can not be deleted.',
+  answered: 'Others have answered this question, so it cannot be deleted.',
   questionGone: 'Question not found',
   answerGone: 'Answer not found',
   answersFailed: 'Error loading answers',

@@ -2,7 +2,7 @@ import { IconChevronDown, IconDots, IconInfoCircle, IconLogout } from '@tabler/i
 import { useId, useState } from 'react';
 import { useReceivedRequestCount } from '@/features/connections';
 import { RoleSwitchButton, useSignOut, useViewer } from '@/features/identity';
-import { useUnreadCount } from '@/features/notifications';
+import { useUnseenCount } from '@/features/notifications';
 import { bookmarksEntry, sideMenuEntries, notificationsEntry } from './menu-entries.ts';
 import { AppearanceSettings } from './AppearanceSettings.tsx';
 import { MenuLink } from './MenuLink.tsx';
@@ -17,7 +17,7 @@ const showWhole = (opened: HTMLElement | null) => opened?.scrollIntoView?.({ blo
 export function SideMenu({ onFollow }: { onFollow?: () => void }) {
   const { me } = useViewer();
   const requests = useReceivedRequestCount();
-  const unread = useUnreadCount();
+  const unread = useUnseenCount();
   const signOut = useSignOut();
   const [more, setMore] = useState(false);
   const id = useId();

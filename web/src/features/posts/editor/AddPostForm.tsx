@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { draftStorageKey, type Experience, useDiscardDraft } from '@/features/careers';
 import { notify } from '@/ui';
@@ -26,6 +26,7 @@ type LoadedProps = Props & { account: IdentifiedDraft; version: Version | null |
 function LoadedForm({ experience, userId, account, version }: LoadedProps) {
   const navigate = useNavigate();
   const publish = usePublishPost(account.draftId);
+  const published = useRef<string>(undefined);
   const discard = useDiscardDraft(userId);
   const storageKey = draftStorageKey(userId, experience);
   const [empty] = useState(() => emptyPost(experience));
@@ -43,10 +44,15 @@ function LoadedForm({ experience, userId, account, version }: LoadedProps) {
       submitLabel="Add Experience"
       readyText="Ready to share"
       fallback={postTexts.submitFailed}
-      send={publish}
+      send={async (input) => {
+        published.current = await publish(input);
+      }}
       exitTo="/career-path"
       onDone={() => {
-        notify.success('Your experience is published. Thank you!');
+        const href = `/post/${published.current ?? ''}`;
+        notify.success(postTexts.published, {
+          more: { label: postTexts.viewPublished, href, follow: () => void navigate(href) },
+        });
         void navigate('/feed');
       }}
     />
