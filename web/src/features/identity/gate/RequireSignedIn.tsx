@@ -13,7 +13,7 @@ export function RequireSignedIn({ children }: { children?: ReactNode }) {
   const { me, status, error, retry } = useViewer();
   const { signIn } = useReturnHere();
   if (status === 'visitor') return <Navigate to={signIn} replace />;
-  if (!me) return error ? <ViewerErrorPage onRetry={retry} /> : <PageSkeleton />;
+  if (!me) return error ? <ViewerErrorPage error={error} onRetry={retry} /> : <PageSkeleton />;
   if (!me.isProfileComplete) return <Navigate to="/create-profile" replace />;
   return children ?? <Outlet />;
 }

@@ -1,3 +1,4 @@
+import { errorText } from '@/core/errors';
 import { Link } from 'react-router-dom';
 import { VerifiedMark } from '@/features/people';
 import { useRelatedProfilesQuery } from '@/generated/hooks';
@@ -14,7 +15,7 @@ export function RelatedProfiles({ userId }: Props) {
   if (!related)
     return error ? (
       <ErrorState
-        title={relatedTexts.failed}
+        title={errorText(error, relatedTexts.failed)}
         onRetry={() => void refetch().catch(() => undefined)}
       />
     ) : (
