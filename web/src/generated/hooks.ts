@@ -392,6 +392,11 @@ export const useNotificationsChangedSubscription = (
   options?: useSubscription.Options<Operations.NotificationsChangedSubscription, Operations.NotificationsChangedSubscriptionVariables>,
 ) => useSubscription(Operations.NotificationsChanged, options);
 
+/** query PersonPictures($userId: ID!) */
+export const usePersonPicturesQuery = (
+  options: useQuery.Options<Operations.PersonPicturesQuery, Operations.PersonPicturesQueryVariables>,
+) => useQuery(Operations.PersonPictures, options);
+
 /** subscription PostCountersLive($postId: ID!) */
 export const usePostCountersLiveSubscription = (
   options: useSubscription.Options<Operations.PostCountersLiveSubscription, Operations.PostCountersLiveSubscriptionVariables>,
