@@ -78,6 +78,7 @@ export const postTexts = {
   linkCopied: 'Link copied!',
   submitFailed: 'Error adding experience',
   conflict: 'You have already added an experience for this company and role.',
+  conflictHint: 'You can read it, or add what is new to it.',
   hashtagEmpty: 'Hashtag cannot be empty',
   hashtagInvalid: 'Hashtags must start with # and contain valid characters',
   roundBeyond: 'This interview round exceeds the number of rounds you mentioned.',

@@ -8,6 +8,8 @@ import { type IdentifiedDraft, useDraftAccount, useFirstVersion } from './drafts
 import { usePublishPost } from './submit/usePublishPost';
 import { emptyPost } from './form/post-values';
 import { chooseStart, type Version } from './drafts/versions';
+import { AlreadyWritten } from './AlreadyWritten';
+import { useOwnPost } from './useOwnPost';
 import { PostEditor } from './PostEditor';
 import { EditorSkeleton } from './EditorSkeleton';
 
@@ -17,7 +19,10 @@ type Props = { experience: Experience; userId: string };
 export function AddPostForm({ experience, userId }: Props) {
   const account = useDraftAccount(experience);
   const { ready, version } = useFirstVersion(account);
-  if (!ready) return <EditorSkeleton title={`My ${experience.companyName} interview`} />;
+  const { isLoading, postId } = useOwnPost(experience);
+  if (postId) return <AlreadyWritten experience={experience} postId={postId} />;
+  if (!ready || isLoading)
+    return <EditorSkeleton title={`My ${experience.companyName} interview`} />;
   return <LoadedForm experience={experience} userId={userId} account={account} version={version} />;
 }
 
