@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { test } from '../fixtures.ts';
 import { newcomer, verifiedStudent } from '../support/people.ts';
 import { begin, demoExperiences, newCompany } from '../support/posting.ts';
 import { isSound } from '../support/sound.ts';

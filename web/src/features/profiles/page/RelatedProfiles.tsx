@@ -34,6 +34,7 @@ export function RelatedProfiles({ userId }: Props) {
               </Link>{' '}
               {user.isVerified && <VerifiedMark />}
             </p>
+            {user.work && <p className={classes.college}>{user.work}</p>}
             <p className={classes.college}>{user.college}</p>
             <p className={classes.reason}>{reason}</p>
           </div>
