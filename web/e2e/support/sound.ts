@@ -12,7 +12,7 @@ const looks = [
 ] as const;
 
 /** Nothing is on its way any more: no skeleton, no picture that is still coming, no motion. */
-export async function settled(page: Page): Promise<void> {
+async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() =>
