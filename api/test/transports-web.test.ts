@@ -10,13 +10,18 @@ import { webTransport } from '../src/transports/web.ts';
 const folder = mkdtempSync(join(tmpdir(), 'experiencia-web-'));
 beforeAll(() => {
   for (const name of ['assets', 'playground']) mkdirSync(join(folder, name));
-  writeFileSync(join(folder, 'index.html'), '<title>%COLLEGE_NAME%</title>');
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<title>%COLLEGE_NAME%</title><meta property="og:title" content="%PAGE_TITLE%" />',
+  );
   writeFileSync(join(folder, 'assets', 'app-1.js'), 'app');
   writeFileSync(join(folder, 'playground', 'index.html'), '<playground>');
 });
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
+
+const productPage = '<title>A &#38; B</title><meta property="og:title" content="Experiencia" />';
 
 /** The built web app's transport alone: the rest of the product has no part in it. */
 async function transport(playground: boolean) {
@@ -28,6 +33,12 @@ async function transport(playground: boolean) {
       limits: { consume: () => Promise.resolve({}) },
     } as unknown as App,
     folder,
+    (_app, path) =>
+      path === '/post/01900000-0000-7000-8000-000000000001'
+        ? Promise.resolve({ title: 'Zoho <"&', description: 'Two rounds' })
+        : path.startsWith('/post/')
+          ? Promise.reject(new Error('away'))
+          : Promise.resolve(null),
   );
   return async (url: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') => {
     const { statusCode, body, headers } = await server.inject({ url, method });
@@ -42,11 +53,19 @@ describe('the web app', () => {
       const url = path.replace(':id', '01900000-0000-7000-8000-000000000000');
       expect([url, await ask(url)]).toEqual([
         url,
-        { status: 200, body: '<title>A &#38; B</title>', cache: 'no-cache' },
+        { status: 200, body: productPage, cache: 'no-cache' },
       ]);
     }
     for (const url of ['/feed?search=x', '/feed/', '/Feed', '/profile/%F0%9F%92%A5'])
       expect([url, (await ask(url)).status]).toEqual([url, 200]);
+  });
+
+  it('says in its head what a link to a page shows, the product where that fails', async () => {
+    const ask = await transport(true);
+    const title = async (id: number) =>
+      (await ask(`/post/01900000-0000-7000-8000-00000000000${id}`)).body;
+    expect(await title(1)).toContain('content="Zoho &#60;&#34;&#38;"');
+    expect(await title(2)).toContain('content="Experiencia"');
   });
 
   it('answers 404 at any other, with its own page about it', async () => {
@@ -63,7 +82,7 @@ describe('the web app', () => {
     ]) {
       expect([url, await ask(url)]).toEqual([
         url,
-        { status: 404, body: '<title>A &#38; B</title>', cache: 'no-cache' },
+        { status: 404, body: productPage, cache: 'no-cache' },
       ]);
     }
     for (const url of ['/nothing.js', '/assets/old-1.js', '/robots.txt', '/.env', '/index.html'])

@@ -20,6 +20,6 @@ export const blockTexts = {
   none: 'You have not blocked anybody.',
   noneHint: 'You can block somebody from the menu of their profile.',
   loadFailed: 'Error loading blocked people',
-  self: 'You can not block yourself.',
+  self: 'You cannot block yourself.',
   notFound: 'User not found',
 } as const;

@@ -43,7 +43,7 @@ export const connectionTexts = {
     yes: 'Yes, Unbond',
   },
   locked: (until: Date) => `You can ask again from ${moment.format(until)}.`,
-  self: 'You can not bond with yourself.',
+  self: 'You cannot bond with yourself.',
 
   accept: 'Accept',
   reject: 'Reject',

@@ -71,6 +71,17 @@ const cut = (text: string, length: number): string =>
         .replace(/[\s.…,;:]+$/, '')}…`
     : text;
 
+/** Characters of a quote, the ellipsis included. */
+export const quoteLength = 160;
+
+/** The first words of a text: what is longer ends at a word, with an ellipsis. */
+export function quoteText(text: string): string {
+  if (text.length <= quoteLength) return text;
+  const [words] = /^.*\S(?=\s)/s.exec(text.slice(0, quoteLength)) ?? [];
+  // What has no spaces is cut where it must be.
+  return words ? `${words.replace(/[\s.…,;:]+$/, '')}…` : cut(text, quoteLength);
+}
+
 /** At most 100 characters. */
 export const teaser = (text: string): string => cut(text, teaserLength);
 

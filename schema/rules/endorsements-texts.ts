@@ -32,7 +32,7 @@ export const endorsementTexts = {
   visibility: 'visibility must be everyone or alumni',
   visibilityLabel: 'Who can see it',
   visibilities: { everyone: 'Everyone', alumni: 'Alumni only' },
-  toSelf: 'You can not endorse yourself.',
+  toSelf: 'You cannot endorse yourself.',
   toStudents: 'Endorsements go to students.',
   pendingAlready: 'Your endorsement is waiting for them to accept it.',
   alreadyThere: 'You have already endorsed this person.',

@@ -7,8 +7,19 @@ export const offerLabels = {
   rejected: 'Rejected',
   pending: 'Pending',
 } as const;
+/** What readers see of an offer and of a difficulty; the labels are those of the form. */
+export const offerTexts = {
+  accepted: 'Offer accepted',
+  rejected: 'Not selected',
+  pending: 'Offer pending',
+} as const;
 export const modeLabels = { online: 'Online', offline: 'Offline', hybrid: 'Hybrid' } as const;
 export const levelLabels = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const;
+export const levelTexts = {
+  easy: 'Easy difficulty',
+  medium: 'Medium difficulty',
+  hard: 'Hard difficulty',
+} as const;
 export const experienceLabels = { intern: 'Internship', fulltime: 'Full-time' } as const;
 export const postTypeLabels = { crisp: 'Crisp Details', story: 'Story Experience' } as const;
 
@@ -51,6 +62,14 @@ export const postTexts = {
     text: 'It was taken away while you were reading. Others tell of their interviews in the feed.',
   },
   closed: 'This experience is closed to you now',
+  teaser: {
+    title: 'Sign up to read all of it',
+    text: 'Rounds, questions and answers are open to students and alumni of the college. You come back to this very place.',
+  },
+  hidden: {
+    title: 'Sign up to see this experience',
+    text: 'It is open to students and alumni of the college. If it is still there, you come back to this very place.',
+  },
   fetchFailed: 'Error fetching post',
   edited: 'The author updated this experience',
   showEdited: 'Show',
@@ -59,6 +78,7 @@ export const postTexts = {
   linkCopied: 'Link copied!',
   submitFailed: 'Error adding experience',
   conflict: 'You have already added an experience for this company and role.',
+  conflictHint: 'You can read it, or add what is new to it.',
   hashtagEmpty: 'Hashtag cannot be empty',
   hashtagInvalid: 'Hashtags must start with # and contain valid characters',
   roundBeyond: 'This interview round exceeds the number of rounds you mentioned.',
@@ -69,6 +89,10 @@ export const postTexts = {
   updateFailed: 'Error updating experience',
   deleted: 'Post deleted successfully',
   removeFailed: 'Error removing post',
+  published: 'Your experience is published. Thank you!',
+  viewPublished: 'View post',
+  resumeSeenBy:
+    'Every verified student and alumnus of your college can open it, with all that stands in it. Leave out your phone number and address.',
   added: 'Experience added successfully',
   updated: 'Post updated successfully',
   mediaForbidden: 'Access denied: You must be from the same college to view attachments.',
@@ -78,7 +102,7 @@ export const postTexts = {
 
 export const draftTexts = {
   saved: (company: string) =>
-    `Draft saved successfully! You can click on the ${company} icon again in the career path timeline to continue with this draft.`,
+    `Draft saved successfully! Your ${company} draft waits under “Continue a draft” on your career path.`,
   saveFailed: 'Error saving draft',
   loadFailed: 'Your drafts could not be loaded',
   discard: 'Discard this draft?',
@@ -113,10 +137,10 @@ export const questionTexts = {
   loadNew: 'Load New',
   voteFailed: 'Error voting',
   voteType: 'voteType must be upvote or downvote',
-  ownVote: 'You can not vote on your own words.',
+  ownVote: 'You cannot vote on your own words.',
   notYours: 'Only who wrote this can change it.',
   tooLate: 'What you wrote can be changed for 15 minutes.',
-  answered: 'Others have answered this question, so it can not be deleted.',
+  answered: 'Others have answered this question, so it cannot be deleted.',
   questionGone: 'Question not found',
   answerGone: 'Answer not found',
   answersFailed: 'Error loading answers',

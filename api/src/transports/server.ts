@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { App } from '../core/context.ts';
 import type { RestRow, SocketRoom } from '../core/feature.ts';
 import { viewerOf } from '../features/identity/index.ts';
+import { pageWords } from '../features/landing/index.ts';
 import { filesTransport } from './files.ts';
 import { createApollo } from './graphql/apollo.ts';
 import type { Executor } from './graphql/execute.ts';
@@ -51,7 +52,7 @@ async function openHttp(
   const playground = playgroundPage(webFolder, app.config.playground);
   await graphqlTransport(server, app, apollo, uploads, playground);
   await restTransport(server, app, executor, uploads, restRows);
-  await webTransport(server, app, webFolder);
+  await webTransport(server, app, webFolder, pageWords);
   return { server, close: () => apollo.stop() };
 }
 

@@ -4,8 +4,14 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isWebPath } from '../../../schema/rules/web-paths.ts';
 import type { App } from '../core/context.ts';
+import type { PageWords } from '../features/landing/index.ts';
 import { escapeHtml } from './http/escape-html.ts';
 import { chargeAddress } from './http/request.ts';
+
+const fill = (page: string, values: Record<string, string>): string =>
+  page.replace(/%([A-Z_]+)%/g, (placeholder, name: string) =>
+    name in values ? escapeHtml(values[name] ?? '') : placeholder,
+  );
 
 /** The web app's page with the settings that it needs: `web/index.html` has a %NAME% for each. */
 function indexPage(app: App, file: string): string {
@@ -16,10 +22,30 @@ function indexPage(app: App, file: string): string {
     GOOGLE_CLIENT_ID: google?.clientId ?? '',
     INTRO_VIDEO_URL: introVideoUrl ?? '',
   };
-  return readFileSync(file, 'utf8').replace(/%([A-Z_]+)%/g, (placeholder, name: string) =>
-    name in values ? escapeHtml(values[name] ?? '') : placeholder,
-  );
+  return fill(readFileSync(file, 'utf8'), values);
 }
+
+/** What a link to any page says that says nothing more of itself. */
+const productWords = (app: App): PageWords => ({
+  title: 'Experiencia',
+  description: `Interview experiences, answers and people of ${app.config.college.name}: students and alumni who have sat in the same classrooms.`,
+});
+
+/** How long a page waits for its words: it is the same without them. */
+const wordsMilliseconds = 500;
+
+/** The words of a page for links to it; those of the product when they are not there in time. */
+async function wordsOf(app: App, path: string, read: ReadWords): Promise<PageWords> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, wordsMilliseconds, null);
+  });
+  const words = await Promise.race([read(app, path).catch(() => null), late]);
+  clearTimeout(timer);
+  return words ?? productWords(app);
+}
+
+type ReadWords = (app: App, path: string) => Promise<PageWords | null>;
 
 /** Whether a file is served as it is: the page is not, for its placeholders, nor the playground where it is disabled. */
 const isServed = (app: App, path: string): boolean =>
@@ -28,11 +54,13 @@ const isServed = (app: App, path: string): boolean =>
 /**
  * The built web app in `folder`, for every path that nothing else answers: its files, and its one page for all other GETs
  * (404 unless the app has a route for the path).
+ * @param readWords what links to a page say of it
  */
 export async function webTransport(
   server: FastifyInstance,
   app: App,
   folder: string,
+  readWords: ReadWords,
 ): Promise<void> {
   const index = join(folder, 'index.html');
   if (!existsSync(index)) {
@@ -42,6 +70,14 @@ export async function webTransport(
     return;
   }
   const html = indexPage(app, index);
+  const pageAt = async (path: string): Promise<string> => {
+    const { title, description } = await wordsOf(app, path, readWords);
+    return fill(html, {
+      PAGE_TITLE: title,
+      PAGE_DESCRIPTION: description,
+      PAGE_URL: app.config.publicUrl + path,
+    });
+  };
   const charge = (request: FastifyRequest) => chargeAddress(app, request, 'filesPerIp');
   await server.register(async (scope) => {
     scope.addHook('onRequest', charge);
@@ -61,11 +97,14 @@ export async function webTransport(
         );
       },
     });
-    scope.get('/', (_request, reply) =>
-      reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html),
+    scope.get('/', async (_request, reply) =>
+      reply
+        .header('cache-control', 'no-cache')
+        .type('text/html; charset=utf-8')
+        .send(await pageAt('/')),
     );
   });
-  server.setNotFoundHandler({ preHandler: charge }, (request, reply) => {
+  server.setNotFoundHandler({ preHandler: charge }, async (request, reply) => {
     const [path = ''] = request.url.split('?');
     if ((request.method !== 'GET' && request.method !== 'HEAD') || /\.\w+$/.test(path))
       return reply.status(404).send({ message: 'Not found' });
@@ -73,6 +112,6 @@ export async function webTransport(
       .status(isWebPath(path) ? 200 : 404)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(html);
+      .send(await pageAt(path));
   });
 }

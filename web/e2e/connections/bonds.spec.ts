@@ -36,7 +36,8 @@ test('two people bond, and part: each sees at once what the other does', async (
     .click();
   await expect(asked.getByRole('link', { name: 'Jatin Junior' })).toBeVisible();
 
-  await asking.getByRole('button', { name: 'Unbond' }).click();
+  await asking.getByRole('button', { name: /^More about/ }).click();
+  await asking.getByRole('menuitem', { name: 'Unbond' }).click();
   const dialog = asking.getByRole('dialog', { name: 'Confirm Unbond' });
   await expect(dialog).toContainText('30 days');
   await dialog.getByRole('button', { name: 'Yes, Unbond' }).click();

@@ -31,11 +31,13 @@ for (const [size, viewport] of [
     await page.getByRole('link', { name: company }).click();
     const rounds = page.getByRole('button', { name: /^Rounds/ });
     const details = page.getByRole('button', { name: 'General Details' });
-    await expect(details).toHaveAttribute('aria-expanded', 'true');
+    await expect(rounds).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByText('A parser, in four hours')).toBeVisible();
+    await details.click();
+    await expect(rounds).toHaveAttribute('aria-expanded', 'false');
     await rounds.click();
     await expect(page).toHaveURL(/#rounds$/);
     await expect(details).toHaveAttribute('aria-expanded', 'false');
-    await expect(page.getByText('A parser, in four hours')).toBeVisible();
     await page.reload();
     await expect(rounds).toHaveAttribute('aria-expanded', 'true');
     expect(

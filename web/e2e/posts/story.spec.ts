@@ -29,7 +29,7 @@ test('a story with rounds and files: saved as a draft, gone on with, published, 
     await page.getByRole('button', { name: 'Save as Draft' }).click();
     await expect(page).toHaveURL(/\/feed$/);
     await expect(
-      page.getByText(`Draft saved successfully! You can click on the ${company} icon again`),
+      page.getByText(`Draft saved successfully! Your ${company} draft waits`),
     ).toBeVisible();
   });
 

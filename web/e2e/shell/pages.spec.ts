@@ -1,60 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { test } from '../fixtures.ts';
 import { newcomer, verifiedStudent } from '../support/people.ts';
 import { begin, demoExperiences, newCompany } from '../support/posting.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'best-practice'];
-/** Of a long list the first cards are looked at: the others are like them. */
-const alike = 'main li:nth-child(n + 7)';
-const looks = [
-  { width: 360, height: 780, colorScheme: 'light' },
-  { width: 360, height: 780, colorScheme: 'dark' },
-  { width: 1440, height: 900, colorScheme: 'light' },
-  { width: 1440, height: 900, colorScheme: 'dark' },
-] as const;
-
-/** Nothing is on its way any more: no skeleton, no picture that is still coming, no motion. */
-async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((one) => one.effect?.getTiming().iterations !== Infinity)
-        .map((one) => one.finished.catch(() => undefined)),
-    ),
-  );
-}
-
-/** What every page owes everybody, in every look. */
-async function isSound(page: Page): Promise<void> {
-  await settled(page);
-  await expect(page, 'a title').toHaveTitle(/\S/);
-  await expect(page.getByRole('main'), 'one main landmark').toHaveCount(1);
-  for (const { width, height, colorScheme } of looks) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height });
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-    await settled(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `no sideways scrolling at ${width}`).toBeLessThanOrEqual(0);
-    // Between light and dark only the colours differ.
-    const axe = new AxeBuilder({ page }).exclude(alike);
-    const { violations } = await (colorScheme === 'light'
-      ? axe.withTags(rules)
-      : axe.withRules('color-contrast')
-    ).analyze();
-    const found = violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`).join('\n')}`,
-    );
-    expect(found, `axe at ${width} ${colorScheme}`).toEqual([]);
-  }
-}
+import { isSound } from '../support/sound.ts';
 
 const firstPost = async (page: Page): Promise<string> => {
   await page.goto('/feed?tab=experiencia');

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { IdentityRoot } from '@/features/identity';
+import { FreshPictures } from '@/features/people';
 import DataProvider from '@/core/DataProvider';
 
 /**
@@ -11,6 +12,7 @@ export default function DataLayout() {
     <DataProvider>
       <Outlet />
       <IdentityRoot />
+      <FreshPictures />
     </DataProvider>
   );
 }

@@ -26,16 +26,31 @@ export type ReadError = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+/** Said beside the documented text of an action that could not be sent. */
+export const offlineText = 'You are offline: nothing is lost, try again once you are back.';
+
+const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
+/** One more sentence; an empty text stays empty. */
+const withSentence = (text: string, more: string): string =>
+  text && `${text}${/[.!?…]$/.test(text) ? '' : '.'} ${more}`;
+const waitText = (seconds: number): string =>
+  `It works again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+
 /**
  * What a page may show of an error. A lost connection and an unreadable answer get the fallback:
  * their own text helps nobody.
  */
 export function readError(error: unknown, fallback: string): ReadError {
   const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
-  if (!first) return { text: fallback, fields: {} };
+  if (!first)
+    return { text: isOffline() ? withSentence(fallback, offlineText) : fallback, fields: {} };
   const { code, fields, retryAfter, reason } = first.extensions ?? {};
+  const text = typeof code === 'string' && first.message ? first.message : fallback;
   return {
-    text: typeof code === 'string' && first.message ? first.message : fallback,
+    text:
+      code === 'RATE_LIMITED' && typeof retryAfter === 'number'
+        ? withSentence(text, waitText(retryAfter))
+        : text,
     fields: isRecord(fields)
       ? Object.fromEntries(
           Object.entries(fields).filter(

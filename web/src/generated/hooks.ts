@@ -392,6 +392,11 @@ export const useNotificationsChangedSubscription = (
   options?: useSubscription.Options<Operations.NotificationsChangedSubscription, Operations.NotificationsChangedSubscriptionVariables>,
 ) => useSubscription(Operations.NotificationsChanged, options);
 
+/** query PersonPictures($userId: ID!) */
+export const usePersonPicturesQuery = (
+  options: useQuery.Options<Operations.PersonPicturesQuery, Operations.PersonPicturesQueryVariables>,
+) => useQuery(Operations.PersonPictures, options);
+
 /** subscription PostCountersLive($postId: ID!) */
 export const usePostCountersLiveSubscription = (
   options: useSubscription.Options<Operations.PostCountersLiveSubscription, Operations.PostCountersLiveSubscriptionVariables>,
@@ -481,6 +486,11 @@ export const useDeletePostMutation = (
 export const usePostLiveSubscription = (
   options: useSubscription.Options<Operations.PostLiveSubscription, Operations.PostLiveSubscriptionVariables>,
 ) => useSubscription(Operations.PostLive, options);
+
+/** query PostPreview($id: ID!) */
+export const usePostPreviewQuery = (
+  options: useQuery.Options<Operations.PostPreviewQuery, Operations.PostPreviewQueryVariables>,
+) => useQuery(Operations.PostPreview, options);
 
 /** query FeedProfiles($search: String, $sort: FeedSort, $first: Int, $after: String) */
 export const useFeedProfilesQuery = (

@@ -10,6 +10,7 @@ export const person = (id: string, over: object = {}) => ({
   specialisation: null,
   yearOfGraduation: 2019,
   college: 'NIT',
+  work: null,
   profilePic: null,
   picture: null,
   largePicture: null,

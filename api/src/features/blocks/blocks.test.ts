@@ -212,7 +212,7 @@ describe('blocking', () => {
     const [a, b] = await two();
     expect(await a.refused(block, { id: a.id })).toMatchObject({
       code: 'BAD_USER_INPUT',
-      message: 'You can not block yourself.',
+      message: 'You cannot block yourself.',
     });
     for (const id of [unknown, 'nobody'])
       expect(await a.refused(block, { id })).toMatchObject({

@@ -2,6 +2,7 @@ import type { Feature } from '../../core/feature.ts';
 import { CareerEntity } from './career.entity.ts';
 import { CareerPathEntity } from './career-path.entity.ts';
 import { CardCareerResolver, CareersResolver, ProfileCareerResolver } from './careers.resolver.ts';
+import { PersonWorkResolver } from './person-work.resolver.ts';
 // Says what the profiles room asks of this one's tables.
 import './careers.sql.ts';
 
@@ -9,7 +10,7 @@ import './careers.sql.ts';
 export const careers: Feature = {
   name: 'careers',
   entities: [CareerEntity, CareerPathEntity],
-  resolvers: [CareersResolver, ProfileCareerResolver, CardCareerResolver],
+  resolvers: [CareersResolver, ProfileCareerResolver, CardCareerResolver, PersonWorkResolver],
   restRows: () => import('./careers.rest.ts').then((m) => m.careerRows),
   socketRooms: () => import('./careers.socket.ts').then((m) => [m.careerSocketRoom]),
 };

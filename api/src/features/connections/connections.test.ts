@@ -220,7 +220,7 @@ describe('asking and answering', () => {
     await sql('update users set is_banned = true where id = $1', [banned.id]);
     expect(await a.refused(connect, { id: a.id })).toMatchObject({
       code: 'BAD_USER_INPUT',
-      message: 'You can not bond with yourself.',
+      message: 'You cannot bond with yourself.',
     });
     for (const id of [unknown, 'nonsense', '', banned.id, incomplete.id]) {
       for (const how of [connect, disconnect, status])

@@ -193,7 +193,7 @@ describe('an endorsement', () => {
     });
     expect(await author.refused(submit, { menteeId: author.id, message: 'Hi' })).toMatchObject({
       code: 'FORBIDDEN',
-      message: 'You can not endorse yourself.',
+      message: 'You cannot endorse yourself.',
     });
     expect(await author.refused(submit, { menteeId: colleague.id, message: 'Hi' })).toMatchObject({
       code: 'FORBIDDEN',

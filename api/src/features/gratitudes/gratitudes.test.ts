@@ -107,7 +107,7 @@ describe('a gratitude', () => {
     });
     expect(await thanked.refused(send, { profileId: thanked.id, text: 'Hi' })).toMatchObject({
       code: 'FORBIDDEN',
-      message: 'You can not send a gratitude to yourself.',
+      message: 'You cannot send a gratitude to yourself.',
     });
     expect(
       await thanked.refused(send, { profileId: thanked.id.toUpperCase(), text: 'Hi' }),
@@ -240,7 +240,7 @@ describe('an upvote', () => {
     const id = await aGratitude(author, thanked);
     expect(await author.refused(upvote, { id })).toMatchObject({
       code: 'FORBIDDEN',
-      message: 'You can not upvote your own gratitude.',
+      message: 'You cannot upvote your own gratitude.',
     });
     for (const unknown of ['x', '01900000-0000-7000-8000-000000000000'])
       expect(await reader.refused(upvote, { id: unknown })).toMatchObject({

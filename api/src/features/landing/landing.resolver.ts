@@ -1,9 +1,9 @@
-import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { PostCard } from '../posts/index.ts';
 import { ProfileCard } from '../profiles/index.ts';
-import { searchPreview } from './landing.ts';
+import { postPreview, searchPreview } from './landing.ts';
 
 @ObjectType({ description: 'The best few people and posts of a search, or what is trending.' })
 export class SearchPreview {
@@ -43,5 +43,17 @@ export class LandingResolver {
     first: number | null,
   ): Promise<SearchPreview> {
     return searchPreview(ctx, { search: search ?? null, first: first ?? 3 });
+  }
+
+  @Access('visitor')
+  @Query(() => PostCard, {
+    description:
+      'What a shared link to a post shows before one signs in. Open to visitors, who are not shown posts of people who keep the profile for connections. NOT_FOUND for posts that are not there or not shown; RATE_LIMITED for visitors.',
+  })
+  postPreview(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: "The post's id." }) id: string,
+  ): Promise<PostCard> {
+    return postPreview(ctx, id);
   }
 }

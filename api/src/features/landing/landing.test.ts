@@ -9,6 +9,7 @@ import {
   type TestApp,
 } from '../../testing/index.ts';
 import { aPost, story } from '../../testing/posts.ts';
+import { pageWords } from './index.ts';
 import { foundBy, searchedPosts, searchPreview as preview } from '../../testing/searched-posts.ts';
 
 const feeds = `query ($search: String, $first: Int) {
@@ -230,5 +231,22 @@ describe('the documented calls', () => {
     } finally {
       await few.close();
     }
+  });
+});
+
+describe('a shared link', () => {
+  const linked = `query ($id: ID!) { postPreview(id: $id) { companyName teaser } }`;
+
+  it('shows visitors the card, and nothing of whom they may not learn', async () => {
+    const author = await anAlumnus(app);
+    const id = await aPost(author, { companyName: 'Linkly', role: 'Tester' });
+    expect(await app.visitor.ask(linked, { id })).toMatchObject({
+      postPreview: { companyName: 'Linkly' },
+    });
+    expect(await pageWords(app.app, `/post/${id}`)).toMatchObject({ title: 'Linkly · Tester' });
+    const hide = "update profiles set visibility = 'connections' where user_id = $1";
+    await app.app.db.sql(hide, [author.id]);
+    expect(await app.visitor.refused(linked, { id })).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await pageWords(app.app, `/post/${id}`)).toBeNull();
   });
 });

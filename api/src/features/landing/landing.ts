@@ -1,8 +1,9 @@
 import type { Context } from '../../core/context.ts';
+import { isId } from '../../core/ids.ts';
 import { addressKey } from '../../core/limits.ts';
 import { pageSize } from '../../core/paging.ts';
 import { previewProfiles } from '../directory/index.ts';
-import { previewPosts, type PostCard } from '../posts/index.ts';
+import { postNotFound, previewPost, previewPosts, type PostCard } from '../posts/index.ts';
 import type { ProfileCard } from '../profiles/index.ts';
 import { searchText } from '../search/index.ts';
 
@@ -28,4 +29,17 @@ export async function searchPreview(
     previewPosts(ctx.app, ctx.viewer?.id ?? null, search, first),
   ]);
   return { profiles, posts };
+}
+
+/**
+ * What a shared link to a post shows before one signs in: its card. Visitors' requests are limited by their address.
+ * @throws NOT_FOUND for unknown posts, and for visitors alike for those of people whose names they may not learn;
+ *   RATE_LIMITED
+ */
+export async function postPreview(ctx: Context, id: string): Promise<PostCard> {
+  const viewerId = ctx.viewer?.id ?? null;
+  if (viewerId === null) await ctx.app.limits.consume('searchesPerIp', addressKey(ctx.ip));
+  const card = isId(id) ? await previewPost(ctx.app, viewerId, id) : null;
+  if (!card) throw postNotFound();
+  return card;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { quoteLength, quoteText } from '../../../../schema/rules/display.ts';
 import {
   type NotificationKind,
   type NotificationTab,
@@ -17,14 +18,13 @@ import {
   type Page,
 } from '../../core/paging.ts';
 import { people, personColumns, personOf, type PersonRow } from '../identity/index.ts';
-import { answerContent, questionContent } from '../questions/index.ts';
+import { answerContent, latestAnswerContent, questionContent } from '../questions/index.ts';
 import { questionOfLink } from './dispatch/links.ts';
 import { isInTab, isUnread, n, notificationsSql } from './notifications.sql.ts';
 import type { Notification, NotificationArgs } from './notifications.types.ts';
 
 /** People that one sentence names. */
 const namedAtMost = 2;
-const quoteLength = 160;
 
 /**
  * The people `u` whom the notification `n` names: who acted since it was last read and did not take
@@ -46,12 +46,15 @@ const quote = n.fn<string | null>('left', [
     .case()
     .when(n('n.kind', 'in', ['answerVoted', 'answerMilestone']))
     .then(answerContent(subjectId))
-    .when(n('n.kind', 'in', ['questionVoted', 'questionMilestone', 'questionAnswered']))
+    .when(n('n.kind', 'in', ['questionVoted', 'questionMilestone']))
     .then(questionContent(subjectId))
+    .when(n('n.kind', '=', 'questionAnswered'))
+    .then(latestAnswerContent(subjectId, n.ref('n.sender_id').$notNull()))
     .when(n('n.kind', '=', 'questionAsked'))
     .then(questionContent(questionOfLink(n.ref('n.link'))))
     .end(),
-  sql.lit(quoteLength),
+  // One more tells whether it goes on.
+  sql.lit(quoteLength + 1),
 ]);
 
 /** Notifications `n` with what their words are made of. */
@@ -87,6 +90,7 @@ function notificationOf({ people: named, subject, ...row }: NotificationRow): No
   const names = persons.map(({ fullName }) => fullName);
   return {
     ...row,
+    quote: row.quote && quoteText(row.quote),
     content: notificationText({ kind: row.kind, count: row.count, subject, names }),
     sender: persons[0] ?? null,
     requestId: row.kind === 'connectionAsked' ? subject : null,

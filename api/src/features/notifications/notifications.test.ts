@@ -157,6 +157,20 @@ describe('notifications', () => {
     ]);
   });
 
+  it('quote the answer that was given, whole words of it', async () => {
+    const owner = await anAlumnus(app);
+    const postId = await aPost(owner, { companyName: 'Quoted' });
+    const asker = await aMentee(app);
+    const questionId = await aQuestion(asker, postId, 'How long did it take?');
+    const answer = `Three ${'very long '.repeat(30)}months`;
+    await anAnswer(owner, questionId, answer);
+    await dispatched();
+    const [told] = await notificationsOf(asker);
+    expect(told.kind).toBe('questionAnswered');
+    expect(told.quote).toMatch(/^Three very long .*(very|long)…$/);
+    expect(told.quote.length).toBeLessThanOrEqual(160);
+  });
+
   it("never come of one's own act, by banned people, or of what is switched off", async () => {
     const owner = await anAlumnus(app);
     const postId = await aPost(owner, { companyName: 'Quiet' });

@@ -40,7 +40,7 @@ export class Notification {
     nullable: true,
     simple: true,
     description:
-      'The first 160 characters of the question or answer that it is about; null for other kinds, and when it is deleted.',
+      'The first words of the question or answer that it is about, at most 160 characters; of an answered question the latest answer; null for other kinds, and when it is deleted.',
   })
   quote!: string | null;
 

@@ -52,7 +52,7 @@ export const posts: Feature = {
 
 export { PostEntity } from './post/post.entity.ts';
 export { postWatching } from './post/post-watching.ts';
-export { previewPosts } from './feed/preview.queries.ts';
+export { previewPost, previewPosts } from './feed/preview.queries.ts';
 export { countersTopic, postNotFound } from './post/post.ts';
 export { lockPost, uncountComments } from './post/post-comments.ts';
 export { countQuestions, touchPosts } from './post/post-counters.sql.ts';

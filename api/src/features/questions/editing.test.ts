@@ -130,7 +130,7 @@ describe('a deleted question', () => {
     const answerId = await anAnswer(reader, id);
     expect(await asker.refused(deleteQuestion, { id })).toMatchObject({
       code: 'CONFLICT',
-      message: 'Others have answered this question, so it can not be deleted.',
+      message: 'Others have answered this question, so it cannot be deleted.',
     });
     await reader.ask(deleteAnswer, { id: answerId });
     expect((await read()).questions.nodes).toMatchObject([

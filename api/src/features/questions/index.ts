@@ -16,6 +16,7 @@ export const questions: Feature = {
 
 export {
   answerContent,
+  latestAnswerContent,
   answersOnPosts,
   answerUpvotes,
   isAnswerUpvotedBy,

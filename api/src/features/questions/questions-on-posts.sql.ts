@@ -96,3 +96,16 @@ export const answerContent = (answerId: Expression<string>) =>
       .select('answer.content')
       .$asScalar(),
   );
+
+/** The text of a person's latest answer to a question, likewise. */
+export const latestAnswerContent = (questionId: Expression<string>, authorId: Expression<string>) =>
+  questionsSql.share(
+    questionsSql.db
+      .selectFrom('answers as answer')
+      .where('answer.question_id', '=', questionId)
+      .where('answer.user_id', '=', authorId)
+      .orderBy('answer.id', 'desc')
+      .limit(1)
+      .select('answer.content')
+      .$asScalar(),
+  );

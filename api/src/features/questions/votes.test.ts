@@ -130,7 +130,7 @@ describe('a vote', () => {
   it("is never on one's own words, by the unverified, or on what is not there", async () => {
     const id = await aQuestion(asker, postId);
     const answerId = await anAnswer(alumnus, id);
-    const own = { code: 'FORBIDDEN', message: 'You can not vote on your own words.' };
+    const own = { code: 'FORBIDDEN', message: 'You cannot vote on your own words.' };
     expect(await asker.refused(voteOnQuestion, { id, voteType: 'upvote' })).toMatchObject(own);
     expect(await alumnus.refused(voteOnAnswer, { id: answerId, voteType: 'upvote' })).toMatchObject(
       own,
@@ -217,7 +217,7 @@ describe('the documented calls', () => {
     }
     expect(
       await asker.rest('POST', `/api/auth/question/${id}/vote`, { voteType: 'upvote' }),
-    ).toMatchObject({ status: 403, body: { message: 'You can not vote on your own words.' } });
+    ).toMatchObject({ status: 403, body: { message: 'You cannot vote on your own words.' } });
     const { body } = await reader.rest('GET', `/api/auth/post/${postId}`);
     expect(body.questions.find((one: Json) => one._id === id)).toMatchObject({
       upvotes: 0,

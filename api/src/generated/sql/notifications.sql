@@ -67,13 +67,26 @@ select
         where
           "answer"."id" = split_part("n"."group_key", ':', 2)::uuid
       )
-      when "n"."kind" in ('questionVoted', 'questionMilestone', 'questionAnswered') then (
+      when "n"."kind" in ('questionVoted', 'questionMilestone') then (
         select
           "question"."content"
         from
           "questions" as "question"
         where
           "question"."id" = split_part("n"."group_key", ':', 2)::uuid
+      )
+      when "n"."kind" = 'questionAnswered' then (
+        select
+          "answer"."content"
+        from
+          "answers" as "answer"
+        where
+          "answer"."question_id" = split_part("n"."group_key", ':', 2)::uuid
+          and "answer"."user_id" = "n"."sender_id"
+        order by
+          "answer"."id" desc
+        limit
+          1
       )
       when "n"."kind" = 'questionAsked' then (
         select
@@ -88,7 +101,7 @@ select
           )::uuid
       )
     end,
-    160
+    161
   ) as "quote",
   "n"."read_at" is not null as "read",
   "n"."archived_at" is not null as "archived",
@@ -1764,13 +1777,26 @@ select
         where
           "answer"."id" = split_part("n"."group_key", ':', 2)::uuid
       )
-      when "n"."kind" in ('questionVoted', 'questionMilestone', 'questionAnswered') then (
+      when "n"."kind" in ('questionVoted', 'questionMilestone') then (
         select
           "question"."content"
         from
           "questions" as "question"
         where
           "question"."id" = split_part("n"."group_key", ':', 2)::uuid
+      )
+      when "n"."kind" = 'questionAnswered' then (
+        select
+          "answer"."content"
+        from
+          "answers" as "answer"
+        where
+          "answer"."question_id" = split_part("n"."group_key", ':', 2)::uuid
+          and "answer"."user_id" = "n"."sender_id"
+        order by
+          "answer"."id" desc
+        limit
+          1
       )
       when "n"."kind" = 'questionAsked' then (
         select
@@ -1785,7 +1811,7 @@ select
           )::uuid
       )
     end,
-    160
+    161
   ) as "quote",
   "n"."read_at" is not null as "read",
   "n"."archived_at" is not null as "archived",
@@ -2257,13 +2283,26 @@ select
         where
           "answer"."id" = split_part("n"."group_key", ':', 2)::uuid
       )
-      when "n"."kind" in ('questionVoted', 'questionMilestone', 'questionAnswered') then (
+      when "n"."kind" in ('questionVoted', 'questionMilestone') then (
         select
           "question"."content"
         from
           "questions" as "question"
         where
           "question"."id" = split_part("n"."group_key", ':', 2)::uuid
+      )
+      when "n"."kind" = 'questionAnswered' then (
+        select
+          "answer"."content"
+        from
+          "answers" as "answer"
+        where
+          "answer"."question_id" = split_part("n"."group_key", ':', 2)::uuid
+          and "answer"."user_id" = "n"."sender_id"
+        order by
+          "answer"."id" desc
+        limit
+          1
       )
       when "n"."kind" = 'questionAsked' then (
         select
@@ -2278,7 +2317,7 @@ select
           )::uuid
       )
     end,
-    160
+    161
   ) as "quote",
   "n"."read_at" is not null as "read",
   "n"."archived_at" is not null as "archived",

@@ -6,14 +6,15 @@ import css from './MenuLink.module.css';
 type Props = { entry: MenuEntry; variant: 'row' | 'tab'; onFollow?: (() => void) | undefined };
 
 /** An entry of the side menu (`row`) or of the bottom bar (`tab`). */
-export function MenuLink({ entry: { label, to, icon: Icon, badge }, variant, onFollow }: Props) {
+export function MenuLink({ entry, variant, onFollow }: Props) {
+  const { label, to, icon: Icon, badge } = entry;
   const { pathname, search } = useLocation();
   return (
     <Link
       to={to}
       className={css.link}
       data-variant={variant}
-      aria-current={isCurrentEntry(to, pathname, search) ? 'page' : undefined}
+      aria-current={isCurrentEntry(entry, pathname, search) ? 'page' : undefined}
       onClick={onFollow}
     >
       <Icon size={22} stroke={1.75} aria-hidden />

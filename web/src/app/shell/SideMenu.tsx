@@ -2,7 +2,7 @@ import { IconChevronDown, IconDots, IconInfoCircle, IconLogout } from '@tabler/i
 import { useId, useState } from 'react';
 import { useReceivedRequestCount } from '@/features/connections';
 import { RoleSwitchButton, useSignOut, useViewer } from '@/features/identity';
-import { useUnreadCount } from '@/features/notifications';
+import { useUnseenCount } from '@/features/notifications';
 import { bookmarksEntry, sideMenuEntries, notificationsEntry } from './menu-entries.ts';
 import { AppearanceSettings } from './AppearanceSettings.tsx';
 import { MenuLink } from './MenuLink.tsx';
@@ -10,11 +10,14 @@ import css from './SideMenu.module.css';
 
 const about = { label: 'About', to: '/about-us', icon: IconInfoCircle };
 
+/** What opens in a menu that scrolls is seen, down to its end. */
+const showWhole = (opened: HTMLElement | null) => opened?.scrollIntoView?.({ block: 'nearest' });
+
 /** The main menu: beside the page on wide screens, in a sheet on narrow ones. */
 export function SideMenu({ onFollow }: { onFollow?: () => void }) {
   const { me } = useViewer();
   const requests = useReceivedRequestCount();
-  const unread = useUnreadCount();
+  const unread = useUnseenCount();
   const signOut = useSignOut();
   const [more, setMore] = useState(false);
   const id = useId();
@@ -48,7 +51,7 @@ export function SideMenu({ onFollow }: { onFollow?: () => void }) {
             <span className={css.grow}>More</span>
             <IconChevronDown size={18} aria-hidden className={css.chevron} />
           </button>
-          <div id={id} hidden={!more} className={css.more}>
+          <div id={id} ref={more ? showWhole : null} hidden={!more} className={css.more}>
             <AppearanceSettings />
             <MenuLink entry={about} variant="row" onFollow={onFollow} />
             {me && (

@@ -15,6 +15,8 @@ export type MenuEntry = {
   label: string;
   to: string;
   icon: Icon;
+  /** Other pages that belong to it. */
+  also?: readonly string[];
   /** The number beside it, and its label for screen readers. */
   badge?: { count: number; label: string };
 };
@@ -29,6 +31,7 @@ const connectionsEntry = (requests: number): MenuEntry => ({
   label: 'Connections',
   to: '/connections',
   icon: IconUserHeart,
+  also: ['/connection-requests', '/blocked-people'],
   badge: { count: requests, label: requests === 1 ? 'request waits' : 'requests wait' },
 });
 
@@ -61,7 +64,12 @@ export function sideMenuEntries(me: ViewerFragment | null, requests: number): Me
 /**
  * Whether an entry is the page that is open. Three entries open the feed: they differ in their tab.
  */
-export function isCurrentEntry(to: string, pathname: string, search: string): boolean {
+export function isCurrentEntry(
+  { to, also = [] }: Pick<MenuEntry, 'to' | 'also'>,
+  pathname: string,
+  search: string,
+): boolean {
+  if (also.includes(pathname)) return true;
   const [path = '', query = ''] = to.split('?');
   if (path !== pathname) return false;
   return (

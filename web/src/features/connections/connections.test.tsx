@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { connection, person, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
 import { connectionTexts } from '@schema/rules/connections';
+import { BondMenu } from './button/BondMenu';
 import { ConnectionButton } from './button/ConnectionButton';
 import { ConnectionsLive } from './state/ConnectionsLive';
 import ConnectionRequestsPage from './pages/ConnectionRequestsPage';
@@ -96,7 +97,6 @@ test.each([
   [connectionState('u1'), ['Bond']],
   [connectionState('u1', sentRequest), ['Request Sent', 'Cancel']],
   [connectionState('u1', receivedRequest), ['Accept', 'Reject']],
-  [connectionState('u1', { status: 'connected' }), ['Unbond']],
 ])('on a profile, %j offers %j', (state, labels) => {
   openButton(state);
   expect(
@@ -210,16 +210,26 @@ test('without an answer it says what was tried', async () => {
 });
 
 test('before unbonding a dialog asks, and says what it means', async () => {
-  const { sent } = openButton(connectionState('u1', { status: 'connected' }), {
+  const Person = () => (
+    <BondMenu
+      person={person('u1', { connection: connectionState('u1', { status: 'connected' }) }) as never}
+    />
+  );
+  const { sent } = open(Person, {
+    path: '/profile/u1',
     answers: { Disconnect: () => ({ disconnect: { ...connectionState('u1'), counts: counts() } }) },
   });
-  await press('Unbond');
+  const unbond = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'More about Person u1' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Unbond' }));
+  };
+  await unbond();
   const dialog = await screen.findByRole('dialog', { name: 'Confirm Unbond' });
   expect(dialog).toHaveTextContent('Are you sure you want to unbond?');
   expect(dialog).toHaveTextContent('30 days');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(sent('Disconnect')).toEqual([]);
-  await press('Unbond');
+  await unbond();
   await userEvent.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes, Unbond' }),
   );
@@ -261,11 +271,11 @@ test('without any, the next step; when they cannot be loaded, why and again', as
     answers: {
       ...base,
       Connections: () => {
-        throw refusal('UNAVAILABLE', 'x');
+        throw refusal('UNAVAILABLE', 'We are down for a moment');
       },
     },
   });
-  expect(await screen.findByText('Failed to load connections')).toBeInTheDocument();
+  expect(await screen.findByText('We are down for a moment')).toBeInTheDocument();
 });
 
 test('the count of pending requests stands above the connections, live; who is accepted joins them', async () => {

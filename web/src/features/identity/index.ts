@@ -8,5 +8,6 @@ export { RequireSignedIn } from './gate/RequireSignedIn';
 export { RoleSwitchButton } from './roles/RoleSwitchButton';
 export { VerificationBanner } from './verification/VerificationBanner';
 export { useGate } from './gate/useGate';
+export { useReturnHere } from './gate/useReturnHere';
 export { useSignOut } from './session/useSignOut';
 export { useViewer } from './session/useViewer';

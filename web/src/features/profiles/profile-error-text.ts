@@ -8,7 +8,8 @@ import { profileTexts } from '@schema/rules/posts-texts';
  */
 export function profileErrorText(error: unknown): string {
   if (!CombinedGraphQLErrors.is(error)) return profileTexts.networkError;
-  const { code } = readError(error, '');
+  const { code, text } = readError(error, profileTexts.loadFailed);
+  if (code === 'RATE_LIMITED') return text;
   if (code === 'NOT_FOUND') return profileTexts.notFound;
   const isRefusal = code && code !== 'UNAVAILABLE' && code !== ('INTERNAL_SERVER_ERROR' as string);
   return isRefusal ? profileTexts.loadFailed : profileTexts.serverError;

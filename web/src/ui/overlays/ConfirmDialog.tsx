@@ -22,7 +22,7 @@ type Props<T> = {
    */
   onYes: (about: T) => unknown;
   onClose: () => void;
-  /** `bad` (red), unless the action can be undone. */
+  /** `bad` (the danger colour), unless the action can be undone. */
   tone?: 'bad' | 'plain';
 };
 
@@ -56,7 +56,7 @@ export function ConfirmDialog<T>({ about, words, onYes, onClose, tone = 'bad' }:
           {no}
         </Button>
         <Button
-          {...(tone === 'bad' && { color: 'red' })}
+          {...(tone === 'bad' && { color: 'danger' })}
           loading={busy}
           onClick={() => void confirm()}
         >

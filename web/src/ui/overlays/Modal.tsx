@@ -38,6 +38,8 @@ export function Modal({ opened, onClose, title, children, size = 'sm' }: Props) 
       centered
       transitionProps={{ duration: 160, transition: 'fade-up' }}
       closeButtonProps={{ 'aria-label': 'Close' }}
+      // It is no banner of the page.
+      attributes={{ header: { role: 'presentation' } }}
       classNames={{
         inner: css.inner ?? '',
         content: css.content ?? '',

@@ -38,6 +38,8 @@ export function SlideOver({ opened, onClose, title, children, side = 'right' }: 
       size="min(22rem, 88vw)"
       transitionProps={{ duration: 160 }}
       closeButtonProps={{ 'aria-label': 'Close' }}
+      // It is no banner of the page.
+      attributes={{ header: { role: 'presentation' } }}
       classNames={{ header: css.header ?? '', title: css.title ?? '', body: css.body ?? '' }}
     >
       {children}

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { profilePicture } from '@schema/rules/files.ts';
 import css from './Avatar.module.css';
+import { reportFailedPicture, showPicture } from './shown-pictures.ts';
 import { initials, tintStyle } from './tint.ts';
 
 /** How wide the stored sizes of a picture are. */
@@ -23,11 +24,12 @@ type Props = {
 };
 
 /**
- * A person's photo, or the initials where there is none or it does not load. The name is beside it,
- * so screen readers skip it.
+ * A person's photo, or the initials where there is none or it does not load; a new address is asked
+ * for then (shown-pictures.ts). The name is beside it, so screen readers skip it.
  */
 export function Avatar({ name, src, larger, from = 'small', size = 40 }: Props) {
   const [failed, setFailed] = useState<string>();
+  useEffect(() => (src ? showPicture(src) : undefined), [src]);
   const box = { width: `${size / 16}rem`, height: `${size / 16}rem`, fontSize: `${size / 40}rem` };
   if (src && src !== failed) {
     const choice = larger
@@ -48,7 +50,10 @@ export function Avatar({ name, src, larger, from = 'small', size = 40 }: Props) 
         loading="lazy"
         decoding="async"
         draggable={false}
-        onError={() => setFailed(src)}
+        onError={() => {
+          setFailed(src);
+          reportFailedPicture(src);
+        }}
       />
     );
   }

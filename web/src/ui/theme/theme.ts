@@ -42,6 +42,19 @@ const dark: MantineColorsTuple = [
   '#11121a',
   '#0b0c12',
 ];
+/** For what cannot be undone. Its variants are the tokens below: the scale itself is in no use. */
+const danger: MantineColorsTuple = [
+  '#ffe6e3',
+  '#ffc7c2',
+  '#ffa59d',
+  '#f0827a',
+  '#dc5f57',
+  '#c23d37',
+  '#a5302c',
+  '#8c1511',
+  '#6d0d0a',
+  '#3a1d1b',
+];
 
 /**
  * Text on buttons has one of the two sizes of running text; larger buttons only have more room
@@ -58,7 +71,7 @@ const buttonText: Record<string, string> = {
 export const theme = createTheme({
   primaryColor: 'accent',
   primaryShade: { light: 7, dark: 6 },
-  colors: { accent, gray, dark },
+  colors: { accent, danger, gray, dark },
   fontFamily: 'var(--x-font)',
   headings: { fontFamily: 'var(--x-font)', fontWeight: '650' },
   fontSizes: {
@@ -81,6 +94,8 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
+    // Without it a menu holds an element that is no item of it, which screen readers stumble on.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Button: Button.extend({
       vars: (_theme, { size = 'sm', variant = 'filled', color }) => ({
         root: {
@@ -88,6 +103,8 @@ export const theme = createTheme({
           // Mantine writes white on every filled button; in dark high contrast the accent itself is
           // nearly white.
           ...(variant === 'filled' && !color && { '--button-color': 'var(--x-on-accent)' }),
+          ...(variant === 'filled' &&
+            color === 'danger' && { '--button-color': 'var(--x-on-danger)' }),
         },
       }),
     }),
@@ -121,6 +138,14 @@ const meanings = {
   '--mantine-color-accent-light-hover': 'var(--x-accent-soft)',
   '--mantine-color-accent-light-color': 'var(--x-accent-text)',
   '--mantine-color-accent-outline': 'var(--x-accent-text)',
+  '--mantine-color-danger-filled': 'var(--x-danger)',
+  '--mantine-color-danger-filled-hover': 'var(--x-danger-strong)',
+  '--mantine-color-danger-light': 'var(--x-bad-soft)',
+  '--mantine-color-danger-light-hover': 'var(--x-bad-soft)',
+  '--mantine-color-danger-light-color': 'var(--x-bad)',
+  '--mantine-color-danger-outline': 'var(--x-bad)',
+  // What a menu writes its items with.
+  '--mantine-color-danger-6': 'var(--x-bad)',
 };
 
 /** Maps Mantine's colours to our tokens, in both schemes. */

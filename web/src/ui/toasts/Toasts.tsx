@@ -5,7 +5,7 @@ import {
   IconInfoCircle,
   IconX,
 } from '@tabler/icons-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { dismissToast, undoToast, toastStore, type Toast } from './notify.ts';
 import css from './Toasts.module.css';
 
@@ -17,18 +17,20 @@ const icons = {
 };
 
 /** Toasts are outside the router: `follow` navigates. */
+function followLink(event: MouseEvent, id: number, follow: (() => void) | undefined): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  dismissToast(id);
+  follow?.();
+}
+
 function ToastText({ toast: { id, text, link } }: { toast: Toast }) {
   if (!link) return text;
   return (
     <a
       href={link.href}
       className={css.link}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        dismissToast(id);
-        link.follow();
-      }}
+      onClick={(event) => followLink(event, id, link.follow)}
     >
       {text}
     </a>
@@ -58,6 +60,15 @@ function ToastLine({ toast, behind }: { toast: Toast; behind: boolean }) {
       <p className={css.text}>
         <ToastText toast={toast} />
       </p>
+      {toast.more && (
+        <a
+          href={toast.more.href}
+          className={css.undo}
+          onClick={(event) => followLink(event, toast.id, toast.more?.follow)}
+        >
+          {toast.more.label}
+        </a>
+      )}
       {toast.undo && (
         <button type="button" className={css.undo} onClick={() => undoToast(toast)}>
           Undo

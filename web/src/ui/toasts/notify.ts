@@ -7,6 +7,8 @@ type Options = {
   subject?: string | undefined;
   /** Undoes the action that the toast reports. */
   undo?: (() => void) | undefined;
+  /** A link beside the words: to what they speak of. */
+  more?: { label: string; href: string; follow: () => void } | undefined;
   /**
    * Carries out the reported action, where that cannot be undone: called when the toast closes
    * without _Undo_, or when the page is left.
@@ -44,6 +46,14 @@ function change(next: Toast[], undone?: Toast): void {
   for (const { commit } of closed) commit?.();
 }
 
+const narrow = '(max-width: 40em)';
+/** Whether an alert or a status of the page says the same: on a phone one of them is enough. */
+const isOnPage = (text: string): boolean =>
+  window.matchMedia?.(narrow).matches &&
+  [...document.querySelectorAll('main :is([role="alert"], [role="status"])')].some((element) =>
+    element.textContent.includes(text),
+  );
+
 /** Keeps the newest three. A toast that replaces another one takes its position. */
 function add(toast: Omit<Toast, 'id'>): void {
   const next = { ...toast, id: ++lastId };
@@ -62,13 +72,16 @@ function add(toast: Omit<Toast, 'id'>): void {
 
 const show =
   (tone: Exclude<Tone, 'news'>) =>
-  (text: string, { seconds, ...options }: Options & { seconds?: number } = {}): void =>
+  (text: string, { seconds, ...options }: Options & { seconds?: number } = {}): void => {
+    // A toast with something to press is more than its words.
+    if (!options.undo && !options.more && !options.commit && isOnPage(text)) return;
     add({
       tone,
       text,
       ...options,
       seconds: seconds ?? (options.undo ? toastSeconds.undo : pageSeconds),
     });
+  };
 
 function closeWhere(closes: (toast: Toast) => boolean): void {
   if (toasts.some(closes)) change(toasts.filter((toast) => !closes(toast)));

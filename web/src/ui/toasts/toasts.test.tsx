@@ -118,3 +118,43 @@ test('Undo takes it back once', () => {
   });
   expect([undo.mock.calls.length, shown()]).toEqual([1, []]);
 });
+
+test('a toast can lead to what it speaks of', () => {
+  const follow = vi.fn();
+  render(
+    <UiProvider env="test">
+      <p>Page</p>
+    </UiProvider>,
+  );
+  act(() => {
+    notify.success('Published', { more: { label: 'View post', href: '/post/one', follow } });
+  });
+  const link = screen.getByRole('link', { name: 'View post' });
+  expect(link).toHaveAttribute('href', '/post/one');
+  act(() => {
+    link.click();
+  });
+  expect([follow.mock.calls.length, shown()]).toEqual([1, []]);
+});
+
+test('on a phone a toast is left out where the page says the same', () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: media.includes('40em'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  render(
+    <UiProvider env="test">
+      <main>
+        <p role="alert">Error fetching post. Try again.</p>
+      </main>
+    </UiProvider>,
+  );
+  act(() => {
+    notify.error('Error fetching post');
+    notify.error('Error liking post');
+  });
+  expect(shown()).toEqual(['Error liking post']);
+  vi.unstubAllGlobals();
+});

@@ -118,3 +118,27 @@ export async function previewPosts(
   );
   return rows.map(postCardOf);
 }
+
+const previewById = postsSql.statements(
+  'previewById',
+  { viewerId: 'uuid?', id: 'uuid' },
+  shapes.map(({ audience }) => ({ audience })),
+  ({ audience }: { audience: Audience }) =>
+    (_db, { viewerId, id }) =>
+      shownPosts(audience).where('p.id', '=', id).select(postCardColumns(viewerId)),
+);
+
+/**
+ * One post for a preview.
+ * @param viewerId null for visitors, who are shown posts of people alone whose names they may learn
+ * @returns null for a post that is not there, or not shown
+ */
+export async function previewPost(
+  { db }: App,
+  viewerId: string | null,
+  id: string,
+): Promise<PostCard | null> {
+  const audience = viewerId === null ? 'visitors' : 'members';
+  const [row] = await db.query(previewById({ audience }), { viewerId, id });
+  return row ? postCardOf(row) : null;
+}

@@ -15,7 +15,7 @@ export function BlockDialog({ fullName, opened, onClose, onBlock }: Props) {
           {no}
         </Button>
         <Button
-          color="red"
+          color="danger"
           onClick={() => {
             onClose();
             onBlock();

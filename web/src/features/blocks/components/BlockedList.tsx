@@ -1,3 +1,4 @@
+import { errorText } from '@/core/errors';
 import { PersonLine } from '@/features/people';
 import type { BlockedPersonFieldsFragment } from '@/generated/documents';
 import { useBlockedPeopleQuery } from '@/generated/hooks';
@@ -46,7 +47,7 @@ export function BlockedList() {
   if (!list)
     return error ? (
       <ErrorState
-        title={blockTexts.loadFailed}
+        title={errorText(error, blockTexts.loadFailed)}
         onRetry={() => void refetch().catch(() => undefined)}
       />
     ) : (

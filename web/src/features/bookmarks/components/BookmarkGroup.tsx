@@ -1,3 +1,4 @@
+import { errorText } from '@/core/errors';
 import { Button, Card, ErrorState } from '@/ui';
 import { bookmarkTexts } from '@schema/rules/bookmarks';
 import type { BookmarkGroupState } from '../useBookmarkGroup';
@@ -16,7 +17,7 @@ export function BookmarkGroup({
   return (
     <Card as="section" padding="lg" className={classes.group} aria-labelledby={title}>
       <h2 id={title}>{bookmarkTexts.groups[type]}</h2>
-      {error && <ErrorState title={bookmarkTexts.loadFailed} onRetry={retry} />}
+      {error && <ErrorState title={errorText(error, bookmarkTexts.loadFailed)} onRetry={retry} />}
       {bookmarks && (
         <ul role="list" className={classes.list}>
           {bookmarks.map((bookmark) => (

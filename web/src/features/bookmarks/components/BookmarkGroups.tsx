@@ -1,3 +1,4 @@
+import { errorText } from '@/core/errors';
 import { EmptyState, ErrorState, LinkButton, ListSkeleton } from '@/ui';
 import { bookmarkTexts } from '@schema/rules/bookmarks';
 import { useBookmarkGroup } from '../useBookmarkGroup';
@@ -14,7 +15,7 @@ export function BookmarkGroups() {
   if (groups.every(({ error }) => error))
     return (
       <ErrorState
-        title={bookmarkTexts.loadFailed}
+        title={errorText(posts.error, bookmarkTexts.loadFailed)}
         onRetry={() => groups.forEach(({ retry }) => retry())}
       />
     );

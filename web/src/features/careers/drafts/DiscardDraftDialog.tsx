@@ -35,7 +35,7 @@ export function DiscardDraftDialog({ draft, userId, onClose, onDiscarded }: Prop
         <Button variant="default" onClick={onClose} data-autofocus>
           Keep it
         </Button>
-        <Button color="red" loading={busy} onClick={() => void confirm()}>
+        <Button color="danger" loading={busy} onClick={() => void confirm()}>
           Discard draft
         </Button>
       </DialogFoot>

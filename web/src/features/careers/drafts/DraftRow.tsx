@@ -32,7 +32,7 @@ export function DraftRow({
       <div className={classes.buttons}>
         <Button
           variant="subtle"
-          color="red"
+          color="danger"
           aria-label={`Discard your draft about ${companyName}`}
           onClick={onDiscard}
         >

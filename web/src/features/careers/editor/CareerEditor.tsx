@@ -7,6 +7,7 @@ import { LeaveGuard } from './LeaveGuard';
 import { SaveBar } from './SaveBar';
 import { SavedElsewhereBanner } from './SavedElsewhereBanner';
 import { useCareerEditor } from './useCareerEditor';
+import { useChosenType } from './useChosenType';
 
 type Props = {
   userId: string;
@@ -17,6 +18,7 @@ type Props = {
 /** The viewer's own career path: entries link to posts, and are added, edited and saved. */
 export function CareerEditor({ userId, careerPath, graduationYear }: Props) {
   const editor = useCareerEditor(userId, careerPath);
+  useChosenType(editor);
   const { entries, savedPath, isDirty } = editor;
   return (
     <form

@@ -13,7 +13,7 @@ export function EntryActions({ editor, entry }: Props) {
     <div className={classes.actions}>
       <Button
         variant="subtle"
-        color="red"
+        color="danger"
         size="compact-md"
         leftSection={<IconTrash size={16} aria-hidden />}
         onClick={() => editor.remove(entry)}

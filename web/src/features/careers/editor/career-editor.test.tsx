@@ -286,3 +286,19 @@ test('what the server refuses leads to the field; a lost connection says the doc
   await press('Save Path');
   expect(await screen.findByText(careerTexts.saveFailed)).toBeInTheDocument();
 });
+
+test.each([
+  ['intern', '1st Internship'],
+  ['fresher', '1st Work Experience'],
+  ['experienced', '1st Work Experience'],
+])('chosen during the verification, %s opens the %s', async (experience, name) => {
+  openEditor([], { state: { experience } });
+  expect(await screen.findByRole('group', { name })).toBeInTheDocument();
+  expect(screen.getAllByRole('group', { name: /^1st/ })).toHaveLength(1);
+});
+
+test('what is there already is not begun anew', async () => {
+  openEditor([entry('work1', 'Google')], { state: { experience: 'fresher' } });
+  expect(await screen.findByRole('button', { name: 'Add 1st Internship' })).toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: /Work Experience/ })).not.toBeInTheDocument();
+});

@@ -1,5 +1,5 @@
 import { IconCheck, IconMessageCircle } from '@tabler/icons-react';
-import { Button, LinkButton } from '@/ui';
+import { LinkButton } from '@/ui';
 import { connectionTexts } from '@schema/rules/connections';
 import { chatPath } from '../chat-path';
 import { iconProps, labelProps, type Look, sizeOf } from './look';
@@ -8,12 +8,10 @@ import classes from './ConnectionButton.module.css';
 type Props = {
   person: { id: string; fullName: string };
   look: Look;
-  isBusy: boolean;
-  onDisconnect: () => void;
 };
 
-/** Links to the chat with the person where there is one; on a profile, ends the connection. */
-export function ConnectedButtons({ person: { id, fullName }, look, isBusy, onDisconnect }: Props) {
+/** Links to the chat with the person where there is one. */
+export function ConnectedButtons({ person: { id, fullName }, look }: Props) {
   const chat = chatPath(id);
   return (
     <>
@@ -32,11 +30,6 @@ export function ConnectedButtons({ person: { id, fullName }, look, isBusy, onDis
           <IconCheck {...iconProps} />
           {connectionTexts.connected}
         </span>
-      )}
-      {look === 'profile' && (
-        <Button variant="subtle" disabled={isBusy} onClick={onDisconnect}>
-          {connectionTexts.unbond}
-        </Button>
       )}
     </>
   );

@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import type { ConnectionFieldsFragment } from '@/generated/documents';
 import { connectionTexts } from '@schema/rules/connections';
 import { useConnectionActions } from '../actions/useConnectionActions';
 import { notConnected } from '../state/connection';
 import { ConnectedButtons } from './ConnectedButtons';
-import { DisconnectDialog } from './DisconnectDialog';
 import type { Look } from './look';
 import { ReceivedRequestButtons, SendRequestButton, SentRequestButtons } from './RequestButtons';
 import classes from './ConnectionButton.module.css';
@@ -26,7 +24,6 @@ export function ConnectionButton({ person, look }: Props) {
   const connection = person.connection ?? notConnected;
   const isProfile = look === 'profile';
   const actions = useConnectionActions(id, connection, isProfile ? undefined : postTexts);
-  const [isAsking, setAsking] = useState(false);
   const buttonProps = { fullName, look, actions };
 
   return (
@@ -43,21 +40,7 @@ export function ConnectionButton({ person, look }: Props) {
         ) : (
           <SentRequestButtons {...buttonProps} connection={connection} />
         ))}
-      {connection.status === 'connected' && (
-        <ConnectedButtons
-          person={person}
-          look={look}
-          isBusy={actions.isBusy}
-          onDisconnect={() => setAsking(true)}
-        />
-      )}
-      {isProfile && (
-        <DisconnectDialog
-          opened={isAsking}
-          onClose={() => setAsking(false)}
-          onDisconnect={actions.disconnect}
-        />
-      )}
+      {connection.status === 'connected' && <ConnectedButtons person={person} look={look} />}
     </div>
   );
 }

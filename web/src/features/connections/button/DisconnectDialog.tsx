@@ -17,7 +17,7 @@ export function DisconnectDialog({ opened, onClose, onDisconnect }: Props) {
           {no}
         </Button>
         <Button
-          color="red"
+          color="danger"
           onClick={() => {
             onClose();
             onDisconnect();

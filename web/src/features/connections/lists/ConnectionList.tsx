@@ -1,3 +1,4 @@
+import { errorText } from '@/core/errors';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useOnReconnect } from '@/core/reconnect';
@@ -29,7 +30,7 @@ export function ConnectionList() {
   if (!list || !shown)
     return error ? (
       <ErrorState
-        title={connectionTexts.loadFailed}
+        title={errorText(error, connectionTexts.loadFailed)}
         onRetry={() => void refetch().catch(() => undefined)}
       />
     ) : (

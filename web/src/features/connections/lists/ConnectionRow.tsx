@@ -1,14 +1,10 @@
-import { IconMessageCircle, IconUserMinus } from '@tabler/icons-react';
-import { useState } from 'react';
-import { PersonMenu } from '@/features/blocks';
+import { IconMessageCircle } from '@tabler/icons-react';
 import { PersonLine } from '@/features/people';
 import type { ConnectedPersonFieldsFragment } from '@/generated/documents';
-import { cx, LinkButton, Menu, RelativeTime } from '@/ui';
+import { cx, LinkButton, RelativeTime } from '@/ui';
 import { connectionTexts } from '@schema/rules/connections';
-import { useConnectionActions } from '../actions/useConnectionActions';
-import { DisconnectDialog } from '../button/DisconnectDialog';
+import { BondMenu } from '../button/BondMenu';
 import { chatPath } from '../chat-path';
-import { notConnected } from '../state/connection';
 import classes from './lists.module.css';
 
 type Props = { connectedPerson: ConnectedPersonFieldsFragment };
@@ -18,8 +14,6 @@ type Props = { connectedPerson: ConnectedPersonFieldsFragment };
  * is in the menu, because few come for it.
  */
 export function ConnectionRow({ connectedPerson: { connectedAt, user } }: Props) {
-  const { disconnect, isBusy } = useConnectionActions(user.id, user.connection ?? notConnected);
-  const [isAsking, setAsking] = useState(false);
   const chat = chatPath(user.id);
   return (
     <li className={cx(classes.row, !chat && classes.noWrap)}>
@@ -41,21 +35,8 @@ export function ConnectionRow({ connectedPerson: { connectedAt, user } }: Props)
             {connectionTexts.approach}
           </LinkButton>
         )}
-        <PersonMenu person={user}>
-          <Menu.Item
-            leftSection={<IconUserMinus size={18} aria-hidden />}
-            disabled={isBusy}
-            onClick={() => setAsking(true)}
-          >
-            {connectionTexts.unbond}
-          </Menu.Item>
-        </PersonMenu>
+        <BondMenu person={user} />
       </div>
-      <DisconnectDialog
-        opened={isAsking}
-        onClose={() => setAsking(false)}
-        onDisconnect={disconnect}
-      />
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { errorText } from '@/core/errors';
 import { useOnReconnect } from '@/core/reconnect';
 import type { RequestDirection } from '@/generated/documents';
 import { useConnectionRequestsQuery } from '@/generated/hooks';
@@ -30,7 +31,7 @@ export function RequestList({ direction }: Props) {
     if (!error) return isHiddenIfEmpty ? null : <ListSkeleton count={3} lines={1} />;
     return (
       <ErrorState
-        title={connectionTexts.requestsFailed}
+        title={errorText(error, connectionTexts.requestsFailed)}
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { errorCode } from '@/core/errors';
+import { errorCode, errorText } from '@/core/errors';
 import { useLinkedItem } from '@/core/useLinkedItem';
 import { useViewer } from '@/features/identity';
 import type { EndorsementFieldsFragment } from '@/generated/documents';
@@ -19,7 +19,7 @@ type Props = { userId: string; isOwner: boolean; person: { fullName: string } };
 function WallNotLoaded({ error, refetch }: Pick<EndorsementWallState, 'error' | 'refetch'>) {
   if (!error) return <ListSkeleton count={2} lines={2} />;
   if (errorCode(error) === 'FORBIDDEN') return <RefusedState title={cardOnlyTexts.refused} />;
-  return <ErrorState title={endorsementTexts.loadFailed} onRetry={refetch} />;
+  return <ErrorState title={errorText(error, endorsementTexts.loadFailed)} onRetry={refetch} />;
 }
 
 /**

@@ -16,7 +16,7 @@ export function RemoveButton({ endorsement, isOwner, onWithdraw }: Props) {
   return (
     <Button
       variant="subtle"
-      color="red"
+      color="danger"
       size="compact-sm"
       onClick={() => (isOwner ? remove(endorsement) : onWithdraw(endorsement))}
     >

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { errorCode } from '@/core/errors';
+import { errorCode, errorText } from '@/core/errors';
 import { useLinkedItem } from '@/core/useLinkedItem';
 import { useViewer } from '@/features/identity';
 import { Composer, useUnsentStore } from '@/features/questions';
@@ -19,7 +19,7 @@ type Props = { userId: string; isOwner: boolean; person: { fullName: string } };
 function ListNotLoaded({ error, refetch }: Pick<GratitudeListState, 'error' | 'refetch'>) {
   if (!error) return <ListSkeleton count={3} lines={2} />;
   if (errorCode(error) === 'FORBIDDEN') return <RefusedState title={cardOnlyTexts.refused} />;
-  return <ErrorState title={gratitudeTexts.loadFailed} onRetry={refetch} />;
+  return <ErrorState title={errorText(error, gratitudeTexts.loadFailed)} onRetry={refetch} />;
 }
 
 /** The form to thank a person. What is typed is stored on this device until it is accepted. */

@@ -1,3 +1,4 @@
+import { errorText } from '@/core/errors';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useHiddenGratitudesQuery } from '@/generated/hooks';
@@ -22,7 +23,7 @@ function HiddenList({ userId, run }: Props) {
   if (!list)
     return error ? (
       <ErrorState
-        title={gratitudeTexts.loadFailed}
+        title={errorText(error, gratitudeTexts.loadFailed)}
         onRetry={() => void refetch().catch(() => undefined)}
       />
     ) : (

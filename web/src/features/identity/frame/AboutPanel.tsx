@@ -28,7 +28,7 @@ const points = [
   {
     icon: IconHeartHandshake,
     title: 'Alumni who answer',
-    text: 'Connect, chat, get endorsed. Say thank you when it helped.',
+    text: 'Connect, ask, get endorsed. Say thank you when it helped.',
   },
 ];
 

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
 import { DialogFoot, LinkButton, Modal } from '@/ui';
 import { identityHints } from '@schema/rules/identity-texts';
 import { gatePrompt } from './gate-prompt';
-import { withReturn } from './redirect';
+import { useReturnHere } from './useReturnHere';
 import css from '../form/prompt.module.css';
 
 const close = () => gatePrompt.set(null);
@@ -14,17 +13,16 @@ const close = () => gatePrompt.set(null);
  */
 export function GatePrompts() {
   const prompt = useSyncExternalStore(gatePrompt.subscribe, gatePrompt.get);
-  const { pathname, search } = useLocation();
-  const here = pathname + search;
+  const { signIn, signUp } = useReturnHere();
   return (
     <>
       <Modal opened={prompt === 'signIn'} onClose={close} title="Sign In Required">
         <p className={css.text}>You need to sign in to do this. You will come back to this page.</p>
         <DialogFoot>
-          <LinkButton to={withReturn('/signup', here)} onClick={close} variant="default">
+          <LinkButton to={signUp} onClick={close} variant="default">
             Sign Up
           </LinkButton>
-          <LinkButton to={withReturn('/signin', here)} onClick={close} data-autofocus>
+          <LinkButton to={signIn} onClick={close} data-autofocus>
             Sign In
           </LinkButton>
         </DialogFoot>

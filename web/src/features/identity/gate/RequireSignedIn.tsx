@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet } from 'react-router-dom';
 import { PageSkeleton } from '@/ui';
-import { withReturn } from './redirect';
+import { useReturnHere } from './useReturnHere';
 import { useViewer } from '../session/useViewer';
 import { ViewerErrorPage } from './ViewerErrorPage';
 
@@ -11,10 +11,9 @@ import { ViewerErrorPage } from './ViewerErrorPage';
  */
 export function RequireSignedIn({ children }: { children?: ReactNode }) {
   const { me, status, error, retry } = useViewer();
-  const { pathname, search } = useLocation();
-  if (status === 'visitor')
-    return <Navigate to={withReturn('/signin', pathname + search)} replace />;
-  if (!me) return error ? <ViewerErrorPage onRetry={retry} /> : <PageSkeleton />;
+  const { signIn } = useReturnHere();
+  if (status === 'visitor') return <Navigate to={signIn} replace />;
+  if (!me) return error ? <ViewerErrorPage error={error} onRetry={retry} /> : <PageSkeleton />;
   if (!me.isProfileComplete) return <Navigate to="/create-profile" replace />;
   return children ?? <Outlet />;
 }

@@ -1,3 +1,4 @@
+import { errorText } from '@/core/errors';
 import { ErrorState, Page } from '@/ui';
 import { identityErrors } from '@schema/rules/identity-texts';
 
@@ -5,10 +6,10 @@ import { identityErrors } from '@schema/rules/identity-texts';
  * The viewer's account could not be fetched: whether they may see the page is not known, so it
  * offers another try.
  */
-export function ViewerErrorPage({ onRetry }: { onRetry: () => void }) {
+export function ViewerErrorPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Page title="Your account" titleHidden>
-      <ErrorState title={identityErrors.user} onRetry={onRetry} />
+      <ErrorState title={errorText(error, identityErrors.user)} onRetry={onRetry} />
     </Page>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { notify } from '@/ui';
 import { identityMessages } from '@schema/rules/identity-texts';
-import { withReturn } from './redirect';
+import { useReturnHere } from './useReturnHere';
 import { useDelayedRedirect } from '../frame/useDelayedRedirect';
 
 /**
@@ -11,11 +11,11 @@ import { useDelayedRedirect } from '../frame/useDelayedRedirect';
  */
 export function useRedirectToSignIn(isVisitor: boolean): void {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { signIn } = useReturnHere();
   const redirectLater = useDelayedRedirect();
   useEffect(() => {
     if (!isVisitor) return;
     notify.error(identityMessages.signInFirst);
-    redirectLater(() => void navigate(withReturn('/signin', pathname), { replace: true }));
-  }, [isVisitor, redirectLater, navigate, pathname]);
+    redirectLater(() => void navigate(signIn, { replace: true }));
+  }, [isVisitor, redirectLater, navigate, signIn]);
 }

@@ -1,3 +1,4 @@
+import { errorText } from '@/core/errors';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useCompleteProfileMutation } from '@/generated/hooks';
@@ -28,7 +29,7 @@ export default function CreateProfilePage() {
     return (
       <AuthFrame title={title}>
         {error ? (
-          <ErrorState title={identityErrors.userOfProfile} onRetry={retry} />
+          <ErrorState title={errorText(error, identityErrors.userOfProfile)} onRetry={retry} />
         ) : (
           <TextSkeleton lines={8} />
         )}

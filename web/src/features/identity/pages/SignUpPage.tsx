@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useToken } from '@/core/auth';
 import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
 import { AuthFrame } from '../frame/AuthFrame';
 import { ChooseStep } from '../sign-up/ChooseStep';
 import { CodeStillValid } from '../sign-up/CodeStillValid';
 import { CodeStep } from '../mailed-code/CodeStep';
+import { returnPath } from '../gate/redirect';
 import { IncompleteProfileBanner } from '../profile-completion/IncompleteProfileBanner';
 import { SignUpForm } from '../sign-up/SignUpForm';
 import { Steps } from '../frame/Steps';
@@ -17,6 +19,7 @@ import { useSignUpFlow } from '../sign-up/useSignUpFlow';
 /** `/signup`: the form, the mailed code, then the choice to register or to verify the college. */
 export default function SignUpPage() {
   const signedIn = useToken() !== null;
+  const { search } = useLocation();
   const { step, toForm, toCode, toChoice, done } = useSignUpFlow(signedIn);
   const [codeSentTo] = useState(signUpCodeSentTo);
   const [leaving, setLeaving] = useState(false);
@@ -26,7 +29,7 @@ export default function SignUpPage() {
   const finish = useFinishSignUp(email, done);
   const google = useGoogleSignIn(
     identityErrors.googleSignUp,
-    '/feed',
+    returnPath(search),
     identityMessages.googleSignedUp,
   );
 

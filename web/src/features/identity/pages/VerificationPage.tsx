@@ -1,3 +1,4 @@
+import { errorText } from '@/core/errors';
 import { ErrorState, TextSkeleton } from '@/ui';
 import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
 import { AuthFrame } from '../frame/AuthFrame';
@@ -17,7 +18,7 @@ export default function VerificationPage() {
       {status === 'visitor' ? (
         <p role="status">{identityMessages.signInFirst}</p>
       ) : error ? (
-        <ErrorState title={identityErrors.status} onRetry={retry} />
+        <ErrorState title={errorText(error, identityErrors.status)} onRetry={retry} />
       ) : (
         <TextSkeleton lines={6} />
       )}

@@ -1,21 +1,23 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { errorText } from '@/core/errors';
 import { useFinishRegistrationMutation, useVerifyYourselfMutation } from '@/generated/hooks';
 import { notify } from '@/ui';
 import { identityErrors, identityMessages } from '@schema/rules/identity-texts';
+import { returnPath } from '../gate/redirect';
 import { storeToken } from '../session/session-token';
 import { useDelayedRedirect } from '../frame/useDelayedRedirect';
 
 /**
- * The two ends of the sign-up: `register` leads to the feed, `verify` to the verification; each
- * redirects two seconds later.
+ * The two ends of the sign-up: `register` leads to the page that one came for, else to the feed,
+ * `verify` to the verification; each redirects two seconds later.
  */
 export function useFinishSignUp(email: string, onDone: () => void) {
   const [finishRegistration] = useFinishRegistrationMutation();
   const [verifyYourself] = useVerifyYourselfMutation();
   const [busy, setBusy] = useState<'register' | 'verify' | null>(null);
   const navigate = useNavigate();
+  const { search } = useLocation();
   const redirectLater = useDelayedRedirect();
 
   const finish = async (
@@ -45,7 +47,7 @@ export function useFinishSignUp(email: string, onDone: () => void) {
         storeToken(data?.finishRegistration.token);
         notify.success(data?.finishRegistration.message || identityMessages.registered);
       },
-      '/feed',
+      returnPath(search),
       identityErrors.registration,
     );
 

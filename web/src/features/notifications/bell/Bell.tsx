@@ -1,7 +1,7 @@
 import { IconBell } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
 import { notificationTexts } from '@schema/rules/notifications-texts';
-import { useUnreadCount } from './useUnreadCount';
+import { useUnseenCount } from './seen-count';
 import classes from './Bell.module.css';
 
 /** The badge has room for two digits. */
@@ -11,7 +11,7 @@ const badgeText = (count: number): string =>
 
 /** The link to the notifications, with the number of unread ones. */
 export function Bell() {
-  const count = useUnreadCount();
+  const count = useUnseenCount();
   const { pathname } = useLocation();
   return (
     <Link

@@ -1,3 +1,4 @@
+import { errorText } from '@/core/errors';
 import { Button, Card, EmptyState, ErrorState, LinkButton, ListSkeleton } from '@/ui';
 import { notificationTexts } from '@schema/rules/notifications-texts';
 import { NotificationRow } from './NotificationRow';
@@ -15,7 +16,7 @@ export function NotificationList({ list, selection: { selectedIds, select } }: P
   if (!notifications && error) {
     return (
       <div className={classes.failed}>
-        <ErrorState title={notificationTexts.loadFailed} onRetry={retry} />
+        <ErrorState title={errorText(error, notificationTexts.loadFailed)} onRetry={retry} />
         <LinkButton to="/feed" variant="subtle">
           Go to the feed
         </LinkButton>

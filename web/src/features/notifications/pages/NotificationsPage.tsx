@@ -10,6 +10,7 @@ import {
   type NotificationTab,
 } from '@schema/rules/notifications-texts';
 import { BulkMenu } from '../actions/BulkMenu';
+import { useMarkSeen } from '../bell/seen-count';
 import { NotificationList } from '../list/NotificationList';
 import { type NotificationListState, useNotificationList } from '../list/useNotificationList';
 import { type Selection, useSelection } from '../list/useSelection';
@@ -74,6 +75,7 @@ function PageActions({ list: { tab, notifications = [] }, selection }: ActionsPr
 function Notifications() {
   const [tab, setTab] = useTab();
   const list = useNotificationList(tab);
+  useMarkSeen(list.notifications !== undefined);
   const selection = useSelection();
   const connection = useConnectionState();
   const openTab = (next: string | null) => {

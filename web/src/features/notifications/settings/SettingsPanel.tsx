@@ -1,3 +1,4 @@
+import { errorText } from '@/core/errors';
 import { useNotificationSettingsQuery } from '@/generated/hooks';
 import { CheckboxField, ErrorState, SlideOver, TextSkeleton } from '@/ui';
 import { notificationTexts, type NotificationSwitch } from '@schema/rules/notifications-texts';
@@ -32,7 +33,7 @@ function Switches() {
   if (!settings && error)
     return (
       <ErrorState
-        title="Error fetching settings"
+        title={errorText(error, 'Error fetching settings')}
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { PersonFieldsFragment } from '@/generated/documents';
+import type { PersonFieldsFragment, PersonWorkFieldsFragment } from '@/generated/documents';
 import { Avatar, RelativeTime } from '@/ui';
 import { degreeLine } from '@schema/rules/display';
 import { VerifiedMark } from './VerifiedMark';
 import classes from './PersonLine.module.css';
 
 type Props = {
-  person: PersonFieldsFragment;
+  person: PersonFieldsFragment & Partial<PersonWorkFieldsFragment>;
   size?: number;
   /** Shown after the name, such as a chip. */
   after?: ReactNode;
@@ -50,6 +50,7 @@ export function PersonLine({
           </span>
           {after && <span className={classes.after}>{after}</span>}
         </div>
+        {person.work && <div className={classes.work}>{person.work}</div>}
         <div className={classes.degree}>{degreeLine(person)}</div>
         {at && (
           <div className={classes.at}>

@@ -1,7 +1,14 @@
 import type { PostCardFieldsFragment, PostFieldsFragment } from '@/generated/documents';
 import { branches } from '@schema/rules/college';
 import { packageText } from '@schema/rules/display';
-import { campusLabels, levelLabels, modeLabels, offerLabels } from '@schema/rules/posts-texts';
+import {
+  campusLabels,
+  levelLabels,
+  levelTexts,
+  modeLabels,
+  offerLabels,
+  offerTexts,
+} from '@schema/rules/posts-texts';
 
 /** Colour is for meaning only: an offer or a difficulty, never a place or a number. */
 type Tone = 'neutral' | 'good' | 'warn' | 'bad';
@@ -9,6 +16,8 @@ export type Fact = { label: string; value: string; tone?: Tone };
 /** Nothing where the author left it empty. */
 type MaybeFact = Fact | '' | null | undefined | false;
 
+/** Beside the word "Offer". */
+const offerShort = { ...offerLabels, rejected: offerTexts.rejected } as const;
 const offerTones = { accepted: 'good', rejected: 'bad', pending: 'warn' } as const;
 const levelTones = { easy: 'good', medium: 'warn', hard: 'bad' } as const;
 
@@ -22,11 +31,11 @@ export function cardFacts(card: PostCardFieldsFragment): Fact[] {
   return withoutMissing([
     offerStatus && {
       label: 'Offer',
-      value: offerStatus === 'accepted' ? 'Offer accepted' : `Offer ${offerStatus}`,
+      value: offerTexts[offerStatus],
       tone: offerTones[offerStatus],
     },
     pay && { label: 'Package', value: pay },
-    level && { label: 'Difficulty', value: `${levelLabels[level]} interview` },
+    level && { label: 'Difficulty', value: levelTexts[level] },
     campusType && { label: 'Campus', value: campusLabels[campusType] },
   ]);
 }
@@ -52,7 +61,7 @@ const placementFact = ({ finalPlacementCount }: DrivePost): MaybeFact =>
     value: String(finalPlacementCount),
   };
 
-/** What a crisp post has under General Details. A story has no such section: its strip says all of it. */
+/** What a crisp post has under General Details: what its strip does not say. */
 export const generalFacts = (post: DrivePost): Fact[] =>
   withoutMissing([...driveFacts(post), placementFact(post)]);
 
@@ -68,18 +77,20 @@ type StripPost = DrivePost &
     | 'level'
   >;
 
-/** The facts strip of a post, in the order in which people ask; company, role, year and campus stand above it. */
+/**
+ * The facts strip of a post, in the order in which people ask; company, role, year and campus stand
+ * above it. A story has no General Details below: its strip says those too.
+ */
 export function postFacts(post: StripPost): Fact[] {
   const { offerStatus, experienceType, level, cgpaRequired } = post;
   const pay = packageText(post.package, experienceType);
   return withoutMissing([
-    { label: 'Offer', value: offerLabels[offerStatus], tone: offerTones[offerStatus] },
+    { label: 'Offer', value: offerShort[offerStatus], tone: offerTones[offerStatus] },
     pay && { label: experienceType === 'intern' ? 'Stipend' : 'Package', value: pay },
     { label: 'Difficulty', value: levelLabels[level], tone: levelTones[level] },
     { label: 'Rounds', value: String(post.numberOfRounds) },
     { label: 'CGPA cut-off', value: cgpaRequired === 0 ? 'None' : cgpaRequired.toFixed(1) },
-    ...driveFacts(post),
-    post.postType === 'story' && placementFact(post),
+    ...(post.postType === 'story' ? [...driveFacts(post), placementFact(post)] : []),
   ]);
 }
 
@@ -95,7 +106,7 @@ export const figuresText = ({ duration, mode, level, shortlistedCount }: Figures
   [
     duration && `${duration} min`,
     mode && modeLabels[mode],
-    level && levelLabels[level],
+    level && levelTexts[level],
     typeof shortlistedCount === 'number' && `${shortlistedCount} shortlisted`,
   ]
     .filter(Boolean)

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { post } from '@/testing/builders';
+import { post, postCard } from '@/testing/builders';
 import { openPostPage } from '@/testing/posts';
+import { offerLabels } from '@schema/rules/posts-texts';
+import { cardFacts } from './facts';
 import PostPage from '../pages/PostPage';
 
 const like = () => screen.findByRole('button', { name: /^Like/ });
@@ -59,14 +61,18 @@ test('crisp details in the documented order, one open at a time, written into th
     'Hashtags',
     'Additional Questions',
   ]);
-  expect(section('General Details')).toHaveAttribute('aria-expanded', 'true');
-  expect(screen.getByText('Total students placed').nextSibling).toHaveTextContent('11');
-  await userEvent.click(section(/^Rounds/));
-  expect(router.state.location.hash).toBe('#rounds');
+  // It starts at its rounds.
   expect(section(/^Rounds/)).toHaveAttribute('aria-expanded', 'true');
-  expect(section('General Details')).toHaveAttribute('aria-expanded', 'false');
-  expect(screen.getByText('45 min · Online · Hard · 30 shortlisted')).toBeVisible();
-  await userEvent.click(section(/^Rounds/));
+  expect(screen.getByText('45 min · Online · Hard difficulty · 30 shortlisted')).toBeVisible();
+  await userEvent.click(section('General Details'));
+  expect(router.state.location.hash).toBe('#general-details');
+  expect(section('General Details')).toHaveAttribute('aria-expanded', 'true');
+  expect(section(/^Rounds/)).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByText('Total students placed').nextSibling).toHaveTextContent('11');
+  // What the strip says is not said again below, nor the other way round.
+  const labels = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(new Set(labels).size).toBe(labels.length);
+  await userEvent.click(section('General Details'));
   expect(screen.getAllByRole('button', { expanded: false })).toHaveLength(6);
   expect(router.state.location.hash).toBe('');
   await userEvent.click(section(/^Additional Questions/));
@@ -138,7 +144,6 @@ test('links of the author open apart and tell nothing; what is no web address is
     },
   });
   await like();
-  await userEvent.click(section(/^Rounds/));
   const [link, ...others] = within(
     screen.getByRole('list', { name: 'Links to the questions of Coding' }),
   ).getAllByRole('link');
@@ -150,4 +155,23 @@ test('links of the author open apart and tell nothing; what is no web address is
     ['href', questionLinks[0]],
   ] as const)
     expect(link).toHaveAttribute(name, value);
+});
+
+test('what came of it is said kindly; the form keeps its own words', async () => {
+  openPostPage(PostPage, {
+    answers: {
+      PostPage: () => ({
+        post: post('p1', {
+          offerStatus: 'rejected',
+        } as object),
+      }),
+    },
+  });
+  await like();
+  expect(screen.getByText('Offer').nextSibling).toHaveTextContent('Not selected');
+  const glance = cardFacts(postCard('a', { offerStatus: 'rejected', level: 'medium' }) as never);
+  expect(glance.map(({ value }) => value)).toEqual(
+    expect.arrayContaining(['Not selected', 'Medium difficulty']),
+  );
+  expect(offerLabels.rejected).toBe('Rejected');
 });

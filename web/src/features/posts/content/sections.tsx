@@ -72,7 +72,8 @@ function crispSections(post: PostContent): MaybeSection[] {
   return [
     { id: 'general-details', title: 'General Details', content: <GeneralDetails post={post} /> },
     assessment,
-    rounds,
+    // What people come for; the facts strip has said the rest.
+    rounds && { ...rounds, isStart: true },
     hasMore && {
       id: 'additional-details',
       title: 'Additional Details',

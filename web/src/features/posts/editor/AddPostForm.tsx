@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { draftStorageKey, type Experience, useDiscardDraft } from '@/features/careers';
 import { notify } from '@/ui';
@@ -8,6 +8,8 @@ import { type IdentifiedDraft, useDraftAccount, useFirstVersion } from './drafts
 import { usePublishPost } from './submit/usePublishPost';
 import { emptyPost } from './form/post-values';
 import { chooseStart, type Version } from './drafts/versions';
+import { AlreadyWritten } from './AlreadyWritten';
+import { useOwnPost } from './useOwnPost';
 import { PostEditor } from './PostEditor';
 import { EditorSkeleton } from './EditorSkeleton';
 
@@ -17,7 +19,10 @@ type Props = { experience: Experience; userId: string };
 export function AddPostForm({ experience, userId }: Props) {
   const account = useDraftAccount(experience);
   const { ready, version } = useFirstVersion(account);
-  if (!ready) return <EditorSkeleton title={`My ${experience.companyName} interview`} />;
+  const { isLoading, postId } = useOwnPost(experience);
+  if (postId) return <AlreadyWritten experience={experience} postId={postId} />;
+  if (!ready || isLoading)
+    return <EditorSkeleton title={`My ${experience.companyName} interview`} />;
   return <LoadedForm experience={experience} userId={userId} account={account} version={version} />;
 }
 
@@ -26,6 +31,7 @@ type LoadedProps = Props & { account: IdentifiedDraft; version: Version | null |
 function LoadedForm({ experience, userId, account, version }: LoadedProps) {
   const navigate = useNavigate();
   const publish = usePublishPost(account.draftId);
+  const published = useRef<string>(undefined);
   const discard = useDiscardDraft(userId);
   const storageKey = draftStorageKey(userId, experience);
   const [empty] = useState(() => emptyPost(experience));
@@ -43,10 +49,15 @@ function LoadedForm({ experience, userId, account, version }: LoadedProps) {
       submitLabel="Add Experience"
       readyText="Ready to share"
       fallback={postTexts.submitFailed}
-      send={publish}
+      send={async (input) => {
+        published.current = await publish(input);
+      }}
       exitTo="/career-path"
       onDone={() => {
-        notify.success('Your experience is published. Thank you!');
+        const href = `/post/${published.current ?? ''}`;
+        notify.success(postTexts.published, {
+          more: { label: postTexts.viewPublished, href, follow: () => void navigate(href) },
+        });
         void navigate('/feed');
       }}
     />

@@ -148,3 +148,22 @@ test('students are led to the feed', async () => {
   open(AddPostPage, { path: '/add-post', me: viewer({ role: 'mentee' }) });
   expect(await screen.findByText('At /feed')).toBeInTheDocument();
 });
+
+test('who has written about a company and role hears so when the form opens', async () => {
+  open(AddPostPage, {
+    path: '/add-post',
+    state: {
+      experience: {
+        companyName: 'Zoho',
+        role: 'SDE',
+        companyLogo: null,
+        experienceType: 'fulltime',
+      },
+    },
+    answers: { PostDraft: () => ({ draft: null }), OwnPost: () => ({ ownPost: 'p7' }) },
+  });
+  expect(await screen.findByText(postTexts.conflict)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Read your post' })).toHaveAttribute('href', '/post/p7');
+  expect(screen.getByRole('link', { name: 'Edit it' })).toHaveAttribute('href', '/edit-post/p7');
+  expect(screen.queryByRole('button', { name: 'Add Experience' })).not.toBeInTheDocument();
+});

@@ -1,3 +1,4 @@
+import { errorText } from '@/core/errors';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { ProfileCard } from '@/features/profiles';
 import { ErrorState, useNearViewport } from '@/ui';
@@ -66,7 +67,10 @@ function LatestPosts({ search, hrefOf, onShowAll }: Props) {
       )}
       {!latest &&
         (list.error ? (
-          <ErrorState title="Experiences could not be loaded" onRetry={list.retry} />
+          <ErrorState
+            title={errorText(list.error, 'Experiences could not be loaded')}
+            onRetry={list.retry}
+          />
         ) : (
           <CardGridSkeleton count={overviewSize} lines={4} />
         ))}
@@ -102,7 +106,10 @@ function LatestPeople({ search, hrefOf, onShowAll }: Props) {
       )}
       {!latest &&
         (list.error ? (
-          <ErrorState title="People could not be loaded" onRetry={list.retry} />
+          <ErrorState
+            title={errorText(list.error, 'People could not be loaded')}
+            onRetry={list.retry}
+          />
         ) : (
           <CardGridSkeleton count={overviewSize} lines={3} />
         ))}

@@ -1,3 +1,4 @@
+import { errorText } from '@/core/errors';
 import type { FeedSort } from '@/generated/documents';
 import { ErrorState, LinkButton, LoadMore, VisuallyHidden } from '@/ui';
 import { feedTexts } from '@schema/rules/posts-texts';
@@ -32,7 +33,7 @@ export function FeedPosts({ search, sort, hrefOf, onShowAll }: Props) {
   });
   if (!posts)
     return error ? (
-      <ErrorState title="Experiences could not be loaded" onRetry={retry} />
+      <ErrorState title={errorText(error, 'Experiences could not be loaded')} onRetry={retry} />
     ) : (
       <CardGridSkeleton count={6} lines={4} />
     );

@@ -1,3 +1,4 @@
+import { errorText } from '@/core/errors';
 import { ConnectionButton } from '@/features/connections';
 import { useViewer } from '@/features/identity';
 import { ProfileCard } from '@/features/profiles';
@@ -34,7 +35,7 @@ export function FeedProfiles({ search, sort, hrefOf, onShowAll }: Props) {
   });
   if (!profiles)
     return error ? (
-      <ErrorState title="People could not be loaded" onRetry={retry} />
+      <ErrorState title={errorText(error, 'People could not be loaded')} onRetry={retry} />
     ) : (
       <CardGridSkeleton count={6} lines={3} />
     );

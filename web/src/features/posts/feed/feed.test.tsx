@@ -56,6 +56,21 @@ test('a part that fails leaves the other usable and can be asked for again', asy
   expect(await screen.findByRole('link', { name: 'Company p0' })).toBeInTheDocument();
 });
 
+test('what could not be loaded says what the server said, its seconds too', async () => {
+  feed({
+    FeedPosts: () => {
+      throw refusal('RATE_LIMITED', 'Too many requests.', undefined, { retryAfter: 7 });
+    },
+    FeedProfiles: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  expect(
+    await screen.findByText('Too many requests. It works again in 7 seconds.'),
+  ).toBeInTheDocument();
+  expect(screen.getByText('People could not be loaded')).toBeInTheDocument();
+});
+
 test('a visitor is shown the transport and nothing is fetched', async () => {
   const { sent } = open(FeedPage, { path: '/feed', me: null });
   expect(await screen.findByRole('link', { name: 'Sign In' })).toHaveAttribute(

@@ -42,7 +42,7 @@ export function PostMenu({ post: { id, companyName, user } }: Props) {
             Edit
           </Menu.Item>
           <Menu.Item
-            color="red"
+            color="danger"
             leftSection={<IconTrash size={18} aria-hidden />}
             onClick={() => ask(true)}
           >
@@ -56,7 +56,7 @@ export function PostMenu({ post: { id, companyName, user } }: Props) {
           <Button variant="default" data-autofocus onClick={() => ask(false)}>
             Cancel
           </Button>
-          <Button color="red" loading={isDeleting} onClick={() => void remove()}>
+          <Button color="danger" loading={isDeleting} onClick={() => void remove()}>
             Delete
           </Button>
         </DialogFoot>

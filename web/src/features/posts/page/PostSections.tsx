@@ -8,13 +8,15 @@ export type Section = {
   title: string;
   hint?: string;
   content: ReactNode;
+  /** Open from the start, in the place of the first. */
+  isStart?: boolean;
   /** Places inside it that have an address of their own. */
   anchors?: readonly string[];
 };
 
 type Props = { sections: readonly Section[] };
 
-/** The story in sections, one open at a time; the first is open from the start. */
+/** The story in sections, one open at a time. */
 export function PostSections({ sections }: Props) {
   const { open, toggle } = useOpenSection(sections);
   if (sections.length === 0) return null;

@@ -5,6 +5,7 @@ import { PostCardFieldsFragmentDoc } from '@/generated/documents';
 import { counters, post, postCard, viewer } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
 import { openPostPage } from '@/testing/posts';
+import { postTexts } from '@schema/rules/posts-texts';
 import PostPage from '../pages/PostPage';
 
 const like = () => screen.findByRole('button', { name: /^Like/ });
@@ -59,9 +60,35 @@ test('the unverified are told to verify, and the post is not asked for', async (
   expect(sent('PostPage')).toEqual([]);
 });
 
-test('visitors sign in first', async () => {
-  openPostPage(PostPage, { me: null });
-  expect(await screen.findByText('At /signin')).toBeInTheDocument();
+test('a visitor with a shared link reads what it is about, and comes back to the same place', async () => {
+  const { sent } = openPostPage(PostPage, {
+    me: null,
+    at: '/post/p1?from=mail#round-2',
+    answers: { PostPreview: () => ({ postPreview: postCard('p1') }) },
+  });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Company p1 · SDE' }),
+  ).toBeInTheDocument();
+  const ways = screen.getAllByRole('link', { name: /^Sign (Up|In)$/ });
+  const back = encodeURIComponent('/post/p1?from=mail#round-2');
+  expect(ways.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Sign Up', `/signup?redirect=${back}`],
+    ['Sign In', `/signin?redirect=${back}`],
+  ]);
+  expect(sent('PostPage')).toEqual([]);
+});
+
+test('of a post that visitors may not see they learn nothing but the ways in', async () => {
+  openPostPage(PostPage, {
+    me: null,
+    answers: {
+      PostPreview: () => {
+        throw refusal('NOT_FOUND', 'Post not found');
+      },
+    },
+  });
+  expect(await screen.findByText(postTexts.hidden.title)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Sign Up' })).toBeInTheDocument();
 });
 
 test('a post that is gone says so', async () => {

@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-type Addressed = { id: string; anchors?: readonly string[] };
+type Addressed = { id: string; isStart?: boolean; anchors?: readonly string[] };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Which section stands open: the one that the address names, else the first. Opening one writes it into the
+ * Which section stands open: the one that the address names, else the one to start with, else the first. Opening one writes it into the
  * address, in the place of the last, so that a link, a reload and the back button find it again.
  */
 export function useOpenSection(sections: readonly Addressed[]) {
@@ -18,7 +18,8 @@ export function useOpenSection(sections: readonly Addressed[]) {
   const named = sections.find(
     ({ id, anchors = [] }) => hash === `#${id}` || anchors.some((anchor) => hash === `#${anchor}`),
   );
-  const open = routerState['allFolded'] === true ? null : ((named ?? sections[0])?.id ?? null);
+  const start = sections.find(({ isStart }) => isStart) ?? sections[0];
+  const open = routerState['allFolded'] === true ? null : ((named ?? start)?.id ?? null);
 
   const toggle = (id: string) => {
     const isOpen = open === id;

@@ -45,6 +45,7 @@ export function ProfileCard({ profile, action }: Props) {
             </Link>{' '}
             {user.isVerified && <VerifiedMark />}
           </h3>
+          {user.work && <p className={classes.work}>{user.work}</p>}
           <p className={classes.degree}>{degreeLine(user)}</p>
           <p className={classes.role}>
             {user.role === 'alumni' ? 'Alumni' : 'Student'}

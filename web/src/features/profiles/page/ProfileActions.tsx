@@ -1,9 +1,8 @@
 import { IconDownload, IconPencil, IconPlus, IconShare3 } from '@tabler/icons-react';
-import { PersonMenu } from '@/features/blocks';
 import { BookmarkButton } from '@/features/bookmarks';
-import { ConnectionButton } from '@/features/connections';
+import { BondMenu, ConnectionButton } from '@/features/connections';
 import type { ProfileFieldsFragment } from '@/generated/documents';
-import { Button, IconButton, LinkButton } from '@/ui';
+import { IconButton, LinkButton } from '@/ui';
 import { shareTexts } from '@schema/rules/profiles-texts';
 import { useDownloadPicture } from './useDownloadPicture';
 import { useShareProfile } from './useShareProfile';
@@ -36,7 +35,7 @@ export function ProfileActions({ profile, isOwner }: Props) {
               look="icon"
             />
           )}
-          <PersonMenu person={user} />
+          <BondMenu person={user} />
         </div>
       </>
     );
@@ -51,16 +50,14 @@ export function ProfileActions({ profile, isOwner }: Props) {
           Add Post
         </LinkButton>
       )}
-      {user.profilePic && (
-        <Button
-          variant="default"
-          leftSection={<IconDownload {...icon} />}
-          onClick={() => void download()}
-        >
-          Download Pic
-        </Button>
-      )}
-      {shareButton}
+      <div className={classes.icons}>
+        {user.profilePic && (
+          <IconButton label="Download Pic" onClick={() => void download()}>
+            <IconDownload size={20} aria-hidden />
+          </IconButton>
+        )}
+        {shareButton}
+      </div>
     </>
   );
 }

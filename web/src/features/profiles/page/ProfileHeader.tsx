@@ -29,37 +29,38 @@ export function ProfileHeader({ profile, actions }: Props) {
           <div className={classes.picture}>
             <ProfilePicture name={name} user={user} />
           </div>
-          {actions && <div className={classes.actions}>{actions}</div>}
-        </div>
-        <div>
-          <p className={classes.name}>
-            {name} {user.isVerified && <VerifiedMark size={20} />}
-          </p>
-          <p className={classes.degree}>{profileDegreeLine(user)}</p>
-          <p className={classes.place}>
-            <span>
-              {user.role === 'alumni' ? 'Alumni' : 'Student'} · {user.college}
-            </span>
-            {isWhole && (
-              <span>
-                <IconMapPin size={16} aria-hidden /> {location || profileTexts.noLocation}
-              </span>
-            )}
-          </p>
-          {(email || contact) && (
+          <div className={classes.words}>
+            <p className={classes.name}>
+              {name} {user.isVerified && <VerifiedMark size={20} />}
+            </p>
+            {user.work && <p className={classes.work}>{user.work}</p>}
+            <p className={classes.degree}>{profileDegreeLine(user)}</p>
             <p className={classes.place}>
-              {email && (
-                <a href={`mailto:${email}`}>
-                  <IconMail size={16} aria-hidden /> {email}
-                </a>
-              )}
-              {contact && (
-                <a href={`tel:${contact.replace(/[^\d+]/g, '')}`}>
-                  <IconPhone size={16} aria-hidden /> {contact}
-                </a>
+              <span>
+                {user.role === 'alumni' ? 'Alumni' : 'Student'} · {user.college}
+              </span>
+              {isWhole && (
+                <span>
+                  <IconMapPin size={16} aria-hidden /> {location || profileTexts.noLocation}
+                </span>
               )}
             </p>
-          )}
+            {(email || contact) && (
+              <p className={classes.place}>
+                {email && (
+                  <a href={`mailto:${email}`}>
+                    <IconMail size={16} aria-hidden /> {email}
+                  </a>
+                )}
+                {contact && (
+                  <a href={`tel:${contact.replace(/[^\d+]/g, '')}`}>
+                    <IconPhone size={16} aria-hidden /> {contact}
+                  </a>
+                )}
+              </p>
+            )}
+          </div>
+          {actions && <div className={classes.actions}>{actions}</div>}
         </div>
         <ProfileStats profile={profile} />
         <p className={bio ? classes.bio : classes.noBio}>{bio || profileTexts.noBio}</p>

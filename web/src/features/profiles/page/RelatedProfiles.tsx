@@ -1,3 +1,4 @@
+import { errorText } from '@/core/errors';
 import { Link } from 'react-router-dom';
 import { VerifiedMark } from '@/features/people';
 import { useRelatedProfilesQuery } from '@/generated/hooks';
@@ -14,7 +15,7 @@ export function RelatedProfiles({ userId }: Props) {
   if (!related)
     return error ? (
       <ErrorState
-        title={relatedTexts.failed}
+        title={errorText(error, relatedTexts.failed)}
         onRetry={() => void refetch().catch(() => undefined)}
       />
     ) : (
@@ -33,6 +34,7 @@ export function RelatedProfiles({ userId }: Props) {
               </Link>{' '}
               {user.isVerified && <VerifiedMark />}
             </p>
+            {user.work && <p className={classes.college}>{user.work}</p>}
             <p className={classes.college}>{user.college}</p>
             <p className={classes.reason}>{reason}</p>
           </div>

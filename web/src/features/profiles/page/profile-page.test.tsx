@@ -338,3 +338,11 @@ test('who is blocked from the menu is gone from the page, which offers the way b
   await userEvent.click(screen.getByRole('button', { name: blockTexts.unblock }));
   expect(await screen.findByRole('heading', { name: 'Career path' })).toBeInTheDocument();
 });
+
+test('what a person does now stands under the name, and the name before what one can do', async () => {
+  openProfile(() => profile('u1', { user: { work: 'Senior Software Engineer at Atlassian' } }));
+  const work = await screen.findByText('Senior Software Engineer at Atlassian');
+  expect(work.previousElementSibling).toHaveTextContent('Person u1');
+  const bond = screen.getByRole('group', { name: /^Connection with/ });
+  expect(work.compareDocumentPosition(bond)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -28,7 +28,7 @@ export function ChangeMenu({ kind, createdAt, onEdit, onDelete }: Props) {
             Edit
           </Menu.Item>
           <Menu.Item
-            color="red"
+            color="danger"
             leftSection={<IconTrash size={18} aria-hidden />}
             onClick={() => ask(true)}
           >
@@ -43,7 +43,7 @@ export function ChangeMenu({ kind, createdAt, onEdit, onDelete }: Props) {
             Cancel
           </Button>
           <Button
-            color="red"
+            color="danger"
             onClick={() => {
               ask(false);
               onDelete();

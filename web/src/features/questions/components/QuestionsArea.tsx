@@ -138,7 +138,7 @@ function NoQuestions({ list, isAuthor }: { list: QuestionList; isAuthor: boolean
     );
   if (questions) return null;
   return error ? (
-    <ErrorState title={questionTexts.loadFailed} onRetry={() => void refetch()} />
+    <ErrorState title={errorText(error, questionTexts.loadFailed)} onRetry={() => void refetch()} />
   ) : (
     <ListSkeleton count={2} lines={2} />
   );

@@ -40,9 +40,10 @@ export default function AboutPage() {
       <section aria-labelledby="how">
         <h2 id="how">How we keep it honest</h2>
         <p>
-          Every member is verified with the institute, by email or by document. There are no
-          anonymous reviews, no adverts, and nothing to buy. What you write stays yours: change it
-          or take it away whenever you like.
+          Students prove that they belong to the institute, by email or by document, before they
+          read or write. Everything carries its author’s name: there are no anonymous reviews, no
+          adverts, and nothing to buy. What you write stays yours: change it or take it away
+          whenever you like.
         </p>
       </section>
       <section aria-labelledby="who">

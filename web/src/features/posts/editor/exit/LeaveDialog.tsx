@@ -32,7 +32,7 @@ export function LeaveDialog({ exit }: Props) {
           <Button
             className={classes.discard ?? ''}
             variant="subtle"
-            color="red"
+            color="danger"
             onClick={() => setDiscarding(true)}
           >
             Discard draft
@@ -64,7 +64,7 @@ function DiscardDialog({ exit, onClose, onKeep }: DiscardProps) {
         <Button variant="default" data-autofocus onClick={onKeep}>
           Keep it
         </Button>
-        <Button color="red" loading={exit.isBusy} onClick={() => exit.discard?.()}>
+        <Button color="danger" loading={exit.isBusy} onClick={() => exit.discard?.()}>
           Discard draft
         </Button>
       </DialogFoot>

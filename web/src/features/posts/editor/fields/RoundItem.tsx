@@ -46,7 +46,7 @@ export function RoundItem(props: Props) {
         {onDelete && (
           <Button
             variant="subtle"
-            color="red"
+            color="danger"
             size="compact-sm"
             leftSection={<IconTrash size={16} aria-hidden />}
             onClick={onDelete}

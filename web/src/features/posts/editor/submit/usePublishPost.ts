@@ -2,14 +2,15 @@ import { usePublishPostMutation, useUpdatePostMutation } from '@/generated/hooks
 import type { ExperiencePost } from '@schema/rules/posts';
 import { addPost, updatePost } from '../../cards/post-cache';
 
-/** Publishes an experience, with which the draft that it came from ends; what is refused is thrown. */
+/** Publishes an experience, with which the draft that it came from ends; what is refused is thrown. @returns its id */
 export function usePublishPost(draftId: () => string | null) {
   const [publish] = usePublishPostMutation();
-  return async (input: ExperiencePost): Promise<void> => {
-    await publish({
+  return async (input: ExperiencePost): Promise<string | undefined> => {
+    const { data } = await publish({
       variables: { input, draftId: draftId() },
       update: (cache, { data }) => data && addPost(cache, data.publishPost),
     });
+    return data?.publishPost.id;
   };
 }
 

@@ -1,6 +1,7 @@
 import { useId, useState, useSyncExternalStore } from 'react';
 import { FileDropZone, TextField } from '@/ui';
 import { postFiles } from '@schema/rules/files';
+import { postTexts } from '@schema/rules/posts-texts';
 import { fileProblem, type UploadQueue } from './upload-queue';
 import type { PostForm } from '../form/usePostForm';
 import classes from '../fields/fields.module.css';
@@ -32,6 +33,7 @@ export function ResumeField({ form, uploads }: Props) {
       <span id={id} className={classes.label}>
         Résumé
       </span>
+      <p className={classes.hint}>{postTexts.resumeSeenBy}</p>
       <TextField
         label="Link to your résumé"
         type="url"

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aCareer, aJob } from '../../testing/careers.ts';
+import {
+  aMentee,
+  anAlumnus,
+  anUnverifiedMentee,
+  startTestApp,
+  type Person,
+  type TestApp,
+} from '../../testing/index.ts';
+import { aPost } from '../../testing/posts.ts';
+
+const preview = `query ($search: String) { searchPreview(search: $search) { posts { user { work } } } }`;
+const now = { from: { year: 2020 }, isCurrentlyWorking: true };
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+it('tells members what a person does now, by the career path, and others nothing', async () => {
+  const person = await anAlumnus(app);
+  await aPost(person, { companyName: 'Workly' });
+  const seenBy = async (who: { ask: Person['ask'] }): Promise<unknown> =>
+    (await who.ask(preview, { search: 'workly' })).searchPreview.posts;
+  const member = await aMentee(app);
+  expect(await seenBy(member)).toEqual([{ user: { work: null } }]);
+  await aCareer(person, [
+    aJob(1, { companyName: 'Atlassian', role: 'Senior Software Engineer', duration: now }),
+  ]);
+  const told = [{ user: { work: 'Senior Software Engineer at Atlassian' } }];
+  expect(await seenBy(member)).toEqual(told);
+  expect(await seenBy(app.visitor)).toEqual([{ user: { work: null } }]);
+  expect(await seenBy(await anUnverifiedMentee(app))).toEqual([{ user: { work: null } }]);
+});

@@ -1,0 +1,118 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { demoExperiences } from '../support/posting.ts';
+
+const firstPost = async (page: Page): Promise<string> => {
+  await page.goto('/feed?tab=experiencia');
+  return (await demoExperiences(page).first().getByRole('link').first().getAttribute('href')) ?? '';
+};
+
+/** Whether a press on its middle reaches it. */
+const isReached = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    return found !== null && (found === element || element.contains(found));
+  });
+
+for (const size of ['normal', 'largest'])
+  test(`Feedback and Logout keep out of each other's way with ${size} text`, async ({
+    arrive,
+    alumnus,
+  }) => {
+    const page = await arrive(alumnus, { viewport: { width: 1366, height: 768 } });
+    await page.addInitScript((textSize) => {
+      localStorage.setItem('experiencia.look', JSON.stringify({ textSize }));
+    }, size);
+    await page.goto('/feed');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const feedback = page.getByRole('button', { name: 'Feedback' });
+    await expect(feedback).toBeVisible();
+    await menu.getByRole('button', { name: 'More' }).click();
+    const logout = menu.getByRole('button', { name: 'Logout' });
+    await logout.scrollIntoViewIfNeeded();
+    await expect(logout).toBeInViewport({ ratio: 1 });
+    expect(await isReached(logout), 'Logout').toBe(true);
+    // However the menu is scrolled, its last line included.
+    await menu.evaluate((element) => {
+      element.parentElement?.scrollTo(0, element.parentElement.scrollHeight);
+    });
+    expect(await isReached(feedback), 'Feedback').toBe(true);
+    const side = await menu.evaluate(
+      (element) => element.parentElement?.getBoundingClientRect().bottom ?? 0,
+    );
+    expect(side).toBeLessThanOrEqual((await feedback.boundingBox())?.y ?? 0);
+  });
+
+test('under a dialog the scrolled page stays as it was, header and side menu too', async ({
+  arrive,
+  student,
+}) => {
+  const page = await arrive(student);
+  await page.goto('/feed');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  const header = page.getByRole('banner').first();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await page.waitForTimeout(800);
+  const scrolled = await page.evaluate(() => window.scrollY);
+  const before = await Promise.all([header.boundingBox(), menu.boundingBox()]);
+  await page.getByRole('button', { name: 'Feedback' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await Promise.all([header.boundingBox(), menu.boundingBox()])).toEqual(before);
+  await expect(header).toBeInViewport();
+  await page.mouse.wheel(0, 700);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+});
+
+test('a page that did not load for want of a network loads when it is back', async ({
+  arrive,
+  student,
+  troubles,
+}) => {
+  troubles.expect(
+    /ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported|preload CSS|WebSocket/,
+  );
+  const page = await arrive(student);
+  // A page whose code nothing has fetched before.
+  await page.goto('/bookmarks');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/blocked-people');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+  await expect(page.getByText('This page did not load')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { name: /Blocked people/i })).toBeVisible();
+});
+
+for (const [name, go] of Object.entries({
+  'the feed': (page: Page) => page.goto('/feed'),
+  'all experiences': (page: Page) => page.goto('/feed?tab=experiencia'),
+  'all people': (page: Page) => page.goto('/feed?tab=networking'),
+  'a post': async (page: Page) => page.goto(await firstPost(page)),
+}))
+  test(`text twice its size does not scroll ${name} sideways on a phone`, async ({
+    arrive,
+    student,
+  }) => {
+    const page = await arrive(student, { viewport: { width: 360, height: 740 } });
+    await go(page);
+    await page.addStyleTag({ content: 'html:root { font-size: 200% !important; }' });
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await page.mouse.wheel(0, 3000);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    const wide = await page.evaluate(() => {
+      const { clientWidth, scrollWidth } = document.documentElement;
+      if (scrollWidth <= clientWidth) return [];
+      const out = [...document.querySelectorAll('body *')]
+        .filter((one) => one.getBoundingClientRect().right > clientWidth + 1)
+        .map((one) => one.outerHTML.slice(0, 160));
+      return [`${scrollWidth}`, ...out.slice(0, 25)];
+    });
+    expect(wide).toEqual([]);
+  });

@@ -1,0 +1,48 @@
+import { test } from '../fixtures.ts';
+import { newCompany, publish } from '../support/posting.ts';
+import { isSoundOpen } from '../support/sound.ts';
+
+test('menus and dialogs that lie open are sound in every theme', async ({ arrive, alumnus }) => {
+  test.slow();
+  const company = newCompany();
+  const page = await arrive(alumnus);
+  await publish(page, company);
+  await page.goto('/feed?tab=experiencia');
+  await page.getByRole('link', { name: company }).first().click();
+
+  await page.getByRole('button', { name: 'Edit or delete' }).click();
+  await isSoundOpen(page, page.getByRole('menu'));
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await isSoundOpen(page, page.getByRole('dialog', { name: /Delete/ }));
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.goto('/feed');
+  await page.getByRole('button', { name: 'Feedback' }).click();
+  await isSoundOpen(page, page.getByRole('dialog', { name: 'Tell us what you think' }));
+});
+
+test('so are the menus of people and notices, and the sheet of a phone', async ({
+  arrive,
+  student,
+  alumnus,
+}) => {
+  test.slow();
+  const page = await arrive(student);
+  await page.goto(`/profile/${alumnus.id}`);
+  await page.getByRole('button', { name: /^More about/ }).click();
+  await isSoundOpen(page, page.getByRole('menu'));
+  await page.getByRole('menuitem').last().click();
+  await isSoundOpen(page, page.getByRole('dialog'));
+
+  await page.goto('/notifications');
+  await page
+    .getByRole('button', { name: /^More: / })
+    .first()
+    .click();
+  await isSoundOpen(page, page.getByRole('menu'));
+
+  await page.goto('/feed');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await isSoundOpen(page, page.getByRole('dialog', { name: 'Menu' }));
+});

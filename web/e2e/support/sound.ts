@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'best-practice'];
+/** Of a long list the first cards are looked at: the others are like them. */
+const alike = 'main li:nth-child(n + 7)';
+const looks = [
+  { width: 360, height: 780, colorScheme: 'light' },
+  { width: 360, height: 780, colorScheme: 'dark' },
+  { width: 1440, height: 900, colorScheme: 'light' },
+  { width: 1440, height: 900, colorScheme: 'dark' },
+] as const;
+
+/** Nothing is on its way any more: no skeleton, no picture that is still coming, no motion. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((one) => one.effect?.getTiming().iterations !== Infinity)
+        .map((one) => one.finished.catch(() => undefined)),
+    ),
+  );
+}
+
+async function violationsOf(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`).join('\n')}`,
+  );
+}
+
+/** What every page owes everybody, in every look. */
+export async function isSound(page: Page): Promise<void> {
+  await settled(page);
+  await expect(page, 'a title').toHaveTitle(/\S/);
+  await expect(page.getByRole('main'), 'one main landmark').toHaveCount(1);
+  for (const { width, height, colorScheme } of looks) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    await settled(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `no sideways scrolling at ${width}`).toBeLessThanOrEqual(0);
+    // Between light and dark only the colours differ.
+    const axe = new AxeBuilder({ page }).exclude(alike);
+    const found = await violationsOf(
+      colorScheme === 'light' ? axe.withTags(rules) : axe.withRules('color-contrast'),
+    );
+    expect(found, `axe at ${width} ${colorScheme}`).toEqual([]);
+  }
+}
+
+/** The same of what lies open over a page: a menu, a dialog. In light, dark and high contrast. */
+export async function isSoundOpen(page: Page, open: Locator): Promise<void> {
+  await expect(open).toBeVisible();
+  const root = page.locator('html');
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const contrast of ['no-preference', 'more'] as const) {
+      await page.emulateMedia({ colorScheme, contrast, reducedMotion: 'reduce' });
+      await expect(root).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+      await expect(root).toHaveAttribute('data-contrast', contrast === 'more' ? 'high' : 'normal');
+      await settled(page);
+      const axe = new AxeBuilder({ page }).include('[role="menu"], [role="dialog"]');
+      expect(await violationsOf(axe.withTags(rules)), `axe, ${colorScheme} ${contrast}`).toEqual(
+        [],
+      );
+    }
+}

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { CareerType } from '@schema/rules/careers-texts';
+import type { ExperienceChoice } from '@schema/rules/identity-texts';
+import type { CareerEditorState } from './useCareerEditor';
+
+const types: Record<ExperienceChoice, CareerType> = {
+  experienced: 'work',
+  fresher: 'work',
+  intern: 'internship',
+};
+
+/** What was chosen during the verification, which leads here. */
+function chosenType(state: unknown): CareerType | undefined {
+  const chosen =
+    typeof state === 'object' && state !== null && 'experience' in state ? state.experience : null;
+  return Object.entries(types).find(([choice]) => choice === chosen)?.[1];
+}
+
+/** Opens the first entry of the type that was chosen during the verification, once. */
+export function useChosenType({ entries, add }: CareerEditorState): void {
+  const { state } = useLocation();
+  const type = chosenType(state);
+  const isOpened = useRef(false);
+  const open = useEffectEvent((chosen: CareerType) => {
+    if (!isOpened.current && !entries.some((entry) => entry.type === chosen)) add(chosen);
+    isOpened.current = true;
+  });
+  useEffect(() => {
+    if (type) open(type);
+  }, [type]);
+}

@@ -1,0 +1,71 @@
+import { readError } from '@/core/errors';
+import { useReturnHere } from '@/features/identity';
+import { PersonLine } from '@/features/people';
+import type { PostCardFieldsFragment } from '@/generated/documents';
+import { usePostPreviewQuery } from '@/generated/hooks';
+import { Card, LinkButton, Page, RefusedState } from '@/ui';
+import { postTexts } from '@schema/rules/posts-texts';
+import { FactChips } from '../cards/FactChips';
+import { PostCounters } from '../cards/PostCounters';
+import { cardFacts } from '../content/facts';
+import { PostHeader } from '../content/PostHeader';
+import { PostRefused } from './PostRefused';
+import { PostSkeleton } from './PostSkeleton';
+import classes from './PostView.module.css';
+
+/** The ways in: most who follow a shared link have no account yet. */
+function WaysIn({ words }: { words: { title: string; text: string } }) {
+  const { signIn, signUp } = useReturnHere();
+  return (
+    <RefusedState
+      {...words}
+      action={
+        <div className={classes.ways}>
+          <LinkButton to={signUp}>Sign Up</LinkButton>
+          <LinkButton to={signIn} variant="default">
+            Sign In
+          </LinkButton>
+        </div>
+      }
+    />
+  );
+}
+
+function Teaser({ card }: { card: PostCardFieldsFragment }) {
+  return (
+    <Page title={`${card.companyName} · ${card.role}`} titleHidden width="reading">
+      <article className={classes.column}>
+        <Card padding="lg" className={classes.top}>
+          <PostHeader post={card} />
+          <FactChips facts={cardFacts(card)} />
+          <PersonLine person={card.user} />
+          <PostCounters counters={card.counters} hasLiked={false} />
+        </Card>
+        <Card padding="lg">
+          <WaysIn words={postTexts.teaser} />
+        </Card>
+      </article>
+    </Page>
+  );
+}
+
+/** A shared link, before one signs in: what the post is about, and the ways in. */
+export function PostTeaser({ id }: { id: string }) {
+  const { data, error, refetch } = usePostPreviewQuery({ variables: { id } });
+  if (data) return <Teaser card={data.postPreview} />;
+  if (!error) return <PostSkeleton />;
+  const refusal = readError(error, postTexts.fetchFailed);
+  if (refusal.code === 'NOT_FOUND')
+    return (
+      <Page title="Experience" titleHidden width="reading">
+        <WaysIn words={postTexts.hidden} />
+      </Page>
+    );
+  return (
+    <PostRefused
+      refusal={refusal}
+      wasOpen={false}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const css = readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8');
+
+/** The colours that a theme has, of all the blocks that make it up. */
+function themeOf(...selectors: string[]): Record<string, string> {
+  const blocks = selectors.map(
+    (selector) => css.split(`\n${selector} {`)[1]?.split('\n}')[0] ?? '',
+  );
+  return Object.fromEntries(
+    blocks.flatMap((block) =>
+      [...block.matchAll(/(--x-[\w-]+): (#\w{6});/g)].map(([, name = '', value = '']) => [
+        name,
+        value,
+      ]),
+    ),
+  );
+}
+
+const light = ':root';
+const dark = ":root[data-mantine-color-scheme='dark']";
+const high = ":root[data-contrast='high']";
+const themes = {
+  light: themeOf(light),
+  dark: themeOf(light, dark),
+  'high contrast': themeOf(light, high),
+  'dark high contrast': themeOf(light, dark, high, `${high}[data-mantine-color-scheme='dark']`),
+};
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+const contrast = (one: string, other: string): number => {
+  const [lower = 0, higher = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (higher + 0.05) / (lower + 0.05);
+};
+
+test.each(Object.entries(themes))('what cannot be undone can be read: %s', (_name, theme) => {
+  const colour = (name: string) => theme[`--x-${name}`] ?? 'missing';
+  for (const [text, ground] of [
+    ['on-danger', 'danger'],
+    ['on-danger', 'danger-strong'],
+    ['bad', 'surface'],
+    ['bad', 'surface-2'],
+    ['bad', 'bad-soft'],
+  ] as const)
+    expect(contrast(colour(text), colour(ground)), `${text} on ${ground}`).toBeGreaterThan(4.5);
+  expect(contrast(colour('danger'), colour('surface')), 'the button itself').toBeGreaterThan(3);
+});
