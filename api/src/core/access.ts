@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { Extensions } from 'type-graphql';
+import { accessTexts } from '../../../schema/rules/access-texts.ts';
 import type { Role } from '../../../schema/rules/college.ts';
 import { type Context, isMember, type Viewer } from './context.ts';
 import { forbidden, unauthenticated } from './errors.ts';
@@ -7,15 +8,6 @@ import { forbidden, unauthenticated } from './errors.ts';
 /** Who may call a root field at all, from everybody to the fewest; finer policies are in the commands. */
 const accessRules = ['visitor', 'signedIn', 'member', 'alumni', 'admin', 'superAdmin'] as const;
 export type AccessRule = (typeof accessRules)[number];
-
-/** The documented texts of refusals. */
-export const accessTexts = {
-  signIn: 'Please sign in to continue.',
-  verify: 'Please verify your college to continue interactions.',
-  alumni: 'Only alumni can do this.',
-  admin: 'Not an admin',
-  superAdmin: 'Not a superAdmin',
-} as const;
 
 /** Says who may call a query, mutation or subscription. The program does not start without it (`enforceAccess`). */
 export const Access = (rule: AccessRule): MethodDecorator => Extensions({ access: rule });

@@ -1,5 +1,5 @@
 import * as rules from '../../../../schema/rules/identity.ts';
-import { identityMessages } from '../../../../schema/rules/identity-texts.ts';
+import { identityMessages, identityRefusals } from '../../../../schema/rules/identity-texts.ts';
 import { verificationDocument } from '../../../../schema/rules/files.ts';
 import { change, type Context, type Viewer } from '../../core/context.ts';
 import { badUserInput, conflict, unauthenticated, validate } from '../../core/errors.ts';
@@ -23,7 +23,7 @@ function instituteAddress(ctx: Context, email: string): string {
   const { emailDomain } = ctx.app.config.college;
   const address = validate(rules.email, email, 'email');
   const [local = '', domain = ''] = address.split('@');
-  const text = `Please use your institute email (it ends in @${emailDomain})`;
+  const text = identityRefusals.instituteEmail(emailDomain);
   // Letters that only look like others would be another account's mailbox.
   const mailbox = /^[a-z0-9._%+-]+$/.test(local) ? local.replace(/\+.*$/, '') : '';
   if (domain !== emailDomain || !mailbox) throw badUserInput(text, { email: text });
@@ -42,7 +42,7 @@ export async function sendInstituteCode(
   viewer: Viewer,
   email: string,
 ): Promise<InstituteCode> {
-  if (viewer.isVerified) throw conflict('Your college is already verified');
+  if (viewer.isVerified) throw conflict(identityRefusals.collegeVerified);
   const otp = await requestCode(ctx, 'institute', instituteAddress(ctx, email), viewer.id);
   return { otp, message: identityMessages.instituteCodeSent };
 }
@@ -70,7 +70,7 @@ export async function verifyInstituteCode(
     // One address verifies one account: those who come with the same one follow one another.
     await work.hold(`institute ${address}`);
     const other = await work.em.findOne(User, { instituteEmail: address, id: { $ne: viewer.id } });
-    if (other) throw conflict('This institute email has already verified another account');
+    if (other) throw conflict(identityRefusals.instituteEmailUsed);
     const account = await lockAccount(work, viewer.id);
     if (!account) throw unauthenticated();
     account.isVerified = true;
@@ -80,7 +80,7 @@ export async function verifyInstituteCode(
   return {
     token: renewedToken(ctx, viewer),
     redirectTo: afterVerification(viewer),
-    message: 'Verification complete!',
+    message: identityMessages.collegeVerified,
   };
 }
 
@@ -114,7 +114,7 @@ export async function uploadVerificationDocument(
   const { app } = ctx;
   const { texts } = verificationDocument;
   if (!upload) throw badUserInput(texts.missing, { document: texts.missing });
-  if (viewer.isVerified) throw conflict('Your college is already verified');
+  if (viewer.isVerified) throw conflict(identityRefusals.collegeVerified);
   await app.limits.consume('uploads', viewer.id);
   // Asked again below, where two at once follow one another; here it spares the work on a file that can't be taken.
   assertNonePending(await app.db.query(pendingRequest, { userId: viewer.id }));

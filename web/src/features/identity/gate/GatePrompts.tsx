@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DialogFoot, LinkButton, Modal } from '@/ui';
-import { identityHints } from '@schema/rules/identity-texts';
+import { accessTexts } from '@schema/rules/access-texts';
 import { gatePrompt } from './gate-prompt';
 import { withReturn } from './redirect';
 import css from '../form/prompt.module.css';
@@ -30,7 +30,7 @@ export function GatePrompts() {
         </DialogFoot>
       </Modal>
       <Modal opened={prompt === 'verify'} onClose={close} title="Verification Required">
-        <p className={css.text}>{identityHints.verifyFirst}</p>
+        <p className={css.text}>{accessTexts.verify}</p>
         <DialogFoot>
           <LinkButton to="/verification" onClick={close} data-autofocus>
             Verify Now
