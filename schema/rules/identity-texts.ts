@@ -83,5 +83,5 @@ export const documentLabels = {
   other: 'Other proof',
 } as const;
 
-/** Redirects after a success, one resend a minute, codes that live ten minutes. */
+/** Redirects after a success; one code a minute, which lives ten: what the api holds and the forms show. */
 export const identityTimes = { redirectMs: 2000, resendSeconds: 60, codeMinutes: 10 } as const;
