@@ -1,10 +1,9 @@
 /**
  * Statements that change something and are not a unit of work: one statement each, because they are hot. Whatever else
  * changes the database is a command over entities (ARCHITECTURE.md, "Commands and reads"); `api/test/statements.test.ts`
- * refuses other writing statements. Figures: `api/bench/RESULTS.md`.
+ * refuses other writing statements, and entries that have none. Figures: `api/bench/RESULTS.md`.
  */
 export const hotPaths: Readonly<Record<string, string>> = {
-  'core.holdKey': 'no table: an advisory lock of the unit of work that asks for it',
   'profiles.countView': 'every opening of a profile: a mark and a counter, one statement for both',
   'posts.toggleLike':
     'one person likes several posts a minute: half the rate of the bare statement',

@@ -1,8 +1,11 @@
+import { identityTimes } from '../../schema/rules/identity-texts.ts';
+import { largestPage } from '../../schema/rules/paging.ts';
+
 /** Rate limits: so many points in so many seconds, by the person, account or address that the name says. */
 export const limits = {
   wrongPasswordsPerAccount: { points: 10, seconds: 15 * 60 },
   signInsPerIp: { points: 300, seconds: 3600 },
-  codeMailsPerMinute: { points: 1, seconds: 60 },
+  codeMailsPerMinute: { points: 1, seconds: identityTimes.resendSeconds },
   codeMailsPerHour: { points: 5, seconds: 3600 },
   codeMailsPerDay: { points: 10, seconds: 86_400 },
   codeMailsPerIp: { points: 300, seconds: 3600 },
@@ -29,7 +32,7 @@ export const limits = {
 export type LimitName = keyof typeof limits;
 
 /** Codes sent by mail: how long they are valid, and how many wrong guesses end one. */
-export const codeLimits = { validSeconds: 600, guesses: 5 } as const;
+export const codeLimits = { validSeconds: identityTimes.codeMinutes * 60, guesses: 5 } as const;
 /** A session ends so many days after the sign-in. */
 export const sessionDays = 7;
 /** GraphQL documents over these are refused before any resolver runs (`transports/graphql/document-limits.ts`). */
@@ -41,7 +44,7 @@ export const graphqlLimits = {
   /** Fields that a document could answer with. */
   cost: 20_000,
   /** The largest `first`. */
-  pageSize: 100,
+  pageSize: largestPage,
   definitions: 60,
   /** How often one name may be asked for side by side. */
   repeats: 10,

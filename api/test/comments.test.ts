@@ -32,14 +32,17 @@ const aFile =
   /(?<![\w./@*-])[\w@][\w@.-]*(?:\/[\w@.-]+)*\.(?:tsx?|mjs|cjs|md|graphql|css)\b(?![\w*{/])/g;
 const aFolder = /(?<![\w./@*-])(?:api|web|schema|scripts|docs)\/[\w@/-]*\w(?![\w.*{/-])/g;
 
+/** The files and folders that a text names and nobody finds. */
+const nowhere = (text: string): string[] =>
+  [...(text.match(aFile) ?? []), ...(text.match(aFolder) ?? [])].filter(
+    (path) => !endings.has(path) && !paths.has(path),
+  );
+
 /** What a comment cites and nobody finds. */
-function astray(text: string): string[] {
-  const cited = [...(text.match(aFile) ?? []), ...(text.match(aFolder) ?? [])];
-  return [
-    ...foreign.flatMap((pattern) => pattern.exec(text)?.[0] ?? []),
-    ...cited.filter((path) => !endings.has(path) && !paths.has(path)),
-  ];
-}
+const astray = (text: string): string[] => [
+  ...foreign.flatMap((pattern) => pattern.exec(text)?.[0] ?? []),
+  ...nowhere(text),
+];
 
 describe('comments', () => {
   it.each([
@@ -66,5 +69,19 @@ describe('comments', () => {
         commented(path).flatMap((text) => astray(text).map((each) => `${path}: ${each}`)),
       );
     expect(found).toEqual([]);
+  });
+});
+
+describe('pages', () => {
+  it('name files that are in the repository, but for those of the room that a newcomer writes', () => {
+    const pages = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md'].concat(
+      files.filter((path) => /^docs\/.*\.md$/.test(path)),
+    );
+    expect(pages.length).toBeGreaterThan(10);
+    const found = pages.flatMap((page) =>
+      nowhere(readFileSync(join(root, page), 'utf8')).map((each) => `${page}: ${each}`),
+    );
+    const ofNewcomers = /^CONTRIBUTING\.md: mentorships?\.[\w.]+$/;
+    expect(found.filter((each) => !ofNewcomers.test(each))).toEqual([]);
   });
 });

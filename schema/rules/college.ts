@@ -39,5 +39,5 @@ export const hasStream = (degreeType: string): boolean =>
 export const hasSpecialisation = (degreeType: string): boolean =>
   degreeType !== '' && degreeType !== 'B.Tech';
 
-/** The days of the college begin at its own midnight. */
+/** The days and years of the college begin at its own midnight. The day for which a share counts once is UTC, as the schema says. */
 export const collegeTimeZone = 'Asia/Kolkata';

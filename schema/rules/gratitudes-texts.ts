@@ -28,7 +28,6 @@ export const gratitudeTexts = {
   notThanked: 'Only who was thanked can hide a gratitude.',
   hiddenIsTheirs: 'Hidden gratitudes are shown to who hid them.',
   gone: 'Gratitude not found',
-  keyUsed: 'This key was used for something else',
   sendFailed: 'Error sending gratitude',
   upvoteFailed: 'Error upvoting gratitude',
   hideFailed: 'Error hiding gratitude',

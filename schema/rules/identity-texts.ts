@@ -27,7 +27,20 @@ export const identityErrors = {
   status: 'Failed to verify user status',
 } as const;
 
+/** Why the api refuses. */
+export const identityRefusals = {
+  wrongPair: 'Invalid email or password',
+  banned: 'This account has been banned. Please contact the college.',
+  notLinked: 'This address belongs to an account that is not linked to this Google account',
+  profileFirst: 'Please complete your profile first',
+  profileComplete: 'Your profile is already complete',
+  collegeVerified: 'Your college is already verified',
+  instituteEmailUsed: 'This institute email has already verified another account',
+  instituteEmail: (domain: string) => `Please use your institute email (it ends in @${domain})`,
+} as const;
+
 export const identityMessages = {
+  signedIn: 'Signed in',
   alumniOnly: 'Experiences are shared by alumni. Students read them, and ask what they do not say.',
   resetCodeSent: 'OTP sent to your email. Please check your inbox (and spam/junk folder).',
   passwordReset: 'Password reset successfully! Please sign in with your new password.',
@@ -36,7 +49,9 @@ export const identityMessages = {
   registered: 'Registration completed! Redirecting to feed...',
   googleSignedUp: 'Google signup successful! Redirecting...',
   profileCompleted: 'Registration completed! Redirecting to verification...',
+  chooseVerification: 'Choose how to verify your college',
   instituteCodeSent: 'OTP sent to your institute email',
+  collegeVerified: 'Verification complete!',
   verified: {
     mentee: 'Verification complete! Redirecting to feed...',
     alumni: 'Verification complete! Redirecting to your career path...',
@@ -55,7 +70,6 @@ export const identityHints = {
   terms: 'Please agree to the Terms and Conditions',
   review: 'Documents are checked within two working days.',
   members: 'Posts and profiles are open to people of the college.',
-  verifyFirst: 'Please verify your college to continue interactions.',
   howToVerify: 'Verify yours once, with your institute email or a document.',
 } as const;
 
@@ -69,5 +83,5 @@ export const documentLabels = {
   other: 'Other proof',
 } as const;
 
-/** Redirects after a success, one resend a minute, codes that live ten minutes. */
+/** Redirects after a success; one code a minute, which lives ten: what the api holds and the forms show. */
 export const identityTimes = { redirectMs: 2000, resendSeconds: 60, codeMinutes: 10 } as const;

@@ -101,6 +101,8 @@ const personName = z
     'Full name has characters that are not allowed',
   );
 
+const yearText = `Year must be between ${graduationYears.first} and ${graduationYears.last}`;
+
 const person = z.object({
   fullName: personName,
   degreeType: z.enum(degreeTypes, 'Degree type is required'),
@@ -118,15 +120,9 @@ const person = z.object({
     .nullish()
     .transform((v) => v || null),
   yearOfGraduation: z
-    .int(`Year must be between ${graduationYears.first} and ${graduationYears.last}`)
-    .min(
-      graduationYears.first,
-      `Year must be between ${graduationYears.first} and ${graduationYears.last}`,
-    )
-    .max(
-      graduationYears.last,
-      `Year must be between ${graduationYears.first} and ${graduationYears.last}`,
-    ),
+    .int(yearText)
+    .min(graduationYears.first, yearText)
+    .max(graduationYears.last, yearText),
   role: z.enum(roles, 'Role is required'),
 });
 
@@ -137,11 +133,23 @@ const always = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };
 
-type Asked = Pick<z.output<typeof person>, 'degreeType' | 'stream' | 'specialisation'>;
-const streamGiven = ({ degreeType, stream }: Asked) =>
-  !hasStream(degreeType ?? '') || streams.some((s) => s === stream);
-const specialisationGiven = ({ degreeType, specialisation }: Asked) =>
-  !hasSpecialisation(degreeType ?? '') || Boolean(specialisation);
+type PersonRule = [
+  check: (value: z.output<typeof person>) => boolean,
+  told: { path: string[]; message: string } & typeof always,
+];
+const streamGiven: PersonRule = [
+  ({ degreeType, stream }) => !hasStream(degreeType ?? '') || streams.some((s) => s === stream),
+  { path: ['stream'], message: 'Stream is required', ...always },
+];
+const specialisationGiven: PersonRule = [
+  ({ degreeType, specialisation }) =>
+    !hasSpecialisation(degreeType ?? '') || Boolean(specialisation),
+  { path: ['specialisation'], message: 'Specialisation is required', ...always },
+];
+const graduatedBy = (year: number): PersonRule => [
+  ({ role, yearOfGraduation }) => role !== 'alumni' || !(yearOfGraduation > year),
+  { path: ['yearOfGraduation'], message: graduatedText, ...always },
+];
 
 /** What a degree does not ask for is stored empty, whatever was sent. */
 const tidy = <T extends z.output<typeof person>>(value: T): T => ({
@@ -153,34 +161,18 @@ const tidy = <T extends z.output<typeof person>>(value: T): T => ({
 /** Profile completion: `POST /api/auth/complete-profile`. */
 export const completeProfile = (year: number) =>
   person
-    .refine(streamGiven, { path: ['stream'], message: 'Stream is required', ...always })
-    .refine(specialisationGiven, {
-      path: ['specialisation'],
-      message: 'Specialisation is required',
-      ...always,
-    })
-    .refine((value) => value.role !== 'alumni' || !(value.yearOfGraduation > year), {
-      path: ['yearOfGraduation'],
-      message: graduatedText,
-      ...always,
-    })
+    .refine(...streamGiven)
+    .refine(...specialisationGiven)
+    .refine(...graduatedBy(year))
     .transform(tidy);
 
 /** Sign-up: `POST /api/auth/signup` and `/verify-otps`. */
 export const signUp = (year: number) =>
   person
     .extend({ email, password: newPassword, rePassword: z.string() })
-    .refine(streamGiven, { path: ['stream'], message: 'Stream is required', ...always })
-    .refine(specialisationGiven, {
-      path: ['specialisation'],
-      message: 'Specialisation is required',
-      ...always,
-    })
-    .refine((value) => value.role !== 'alumni' || !(value.yearOfGraduation > year), {
-      path: ['yearOfGraduation'],
-      message: graduatedText,
-      ...always,
-    })
+    .refine(...streamGiven)
+    .refine(...specialisationGiven)
+    .refine(...graduatedBy(year))
     .refine((value) => value.password === value.rePassword, {
       path: ['rePassword'],
       message: "Passwords don't match",
@@ -198,7 +190,7 @@ export const signIn = z.object({
   password: z.string().min(1, 'Password is required').max(4096, 'Sign-In failed'),
 });
 
-/** Reset: the new password and its confirmation. */
+/** Reset: the new password and its confirmation, which is documented in other words than that of sign-up. */
 export const resetForm = z
   .object({ otp: code, newPassword: resetPassword, confirmPassword: z.string() })
   .refine((value) => value.newPassword === value.confirmPassword, {

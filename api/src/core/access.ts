@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { Extensions } from 'type-graphql';
+import { accessTexts } from '../../../schema/rules/access-texts.ts';
 import type { Role } from '../../../schema/rules/college.ts';
 import { type Context, isMember, type Viewer } from './context.ts';
 import { forbidden, unauthenticated } from './errors.ts';
@@ -16,15 +17,6 @@ const accessRules = [
   'superAdmin',
 ] as const;
 export type AccessRule = (typeof accessRules)[number];
-
-/** The documented texts of refusals. */
-export const accessTexts = {
-  signIn: 'Please sign in to continue.',
-  verify: 'Please verify your college to continue interactions.',
-  alumni: 'Only alumni can do this.',
-  admin: 'Not an admin',
-  superAdmin: 'Not a superAdmin',
-} as const;
 
 /** Says who may call a query, mutation or subscription. The program does not start without it (`enforceAccess`). */
 export const Access = (rule: AccessRule): MethodDecorator => Extensions({ access: rule });

@@ -1,3 +1,5 @@
+import { collegeTimeZone } from '../../../schema/rules/college.ts';
+
 /** The time, replaceable in tests. */
 export interface Clock {
   now(): Date;
@@ -5,5 +7,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** The current calendar year, which rules for years of graduation and of interviews compare with. */
-export const yearOf = (clock: Clock): number => clock.now().getFullYear();
+const collegeYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: collegeTimeZone });
+
+/** The current calendar year of the college, which rules for years of graduation and of interviews compare with. */
+export const yearOf = (clock: Clock): number => Number(collegeYear.format(clock.now()));

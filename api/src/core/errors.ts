@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { type z } from 'zod';
+import { accessTexts } from '../../../schema/rules/access-texts.ts';
 
 /** All error codes and their HTTP statuses: REST answers by the status, GraphQL by the code. */
 export const statuses = {
@@ -30,7 +31,7 @@ export class AppError extends GraphQLError {
 }
 
 /** 401: nobody is signed in, or the session ended. */
-export const unauthenticated = (message = 'Please sign in to continue.') =>
+export const unauthenticated = (message: string = accessTexts.signIn) =>
   new AppError('UNAUTHENTICATED', message);
 /** 403: this person may not. */
 export const forbidden = (message: string) => new AppError('FORBIDDEN', message);

@@ -10,3 +10,6 @@ export const idempotencyKey = z
   .max(100, 'key is longer than 100 characters')
   .nullish()
   .transform((key) => key ?? null);
+
+/** The refusal of a key that stands for something else already. */
+export const keyUsedText = 'This key was used for something else';

@@ -1,8 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-
-/** The most entries that the server gives in one page. */
-export const largestPage = 100;
+import { largestPage } from '@schema/rules/paging';
 
 type Options<Data, Variables extends OperationVariables> = {
   query: TypedDocumentNode<Data, Variables & { first?: number | null }>;

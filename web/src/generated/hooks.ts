@@ -367,21 +367,6 @@ export const useSaveNotificationSettingsMutation = (
   options?: useMutation.Options<Operations.SaveNotificationSettingsMutation, Operations.SaveNotificationSettingsMutationVariables>,
 ) => useMutation(Operations.SaveNotificationSettings, options);
 
-/** mutation AcceptNotifiedRequest($requestId: ID!) */
-export const useAcceptNotifiedRequestMutation = (
-  options?: useMutation.Options<Operations.AcceptNotifiedRequestMutation, Operations.AcceptNotifiedRequestMutationVariables>,
-) => useMutation(Operations.AcceptNotifiedRequest, options);
-
-/** mutation RejectNotifiedRequest($requestId: ID!) */
-export const useRejectNotifiedRequestMutation = (
-  options?: useMutation.Options<Operations.RejectNotifiedRequestMutation, Operations.RejectNotifiedRequestMutationVariables>,
-) => useMutation(Operations.RejectNotifiedRequest, options);
-
-/** mutation UndoRejectNotifiedRequest($requestId: ID!) */
-export const useUndoRejectNotifiedRequestMutation = (
-  options?: useMutation.Options<Operations.UndoRejectNotifiedRequestMutation, Operations.UndoRejectNotifiedRequestMutationVariables>,
-) => useMutation(Operations.UndoRejectNotifiedRequest, options);
-
 /** mutation Unsubscribe($token: String!, $isOn: Boolean) */
 export const useUnsubscribeMutation = (
   options?: useMutation.Options<Operations.UnsubscribeMutation, Operations.UnsubscribeMutationVariables>,

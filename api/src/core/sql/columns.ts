@@ -4,17 +4,27 @@ const snakeCase = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** One property's column under the property's name. Distributes: a union of names gives a union of columns. */
-type ColumnOf<Alias extends string, Name extends string> = Name extends string
-  ? `${Alias}.${SnakeCase<Name>} as ${Name}`
-  : never;
+type ColumnOf<
+  Alias extends string,
+  Name extends string,
+  Prefix extends string,
+> = Name extends string ? `${Alias}.${SnakeCase<Name>} as ${Prefix}${Name}` : never;
 
 /**
  * The columns of some properties of an entity, for a `select`: `columnsOf('p', ['id', 'companyName'])` is
  * `['p.id as id', 'p.company_name as companyName']`, types included.
  * @param alias the table's name within the statement
+ * @param prefix goes before each property's name, in a row that has others of these names
  */
-export const columnsOf = <const Alias extends string, const Name extends string>(
+export const columnsOf = <
+  const Alias extends string,
+  const Name extends string,
+  const Prefix extends string = '',
+>(
   alias: Alias,
   names: readonly Name[],
-): ColumnOf<Alias, Name>[] =>
-  names.map((name) => `${alias}.${snakeCase(name)} as ${name}` as ColumnOf<Alias, Name>);
+  prefix = '' as Prefix,
+): ColumnOf<Alias, Name, Prefix>[] =>
+  names.map(
+    (name) => `${alias}.${snakeCase(name)} as ${prefix}${name}` as ColumnOf<Alias, Name, Prefix>,
+  );

@@ -27,6 +27,7 @@ const requests =
 const counts = '{ connectionCounts { id connected received sent } }';
 const profile =
   'query ($id: ID!) { profile(userId: $id) { location connectionsCount user { id connection { id status } } } }';
+const connectionsOf = 'query ($id: ID!) { profile(userId: $id) { connections { id } } }';
 const unknown = '0190a000-0000-7000-8000-000000000000';
 const day = 86_400;
 
@@ -509,6 +510,20 @@ describe('a profile for connections only', () => {
       location: 'Pune',
       user: { connection: null },
     });
+  });
+});
+
+describe('an unlisted person', () => {
+  it('is among the connections of a profile for themselves alone, staff included', async () => {
+    const [shown, unlisted] = await bonded();
+    const [connected, staff] = [await bonded(), await aMentee(app, { isAdmin: true })];
+    await unlisted.ask(accept, { id: (await ask(connected[0], unlisted)).requestId });
+    const seenBy = async (who: Person) =>
+      (await who.ask(connectionsOf, { id: shown.id })).profile.connections;
+    expect(await seenBy(connected[0])).toEqual([{ id: unlisted.id }]);
+    await sql('update users set is_profile_complete = false where id = $1', [unlisted.id]);
+    expect(await seenBy(unlisted)).toEqual([{ id: unlisted.id }]);
+    for (const who of [connected[0], staff]) expect(await seenBy(who)).toEqual([]);
   });
 });
 

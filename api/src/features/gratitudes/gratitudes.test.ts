@@ -145,7 +145,7 @@ describe('a gratitude', () => {
     expect(await sql('select count(*)::int as count from gratitudes')).toEqual([{ count: before }]);
   });
 
-  it('is one of many, newest first, a page at a time, in one statement', async () => {
+  it('is one of many, newest first, a page at a time, with one statement for the page and one for the count', async () => {
     const busy = await anAlumnus(app);
     const senders = await Promise.all(Array.from({ length: 9 }, () => aMentee(app)));
     await Promise.all(senders.map((sender) => aGratitude(sender, busy)));
@@ -340,8 +340,13 @@ describe('hiding', () => {
         code: 'FORBIDDEN',
         message: 'Only who wrote this gratitude can delete it.',
       });
+    const rowsOf = (table: string, column: string) =>
+      sql(`select 1 from ${table} where ${column} = $1`, [id]);
+    expect(await rowsOf('gratitude_upvotes', 'gratitude_id')).toHaveLength(1);
     expect(await author.ask(remove, { id })).toEqual({ deleteGratitude: id });
     expect(await idsSeen(reader)).not.toContain(id);
+    expect(await rowsOf('gratitudes', 'id')).toEqual([]);
+    expect(await rowsOf('gratitude_upvotes', 'gratitude_id')).toEqual([]);
     expect(await author.refused(remove, { id })).toMatchObject({ code: 'NOT_FOUND' });
   });
 });

@@ -4,7 +4,7 @@ import { profileTexts } from '../../../../schema/rules/posts-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import { change, type Context, type Viewer, type Work } from '../../core/context.ts';
 import { chargeCreation } from '../../core/creation-limit.ts';
-import { idempotencyKey } from '../../core/idempotency-key.ts';
+import { idempotencyKey, keyUsedText } from '../../core/idempotency-key.ts';
 import { badUserInput, validate, forbidden, notFound } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
 import { people, User } from '../identity/index.ts';
@@ -76,7 +76,7 @@ export async function sendGratitude(
     const before =
       key === null ? null : await em.findOne(GratitudeEntity, { user: viewer.id, key });
     if (before) {
-      if (before.profile.id !== profileId) throw badUserInput(gratitudeTexts.keyUsed);
+      if (before.profile.id !== profileId) throw badUserInput(keyUsedText);
       return before.id;
     }
     const now = ctx.app.clock.now();

@@ -1,6 +1,6 @@
 import type { Role } from '../../../../schema/rules/college.ts';
 import { graduatedText } from '../../../../schema/rules/identity.ts';
-import { identityMessages } from '../../../../schema/rules/identity-texts.ts';
+import { identityMessages, identityRefusals } from '../../../../schema/rules/identity-texts.ts';
 import { yearOf } from '../../core/clock.ts';
 import { change, type Context, type Viewer } from '../../core/context.ts';
 import { badUserInput } from '../../core/errors.ts';
@@ -35,7 +35,7 @@ export async function createRole(
 ): Promise<SessionAnswer> {
   await change(ctx.app, async (work) => {
     const account = await lockAccount(work, viewer.id);
-    if (!account?.isProfileComplete) throw badUserInput('Please complete your profile first');
+    if (!account?.isProfileComplete) throw badUserInput(identityRefusals.profileFirst);
     const { yearOfGraduation } = account;
     const hasGraduated = yearOfGraduation !== null && yearOfGraduation <= yearOf(ctx.app.clock);
     if (newRole === 'alumni' && !hasGraduated)

@@ -1,11 +1,10 @@
 import * as rules from '../../../../schema/rules/identity.ts';
-import { identityMessages } from '../../../../schema/rules/identity-texts.ts';
+import { identityMessages, identityRefusals } from '../../../../schema/rules/identity-texts.ts';
 import { verificationDocument } from '../../../../schema/rules/files.ts';
 import { change, type Context, type Viewer } from '../../core/context.ts';
 import { badUserInput, conflict, unauthenticated, validate } from '../../core/errors.ts';
-import { processUpload, type Upload } from '../../core/files/process-upload.ts';
-import { newId } from '../../core/ids.ts';
-import { recordFile } from '../files/index.ts';
+import type { Upload } from '../../core/files/process-upload.ts';
+import { storeFile } from '../files/index.ts';
 import { lockAccount } from './accounts.ts';
 import { requestCode, tryCode } from './codes.ts';
 import { identitySql } from './identity.sql.ts';
@@ -16,7 +15,7 @@ import { VerificationRequestEntity } from './verification.entity.ts';
 
 export type DocumentType = VerificationRequestEntity['documentType'];
 
-/** A document waits for an admin: `{ id }` of the request. */
+/** A document waits for an admin: `{ id }` of the request. Nobody subscribes to it yet: the pages of admins will. */
 const verificationRequestedTopic = 'verification.requested';
 
 /** The address without a `+tag`: one mailbox verifies one account, however it is written. */
@@ -24,7 +23,7 @@ function instituteAddress(ctx: Context, email: string): string {
   const { emailDomain } = ctx.app.config.college;
   const address = validate(rules.email, email, 'email');
   const [local = '', domain = ''] = address.split('@');
-  const text = `Please use your institute email (it ends in @${emailDomain})`;
+  const text = identityRefusals.instituteEmail(emailDomain);
   // Letters that only look like others would be another account's mailbox.
   const mailbox = /^[a-z0-9._%+-]+$/.test(local) ? local.replace(/\+.*$/, '') : '';
   if (domain !== emailDomain || !mailbox) throw badUserInput(text, { email: text });
@@ -43,7 +42,7 @@ export async function sendInstituteCode(
   viewer: Viewer,
   email: string,
 ): Promise<InstituteCode> {
-  if (viewer.isVerified) throw conflict('Your college is already verified');
+  if (viewer.isVerified) throw conflict(identityRefusals.collegeVerified);
   const otp = await requestCode(ctx, 'institute', instituteAddress(ctx, email), viewer.id);
   return { otp, message: identityMessages.instituteCodeSent };
 }
@@ -71,7 +70,7 @@ export async function verifyInstituteCode(
     // One address verifies one account: those who come with the same one follow one another.
     await work.hold(`institute ${address}`);
     const other = await work.em.findOne(User, { instituteEmail: address, id: { $ne: viewer.id } });
-    if (other) throw conflict('This institute email has already verified another account');
+    if (other) throw conflict(identityRefusals.instituteEmailUsed);
     const account = await lockAccount(work, viewer.id);
     if (!account) throw unauthenticated();
     account.isVerified = true;
@@ -81,7 +80,7 @@ export async function verifyInstituteCode(
   return {
     token: renewedToken(ctx, viewer),
     redirectTo: afterVerification(viewer),
-    message: 'Verification complete!',
+    message: identityMessages.collegeVerified,
   };
 }
 
@@ -115,41 +114,24 @@ export async function uploadVerificationDocument(
   const { app } = ctx;
   const { texts } = verificationDocument;
   if (!upload) throw badUserInput(texts.missing, { document: texts.missing });
-  if (viewer.isVerified) throw conflict('Your college is already verified');
+  if (viewer.isVerified) throw conflict(identityRefusals.collegeVerified);
   await app.limits.consume('uploads', viewer.id);
   // Asked again below, where two at once follow one another; here it spares the work on a file that can't be taken.
   assertNonePending(await app.db.query(pendingRequest, { userId: viewer.id }));
-  const file = await processUpload(upload, verificationDocument);
-  const fileId = newId();
-  await app.files.put(fileId, file.bytes, file.contentType);
-  try {
-    await change(app, async (work) => {
-      await work.hold(`verification ${viewer.id}`);
-      assertNonePending(await work.query(pendingRequest, { userId: viewer.id }));
-      const now = app.clock.now();
-      recordFile(work, {
-        id: fileId,
-        ownerId: viewer.id,
-        purpose: 'verification',
-        contentType: file.contentType,
-        size: file.bytes.length,
-        name: file.name,
-        createdAt: now,
-      });
-      const { id } = work.em.create(VerificationRequestEntity, {
-        userId: viewer.id,
-        documentType,
-        fileId,
-        createdAt: now,
-      });
-      publishAccountChange(work, viewer.id);
-      work.publish(verificationRequestedTopic, { id });
+  const of = { ownerId: viewer.id, purpose: 'verification' };
+  await storeFile(app, upload, verificationDocument, of, async (work, fileId) => {
+    await work.hold(`verification ${viewer.id}`);
+    assertNonePending(await work.query(pendingRequest, { userId: viewer.id }));
+    const { id } = work.em.create(VerificationRequestEntity, {
+      userId: viewer.id,
+      documentType,
+      fileId,
+      createdAt: app.clock.now(),
     });
-  } catch (error) {
-    // The row did not come to be: its bytes must not stay either.
-    await app.files.remove(fileId);
-    throw error;
-  }
+    publishAccountChange(work, viewer.id);
+    work.publish(verificationRequestedTopic, { id });
+    return [];
+  });
   return {
     token: renewedToken(ctx, viewer),
     redirectTo: afterVerification(viewer),

@@ -9,6 +9,7 @@ import { SignUpResolver } from './sign-up.resolver.ts';
 import { SessionEntity } from './session.entity.ts';
 import { ensureAdmin } from './admin-account.ts';
 import { User } from './user.entity.ts';
+import { collectDocuments } from './verification.collection.ts';
 import { VerificationRequestEntity } from './verification.entity.ts';
 
 /** Accounts, sessions, mailed codes, roles and college verification. */
@@ -17,7 +18,7 @@ export const identity: Feature = {
   entities: [User, SessionEntity, CodeEntity, VerificationRequestEntity],
   resolvers: [IdentityResolver, SignUpResolver, CollegeVerificationResolver, UserResolver],
   restRows: () => import('./identity.rest.ts').then((m) => m.identityRows),
-  jobs: (app) => [mailCode(app), mailAccountOwner(app)],
+  jobs: (app) => [mailCode(app), mailAccountOwner(app), collectDocuments(app)],
   start: async (app) => {
     await Promise.all([prepareUnknownHash(), ensureAdmin(app)]);
   },

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import { type App, type Context, isMember, perRequest, type Viewer } from '../../core/context.ts';
 import { identitySql } from './identity.sql.ts';
-import { people, userColumns, userOf } from './person.ts';
+import { people, personColumns, personOf } from './person.ts';
 import type { Me } from './identity.types.ts';
 import type { User } from './user.entity.ts';
 
@@ -22,7 +22,7 @@ const account = identitySql.statement('me', { userId: 'uuid' }, (db, { userId })
       (join) => join.onTrue(),
     )
     .where('u.id', '=', userId)
-    .select(userColumns)
+    .select(personColumns)
     .select([
       'u.email',
       'u.roles',
@@ -38,14 +38,15 @@ const account = identitySql.statement('me', { userId: 'uuid' }, (db, { userId })
 export async function me(app: App, viewer: Viewer): Promise<Me | null> {
   const [row] = await app.db.query(account, { userId: viewer.id });
   if (!row) return null;
+  const user = personOf(row);
   return {
-    id: row.id,
-    user: userOf(row),
+    id: user.id,
+    user,
     email: row.email,
-    role: row.role,
+    role: user.role,
     roles: row.roles,
-    isVerified: row.isVerified,
-    isMember: isMember(row),
+    isVerified: user.isVerified,
+    isMember: isMember(user),
     isProfileComplete: row.isProfileComplete,
     isAdmin: row.isAdmin,
     isSuperAdmin: row.isSuperAdmin,
@@ -58,7 +59,7 @@ const usersById = identitySql.statement('usersById', { ids: 'uuid[]' }, (db, { i
   db
     .selectFrom(people.as('u'))
     .where((eb) => eb('u.id', '=', eb.fn.any(ids)))
-    .select(userColumns),
+    .select(personColumns),
 );
 
 /** People by id, one statement per request however many ask. */
@@ -66,7 +67,7 @@ export const userLoader = perRequest(
   (ctx: Context) =>
     new DataLoader<string, User | null>(async (ids) => {
       const rows = await ctx.app.db.query(usersById, { ids });
-      const byId = new Map(rows.map((row) => [row.id, userOf(row)]));
+      const byId = new Map(rows.map((row) => [row.u_id, personOf(row)]));
       return ids.map((id) => byId.get(id) ?? null);
     }),
 );

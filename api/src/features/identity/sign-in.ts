@@ -1,5 +1,9 @@
 import * as rules from '../../../../schema/rules/identity.ts';
-import { identityErrors } from '../../../../schema/rules/identity-texts.ts';
+import {
+  identityErrors,
+  identityMessages,
+  identityRefusals,
+} from '../../../../schema/rules/identity-texts.ts';
 import { change, type Context, type Work } from '../../core/context.ts';
 import { AppError, badUserInput, conflict, forbidden, validate } from '../../core/errors.ts';
 import { addressKey } from '../../core/limits.ts';
@@ -33,8 +37,7 @@ const landingPath = (account: Account): string =>
   account.isProfileComplete ? '/feed' : '/create-profile';
 
 function assertNotBanned(account: Account): void {
-  if (account.isBanned)
-    throw forbidden('This account has been banned. Please contact the college.');
+  if (account.isBanned) throw forbidden(identityRefusals.banned);
 }
 
 /**
@@ -51,7 +54,7 @@ async function checkPassword(
   await app.limits.consume('wrongPasswordsPerAccount', email);
   const [account] = await app.db.query(accountByEmail, { email });
   if (!(await verifyPassword(account?.passwordHash, password)) || !account)
-    throw new AppError('UNAUTHENTICATED', 'Invalid email or password');
+    throw new AppError('UNAUTHENTICATED', identityRefusals.wrongPair);
   assertNotBanned(account);
   await app.limits.reset('wrongPasswordsPerAccount', email);
   return account;
@@ -67,7 +70,7 @@ export async function signIn(
 ): Promise<SessionAnswer> {
   const account = await checkPassword(ctx, input);
   const token = await change(ctx.app, async (work) => openSession(ctx, work, account.id));
-  return { token, redirectTo: landingPath(account), message: 'Signed in' };
+  return { token, redirectTo: landingPath(account), message: identityMessages.signedIn };
 }
 
 /**
@@ -90,7 +93,7 @@ async function accountOf(ctx: Context, work: Work, person: GooglePerson): Promis
       role: 'mentee',
     });
   if (known.googleSub !== null || known.emailProvenAt === null)
-    throw conflict('This address belongs to an account that is not linked to this Google account');
+    throw conflict(identityRefusals.notLinked);
   known.googleSub = person.sub;
   return known;
 }
@@ -110,7 +113,7 @@ export async function signInWithGoogle(ctx: Context, credential: string): Promis
     return {
       token: openSession(ctx, work, account.id),
       redirectTo: landingPath(account),
-      message: 'Signed in',
+      message: identityMessages.signedIn,
     };
   });
 }

@@ -1,5 +1,9 @@
 import * as rules from '../../../../schema/rules/identity.ts';
-import { identityErrors, identityMessages } from '../../../../schema/rules/identity-texts.ts';
+import {
+  identityErrors,
+  identityMessages,
+  identityRefusals,
+} from '../../../../schema/rules/identity-texts.ts';
 import { yearOf } from '../../core/clock.ts';
 import { change, type App, type Context, type Viewer } from '../../core/context.ts';
 import { badUserInput, conflict, unauthenticated, validate } from '../../core/errors.ts';
@@ -106,7 +110,7 @@ export async function verifyYourself(
   return {
     token: renewedToken(ctx, viewer),
     redirectTo: '/verification',
-    message: 'Choose how to verify your college',
+    message: identityMessages.chooseVerification,
   };
 }
 
@@ -122,7 +126,7 @@ export async function completeProfile(
   const form = validate(rules.completeProfile(yearOf(ctx.app.clock)), input);
   await change(ctx.app, async (work) => {
     const account = await lockAccount(work, viewer.id);
-    if (!account || account.isProfileComplete) throw conflict('Your profile is already complete');
+    if (!account || account.isProfileComplete) throw conflict(identityRefusals.profileComplete);
     account.fullName = form.fullName;
     account.role = form.role;
     account.roles = [form.role];

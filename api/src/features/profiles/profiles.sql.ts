@@ -89,8 +89,9 @@ export interface Reader {
 }
 
 /**
- * Whether somebody may read a person's profile whole, and so what stands on it: the owner and staff always, others when
- * it is listed, neither blocks the other, and it is not for connections only or they are connected.
+ * Whether somebody may read a person's profile whole, and so what stands on it, as `canSee` and `canSeeWhole` of the
+ * policy say: the owner whatever its state; others when it is listed, and they are staff, or neither blocks the other and
+ * it is not for connections only or they are connected.
  */
 export const canReadWhole = (
   userId: Expression<string>,
@@ -101,17 +102,21 @@ export const canReadWhole = (
       profilesSql.db
         .selectFrom('profiles as whole')
         .where('whole.user_id', '=', userId)
-        .where('whole.is_listed', '=', true)
         .where((eb) =>
           eb.or([
             eb('whole.user_id', '=', viewerId),
-            isStaff,
             eb.and([
+              eb('whole.is_listed', '=', true),
               eb.or([
-                eb('whole.visibility', '<>', 'connections'),
-                isConnected(eb.ref('whole.user_id'), viewerId),
+                isStaff,
+                eb.and([
+                  eb.or([
+                    eb('whole.visibility', '<>', 'connections'),
+                    isConnected(eb.ref('whole.user_id'), viewerId),
+                  ]),
+                  eb.not(isBlocked(eb.ref('whole.user_id'), viewerId)),
+                ]),
               ]),
-              eb.not(isBlocked(eb.ref('whole.user_id'), viewerId)),
             ]),
           ]),
         ),

@@ -3,7 +3,7 @@ import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { chargeCreation } from '../../core/creation-limit.ts';
 import { badUserInput, notFound, validate } from '../../core/errors.ts';
-import { idempotencyKey } from '../../core/idempotency-key.ts';
+import { idempotencyKey, keyUsedText } from '../../core/idempotency-key.ts';
 import { isId, newId } from '../../core/ids.ts';
 import { people } from '../identity/index.ts';
 import { domainEvent, insertDomainEvents, wakeDispatcher } from '../outbox/index.ts';
@@ -21,7 +21,7 @@ import {
   writtenAnswers,
 } from './questions.sql.ts';
 import type { Answer } from './questions.types.ts';
-import { commentColumns, commentParameters, keyUsed, write } from './comment-writes.ts';
+import { commentColumns, commentParameters, write } from './comment-writes.ts';
 
 /**
  * Writes an answer, counts it on its question, and notes the activity of the post and of its
@@ -128,6 +128,6 @@ export async function answerQuestion(
   const [before] =
     key === null ? [] : await ctx.app.db.query(answerByKey, { userId: viewer.id, key });
   if (!before) throw notFound(questionTexts.questionGone);
-  if (before.questionId !== questionId) throw badUserInput(keyUsed);
+  if (before.questionId !== questionId) throw badUserInput(keyUsedText);
   return answerOf(before);
 }

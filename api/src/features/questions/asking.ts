@@ -2,7 +2,7 @@ import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { chargeCreation } from '../../core/creation-limit.ts';
 import { badUserInput, validate } from '../../core/errors.ts';
-import { idempotencyKey } from '../../core/idempotency-key.ts';
+import { idempotencyKey, keyUsedText } from '../../core/idempotency-key.ts';
 import { isId, newId } from '../../core/ids.ts';
 import { people } from '../identity/index.ts';
 import { domainEvent, insertDomainEvents, wakeDispatcher } from '../outbox/index.ts';
@@ -19,7 +19,7 @@ import {
   questionVote,
 } from './questions.sql.ts';
 import type { Question } from './questions.types.ts';
-import { commentColumns, commentParameters, keyUsed, write } from './comment-writes.ts';
+import { commentColumns, commentParameters, write } from './comment-writes.ts';
 
 /**
  * Writes a question, counts it on its post and notes the asker's activity. A key that was used
@@ -110,6 +110,6 @@ export async function askQuestion(
   const [before] =
     key === null ? [] : await ctx.app.db.query(questionByKey, { userId: viewer.id, key });
   if (!before) throw postNotFound();
-  if (before.postId !== postId) throw badUserInput(keyUsed);
+  if (before.postId !== postId) throw badUserInput(keyUsedText);
   return questionOf(before);
 }

@@ -4,8 +4,6 @@ import type { Statement } from '../../core/sql/index.ts';
 
 /** Asking and answering: what both hot statements take, and how they are run. */
 
-export const keyUsed = 'This key was used for something else';
-
 export const commentParameters = {
   id: 'uuid',
   userId: 'uuid',

@@ -50,31 +50,35 @@ select
       "profiles" as "whole"
     where
       "whole"."user_id" = "u"."id"
-      and "whole"."is_listed" = true
       and (
         "whole"."user_id" = $1::uuid
-        or $2::boolean
         or (
-          (
-            "whole"."visibility" <> 'connections'
-            or exists (
-              select
-              from
-                "connections" as "pair"
-              where
-                pair.low_id = least("whole"."user_id", $1::uuid)
-                and pair.high_id = greatest("whole"."user_id", $1::uuid)
-                and "pair"."status" = 'connected'
+          "whole"."is_listed" = true
+          and (
+            $2::boolean
+            or (
+              (
+                "whole"."visibility" <> 'connections'
+                or exists (
+                  select
+                  from
+                    "connections" as "pair"
+                  where
+                    pair.low_id = least("whole"."user_id", $1::uuid)
+                    and pair.high_id = greatest("whole"."user_id", $1::uuid)
+                    and "pair"."status" = 'connected'
+                )
+              )
+              and not exists (
+                select
+                from
+                  "connections" as "pair"
+                where
+                  pair.low_id = least("whole"."user_id", $1::uuid)
+                  and pair.high_id = greatest("whole"."user_id", $1::uuid)
+                  and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+              )
             )
-          )
-          and not exists (
-            select
-            from
-              "connections" as "pair"
-            where
-              pair.low_id = least("whole"."user_id", $1::uuid)
-              and pair.high_id = greatest("whole"."user_id", $1::uuid)
-              and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
           )
         )
       )
@@ -130,31 +134,35 @@ where
       "profiles" as "whole"
     where
       "whole"."user_id" = "e"."mentee_id"
-      and "whole"."is_listed" = true
       and (
         "whole"."user_id" = $2::uuid
-        or $3::boolean
         or (
-          (
-            "whole"."visibility" <> 'connections'
-            or exists (
-              select
-              from
-                "connections" as "pair"
-              where
-                pair.low_id = least("whole"."user_id", $2::uuid)
-                and pair.high_id = greatest("whole"."user_id", $2::uuid)
-                and "pair"."status" = 'connected'
+          "whole"."is_listed" = true
+          and (
+            $3::boolean
+            or (
+              (
+                "whole"."visibility" <> 'connections'
+                or exists (
+                  select
+                  from
+                    "connections" as "pair"
+                  where
+                    pair.low_id = least("whole"."user_id", $2::uuid)
+                    and pair.high_id = greatest("whole"."user_id", $2::uuid)
+                    and "pair"."status" = 'connected'
+                )
+              )
+              and not exists (
+                select
+                from
+                  "connections" as "pair"
+                where
+                  pair.low_id = least("whole"."user_id", $2::uuid)
+                  and pair.high_id = greatest("whole"."user_id", $2::uuid)
+                  and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+              )
             )
-          )
-          and not exists (
-            select
-            from
-              "connections" as "pair"
-            where
-              pair.low_id = least("whole"."user_id", $2::uuid)
-              and pair.high_id = greatest("whole"."user_id", $2::uuid)
-              and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
           )
         )
       )

@@ -58,16 +58,16 @@ for no key update;
 
 -- identity.me
 select
-  "u"."id",
-  "u"."full_name" as "fullName",
-  "u"."role",
-  "u"."is_verified" as "isVerified",
-  "u"."degree_type" as "degreeType",
-  "u"."stream",
-  "u"."specialisation",
-  "u"."year_of_graduation" as "yearOfGraduation",
-  "u"."college",
-  "u"."picture_id" as "pictureId",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId",
   "u"."email",
   "u"."roles",
   "u"."is_admin" as "isAdmin",
@@ -123,18 +123,50 @@ where
   and "s"."expires_at" > $2::timestamptz
   and "u"."is_banned" = false;
 
+-- identity.unnamedDocuments
+select
+  "f"."id"
+from
+  (
+    select
+      "id",
+      "owner_id",
+      "purpose",
+      "content_type",
+      "size",
+      "name",
+      "variants",
+      "created_at"
+    from
+      "files"
+  ) as "f"
+where
+  "f"."purpose" = 'verification'
+  and "f"."created_at" < $1::timestamptz
+  and not exists (
+    select
+    from
+      "verification_requests" as "r"
+    where
+      "r"."file_id" = "f"."id"
+  )
+limit
+  500
+for update of
+  "f" skip locked;
+
 -- identity.usersById
 select
-  "u"."id",
-  "u"."full_name" as "fullName",
-  "u"."role",
-  "u"."is_verified" as "isVerified",
-  "u"."degree_type" as "degreeType",
-  "u"."stream",
-  "u"."specialisation",
-  "u"."year_of_graduation" as "yearOfGraduation",
-  "u"."college",
-  "u"."picture_id" as "pictureId"
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId"
 from
   (
     select

@@ -1,5 +1,6 @@
 import { CloseCode, type ConnectionInitMessage, MessageType } from 'graphql-ws';
 import { WebSocket } from 'ws';
+import { accessTexts } from '../../../../schema/rules/access-texts.ts';
 import { laterReason } from '../../../../schema/rules/line.ts';
 import { addressKey } from '../../core/limits.ts';
 import { internalErrorText } from '../error-masking.ts';
@@ -45,7 +46,7 @@ async function acknowledge(
   const token = tokenOf(payload);
   const viewer = await services.viewerOf(token);
   if (token && !viewer) {
-    socket.close(CloseCode.Unauthorized, 'Please sign in to continue.');
+    socket.close(CloseCode.Unauthorized, accessTexts.signIn);
     return;
   }
   if (socket.readyState !== WebSocket.OPEN) return;

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Event, ServerOptions, Socket } from 'socket.io';
+import { accessTexts } from '../../../../schema/rules/access-texts.ts';
 import type { App, Viewer } from '../../core/context.ts';
 import { addressKey } from '../../core/limits.ts';
 import { internalErrorText } from '../error-masking.ts';
@@ -62,7 +63,7 @@ export const authenticate =
     viewerOf(token).then(
       (viewer) => {
         if (!viewer) {
-          next(new Error('Please sign in to continue.'));
+          next(new Error(accessTexts.signIn));
           return;
         }
         (socket.data as SocketIdentity) = { viewer, token };

@@ -287,15 +287,15 @@ test('a request for a connection is accepted on the way to the connections, and 
     () => list(rejected ? others : [notification('c', asked), ...others]),
     {
       answers: {
-        RejectNotifiedRequest: () => {
+        RejectConnection: () => {
           rejected = true;
           return { rejectConnection: connectionState('notConnected') };
         },
-        UndoRejectNotifiedRequest: () => {
+        UndoRejectConnection: () => {
           rejected = false;
           return { undoRejectConnection: connectionState('pending') };
         },
-        AcceptNotifiedRequest: () => ({ acceptConnection: connectionState('connected') }),
+        AcceptConnection: () => ({ acceptConnection: connectionState('connected') }),
       },
     },
   );
@@ -306,15 +306,15 @@ test('a request for a connection is accepted on the way to the connections, and 
   await waitFor(() =>
     expect(screen.queryByRole('link', { name: /Kabir/ })).not.toBeInTheDocument(),
   );
-  expect(sent('RejectNotifiedRequest')).toEqual([{ requestId: 'r1' }]);
+  expect(sent('RejectConnection')).toEqual([{ requestId: 'r1' }]);
   expect(screen.queryByRole('button', { name: /^Reject: / })).not.toBeInTheDocument();
   expect(screen.getByText(/· Accepted/)).toBeInTheDocument();
   expect(screen.getByText(/· No longer connected/)).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('link', { name: /Kabir/ })).toBeInTheDocument();
-  expect(sent('UndoRejectNotifiedRequest')).toEqual([{ requestId: 'r1' }]);
+  expect(sent('UndoRejectConnection')).toEqual([{ requestId: 'r1' }]);
   await userEvent.click(screen.getByRole('button', { name: /^Accept: / }));
-  expect(sent('AcceptNotifiedRequest')).toEqual([{ requestId: 'r1' }]);
+  expect(sent('AcceptConnection')).toEqual([{ requestId: 'r1' }]);
   expect(router.state.location.pathname).toBe('/connections');
 });
 

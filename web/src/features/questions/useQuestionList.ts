@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { largestPage, useRefetchShown } from '@/core/useRefetchShown';
+import { useRefetchShown } from '@/core/useRefetchShown';
+import { largestPage } from '@schema/rules/paging';
 import { MoreAnswers, PostQuestions, type QuestionSort } from '@/generated/documents';
 import { usePostQuestionsQuery } from '@/generated/hooks';
 import { firstAnswers } from '@schema/rules/questions';

@@ -1,4 +1,5 @@
-import { accessTexts, requireViewer } from '../../../core/access.ts';
+import { accessTexts } from '../../../../../schema/rules/access-texts.ts';
+import { requireViewer } from '../../../core/access.ts';
 import { change, type Context } from '../../../core/context.ts';
 import { chargeCreation } from '../../../core/creation-limit.ts';
 import { forbidden } from '../../../core/errors.ts';

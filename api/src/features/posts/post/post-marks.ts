@@ -79,6 +79,7 @@ export async function viewPost(ctx: Context, id: string): Promise<PostCounters> 
  */
 export async function sharePost(ctx: Context, id: string): Promise<PostCounters> {
   const viewer = requireViewer(ctx, 'member');
+  // UTC, as the schema documents it: the day only keeps a share from counting again at once, and no calendar shows it.
   const day = ctx.app.clock.now().toISOString().slice(0, 10);
   const [row] = isId(id)
     ? await runOnPost(ctx, countShare, { postId: id, viewerId: viewer.id, day })

@@ -1,4 +1,5 @@
-import { accessTexts, assertAccess, requireViewer } from '../../../core/access.ts';
+import { accessTexts } from '../../../../../schema/rules/access-texts.ts';
+import { assertAccess, requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { forbidden, notFound, type AppError } from '../../../core/errors.ts';
 import { topicOf } from '../../../core/events.ts';

@@ -1,5 +1,4 @@
-import { useBlocker } from 'react-router-dom';
-import { useUnloadWarning } from '@/core/useUnloadWarning';
+import { useLeaveGuard } from '@/core/useLeaveGuard';
 import { Button, Modal } from '@/ui';
 import classes from './LeaveGuard.module.css';
 
@@ -18,17 +17,12 @@ const storedHereText =
 
 /** Asks before another page is opened while something is unsaved. */
 export function LeaveGuard({ when, lost }: Props) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      when && currentLocation.pathname !== nextLocation.pathname,
-  );
-  const stay = () => blocker.reset?.();
-  useUnloadWarning(when && lost !== undefined);
+  const { isAsking, stay, proceed } = useLeaveGuard(when, lost !== undefined);
   return (
-    <Modal opened={blocker.state === 'blocked'} onClose={stay} title="Leave without saving?">
+    <Modal opened={isAsking} onClose={stay} title="Leave without saving?">
       <p>{lost ?? storedHereText}</p>
       <div className={classes.buttons}>
-        <Button variant="default" onClick={() => blocker.proceed?.()}>
+        <Button variant="default" onClick={proceed}>
           Leave
         </Button>
         <Button onClick={stay} data-autofocus>

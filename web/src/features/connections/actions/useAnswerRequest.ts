@@ -9,15 +9,24 @@ import { connectionTexts } from '@schema/rules/connections';
 import { useExpectedConnection } from './useExpectedConnection';
 import { connectionSubject, useReportOutcome } from './useReportOutcome';
 
+type Options = {
+  /** Shown where the server gives no reason for refusing a rejection. */
+  rejectFailed?: string;
+  /** What was expected did not come, or a rejection was taken back: lists of requests are out of date. */
+  onStale?: () => void;
+};
+
 /** Brings a rejected request back. */
-function useUndoReject(userId: string) {
+function useUndoReject(userId: string, onStale?: () => void) {
   const [undoReject] = useUndoRejectConnectionMutation();
   return (requestId: string) => {
-    undoReject({ variables: { requestId } }).catch((error: unknown) =>
-      notify.error(errorText(error, connectionTexts.undoRejectFailed), {
-        subject: connectionSubject(userId),
-      }),
-    );
+    undoReject({ variables: { requestId } })
+      .catch((error: unknown) =>
+        notify.error(errorText(error, connectionTexts.undoRejectFailed), {
+          subject: connectionSubject(userId),
+        }),
+      )
+      .finally(() => onStale?.());
   };
 }
 
@@ -25,10 +34,13 @@ function useUndoReject(userId: string) {
  * Accepts a person's request, or rejects it. Both show at once. A rejection is sent at once too, so
  * that leaving the page does not lose it, and can be undone for a moment.
  */
-export function useAnswerRequest(userId: string) {
+export function useAnswerRequest(
+  userId: string,
+  { rejectFailed = connectionTexts.rejectFailed, onStale }: Options = {},
+) {
   const expected = useExpectedConnection(userId);
   const report = useReportOutcome(userId);
-  const undoReject = useUndoReject(userId);
+  const undoReject = useUndoReject(userId, onStale);
   const [accept, accepting] = useAcceptConnectionMutation();
   const [reject, rejecting] = useRejectConnectionMutation();
   return {
@@ -39,7 +51,11 @@ export function useAnswerRequest(userId: string) {
           variables: { requestId },
           optimisticResponse: { acceptConnection: expected({ status: 'connected' }) },
         }),
-        { success: connectionTexts.accepted, failure: connectionTexts.acceptFailed },
+        {
+          success: connectionTexts.accepted,
+          failure: connectionTexts.acceptFailed,
+          onFailure: onStale,
+        },
       ),
     reject: (requestId: string) =>
       report(
@@ -49,8 +65,9 @@ export function useAnswerRequest(userId: string) {
         }),
         {
           success: connectionTexts.rejected,
-          failure: connectionTexts.rejectFailed,
+          failure: rejectFailed,
           undo: () => undoReject(requestId),
+          onFailure: onStale,
         },
       ),
   };

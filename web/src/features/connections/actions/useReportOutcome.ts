@@ -15,6 +15,7 @@ type Report<Answer> = {
   failure: string;
   /** Undoes what succeeded. */
   undo?: () => void;
+  onFailure?: () => void;
 };
 
 /**
@@ -27,13 +28,14 @@ export function useReportOutcome(userId: string) {
   const subject = connectionSubject(userId);
   return async <Answer>(
     mutation: Promise<Answer>,
-    { success, failure, undo }: Report<Answer>,
+    { success, failure, undo, onFailure }: Report<Answer>,
   ): Promise<void> => {
     try {
       const answer = await mutation;
       notify.success(typeof success === 'string' ? success : success(answer), { subject, undo });
     } catch (error) {
       notify.error(errorText(error, failure), { subject });
+      onFailure?.();
       void client
         .query({ query: ConnectionStatus, variables: { userId }, fetchPolicy: 'network-only' })
         .catch(() => undefined);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { DialogFoot, LinkButton, Modal } from '@/ui';
-import { identityHints } from '@schema/rules/identity-texts';
+import { accessTexts } from '@schema/rules/access-texts';
 import { gatePrompt } from './gate-prompt';
 import { useReturnHere } from './useReturnHere';
 import css from '../form/prompt.module.css';
@@ -28,7 +28,7 @@ export function GatePrompts() {
         </DialogFoot>
       </Modal>
       <Modal opened={prompt === 'verify'} onClose={close} title="Verification Required">
-        <p className={css.text}>{identityHints.verifyFirst}</p>
+        <p className={css.text}>{accessTexts.verify}</p>
         <DialogFoot>
           <LinkButton to="/verification" onClick={close} data-autofocus>
             Verify Now

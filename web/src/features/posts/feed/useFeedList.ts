@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useOnReconnect } from '@/core/reconnect';
-import { largestPage, useRefetchShown } from '@/core/useRefetchShown';
+import { useRefetchShown } from '@/core/useRefetchShown';
+import { largestPage } from '@schema/rules/paging';
 import {
   FeedPosts,
   FeedProfiles,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '@/core/errors';
+import { useLeaveGuard } from '@/core/useLeaveGuard';
 import { notify } from '@/ui';
 import { draftTexts } from '@schema/rules/posts-texts';
 import type { Autosave } from '../drafts/useDraftAutosave';
-import { useLeaveGuard } from './useLeaveGuard';
 
 type Options = {
   autosave: Autosave;
@@ -24,6 +24,11 @@ export function useExit(options: Options) {
   const navigate = useNavigate();
   const guard = useLeaveGuard(autosave.hasUnsaved || areFilesBusy);
   const [isBusy, setBusy] = useState(false);
+
+  /** Goes where the person was going when the question came; who pressed Back goes to `otherwise`. */
+  const goOn = (otherwise: string) => {
+    if (!guard.proceed()) void navigate(otherwise);
+  };
 
   const attempt = async (action: () => Promise<void>, whenFailed: string) => {
     if (isBusy) return;
@@ -57,25 +62,29 @@ export function useExit(options: Options) {
       autosave.forget();
       notify.success(draftTexts.discarded(companyName));
       guard.release();
-      if (!guard.proceed()) void navigate(exitTo);
+      goOn(exitTo);
     }, draftTexts.discardFailed);
 
   const mustAsk = hasDraft || autosave.hasUnsaved || areFilesBusy;
   const canDiscard = autosave.saved !== null || autosave.hasUnsaved;
+  const back = () => {
+    if (mustAsk) guard.ask();
+    else void navigate(exitTo);
+  };
   return {
     isBusy,
     isAsking: guard.isAsking,
     release: guard.release,
     stay: guard.stay,
     /** A new post is asked about in any case; changes to a published one when there are any. */
-    back: () => (mustAsk ? guard.ask() : void navigate(exitTo)),
+    back,
     /** null where there is no draft. */
     saveDraft: hasDraft ? () => void save(() => void navigate('/feed')) : null,
-    saveAndGo: hasDraft ? () => void save(() => guard.proceed() || void navigate('/feed')) : null,
+    saveAndGo: hasDraft ? () => void save(() => goOn('/feed')) : null,
     /** null where there is nothing to discard. */
     discard: discard && canDiscard ? () => void discardDraft(discard) : null,
     /** Leaves the words as they are. */
-    leave: () => guard.proceed() || void navigate(exitTo),
+    leave: () => goOn(exitTo),
   };
 }
 

@@ -1,8 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { useUnloadWarning } from './useUnloadWarning';
 
-/** Asks before a person leaves while `isActive`: within the product by a dialog, out of it by the browser's own question. */
-export function useLeaveGuard(isActive: boolean) {
+/**
+ * Asks before a person leaves while `isActive`: within the product by a dialog, out of it by the browser's own question.
+ * @param isLost whether leaving the product loses something; the browser asks only then
+ */
+export function useLeaveGuard(isActive: boolean, isLost = true) {
   const isReleased = useRef(false);
   const [isAsked, setAsked] = useState(false);
   const blocker = useBlocker(
@@ -10,14 +14,7 @@ export function useLeaveGuard(isActive: boolean) {
       isActive && !isReleased.current && currentLocation.pathname !== nextLocation.pathname,
   );
 
-  useEffect(() => {
-    if (!isActive) return;
-    const ask = (event: BeforeUnloadEvent) => {
-      if (!isReleased.current) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isActive]);
+  useUnloadWarning(isActive && isLost, isReleased);
 
   return {
     isAsking: isAsked || blocker.state === 'blocked',

@@ -1,0 +1,2 @@
+/** The most entries of one page. */
+export const largestPage = 100;
