@@ -4,7 +4,7 @@
  * refuses other writing statements. Figures: `api/bench/RESULTS.md`.
  */
 export const hotPaths: Readonly<Record<string, string>> = {
-  'core.holdKey': 'no table: an advisory lock of the unit of work that asks for it',
+  'core.advisoryLock': 'no table: an advisory lock of the unit of work that asks for it',
   'profiles.countView': 'every opening of a profile: a mark and a counter, one statement for both',
   'posts.toggleLike':
     'one person likes several posts a minute: half the rate of the bare statement',

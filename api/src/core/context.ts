@@ -10,7 +10,7 @@ import type { EnqueueOptions, Jobs } from './jobs.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';
-import { holdKey } from './hold-key.ts';
+import { advisoryLock } from './advisory-lock.ts';
 import type { Statement } from './sql/index.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -72,7 +72,9 @@ export interface Work {
   query<Input extends object, Row>(statement: Statement<Input, Row>, input: Input): Promise<Row[]>;
   /** SQL text with $1, $2 …: for tests and the demo college. Rooms have typed statements. */
   sql<Row>(text: string, parameters?: unknown[]): Promise<Row[]>;
-  /** Waits until no other unit of work holds this key, and holds it until the commit: those who race follow one another. */
+  /** Waits until no other unit of work has locked this key, and locks it until the commit: those who race follow one another. */
+  advisoryLock(key: string): Promise<void>;
+  /** Another name of `advisoryLock`, which some rooms still call it by. */
   hold(key: string): Promise<void>;
   enqueue(job: string, payload: object, options?: EnqueueOptions): Promise<void>;
   /** Published after the commit, or never. */
@@ -89,15 +91,17 @@ export async function change<T>(app: App, work: (inside: Work) => Promise<T>): P
   let noted: [string, EventPayload][] = [];
   const result = await app.db.transaction((em) => {
     noted = [];
+    const lockKey = async (key: string): Promise<void> => {
+      await app.db.queryIn(em, advisoryLock, { key });
+    };
     return work({
       em,
       query: async (statement, input) => {
         await em.flush();
         return app.db.queryIn(em, statement, input);
       },
-      hold: async (key) => {
-        await app.db.queryIn(em, holdKey, { key });
-      },
+      advisoryLock: lockKey,
+      hold: lockKey,
       sql: (text, parameters) => app.db.sqlIn(em, text, parameters),
       enqueue: (job, payload, options) => app.jobs.enqueue(em, job, payload, options),
       publish: (topic, payload) => {

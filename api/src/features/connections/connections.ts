@@ -6,7 +6,7 @@ import { chargeCreation } from '../../core/creation-limit.ts';
 import { AppError, badUserInput, notFound } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
 import { connectionAnsweredTopic, noteDomainEvent } from '../outbox/index.ts';
-import { isListedPerson, keepListedPerson } from '../profiles/index.ts';
+import { isListedPerson, lockListedPerson } from '../profiles/index.ts';
 import {
   lockOrCreatePair,
   lockPair,
@@ -72,7 +72,7 @@ export async function connect(ctx: Context, userId: string): Promise<ConnectionS
   if (otherId === viewer.id) throw badUserInput(connectionTexts.self);
   const now = ctx.app.clock.now();
   const state = await change(ctx.app, async (work) => {
-    if (!(await keepListedPerson(work, otherId))) throw notFound(profileTexts.notFound);
+    if (!(await lockListedPerson(work, otherId))) throw notFound(profileTexts.notFound);
     const pair = await lockOrCreatePair(work, viewer.id, otherId);
     const outcome = pair.ask(viewer.id, now);
     const after = stateOfPair(pair, viewer.id, now);

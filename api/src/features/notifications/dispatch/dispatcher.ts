@@ -31,7 +31,7 @@ async function dispatchBatch(
   take: (work: Work) => Promise<WaitingEvent[]>,
 ): Promise<number> {
   return change(app, async (work) => {
-    await work.hold('notifications.dispatch');
+    await work.advisoryLock('notifications.dispatch');
     const events = await take(work);
     publishNotifications(work, await dispatchEvents(work, events, app.clock.now()));
     await deleteEvents(work, events);

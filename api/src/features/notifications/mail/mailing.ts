@@ -90,7 +90,7 @@ const dueNotifications = notificationsSql.statements(
  * @returns how many people are mailed
  */
 async function claim(work: Work, kind: MailKind, now: Date): Promise<number> {
-  await work.hold('notifications.mails');
+  await work.advisoryLock('notifications.mails');
   const due = await work.query(dueNotifications({ kind }), { now });
   await updateNotifications(work, due, { mailedAt: now });
   const byPerson = Map.groupBy(due, ({ userId }) => userId);

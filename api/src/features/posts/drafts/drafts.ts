@@ -15,7 +15,7 @@ import { chooseFiles, type PlacedFile } from '../files/choose-files.ts';
 import { claimFiles } from '../files/claim-files.ts';
 import { filesOf } from '../files/post-files.queries.ts';
 import { type AttachedUploads, noUploads, withUploads } from '../files/post-uploads.ts';
-import { holdPostsOf } from '../hold-posts.ts';
+import { lockPostsOf } from '../lock-posts.ts';
 import { PostDraftEntity } from './draft.entity.ts';
 import type { PostDraft } from './draft.types.ts';
 import { type DraftKey, findDraft } from './drafts.queries.ts';
@@ -90,7 +90,7 @@ export async function saveDraft(
   await chargeCreation(ctx, viewer.id);
   await withUploads(ctx, uploads, (uploaded) =>
     change(ctx.app, async (work) => {
-      await holdPostsOf(work, viewer.id);
+      await lockPostsOf(work, viewer.id);
       const now = ctx.app.clock.now();
       const place = { draftId: await writeDraft(work, viewer.id, form, now, basedOn) };
       const choice = chooseFiles(input, uploads, uploaded, await filesOf(work, place));
@@ -141,7 +141,7 @@ export async function deleteDraft(
   const viewer = requireViewer(ctx, 'alumni');
   const { companyName, experienceType } = validate(draftKey, key);
   return change(ctx.app, async (work) => {
-    await holdPostsOf(work, viewer.id);
+    await lockPostsOf(work, viewer.id);
     const draft = await lockDraft(work, viewer.id, { companyName, experienceType });
     if (!draft) return false;
     const files = await filesOf(work, { draftId: draft.id });
