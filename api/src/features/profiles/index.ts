@@ -20,7 +20,7 @@ export { isListedPerson, lockListedPerson } from './listed-person.ts';
 export { contributionTopic, publishContribution } from './contributions.ts';
 export { addHelpful, addHelpfulTo, touchProfile, touchProfiles } from './profile-activity.ts';
 export {
-  canReadWhole,
+  canReadFullProfile,
   careerSteps,
   hasBookmarkedProfile,
   interestsOf,

@@ -92,26 +92,26 @@ export interface Reader {
  * Whether somebody may read a person's profile whole, and so what stands on it: the owner and staff always, others when
  * it is listed, neither blocks the other, and it is not for connections only or they are connected.
  */
-export const canReadWhole = (
+export const canReadFullProfile = (
   userId: Expression<string>,
   { viewerId, isStaff }: Reader,
 ): Condition =>
   profilesSql.share(
     profilesSql.eb.exists(
       profilesSql.db
-        .selectFrom('profiles as whole')
-        .where('whole.user_id', '=', userId)
-        .where('whole.is_listed', '=', true)
+        .selectFrom('profiles as full')
+        .where('full.user_id', '=', userId)
+        .where('full.is_listed', '=', true)
         .where((eb) =>
           eb.or([
-            eb('whole.user_id', '=', viewerId),
+            eb('full.user_id', '=', viewerId),
             isStaff,
             eb.and([
               eb.or([
-                eb('whole.visibility', '<>', 'connections'),
-                isConnected(eb.ref('whole.user_id'), viewerId),
+                eb('full.visibility', '<>', 'connections'),
+                isConnected(eb.ref('full.user_id'), viewerId),
               ]),
-              eb.not(isBlocked(eb.ref('whole.user_id'), viewerId)),
+              eb.not(isBlocked(eb.ref('full.user_id'), viewerId)),
             ]),
           ]),
         ),

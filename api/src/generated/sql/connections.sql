@@ -214,23 +214,23 @@ where
   exists (
     select
     from
-      "profiles" as "whole"
+      "profiles" as "full"
     where
-      "whole"."user_id" = "u"."id"
-      and "whole"."is_listed" = true
+      "full"."user_id" = "u"."id"
+      and "full"."is_listed" = true
       and (
-        "whole"."user_id" = $2::uuid
+        "full"."user_id" = $2::uuid
         or $3::boolean
         or (
           (
-            "whole"."visibility" <> 'connections'
+            "full"."visibility" <> 'connections'
             or exists (
               select
               from
                 "connections" as "pair"
               where
-                pair.low_id = least("whole"."user_id", $2::uuid)
-                and pair.high_id = greatest("whole"."user_id", $2::uuid)
+                pair.low_id = least("full"."user_id", $2::uuid)
+                and pair.high_id = greatest("full"."user_id", $2::uuid)
                 and "pair"."status" = 'connected'
             )
           )
@@ -239,8 +239,8 @@ where
             from
               "connections" as "pair"
             where
-              pair.low_id = least("whole"."user_id", $2::uuid)
-              and pair.high_id = greatest("whole"."user_id", $2::uuid)
+              pair.low_id = least("full"."user_id", $2::uuid)
+              and pair.high_id = greatest("full"."user_id", $2::uuid)
               and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
           )
         )

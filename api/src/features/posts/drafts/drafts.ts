@@ -85,7 +85,7 @@ export async function saveDraft(
     resumeFileId: _resume,
     ...form
   } = validate(postDraft, withoutNulls(input));
-  if (JSON.stringify(form).length > postLimits.whole)
+  if (JSON.stringify(form).length > postLimits.maxCharacters)
     throw new AppError('TOO_LARGE', postTexts.tooLong);
   await chargeCreation(ctx, viewer.id);
   await withUploads(ctx, uploads, (uploaded) =>
