@@ -51,18 +51,18 @@ export interface PeopleOrder {
   /** Before the sort: those who match a search best (`pr.rank`). */
   isByRank?: boolean;
   /** Before the sort: those who have something to read. */
-  isToldFirst?: boolean;
+  hasContentFirst?: boolean;
 }
 
 /** Puts profiles `pr` in order: `query.$call(inOrder(order))`. */
 export const inOrder =
-  ({ sort, isByRank = false, isToldFirst = false }: PeopleOrder) =>
+  ({ sort, isByRank = false, hasContentFirst = false }: PeopleOrder) =>
   <Tables, Names extends keyof Tables, Row>(
     people: SelectQueryBuilder<Tables, Names, Row>,
   ): SelectQueryBuilder<Tables, Names, Row> =>
     people
       .$if(isByRank, (ranked) => ranked.orderBy(sql.ref('pr.rank')))
-      .$if(isToldFirst, (told) => told.orderBy(sql.ref('pr.is_told'), 'desc'))
+      .$if(hasContentFirst, (people) => people.orderBy(sql.ref('pr.is_told'), 'desc'))
       .orderBy(sql.ref(sortColumns[sort]), 'desc')
       .orderBy(sql.ref('pr.user_id'), 'desc');
 
@@ -109,6 +109,6 @@ export const matchedPeople = (
     .select([
       'pr.rank',
       'pr.isNameMatch',
-      'pr.is_told as isTold',
+      'pr.is_told as hasContent',
       `${sortColumns[order.sort]} as sortKey`,
     ]);

@@ -39,10 +39,10 @@ const shapes = (['recentlyActive', 'mostViewed'] as const).map((sort) => ({
 }));
 
 /** Parameters of a statement that goes on behind a cursor. */
-const cursorTypes = { isToldBefore: 'boolean?', ...sortKeyTypes, idBefore: 'uuid?' } as const;
+const cursorTypes = { hasContentBefore: 'boolean?', ...sortKeyTypes, idBefore: 'uuid?' } as const;
 
 interface CursorParameters {
-  isToldBefore: Expression<boolean | null>;
+  hasContentBefore: Expression<boolean | null>;
   activeBefore: Expression<Date | null>;
   countBefore: Expression<number | string | null>;
   idBefore: Expression<string | null>;
@@ -50,11 +50,11 @@ interface CursorParameters {
 
 const isBehindCursor = (
   sort: FeedSort,
-  { isToldBefore, idBefore, ...keys }: CursorParameters,
+  { hasContentBefore, idBefore, ...keys }: CursorParameters,
 ): Expression<SqlBool> =>
   // The builder compares tuples of columns of one query alone, and this stands in several.
   sql<SqlBool>`(pr.is_told, ${sql.ref(sortColumns[sort])}, pr.user_id)
-    < (${isToldBefore}, ${sortKeyOf(sort, keys)}, ${idBefore})`;
+    < (${hasContentBefore}, ${sortKeyOf(sort, keys)}, ${idBefore})`;
 
 /** Whether profile `pr` may be on the page: found by the viewer, and behind the cursor. */
 const isOnPage = (
@@ -64,7 +64,7 @@ const isOnPage = (
 ): Expression<SqlBool> =>
   directorySql.eb.and([isFoundBy(viewerId), ...(after ? [isBehindCursor(sort, cursor)] : [])]);
 
-const orderOf = (sort: FeedSort) => ({ sort, isToldFirst: true });
+const orderOf = (sort: FeedSort) => ({ sort, hasContentFirst: true });
 
 const feedPage = directorySql.statements(
   'feed',
@@ -78,7 +78,7 @@ const feedPage = directorySql.statements(
         .$call(inOrder(orderOf(shape.sort)))
         .limit(shape.first + 1)
         .select(profileCardColumns())
-        .select(['pr.is_told as isTold', `${sortColumns[shape.sort]} as sortKey`]),
+        .select(['pr.is_told as hasContent', `${sortColumns[shape.sort]} as sortKey`]),
 );
 
 const feedPageByTerm = directorySql.statements(
@@ -110,7 +110,7 @@ const feedPageByWords = directorySql.statements(
 );
 
 interface FeedRow extends ProfileCardRow, MatchedRow {
-  isTold: boolean;
+  hasContent: boolean;
   sortKey: Date | number;
 }
 
@@ -138,7 +138,7 @@ export async function feedProfiles(
   const shape = { sort, first, after: cursor !== null };
   const input = {
     viewerId,
-    isToldBefore: cursor && cursor[1] === 1,
+    hasContentBefore: cursor && cursor[1] === 1,
     ...sortKeyValues(sort, cursor?.[2]),
     idBefore: cursor?.[3] ?? null,
   };
@@ -159,7 +159,7 @@ export async function feedProfiles(
   return page(
     rows,
     first,
-    (row) => cursorOf(mode, Number(row.isTold), Number(row.sortKey), row.u_id),
+    (row) => cursorOf(mode, Number(row.hasContent), Number(row.sortKey), row.u_id),
     profileCard,
   );
 }

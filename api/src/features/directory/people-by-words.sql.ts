@@ -86,7 +86,7 @@ const peopleOfHit = unionAll<{ user_id: string | null }>(
 );
 
 /** The people who are looked at: of the rarest word; where even that one is common, the first of the list instead. */
-const candidates = ({ isOnPage, order: { sort, isToldFirst = false } }: PeoplePage) =>
+const candidates = ({ isOnPage, order: { sort, hasContentFirst = false } }: PeoplePage) =>
   db
     .selectFrom('hits as h')
     .crossJoinLateral(peopleOfHit.as('person'))
@@ -100,7 +100,7 @@ const candidates = ({ isOnPage, order: { sort, isToldFirst = false } }: PeoplePa
           .selectFrom(listedProfiles.as('pr'))
           .where(rarestIsCommon())
           .where(isOnPage)
-          .$call(inOrder({ sort, isToldFirst }))
+          .$call(inOrder({ sort, hasContentFirst }))
           .limit(lookedAt)
           .select('pr.user_id'),
       ),

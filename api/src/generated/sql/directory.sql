@@ -51,7 +51,7 @@ select
     where
       "step"."user_id" = "pr"."user_id"
   ) as "steps",
-  "pr"."is_told" as "isTold",
+  "pr"."is_told" as "hasContent",
   "pr"."views" as "sortKey"
 from
   (
@@ -160,7 +160,7 @@ select
     where
       "step"."user_id" = "pr"."user_id"
   ) as "steps",
-  "pr"."is_told" as "isTold",
+  "pr"."is_told" as "hasContent",
   "pr"."last_active_at" as "sortKey"
 from
   (
@@ -572,7 +572,7 @@ select
   ) as "steps",
   "pr"."rank",
   "pr"."isNameMatch",
-  "pr"."is_told" as "isTold",
+  "pr"."is_told" as "hasContent",
   "pr"."views" as "sortKey"
 from
   (
@@ -976,7 +976,7 @@ select
   ) as "steps",
   "pr"."rank",
   "pr"."isNameMatch",
-  "pr"."is_told" as "isTold",
+  "pr"."is_told" as "hasContent",
   "pr"."last_active_at" as "sortKey"
 from
   (
@@ -2108,7 +2108,7 @@ select
   ) as "steps",
   "pr"."rank",
   "pr"."isNameMatch",
-  "pr"."is_told" as "isTold",
+  "pr"."is_told" as "hasContent",
   "pr"."views" as "sortKey"
 from
   (
@@ -3240,7 +3240,7 @@ select
   ) as "steps",
   "pr"."rank",
   "pr"."isNameMatch",
-  "pr"."is_told" as "isTold",
+  "pr"."is_told" as "hasContent",
   "pr"."last_active_at" as "sortKey"
 from
   (
@@ -3884,7 +3884,7 @@ select
   ) as "steps",
   "pr"."rank",
   "pr"."isNameMatch",
-  "pr"."is_told" as "isTold",
+  "pr"."is_told" as "hasContent",
   "pr"."last_active_at" as "sortKey"
 from
   (
@@ -4285,7 +4285,7 @@ select
   ) as "steps",
   "pr"."rank",
   "pr"."isNameMatch",
-  "pr"."is_told" as "isTold",
+  "pr"."is_told" as "hasContent",
   "pr"."last_active_at" as "sortKey"
 from
   (
@@ -5439,7 +5439,7 @@ select
   ) as "steps",
   "pr"."rank",
   "pr"."isNameMatch",
-  "pr"."is_told" as "isTold",
+  "pr"."is_told" as "hasContent",
   "pr"."last_active_at" as "sortKey"
 from
   (
@@ -6585,7 +6585,7 @@ select
   ) as "steps",
   "pr"."rank",
   "pr"."isNameMatch",
-  "pr"."is_told" as "isTold",
+  "pr"."is_told" as "hasContent",
   "pr"."last_active_at" as "sortKey"
 from
   (
