@@ -3380,7 +3380,7 @@ order by
   "p"."last_active_at" desc,
   "p"."id" desc;
 
--- posts.filesInPlace(draft_id)
+-- posts.filesOfOwner(draft_id)
 select
   "f"."id",
   "f"."name",
@@ -3406,7 +3406,7 @@ order by
   "pf"."position",
   "f"."id";
 
--- posts.filesInPlace(post_id)
+-- posts.filesOfOwner(post_id)
 select
   "f"."id",
   "f"."name",

@@ -11,7 +11,7 @@ import { deleteFiles } from '../../files/index.ts';
 import { User } from '../../identity/index.ts';
 import type { DraftInput } from '../editing/post-input.types.ts';
 import { withoutNulls } from '../editing/without-nulls.ts';
-import { chooseFiles, type PlacedFile } from '../files/choose-files.ts';
+import { chooseFiles, type OwnedFile } from '../files/choose-files.ts';
 import { claimFiles } from '../files/claim-files.ts';
 import { filesOf } from '../files/post-files.queries.ts';
 import { type AttachedUploads, noUploads, withUploads } from '../files/post-uploads.ts';
@@ -92,9 +92,9 @@ export async function saveDraft(
     change(ctx.app, async (work) => {
       await lockPostsOf(work, viewer.id);
       const now = ctx.app.clock.now();
-      const place = { draftId: await writeDraft(work, viewer.id, form, now, basedOn) };
-      const choice = chooseFiles(input, uploads, uploaded, await filesOf(work, place));
-      await claimFiles(work, viewer.id, place, choice, now);
+      const owner = { draftId: await writeDraft(work, viewer.id, form, now, basedOn) };
+      const choice = chooseFiles(input, uploads, uploaded, await filesOf(work, owner));
+      await claimFiles(work, viewer.id, owner, choice, now);
     }),
   );
   const draft = await findDraft(ctx, viewer.id, form);
@@ -111,7 +111,7 @@ export async function endDrafts(
   userId: string,
   key: DraftKey,
   draftId: string | null,
-): Promise<PlacedFile[]> {
+): Promise<OwnedFile[]> {
   const { em } = work;
   const named = await lockDraft(work, userId, key);
   const source =

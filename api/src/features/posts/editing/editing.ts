@@ -58,10 +58,10 @@ export async function updatePost(ctx: Context, id: string, input: PostInput): Pr
     const post = await lockOwnPost(work, viewer, id);
     await assertOnlyPost(work, viewer.id, content, post.id);
     const now = ctx.app.clock.now();
-    const place = { postId: post.id };
-    const files = chooseFiles(input, noUploads, [], await filesOf(work, place));
+    const owner = { postId: post.id };
+    const files = chooseFiles(input, noUploads, [], await filesOf(work, owner));
     work.em.assign(post, { ...content, ...(files.resumeFileId ? { resumeLink: null } : {}) });
-    await claimFiles(work, viewer.id, place, files, now);
+    await claimFiles(work, viewer.id, owner, files, now);
     await markEdited(work, post, now);
   });
   return readPost(ctx, id);

@@ -103,7 +103,7 @@ function fieldOf({ name, type, isList }: FormField, body: Body, read: Reading): 
   }
   const all = items(body, name);
   return isPart
-    ? (all?.map((item, place) => valueOf(type, item, read, `${name}.${place}`)) ?? null)
+    ? (all?.map((item, index) => valueOf(type, item, read, `${name}.${index}`)) ?? null)
     : textsOf(all, read);
 }
 

@@ -2,7 +2,7 @@ import type { PostFile } from '../post/post-parts.types.ts';
 import type { AttachedUploads } from './post-uploads.ts';
 
 /** A file that a post or draft has. */
-export type PlacedFile = Pick<PostFile, 'id' | 'kind' | 'name'>;
+export type OwnedFile = Pick<PostFile, 'id' | 'kind' | 'name'>;
 
 /** The files that a post or draft is to have, materials in their order. */
 export interface FileChoice {
@@ -10,7 +10,7 @@ export interface FileChoice {
   resumeFileId: string | null;
 }
 
-const ofKind = <File extends PlacedFile>(files: readonly File[], kind: PostFile['kind']): File[] =>
+const ofKind = <File extends OwnedFile>(files: readonly File[], kind: PostFile['kind']): File[] =>
   files.filter((file) => file.kind === kind);
 
 /**
@@ -29,10 +29,10 @@ export function chooseFiles(
   },
   { keepFiles }: AttachedUploads,
   uploaded: readonly PostFile[],
-  current: readonly PlacedFile[],
+  current: readonly OwnedFile[],
 ): FileChoice {
   const added = ofKind(uploaded, 'material');
-  const stays = ({ name }: PlacedFile): boolean =>
+  const stays = ({ name }: OwnedFile): boolean =>
     (keepFiles?.includes(name) ?? true) && !added.some((file) => file.name === name);
   const materials =
     input.materialFileIds ??
