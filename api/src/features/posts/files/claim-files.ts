@@ -85,7 +85,7 @@ export async function claimFiles(
   });
   for (const file of files)
     if (isHere(file) && !named.some(({ id }) => id === file.file.id))
-      em.assign(file, { post: null, draft: null, freeSince: now });
+      em.assign(file, { post: null, draft: null, unclaimedSince: now });
   // A post has one résumé: the old one goes before the new one comes.
   await em.flush();
   for (const { id, kind, position, field } of named) {
