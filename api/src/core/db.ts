@@ -47,7 +47,7 @@ export interface Database {
 
 const inTransaction = new AsyncLocalStorage<true>();
 
-const triesAtMost = 4;
+const maxTransactionTries = 4;
 
 /** Does it again when the database rolled it back for others: a net. Statements that race take their rows in one order, so that it is not needed. */
 async function retried<T>(work: () => Promise<T>): Promise<T> {
@@ -55,7 +55,7 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (tried === triesAtMost || !isRetryable(error)) throw error;
+      if (tried === maxTransactionTries || !isRetryable(error)) throw error;
       await rest(Math.random() * 20 * tried);
     }
   }

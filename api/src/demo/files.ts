@@ -16,7 +16,7 @@ export interface DemoFile {
 }
 
 /** Files handled at a time: as many as small machines have cores. */
-export const filesAtOnce = 4;
+export const maxParallelFiles = 4;
 
 const objectsOf = ({ id, bytes, variants = {} }: DemoFile): [key: string, bytes: Buffer][] => [
   [id, bytes],
@@ -25,10 +25,10 @@ const objectsOf = ({ id, bytes, variants = {} }: DemoFile): [key: string, bytes:
 
 /** Stores the bytes. Their rows come after: a crash between leaves bytes that nobody is shown. */
 export async function storeFiles(app: App, files: DemoFile[]): Promise<void> {
-  for (let from = 0; from < files.length; from += filesAtOnce) {
+  for (let from = 0; from < files.length; from += maxParallelFiles) {
     await Promise.all(
       files
-        .slice(from, from + filesAtOnce)
+        .slice(from, from + maxParallelFiles)
         .flatMap((file) =>
           objectsOf(file).map(([key, bytes]) => app.files.put(key, bytes, file.contentType)),
         ),

@@ -40,7 +40,7 @@ const countedAuthors = 20;
 /** Posts of one person whose companies are compared. */
 const postsOfPerson = 30;
 /** Of the people who match, so many are ranked: the first of the list. */
-const rankedAtMost = 100;
+const maxRankedPeople = 100;
 
 type SearchTables = WordTables & { rarest: RarestWordRow; candidates: { user_id: string } };
 const db = directorySql.db.$extendTables<SearchTables>();
@@ -236,7 +236,7 @@ export const peopleByWords = (
             ]),
           )
           .$call(inOrder({ ...page.order, isByRank: false }))
-          .limit(page.order.isByRank ? rankedAtMost : page.limit)
+          .limit(page.order.isByRank ? maxRankedPeople : page.limit)
           .select([
             'pr.user_id',
             rankOf(page.order.isByRank).as('rank'),

@@ -23,7 +23,7 @@ import { isInTab, isUnread, n, notificationsSql } from './notifications.sql.ts';
 import type { Notification, NotificationArgs } from './notifications.types.ts';
 
 /** People that one sentence names. */
-const namedAtMost = 2;
+const maxNamedPeople = 2;
 const quoteLength = 160;
 
 /**
@@ -71,7 +71,7 @@ const listedNotifications = notificationsSql.db
         .orderBy(({ eb }) => eb('u.id', '=', n.ref('n.sender_id').$notNull()), 'desc')
         .orderBy('a.created_at', 'desc')
         .orderBy('u.id')
-        .limit(namedAtMost)
+        .limit(maxNamedPeople)
         .select(personColumns),
     ).as('people'),
   ]);

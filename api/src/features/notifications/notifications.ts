@@ -67,11 +67,11 @@ const lockedNotifications = notificationsSql.statements(
 );
 
 /** More changed notifications than this are published as one event. */
-const eventsAtMost = 10;
+const maxEvents = 10;
 
 function publishUpdates(work: Work, userId: string, updated: readonly { id: string }[]): void {
   const events =
-    updated.length > eventsAtMost
+    updated.length > maxEvents
       ? [notificationEvent('manyUpdated')]
       : updated.map(({ id }) => notificationEvent('updated', id));
   for (const event of events) work.publish(notificationEventsTopic(userId), event);

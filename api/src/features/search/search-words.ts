@@ -34,7 +34,7 @@ const stopWords = new Set([
 ]);
 
 /** More words than anybody's question has: of more, the longest are looked for. */
-const wordsAtMost = 5;
+const maxWords = 5;
 
 /** As `search_norm` of the database compares, as far as facets and stop words need it. */
 const normalised = (text: string): string =>
@@ -50,8 +50,8 @@ const wordsIn = (term: string): string[] =>
 
 /** The longest words, the longest first; all of them, in the order they were typed, where they are not too many. */
 const longestOf = (words: string[]): string[] =>
-  words.length > wordsAtMost
-    ? [...words].sort((a, b) => b.length - a.length).slice(0, wordsAtMost)
+  words.length > maxWords
+    ? [...words].sort((a, b) => b.length - a.length).slice(0, maxWords)
     : words;
 
 /**

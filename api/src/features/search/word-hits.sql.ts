@@ -14,8 +14,8 @@ import { searchSql } from './search.sql.ts';
 import type { TermHitRow } from './term-hits.sql.ts';
 
 /** Known terms, and people, that one word is looked for among: the best so many. */
-const termsAtMost = 300;
-const peopleAtMost = 500;
+const maxTermsPerWord = 300;
+const maxPeoplePerWord = 500;
 
 /** A LIKE pattern for the later words of a text, of one or two letters: "ml" is in "AI ML Engineer". Null for longer words. */
 function laterWordPattern(word: Expression<string>) {
@@ -78,7 +78,7 @@ const matchingTerms = db
       .orderBy('rank')
       .orderBy((of) => of.fn('length', ['t.norm']))
       .orderBy('t.norm')
-      .limit(termsAtMost)
+      .limit(maxTermsPerWord)
       .as('term'),
   )
   .select(['w.n', 'term.kind', 'term.norm', sql<null>`null::uuid`.as('user_id'), 'term.rank']);
@@ -97,7 +97,7 @@ const matchingPeople = db
       ])
       .orderBy('rank')
       .orderBy('pr.last_active_at', 'desc')
-      .limit(peopleAtMost)
+      .limit(maxPeoplePerWord)
       .as('person'),
   )
   .select([

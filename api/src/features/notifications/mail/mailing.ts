@@ -18,7 +18,7 @@ const mailedAtOnceWithin = '24 hours';
 const digestAfter = '10 minutes';
 const digestWithin = '60 days';
 /** People who are mailed in one transaction. */
-const peopleAtOnce = 200;
+const maxPeoplePerClaim = 200;
 
 /** A mail to one person. Its id is made when it is asked for: sent again, it is the same mail. */
 interface MailRequest {
@@ -54,7 +54,7 @@ const isDue = (kind: MailKind, { now }: Parameters<typeof parameters>) =>
   ]);
 
 /**
- * All that is due of up to `peopleAtOnce` people, locked in the order in which the dispatcher takes
+ * All that is due of up to `maxPeoplePerClaim` people, locked in the order in which the dispatcher takes
  * it.
  */
 const dueNotifications = notificationsSql.statements(
@@ -72,7 +72,7 @@ const dueNotifications = notificationsSql.statements(
             .where(isDue(kind, p))
             .distinct()
             .orderBy('n.user_id')
-            .limit(peopleAtOnce)
+            .limit(maxPeoplePerClaim)
             .select('n.user_id'),
         )
         .selectFrom('notifications as n')
@@ -109,7 +109,9 @@ const claimJob =
     cron,
     retries: 2,
     async run() {
-      while ((await change(app, (work) => claim(work, kind, app.clock.now()))) === peopleAtOnce);
+      while (
+        (await change(app, (work) => claim(work, kind, app.clock.now()))) === maxPeoplePerClaim
+      );
     },
   });
 

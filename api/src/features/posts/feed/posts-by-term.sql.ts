@@ -6,7 +6,7 @@ import { postsSql } from '../posts.sql.ts';
 import { inOrder, type PostPage, type PostRow, shownPosts } from './feed.sql.ts';
 
 /** Posts that are walked down in search of hashtags, before the index of hashtags is asked. */
-const walkedAtMost = 2000;
+const maxWalked = 2000;
 
 interface HashtagRow {
   norms: string[] | null;
@@ -47,7 +47,7 @@ const latestTagged = (page: PostPage) => {
     .selectAll()
     .where(page.isOnPage)
     .$call(inOrder({ sort: page.order.sort }))
-    .limit(walkedAtMost);
+    .limit(maxWalked);
   return firstOf(page, walked).where(isTagged());
 };
 

@@ -27,15 +27,15 @@ import { postsSql } from '../posts.sql.ts';
 import { inOrder, type PostPage, type PostRow } from './feed.sql.ts';
 
 /** Posts that are looked at for one search, at most: of the rarest word, or of the list itself. */
-const readAtMost = 600;
+const maxPostsRead = 600;
 /** Of each company, role or place that a common word can mean, at least so many are read. */
-const readAtLeast = 20;
+const minPostsRead = 20;
 /** Posts of one author that are looked at. */
 const postsOfAuthor = 50;
 /** As many as nobody writes on: an author counts as little as this many posts. */
 const countedOfAuthor = 4;
 /** Of the posts that match, so many are ranked: the latest. */
-const rankedAtMost = 100;
+const maxRankedPosts = 100;
 
 /** The column of each kind of term, in an index that goes on with the last activity. */
 const termColumns = {
@@ -77,8 +77,8 @@ const postsOf = {
 const occurrences = () =>
   postsSql.share(
     unionAll<object>(
-      ...termKinds.map((kind) => postsOf.term(kind).limit(readAtMost)),
-      postsOf.hashtag().limit(readAtMost),
+      ...termKinds.map((kind) => postsOf.term(kind).limit(maxPostsRead)),
+      postsOf.hashtag().limit(maxPostsRead),
       db
         .selectFrom(sql`generate_series(1, ${sql.lit(countedOfAuthor)})`.as<'author'>(sql`author`))
         .where(hit('h.kind', '=', 'person')),
@@ -97,9 +97,9 @@ const depthOfHits = db
       .case()
       .when(rarestIsCommon())
       .then(
-        sql<number>`greatest(${sql.lit(readAtLeast)}, ${sql.lit(readAtMost)} / greatest(count(*), 1))`,
+        sql<number>`greatest(${sql.lit(minPostsRead)}, ${sql.lit(maxPostsRead)} / greatest(count(*), 1))`,
       )
-      .else(sql.lit(readAtMost))
+      .else(sql.lit(maxPostsRead))
       .end()
       .as('posts'),
   );
@@ -119,7 +119,7 @@ const postsOfHit = ({ order, isOnPage }: PostPage) =>
     postsOf
       .hashtag()
       .where((eb) => eb.not(rarestIsCommon()))
-      .limit(readAtMost)
+      .limit(maxPostsRead)
       .select('p.id'),
     postsOf.author().limit(postsOfAuthor).select('p.id'),
   );
@@ -138,11 +138,11 @@ const candidates = (page: PostPage) =>
           .where(rarestIsCommon())
           .where(page.isOnPage)
           .$call(inOrder({ sort: page.order.sort }))
-          .limit(readAtMost)
+          .limit(maxPostsRead)
           .select('p.id'),
       ),
     )
-    .limit(2 * readAtMost);
+    .limit(2 * maxPostsRead);
 
 type AuthorRow = InferResult<typeof people>[number];
 const post = expressionBuilder<{ p: PostRow; u: AuthorRow }, 'p' | 'u'>();
@@ -221,7 +221,7 @@ export const postsByWords = (
     )
     .with(
       (cte) => cte('rarest').materialized(),
-      () => rarestWord(occurrences, readAtMost),
+      () => rarestWord(occurrences, maxPostsRead),
     )
     .with(
       (cte) => cte('depth').materialized(),
@@ -244,7 +244,7 @@ export const postsByWords = (
           ]),
         )
         .$call(inOrder({ sort: page.order.sort }))
-        .limit(page.order.isByRank ? rankedAtMost : page.limit)
+        .limit(page.order.isByRank ? maxRankedPosts : page.limit)
         .select(['p.id', rankOf(page.order.isByRank).as('rank'), sql.lit(false).as('isNameMatch')]),
     )
     .selectFrom('matches')
