@@ -11,14 +11,14 @@ import { people } from '../identity/index.ts';
 import { publishedPosts } from '../posts/index.ts';
 import { listedProfiles } from '../profiles/index.ts';
 import {
-  canMean,
-  isMeant,
-  isOneMeant,
-  isPersonMeant,
+  wordHasHits,
+  matchesWord,
+  matchesAnyOf,
+  personMatchesWord,
   type RarestWordRow,
   rarestWord,
   searchedWords,
-  termIsMeant,
+  termHasHits,
   type WordHitRow,
   wordHits,
   wordsRank,
@@ -110,7 +110,7 @@ const candidates = ({ isOnPage, order: { sort, hasContentFirst = false } }: Peop
 const person = expressionBuilder<{ pr: ListedProfileRow; u: PersonRow }, 'pr' | 'u'>();
 
 /** An aggregate, for an `exists` would be answered by reading everybody's career. */
-const careerHasWord = (n: number) =>
+const careerHasWord = (wordIndex: number) =>
   directorySql.db
     .selectFrom(careerExperiences.as('step'))
     .where((eb) => eb('step.user_id', '=', person.ref('pr.user_id')))
@@ -118,16 +118,16 @@ const careerHasWord = (n: number) =>
       eb.fn
         .agg<boolean>('bool_or', [
           eb.or([
-            isMeant(eb.ref('step.company_norm'), n, 'company'),
-            isMeant(eb.ref('step.role_norm'), n, 'role'),
-            isMeant(eb.ref('step.experience_type'), n, 'experienceType'),
+            matchesWord(eb.ref('step.company_norm'), wordIndex, 'company'),
+            matchesWord(eb.ref('step.role_norm'), wordIndex, 'role'),
+            matchesWord(eb.ref('step.experience_type'), wordIndex, 'experienceType'),
           ]),
         ])
         .as('has_word'),
     )
     .$asScalar();
 
-const postsHaveWord = (n: number) =>
+const postsHaveWord = (wordIndex: number) =>
   directorySql.db
     .selectFrom((eb) =>
       eb
@@ -142,20 +142,23 @@ const postsHaveWord = (n: number) =>
     )
     .select((eb) =>
       eb.fn
-        .agg<boolean>('bool_or', [isMeant(eb.ref('post.company_norm'), n, 'company')])
+        .agg<boolean>('bool_or', [matchesWord(eb.ref('post.company_norm'), wordIndex, 'company')])
         .as('has_word'),
     )
     .$asScalar();
 
-/** The person of profile `pr` and account `u` has something that the word `n` can mean. */
-const hasWord = (n: number) =>
+/** The person of profile `pr` and account `u` has something that the word `wordIndex` can mean. */
+const hasWord = (wordIndex: number) =>
   person.or([
-    isPersonMeant(person.ref('pr.user_id'), n),
-    isMeant(person.fn<string | null>('lower', ['u.stream']), n, 'branch'),
-    isMeant(person.cast<string | null>('u.year_of_graduation', 'text'), n, 'year'),
-    isOneMeant(person.ref('u.roles'), n, 'accountRole'),
-    person.and([canMean(n, 'company', 'role', 'experienceType'), careerHasWord(n)]),
-    person.and([canMean(n, 'company'), postsHaveWord(n)]),
+    personMatchesWord(person.ref('pr.user_id'), wordIndex),
+    matchesWord(person.fn<string | null>('lower', ['u.stream']), wordIndex, 'branch'),
+    matchesWord(person.cast<string | null>('u.year_of_graduation', 'text'), wordIndex, 'year'),
+    matchesAnyOf(person.ref('u.roles'), wordIndex, 'accountRole'),
+    person.and([
+      wordHasHits(wordIndex, 'company', 'role', 'experienceType'),
+      careerHasWord(wordIndex),
+    ]),
+    person.and([wordHasHits(wordIndex, 'company'), postsHaveWord(wordIndex)]),
   ]);
 
 /** What the words are ranked in: name and career, normalised. */
@@ -231,7 +234,7 @@ export const peopleByWords = (
           .where(page.isOnPage)
           .where((eb) =>
             eb.or([
-              eb.and([termIsMeant, hasWord(0)]),
+              eb.and([termHasHits, hasWord(0)]),
               eb.and(Array.from({ length: words }, (_, i) => hasWord(i + 1))),
             ]),
           )

@@ -9,7 +9,7 @@ export type WordTables = { words: SearchedWordRow; hits: WordHitRow };
 const db = searchSql.db.$extendTables<WordTables>();
 
 /** Words that can mean no facet: those are too common to read rows by. */
-const tellingWords = db
+const selectiveWords = db
   .selectFrom('words as w')
   .where('w.n', '>', 0)
   .where((eb) =>
@@ -42,7 +42,7 @@ export const rarestWord = (
       .with(
         (cte) => cte('frequencies').materialized(),
         () =>
-          tellingWords.select((eb) => [
+          selectiveWords.select((eb) => [
             'w.n',
             eb
               .selectFrom((of) =>
@@ -61,7 +61,9 @@ export const rarestWord = (
       .selectFrom('frequencies')
       .select((eb) => [
         sql<number | null>`(array_agg(n order by occurrences, n))[1]`.as('n'),
-        eb.fn.coalesce(eb(eb.fn.min('occurrences'), '>=', maxOccurrences), sql.lit(true)).as('is_common'),
+        eb.fn
+          .coalesce(eb(eb.fn.min('occurrences'), '>=', maxOccurrences), sql.lit(true))
+          .as('is_common'),
       ]),
   );
 

@@ -37,7 +37,7 @@ const stopWords = new Set([
 const maxWords = 5;
 
 /** As `search_norm` of the database compares, as far as facets and stop words need it. */
-const normalised = (text: string): string =>
+const normaliseForFacets = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The words of two characters or more, without punctuation around them; `full time` and `on campus` are one word. */
@@ -62,9 +62,9 @@ const longestOf = (words: string[]): string[] =>
  */
 export function searchWords(term: string): SearchWords | null {
   const words = longestOf(
-    [...new Set(wordsIn(term))].filter((word) => !stopWords.has(normalised(word))),
+    [...new Set(wordsIn(term))].filter((word) => !stopWords.has(normaliseForFacets(word))),
   );
-  const facets = words.flatMap((word, i) => facetsOf(normalised(word), i + 1));
+  const facets = words.flatMap((word, i) => facetsOf(normaliseForFacets(word), i + 1));
   const isWholeTerm = words.length === 1 && facets.length === 0 && words[0] === term;
   return words.length === 0 || isWholeTerm ? null : { words: [term, ...words], facets };
 }

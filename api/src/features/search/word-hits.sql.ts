@@ -61,7 +61,7 @@ const formsOfWord = {
   literal: sql<string>`w.literal`,
   typoKeys: sql<string[]>`w.typo_keys`,
 };
-const matchesWord = (text: IndexedText) =>
+const wordFormsMatch = (text: IndexedText) =>
   eb.or([matches(text, formsOfWord), eb(text.norm, 'like', sql<string | null>`w.later_word`)]);
 
 const matchingTerms = db
@@ -69,7 +69,7 @@ const matchingTerms = db
   .crossJoinLateral(() =>
     db
       .selectFrom('search_terms as t')
-      .where((of) => matchesWord({ norm: of.ref('t.norm'), keys: of.ref('t.keys') }))
+      .where((of) => wordFormsMatch({ norm: of.ref('t.norm'), keys: of.ref('t.keys') }))
       .select((of) => [
         't.kind',
         't.norm',
@@ -88,7 +88,7 @@ const matchingPeople = db
   .crossJoinLateral(() =>
     db
       .selectFrom(listedProfiles.as('pr'))
-      .where((of) => matchesWord({ norm: of.ref('pr.name_norm'), keys: of.ref('pr.name_keys') }))
+      .where((of) => wordFormsMatch({ norm: of.ref('pr.name_norm'), keys: of.ref('pr.name_keys') }))
       .select((of) => [
         'pr.user_id',
         matchRank({ norm: of.ref('pr.name_norm'), keys: of.ref('pr.name_keys') }, formsOfWord).as(

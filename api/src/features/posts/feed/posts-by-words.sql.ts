@@ -10,14 +10,14 @@ import { people } from '../../identity/index.ts';
 import { isNamedToVisitors } from '../../profiles/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
 import {
-  isMeant,
-  isOneMeant,
-  isPersonMeant,
-  normalised,
+  matchesWord,
+  matchesAnyOf,
+  personMatchesWord,
+  normalisedSql,
   type RarestWordRow,
   rarestWord,
   searchedWords,
-  termIsMeant,
+  termHasHits,
   type WordHitRow,
   wordHits,
   wordsRank,
@@ -147,19 +147,19 @@ const candidates = (page: PostPage) =>
 type AuthorRow = InferResult<typeof people>[number];
 const post = expressionBuilder<{ p: PostRow; u: AuthorRow }, 'p' | 'u'>();
 
-/** Post `p` of author `u` has something that the word `n` can mean. A name finds nobody whom a block keeps apart from the viewer. */
-const hasWord = (n: number, viewerId: Expression<string | null>) =>
+/** Post `p` of author `u` has something that the word `wordIndex` can mean. A name finds nobody whom a block keeps apart from the viewer. */
+const hasWord = (wordIndex: number, viewerId: Expression<string | null>) =>
   post.or([
-    ...termKinds.map((kind) => isMeant(post.ref(termColumns[kind]), n, kind)),
-    isOneMeant(post.ref('p.tags_norm'), n, 'hashtag'),
+    ...termKinds.map((kind) => matchesWord(post.ref(termColumns[kind]), wordIndex, kind)),
+    matchesAnyOf(post.ref('p.tags_norm'), wordIndex, 'hashtag'),
     post.and([
-      isPersonMeant(post.ref('p.user_id'), n),
+      personMatchesWord(post.ref('p.user_id'), wordIndex),
       post.not(isBlocked(post.ref('p.user_id'), viewerId)),
     ]),
-    isMeant(post.cast<string>('p.interview_year', 'text'), n, 'year'),
-    isMeant(post.ref('p.experience_type'), n, 'experienceType'),
-    isMeant(post.fn<string | null>('lower', ['u.stream']), n, 'branch'),
-    isOneMeant(post.ref('u.roles'), n, 'accountRole'),
+    matchesWord(post.cast<string>('p.interview_year', 'text'), wordIndex, 'year'),
+    matchesWord(post.ref('p.experience_type'), wordIndex, 'experienceType'),
+    matchesWord(post.fn<string | null>('lower', ['u.stream']), wordIndex, 'branch'),
+    matchesAnyOf(post.ref('u.roles'), wordIndex, 'accountRole'),
   ]);
 
 /** What the card shows, normalised, for `wordsRank`. */
@@ -170,7 +170,7 @@ const cardText = post.fn<string>('concat_ws', [
   'p.role_norm',
   sql`array_to_string(p.tags_norm, ' ')`,
   'p.location_norm',
-  normalised(post.ref('u.full_name')),
+  normalisedSql(post.ref('u.full_name')),
   sql.lit(''),
 ]);
 
@@ -239,7 +239,7 @@ export const postsByWords = (
         )
         .where((eb) =>
           eb.or([
-            eb.and([termIsMeant, hasWord(0, page.viewerId)]),
+            eb.and([termHasHits, hasWord(0, page.viewerId)]),
             eb.and(Array.from({ length: words }, (_, i) => hasWord(i + 1, page.viewerId))),
           ]),
         )
