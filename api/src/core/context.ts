@@ -87,7 +87,7 @@ export interface Work {
  * else but think: when the database undoes it (a circle of those who wait), it is done again from its beginning, so that
  * bytes are stored and codes are mailed before it or by a job of it, and what it sets outside of itself it sets anew.
  */
-export async function change<T>(app: App, work: (inside: Work) => Promise<T>): Promise<T> {
+export async function change<T>(app: App, work: (work: Work) => Promise<T>): Promise<T> {
   let noted: [string, EventPayload][] = [];
   const result = await app.db.transaction((em) => {
     noted = [];

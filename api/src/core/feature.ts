@@ -37,14 +37,14 @@ export function restRow<Data, Variables extends Record<string, unknown>>(row: {
   variables?: (call: RestCall, clock: Clock) => Variables;
   reply: (data: Data) => unknown;
   multipart?: Record<string, number>;
-  takesForm?: true;
+  acceptsForm?: true;
 }): RestRow {
   return {
     ...row,
     variables: row.variables ?? (() => ({})),
     reply: (data) => row.reply(data as Data),
     multipart: row.multipart ?? null,
-    acceptsForm: row.takesForm ?? false,
+    acceptsForm: row.acceptsForm ?? false,
   };
 }
 

@@ -20,7 +20,10 @@ export const maxParallelFiles = 4;
 
 const objectsOf = ({ id, bytes, variants = {} }: DemoFile): [key: string, bytes: Buffer][] => [
   [id, bytes],
-  ...Object.entries(variants).map(([name, less]): [string, Buffer] => [variantKey(id, name), less]),
+  ...Object.entries(variants).map(([name, variantBytes]): [string, Buffer] => [
+    variantKey(id, name),
+    variantBytes,
+  ]),
 ];
 
 /** Stores the bytes. Their rows come after: a crash between leaves bytes that nobody is shown. */
@@ -59,6 +62,8 @@ export const fileRow = ({
   name,
   created_at: at,
   variants: variants
-    ? Object.fromEntries(Object.entries(variants).map(([size, less]) => [size, less.length]))
+    ? Object.fromEntries(
+        Object.entries(variants).map(([size, variantBytes]) => [size, variantBytes.length]),
+      )
     : null,
 });

@@ -5,9 +5,13 @@ import { chargeCreation } from '../../core/creation-limit.ts';
 import { badUserInput, notFound } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
 import { publishConnectionChange } from '../connections/index.ts';
-import { connectionAnsweredTopic, noteDomainEvent } from '../outbox/index.ts';
+import { noteDomainEvent } from '../outbox/index.ts';
 import { lockListedPerson } from '../profiles/index.ts';
-import { lockOrCreatePair, lockPair } from '../relationships/index.ts';
+import {
+  connectionRequestClosedTopic,
+  lockOrCreatePair,
+  lockPair,
+} from '../relationships/index.ts';
 import type { Block } from './blocks.types.ts';
 
 /**
@@ -34,7 +38,7 @@ export async function blockUser(ctx: Context, userId: string): Promise<Block> {
         actorId: viewer.id,
         at: now,
       });
-    work.publish(connectionAnsweredTopic, { requestId, status: 'canceled' });
+    work.publish(connectionRequestClosedTopic, { requestId, status: 'canceled' });
     publishConnectionChange(work, viewer.id, otherId);
   });
   return { id: otherId, isBlocked: true };

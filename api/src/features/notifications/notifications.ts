@@ -13,7 +13,7 @@ import type { Page } from '../../core/paging.ts';
 import { NotificationEntity } from './notification.entity.ts';
 import { notificationEvent, notificationEventsTopic } from './notification-events.ts';
 import { notificationsOf, unreadCount } from './notifications.queries.ts';
-import { isInTab, n, notificationsSql } from './notifications.sql.ts';
+import { isInTab, notification, notificationsSql } from './notifications.sql.ts';
 import type {
   Notification,
   NotificationArgs,
@@ -35,11 +35,17 @@ export const unreadNotificationsCount = (ctx: Context): Promise<number> =>
 type Change = 'markRead' | 'dismiss' | 'archive' | 'unarchive';
 
 /** What a change finds as it should be already is left as it is. */
-const needs: Record<Change, ReturnType<typeof isInTab>> = {
-  markRead: n.and([n('n.read_at', 'is', null)]),
-  dismiss: n.and([n('n.dismissed_at', 'is', null)]),
-  archive: n.and([n('n.archived_at', 'is', null), n('n.dismissed_at', 'is', null)]),
-  unarchive: n.and([n('n.archived_at', 'is not', null), n('n.dismissed_at', 'is', null)]),
+const isChangeable: Record<Change, ReturnType<typeof isInTab>> = {
+  markRead: notification.and([notification('n.read_at', 'is', null)]),
+  dismiss: notification.and([notification('n.dismissed_at', 'is', null)]),
+  archive: notification.and([
+    notification('n.archived_at', 'is', null),
+    notification('n.dismissed_at', 'is', null),
+  ]),
+  unarchive: notification.and([
+    notification('n.archived_at', 'is not', null),
+    notification('n.dismissed_at', 'is', null),
+  ]),
 };
 
 /**
@@ -58,8 +64,10 @@ const lockedNotifications = notificationsSql.statements(
       db
         .selectFrom('notifications as n')
         .where('n.user_id', '=', userId)
-        .where(needs[name])
-        .where(which === 'named' ? n('n.id', '=', sql<string>`any(${ids})`) : isInTab(which))
+        .where(isChangeable[name])
+        .where(
+          which === 'named' ? notification('n.id', '=', sql<string>`any(${ids})`) : isInTab(which),
+        )
         .orderBy('n.user_id')
         .orderBy('n.group_key')
         .forUpdate()
@@ -129,12 +137,12 @@ export async function changeNotifications(
 const undoMilliseconds = 24 * 3_600_000;
 
 /** Takes back the last change of the two, and the reading that came with it. */
-function undo(notification: NotificationEntity): void {
-  const { readAt, dismissedAt, archivedAt } = notification;
+function undo(changed: NotificationEntity): void {
+  const { readAt, dismissedAt, archivedAt } = changed;
   const changedAt = dismissedAt ?? archivedAt;
-  if (readAt && readAt.getTime() === changedAt?.getTime()) notification.readAt = null;
-  if (dismissedAt) notification.dismissedAt = null;
-  else notification.archivedAt = null;
+  if (readAt && readAt.getTime() === changedAt?.getTime()) changed.readAt = null;
+  if (dismissedAt) changed.dismissedAt = null;
+  else changed.archivedAt = null;
 }
 
 /**
@@ -164,7 +172,7 @@ export async function undoNotifications(ctx: Context, ids: string[]): Promise<No
       },
       { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { user: 'asc', groupKey: 'asc' } },
     );
-    for (const notification of found) undo(notification);
+    for (const one of found) undo(one);
     publishUpdates(work, viewer.id, found);
     return found;
   });

@@ -2,7 +2,7 @@ import { type App, change } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
 import { notificationDays } from '../../limits.ts';
 import { NotificationEntity } from './notification.entity.ts';
-import { n, notificationsSql, timeBefore } from './notifications.sql.ts';
+import { notification, notificationsSql, timeBefore } from './notifications.sql.ts';
 import { updateNotifications } from './update-notifications.ts';
 
 /** Notifications that are deleted in one transaction. */
@@ -10,7 +10,11 @@ const batchSize = 1000;
 
 type Old = 'dismissed' | 'read' | 'readMilestones';
 
-const isMilestone = n('n.kind', 'in', ['postMilestone', 'questionMilestone', 'answerMilestone']);
+const isMilestone = notification('n.kind', 'in', [
+  'postMilestone',
+  'questionMilestone',
+  'answerMilestone',
+]);
 
 /** What somebody works on at the moment is left for the next day. */
 const oldNotifications = notificationsSql.statements(
@@ -19,23 +23,23 @@ const oldNotifications = notificationsSql.statements(
   [{ old: 'dismissed' }, { old: 'read' }],
   ({ old }: { old: Old }) =>
     (db, { now }) => {
-      const removedAt = n.fn.coalesce('n.dismissed_at', 'n.withdrawn_at');
-      const isRemoved = n.and([
-        n(removedAt, 'is not', null),
-        n(removedAt, '<', timeBefore(now, `${notificationDays.dismissed} days`)),
+      const removedAt = notification.fn.coalesce('n.dismissed_at', 'n.withdrawn_at');
+      const isRemoved = notification.and([
+        notification(removedAt, 'is not', null),
+        notification(removedAt, '<', timeBefore(now, `${notificationDays.dismissed} days`)),
       ]);
       const readBefore = timeBefore(now, `${notificationDays.read} days`);
-      const isRead = n.and([
-        n('n.read_at', '<', readBefore),
-        n('n.updated_at', '<', readBefore),
-        n('n.dismissed_at', 'is', null),
-        n('n.archived_at', 'is', null),
-        n('n.status', 'is distinct from', 'pending'),
+      const isRead = notification.and([
+        notification('n.read_at', '<', readBefore),
+        notification('n.updated_at', '<', readBefore),
+        notification('n.dismissed_at', 'is', null),
+        notification('n.archived_at', 'is', null),
+        notification('n.status', 'is distinct from', 'pending'),
       ]);
       return db
         .selectFrom('notifications as n')
         .where(old === 'dismissed' ? isRemoved : isRead)
-        .where(old === 'readMilestones' ? isMilestone : n.not(isMilestone))
+        .where(old === 'readMilestones' ? isMilestone : notification.not(isMilestone))
         .orderBy('n.user_id')
         .orderBy('n.group_key')
         .limit(batchSize)

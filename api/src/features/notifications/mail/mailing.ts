@@ -6,7 +6,13 @@ import { mailRetries } from '../../../core/mail.ts';
 import type { Parameters } from '../../../core/sql/index.ts';
 import { findAddressee, people } from '../../identity/index.ts';
 import { findUnread } from '../notifications.queries.ts';
-import { isSwitchedOff, isUnread, n, notificationsSql, timeBefore } from '../notifications.sql.ts';
+import {
+  isSwitchedOff,
+  isUnread,
+  notification,
+  notificationsSql,
+  timeBefore,
+} from '../notifications.sql.ts';
 import { updateNotifications } from '../update-notifications.ts';
 import { notificationMail } from './notification-mail.ts';
 
@@ -37,19 +43,19 @@ const sendJobs: Record<MailKind, string> = {
 const parameters = { now: 'timestamptz' } as const;
 
 const isDue = (kind: MailKind, { now }: Parameters<typeof parameters>) =>
-  n.and([
-    n('n.mailed_at', 'is', null),
+  notification.and([
+    notification('n.mailed_at', 'is', null),
     isUnread,
-    n.not(isSwitchedOff(kind, n.ref('n.user_id'))),
+    notification.not(isSwitchedOff(kind, notification.ref('n.user_id'))),
     ...(kind === 'mailAtOnce'
       ? [
-          n('n.kind', 'in', mailedAtOnce),
-          n('n.fresh_since', '<=', timeBefore(now, away)),
-          n('n.updated_at', '>', timeBefore(now, mailedAtOnceWithin)),
+          notification('n.kind', 'in', mailedAtOnce),
+          notification('n.fresh_since', '<=', timeBefore(now, away)),
+          notification('n.updated_at', '>', timeBefore(now, mailedAtOnceWithin)),
         ]
       : [
-          n('n.updated_at', '<=', timeBefore(now, digestAfter)),
-          n('n.updated_at', '>', timeBefore(now, digestWithin)),
+          notification('n.updated_at', '<=', timeBefore(now, digestAfter)),
+          notification('n.updated_at', '>', timeBefore(now, digestWithin)),
         ]),
   ]);
 
