@@ -23,18 +23,18 @@ import type {
 import { markRead, updateNotifications } from './update-notifications.ts';
 
 /**
- * The viewer's own, the latest first. @throws UNAUTHENTICATED, BAD_USER_INPUT as `notificationsOf`
+ * Returns a page of the viewer's own notifications, the latest first. @throws UNAUTHENTICATED, BAD_USER_INPUT as `notificationsOf`
  */
 export const notifications = (ctx: Context, args: NotificationArgs): Promise<Page<Notification>> =>
   notificationsOf(ctx.app, requireViewer(ctx).id, args);
 
-/** The number at the viewer's bell. @throws UNAUTHENTICATED */
+/** Returns how many of the viewer's notifications are unread: the number at the bell. @throws UNAUTHENTICATED */
 export const unreadNotificationsCount = (ctx: Context): Promise<number> =>
   unreadCount(ctx.app, requireViewer(ctx).id);
 
 type Change = 'markRead' | 'dismiss' | 'archive' | 'unarchive';
 
-/** What a change finds as it should be already is left as it is. */
+/** Which notifications each change applies to: those that are not yet as it would leave them. */
 const isChangeable: Record<Change, ReturnType<typeof isInTab>> = {
   markRead: notification.and([notification('n.read_at', 'is', null)]),
   dismiss: notification.and([notification('n.dismissed_at', 'is', null)]),
@@ -49,8 +49,8 @@ const isChangeable: Record<Change, ReturnType<typeof isInTab>> = {
 };
 
 /**
- * Locked in the order in which the dispatcher takes them, so that neither waits in a circle for the
- * other.
+ * Locks the notifications that a change applies to, of a tab or of the named ids, and returns their ids. They are
+ * locked in the order in which the dispatcher takes them, so that neither waits in a circle for the other.
  */
 const lockedNotifications = notificationsSql.statements(
   'locked',
@@ -136,7 +136,7 @@ export async function changeNotifications(
 
 const undoMilliseconds = 24 * 3_600_000;
 
-/** Takes back the last change of the two, and the reading that came with it. */
+/** Clears `dismissedAt`, or else `archivedAt`, and `readAt` where it was set by the same change. */
 function undo(changed: NotificationEntity): void {
   const { readAt, dismissedAt, archivedAt } = changed;
   const changedAt = dismissedAt ?? archivedAt;

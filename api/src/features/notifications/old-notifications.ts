@@ -16,7 +16,7 @@ const isMilestone = notification('n.kind', 'in', [
   'answerMilestone',
 ]);
 
-/** What somebody works on at the moment is left for the next day. */
+/** Locks a batch of old notifications and returns their ids. Rows that another transaction has locked are left for the next day. */
 const oldNotifications = notificationsSql.statements(
   'old',
   { now: 'timestamptz' },
@@ -50,8 +50,9 @@ const oldNotifications = notificationsSql.statements(
 );
 
 /**
- * Deletes a batch of old ones. A milestone is reached once ever: its row stays, dismissed. @returns
- * how many
+ * Deletes up to `batchSize` old notifications. Milestones are dismissed instead: their rows stay, since each is reached
+ * once ever.
+ * @returns how many were found; fewer than `batchSize` means that none are left
  */
 const removeBatch = (app: App, old: Old): Promise<number> =>
   change(app, async (work) => {
@@ -64,15 +65,18 @@ const removeBatch = (app: App, old: Old): Promise<number> =>
   });
 
 /**
- * Every night in India: what was dismissed a month ago, and what was read half a year ago and is
- * not archived.
+ * Returns the job that deletes old notifications every night in India: those dismissed a month ago, and those read half
+ * a year ago that are not archived.
  */
 export const removeOld = (app: App): Job<object> => ({
   name: 'notifications.remove-old',
   cron: '40 20 * * *',
   retries: 2,
   async run() {
-    for (const old of ['dismissed', 'read', 'readMilestones'] as const)
-      while ((await removeBatch(app, old)) === batchSize);
+    for (const old of ['dismissed', 'read', 'readMilestones'] as const) {
+      let removed: number;
+      do removed = await removeBatch(app, old);
+      while (removed === batchSize);
+    }
   },
 });

@@ -1,9 +1,10 @@
 import type { Work } from '../../core/context.ts';
 
 /**
- * Locks the posts and drafts of an author until the unit of work ends; it comes first in it. Files go from post to
- * draft and back, and two changes that have locked what the other one needs would wait for each other. Nor can two posts of one company
- * and role come to be at once, so that the one that comes second is refused in words.
+ * Waits until no other unit of work changes an author's posts and drafts, and locks them until the commit. Called before
+ * anything else is locked: files go from draft to post, and two changes of which each had locked what the other needs
+ * would wait for each other. It also keeps two posts of one company and role from being written at once, so that the
+ * second is refused with a text.
  */
 export const lockPostsOf = (work: Work, authorId: string): Promise<void> =>
   work.advisoryLock(`posts of ${authorId}`);
