@@ -772,9 +772,16 @@ with
       )
     select
       "match"."id",
-      min("match"."rank") as "rank",
+      coalesce(
+        min(match.rank) filter (
+          where
+            match.kind <> 'person'
+        ),
+        min(match.rank)
+      ) as "rank",
+      bool_and("match"."kind" = 'person') as "isByAuthorAlone",
       bool_or(
-        match.rank % 10 <= 3
+        match.rank <= 3
         and match.kind in ('company', 'person')
       ) as "isNameMatch"
     from
@@ -783,10 +790,7 @@ with
           select
             "post"."id",
             "h"."kind",
-            "h"."rank" + case "h"."kind"
-              when 'person' then 10
-              else 0
-            end as "rank"
+            "h"."rank"
           from
             "hits" as "h"
             cross join lateral (
@@ -996,6 +1000,7 @@ with
     select
       "posts".*,
       "match"."rank",
+      "match"."isByAuthorAlone",
       "match"."isNameMatch"
     from
       "match"
@@ -1375,9 +1380,16 @@ with
       )
     select
       "match"."id",
-      min("match"."rank") as "rank",
+      coalesce(
+        min(match.rank) filter (
+          where
+            match.kind <> 'person'
+        ),
+        min(match.rank)
+      ) as "rank",
+      bool_and("match"."kind" = 'person') as "isByAuthorAlone",
       bool_or(
-        match.rank % 10 <= 3
+        match.rank <= 3
         and match.kind in ('company', 'person')
       ) as "isNameMatch"
     from
@@ -1386,10 +1398,7 @@ with
           select
             "post"."id",
             "h"."kind",
-            "h"."rank" + case "h"."kind"
-              when 'person' then 10
-              else 0
-            end as "rank"
+            "h"."rank"
           from
             "hits" as "h"
             cross join lateral (
@@ -1599,6 +1608,7 @@ with
     select
       "posts".*,
       "match"."rank",
+      "match"."isByAuthorAlone",
       "match"."isNameMatch"
     from
       "match"
@@ -2093,6 +2103,7 @@ with
         select
           "p"."id",
           0 as "rank",
+          false as "isByAuthorAlone",
           false as "isNameMatch"
         from
           "candidates"
@@ -2445,6 +2456,7 @@ with
     select
       "posts".*,
       "match"."rank",
+      "match"."isByAuthorAlone",
       "match"."isNameMatch"
     from
       "match"
@@ -2942,6 +2954,7 @@ with
         select
           "p"."id",
           0 as "rank",
+          false as "isByAuthorAlone",
           false as "isNameMatch"
         from
           "candidates"
@@ -3294,6 +3307,7 @@ with
     select
       "posts".*,
       "match"."rank",
+      "match"."isByAuthorAlone",
       "match"."isNameMatch"
     from
       "match"
@@ -4041,9 +4055,16 @@ with
       )
     select
       "match"."id",
-      min("match"."rank") as "rank",
+      coalesce(
+        min(match.rank) filter (
+          where
+            match.kind <> 'person'
+        ),
+        min(match.rank)
+      ) as "rank",
+      bool_and("match"."kind" = 'person') as "isByAuthorAlone",
       bool_or(
-        match.rank % 10 <= 3
+        match.rank <= 3
         and match.kind in ('company', 'person')
       ) as "isNameMatch"
     from
@@ -4052,10 +4073,7 @@ with
           select
             "post"."id",
             "h"."kind",
-            "h"."rank" + case "h"."kind"
-              when 'person' then 10
-              else 0
-            end as "rank"
+            "h"."rank"
           from
             "hits" as "h"
             cross join lateral (
@@ -4265,6 +4283,7 @@ with
     select
       "posts".*,
       "match"."rank",
+      "match"."isByAuthorAlone",
       "match"."isNameMatch"
     from
       "match"
@@ -4325,6 +4344,7 @@ from
     from
       "found" as "p"
     order by
+      "p"."isByAuthorAlone",
       "p"."rank",
       "p"."last_active_at" desc,
       "p"."id" desc
@@ -4349,6 +4369,7 @@ from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
 order by
+  "p"."isByAuthorAlone",
   "p"."rank",
   "p"."last_active_at" desc,
   "p"."id" desc;
@@ -4662,9 +4683,16 @@ with
       )
     select
       "match"."id",
-      min("match"."rank") as "rank",
+      coalesce(
+        min(match.rank) filter (
+          where
+            match.kind <> 'person'
+        ),
+        min(match.rank)
+      ) as "rank",
+      bool_and("match"."kind" = 'person') as "isByAuthorAlone",
       bool_or(
-        match.rank % 10 <= 3
+        match.rank <= 3
         and match.kind in ('company', 'person')
       ) as "isNameMatch"
     from
@@ -4673,10 +4701,7 @@ with
           select
             "post"."id",
             "h"."kind",
-            "h"."rank" + case "h"."kind"
-              when 'person' then 10
-              else 0
-            end as "rank"
+            "h"."rank"
           from
             "hits" as "h"
             cross join lateral (
@@ -4918,6 +4943,7 @@ with
     select
       "posts".*,
       "match"."rank",
+      "match"."isByAuthorAlone",
       "match"."isNameMatch"
     from
       "match"
@@ -4978,6 +5004,7 @@ from
     from
       "found" as "p"
     order by
+      "p"."isByAuthorAlone",
       "p"."rank",
       "p"."last_active_at" desc,
       "p"."id" desc
@@ -5002,6 +5029,7 @@ from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
 order by
+  "p"."isByAuthorAlone",
   "p"."rank",
   "p"."last_active_at" desc,
   "p"."id" desc;
@@ -5445,6 +5473,7 @@ with
                   ) as "text"
               ) as "shown"
           ) as "rank",
+          false as "isByAuthorAlone",
           false as "isNameMatch"
         from
           "candidates"
@@ -5797,6 +5826,7 @@ with
     select
       "posts".*,
       "match"."rank",
+      "match"."isByAuthorAlone",
       "match"."isNameMatch"
     from
       "match"
@@ -5857,6 +5887,7 @@ from
     from
       "found" as "p"
     order by
+      "p"."isByAuthorAlone",
       "p"."rank",
       "p"."last_active_at" desc,
       "p"."id" desc
@@ -5881,6 +5912,7 @@ from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
 order by
+  "p"."isByAuthorAlone",
   "p"."rank",
   "p"."last_active_at" desc,
   "p"."id" desc;
@@ -6324,6 +6356,7 @@ with
                   ) as "text"
               ) as "shown"
           ) as "rank",
+          false as "isByAuthorAlone",
           false as "isNameMatch"
         from
           "candidates"
@@ -6684,6 +6717,7 @@ with
     select
       "posts".*,
       "match"."rank",
+      "match"."isByAuthorAlone",
       "match"."isNameMatch"
     from
       "match"
@@ -6744,6 +6778,7 @@ from
     from
       "found" as "p"
     order by
+      "p"."isByAuthorAlone",
       "p"."rank",
       "p"."last_active_at" desc,
       "p"."id" desc
@@ -6768,6 +6803,7 @@ from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
 order by
+  "p"."isByAuthorAlone",
   "p"."rank",
   "p"."last_active_at" desc,
   "p"."id" desc;

@@ -245,7 +245,12 @@ export const postsByWords = (
         )
         .$call(inOrder({ sort: page.order.sort }))
         .limit(page.order.isByRank ? maxRankedPosts : page.limit)
-        .select(['p.id', rankOf(page.order.isByRank).as('rank'), sql.lit(false).as('isNameMatch')]),
+        .select([
+          'p.id',
+          rankOf(page.order.isByRank).as('rank'),
+          sql.lit(false).as('isByAuthorAlone'),
+          sql.lit(false).as('isNameMatch'),
+        ]),
     )
     .selectFrom('matches')
     .selectAll();
