@@ -11,7 +11,7 @@ import {
 import { aPost } from '../src/testing/posts.ts';
 import { aGratitude } from '../src/testing/gratitudes.ts';
 
-/** What takes the same rows from different ends: whoever comes first, nobody waits in a circle. NotificationRule on a server; on the embedded database all wait in line. */
+/** What takes the same rows from different ends: whoever comes first, nobody waits in a circle. Really at once on a server alone; on the embedded database all wait in line. */
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({ limits: { uploads: { points: 1000, seconds: 60 } } });

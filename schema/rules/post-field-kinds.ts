@@ -20,8 +20,8 @@ export const postLimits = {
   text: 5000,
   /** Characters of a part of a story. */
   story: 10_000,
-  /** Characters of everything together, as JSON. */
-  whole: 100_000,
+  /** Of everything together, as JSON. */
+  maxCharacters: 100_000,
 } as const;
 
 const linkLength = 2000;

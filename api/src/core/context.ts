@@ -10,7 +10,7 @@ import type { EnqueueOptions, Jobs } from './jobs.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';
-import { holdKey } from './hold-key.ts';
+import { advisoryLock } from './advisory-lock.ts';
 import type { Statement } from './sql/index.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -75,8 +75,8 @@ export interface Work {
   query<Input extends object, Row>(statement: Statement<Input, Row>, input: Input): Promise<Row[]>;
   /** SQL text with $1, $2 …: for tests and the demo college. Rooms have typed statements. */
   sql<Row>(text: string, parameters?: unknown[]): Promise<Row[]>;
-  /** Waits until no other unit of work holds this key, and holds it until the commit: those who race follow one another. */
-  hold(key: string): Promise<void>;
+  /** Waits until no other unit of work has locked this key, and locks it until the commit: those who race follow one another. */
+  advisoryLock(key: string): Promise<void>;
   enqueue(job: string, payload: object, options?: EnqueueOptions): Promise<void>;
   /** Published after the commit, or never. */
   publish(topic: string, payload: EventPayload): void;
@@ -88,7 +88,7 @@ export interface Work {
  * else but think: when the database undoes it (a circle of those who wait), it is done again from its beginning, so that
  * bytes are stored and codes are mailed before it or by a job of it, and what it sets outside of itself it sets anew.
  */
-export async function change<T>(app: App, work: (inside: Work) => Promise<T>): Promise<T> {
+export async function change<T>(app: App, work: (work: Work) => Promise<T>): Promise<T> {
   let noted: [string, EventPayload][] = [];
   const result = await app.db.transaction((em) => {
     noted = [];
@@ -98,8 +98,8 @@ export async function change<T>(app: App, work: (inside: Work) => Promise<T>): P
         await em.flush();
         return app.db.queryIn(em, statement, input);
       },
-      hold: async (key) => {
-        await app.db.queryIn(em, holdKey, { key });
+      advisoryLock: async (key) => {
+        await app.db.queryIn(em, advisoryLock, { key });
       },
       sql: (text, parameters) => app.db.sqlIn(em, text, parameters),
       enqueue: (job, payload, options) => app.jobs.enqueue(em, job, payload, options),

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -47,7 +47,7 @@ export interface Database {
 
 const inTransaction = new AsyncLocalStorage<true>();
 
-const triesAtMost = 4;
+const maxTransactionTries = 4;
 
 /** Does it again when the database rolled it back for others: a net. Statements that race take their rows in one order, so that it is not needed. */
 async function retried<T>(work: () => Promise<T>): Promise<T> {
@@ -55,20 +55,20 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (tried === triesAtMost || !isRetryable(error)) throw error;
-      await rest(Math.random() * 20 * tried);
+      if (tried === maxTransactionTries || !isRetryable(error)) throw error;
+      await sleep(Math.random() * 20 * tried);
     }
   }
 }
 
-/** PostgreSQL's types `timestamptz` and `text[]`. */
-const moment = 1184;
-const textArray = 1009 as number;
+/** PostgreSQL's object ids of the types `timestamptz` and `text[]`. */
+const timestamptzOid = 1184;
+const textArrayOid = 1009 as number;
 
 /** How values are read, the same on every way: by MikroORM, in a unit of work, in a hot statement. Days and stretches of time stay text, moments are Dates. */
 const parsers: Record<number, (text: string) => unknown> = {
-  ...createPostgreSqlTypeParsers((text) => types.getTypeParser(textArray)(text) as string[]),
-  [moment]: (text: string) => new Date(text),
+  ...createPostgreSqlTypeParsers((text) => types.getTypeParser(textArrayOid)(text) as string[]),
+  [timestamptzOid]: (text: string) => new Date(text),
 };
 const parsing: CustomTypesConfig = {
   getTypeParser: (type: number, format?: 'text' | 'binary') =>

@@ -44,7 +44,7 @@ export function restRow<Data, Variables extends Record<string, unknown>>(row: {
   /** For calls that answer lists by pages (`rest-pages.ts`): the page of each, in the order of `pagesOf`. */
   lists?: (data: Data) => ({ pageInfo: NonNullable<ListEnd> } | undefined)[];
   multipart?: Record<string, number>;
-  takesForm?: true;
+  acceptsForm?: true;
 }): RestRow {
   const { lists } = row;
   return {
@@ -53,7 +53,7 @@ export function restRow<Data, Variables extends Record<string, unknown>>(row: {
     reply: (data) => row.reply(data as Data),
     listEnds: lists ? (data) => lists(data as Data).map((list) => list?.pageInfo) : null,
     multipart: row.multipart ?? null,
-    acceptsForm: row.takesForm ?? false,
+    acceptsForm: row.acceptsForm ?? false,
   };
 }
 

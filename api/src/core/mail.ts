@@ -37,9 +37,9 @@ export const mailRetries = {
 } as const;
 
 /** Older stored mails are deleted. */
-const storedMailsMax = 500;
+const maxStoredMails = 500;
 /** Mails of the development page. */
-const shownMailsMax = 100;
+const maxShownMails = 100;
 
 /** Sends by SMTP where `smtpUrl` is set; else stores mails under the data folder for the page `/dev/mail`. */
 export function createMailer(config: Config): Mailer {
@@ -65,7 +65,7 @@ export function createMailer(config: Config): Mailer {
       const all = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
       await Promise.all(
         all
-          .slice(0, Math.max(0, all.length - storedMailsMax))
+          .slice(0, Math.max(0, all.length - maxStoredMails))
           .map((name) => unlink(join(folder, name)).catch(() => undefined)),
       );
     },
@@ -75,7 +75,7 @@ export function createMailer(config: Config): Mailer {
         .filter((name) => name.endsWith('.json'))
         .sort()
         .reverse()
-        .slice(0, shownMailsMax);
+        .slice(0, maxShownMails);
       return Promise.all(
         newest.map(
           async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as StoredMail,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Moment, Person } from './college.ts';
-import { filesAtOnce, type DemoFile } from './files.ts';
+import { maxParallelFiles, type DemoFile } from './files.ts';
 import { handle } from './people/index.ts';
 import { demoId } from './random.ts';
 import type { Row } from './rows.ts';
@@ -229,10 +229,10 @@ export async function drawVisions(people: Person[], moment: Moment): Promise<Dem
     ),
   );
   const drawn: DemoFile[] = [];
-  for (let from = 0; from < orders.length; from += filesAtOnce) {
+  for (let from = 0; from < orders.length; from += maxParallelFiles) {
     drawn.push(
       ...(await Promise.all(
-        orders.slice(from, from + filesAtOnce).map(async ({ owner, place, svg }) => {
+        orders.slice(from, from + maxParallelFiles).map(async ({ owner, place, svg }) => {
           const at = moment.ago(sinceOf(owner, place));
           return {
             id: pictureId(owner, place, at),

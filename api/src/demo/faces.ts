@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { profileBanner } from '../../../schema/rules/files.ts';
 import { pictureVariants } from '../core/files/pictures.ts';
 import type { Person } from './college.ts';
-import { filesAtOnce, type DemoFile } from './files.ts';
+import { maxParallelFiles, type DemoFile } from './files.ts';
 import { type Chance, chance, demoId } from './random.ts';
 import type { Row } from './rows.ts';
 import type { Talk } from './talk.ts';
@@ -42,11 +42,11 @@ export async function drawBanners(people: Person[]): Promise<DemoFile[]> {
     ...owners.map((owner) => ({ owner, purpose: 'banner' as const })),
   ];
   const drawn: DemoFile[] = [];
-  for (let from = 0; from < orders.length; from += filesAtOnce) {
+  for (let from = 0; from < orders.length; from += maxParallelFiles) {
     drawn.push(
       ...(await Promise.all(
         orders
-          .slice(from, from + filesAtOnce)
+          .slice(from, from + maxParallelFiles)
           .map(async ({ owner, purpose }): Promise<DemoFile> => {
             const bytes = await sharp(Buffer.from(scene(chance(`${purpose} ${owner.key}`))))
               .webp({ quality: 84, effort: 2 })

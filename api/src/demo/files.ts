@@ -16,19 +16,22 @@ export interface DemoFile {
 }
 
 /** Files handled at a time: as many as small machines have cores. */
-export const filesAtOnce = 4;
+export const maxParallelFiles = 4;
 
 const objectsOf = ({ id, bytes, variants = {} }: DemoFile): [key: string, bytes: Buffer][] => [
   [id, bytes],
-  ...Object.entries(variants).map(([name, less]): [string, Buffer] => [variantKey(id, name), less]),
+  ...Object.entries(variants).map(([name, variantBytes]): [string, Buffer] => [
+    variantKey(id, name),
+    variantBytes,
+  ]),
 ];
 
 /** Stores the bytes. Their rows come after: a crash between leaves bytes that nobody is shown. */
 export async function storeFiles(app: App, files: DemoFile[]): Promise<void> {
-  for (let from = 0; from < files.length; from += filesAtOnce) {
+  for (let from = 0; from < files.length; from += maxParallelFiles) {
     await Promise.all(
       files
-        .slice(from, from + filesAtOnce)
+        .slice(from, from + maxParallelFiles)
         .flatMap((file) =>
           objectsOf(file).map(([key, bytes]) => app.files.put(key, bytes, file.contentType)),
         ),
@@ -59,6 +62,8 @@ export const fileRow = ({
   name,
   created_at: at,
   variants: variants
-    ? Object.fromEntries(Object.entries(variants).map(([size, less]) => [size, less.length]))
+    ? Object.fromEntries(
+        Object.entries(variants).map(([size, variantBytes]) => [size, variantBytes.length]),
+      )
     : null,
 });

@@ -1,8 +1,8 @@
 import { type AliasableExpression, type Expression, sql } from 'kysely';
 import type { Work } from '../core/context.ts';
 import { roomSql, unionAll } from '../core/sql/index.ts';
-import { sentEndorsements } from '../features/endorsements/index.ts';
-import { sentGratitudes } from '../features/gratitudes/index.ts';
+import { allEndorsements } from '../features/endorsements/index.ts';
+import { allGratitudes } from '../features/gratitudes/index.ts';
 import { createNotifications, NotificationEntity } from '../features/notifications/index.ts';
 import {
   deleteEvents,
@@ -82,19 +82,19 @@ const talkConcerning = (
 
 const thanksConcerning = (anyone: Expression<string>): Expression<EventRow>[] => [
   db
-    .selectFrom(sentGratitudes.as('g'))
+    .selectFrom(allGratitudes.as('g'))
     .where('g.profile_id', '=', anyone)
     .select(({ ref }) =>
       event('gratitudeSent', ref('g.id'), ref('g.user_id'), ref('g.created_at')),
     ),
   db
-    .selectFrom(sentEndorsements.as('e'))
+    .selectFrom(allEndorsements.as('e'))
     .where('e.mentee_id', '=', anyone)
     .select(({ ref }) =>
       event('endorsementSent', ref('e.id'), ref('e.alumni_id'), ref('e.created_at')),
     ),
   db
-    .selectFrom(sentEndorsements.as('e'))
+    .selectFrom(allEndorsements.as('e'))
     .where('e.alumni_id', '=', anyone)
     .where('e.accepted_at', 'is not', null)
     .select(({ ref }) =>

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { profilePicture } from '../../../schema/rules/files.ts';
 import { pictureVariants } from '../core/files/pictures.ts';
 import type { Person } from './college.ts';
-import { filesAtOnce, type DemoFile } from './files.ts';
+import { maxParallelFiles, type DemoFile } from './files.ts';
 import { portrait } from './portraits/portrait.ts';
 import { demoId } from './random.ts';
 
@@ -55,8 +55,8 @@ export async function drawPictures(
     })),
   ];
   const drawn: DemoFile[] = [];
-  for (let from = 0; from < orders.length; from += filesAtOnce) {
-    const batch = orders.slice(from, from + filesAtOnce).map(async ({ svg, ...order }) => {
+  for (let from = 0; from < orders.length; from += maxParallelFiles) {
+    const batch = orders.slice(from, from + maxParallelFiles).map(async ({ svg, ...order }) => {
       const bytes = await sharp(Buffer.from(svg), order.purpose === 'picture' ? { density } : {})
         .webp({ quality: 86, effort: 2 })
         .toBuffer();

@@ -52,23 +52,23 @@ export function maskError(error: unknown, log: Log, requestId: string): GraphQLF
   const app =
     appErrorOf(error) ??
     (isStatementTimeout(graphQLError?.originalError ?? error) ? timedOut() : null);
-  const place = {
+  const location = {
     ...(graphQLError?.locations ? { locations: graphQLError.locations } : {}),
     ...(graphQLError?.path ? { path: graphQLError.path } : {}),
   };
-  if (app) return { message: app.message, ...place, extensions: app.extensions };
+  if (app) return { message: app.message, ...location, extensions: app.extensions };
   if (graphQLError && isLanguageError(graphQLError)) {
     const { code } = graphQLError.extensions;
     return {
       message: graphQLError.message,
-      ...place,
+      ...location,
       extensions: { code: code === undefined || code === notAFile ? 'BAD_USER_INPUT' : code },
     };
   }
   log.error({ err: graphQLError?.originalError ?? error, requestId }, 'an unexpected error');
   return {
     message: internalErrorText,
-    ...place,
+    ...location,
     extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
   };
 }

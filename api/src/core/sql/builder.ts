@@ -37,7 +37,7 @@ class StatementCompiler extends PostgresQueryCompiler {
   }
 }
 
-/** Builds statements and runs none: `Database.rows` runs what was compiled. */
+/** Builds statements and runs none: `Database.query` runs what was compiled. */
 export const builder = <Tables>(): Kysely<Tables> =>
   new Kysely<Tables>({
     dialect: {

@@ -105,12 +105,12 @@ function define(name: string, examples: () => readonly AnyStatement[]): void {
 }
 
 /** PostgreSQL cuts names of prepared statements off after 63 bytes. */
-const longestName = 63;
+const maxNameLength = 63;
 let shortened = 0;
 const preparedName = (name: string): string => {
-  if (name.length <= longestName) return name;
+  if (name.length <= maxNameLength) return name;
   shortened += 1;
-  return `${name.slice(0, longestName - 8)}~${shortened}`;
+  return `${name.slice(0, maxNameLength - 8)}~${shortened}`;
 };
 
 const slotsOf = ({ parameters }: CompiledQuery): Slot[] =>

@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import { collegeTimeZone } from '../../../../schema/rules/college.ts';
 import { roomSql, unionAll } from '../../core/sql/index.ts';
-import { sentGratitudes } from '../gratitudes/index.ts';
+import { allGratitudes } from '../gratitudes/index.ts';
 import { publishedPosts } from '../posts/index.ts';
 import { writtenComments } from '../questions/index.ts';
 
@@ -20,7 +20,7 @@ const contributionsOf = (userId: Expression<string>) =>
       .where('comment.user_id', '=', userId)
       .select('comment.created_at'),
     activitiesSql.db
-      .selectFrom(sentGratitudes.as('gratitude'))
+      .selectFrom(allGratitudes.as('gratitude'))
       .where('gratitude.user_id', '=', userId)
       .select('gratitude.created_at'),
   );

@@ -5,9 +5,13 @@ import { chargeCreation } from '../../core/creation-limit.ts';
 import { badUserInput, notFound } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
 import { publishConnectionChange } from '../connections/index.ts';
-import { connectionAnsweredTopic, noteDomainEvent } from '../outbox/index.ts';
-import { keepListedPerson } from '../profiles/index.ts';
-import { lockOrCreatePair, lockPair } from '../relationships/index.ts';
+import { noteDomainEvent } from '../outbox/index.ts';
+import { lockListedPerson } from '../profiles/index.ts';
+import {
+  connectionRequestClosedTopic,
+  lockOrCreatePair,
+  lockPair,
+} from '../relationships/index.ts';
 import type { Block } from './blocks.types.ts';
 
 /**
@@ -25,7 +29,7 @@ export async function blockUser(ctx: Context, userId: string): Promise<Block> {
   if (otherId === viewer.id) throw badUserInput(blockTexts.self);
   const now = ctx.app.clock.now();
   await change(ctx.app, async (work) => {
-    if (!(await keepListedPerson(work, otherId))) throw notFound(blockTexts.notFound);
+    if (!(await lockListedPerson(work, otherId))) throw notFound(blockTexts.notFound);
     const pair = await lockOrCreatePair(work, viewer.id, otherId);
     const { requestId } = pair;
     if (pair.block(viewer.id, now))
@@ -34,7 +38,7 @@ export async function blockUser(ctx: Context, userId: string): Promise<Block> {
         actorId: viewer.id,
         at: now,
       });
-    work.publish(connectionAnsweredTopic, { requestId, status: 'canceled' });
+    work.publish(connectionRequestClosedTopic, { requestId, status: 'canceled' });
     publishConnectionChange(work, viewer.id, otherId);
   });
   return { id: otherId, isBlocked: true };

@@ -22,7 +22,7 @@ type IdentifiedEntry = CareerEntry & { id: string };
  * another, so that the second finds that it knew an older state.
  */
 async function countUp(work: Work, userId: string, version: number | null): Promise<boolean> {
-  await work.hold(`career path ${userId}`);
+  await work.advisoryLock(`career path ${userId}`);
   const user = work.em.getReference(User, userId);
   const path =
     (await work.em.findOne(CareerPathEntity, { user })) ??

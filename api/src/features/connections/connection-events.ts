@@ -14,10 +14,12 @@ export const connectionsTopic = topicOf('connections');
 
 /**
  * Publishes how two people stand, to both.
- * @param personId who changed it
- * @param asked whether they asked the other one
+ * @param change `personId` is who changed it; `asked`, whether they asked the other one
  */
-export function publishState(work: Work, personId: string, otherId: string, asked = false): void {
+export function publishState(
+  work: Work,
+  { personId, otherId, asked = false }: { personId: string; otherId: string; asked?: boolean },
+): void {
   const own: ConnectionEvent = { otherId, asked: false };
   const others: ConnectionEvent = { otherId: personId, asked };
   work.publish(connectionsTopic(personId), own);
@@ -26,6 +28,6 @@ export function publishState(work: Work, personId: string, otherId: string, aske
 
 /** Publishes that two people connected, parted or blocked each other: what each may read of the other has changed too. */
 export function publishConnectionChange(work: Work, personId: string, otherId: string): void {
-  publishState(work, personId, otherId);
+  publishState(work, { personId, otherId });
   for (const userId of [personId, otherId]) work.publish(accessLevelTopic(userId), { userId });
 }

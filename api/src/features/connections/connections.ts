@@ -5,9 +5,10 @@ import { change, type Context, type Work } from '../../core/context.ts';
 import { chargeCreation } from '../../core/creation-limit.ts';
 import { AppError, badUserInput, notFound } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
-import { connectionAnsweredTopic, noteDomainEvent } from '../outbox/index.ts';
-import { isListedPerson, keepListedPerson } from '../profiles/index.ts';
+import { noteDomainEvent } from '../outbox/index.ts';
+import { isListedPerson, lockListedPerson } from '../profiles/index.ts';
 import {
+  connectionRequestClosedTopic,
   lockOrCreatePair,
   lockPair,
   lockPairOfRequest,
@@ -56,7 +57,7 @@ function assertNotLocked(pair: PairEntity, state: ConnectionState): void {
 function noteConnected(work: Work, pair: PairEntity, viewerId: string, at: Date): void {
   const { requestId } = pair;
   noteDomainEvent(work, 'connectionAccepted', { subjectId: requestId, actorId: viewerId, at });
-  work.publish(connectionAnsweredTopic, { requestId, status: 'accepted' });
+  work.publish(connectionRequestClosedTopic, { requestId, status: 'accepted' });
   publishConnectionChange(work, viewerId, pair.otherThan(viewerId));
 }
 
@@ -72,7 +73,7 @@ export async function connect(ctx: Context, userId: string): Promise<ConnectionS
   if (otherId === viewer.id) throw badUserInput(connectionTexts.self);
   const now = ctx.app.clock.now();
   const state = await change(ctx.app, async (work) => {
-    if (!(await keepListedPerson(work, otherId))) throw notFound(profileTexts.notFound);
+    if (!(await lockListedPerson(work, otherId))) throw notFound(profileTexts.notFound);
     const pair = await lockOrCreatePair(work, viewer.id, otherId);
     const outcome = pair.ask(viewer.id, now);
     const after = stateOfPair(pair, viewer.id, now);
@@ -84,7 +85,7 @@ export async function connect(ctx: Context, userId: string): Promise<ConnectionS
         actorId: viewer.id,
         at: now,
       });
-      publishState(work, viewer.id, otherId, true);
+      publishState(work, { personId: viewer.id, otherId, asked: true });
     }
     return after;
   });
@@ -107,8 +108,8 @@ function publishEnd(
   viewerId: string,
   status: 'rejected' | 'canceled',
 ): void {
-  work.publish(connectionAnsweredTopic, { requestId: pair.requestId, status });
-  publishState(work, viewerId, pair.otherThan(viewerId));
+  work.publish(connectionRequestClosedTopic, { requestId: pair.requestId, status });
+  publishState(work, { personId: viewerId, otherId: pair.otherThan(viewerId) });
 }
 
 /**
@@ -165,7 +166,7 @@ export async function undoRejectConnection(
       actorId: viewer.id,
       at: now,
     });
-    publishState(work, viewer.id, pair.askedBy.id);
+    publishState(work, { personId: viewer.id, otherId: pair.askedBy.id });
     return stateOfPair(pair, viewer.id, now);
   });
   return refreshLoaders(ctx, viewer.id, state);

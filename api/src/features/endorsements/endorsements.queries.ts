@@ -15,7 +15,7 @@ import { endorsementTexts } from '../../../../schema/rules/endorsements.ts';
 import type { Profile } from '../profiles/index.ts';
 import type { EndorsementEntity } from './endorsement.entity.ts';
 import { type Audience, audienceOf } from './endorsement.policy.ts';
-import { endorsementOf, endorsementsSql, writtenEndorsements } from './endorsements.sql.ts';
+import { endorsementOf, endorsementsSql, endorsementsWithAuthors } from './endorsements.sql.ts';
 import type { Endorsement, EndorsementArgs } from './endorsements.types.ts';
 
 type EndorsementTables = { e: Tables<typeof EndorsementEntity>['endorsements'] };
@@ -49,7 +49,7 @@ const wallPage = endorsementsSql.statements(
   [{ state: 'accepted', audience: 'others', first: 20, after: true }],
   ({ state, audience, first, after }: PageVariant) =>
     (_db, { menteeId, viewerId, before }) =>
-      writtenEndorsements
+      endorsementsWithAuthors
         .where('e.mentee_id', '=', menteeId)
         .where('e.accepted_at', state === 'pending' ? 'is' : 'is not', null)
         .where((eb) => sql<boolean>`${seenBy(audience, state, viewerId)(eb)}`)
@@ -82,7 +82,7 @@ export async function endorsementsOf(
 
 /** Of one endorsement, unless its author is banned. */
 export const endorsementById = endorsementsSql.statement('byId', { id: 'uuid' }, (_db, { id }) =>
-  writtenEndorsements.where('e.id', '=', id),
+  endorsementsWithAuthors.where('e.id', '=', id),
 );
 
 /** One endorsement, whoever asks: who may be told of it is judged by the caller. Null when it is gone. */

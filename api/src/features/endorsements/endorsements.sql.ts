@@ -7,7 +7,7 @@ import type { Endorsement } from './endorsements.types.ts';
 export const endorsementsSql = roomSql<Tables<typeof EndorsementEntity>>('endorsements');
 
 /** Endorsements `e` and their authors `u`. Words of banned people are shown to nobody. */
-export const writtenEndorsements = endorsementsSql.db
+export const endorsementsWithAuthors = endorsementsSql.db
   .selectFrom('endorsements as e')
   .innerJoin(people.as('u'), 'u.id', 'e.alumni_id')
   .where('u.is_banned', '=', false)

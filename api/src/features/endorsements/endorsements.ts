@@ -12,7 +12,7 @@ import { conflict, forbidden, notFound, validate } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
 import { people, User } from '../identity/index.ts';
 import { noteDomainEvent } from '../outbox/index.ts';
-import { canReadWhole, cardOnlyError, isListed, isStaff } from '../profiles/index.ts';
+import { canReadFullProfile, cardOnlyError, isListed, isStaff } from '../profiles/index.ts';
 import { isBlocked } from '../relationships/index.ts';
 import { EndorsementEntity } from './endorsement.entity.ts';
 import { audienceOf, canSee } from './endorsement.policy.ts';
@@ -32,7 +32,7 @@ const endorsedPerson = endorsementsSql.statement(
       .where((eb) => eb.not(isBlocked(eb.ref('u.id'), viewerId)))
       .select((eb) => [
         'u.role',
-        canReadWhole(eb.ref('u.id'), { viewerId, isStaff: staff }).as('isWhole'),
+        canReadFullProfile(eb.ref('u.id'), { viewerId, isStaff: staff }).as('isWhole'),
       ]),
 );
 
@@ -67,7 +67,7 @@ export async function submitEndorsement(
   const id = await change(ctx.app, async (work) => {
     const { em } = work;
     // There is no row to lock yet: those who endorse the same person twice at once follow one another.
-    await work.hold(`endorsement ${viewer.id} ${menteeId}`);
+    await work.advisoryLock(`endorsement ${viewer.id} ${menteeId}`);
     await assertMayEndorse(work, viewer, menteeId);
     const before = await em.findOne(EndorsementEntity, { mentee: menteeId, alumni: viewer.id });
     if (before)
@@ -93,8 +93,8 @@ export async function submitEndorsement(
   return readEndorsement(ctx.app, id);
 }
 
-/** The endorsement, held against other changes until the commit. @throws NOT_FOUND */
-async function heldEndorsement(work: Work, id: string): Promise<EndorsementEntity> {
+/** The endorsement, locked until the commit. @throws NOT_FOUND */
+async function lockEndorsement(work: Work, id: string): Promise<EndorsementEntity> {
   const endorsement = isId(id)
     ? await work.em.findOne(EndorsementEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
     : null;
@@ -118,7 +118,7 @@ function noteAnswered(work: Work, endorsement: EndorsementEntity, at: Date): voi
 export async function acceptEndorsement(ctx: Context, id: string): Promise<Endorsement> {
   const viewer = requireViewer(ctx, 'member');
   await change(ctx.app, async (work) => {
-    const endorsement = await heldEndorsement(work, id);
+    const endorsement = await lockEndorsement(work, id);
     // Words of banned people are not there for anybody.
     const [written] = await work.query(endorsementById, { id });
     if (!written || endorsement.mentee.id !== viewer.id) throw notFound(endorsementTexts.gone);
@@ -136,8 +136,8 @@ export async function acceptEndorsement(ctx: Context, id: string): Promise<Endor
   return readEndorsement(ctx.app, id);
 }
 
-/** Removes a held endorsement, so that its author may send one anew. @returns its id */
-function removeHeld(work: Work, endorsement: EndorsementEntity, at: Date): string {
+/** Removes a locked endorsement, so that its author may send one anew. @returns its id */
+function removeLocked(work: Work, endorsement: EndorsementEntity, at: Date): string {
   work.em.remove(endorsement);
   const { id, alumni, acceptedAt } = endorsement;
   if (acceptedAt)
@@ -155,10 +155,10 @@ function removeHeld(work: Work, endorsement: EndorsementEntity, at: Date): strin
 export async function declineEndorsement(ctx: Context, id: string): Promise<string> {
   const viewer = requireViewer(ctx, 'member');
   return change(ctx.app, async (work) => {
-    const endorsement = await heldEndorsement(work, id);
+    const endorsement = await lockEndorsement(work, id);
     if (endorsement.mentee.id !== viewer.id) throw notFound(endorsementTexts.gone);
     if (endorsement.acceptedAt) throw conflict(endorsementTexts.acceptedAlready);
-    return removeHeld(work, endorsement, ctx.app.clock.now());
+    return removeLocked(work, endorsement, ctx.app.clock.now());
   });
 }
 
@@ -169,7 +169,7 @@ const isOnReadableWall = endorsementsSql.statement(
     db
       .selectFrom('endorsements as e')
       .where('e.id', '=', id)
-      .where((eb) => canReadWhole(eb.ref('e.mentee_id'), { viewerId, isStaff: staff }))
+      .where((eb) => canReadFullProfile(eb.ref('e.mentee_id'), { viewerId, isStaff: staff }))
       .select('e.id'),
 );
 
@@ -193,12 +193,12 @@ async function canSeeOfOthers(
 export async function removeEndorsement(ctx: Context, id: string): Promise<string> {
   const viewer = requireViewer(ctx, 'member');
   return change(ctx.app, async (work) => {
-    const endorsement = await heldEndorsement(work, id);
+    const endorsement = await lockEndorsement(work, id);
     if (viewer.id !== endorsement.mentee.id && viewer.id !== endorsement.alumni.id) {
       if (await canSeeOfOthers(work, viewer, endorsement))
         throw forbidden(endorsementTexts.notYours);
       throw notFound(endorsementTexts.gone);
     }
-    return removeHeld(work, endorsement, ctx.app.clock.now());
+    return removeLocked(work, endorsement, ctx.app.clock.now());
   });
 }

@@ -12,4 +12,4 @@ export const endorsements: Feature = {
   socketRooms: () => import('./endorsements.socket.ts').then((m) => [m.endorsementSocketRoom]),
 };
 
-export { sentEndorsements } from './sent-endorsements.sql.ts';
+export { allEndorsements } from './all-endorsements.sql.ts';

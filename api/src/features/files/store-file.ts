@@ -33,7 +33,9 @@ export async function storeFile(
       name: of.name ? `${of.name}.${name.split('.').pop()}` : name,
       variants:
         smaller.length > 0
-          ? Object.fromEntries(smaller.map(([variant, less]) => [variant, less.length]))
+          ? Object.fromEntries(
+              smaller.map(([variant, variantBytes]) => [variant, variantBytes.length]),
+            )
           : null,
       createdAt: app.clock.now(),
     });
@@ -42,7 +44,9 @@ export async function storeFile(
   try {
     await app.files.put(id, bytes, contentType);
     await Promise.all(
-      smaller.map(([variant, less]) => app.files.put(variantKey(id, variant), less, contentType)),
+      smaller.map(([variant, variantBytes]) =>
+        app.files.put(variantKey(id, variant), variantBytes, contentType),
+      ),
     );
     await change(app, async (work) => deleteFiles(work, await claim(work, id)));
   } catch (error) {

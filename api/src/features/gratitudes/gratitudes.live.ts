@@ -4,7 +4,7 @@ import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { Live, type LiveField } from '../../core/live.ts';
 import { wholeProfileAccess } from '../profiles/index.ts';
-import { gratitudesCount, shownGratitude } from './gratitudes.queries.ts';
+import { gratitudesCount, visibleGratitude } from './gratitudes.queries.ts';
 import { Gratitude, GratitudeRemoved, GratitudesChange } from './gratitudes.types.ts';
 import {
   gratitudeEventsTopic,
@@ -24,7 +24,7 @@ const watched = (kind?: GratitudeEventKind): LiveField & { access: 'member' } =>
 
 /** What was hidden or deleted since then is not told any more. */
 async function shown({ app }: Context, { gratitudeId }: GratitudeEvent) {
-  const found = await shownGratitude(app, gratitudeId);
+  const found = await visibleGratitude(app, gratitudeId);
   if (!found) throw notFound(gratitudeTexts.gone);
   return found;
 }

@@ -16,7 +16,7 @@ import {
   gratitudeColumns,
   gratitudeOf,
   gratitudesSql,
-  writtenGratitudes,
+  gratitudesWithAuthors,
 } from './gratitudes.sql.ts';
 import type { Gratitude, GratitudeArgs } from './gratitudes.types.ts';
 
@@ -27,7 +27,7 @@ const gratitudePage = gratitudesSql.statements(
   [{ first: 20, hidden: false, after: true }],
   ({ first, hidden, after }: { first: number; hidden: boolean; after: boolean }) =>
     (_db, { profileId, viewerId, before }) =>
-      writtenGratitudes
+      gratitudesWithAuthors
         .where('g.profile_id', '=', profileId)
         .where('g.hidden_at', hidden ? 'is not' : 'is', null)
         .$if(after, (query) => query.where('g.id', '<', before))
@@ -62,7 +62,7 @@ export async function gratitudesOf(
 }
 
 const shownCount = (profileId: Expression<string>) =>
-  writtenGratitudes
+  gratitudesWithAuthors
     .where('g.profile_id', '=', profileId)
     .where('g.hidden_at', 'is', null)
     .select(sql<number>`count(*)::int`.as('count'));
@@ -81,7 +81,7 @@ const gratitudeById = gratitudesSql.statement(
   'byId',
   { id: 'uuid', viewerId: 'uuid' },
   (_db, { id, viewerId }) =>
-    writtenGratitudes.where('g.id', '=', id).select(gratitudeColumns(viewerId)),
+    gratitudesWithAuthors.where('g.id', '=', id).select(gratitudeColumns(viewerId)),
 );
 
 /** A gratitude as somebody sees it who just changed it. @throws NOT_FOUND when it went meanwhile */
@@ -92,7 +92,7 @@ export async function readGratitude(app: App, viewer: Viewer, id: string): Promi
 }
 
 const gratitudeForWatchers = gratitudesSql.statement('forWatchers', { id: 'uuid' }, (_db, { id }) =>
-  writtenGratitudes
+  gratitudesWithAuthors
     .where('g.id', '=', id)
     .where('g.hidden_at', 'is', null)
     .where((eb) => isListed(eb.ref('g.profile_id')))
@@ -101,7 +101,7 @@ const gratitudeForWatchers = gratitudesSql.statement('forWatchers', { id: 'uuid'
 );
 
 /** A gratitude as all see it, and how many its profile shows: for those who watch. Null when it is hidden or gone. */
-export async function shownGratitude(
+export async function visibleGratitude(
   app: App,
   id: string,
 ): Promise<{ gratitude: Gratitude; count: number } | null> {

@@ -8,12 +8,12 @@ export const gratitudesSql =
   roomSql<Tables<typeof GratitudeEntity | typeof GratitudeUpvoteEntity>>('gratitudes');
 
 /** Gratitudes `g` and their authors `u`. Those of banned people are shown to nobody. */
-export const writtenGratitudes = gratitudesSql.db
+export const gratitudesWithAuthors = gratitudesSql.db
   .selectFrom('gratitudes as g')
   .innerJoin(people.as('u'), 'u.id', 'g.user_id')
   .where('u.is_banned', '=', false);
 
-/** Columns of a gratitude from `writtenGratitudes`, with the mark of the viewer (null: many watch at once). */
+/** Columns of a gratitude from `gratitudesWithAuthors`, with the mark of the viewer (null: many watch at once). */
 export const gratitudeColumns = (viewerId: Expression<string | null>) =>
   [
     'g.id',

@@ -11,7 +11,7 @@ import { people, User } from '../identity/index.ts';
 import { noteDomainEvent } from '../outbox/index.ts';
 import {
   publishContribution,
-  canReadWhole,
+  canReadFullProfile,
   cardOnlyError,
   isListed,
   isStaff,
@@ -34,7 +34,7 @@ const thankedPerson = gratitudesSql.statement(
       .where((eb) => eb.not(isBlocked(eb.ref('u.id'), viewerId)))
       .select((eb) => [
         'u.roles',
-        canReadWhole(eb.ref('u.id'), { viewerId, isStaff: staff }).as('isWhole'),
+        canReadFullProfile(eb.ref('u.id'), { viewerId, isStaff: staff }).as('isWhole'),
       ]),
 );
 
@@ -71,7 +71,7 @@ export async function sendGratitude(
   const id = await change(ctx.app, async (work) => {
     const { em } = work;
     // Two with one key follow one another, so that the second finds the first instead of failing.
-    if (key !== null) await work.hold(`gratitude ${viewer.id} ${key}`);
+    if (key !== null) await work.advisoryLock(`gratitude ${viewer.id} ${key}`);
     await assertMayThank(work, viewer, profileId);
     const before =
       key === null ? null : await em.findOne(GratitudeEntity, { user: viewer.id, key });
@@ -112,17 +112,17 @@ const readableGratitude = gratitudesSql.statement(
         eb.or([
           eb('g.user_id', '=', viewerId),
           eb('g.profile_id', '=', viewerId),
-          canReadWhole(eb.ref('g.profile_id'), { viewerId, isStaff: staff }),
+          canReadFullProfile(eb.ref('g.profile_id'), { viewerId, isStaff: staff }),
         ]),
       )
       .select((eb) => ['g.id', isListed(eb.ref('g.profile_id')).as('isListed')]),
 );
 
 /**
- * The gratitude, held against other changes until the commit.
+ * The gratitude, locked until the commit.
  * @throws NOT_FOUND for unknown ids and for those whom the viewer may not read
  */
-async function heldGratitude(work: Work, viewer: Viewer, id: string) {
+async function lockGratitude(work: Work, viewer: Viewer, id: string) {
   const gratitude = isId(id)
     ? await work.em.findOne(GratitudeEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
     : null;
@@ -140,7 +140,7 @@ async function heldGratitude(work: Work, viewer: Viewer, id: string) {
 export async function upvoteGratitude(ctx: Context, id: string): Promise<Gratitude> {
   const viewer = requireViewer(ctx, 'member');
   await change(ctx.app, async (work) => {
-    const { gratitude, isListed: onListedProfile } = await heldGratitude(work, viewer, id);
+    const { gratitude, isListed: onListedProfile } = await lockGratitude(work, viewer, id);
     if (gratitude.hiddenAt || !onListedProfile) throw notFound(gratitudeTexts.gone);
     if (gratitude.user.id === viewer.id) throw forbidden(gratitudeTexts.ownUpvote);
     const user = work.em.getReference(User, viewer.id);
@@ -171,7 +171,7 @@ function assertIsOwn(isOwn: boolean, gratitude: GratitudeEntity, refused: string
 export async function setHidden(ctx: Context, id: string, hidden: boolean): Promise<Gratitude> {
   const viewer = requireViewer(ctx, 'member');
   await change(ctx.app, async (work) => {
-    const { gratitude } = await heldGratitude(work, viewer, id);
+    const { gratitude } = await lockGratitude(work, viewer, id);
     assertIsOwn(gratitude.profile.id === viewer.id, gratitude, gratitudeTexts.notThanked);
     if ((gratitude.hiddenAt !== null) === hidden) return;
     const now = ctx.app.clock.now();
@@ -194,7 +194,7 @@ export async function setHidden(ctx: Context, id: string, hidden: boolean): Prom
 export async function deleteGratitude(ctx: Context, id: string): Promise<string> {
   const viewer = requireViewer(ctx, 'member');
   return change(ctx.app, async (work) => {
-    const { gratitude } = await heldGratitude(work, viewer, id);
+    const { gratitude } = await lockGratitude(work, viewer, id);
     assertIsOwn(gratitude.user.id === viewer.id, gratitude, gratitudeTexts.notYours);
     work.em.remove(gratitude);
     const at = ctx.app.clock.now();

@@ -12,4 +12,4 @@ export const gratitudes: Feature = {
   socketRooms: () => import('./gratitudes.socket.ts').then((m) => [m.gratitudeSocketRoom]),
 };
 
-export { sentGratitudes, isGratitudeUpvotedBy } from './sent-gratitudes.sql.ts';
+export { allGratitudes, isGratitudeUpvotedBy } from './all-gratitudes.sql.ts';

@@ -39,7 +39,7 @@ export async function replacePicture(
  * @returns the account that the address has, if any
  */
 export async function holdAddress(work: Work, address: string): Promise<User | null> {
-  await work.hold(`account ${address.toLowerCase()}`);
+  await work.advisoryLock(`account ${address.toLowerCase()}`);
   return work.em.findOne(User, { email: address });
 }
 

@@ -68,7 +68,7 @@ export async function verifyInstituteCode(
   await change(ctx.app, async (work) => {
     await code.spend(work);
     // One address verifies one account: those who come with the same one follow one another.
-    await work.hold(`institute ${address}`);
+    await work.advisoryLock(`institute ${address}`);
     const other = await work.em.findOne(User, { instituteEmail: address, id: { $ne: viewer.id } });
     if (other) throw conflict(identityRefusals.instituteEmailUsed);
     const account = await lockAccount(work, viewer.id);
@@ -120,7 +120,7 @@ export async function uploadVerificationDocument(
   assertNonePending(await app.db.query(pendingRequest, { userId: viewer.id }));
   const of = { ownerId: viewer.id, purpose: 'verification' };
   await storeFile(app, upload, verificationDocument, of, async (work, fileId) => {
-    await work.hold(`verification ${viewer.id}`);
+    await work.advisoryLock(`verification ${viewer.id}`);
     assertNonePending(await work.query(pendingRequest, { userId: viewer.id }));
     const { id } = work.em.create(VerificationRequestEntity, {
       userId: viewer.id,

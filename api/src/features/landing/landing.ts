@@ -8,7 +8,7 @@ import type { ProfileCard } from '../profiles/index.ts';
 import { searchText } from '../search/index.ts';
 
 /** Results of each kind that a visitor gets at most. */
-const visitorsAtMost = 3;
+const maxForVisitors = 3;
 
 /**
  * The landing page's search: by company, name, role, place or hashtag, forgiving of typing errors; what is trending
@@ -22,7 +22,7 @@ export async function searchPreview(
 ): Promise<{ profiles: ProfileCard[]; posts: PostCard[] }> {
   const visitor = ctx.viewer === null;
   if (visitor) await ctx.app.limits.consume('searchesPerIp', addressKey(ctx.ip));
-  const first = visitor ? Math.min(pageSize(asked.first), visitorsAtMost) : pageSize(asked.first);
+  const first = visitor ? Math.min(pageSize(asked.first), maxForVisitors) : pageSize(asked.first);
   const search = searchText(asked.search);
   const [profiles, posts] = await Promise.all([
     previewProfiles(ctx.app, ctx.viewer?.id ?? null, search, first),

@@ -20,11 +20,11 @@ import {
 import { people, personColumns, personOf, type PersonRow } from '../identity/index.ts';
 import { answerContent, latestAnswerContent, questionContent } from '../questions/index.ts';
 import { questionOfLink } from './dispatch/links.ts';
-import { isInTab, isUnread, n, notificationsSql } from './notifications.sql.ts';
+import { isInTab, isUnread, notification, notificationsSql } from './notifications.sql.ts';
 import type { Notification, NotificationArgs } from './notifications.types.ts';
 
 /** People that one sentence names. */
-const namedAtMost = 2;
+const maxNamedPeople = 2;
 
 /**
  * The people `u` whom the notification `n` names: who acted since it was last read and did not take
@@ -34,24 +34,24 @@ const namedPeople = notificationsSql.db
   .selectFrom('notification_actors as a')
   .innerJoin(people.as('u'), 'u.id', 'a.user_id')
   .where('u.is_banned', '=', false)
-  .where('a.notification_id', '=', n.ref('n.id'))
-  .where('a.created_at', '>=', n.ref('n.fresh_since'))
+  .where('a.notification_id', '=', notification.ref('n.id'))
+  .where('a.created_at', '>=', notification.ref('n.fresh_since'))
   .where('a.taken_back_at', 'is', null);
 
-const subjectId = sql<string>`split_part(${n.ref('n.group_key')}, ':', 2)::uuid`;
+const subjectId = sql<string>`split_part(${notification.ref('n.group_key')}, ':', 2)::uuid`;
 
 /** The first words of what it is about: notifications of one post are told apart by them. */
-const quote = n.fn<string | null>('left', [
-  n
+const quote = notification.fn<string | null>('left', [
+  notification
     .case()
-    .when(n('n.kind', 'in', ['answerVoted', 'answerMilestone']))
+    .when(notification('n.kind', 'in', ['answerVoted', 'answerMilestone']))
     .then(answerContent(subjectId))
-    .when(n('n.kind', 'in', ['questionVoted', 'questionMilestone']))
+    .when(notification('n.kind', 'in', ['questionVoted', 'questionMilestone']))
     .then(questionContent(subjectId))
-    .when(n('n.kind', '=', 'questionAnswered'))
-    .then(latestAnswerContent(subjectId, n.ref('n.sender_id').$notNull()))
-    .when(n('n.kind', '=', 'questionAsked'))
-    .then(questionContent(questionOfLink(n.ref('n.link'))))
+    .when(notification('n.kind', '=', 'questionAnswered'))
+    .then(latestAnswerContent(subjectId, notification.ref('n.sender_id').$notNull()))
+    .when(notification('n.kind', '=', 'questionAsked'))
+    .then(questionContent(questionOfLink(notification.ref('n.link'))))
     .end(),
   // One more tells whether it goes on.
   sql.lit(quoteLength + 1),
@@ -71,10 +71,10 @@ const listedNotifications = notificationsSql.db
     namedPeople.select(sql<number>`count(*)::int`.as('count')).$asScalar().$notNull().as('count'),
     jsonArrayFrom(
       namedPeople
-        .orderBy(({ eb }) => eb('u.id', '=', n.ref('n.sender_id').$notNull()), 'desc')
+        .orderBy(({ eb }) => eb('u.id', '=', notification.ref('n.sender_id').$notNull()), 'desc')
         .orderBy('a.created_at', 'desc')
         .orderBy('u.id')
-        .limit(namedAtMost)
+        .limit(maxNamedPeople)
         .select(personColumns),
     ).as('people'),
   ]);

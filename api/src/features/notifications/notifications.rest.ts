@@ -78,6 +78,6 @@ export const notificationRows: RestRow[] = [
     variables: ({ query }) => ({ token: text(query['token']) }),
     reply: (d) => d.unsubscribe,
     multipart: {},
-    takesForm: true,
+    acceptsForm: true,
   }),
 ];

@@ -17,18 +17,24 @@ export type NotificationTables = Tables<
 export const notificationsSql = roomSql<NotificationTables>('notifications');
 
 /** For conditions on the notification `n` of a statement. */
-export const n = expressionBuilder<{ n: NotificationTables['notifications'] }, 'n'>();
+export const notification = expressionBuilder<{ n: NotificationTables['notifications'] }, 'n'>();
 
-const isShown = n.and([n('n.dismissed_at', 'is', null), n('n.withdrawn_at', 'is', null)]);
-const isCurrent = n.and([isShown, n('n.archived_at', 'is', null)]);
+const isShown = notification.and([
+  notification('n.dismissed_at', 'is', null),
+  notification('n.withdrawn_at', 'is', null),
+]);
+const isCurrent = notification.and([isShown, notification('n.archived_at', 'is', null)]);
 
 /** What the number at the bell counts. */
-export const isUnread = n.and([n('n.read_at', 'is', null), isCurrent]);
+export const isUnread = notification.and([notification('n.read_at', 'is', null), isCurrent]);
 
 /** What a tab holds. */
 export function isInTab(tab: NotificationTab) {
-  if (tab === 'archived') return n.and([isShown, n('n.archived_at', 'is not', null)]);
-  return tab === 'all' ? isCurrent : n.and([isCurrent, n('n.type', '=', tab)]);
+  if (tab === 'archived')
+    return notification.and([isShown, notification('n.archived_at', 'is not', null)]);
+  return tab === 'all'
+    ? isCurrent
+    : notification.and([isCurrent, notification('n.type', '=', tab)]);
 }
 
 const settingColumns = {

@@ -13,7 +13,7 @@ import type { Page } from '../../core/paging.ts';
 import { NotificationEntity } from './notification.entity.ts';
 import { notificationEvent, notificationEventsTopic } from './notification-events.ts';
 import { notificationsOf, unreadCount } from './notifications.queries.ts';
-import { isInTab, n, notificationsSql } from './notifications.sql.ts';
+import { isInTab, notification, notificationsSql } from './notifications.sql.ts';
 import type {
   Notification,
   NotificationArgs,
@@ -23,28 +23,34 @@ import type {
 import { markRead, updateNotifications } from './update-notifications.ts';
 
 /**
- * The viewer's own, the latest first. @throws UNAUTHENTICATED, BAD_USER_INPUT as `notificationsOf`
+ * Returns a page of the viewer's own notifications, the latest first. @throws UNAUTHENTICATED, BAD_USER_INPUT as `notificationsOf`
  */
 export const notifications = (ctx: Context, args: NotificationArgs): Promise<Page<Notification>> =>
   notificationsOf(ctx.app, requireViewer(ctx).id, args);
 
-/** The number at the viewer's bell. @throws UNAUTHENTICATED */
+/** Returns how many of the viewer's notifications are unread: the number at the bell. @throws UNAUTHENTICATED */
 export const unreadNotificationsCount = (ctx: Context): Promise<number> =>
   unreadCount(ctx.app, requireViewer(ctx).id);
 
 type Change = 'markRead' | 'dismiss' | 'archive' | 'unarchive';
 
-/** What a change finds as it should be already is left as it is. */
-const needs: Record<Change, ReturnType<typeof isInTab>> = {
-  markRead: n.and([n('n.read_at', 'is', null)]),
-  dismiss: n.and([n('n.dismissed_at', 'is', null)]),
-  archive: n.and([n('n.archived_at', 'is', null), n('n.dismissed_at', 'is', null)]),
-  unarchive: n.and([n('n.archived_at', 'is not', null), n('n.dismissed_at', 'is', null)]),
+/** Which notifications each change applies to: those that are not yet as it would leave them. */
+const isChangeable: Record<Change, ReturnType<typeof isInTab>> = {
+  markRead: notification.and([notification('n.read_at', 'is', null)]),
+  dismiss: notification.and([notification('n.dismissed_at', 'is', null)]),
+  archive: notification.and([
+    notification('n.archived_at', 'is', null),
+    notification('n.dismissed_at', 'is', null),
+  ]),
+  unarchive: notification.and([
+    notification('n.archived_at', 'is not', null),
+    notification('n.dismissed_at', 'is', null),
+  ]),
 };
 
 /**
- * Locked in the order in which the dispatcher takes them, so that neither waits in a circle for the
- * other.
+ * Locks the notifications that a change applies to, of a tab or of the named ids, and returns their ids. They are
+ * locked in the order in which the dispatcher takes them, so that neither waits in a circle for the other.
  */
 const lockedNotifications = notificationsSql.statements(
   'locked',
@@ -58,8 +64,10 @@ const lockedNotifications = notificationsSql.statements(
       db
         .selectFrom('notifications as n')
         .where('n.user_id', '=', userId)
-        .where(needs[name])
-        .where(which === 'named' ? n('n.id', '=', sql<string>`any(${ids})`) : isInTab(which))
+        .where(isChangeable[name])
+        .where(
+          which === 'named' ? notification('n.id', '=', sql<string>`any(${ids})`) : isInTab(which),
+        )
         .orderBy('n.user_id')
         .orderBy('n.group_key')
         .forUpdate()
@@ -67,11 +75,11 @@ const lockedNotifications = notificationsSql.statements(
 );
 
 /** More changed notifications than this are published as one event. */
-const eventsAtMost = 10;
+const maxEvents = 10;
 
 function publishUpdates(work: Work, userId: string, updated: readonly { id: string }[]): void {
   const events =
-    updated.length > eventsAtMost
+    updated.length > maxEvents
       ? [notificationEvent('manyUpdated')]
       : updated.map(({ id }) => notificationEvent('updated', id));
   for (const event of events) work.publish(notificationEventsTopic(userId), event);
@@ -128,13 +136,13 @@ export async function changeNotifications(
 
 const undoMilliseconds = 24 * 3_600_000;
 
-/** Takes back the last change of the two, and the reading that came with it. */
-function undo(notification: NotificationEntity): void {
-  const { readAt, dismissedAt, archivedAt } = notification;
+/** Clears `dismissedAt`, or else `archivedAt`, and `readAt` where it was set by the same change. */
+function undo(changed: NotificationEntity): void {
+  const { readAt, dismissedAt, archivedAt } = changed;
   const changedAt = dismissedAt ?? archivedAt;
-  if (readAt && readAt.getTime() === changedAt?.getTime()) notification.readAt = null;
-  if (dismissedAt) notification.dismissedAt = null;
-  else notification.archivedAt = null;
+  if (readAt && readAt.getTime() === changedAt?.getTime()) changed.readAt = null;
+  if (dismissedAt) changed.dismissedAt = null;
+  else changed.archivedAt = null;
 }
 
 /**
@@ -164,7 +172,7 @@ export async function undoNotifications(ctx: Context, ids: string[]): Promise<No
       },
       { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { user: 'asc', groupKey: 'asc' } },
     );
-    for (const notification of found) undo(notification);
+    for (const one of found) undo(one);
     publishUpdates(work, viewer.id, found);
     return found;
   });

@@ -2,7 +2,7 @@ import { type App, change } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
 import { notificationDays } from '../../limits.ts';
 import { NotificationEntity } from './notification.entity.ts';
-import { n, notificationsSql, timeBefore } from './notifications.sql.ts';
+import { notification, notificationsSql, timeBefore } from './notifications.sql.ts';
 import { updateNotifications } from './update-notifications.ts';
 
 /** Notifications that are deleted in one transaction. */
@@ -10,32 +10,36 @@ const batchSize = 1000;
 
 type Old = 'dismissed' | 'read' | 'readMilestones';
 
-const isMilestone = n('n.kind', 'in', ['postMilestone', 'questionMilestone', 'answerMilestone']);
+const isMilestone = notification('n.kind', 'in', [
+  'postMilestone',
+  'questionMilestone',
+  'answerMilestone',
+]);
 
-/** What somebody works on at the moment is left for the next day. */
+/** Locks a batch of old notifications and returns their ids. Rows that another transaction has locked are left for the next day. */
 const oldNotifications = notificationsSql.statements(
   'old',
   { now: 'timestamptz' },
   [{ old: 'dismissed' }, { old: 'read' }],
   ({ old }: { old: Old }) =>
     (db, { now }) => {
-      const removedAt = n.fn.coalesce('n.dismissed_at', 'n.withdrawn_at');
-      const isRemoved = n.and([
-        n(removedAt, 'is not', null),
-        n(removedAt, '<', timeBefore(now, `${notificationDays.dismissed} days`)),
+      const removedAt = notification.fn.coalesce('n.dismissed_at', 'n.withdrawn_at');
+      const isRemoved = notification.and([
+        notification(removedAt, 'is not', null),
+        notification(removedAt, '<', timeBefore(now, `${notificationDays.dismissed} days`)),
       ]);
       const readBefore = timeBefore(now, `${notificationDays.read} days`);
-      const isRead = n.and([
-        n('n.read_at', '<', readBefore),
-        n('n.updated_at', '<', readBefore),
-        n('n.dismissed_at', 'is', null),
-        n('n.archived_at', 'is', null),
-        n('n.status', 'is distinct from', 'pending'),
+      const isRead = notification.and([
+        notification('n.read_at', '<', readBefore),
+        notification('n.updated_at', '<', readBefore),
+        notification('n.dismissed_at', 'is', null),
+        notification('n.archived_at', 'is', null),
+        notification('n.status', 'is distinct from', 'pending'),
       ]);
       return db
         .selectFrom('notifications as n')
         .where(old === 'dismissed' ? isRemoved : isRead)
-        .where(old === 'readMilestones' ? isMilestone : n.not(isMilestone))
+        .where(old === 'readMilestones' ? isMilestone : notification.not(isMilestone))
         .orderBy('n.user_id')
         .orderBy('n.group_key')
         .limit(batchSize)
@@ -46,8 +50,9 @@ const oldNotifications = notificationsSql.statements(
 );
 
 /**
- * Deletes a batch of old ones. A milestone is reached once ever: its row stays, dismissed. @returns
- * how many
+ * Deletes up to `batchSize` old notifications. Milestones are dismissed instead: their rows stay, since each is reached
+ * once ever.
+ * @returns how many were found; fewer than `batchSize` means that none are left
  */
 const removeBatch = (app: App, old: Old): Promise<number> =>
   change(app, async (work) => {
@@ -60,15 +65,18 @@ const removeBatch = (app: App, old: Old): Promise<number> =>
   });
 
 /**
- * Every night in India: what was dismissed a month ago, and what was read half a year ago and is
- * not archived.
+ * Returns the job that deletes old notifications every night in India: those dismissed a month ago, and those read half
+ * a year ago that are not archived.
  */
 export const removeOld = (app: App): Job<object> => ({
   name: 'notifications.remove-old',
   cron: '40 20 * * *',
   retries: 2,
   async run() {
-    for (const old of ['dismissed', 'read', 'readMilestones'] as const)
-      while ((await removeBatch(app, old)) === batchSize);
+    for (const old of ['dismissed', 'read', 'readMilestones'] as const) {
+      let removed: number;
+      do removed = await removeBatch(app, old);
+      while (removed === batchSize);
+    }
   },
 });

@@ -41,7 +41,7 @@ export async function changeSettings(
   userId: string,
   input: NotificationSettingsInput,
 ): Promise<NotificationSettingsEntity> {
-  await work.hold(`notification settings ${userId}`);
+  await work.advisoryLock(`notification settings ${userId}`);
   const user = work.em.getReference(User, userId);
   const settings =
     (await work.em.findOne(NotificationSettingsEntity, { user })) ??

@@ -3,7 +3,7 @@ import type { Work } from '../../core/context.ts';
 import { NotificationEntity } from './notification.entity.ts';
 
 /** Rows that one statement names: PostgreSQL takes 65,535 values in one. */
-const idsAtOnce = 1000;
+const maxIdsPerUpdate = 1000;
 
 /**
  * Changes many notifications in the same way. They are locked already, in the order of `user_id,
@@ -16,8 +16,8 @@ export async function updateNotifications(
   changes: EntityData<NotificationEntity>,
   which: FilterQuery<NotificationEntity> = {},
 ): Promise<void> {
-  for (let from = 0; from < notifications.length; from += idsAtOnce) {
-    const ids = notifications.slice(from, from + idsAtOnce).map(({ id }) => id);
+  for (let from = 0; from < notifications.length; from += maxIdsPerUpdate) {
+    const ids = notifications.slice(from, from + maxIdsPerUpdate).map(({ id }) => id);
     await em.nativeUpdate(NotificationEntity, { $and: [{ id: { $in: ids } }, which] }, changes);
   }
 }

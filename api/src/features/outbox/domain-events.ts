@@ -65,9 +65,3 @@ export const domainEventsTopic = 'domainEvents';
 export const wakeDispatcher = (app: App): void => {
   app.events.publish(domainEventsTopic, {});
 };
-
-/**
- * Published after a commit that ended a connection request: `{ requestId, status }`, with
- * 'accepted', 'rejected' or 'canceled'. The notification of the request changes with it.
- */
-export const connectionAnsweredTopic = 'connection.answered';

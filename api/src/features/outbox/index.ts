@@ -9,7 +9,6 @@ export const outbox: Feature = { name: 'outbox', entities: [DomainEventEntity] }
 
 export { DomainEventEntity } from './domain-event.entity.ts';
 export {
-  connectionAnsweredTopic,
   type DomainEventKind,
   domainEventKinds,
   domainEventsTopic,

@@ -7,9 +7,9 @@ import { outboxSql } from './outbox.sql.ts';
 /** Events that are dispatched in one transaction. */
 export const batchSize = 500;
 /** Failed events that one run tries again. */
-const failedAtOnce = 100;
+const maxFailedEvents = 100;
 /** An event that fails so often is dropped: it must not hold up the others. */
-const maxTries = 5;
+const maxDispatchTries = 5;
 
 export interface WaitingEvent {
   id: string;
@@ -30,7 +30,7 @@ const newEvents = outboxSql.statement('newEvents', {}, () =>
   lockedEvents.where('tries', '=', 0).limit(batchSize),
 );
 const failedEvents = outboxSql.statement('failedEvents', {}, () =>
-  lockedEvents.where('tries', '>', 0).limit(failedAtOnce),
+  lockedEvents.where('tries', '>', 0).limit(maxFailedEvents),
 );
 const oneEvent = outboxSql.statement('oneEvent', { id: 'int8' }, (_db, { id }) =>
   lockedEvents.where('id', '=', id.$castTo<string>()),
@@ -57,7 +57,7 @@ export async function countFailure(work: Work, id: string): Promise<boolean> {
   const event = await work.em.findOne(DomainEventEntity, { id }, { lockMode });
   if (!event) return false;
   event.tries += 1;
-  if (event.tries < maxTries) return false;
+  if (event.tries < maxDispatchTries) return false;
   work.em.remove(event);
   return true;
 }

@@ -7,7 +7,7 @@ import { topicOf } from '../../core/events.ts';
 import { isId } from '../../core/ids.ts';
 import type { LiveField } from '../../core/live.ts';
 import { isBlockedPair, isPairOf, pairs } from '../relationships/index.ts';
-import { canSee, canSeeWhole } from './profile.policy.ts';
+import { canSee, canReadFullProfile } from './profile.policy.ts';
 import { profilesSql } from './profiles.sql.ts';
 
 /** How much of a profile somebody may read. */
@@ -58,7 +58,7 @@ async function accessLevels(
     viewers.map((viewer): [string, AccessLevel | AppError] => {
       const profile = facts.get(viewer.id);
       if (!profile || !canSee(viewer, profile)) return [viewer.id, notFound(profileTexts.notFound)];
-      return [viewer.id, canSeeWhole(viewer, profile) ? 'whole' : 'card'];
+      return [viewer.id, canReadFullProfile(viewer, profile) ? 'whole' : 'card'];
     }),
   );
 }

@@ -16,11 +16,11 @@ export const profiles: Feature = {
   socketRooms: () => import('./profiles.socket.ts').then((m) => [m.profileSocketRoom]),
 };
 export { isStaff } from './profile.policy.ts';
-export { isListedPerson, keepListedPerson } from './listed-person.ts';
+export { isListedPerson, lockListedPerson } from './listed-person.ts';
 export { contributionTopic, publishContribution } from './contributions.ts';
 export { addHelpful, addHelpfulTo, touchProfile, touchProfiles } from './profile-activity.ts';
 export {
-  canReadWhole,
+  canReadFullProfile,
   careerSteps,
   hasBookmarkedProfile,
   interestsOf,

@@ -5,7 +5,7 @@ import { deleteFiles, storedFiles } from '../files/index.ts';
 import { people } from '../identity/index.ts';
 import { isOnVisionBoard, profilesSql } from './profiles.sql.ts';
 
-const filesAtOnce = 500;
+const maxCollectedFiles = 500;
 
 const unnamedPictures = profilesSql.statement(
   'unnamedPictures',
@@ -25,7 +25,7 @@ const unnamedPictures = profilesSql.statement(
           ]),
         ),
       )
-      .limit(filesAtOnce)
+      .limit(maxCollectedFiles)
       .forUpdate('f')
       .skipLocked()
       .select('f.id'),

@@ -89,32 +89,32 @@ export interface Reader {
 }
 
 /**
- * Whether somebody may read a person's profile whole, and so what stands on it, as `canSee` and `canSeeWhole` of the
+ * Whether somebody may read a person's profile whole, and so what stands on it, as `canSee` and `canReadFullProfile` of the
  * policy say: the owner whatever its state; others when it is listed, and they are staff, or neither blocks the other and
  * it is not for connections only or they are connected.
  */
-export const canReadWhole = (
+export const canReadFullProfile = (
   userId: Expression<string>,
   { viewerId, isStaff }: Reader,
 ): Condition =>
   profilesSql.share(
     profilesSql.eb.exists(
       profilesSql.db
-        .selectFrom('profiles as whole')
-        .where('whole.user_id', '=', userId)
+        .selectFrom('profiles as full')
+        .where('full.user_id', '=', userId)
         .where((eb) =>
           eb.or([
-            eb('whole.user_id', '=', viewerId),
+            eb('full.user_id', '=', viewerId),
             eb.and([
-              eb('whole.is_listed', '=', true),
+              eb('full.is_listed', '=', true),
               eb.or([
                 isStaff,
                 eb.and([
                   eb.or([
-                    eb('whole.visibility', '<>', 'connections'),
-                    isConnected(eb.ref('whole.user_id'), viewerId),
+                    eb('full.visibility', '<>', 'connections'),
+                    isConnected(eb.ref('full.user_id'), viewerId),
                   ]),
-                  eb.not(isBlocked(eb.ref('whole.user_id'), viewerId)),
+                  eb.not(isBlocked(eb.ref('full.user_id'), viewerId)),
                 ]),
               ]),
             ]),

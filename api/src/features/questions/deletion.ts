@@ -7,7 +7,7 @@ import { countersTopic, lockPost, type PostEntity, uncountComments } from '../po
 import { publishContribution } from '../profiles/index.ts';
 import { AnswerEntity } from './answer.entity.ts';
 import { assertMayChange } from './comment.policy.ts';
-import { findPlaceOfAnswer, findPlaceOfQuestion, lockAnswer, lockQuestion } from './locks.ts';
+import { findPostOfAnswer, findPostOfQuestion, lockAnswer, lockQuestion } from './locks.ts';
 import { questionEvent, questionEventsTopic } from './question-events.ts';
 import { questionsSql } from './questions.sql.ts';
 
@@ -64,7 +64,7 @@ function noteDeleted(
 export async function deleteQuestion(ctx: Context, id: string): Promise<string> {
   const viewer = requireViewer(ctx, 'member');
   return change(ctx.app, async (work) => {
-    const { postId } = await findPlaceOfQuestion(work, id);
+    const { postId } = await findPostOfQuestion(work, id);
     const post = await lockPostOf(work, postId, questionTexts.questionGone);
     const question = await lockQuestion(work, id);
     const now = ctx.app.clock.now();
@@ -93,7 +93,7 @@ export async function deleteQuestion(ctx: Context, id: string): Promise<string> 
 export async function deleteAnswer(ctx: Context, id: string): Promise<string> {
   const viewer = requireViewer(ctx, 'member');
   return change(ctx.app, async (work) => {
-    const { postId, questionId } = await findPlaceOfAnswer(work, id);
+    const { postId, questionId } = await findPostOfAnswer(work, id);
     const post = await lockPostOf(work, postId, questionTexts.answerGone);
     const question = await lockQuestion(work, questionId);
     const answer = await lockAnswer(work, id);

@@ -5,7 +5,7 @@ import { notFound, validate } from '../../core/errors.ts';
 import { findAnswer } from './answers.queries.ts';
 import { assertMayChange } from './comment.policy.ts';
 import { answerText, questionText } from './content-rules.ts';
-import { findPlaceOfAnswer, findPlaceOfQuestion, lockAnswer, lockQuestion } from './locks.ts';
+import { findPostOfAnswer, findPostOfQuestion, lockAnswer, lockQuestion } from './locks.ts';
 import { questionEvent, questionEventsTopic } from './question-events.ts';
 import { findQuestion } from './questions.queries.ts';
 import type { Answer, Question } from './questions.types.ts';
@@ -32,7 +32,7 @@ export async function editQuestion(ctx: Context, id: string, content: string): P
   const viewer = requireViewer(ctx, 'member');
   const now = ctx.app.clock.now();
   await change(ctx.app, async (work) => {
-    const { postId } = await findPlaceOfQuestion(work, id);
+    const { postId } = await findPostOfQuestion(work, id);
     const question = await lockQuestion(work, id);
     assertMayChange(viewer, question, now);
     correct(question, text, now);
@@ -49,7 +49,7 @@ export async function editAnswer(ctx: Context, id: string, content: string): Pro
   const viewer = requireViewer(ctx, 'member');
   const now = ctx.app.clock.now();
   await change(ctx.app, async (work) => {
-    const { postId, questionId } = await findPlaceOfAnswer(work, id);
+    const { postId, questionId } = await findPostOfAnswer(work, id);
     const answer = await lockAnswer(work, id);
     assertMayChange(viewer, answer, now);
     correct(answer, text, now);

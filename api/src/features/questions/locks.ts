@@ -7,11 +7,11 @@ import { AnswerEntity } from './answer.entity.ts';
 import { QuestionEntity } from './question.entity.ts';
 import { questionsSql, readableQuestions } from './questions.sql.ts';
 
-const placeOfQuestion = questionsSql.statement('placeOfQuestion', { id: 'uuid' }, (_db, { id }) =>
+const postOfQuestion = questionsSql.statement('postOfQuestion', { id: 'uuid' }, (_db, { id }) =>
   readableQuestions.where('q.id', '=', id).select('q.post_id as postId'),
 );
 
-const placeOfAnswer = questionsSql.statement('placeOfAnswer', { id: 'uuid' }, (_db, { id }) =>
+const postOfAnswer = questionsSql.statement('postOfAnswer', { id: 'uuid' }, (_db, { id }) =>
   readableQuestions
     .innerJoin('answers as a', 'a.question_id', 'q.id')
     .where('a.id', '=', id)
@@ -22,20 +22,20 @@ const placeOfAnswer = questionsSql.statement('placeOfAnswer', { id: 'uuid' }, (_
  * The post of a question. @throws NOT_FOUND for unknown ids, and for questions on posts of banned
  * people
  */
-export async function findPlaceOfQuestion(work: Work, id: string): Promise<{ postId: string }> {
-  const [place] = isId(id) ? await work.query(placeOfQuestion, { id }) : [];
-  if (!place) throw notFound(questionTexts.questionGone);
-  return place;
+export async function findPostOfQuestion(work: Work, id: string): Promise<{ postId: string }> {
+  const [found] = isId(id) ? await work.query(postOfQuestion, { id }) : [];
+  if (!found) throw notFound(questionTexts.questionGone);
+  return found;
 }
 
-/** The question and the post of an answer. @throws NOT_FOUND as `findPlaceOfQuestion` */
-export async function findPlaceOfAnswer(
+/** The question and the post of an answer. @throws NOT_FOUND as `findPostOfQuestion` */
+export async function findPostOfAnswer(
   work: Work,
   id: string,
 ): Promise<{ postId: string; questionId: string }> {
-  const [place] = isId(id) ? await work.query(placeOfAnswer, { id }) : [];
-  if (!place) throw notFound(questionTexts.answerGone);
-  return place;
+  const [found] = isId(id) ? await work.query(postOfAnswer, { id }) : [];
+  if (!found) throw notFound(questionTexts.answerGone);
+  return found;
 }
 
 /** A question, locked until the commit. @throws NOT_FOUND when it was deleted */

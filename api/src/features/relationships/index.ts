@@ -4,6 +4,7 @@ import { PairEntity } from './pair.entity.ts';
 /** How two people stand to each other: connected, asked, parted, blocked. One row for a pair; knows no profile. */
 export const relationships: Feature = { name: 'relationships', entities: [PairEntity] };
 
+export { connectionRequestClosedTopic } from './connection-requests.ts';
 export { PairEntity } from './pair.entity.ts';
 export { lockOrCreatePair, lockPair, lockPairOfRequest } from './pairs.ts';
 export {

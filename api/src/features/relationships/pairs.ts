@@ -31,7 +31,7 @@ export async function lockOrCreatePair(
   otherId: string,
 ): Promise<PairEntity> {
   const { low, high } = ordered(personId, otherId);
-  await work.hold(`pair ${low} ${high}`);
+  await work.advisoryLock(`pair ${low} ${high}`);
   return (
     (await lockPair(work, low, high)) ??
     work.em.create(PairEntity, {

@@ -78,5 +78,5 @@ export function matchRank(
 }
 
 /** A text as search compares it. */
-export const normalised = (text: Expression<string>): AliasableExpression<string> =>
+export const normalisedSql = (text: Expression<string>): AliasableExpression<string> =>
   searchSql.eb.fn<string>('search_norm', [text]);

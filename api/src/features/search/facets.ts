@@ -51,12 +51,13 @@ function rankOf(typed: string, word: string): number | null {
 /**
  * The facets that a word can mean: none for most words, several for some.
  * @param word in lower case, without accents
- * @param n the word's number in the search
+ * @param wordIndex the word's number in the search
  */
-export function facetsOf(word: string, n: number): Facet[] {
-  if (/^(19|20)\d\d$/.test(word)) return [{ n, kind: 'year', norm: word, rank: matchRanks.exact }];
+export function facetsOf(word: string, wordIndex: number): Facet[] {
+  if (/^(19|20)\d\d$/.test(word))
+    return [{ n: wordIndex, kind: 'year', norm: word, rank: matchRanks.exact }];
   return vocabulary.flatMap(({ kind, norm, words }) => {
     const ranks = words.map((known) => rankOf(word, known)).filter((rank) => rank !== null);
-    return ranks.length > 0 ? [{ n, kind, norm, rank: Math.min(...ranks) }] : [];
+    return ranks.length > 0 ? [{ n: wordIndex, kind, norm, rank: Math.min(...ranks) }] : [];
   });
 }

@@ -13,16 +13,16 @@ export { searchText } from './search-text.ts';
 export { searchWords, type SearchWords } from './search-words.ts';
 export { readSearch, type SearchReads } from './read-search.ts';
 export { inSearchTurn } from './search-turns.ts';
-export { normalised } from './comparison.sql.ts';
-export { byAuthorRank, type MatchedRow, matchRanks } from './match-ranks.ts';
+export { normalisedSql } from './comparison.sql.ts';
+export { type MatchedRow, matchRanks } from './match-ranks.ts';
 export { type TermHitRow, termHits } from './term-hits.sql.ts';
 export { searchedWords, type WordHitRow, wordHits } from './word-hits.sql.ts';
 export { rarestWord, type RarestWordRow, type WordTables } from './rarest-word.sql.ts';
 export {
-  canMean,
-  isMeant,
-  isOneMeant,
-  isPersonMeant,
-  termIsMeant,
+  wordHasHits,
+  matchesWord,
+  matchesAnyOf,
+  personMatchesWord,
+  termHasHits,
   wordsRank,
 } from './meanings.sql.ts';

@@ -8,12 +8,9 @@ export const matchRanks = {
   similar: 5,
 } as const;
 
-/** Added to the rank of posts that are found by their author's name: after those that are found by what they tell. */
-export const byAuthorRank = 10;
-
 /** What a row of a search by the whole term tells about its match; nothing where there was no term. */
 export interface MatchedRow {
-  /** Of `matchRanks`, of posts by their author with `byAuthorRank` added. */
+  /** Of `matchRanks`. */
   rank?: number | null;
   /** The term is, as typed, in the name of a company or of a person. */
   isNameMatch?: boolean;
@@ -29,5 +26,5 @@ const enoughRows = 5;
  */
 export const isEnough = (rows: readonly MatchedRow[], first: number): boolean =>
   rows.some(({ isNameMatch }) => isNameMatch) ||
-  rows.filter(({ rank }) => (rank ?? 0) % byAuthorRank <= matchRanks.oneLetterWrong).length >=
+  rows.filter(({ rank }) => (rank ?? 0) <= matchRanks.oneLetterWrong).length >=
     Math.min(enoughRows, first);

@@ -7,32 +7,33 @@ type Kind = WordHitRow['kind'];
 
 const db = searchSql.db.$extendTables<WordTables>();
 
-const meanings = (n: number, ...kinds: Kind[]) =>
-  db.selectFrom('hits').where('n', '=', n).where('kind', 'in', kinds);
+const meanings = (wordIndex: number, ...kinds: Kind[]) =>
+  db.selectFrom('hits').where('n', '=', wordIndex).where('kind', 'in', kinds);
 
-/** Whether a text is what the word `n` can mean, as a term or facet of this kind. */
-export const isMeant = (text: Expression<string | null>, n: number, kind: Kind) =>
-  searchSql.eb(text, 'in', meanings(n, kind).select('norm'));
+/** Whether a text is what the word `wordIndex` can mean, as a term or facet of this kind. */
+export const matchesWord = (text: Expression<string | null>, wordIndex: number, kind: Kind) =>
+  searchSql.eb(text, 'in', meanings(wordIndex, kind).select('norm'));
 
-/** Whether one of several texts is what the word `n` can mean. */
-export const isOneMeant = (texts: Expression<string[]>, n: number, kind: Kind) =>
+/** Whether one of several texts is what the word `wordIndex` can mean. */
+export const matchesAnyOf = (texts: Expression<string[]>, wordIndex: number, kind: Kind) =>
   searchSql.eb(
     texts,
     '&&',
-    meanings(n, kind)
+    meanings(wordIndex, kind)
       .select((eb) => eb.fn.agg<string[]>('array_agg', ['norm']).as('norms'))
       .$asScalar(),
   );
 
-/** Whether a person is meant by the word `n`, by name. */
-export const isPersonMeant = (userId: Expression<string>, n: number) =>
-  searchSql.eb(userId, 'in', meanings(n, 'person').select('user_id'));
+/** Whether a person is meant by the word `wordIndex`, by name. */
+export const personMatchesWord = (userId: Expression<string>, wordIndex: number) =>
+  searchSql.eb(userId, 'in', meanings(wordIndex, 'person').select('user_id'));
 
-/** Whether the word `n` can mean anything of these kinds: asked once for a statement, so that what it cannot mean is not looked for. */
-export const canMean = (n: number, ...kinds: Kind[]) => searchSql.eb.exists(meanings(n, ...kinds));
+/** Whether the word `wordIndex` can mean anything of these kinds: asked once for a statement, so that what it cannot mean is not looked for. */
+export const wordHasHits = (wordIndex: number, ...kinds: Kind[]) =>
+  searchSql.eb.exists(meanings(wordIndex, ...kinds));
 
 /** Whether the whole term means anything: the word 0. */
-export const termIsMeant = searchSql.eb.exists(db.selectFrom('hits').where('n', '=', 0));
+export const termHasHits = searchSql.eb.exists(db.selectFrom('hits').where('n', '=', 0));
 
 /** How well a word stands in a text: as a word, as the beginning of one, within one, not at all. */
 const placeRanks = { word: 0, beginning: 1, within: 2, none: 3 };

@@ -9,7 +9,7 @@ export type WordTables = { words: SearchedWordRow; hits: WordHitRow };
 const db = searchSql.db.$extendTables<WordTables>();
 
 /** Words that can mean no facet: those are too common to read rows by. */
-const tellingWords = db
+const selectiveWords = db
   .selectFrom('words as w')
   .where('w.n', '>', 0)
   .where((eb) =>
@@ -28,13 +28,13 @@ const tellingWords = db
  * (null where every word can mean a facet) and whether even this one `isCommon`. The rows of the rarest word are read
  * by index, and the other words only narrow them.
  * @param occurrences a lateral subselect with a row, of no columns, for each occurrence of the hit `h`; shared by its room
- * @param atMost a word that occurs so often is common; no more are counted
+ * @param maxOccurrences a word that occurs so often is common; no more are counted
  */
 export const rarestWord = (
   occurrences: (
     hit: ExpressionBuilder<WordTables & { h: WordHitRow }, 'h'>,
   ) => AliasableExpression<object>,
-  atMost: number,
+  maxOccurrences: number,
 ) =>
   searchSql.shareQuery(
     db
@@ -42,7 +42,7 @@ export const rarestWord = (
       .with(
         (cte) => cte('frequencies').materialized(),
         () =>
-          tellingWords.select((eb) => [
+          selectiveWords.select((eb) => [
             'w.n',
             eb
               .selectFrom((of) =>
@@ -50,7 +50,7 @@ export const rarestWord = (
                   .selectFrom('hits as h')
                   .crossJoinLateral((hit) => occurrences(hit).as('occurrence'))
                   .whereRef('h.n', '=', 'w.n')
-                  .limit(atMost)
+                  .limit(maxOccurrences)
                   .as('counted'),
               )
               .select((of) => of.fn.countAll<number>().as('count'))
@@ -61,7 +61,9 @@ export const rarestWord = (
       .selectFrom('frequencies')
       .select((eb) => [
         sql<number | null>`(array_agg(n order by occurrences, n))[1]`.as('n'),
-        eb.fn.coalesce(eb(eb.fn.min('occurrences'), '>=', atMost), sql.lit(true)).as('is_common'),
+        eb.fn
+          .coalesce(eb(eb.fn.min('occurrences'), '>=', maxOccurrences), sql.lit(true))
+          .as('is_common'),
       ]),
   );
 

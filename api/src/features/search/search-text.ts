@@ -1,5 +1,5 @@
 /** Longer than any name that is searched for. */
-const longestText = 100;
+const maxTextLength = 100;
 
 /**
  * What somebody typed into a search box, as searches take it: without control characters, which text columns refuse,
@@ -11,6 +11,6 @@ export function searchText(typed: string | null | undefined): string | null {
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
     .replace(/^#+\s*/, '')
-    .slice(0, longestText);
+    .slice(0, maxTextLength);
   return text || null;
 }

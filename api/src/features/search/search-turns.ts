@@ -2,7 +2,7 @@ import type { App } from '../../core/context.ts';
 import { rateLimited } from '../../core/errors.ts';
 
 /** Searches of one person that may wait for one another: more than a page and somebody who types fast ask for. */
-const waitingAtMost = 10;
+const maxWaiting = 10;
 
 interface Queue {
   /** Settles when the last search so far is done. */
@@ -17,7 +17,7 @@ const queues = new WeakMap<App, Map<string, Queue>>();
  * takes no more of the database than who asks for one. Visitors' are limited by their address.
  * @param viewerId null for visitors
  * @param term null where nothing is searched for: such a read does not wait
- * @throws RATE_LIMITED when `waitingAtMost` searches of the person wait already
+ * @throws RATE_LIMITED when `maxWaiting` searches of the person wait already
  */
 export async function inSearchTurn<Result>(
   app: App,
@@ -29,7 +29,7 @@ export async function inSearchTurn<Result>(
   const byViewer = queues.get(app) ?? new Map<string, Queue>();
   queues.set(app, byViewer);
   const queue = byViewer.get(viewerId) ?? { last: Promise.resolve(), length: 0 };
-  if (queue.length > waitingAtMost) throw rateLimited(1);
+  if (queue.length > maxWaiting) throw rateLimited(1);
   byViewer.set(viewerId, queue);
   queue.length += 1;
   const result = queue.last.then(search);

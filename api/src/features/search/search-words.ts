@@ -34,10 +34,10 @@ const stopWords = new Set([
 ]);
 
 /** More words than anybody's question has: of more, the longest are looked for. */
-const wordsAtMost = 5;
+const maxWords = 5;
 
 /** As `search_norm` of the database compares, as far as facets and stop words need it. */
-const normalised = (text: string): string =>
+const normaliseForFacets = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The words of two characters or more, without punctuation around them; `full time` and `on campus` are one word. */
@@ -50,8 +50,8 @@ const wordsIn = (term: string): string[] =>
 
 /** The longest words, the longest first; all of them, in the order they were typed, where they are not too many. */
 const longestOf = (words: string[]): string[] =>
-  words.length > wordsAtMost
-    ? [...words].sort((a, b) => b.length - a.length).slice(0, wordsAtMost)
+  words.length > maxWords
+    ? [...words].sort((a, b) => b.length - a.length).slice(0, maxWords)
     : words;
 
 /**
@@ -62,9 +62,9 @@ const longestOf = (words: string[]): string[] =>
  */
 export function searchWords(term: string): SearchWords | null {
   const words = longestOf(
-    [...new Set(wordsIn(term))].filter((word) => !stopWords.has(normalised(word))),
+    [...new Set(wordsIn(term))].filter((word) => !stopWords.has(normaliseForFacets(word))),
   );
-  const facets = words.flatMap((word, i) => facetsOf(normalised(word), i + 1));
+  const facets = words.flatMap((word, i) => facetsOf(normaliseForFacets(word), i + 1));
   const isWholeTerm = words.length === 1 && facets.length === 0 && words[0] === term;
   return words.length === 0 || isWholeTerm ? null : { words: [term, ...words], facets };
 }

@@ -13,8 +13,8 @@ import { searchSql } from './search.sql.ts';
 import type { TermKind } from './search-term.entity.ts';
 
 /** Known terms, and people, that one search looks at: the best so many. */
-const termsAtMost = 30;
-const peopleAtMost = 20;
+const maxTermHits = 30;
+const maxPersonHits = 20;
 
 /** A known term or a person that a search can mean. */
 export interface TermHitRow {
@@ -55,7 +55,7 @@ const matchingTerms = (term: Expression<string>) =>
     .orderBy('rank')
     .orderBy((eb) => eb.fn('length', ['t.norm']))
     .orderBy('t.norm')
-    .limit(termsAtMost);
+    .limit(maxTermHits);
 
 const matchingPeople = (everyone: boolean) =>
   db
@@ -72,7 +72,7 @@ const matchingPeople = (everyone: boolean) =>
       ),
     ])
     .$if(!everyone, (people) =>
-      people.orderBy('rank').orderBy('pr.last_active_at', 'desc').limit(peopleAtMost),
+      people.orderBy('rank').orderBy('pr.last_active_at', 'desc').limit(maxPersonHits),
     );
 
 /**

@@ -14,8 +14,8 @@ import { searchSql } from './search.sql.ts';
 import type { TermHitRow } from './term-hits.sql.ts';
 
 /** Known terms, and people, that one word is looked for among: the best so many. */
-const termsAtMost = 300;
-const peopleAtMost = 500;
+const maxTermsPerWord = 300;
+const maxPeoplePerWord = 500;
 
 /** A LIKE pattern for the later words of a text, of one or two letters: "ml" is in "AI ML Engineer". Null for longer words. */
 function laterWordPattern(word: Expression<string>) {
@@ -61,7 +61,7 @@ const formsOfWord = {
   literal: sql<string>`w.literal`,
   typoKeys: sql<string[]>`w.typo_keys`,
 };
-const matchesWord = (text: IndexedText) =>
+const wordFormsMatch = (text: IndexedText) =>
   eb.or([matches(text, formsOfWord), eb(text.norm, 'like', sql<string | null>`w.later_word`)]);
 
 const matchingTerms = db
@@ -69,7 +69,7 @@ const matchingTerms = db
   .crossJoinLateral(() =>
     db
       .selectFrom('search_terms as t')
-      .where((of) => matchesWord({ norm: of.ref('t.norm'), keys: of.ref('t.keys') }))
+      .where((of) => wordFormsMatch({ norm: of.ref('t.norm'), keys: of.ref('t.keys') }))
       .select((of) => [
         't.kind',
         't.norm',
@@ -78,7 +78,7 @@ const matchingTerms = db
       .orderBy('rank')
       .orderBy((of) => of.fn('length', ['t.norm']))
       .orderBy('t.norm')
-      .limit(termsAtMost)
+      .limit(maxTermsPerWord)
       .as('term'),
   )
   .select(['w.n', 'term.kind', 'term.norm', sql<null>`null::uuid`.as('user_id'), 'term.rank']);
@@ -88,7 +88,7 @@ const matchingPeople = db
   .crossJoinLateral(() =>
     db
       .selectFrom(listedProfiles.as('pr'))
-      .where((of) => matchesWord({ norm: of.ref('pr.name_norm'), keys: of.ref('pr.name_keys') }))
+      .where((of) => wordFormsMatch({ norm: of.ref('pr.name_norm'), keys: of.ref('pr.name_keys') }))
       .select((of) => [
         'pr.user_id',
         matchRank({ norm: of.ref('pr.name_norm'), keys: of.ref('pr.name_keys') }, formsOfWord).as(
@@ -97,7 +97,7 @@ const matchingPeople = db
       ])
       .orderBy('rank')
       .orderBy('pr.last_active_at', 'desc')
-      .limit(peopleAtMost)
+      .limit(maxPeoplePerWord)
       .as('person'),
   )
   .select([

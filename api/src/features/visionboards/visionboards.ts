@@ -21,8 +21,8 @@ import type { VisionBoard, VisionItemInput } from './visionboards.types.ts';
 export const visionTopic = topicOf('vision');
 
 /** One change of a board at a time: places are given and items counted under it. Published after the commit. */
-async function holdBoard(work: Work, userId: string): Promise<void> {
-  await work.hold(`vision board ${userId}`);
+async function lockBoard(work: Work, userId: string): Promise<void> {
+  await work.advisoryLock(`vision board ${userId}`);
   work.publish(visionTopic(userId), { userId });
 }
 
@@ -37,7 +37,7 @@ async function changeBoard(
 ): Promise<VisionBoard> {
   const viewer = requireViewer(ctx, 'member');
   const inside: ItemChange = async (unit, pictureId) => {
-    await holdBoard(unit, viewer.id);
+    await lockBoard(unit, viewer.id);
     return work(unit, pictureId);
   };
   if (picture) {

@@ -1,5 +1,5 @@
 -- Written by `npm run codegen` from the typed statements of this room; never edited.
 
--- core.holdKey
+-- core.advisoryLock
 select
   pg_advisory_xact_lock(hashtextextended ($1::text, 0)) as "held";

@@ -802,9 +802,16 @@ with
       )
     select
       "match"."id",
-      min("match"."rank") as "rank",
+      coalesce(
+        min(match.rank) filter (
+          where
+            match.kind <> 'person'
+        ),
+        min(match.rank)
+      ) as "rank",
+      bool_and("match"."kind" = 'person') as "isByAuthorAlone",
       bool_or(
-        match.rank % 10 <= 3
+        match.rank <= 3
         and match.kind in ('company', 'person')
       ) as "isNameMatch"
     from
@@ -813,10 +820,7 @@ with
           select
             "post"."id",
             "h"."kind",
-            "h"."rank" + case "h"."kind"
-              when 'person' then 10
-              else 0
-            end as "rank"
+            "h"."rank"
           from
             "hits" as "h"
             cross join lateral (
@@ -1026,6 +1030,7 @@ with
     select
       "posts".*,
       "match"."rank",
+      "match"."isByAuthorAlone",
       "match"."isNameMatch"
     from
       "match"
@@ -1405,9 +1410,16 @@ with
       )
     select
       "match"."id",
-      min("match"."rank") as "rank",
+      coalesce(
+        min(match.rank) filter (
+          where
+            match.kind <> 'person'
+        ),
+        min(match.rank)
+      ) as "rank",
+      bool_and("match"."kind" = 'person') as "isByAuthorAlone",
       bool_or(
-        match.rank % 10 <= 3
+        match.rank <= 3
         and match.kind in ('company', 'person')
       ) as "isNameMatch"
     from
@@ -1416,10 +1428,7 @@ with
           select
             "post"."id",
             "h"."kind",
-            "h"."rank" + case "h"."kind"
-              when 'person' then 10
-              else 0
-            end as "rank"
+            "h"."rank"
           from
             "hits" as "h"
             cross join lateral (
@@ -1629,6 +1638,7 @@ with
     select
       "posts".*,
       "match"."rank",
+      "match"."isByAuthorAlone",
       "match"."isNameMatch"
     from
       "match"
@@ -2123,6 +2133,7 @@ with
         select
           "p"."id",
           0 as "rank",
+          false as "isByAuthorAlone",
           false as "isNameMatch"
         from
           "candidates"
@@ -2475,6 +2486,7 @@ with
     select
       "posts".*,
       "match"."rank",
+      "match"."isByAuthorAlone",
       "match"."isNameMatch"
     from
       "match"
@@ -2972,6 +2984,7 @@ with
         select
           "p"."id",
           0 as "rank",
+          false as "isByAuthorAlone",
           false as "isNameMatch"
         from
           "candidates"
@@ -3324,6 +3337,7 @@ with
     select
       "posts".*,
       "match"."rank",
+      "match"."isByAuthorAlone",
       "match"."isNameMatch"
     from
       "match"
@@ -3410,7 +3424,7 @@ order by
   "p"."last_active_at" desc,
   "p"."id" desc;
 
--- posts.filesInPlace(draft_id)
+-- posts.filesOfOwner(draft_id)
 select
   "f"."id",
   "f"."name",
@@ -3436,7 +3450,7 @@ order by
   "pf"."position",
   "f"."id";
 
--- posts.filesInPlace(post_id)
+-- posts.filesOfOwner(post_id)
 select
   "f"."id",
   "f"."name",
@@ -4229,9 +4243,16 @@ with
       )
     select
       "match"."id",
-      min("match"."rank") as "rank",
+      coalesce(
+        min(match.rank) filter (
+          where
+            match.kind <> 'person'
+        ),
+        min(match.rank)
+      ) as "rank",
+      bool_and("match"."kind" = 'person') as "isByAuthorAlone",
       bool_or(
-        match.rank % 10 <= 3
+        match.rank <= 3
         and match.kind in ('company', 'person')
       ) as "isNameMatch"
     from
@@ -4240,10 +4261,7 @@ with
           select
             "post"."id",
             "h"."kind",
-            "h"."rank" + case "h"."kind"
-              when 'person' then 10
-              else 0
-            end as "rank"
+            "h"."rank"
           from
             "hits" as "h"
             cross join lateral (
@@ -4453,6 +4471,7 @@ with
     select
       "posts".*,
       "match"."rank",
+      "match"."isByAuthorAlone",
       "match"."isNameMatch"
     from
       "match"
@@ -4513,6 +4532,7 @@ from
     from
       "found" as "p"
     order by
+      "p"."isByAuthorAlone",
       "p"."rank",
       "p"."last_active_at" desc,
       "p"."id" desc
@@ -4537,6 +4557,7 @@ from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
 order by
+  "p"."isByAuthorAlone",
   "p"."rank",
   "p"."last_active_at" desc,
   "p"."id" desc;
@@ -4850,9 +4871,16 @@ with
       )
     select
       "match"."id",
-      min("match"."rank") as "rank",
+      coalesce(
+        min(match.rank) filter (
+          where
+            match.kind <> 'person'
+        ),
+        min(match.rank)
+      ) as "rank",
+      bool_and("match"."kind" = 'person') as "isByAuthorAlone",
       bool_or(
-        match.rank % 10 <= 3
+        match.rank <= 3
         and match.kind in ('company', 'person')
       ) as "isNameMatch"
     from
@@ -4861,10 +4889,7 @@ with
           select
             "post"."id",
             "h"."kind",
-            "h"."rank" + case "h"."kind"
-              when 'person' then 10
-              else 0
-            end as "rank"
+            "h"."rank"
           from
             "hits" as "h"
             cross join lateral (
@@ -5106,6 +5131,7 @@ with
     select
       "posts".*,
       "match"."rank",
+      "match"."isByAuthorAlone",
       "match"."isNameMatch"
     from
       "match"
@@ -5166,6 +5192,7 @@ from
     from
       "found" as "p"
     order by
+      "p"."isByAuthorAlone",
       "p"."rank",
       "p"."last_active_at" desc,
       "p"."id" desc
@@ -5190,6 +5217,7 @@ from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
 order by
+  "p"."isByAuthorAlone",
   "p"."rank",
   "p"."last_active_at" desc,
   "p"."id" desc;
@@ -5633,6 +5661,7 @@ with
                   ) as "text"
               ) as "shown"
           ) as "rank",
+          false as "isByAuthorAlone",
           false as "isNameMatch"
         from
           "candidates"
@@ -5985,6 +6014,7 @@ with
     select
       "posts".*,
       "match"."rank",
+      "match"."isByAuthorAlone",
       "match"."isNameMatch"
     from
       "match"
@@ -6045,6 +6075,7 @@ from
     from
       "found" as "p"
     order by
+      "p"."isByAuthorAlone",
       "p"."rank",
       "p"."last_active_at" desc,
       "p"."id" desc
@@ -6069,6 +6100,7 @@ from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
 order by
+  "p"."isByAuthorAlone",
   "p"."rank",
   "p"."last_active_at" desc,
   "p"."id" desc;
@@ -6512,6 +6544,7 @@ with
                   ) as "text"
               ) as "shown"
           ) as "rank",
+          false as "isByAuthorAlone",
           false as "isNameMatch"
         from
           "candidates"
@@ -6872,6 +6905,7 @@ with
     select
       "posts".*,
       "match"."rank",
+      "match"."isByAuthorAlone",
       "match"."isNameMatch"
     from
       "match"
@@ -6932,6 +6966,7 @@ from
     from
       "found" as "p"
     order by
+      "p"."isByAuthorAlone",
       "p"."rank",
       "p"."last_active_at" desc,
       "p"."id" desc
@@ -6956,6 +6991,7 @@ from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
 order by
+  "p"."isByAuthorAlone",
   "p"."rank",
   "p"."last_active_at" desc,
   "p"."id" desc;

@@ -782,7 +782,7 @@ order by
 limit
   21;
 
--- questions.placeOfAnswer
+-- questions.postOfAnswer
 select
   "q"."post_id" as "postId",
   "q"."id" as "questionId"
@@ -840,7 +840,7 @@ where
   "author"."is_banned" = false
   and "a"."id" = $1::uuid;
 
--- questions.placeOfQuestion
+-- questions.postOfQuestion
 select
   "q"."post_id" as "postId"
 from

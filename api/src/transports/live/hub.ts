@@ -4,7 +4,7 @@ import type { App, Context } from '../../core/context.ts';
 import { assertDocumentLimits } from '../graphql/document-limits.ts';
 import type { Executor } from '../graphql/execute.ts';
 import { accessLevelOf, audienceOf } from './audience.ts';
-import { Feed } from './feed.ts';
+import { GroupPublisher } from './group-publisher.ts';
 import { type Group, GroupMembership, type Subscriber } from './group.ts';
 import {
   coerceVariables,
@@ -47,23 +47,23 @@ function createDocumentIds(): (document: DocumentNode) => number {
  */
 export function createLiveHub(app: App, executor: Executor): LiveHub {
   const { schema } = executor;
-  const feeds = new Map<string, Feed>();
+  const publishers = new Map<string, GroupPublisher>();
   const documentId = createDocumentIds();
 
   const keyOf = ({ operation, variables, shared }: SubscriptionRequest): string =>
     `${documentId(operation.document)} ${shared.audience} ${shared.accessLevel} ${JSON.stringify(variables)}`;
 
-  /** The group of a request; its feed is opened for the first subscriber and closed behind the last one. */
+  /** The group of a request; its publisher is opened for the first subscriber and closed behind the last one. */
   function groupOf(request: SubscriptionRequest): Group {
     const key = keyOf(request);
-    let feed = feeds.get(key);
-    if (!feed) {
-      const opened = new Feed(app, executor, request, () => {
-        if (feeds.get(key) === opened) feeds.delete(key);
+    let publisher = publishers.get(key);
+    if (!publisher) {
+      const opened = new GroupPublisher(app, executor, request, () => {
+        if (publishers.get(key) === opened) publishers.delete(key);
       });
-      feeds.set(key, (feed = opened));
+      publishers.set(key, (publisher = opened));
     }
-    return feed.group;
+    return publisher.group;
   }
 
   app.events.onRecovery(() => {

@@ -2,7 +2,6 @@ import { type App, change, type Work } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs.ts';
 import {
   batchSize,
-  connectionAnsweredTopic,
   countFailure,
   deleteEvents,
   domainEventsTopic,
@@ -11,6 +10,7 @@ import {
   takeNewEvents,
   type WaitingEvent,
 } from '../../outbox/index.ts';
+import { connectionRequestClosedTopic } from '../../relationships/index.ts';
 import { publishNotifications } from '../notification-events.ts';
 import { reconcileRequests } from './connection-notifications.ts';
 import { dispatchEvents } from './dispatch.ts';
@@ -31,7 +31,7 @@ async function dispatchBatch(
   take: (work: Work) => Promise<WaitingEvent[]>,
 ): Promise<number> {
   return change(app, async (work) => {
-    await work.hold('notifications.dispatch');
+    await work.advisoryLock('notifications.dispatch');
     const events = await take(work);
     publishNotifications(work, await dispatchEvents(work, events, app.clock.now()));
     await deleteEvents(work, events);
@@ -76,12 +76,12 @@ interface Dispatcher {
 /** Runs soon after it is woken, a few times a second at most. */
 function createDispatcher(app: App): Dispatcher {
   /** Whether a request may have been answered since the last run; at the start nobody knows. */
-  let hasAnswers = true;
+  let hasClosedRequests = true;
   const runner = pacedRunner(async () => {
     try {
       await dispatchAll(app);
-      if (!hasAnswers) return;
-      hasAnswers = false;
+      if (!hasClosedRequests) return;
+      hasClosedRequests = false;
       await reconcileRequests(app);
     } catch (error) {
       if (!dispatcher.isStopped)
@@ -92,8 +92,8 @@ function createDispatcher(app: App): Dispatcher {
     app.events.subscribe(domainEventsTopic, () => {
       runner.wake();
     }),
-    app.events.subscribe(connectionAnsweredTopic, () => {
-      hasAnswers = true;
+    app.events.subscribe(connectionRequestClosedTopic, () => {
+      hasClosedRequests = true;
       runner.wake();
     }),
   ];

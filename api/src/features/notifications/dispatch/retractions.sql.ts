@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely';
-import { sentEndorsements } from '../../endorsements/index.ts';
-import { sentGratitudes, isGratitudeUpvotedBy } from '../../gratitudes/index.ts';
+import { allEndorsements } from '../../endorsements/index.ts';
+import { allGratitudes, isGratitudeUpvotedBy } from '../../gratitudes/index.ts';
 import { type DomainEventKind, domainEventsWith, type RevisionKind } from '../../outbox/index.ts';
 import { isPostLiked, publishedPosts } from '../../posts/index.ts';
 import {
@@ -45,7 +45,7 @@ const acts = {
       isAnswerUpvotedBy(ref('answer.id'), ref('event.actor_id')).as('holds'),
     ]),
   gratitudeUpvoted: distinctActs
-    .innerJoin(sentGratitudes.as('gratitude'), 'gratitude.id', 'event.subject_id')
+    .innerJoin(allGratitudes.as('gratitude'), 'gratitude.id', 'event.subject_id')
     .select(['event.actor_id', 'gratitude.user_id'])
     .select(({ ref }) => [
       groupKey('gratitudeUpvoted', ref('gratitude.id')).as('group_key'),
@@ -56,7 +56,7 @@ const acts = {
     .select(({ exists, selectFrom }) => [
       groupKey('gratitudeSent').as('group_key'),
       exists(
-        selectFrom(sentGratitudes.as('gratitude'))
+        selectFrom(allGratitudes.as('gratitude'))
           .whereRef('gratitude.profile_id', '=', 'event.subject_id')
           .whereRef('gratitude.user_id', '=', 'event.actor_id')
           .where('gratitude.hidden_at', 'is', null),
@@ -69,7 +69,7 @@ const acts = {
     .select(({ exists, selectFrom }) => [
       groupKey('endorsementSent').as('group_key'),
       exists(
-        selectFrom(sentEndorsements.as('endorsement'))
+        selectFrom(allEndorsements.as('endorsement'))
           .whereRef('endorsement.mentee_id', '=', 'event.subject_id')
           .whereRef('endorsement.alumni_id', '=', 'event.actor_id')
           .where('endorsement.accepted_at', 'is', null),

@@ -4,8 +4,8 @@ import type {
   NotificationSwitch,
   NotificationType,
 } from '../../../../../schema/rules/notifications-texts.ts';
-import { sentEndorsements } from '../../endorsements/index.ts';
-import { sentGratitudes, isGratitudeUpvotedBy } from '../../gratitudes/index.ts';
+import { allEndorsements } from '../../endorsements/index.ts';
+import { allGratitudes, isGratitudeUpvotedBy } from '../../gratitudes/index.ts';
 import { people } from '../../identity/index.ts';
 import type { DomainEventKind } from '../../outbox/index.ts';
 import { isPostLiked, publishedPosts } from '../../posts/index.ts';
@@ -50,10 +50,10 @@ const actsOnQuestions = acts.innerJoin(
 const actsOnAnswers = acts.innerJoin(answersOnPosts.as('answer'), 'answer.id', 'event.subject_id');
 const actsOnPosts = acts.innerJoin(publishedPosts.as('post'), 'post.id', 'event.subject_id');
 const actsOnGratitudes = acts
-  .innerJoin(sentGratitudes.as('gratitude'), 'gratitude.id', 'event.subject_id')
+  .innerJoin(allGratitudes.as('gratitude'), 'gratitude.id', 'event.subject_id')
   .where('gratitude.hidden_at', 'is', null);
 const actsOnEndorsements = acts.innerJoin(
-  sentEndorsements.as('endorsement'),
+  allEndorsements.as('endorsement'),
   'endorsement.id',
   'event.subject_id',
 );

@@ -1,6 +1,6 @@
 import { type App, change } from '../../../core/context.ts';
-import { sentEndorsements } from '../../endorsements/index.ts';
-import { sentGratitudes } from '../../gratitudes/index.ts';
+import { allEndorsements } from '../../endorsements/index.ts';
+import { allGratitudes } from '../../gratitudes/index.ts';
 import { publishNotifications } from '../notification-events.ts';
 import { isUnread, notificationsSql, timeBefore } from '../notifications.sql.ts';
 import { updateNotifications } from '../update-notifications.ts';
@@ -20,16 +20,16 @@ const unfounded = notificationsSql.statement('unfounded', { now: 'timestamptz' }
         .whereRef('x.notification_id', '=', 'n.id')
         .whereRef('x.created_at', '>=', 'n.fresh_since');
       const pendingEndorsements = named
-        .innerJoin(sentEndorsements.as('e'), 'e.alumni_id', 'x.user_id')
+        .innerJoin(allEndorsements.as('e'), 'e.alumni_id', 'x.user_id')
         .whereRef('e.mentee_id', '=', 'n.user_id')
         .where('e.accepted_at', 'is', null);
-      const shownGratitudes = named
-        .innerJoin(sentGratitudes.as('g'), 'g.user_id', 'x.user_id')
+      const visibleGratitudes = named
+        .innerJoin(allGratitudes.as('g'), 'g.user_id', 'x.user_id')
         .whereRef('g.profile_id', '=', 'n.user_id')
         .where('g.hidden_at', 'is', null);
       return or([
         and([eb('n.kind', '=', 'endorsementSent'), not(exists(pendingEndorsements))]),
-        and([eb('n.kind', '=', 'gratitudeSent'), not(exists(shownGratitudes))]),
+        and([eb('n.kind', '=', 'gratitudeSent'), not(exists(visibleGratitudes))]),
       ]);
     })
     .orderBy('n.user_id')

@@ -6,7 +6,13 @@ import { mailRetries } from '../../../core/mail.ts';
 import type { Parameters } from '../../../core/sql/index.ts';
 import { findAddressee, people } from '../../identity/index.ts';
 import { findUnread } from '../notifications.queries.ts';
-import { isSwitchedOff, isUnread, n, notificationsSql, timeBefore } from '../notifications.sql.ts';
+import {
+  isSwitchedOff,
+  isUnread,
+  notification,
+  notificationsSql,
+  timeBefore,
+} from '../notifications.sql.ts';
 import { updateNotifications } from '../update-notifications.ts';
 import { notificationMail } from './notification-mail.ts';
 
@@ -18,7 +24,7 @@ const mailedAtOnceWithin = '24 hours';
 const digestAfter = '10 minutes';
 const digestWithin = '60 days';
 /** People who are mailed in one transaction. */
-const peopleAtOnce = 200;
+const maxPeoplePerClaim = 200;
 
 /** A mail to one person. Its id is made when it is asked for: sent again, it is the same mail. */
 interface MailRequest {
@@ -37,24 +43,24 @@ const sendJobs: Record<MailKind, string> = {
 const parameters = { now: 'timestamptz' } as const;
 
 const isDue = (kind: MailKind, { now }: Parameters<typeof parameters>) =>
-  n.and([
-    n('n.mailed_at', 'is', null),
+  notification.and([
+    notification('n.mailed_at', 'is', null),
     isUnread,
-    n.not(isSwitchedOff(kind, n.ref('n.user_id'))),
+    notification.not(isSwitchedOff(kind, notification.ref('n.user_id'))),
     ...(kind === 'mailAtOnce'
       ? [
-          n('n.kind', 'in', mailedAtOnce),
-          n('n.fresh_since', '<=', timeBefore(now, away)),
-          n('n.updated_at', '>', timeBefore(now, mailedAtOnceWithin)),
+          notification('n.kind', 'in', mailedAtOnce),
+          notification('n.fresh_since', '<=', timeBefore(now, away)),
+          notification('n.updated_at', '>', timeBefore(now, mailedAtOnceWithin)),
         ]
       : [
-          n('n.updated_at', '<=', timeBefore(now, digestAfter)),
-          n('n.updated_at', '>', timeBefore(now, digestWithin)),
+          notification('n.updated_at', '<=', timeBefore(now, digestAfter)),
+          notification('n.updated_at', '>', timeBefore(now, digestWithin)),
         ]),
   ]);
 
 /**
- * All that is due of up to `peopleAtOnce` people, locked in the order in which the dispatcher takes
+ * All that is due of up to `maxPeoplePerClaim` people, locked in the order in which the dispatcher takes
  * it.
  */
 const dueNotifications = notificationsSql.statements(
@@ -72,7 +78,7 @@ const dueNotifications = notificationsSql.statements(
             .where(isDue(kind, p))
             .distinct()
             .orderBy('n.user_id')
-            .limit(peopleAtOnce)
+            .limit(maxPeoplePerClaim)
             .select('n.user_id'),
         )
         .selectFrom('notifications as n')
@@ -90,7 +96,7 @@ const dueNotifications = notificationsSql.statements(
  * @returns how many people are mailed
  */
 async function claim(work: Work, kind: MailKind, now: Date): Promise<number> {
-  await work.hold('notifications.mails');
+  await work.advisoryLock('notifications.mails');
   const due = await work.query(dueNotifications({ kind }), { now });
   await updateNotifications(work, due, { mailedAt: now });
   const byPerson = Map.groupBy(due, ({ userId }) => userId);
@@ -109,7 +115,9 @@ const claimJob =
     cron,
     retries: 2,
     async run() {
-      while ((await change(app, (work) => claim(work, kind, app.clock.now()))) === peopleAtOnce);
+      while (
+        (await change(app, (work) => claim(work, kind, app.clock.now()))) === maxPeoplePerClaim
+      );
     },
   });
 

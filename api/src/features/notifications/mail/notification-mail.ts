@@ -6,7 +6,7 @@ import type { Notification } from '../notifications.types.ts';
 import { unsubscribeToken } from './unsubscribe.ts';
 
 /** Notifications that a mail names: the page has the rest. */
-const namedAtMost = 15;
+const maxMailedLines = 15;
 
 const subjects: Record<MailKind, (notifications: readonly Notification[]) => string> = {
   mailAtOnce: ([first, ...rest]) =>
@@ -50,14 +50,14 @@ export function notificationMail(
   const { publicUrl, college } = app.config;
   const token = encodeURIComponent(unsubscribeToken(app, userId, kind));
   const lines = notifications
-    .slice(0, namedAtMost)
+    .slice(0, maxMailedLines)
     .map(
       (notification) =>
         `${[notification.content, ...askerLines(notification)].map(oneLine).join('\n')}\n${publicUrl}${notification.link}`,
     );
   const more =
-    notifications.length > namedAtMost
-      ? [`And ${notifications.length - namedAtMost} more: ${publicUrl}/notifications`]
+    notifications.length > maxMailedLines
+      ? [`And ${notifications.length - maxMailedLines} more: ${publicUrl}/notifications`]
       : [];
   return {
     to: to.email,

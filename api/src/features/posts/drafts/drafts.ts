@@ -11,11 +11,11 @@ import { deleteFiles } from '../../files/index.ts';
 import { User } from '../../identity/index.ts';
 import type { DraftInput } from '../editing/post-input.types.ts';
 import { withoutNulls } from '../editing/without-nulls.ts';
-import { chooseFiles, type PlacedFile } from '../files/choose-files.ts';
+import { chooseFiles, type OwnedFile } from '../files/choose-files.ts';
 import { claimFiles } from '../files/claim-files.ts';
 import { filesOf } from '../files/post-files.queries.ts';
 import { type AttachedUploads, noUploads, withUploads } from '../files/post-uploads.ts';
-import { holdPostsOf } from '../hold-posts.ts';
+import { lockPostsOf } from '../lock-posts.ts';
 import { PostDraftEntity } from './draft.entity.ts';
 import type { PostDraft } from './draft.types.ts';
 import { type DraftKey, findDraft } from './drafts.queries.ts';
@@ -85,16 +85,16 @@ export async function saveDraft(
     resumeFileId: _resume,
     ...form
   } = validate(postDraft, withoutNulls(input));
-  if (JSON.stringify(form).length > postLimits.whole)
+  if (JSON.stringify(form).length > postLimits.maxCharacters)
     throw new AppError('TOO_LARGE', postTexts.tooLong);
   await chargeCreation(ctx, viewer.id);
   await withUploads(ctx, uploads, (uploaded) =>
     change(ctx.app, async (work) => {
-      await holdPostsOf(work, viewer.id);
+      await lockPostsOf(work, viewer.id);
       const now = ctx.app.clock.now();
-      const place = { draftId: await writeDraft(work, viewer.id, form, now, basedOn) };
-      const choice = chooseFiles(input, uploads, uploaded, await filesOf(work, place));
-      await claimFiles(work, viewer.id, place, choice, now);
+      const owner = { draftId: await writeDraft(work, viewer.id, form, now, basedOn) };
+      const choice = chooseFiles(input, uploads, uploaded, await filesOf(work, owner));
+      await claimFiles(work, viewer.id, owner, choice, now);
     }),
   );
   const draft = await findDraft(ctx, viewer.id, form);
@@ -111,7 +111,7 @@ export async function endDrafts(
   userId: string,
   key: DraftKey,
   draftId: string | null,
-): Promise<PlacedFile[]> {
+): Promise<OwnedFile[]> {
   const { em } = work;
   const named = await lockDraft(work, userId, key);
   const source =
@@ -141,7 +141,7 @@ export async function deleteDraft(
   const viewer = requireViewer(ctx, 'alumni');
   const { companyName, experienceType } = validate(draftKey, key);
   return change(ctx.app, async (work) => {
-    await holdPostsOf(work, viewer.id);
+    await lockPostsOf(work, viewer.id);
     const draft = await lockDraft(work, viewer.id, { companyName, experienceType });
     if (!draft) return false;
     const files = await filesOf(work, { draftId: draft.id });

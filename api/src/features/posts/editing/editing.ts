@@ -15,7 +15,7 @@ import { chooseFiles } from '../files/choose-files.ts';
 import { claimFiles } from '../files/claim-files.ts';
 import { filesOf } from '../files/post-files.queries.ts';
 import { noUploads } from '../files/post-uploads.ts';
-import { holdPostsOf } from '../hold-posts.ts';
+import { lockPostsOf } from '../lock-posts.ts';
 import { countersTopic, postTopic, readPost } from '../post/post.ts';
 import type { PostEntity } from '../post/post.entity.ts';
 import type { Post } from '../post/post.types.ts';
@@ -55,14 +55,14 @@ export async function updatePost(ctx: Context, id: string, input: PostInput): Pr
   const content = validatePost(ctx, input);
   await chargeCreation(ctx, viewer.id);
   await change(ctx.app, async (work) => {
-    await holdPostsOf(work, viewer.id);
+    await lockPostsOf(work, viewer.id);
     const post = await lockOwnPost(work, viewer, id);
     await assertOnlyPost(work, viewer.id, content, post.id);
     const now = ctx.app.clock.now();
-    const place = { postId: post.id };
-    const files = chooseFiles(input, noUploads, [], await filesOf(work, place));
+    const owner = { postId: post.id };
+    const files = chooseFiles(input, noUploads, [], await filesOf(work, owner));
     work.em.assign(post, { ...content, ...(files.resumeFileId ? { resumeLink: null } : {}) });
-    await claimFiles(work, viewer.id, place, files, now);
+    await claimFiles(work, viewer.id, owner, files, now);
     await markEdited(work, post, now);
   });
   return readPost(ctx, id);
@@ -85,7 +85,7 @@ export async function updatePostHeadline(ctx: Context, id: string, input: Headli
   const changes = validate(headline.partial(), withoutNulls({ ...input }));
   await chargeCreation(ctx, viewer.id);
   await change(ctx.app, async (work) => {
-    await holdPostsOf(work, viewer.id);
+    await lockPostsOf(work, viewer.id);
     const post = await lockOwnPost(work, viewer, id);
     const { companyName = post.companyName, role = post.role } = changes;
     await assertOnlyPost(work, viewer.id, { companyName, role }, post.id);
@@ -103,7 +103,7 @@ export async function updatePostHeadline(ctx: Context, id: string, input: Headli
 export async function deletePost(ctx: Context, id: string): Promise<string> {
   const viewer = requireViewer(ctx);
   await change(ctx.app, async (work) => {
-    await holdPostsOf(work, viewer.id);
+    await lockPostsOf(work, viewer.id);
     const post = await lockOwnPost(work, viewer, id);
     const { useful, createdAt } = post;
     const files = await filesOf(work, { postId: post.id });

@@ -21,7 +21,7 @@ export async function lockOwnPost({ em }: Work, viewer: Viewer, id: string): Pro
 }
 
 /**
- * An author writes once of a company and role, both compared without case. Asked while their posts are held.
+ * An author writes once of a company and role, both compared without case. Asked while their posts are locked.
  * @param exceptId the post that is being edited
  * @throws CONFLICT
  */

@@ -40,7 +40,7 @@ const record = (value: unknown): Body =>
 
 /** How strictly a form is read: what is given and is no such value a post refuses by its rule, and a draft leaves out. */
 export interface Reading {
-  whole: (value: unknown) => number | null;
+  integer: (value: unknown) => number | null;
   choice: (value: unknown, words: readonly string[], path: string) => string | null;
   listed: (value: unknown) => string;
 }
@@ -53,7 +53,7 @@ const requiredWords = new Set(['experienceType', 'campusType', 'offerStatus']);
 
 export const ofPost: Reading = {
   // No count of a post may be negative: its rule says so, with the field's name.
-  whole: (value) => (isMissing(value) ? null : (intOrNull(value) ?? -1)),
+  integer: (value) => (isMissing(value) ? null : (intOrNull(value) ?? -1)),
   choice: (value, words, path) => {
     if (isMissing(value)) return null;
     const word = known(value, words);
@@ -64,13 +64,13 @@ export const ofPost: Reading = {
   listed: (value) => (typeof value === 'string' ? value : '?'),
 };
 
-export const ofDraft: Reading = { whole: intOrNull, choice: known, listed: text };
+export const ofDraft: Reading = { integer: intOrNull, choice: known, listed: text };
 
 /** Readers of one value, by its type in the schema. */
 const readers = new Map<unknown, (value: unknown, read: Reading) => unknown>([
   [String, text],
   [Float, numberOrNull],
-  [Int, (value, read) => read.whole(value)],
+  [Int, (value, read) => read.integer(value)],
   [Boolean, (value) => (isMissing(value) ? null : bool(value))],
 ]);
 
@@ -103,7 +103,7 @@ function fieldOf({ name, type, isList }: FormField, body: Body, read: Reading): 
   }
   const all = items(body, name);
   return isPart
-    ? (all?.map((item, place) => valueOf(type, item, read, `${name}.${place}`)) ?? null)
+    ? (all?.map((item, index) => valueOf(type, item, read, `${name}.${index}`)) ?? null)
     : textsOf(all, read);
 }
 

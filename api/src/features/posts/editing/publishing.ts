@@ -10,7 +10,7 @@ import { endDrafts } from '../drafts/drafts.ts';
 import { chooseFiles } from '../files/choose-files.ts';
 import { claimFiles } from '../files/claim-files.ts';
 import { type AttachedUploads, noUploads, withUploads } from '../files/post-uploads.ts';
-import { holdPostsOf } from '../hold-posts.ts';
+import { lockPostsOf } from '../lock-posts.ts';
 import { readPost } from '../post/post.ts';
 import { PostEntity } from '../post/post.entity.ts';
 import type { Post } from '../post/post.types.ts';
@@ -39,7 +39,7 @@ export async function publishPost(
   const id = newId();
   await withUploads(ctx, uploads, (uploaded) =>
     change(ctx.app, async (work) => {
-      await holdPostsOf(work, viewer.id);
+      await lockPostsOf(work, viewer.id);
       await assertOnlyPost(work, viewer.id, content);
       const now = ctx.app.clock.now();
       const draftFiles = await endDrafts(work, viewer.id, content, draftId);

@@ -27,7 +27,7 @@ export function validatePost({ app }: Pick<Context, 'app'>, input: PostInput): P
     resumeFileId: _resume,
     ...content
   } = validate(experiencePost(yearOf(app.clock)), withoutNulls(input));
-  if (JSON.stringify(content).length > postLimits.whole)
+  if (JSON.stringify(content).length > postLimits.maxCharacters)
     throw new AppError('TOO_LARGE', postTexts.tooLong);
   return content;
 }

@@ -36,6 +36,8 @@ export interface PostMatchRow {
   id: string;
   /** Of `matchRanks` for a whole term, of `wordsRank` for words; null or 0 where nothing is ranked. */
   rank: number | null;
+  /** A whole term is found in the name of the author alone: ranked after all that is found by what it tells. */
+  isByAuthorAlone: boolean;
   /** A whole term is, as typed, in the name of the company or of the author. */
   isNameMatch: boolean;
 }
@@ -50,7 +52,7 @@ const sortColumns = {
 /** Which posts of a list come first; of equal ones those with the higher id. */
 export interface PostOrder {
   sort: FeedSort;
-  /** Before the sort: those that match a search best (`p.rank`). */
+  /** Before the sort: those that match a search best (`p.isByAuthorAlone`, `p.rank`). */
   isByRank?: boolean;
 }
 
@@ -61,7 +63,9 @@ export const inOrder =
     posts: SelectQueryBuilder<Tables, Names, Row>,
   ): SelectQueryBuilder<Tables, Names, Row> =>
     posts
-      .$if(isByRank, (ranked) => ranked.orderBy(sql.ref('p.rank')))
+      .$if(isByRank, (ranked) =>
+        ranked.orderBy(sql.ref('p.isByAuthorAlone')).orderBy(sql.ref('p.rank')),
+      )
       .orderBy(sql.ref(sortColumns[sort]), 'desc')
       .orderBy(sql.ref('p.id'), 'desc');
 
@@ -95,7 +99,7 @@ export const matchedPosts = (
         .selectFrom('match')
         .innerJoin('posts', 'posts.id', 'match.id')
         .selectAll('posts')
-        .select(['match.rank', 'match.isNameMatch']),
+        .select(['match.rank', 'match.isByAuthorAlone', 'match.isNameMatch']),
     )
     .selectFrom((eb) =>
       eb.selectFrom('found as p').$call(inOrder(order)).limit(limit).selectAll('p').as('p'),

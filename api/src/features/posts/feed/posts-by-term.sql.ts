@@ -1,12 +1,12 @@
 import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
 import { unionAll } from '../../../core/sql/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
-import { byAuthorRank, matchRanks, type TermHitRow, termHits } from '../../search/index.ts';
+import { matchRanks, type TermHitRow, termHits } from '../../search/index.ts';
 import { postsSql } from '../posts.sql.ts';
 import { inOrder, type PostPage, type PostRow, shownPosts } from './feed.sql.ts';
 
 /** Posts that are walked down in search of hashtags, before the index of hashtags is asked. */
-const walkedAtMost = 2000;
+const maxWalked = 2000;
 
 interface HashtagRow {
   norms: string[] | null;
@@ -47,7 +47,7 @@ const latestTagged = (page: PostPage) => {
     .selectAll()
     .where(page.isOnPage)
     .$call(inOrder({ sort: page.order.sort }))
-    .limit(walkedAtMost);
+    .limit(maxWalked);
   return firstOf(page, walked).where(isTagged());
 };
 
@@ -100,20 +100,19 @@ const matchesOfHits = (page: PostPage) =>
   db
     .selectFrom('hits as h')
     .crossJoinLateral(postsOfHit(page).as('post'))
-    .select((eb) => [
-      'post.id',
-      'h.kind',
-      eb('h.rank', '+', eb.case('h.kind').when('person').then(byAuthorRank).else(0).end()).as(
-        'rank',
-      ),
-    ]);
+    .select(['post.id', 'h.kind', 'h.rank']);
 
 /** The post is found by the name of its company or author, as typed. */
-const isNameMatch = sql<boolean>`bool_or(match.rank % ${sql.lit(byAuthorRank)} <= ${sql.lit(matchRanks.withinWord)} and match.kind in ('company', 'person'))`;
+const isNameMatch = sql<boolean>`bool_or(match.rank <= ${sql.lit(matchRanks.withinWord)} and match.kind in ('company', 'person'))`;
+
+/** How well the post matches: by what it tells or, where that matches nothing, by its author's name. */
+const bestRank = sql<
+  number | null
+>`coalesce(min(match.rank) filter (where match.kind <> 'person'), min(match.rank))`;
 
 /**
  * The posts that a term finds: by company, role, place and hashtag, then by the author's name. One row for each, with
- * its best `rank` of `matchRanks` (of posts by their author, `byAuthorRank` added) and `isNameMatch`.
+ * its best `rank` of `matchRanks`, `isByAuthorAlone` and `isNameMatch`.
  * @param term what `searchText` answers
  */
 export const postsByTerm = (term: Expression<string>, page: PostPage) =>
@@ -145,6 +144,7 @@ export const postsByTerm = (term: Expression<string>, page: PostPage) =>
     .groupBy('match.id')
     .select((eb) => [
       'match.id',
-      eb.fn.min('match.rank').as('rank'),
+      bestRank.as('rank'),
+      eb.fn.agg<boolean>('bool_and', [eb('match.kind', '=', 'person')]).as('isByAuthorAlone'),
       isNameMatch.as('isNameMatch'),
     ]);

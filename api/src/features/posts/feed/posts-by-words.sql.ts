@@ -10,14 +10,14 @@ import { people } from '../../identity/index.ts';
 import { isNamedToVisitors } from '../../profiles/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
 import {
-  isMeant,
-  isOneMeant,
-  isPersonMeant,
-  normalised,
+  matchesWord,
+  matchesAnyOf,
+  personMatchesWord,
+  normalisedSql,
   type RarestWordRow,
   rarestWord,
   searchedWords,
-  termIsMeant,
+  termHasHits,
   type WordHitRow,
   wordHits,
   wordsRank,
@@ -27,15 +27,15 @@ import { postsSql } from '../posts.sql.ts';
 import { inOrder, type PostPage, type PostRow } from './feed.sql.ts';
 
 /** Posts that are looked at for one search, at most: of the rarest word, or of the list itself. */
-const readAtMost = 600;
+const maxPostsRead = 600;
 /** Of each company, role or place that a common word can mean, at least so many are read. */
-const readAtLeast = 20;
+const minPostsRead = 20;
 /** Posts of one author that are looked at. */
 const postsOfAuthor = 50;
 /** As many as nobody writes on: an author counts as little as this many posts. */
 const countedOfAuthor = 4;
 /** Of the posts that match, so many are ranked: the latest. */
-const rankedAtMost = 100;
+const maxRankedPosts = 100;
 
 /** The column of each kind of term, in an index that goes on with the last activity. */
 const termColumns = {
@@ -77,8 +77,8 @@ const postsOf = {
 const occurrences = () =>
   postsSql.share(
     unionAll<object>(
-      ...termKinds.map((kind) => postsOf.term(kind).limit(readAtMost)),
-      postsOf.hashtag().limit(readAtMost),
+      ...termKinds.map((kind) => postsOf.term(kind).limit(maxPostsRead)),
+      postsOf.hashtag().limit(maxPostsRead),
       db
         .selectFrom(sql`generate_series(1, ${sql.lit(countedOfAuthor)})`.as<'author'>(sql`author`))
         .where(hit('h.kind', '=', 'person')),
@@ -97,9 +97,9 @@ const depthOfHits = db
       .case()
       .when(rarestIsCommon())
       .then(
-        sql<number>`greatest(${sql.lit(readAtLeast)}, ${sql.lit(readAtMost)} / greatest(count(*), 1))`,
+        sql<number>`greatest(${sql.lit(minPostsRead)}, ${sql.lit(maxPostsRead)} / greatest(count(*), 1))`,
       )
-      .else(sql.lit(readAtMost))
+      .else(sql.lit(maxPostsRead))
       .end()
       .as('posts'),
   );
@@ -119,7 +119,7 @@ const postsOfHit = ({ order, isOnPage }: PostPage) =>
     postsOf
       .hashtag()
       .where((eb) => eb.not(rarestIsCommon()))
-      .limit(readAtMost)
+      .limit(maxPostsRead)
       .select('p.id'),
     postsOf.author().limit(postsOfAuthor).select('p.id'),
   );
@@ -138,28 +138,28 @@ const candidates = (page: PostPage) =>
           .where(rarestIsCommon())
           .where(page.isOnPage)
           .$call(inOrder({ sort: page.order.sort }))
-          .limit(readAtMost)
+          .limit(maxPostsRead)
           .select('p.id'),
       ),
     )
-    .limit(2 * readAtMost);
+    .limit(2 * maxPostsRead);
 
 type AuthorRow = InferResult<typeof people>[number];
 const post = expressionBuilder<{ p: PostRow; u: AuthorRow }, 'p' | 'u'>();
 
-/** Post `p` of author `u` has something that the word `n` can mean. A name finds nobody whom a block keeps apart from the viewer. */
-const hasWord = (n: number, viewerId: Expression<string | null>) =>
+/** Post `p` of author `u` has something that the word `wordIndex` can mean. A name finds nobody whom a block keeps apart from the viewer. */
+const hasWord = (wordIndex: number, viewerId: Expression<string | null>) =>
   post.or([
-    ...termKinds.map((kind) => isMeant(post.ref(termColumns[kind]), n, kind)),
-    isOneMeant(post.ref('p.tags_norm'), n, 'hashtag'),
+    ...termKinds.map((kind) => matchesWord(post.ref(termColumns[kind]), wordIndex, kind)),
+    matchesAnyOf(post.ref('p.tags_norm'), wordIndex, 'hashtag'),
     post.and([
-      isPersonMeant(post.ref('p.user_id'), n),
+      personMatchesWord(post.ref('p.user_id'), wordIndex),
       post.not(isBlocked(post.ref('p.user_id'), viewerId)),
     ]),
-    isMeant(post.cast<string>('p.interview_year', 'text'), n, 'year'),
-    isMeant(post.ref('p.experience_type'), n, 'experienceType'),
-    isMeant(post.fn<string | null>('lower', ['u.stream']), n, 'branch'),
-    isOneMeant(post.ref('u.roles'), n, 'accountRole'),
+    matchesWord(post.cast<string>('p.interview_year', 'text'), wordIndex, 'year'),
+    matchesWord(post.ref('p.experience_type'), wordIndex, 'experienceType'),
+    matchesWord(post.fn<string | null>('lower', ['u.stream']), wordIndex, 'branch'),
+    matchesAnyOf(post.ref('u.roles'), wordIndex, 'accountRole'),
   ]);
 
 /** What the card shows, normalised, for `wordsRank`. */
@@ -170,7 +170,7 @@ const cardText = post.fn<string>('concat_ws', [
   'p.role_norm',
   sql`array_to_string(p.tags_norm, ' ')`,
   'p.location_norm',
-  normalised(post.ref('u.full_name')),
+  normalisedSql(post.ref('u.full_name')),
   sql.lit(''),
 ]);
 
@@ -221,7 +221,7 @@ export const postsByWords = (
     )
     .with(
       (cte) => cte('rarest').materialized(),
-      () => rarestWord(occurrences, readAtMost),
+      () => rarestWord(occurrences, maxPostsRead),
     )
     .with(
       (cte) => cte('depth').materialized(),
@@ -239,13 +239,18 @@ export const postsByWords = (
         )
         .where((eb) =>
           eb.or([
-            eb.and([termIsMeant, hasWord(0, page.viewerId)]),
+            eb.and([termHasHits, hasWord(0, page.viewerId)]),
             eb.and(Array.from({ length: words }, (_, i) => hasWord(i + 1, page.viewerId))),
           ]),
         )
         .$call(inOrder({ sort: page.order.sort }))
-        .limit(page.order.isByRank ? rankedAtMost : page.limit)
-        .select(['p.id', rankOf(page.order.isByRank).as('rank'), sql.lit(false).as('isNameMatch')]),
+        .limit(page.order.isByRank ? maxRankedPosts : page.limit)
+        .select([
+          'p.id',
+          rankOf(page.order.isByRank).as('rank'),
+          sql.lit(false).as('isByAuthorAlone'),
+          sql.lit(false).as('isNameMatch'),
+        ]),
     )
     .selectFrom('matches')
     .selectAll();

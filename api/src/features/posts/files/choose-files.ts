@@ -2,7 +2,7 @@ import type { PostFile } from '../post/post-parts.types.ts';
 import type { AttachedUploads } from './post-uploads.ts';
 
 /** A file that a post or draft has. */
-export type PlacedFile = Pick<PostFile, 'id' | 'kind' | 'name'>;
+export type OwnedFile = Pick<PostFile, 'id' | 'kind' | 'name'>;
 
 /** The files that a post or draft is to have, materials in their order. */
 export interface FileChoice {
@@ -10,13 +10,13 @@ export interface FileChoice {
   resumeFileId: string | null;
 }
 
-const ofKind = <File extends PlacedFile>(files: readonly File[], kind: PostFile['kind']): File[] =>
+const ofKind = <File extends OwnedFile>(files: readonly File[], kind: PostFile['kind']): File[] =>
   files.filter((file) => file.kind === kind);
 
 /**
- * What a call means by the files it names. Ids that it names are all there is to be; without any, files stay as they
- * are. Uploads that come with the call are added, and take the place of a file of the same name. A link to a résumé
- * replaces the file.
+ * Returns the files that a post or draft is to have after a call. Where the call names ids, those are the files; where
+ * it names none, the current ones stay. Uploads that come with the call are added, and replace a file of the same name.
+ * A link to a résumé replaces the résumé's file.
  * @param input what the call names
  * @param uploaded the uploads that came with the call
  * @param current the files that the post or draft has until now
@@ -29,10 +29,10 @@ export function chooseFiles(
   },
   { keepFiles }: AttachedUploads,
   uploaded: readonly PostFile[],
-  current: readonly PlacedFile[],
+  current: readonly OwnedFile[],
 ): FileChoice {
   const added = ofKind(uploaded, 'material');
-  const stays = ({ name }: PlacedFile): boolean =>
+  const stays = ({ name }: OwnedFile): boolean =>
     (keepFiles?.includes(name) ?? true) && !added.some((file) => file.name === name);
   const materials =
     input.materialFileIds ??

@@ -9,7 +9,7 @@ import { PostEntity } from '../post/post.entity.ts';
 import type { FileChoice } from './choose-files.ts';
 import { canClaimFile } from './files.policy.ts';
 import { PostFileEntity } from './post-file.entity.ts';
-import type { Place } from './post-files.queries.ts';
+import type { FileOwner } from './post-files.queries.ts';
 
 /** A file that a call names, and the path of the field that names it. */
 interface NamedFile {
@@ -66,33 +66,33 @@ async function lockFiles(
  */
 export async function claimFiles(
   work: Work,
-  ownerId: string,
-  place: Place,
+  authorId: string,
+  owner: FileOwner,
   choice: FileChoice,
   now: Date,
 ): Promise<void> {
   const { em } = work;
   const named = namedFiles(choice);
-  const postId = 'postId' in place ? place.postId : null;
+  const postId = 'postId' in owner ? owner.postId : null;
   const isHere = (file: PostFileEntity): boolean =>
-    'postId' in place ? file.post?.id === place.postId : file.draft?.id === place.draftId;
+    'postId' in owner ? file.post?.id === owner.postId : file.draft?.id === owner.draftId;
   await em.flush();
   const files = await lockFiles(work, {
     $or: [
       { file: { $in: named.map(({ id }) => id) } },
-      'postId' in place ? { post: place.postId } : { draft: place.draftId },
+      'postId' in owner ? { post: owner.postId } : { draft: owner.draftId },
     ],
   });
   for (const file of files)
     if (isHere(file) && !named.some(({ id }) => id === file.file.id))
-      em.assign(file, { post: null, draft: null, freeSince: now });
+      em.assign(file, { post: null, draft: null, unclaimedSince: now });
   // A post has one résumé: the old one goes before the new one comes.
   await em.flush();
   for (const { id, kind, position, field } of named) {
     const file = files.find((one) => one.file.id === id && one.kind === kind);
-    if (!file || !canClaimFile(ownerId, file, postId)) throw refuse(postTexts.fileGone, field);
+    if (!file || !canClaimFile(authorId, file, postId)) throw refuse(postTexts.fileGone, field);
     file.position = position;
     file.post = postId === null ? null : em.getReference(PostEntity, postId);
-    file.draft = 'draftId' in place ? em.getReference(PostDraftEntity, place.draftId) : null;
+    file.draft = 'draftId' in owner ? em.getReference(PostDraftEntity, owner.draftId) : null;
   }
 }

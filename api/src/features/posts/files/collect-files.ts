@@ -19,9 +19,9 @@ const deleteUnclaimed = (app: App): Promise<boolean> =>
   change(app, async (work) => {
     const unclaimed = await work.em.find(
       PostFileEntity,
-      { post: null, draft: null, freeSince: { $lt: hoursAgo(app, unclaimedFileHours) } },
+      { post: null, draft: null, unclaimedSince: { $lt: hoursAgo(app, unclaimedFileHours) } },
       {
-        orderBy: { freeSince: 'asc' },
+        orderBy: { unclaimedSince: 'asc' },
         limit: batchSize,
         // A file that is being claimed at this moment is passed over.
         lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE,

@@ -51,6 +51,6 @@ export class PostFileEntity {
   position: number = 0;
 
   /** When it came to be, or was last taken out of a post or draft. */
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
-  freeSince!: Date;
+  @Property({ fieldName: 'free_since', type: 'datetime', columnType: 'timestamptz(3)' })
+  unclaimedSince!: Date;
 }

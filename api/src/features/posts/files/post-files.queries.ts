@@ -1,28 +1,28 @@
 import type { Work } from '../../../core/context.ts';
 import { storedFiles } from '../../files/index.ts';
 import { postsSql } from '../posts.sql.ts';
-import type { PlacedFile } from './choose-files.ts';
+import type { OwnedFile } from './choose-files.ts';
 
-/** A post, or a draft: where a file is. */
-export type Place = { postId: string } | { draftId: string };
+/** A post, or a draft: what has the file. */
+export type FileOwner = { postId: string } | { draftId: string };
 
-const filesInPlace = postsSql.statements(
-  'filesInPlace',
-  { placeId: 'uuid' },
+const filesOfOwner = postsSql.statements(
+  'filesOfOwner',
+  { ownerId: 'uuid' },
   [{ column: 'post_id' }, { column: 'draft_id' }],
   ({ column }: { column: 'post_id' | 'draft_id' }) =>
-    (db, { placeId }) =>
+    (db, { ownerId }) =>
       db
         .selectFrom('post_files as pf')
         .innerJoin(storedFiles.as('f'), 'f.id', 'pf.file_id')
-        .where(`pf.${column}`, '=', placeId)
+        .where(`pf.${column}`, '=', ownerId)
         .orderBy('pf.position')
         .orderBy('f.id')
         .select(['f.id', 'f.name', 'pf.kind']),
 );
 
 /** The files of a post or draft, in their order. */
-export const filesOf = (work: Work, place: Place): Promise<PlacedFile[]> =>
-  'postId' in place
-    ? work.query(filesInPlace({ column: 'post_id' }), { placeId: place.postId })
-    : work.query(filesInPlace({ column: 'draft_id' }), { placeId: place.draftId });
+export const filesOf = (work: Work, owner: FileOwner): Promise<OwnedFile[]> =>
+  'postId' in owner
+    ? work.query(filesOfOwner({ column: 'post_id' }), { ownerId: owner.postId })
+    : work.query(filesOfOwner({ column: 'draft_id' }), { ownerId: owner.draftId });

@@ -35,7 +35,7 @@ export async function uploadPostFile(
       name,
       createdAt: now,
     });
-    work.em.create(PostFileEntity, { file, kind, freeSince: now });
+    work.em.create(PostFileEntity, { file, kind, unclaimedSince: now });
     return Promise.resolve();
   });
   try {

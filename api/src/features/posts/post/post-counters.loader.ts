@@ -7,12 +7,12 @@ import { postCounterColumns, postCountersOf } from './post-columns.sql.ts';
 import type { PostCounters } from './post.types.ts';
 
 /** Posts that one subscription may watch: a page of the feed and room for more. */
-export const watchedAtMost = 50;
+export const maxWatched = 50;
 
 /** @throws BAD_USER_INPUT unless 1…50 ids of posts are named. Unknown ones are let in and never heard of. */
 export function assertWatchable(ids: readonly string[]): void {
-  if (ids.length === 0 || ids.length > watchedAtMost)
-    throw badUserInput(`Name 1 to ${watchedAtMost} posts`);
+  if (ids.length === 0 || ids.length > maxWatched)
+    throw badUserInput(`Name 1 to ${maxWatched} posts`);
   if (!ids.every(isId)) throw badUserInput('postIds holds something that is not an id');
 }
 

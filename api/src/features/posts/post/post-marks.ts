@@ -25,7 +25,7 @@ const runOnPost = <Input extends object, Row>(
   });
 
 /** More toggles of one person at the same moment than this are refused, not miscounted. */
-const triesAtMost = 100;
+const maxMarkTries = 100;
 
 type Toggled = NonNullable<(typeof toggleLike)['types']>['row'];
 
@@ -40,7 +40,7 @@ const isChanged = (row: Toggled): row is Toggled & PostCountersRow => row.useful
 export async function likePost(ctx: Context, id: string): Promise<PostLike> {
   const viewer = requireViewer(ctx, 'member');
   if (!isId(id)) throw postNotFound();
-  for (let tried = 0; tried < triesAtMost; tried += 1) {
+  for (let tried = 0; tried < maxMarkTries; tried += 1) {
     const [row] = await runOnPost(ctx, toggleLike, {
       postId: id,
       viewerId: viewer.id,

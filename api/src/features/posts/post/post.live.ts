@@ -1,7 +1,7 @@
 import { Arg, type ArgsDictionary, Ctx, ID, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../core/context.ts';
 import { Live } from '../../../core/live.ts';
-import { assertWatchable, countersOfMany, watchedAtMost } from './post-counters.loader.ts';
+import { assertWatchable, countersOfMany, maxWatched } from './post-counters.loader.ts';
 import { postWatching } from './post-watching.ts';
 import { countersTopic, postNotFound, sharesTopic, viewsTopic } from './post.ts';
 import { postCounters, postUpdate } from './post.queries.ts';
@@ -93,13 +93,13 @@ export class PostLiveResolver {
     topic: (args) => idsOf(args).map(countersTopic),
     assertReadable: (_ctx, args) => Promise.resolve(args).then(idsOf).then(assertWatchable),
     throttleMs: 250,
-    description: `The counters of those posts of a list that changed. ${throttling} For members; BAD_USER_INPUT unless 1 to ${watchedAtMost} ids are named.`,
+    description: `The counters of those posts of a list that changed. ${throttling} For members; BAD_USER_INPUT unless 1 to ${maxWatched} ids are named.`,
   })
   postsCounters(
     @Ctx() ctx: Context,
     @Root() events: PostEvent[],
     @Arg('postIds', () => [ID], {
-      description: `Ids of posts, at most ${watchedAtMost}. Nothing is ever heard of unknown ones.`,
+      description: `Ids of posts, at most ${maxWatched}. Nothing is ever heard of unknown ones.`,
     })
     _postIds: string[],
   ): Promise<PostCounters[]> {

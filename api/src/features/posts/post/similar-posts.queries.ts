@@ -8,7 +8,7 @@ import type { PostCard } from './post.types.ts';
 /** Cards in the list of similar experiences. */
 const similarCards = 5;
 /** Posts with a hashtag in common that are looked at. */
-const taggedAtMost = 50;
+const maxTagged = 50;
 
 /** The tables of the room, and the post whose like are looked for. */
 type Queries = QueryCreator<
@@ -43,7 +43,7 @@ const taggedAlike = (db: Queries) =>
     .selectFrom('posts as p')
     .innerJoin('this', (join) => join.onRef('p.id', '<>', 'this.id'))
     .whereRef('p.tags_norm', '&&', 'this.tags_norm')
-    .limit(taggedAtMost)
+    .limit(maxTagged)
     .select(['p.id', sql.lit(3).as('rank')]);
 
 /** Hashtags are asked only when company and role give too few: that read is the dear one. */

@@ -4,7 +4,7 @@ import { gratitudesSql } from './gratitudes.sql.ts';
 /**
  * Gratitudes, for statements of other rooms. Hidden ones are in it: `hidden_at` is then not null.
  */
-export const sentGratitudes = gratitudesSql.shareQuery(
+export const allGratitudes = gratitudesSql.shareQuery(
   gratitudesSql.db
     .selectFrom('gratitudes')
     .select(['id', 'profile_id', 'user_id', 'hidden_at', 'created_at']),

@@ -8,7 +8,7 @@ import { executeResult, type SubscriptionRequest } from './result.ts';
 import { createThrottle, type Throttle } from './throttle.ts';
 
 /** Listens to the events of one group, and delivers one result of each to all its subscribers. */
-export class Feed {
+export class GroupPublisher {
   readonly group: Group;
   private readonly topic: string | readonly string[];
   private readonly throttle: Throttle;
@@ -17,7 +17,7 @@ export class Feed {
   private readonly pending = new Map<string, EventPayload>();
 
   /**
-   * @param onEmpty called when the last subscriber is gone and the feed has stopped
+   * @param onEmpty called when the last subscriber is gone and the publisher has stopped
    * @throws what the field's `topic` throws about its arguments
    */
   constructor(
@@ -76,7 +76,7 @@ export class Feed {
     if (recheckTopic !== undefined)
       this.unlisten.push(
         events.subscribe(recheckTopic, () => {
-          this.isReadable().catch((error: unknown) => {
+          this.recheckAccess().catch((error: unknown) => {
             this.logFailure(error);
           });
         }),
@@ -102,7 +102,7 @@ export class Feed {
   }
 
   private async broadcast(event: EventPayload): Promise<void> {
-    if (!(await this.isReadable())) return;
+    if (!(await this.recheckAccess())) return;
     const root = typeof this.topic === 'string' ? event : this.takePending();
     // An earlier result covered this event already.
     if (Array.isArray(root) && root.length === 0) return;
@@ -116,7 +116,7 @@ export class Feed {
    * audience and their access level, all of them when the thing may not be read by anybody.
    * @returns whether somebody is left
    */
-  private async isReadable(): Promise<boolean> {
+  private async recheckAccess(): Promise<boolean> {
     const { app, group } = this;
     const { operation, args, shared, context } = this.request;
     const { field } = operation;
