@@ -11,14 +11,14 @@ import { people } from '../identity/index.ts';
 import { publishedPosts } from '../posts/index.ts';
 import { listedProfiles } from '../profiles/index.ts';
 import {
-  canMean,
-  isMeant,
-  isOneMeant,
-  isPersonMeant,
+  wordHasHits,
+  matchesWord,
+  matchesAnyOf,
+  personMatchesWord,
   type RarestWordRow,
   rarestWord,
   searchedWords,
-  termIsMeant,
+  termHasHits,
   type WordHitRow,
   wordHits,
   wordsRank,
@@ -118,9 +118,9 @@ const careerHasWord = (n: number) =>
       eb.fn
         .agg<boolean>('bool_or', [
           eb.or([
-            isMeant(eb.ref('step.company_norm'), n, 'company'),
-            isMeant(eb.ref('step.role_norm'), n, 'role'),
-            isMeant(eb.ref('step.experience_type'), n, 'experienceType'),
+            matchesWord(eb.ref('step.company_norm'), n, 'company'),
+            matchesWord(eb.ref('step.role_norm'), n, 'role'),
+            matchesWord(eb.ref('step.experience_type'), n, 'experienceType'),
           ]),
         ])
         .as('has_word'),
@@ -142,7 +142,7 @@ const postsHaveWord = (n: number) =>
     )
     .select((eb) =>
       eb.fn
-        .agg<boolean>('bool_or', [isMeant(eb.ref('post.company_norm'), n, 'company')])
+        .agg<boolean>('bool_or', [matchesWord(eb.ref('post.company_norm'), n, 'company')])
         .as('has_word'),
     )
     .$asScalar();
@@ -150,12 +150,12 @@ const postsHaveWord = (n: number) =>
 /** The person of profile `pr` and account `u` has something that the word `n` can mean. */
 const hasWord = (n: number) =>
   person.or([
-    isPersonMeant(person.ref('pr.user_id'), n),
-    isMeant(person.fn<string | null>('lower', ['u.stream']), n, 'branch'),
-    isMeant(person.cast<string | null>('u.year_of_graduation', 'text'), n, 'year'),
-    isOneMeant(person.ref('u.roles'), n, 'accountRole'),
-    person.and([canMean(n, 'company', 'role', 'experienceType'), careerHasWord(n)]),
-    person.and([canMean(n, 'company'), postsHaveWord(n)]),
+    personMatchesWord(person.ref('pr.user_id'), n),
+    matchesWord(person.fn<string | null>('lower', ['u.stream']), n, 'branch'),
+    matchesWord(person.cast<string | null>('u.year_of_graduation', 'text'), n, 'year'),
+    matchesAnyOf(person.ref('u.roles'), n, 'accountRole'),
+    person.and([wordHasHits(n, 'company', 'role', 'experienceType'), careerHasWord(n)]),
+    person.and([wordHasHits(n, 'company'), postsHaveWord(n)]),
   ]);
 
 /** What the words are ranked in: name and career, normalised. */
@@ -231,7 +231,7 @@ export const peopleByWords = (
           .where(page.isOnPage)
           .where((eb) =>
             eb.or([
-              eb.and([termIsMeant, hasWord(0)]),
+              eb.and([termHasHits, hasWord(0)]),
               eb.and(Array.from({ length: words }, (_, i) => hasWord(i + 1))),
             ]),
           )

@@ -47,25 +47,25 @@ select
   exists (
     select
     from
-      "profiles" as "whole"
+      "profiles" as "full"
     where
-      "whole"."user_id" = "u"."id"
+      "full"."user_id" = "u"."id"
       and (
-        "whole"."user_id" = $1::uuid
+        "full"."user_id" = $1::uuid
         or (
-          "whole"."is_listed" = true
+          "full"."is_listed" = true
           and (
             $2::boolean
             or (
               (
-                "whole"."visibility" <> 'connections'
+                "full"."visibility" <> 'connections'
                 or exists (
                   select
                   from
                     "connections" as "pair"
                   where
-                    pair.low_id = least("whole"."user_id", $1::uuid)
-                    and pair.high_id = greatest("whole"."user_id", $1::uuid)
+                    pair.low_id = least("full"."user_id", $1::uuid)
+                    and pair.high_id = greatest("full"."user_id", $1::uuid)
                     and "pair"."status" = 'connected'
                 )
               )
@@ -74,8 +74,8 @@ select
                 from
                   "connections" as "pair"
                 where
-                  pair.low_id = least("whole"."user_id", $1::uuid)
-                  and pair.high_id = greatest("whole"."user_id", $1::uuid)
+                  pair.low_id = least("full"."user_id", $1::uuid)
+                  and pair.high_id = greatest("full"."user_id", $1::uuid)
                   and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
               )
             )
@@ -131,25 +131,25 @@ where
   and exists (
     select
     from
-      "profiles" as "whole"
+      "profiles" as "full"
     where
-      "whole"."user_id" = "e"."mentee_id"
+      "full"."user_id" = "e"."mentee_id"
       and (
-        "whole"."user_id" = $2::uuid
+        "full"."user_id" = $2::uuid
         or (
-          "whole"."is_listed" = true
+          "full"."is_listed" = true
           and (
             $3::boolean
             or (
               (
-                "whole"."visibility" <> 'connections'
+                "full"."visibility" <> 'connections'
                 or exists (
                   select
                   from
                     "connections" as "pair"
                   where
-                    pair.low_id = least("whole"."user_id", $2::uuid)
-                    and pair.high_id = greatest("whole"."user_id", $2::uuid)
+                    pair.low_id = least("full"."user_id", $2::uuid)
+                    and pair.high_id = greatest("full"."user_id", $2::uuid)
                     and "pair"."status" = 'connected'
                 )
               )
@@ -158,8 +158,8 @@ where
                 from
                   "connections" as "pair"
                 where
-                  pair.low_id = least("whole"."user_id", $2::uuid)
-                  and pair.high_id = greatest("whole"."user_id", $2::uuid)
+                  pair.low_id = least("full"."user_id", $2::uuid)
+                  and pair.high_id = greatest("full"."user_id", $2::uuid)
                   and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
               )
             )

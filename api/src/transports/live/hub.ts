@@ -67,7 +67,7 @@ export function createLiveHub(app: App, executor: Executor): LiveHub {
   }
 
   app.events.onRecovery(() => {
-    for (const feed of feeds.values()) feed.sendInitialEvent();
+    for (const publisher of publishers.values()) publisher.sendInitialEvent();
   });
 
   /** Sends the field's initial event to one subscriber, once it receives all later events. */

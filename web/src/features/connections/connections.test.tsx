@@ -212,7 +212,7 @@ test('without an answer it says what was tried', async () => {
 test('before unbonding a dialog asks, and says what it means', async () => {
   const Person = () => (
     <BondMenu
-      person={person('u1', { connection: connectionState('u1', { status: 'connected' }) }) as never}
+      person={person('u1', { connection: connectionState('u1', { status: 'connected' }) })}
     />
   );
   const { sent } = open(Person, {
