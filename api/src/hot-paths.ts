@@ -17,4 +17,5 @@ export const hotPaths: Readonly<Record<string, string>> = {
   'notifications.milestones': 'behind every like and vote, likewise',
   'notifications.recount': 'behind every like and vote, likewise',
   'notifications.withdraw': 'behind every like and vote that is taken back, likewise',
+  'notifications.withdrawDeleted': 'behind every deletion: the notices of all its readers at once',
 };

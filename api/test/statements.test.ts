@@ -36,6 +36,8 @@ describe('statements', () => {
 
   it('that change something are the list of hot paths, which names no others; all else is a command over entities', () => {
     const writing = definedStatements()
+      // Other tests of the same process define statements of rooms that are none.
+      .filter(({ room }) => features.some(({ name }) => name === room))
       .filter((statement) => isWriting(statement.compiled()))
       .map(({ name }) => name.replace(/\(.*/, ''));
     expect([...new Set(writing)].sort()).toEqual(Object.keys(hotPaths).sort());

@@ -101,7 +101,11 @@ export const postTexts = {
 } as const;
 
 export const draftTexts = {
+  /** As documented. */
   saved: (company: string) =>
+    `Draft saved successfully! You can click on the ${company} icon again in the career path timeline to continue with this draft.`,
+  /** On the screen, where drafts wait in a list instead of behind an icon. */
+  savedInList: (company: string) =>
     `Draft saved successfully! Your ${company} draft waits under “Continue a draft” on your career path.`,
   saveFailed: 'Error saving draft',
   loadFailed: 'Your drafts could not be loaded',

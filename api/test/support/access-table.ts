@@ -33,6 +33,7 @@ export const fields: Record<string, Group> = {
   'Query.drafts': 'alumni',
   'Query.ownPost': 'alumni',
   'Query.postMedia': 'members',
+  'Query.postPreview': 'everyone',
   'Query.postByDetails': 'members',
 
   'Mutation.signIn': 'everyone',

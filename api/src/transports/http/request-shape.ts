@@ -2,8 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { AppError, badUserInput } from '../../core/errors.ts';
 import { headerLimits, visitorBodyBytes } from '../../limits.ts';
 
-/** Headers that nothing here reads: other programs on the same host set long cookies. */
-const unreadHeaders = new Set(['cookie', 'referer']);
+/**
+ * Headers that nothing here parses at a price, so that all headers together bound them: other programs on the same host set
+ * long cookies, and a wrong token is answered as one.
+ */
+const unboundedHeaders = new Set(['authorization', 'cookie', 'referer']);
 
 /** `type/subtype; name=value; name="value"`: parsers of other forms take time that grows with the square of the length. */
 const contentType =
@@ -12,7 +15,7 @@ const contentType =
 /** @throws BAD_USER_INPUT for a header value that is too long, or a content type of an odd form */
 function assertHeaders(headers: IncomingHttpHeaders): void {
   for (const [name, value] of Object.entries(headers))
-    if (value && value.length > headerLimits.valueCharacters && !unreadHeaders.has(name))
+    if (value && value.length > headerLimits.valueCharacters && !unboundedHeaders.has(name))
       throw badUserInput(`The header ${name} is too long`);
   const type = headers['content-type'];
   if (type !== undefined && !contentType.test(type))

@@ -17,7 +17,7 @@ test('Save as Draft: the documented words, then the feed', async () => {
   await type(/Job location/, 'Pune');
   await press('Save as Draft');
   expect(await screen.findByText('At /feed')).toBeInTheDocument();
-  expect(screen.getByText(draftTexts.saved('Zoho'))).toBeInTheDocument();
+  expect(screen.getByText(draftTexts.savedInList('Zoho'))).toBeInTheDocument();
   expect(sent('SaveDraft')).toMatchObject([{ input: { location: 'Pune' } }]);
   expect(localStorage.getItem(draftKey)).toBeNull();
 });

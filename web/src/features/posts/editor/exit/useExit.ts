@@ -47,7 +47,7 @@ export function useExit(options: Options) {
       if (!(await autosave.saveNow())) return guard.stay();
       await autosave.stop();
       autosave.forget();
-      notify.success(draftTexts.saved(companyName));
+      notify.success(draftTexts.savedInList(companyName));
       guard.release();
       go();
     }, draftTexts.saveFailed);
