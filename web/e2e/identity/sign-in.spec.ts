@@ -29,6 +29,9 @@ test('a post that was linked to is there after signing in', async ({ page, arriv
   await feed.goto('/feed?tab=experiencia');
   const path = await demoExperiences(feed).first().getByRole('link').first().getAttribute('href');
   await page.goto(path ?? '');
+  // What it is about is there before one signs in.
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign Up' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/signin\?redirect=%2Fpost%2F/);
   await fill(page, student.email, student.password);
   await expect(page).toHaveURL(new RegExp(`${path}$`));
