@@ -34,7 +34,7 @@ function selection(typeName: string, names?: string[]): string {
 const formFields = Object.keys((schema.getType('DraftForm') as GraphQLObjectType).getFields());
 
 /** For the documents of both sides: what authors write, whole. A field that the form gets is in it by itself. */
-const writtenByAuthors = `
+export const writtenByAuthors = `
   fragment WrittenPost on Post ${selection('Post', formFields)}
   fragment WrittenDraft on DraftForm ${selection('DraftForm')}`;
 

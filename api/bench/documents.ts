@@ -8,14 +8,17 @@ import {
   type DefinitionNode,
   type ExecutableDefinitionNode,
 } from 'graphql';
+import { writtenByAuthors } from '../../codegen.ts';
 
 /** The documents that the web app and the REST rows send, read from where they are written: the bench follows them. */
 const root = join(import.meta.dirname, '../..');
 const definitions = new Map<string, ExecutableDefinitionNode>();
 const isNamed = (definition: DefinitionNode): definition is ExecutableDefinitionNode =>
   definition.kind === Kind.OPERATION_DEFINITION || definition.kind === Kind.FRAGMENT_DEFINITION;
-for (const file of globSync('{web,api}/src/features/**/*.graphql', { cwd: root })) {
-  for (const definition of parse(readFileSync(join(root, file), 'utf8')).definitions)
+const files = globSync('{web,api}/src/features/**/*.graphql', { cwd: root });
+const texts = files.map((file) => readFileSync(join(root, file), 'utf8'));
+for (const text of [...texts, writtenByAuthors]) {
+  for (const definition of parse(text).definitions)
     if (isNamed(definition) && definition.name) definitions.set(definition.name.value, definition);
 }
 

@@ -35,13 +35,14 @@ export const rest: Measure = {
   name: 'rest',
   async run({ people, product, pace }) {
     const query = documentOf('RestFeed');
+    const firstPage = { search: '', sort: 'recentlyActive', first: 20 };
     const calls = people
       .slice(0, viewers)
       .map(({ token }) => wire({ method: 'GET', path: '/api/auth/feed?limit=20', token }));
     const operations = people
       .slice(0, viewers)
       .map(({ token }) =>
-        wire(graphql(query, { search: '', sort: 'recentlyActive', first: 20 }, token)),
+        wire(graphql(query, { ...firstPage, withPosts: true, withProfiles: true }, token)),
       );
     return [
       throughput(

@@ -136,7 +136,7 @@ export const question: Measure = {
       values: (postId, viewerId) => ({
         id: '$id',
         postId,
-        viewerId,
+        userId: viewerId,
         content,
         key: null,
         now: '$now',

@@ -104,6 +104,15 @@ describe('putting aside', () => {
     expect(await refs(person)).toEqual([]);
   });
 
+  it('put aside and taken back at once, over and over, is never a failure', async () => {
+    const input = { type: 'Post', refId: await aPost(author, { companyName: 'Undecided' }) };
+    await Promise.all(
+      Array.from({ length: 60 }, (_, n) => reader.ask(n % 2 ? remove : bookmark, input)),
+    );
+    await reader.ask(bookmark, input);
+    expect((await reader.ask(page, { id: input.refId })).post.viewer.hasBookmarked).toBe(true);
+  });
+
   it('knows no unknown thing, no post of a banned person, no unlisted profile', async () => {
     const banned = await anAlumnus(app);
     const hidden = await aPost(banned, { companyName: 'Hidden' });

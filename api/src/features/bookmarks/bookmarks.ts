@@ -61,6 +61,10 @@ async function readTarget(
   return target;
 }
 
+/** One person's changes of one bookmark follow one another: who adds reads the row that the key kept. */
+const lockBookmark = (work: Work, viewerId: string, refId: string): Promise<void> =>
+  work.advisoryLock(`bookmark ${viewerId} ${refId.toLowerCase()}`);
+
 /** The column of a bookmark that refers to its target. */
 const targetProperty = { Post: 'post', Profile: 'profile' } as const satisfies Record<
   BookmarkType,
@@ -81,6 +85,7 @@ export async function addBookmark(
   const viewer = requireViewer(ctx, 'member');
   if (!isId(refId)) throw notFound(bookmarkTexts.notFound[type]);
   return change(ctx.app, async (work) => {
+    await lockBookmark(work, viewer.id, refId);
     const input = { id: refId, viewerId: viewer.id };
     const target = await readTarget(work, type, input, { isKept: true });
     if (!target) throw notFound(bookmarkTexts.notFound[type]);
@@ -107,6 +112,7 @@ export async function removeBookmark(
   const viewer = requireViewer(ctx, 'member');
   if (!isId(refId)) return bookmarkMark(type, refId, false, undefined);
   return change(ctx.app, async (work) => {
+    await lockBookmark(work, viewer.id, refId);
     const input = { id: refId, viewerId: viewer.id };
     const target = await readTarget(work, type, input, { isKept: false });
     await work.em.nativeDelete(BookmarkEntity, { user: viewer.id, [targetProperty[type]]: refId });
