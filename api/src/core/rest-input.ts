@@ -29,13 +29,19 @@ export function intOrNull(value: unknown): number | null {
 export const bool = (value: unknown): boolean =>
   value === true || value === 'true' || value === 'Yes';
 
-/** A list, also JSON-encoded, as multipart fields have it. */
+/** Several times the longest list of any rule. */
+const maxListed = 500;
+
+/** The beginning of a list: its rule refuses more than that with its own text, and nothing is made of the rest. */
+export const beginningOf = (items: unknown[]): unknown[] => items.slice(0, maxListed);
+
+/** A list, also JSON-encoded, as multipart fields have it; of a long one the beginning, as `beginningOf` says. */
 export function list(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value;
+  if (Array.isArray(value)) return beginningOf(value);
   if (typeof value !== 'string' || value === '') return [];
   try {
     const parsed: unknown = JSON.parse(value);
-    return Array.isArray(parsed) ? parsed : [];
+    return Array.isArray(parsed) ? beginningOf(parsed) : [];
   } catch {
     return [];
   }

@@ -188,28 +188,24 @@ function countValues(value: unknown, counted: number): number {
   return count;
 }
 
-/**
- * Whether variables hold more values than `graphqlLimits.values`: each one that is wrong becomes an error, so that a
- * small body would have a long answer.
- */
-export const hasTooManyValues = (variables: Variables): boolean =>
-  countValues(variables, 0) > graphqlLimits.values;
-
 /** Documents that passed, with the numbers among their variables: nothing else of a call changes the cost. */
 const passed = new WeakMap<DocumentNode, Set<string>>();
 /** How many sets of numbers are remembered of one document. */
 const rememberedCalls = 100;
 
 /**
- * Refuses documents that are too deep, have too many aliases, or could answer with too much, before any resolver runs.
+ * Refuses documents that are too deep, have too many aliases, or could answer with too much, and variables with too many
+ * values: each wrong one becomes an error, so that a small body would have a long answer. Before any resolver runs.
  * @param document validated, so that its fragments have no cycles, and always of the same schema
- * @throws BAD_USER_INPUT over `graphqlLimits.depth`, `.aliases` or `.cost`
+ * @throws BAD_USER_INPUT over `graphqlLimits.depth`, `.aliases`, `.searches`, `.cost` or `.values`
  */
 export function assertDocumentLimits(
   schema: GraphQLSchema,
   document: DocumentNode,
   variables: Variables,
 ): void {
+  if (countValues(variables, 0) > graphqlLimits.values)
+    refuse('The variables hold too many values');
   const numbers = JSON.stringify(
     Object.entries(variables).filter(([, value]) => typeof value === 'number'),
   );

@@ -15,9 +15,8 @@ import {
 import { Upload } from 'graphql-upload-ts';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../core/context.ts';
-import { badUserInput, timedOut } from '../../core/errors.ts';
+import { timedOut } from '../../core/errors.ts';
 import { executionMilliseconds, graphqlLimits } from '../../limits.ts';
-import { hasTooManyValues } from './document-limits.ts';
 
 /** One call of a document that was validated before. */
 export interface Execution {
@@ -102,8 +101,6 @@ export function createExecutor(schema: GraphQLSchema): Executor {
   return {
     schema,
     async run({ document, operationName, variables = {}, root, context }) {
-      if (hasTooManyValues(variables))
-        return { errors: [badUserInput('The variables hold too many values')] };
       const query = compile(document, operationName ?? '');
       const answer = query
         ? query.query(root, context, variables)

@@ -3,6 +3,7 @@ import type { postFields } from '../../../../../schema/rules/post-fields.ts';
 import { badUserInput } from '../../../core/errors.ts';
 import type { RestCall } from '../../../core/feature.ts';
 import {
+  beginningOf,
   allFiles,
   bool,
   intOrNull,
@@ -76,7 +77,7 @@ const readers = new Map<unknown, (value: unknown, read: Reading) => unknown>([
 
 /** A list of texts; null where there is none. */
 const textsOf = (value: unknown, read: Reading): string[] | null =>
-  Array.isArray(value) ? value.map(read.listed) : null;
+  Array.isArray(value) ? beginningOf(value).map(read.listed) : null;
 
 /** Reads one value by its type; of a part, each field that it has of its own. */
 function valueOf(type: unknown, value: unknown, read: Reading, path: string): unknown {
@@ -103,7 +104,7 @@ function fieldOf({ name, type, isList }: FormField, body: Body, read: Reading): 
   }
   const all = items(body, name);
   return isPart
-    ? (all?.map((item, index) => valueOf(type, item, read, `${name}.${index}`)) ?? null)
+    ? all && beginningOf(all).map((item, index) => valueOf(type, item, read, `${name}.${index}`))
     : textsOf(all, read);
 }
 
