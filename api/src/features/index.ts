@@ -19,6 +19,7 @@ import { profiles } from './profiles/index.ts';
 import { questions } from './questions/index.ts';
 import { relationships } from './relationships/index.ts';
 import { search } from './search/index.ts';
+import { settings } from './settings/index.ts';
 import { landing } from './landing/index.ts';
 import { visionboards } from './visionboards/index.ts';
 
@@ -28,6 +29,7 @@ export const features: Feature[] = [
   identity,
   outbox,
   relationships,
+  settings,
   audits,
   search,
   profiles,

@@ -42,6 +42,7 @@ export const firstRows: Record<string, string> = {
   legacy_projects: `insert into legacy_projects (id, user_id, title) values (${id(23)}, ${user}, 'Bus tracker')`,
   profile_views: `insert into profile_views (profile_id, user_id) values (${user}, ${user})`,
   default_banners: `insert into default_banners (id, file_id) values (${id(24)}, ${file})`,
+  settings: `insert into settings (user_id, retention) values (${user}, '30days')`,
   audit_log: `insert into audit_log (id, admin_id, action, target_type) values (${id(25)}, ${user}, 'upload', 'banner')`,
 };
 

@@ -1,0 +1,43 @@
+import type { App, Work } from '../../core/context.ts';
+import { topicOf } from '../../core/events.ts';
+import { defaultSettings } from '../../../../schema/rules/settings.ts';
+import { columnsOf } from '../../core/sql/index.ts';
+import { lockAccount } from '../identity/index.ts';
+import { SettingsEntity } from './settings.entity.ts';
+import { settingsSql } from './settings.sql.ts';
+
+/** Published after a person chose something else: `{ userId }`. */
+export const settingsTopic = topicOf('settings');
+
+/** What a person chose, or what holds until they do. */
+export type Choices = Omit<SettingsEntity, 'user' | symbol>;
+
+const names = Object.keys(defaultSettings) as (keyof Choices)[];
+
+const choicesOf = settingsSql.statement('choices', { userId: 'uuid' }, (db, { userId }) =>
+  db.selectFrom('settings').where('user_id', '=', userId).select(columnsOf('settings', names)),
+);
+
+/** All that a person chose: one statement. */
+export async function choices(app: App, userId: string): Promise<Choices> {
+  const [row] = await app.db.query(choicesOf, { userId });
+  return row ?? defaultSettings;
+}
+
+/**
+ * Changes the choices that are named and leaves the rest. Those of one person change one after the other.
+ * @param change checked by the rule
+ */
+export async function changeChoices(
+  work: Work,
+  userId: string,
+  change: { [Name in keyof Choices]?: Choices[Name] | undefined },
+): Promise<void> {
+  const user = await lockAccount(work, userId);
+  if (!user) return;
+  const chosen =
+    (await work.em.findOne(SettingsEntity, { user })) ?? work.em.create(SettingsEntity, { user });
+  for (const name of Object.keys(change) as (keyof Choices)[])
+    if (change[name] !== undefined) Object.assign(chosen, { [name]: change[name] });
+  work.publish(settingsTopic(userId), { userId });
+}
