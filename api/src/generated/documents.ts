@@ -164,7 +164,7 @@ export type DraftInput = {
   resumeLink?: string | null | undefined;
   /** What the interview was for, such as `Software Engineer`; at most 100 characters. Required to publish. */
   role?: string | null | undefined;
-  /** Of a crisp post, in their order and no more than `numberOfRounds`; none in a story. */
+  /** Of a crisp post, in their order and no more than `numberOfRounds`; none in a story. Required in a crisp post. */
   rounds?: Array<RoundInput> | null | undefined;
   /** Of a story, in their order and no more than `numberOfRounds`; none in a crisp post. */
   storyRounds?: Array<StoryRoundInput> | null | undefined;
@@ -339,7 +339,7 @@ export type PostInput = {
   resumeLink?: string | null | undefined;
   /** What the interview was for, such as `Software Engineer`; at most 100 characters. */
   role: string;
-  /** Of a crisp post, in their order and no more than `numberOfRounds`; none in a story. */
+  /** Of a crisp post, in their order and no more than `numberOfRounds`; none in a story. Required in a crisp post. */
   rounds?: Array<RoundInput> | null | undefined;
   /** Of a story, in their order and no more than `numberOfRounds`; none in a crisp post. */
   storyRounds?: Array<StoryRoundInput> | null | undefined;

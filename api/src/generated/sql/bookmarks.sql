@@ -123,6 +123,7 @@ select
   "u"."picture_id" as "u_pictureId",
   "pr"."bio",
   "pr"."interests",
+  "pr"."visibility",
   (
     select
       count(*)::int as "count"

@@ -14,6 +14,7 @@ select
   "u"."picture_id" as "u_pictureId",
   "pr"."bio",
   "pr"."interests",
+  "pr"."visibility",
   (
     select
       count(*)::int as "count"
@@ -121,6 +122,7 @@ select
   "u"."picture_id" as "u_pictureId",
   "pr"."bio",
   "pr"."interests",
+  "pr"."visibility",
   (
     select
       count(*)::int as "count"
@@ -529,6 +531,7 @@ select
   "u"."picture_id" as "u_pictureId",
   "pr"."bio",
   "pr"."interests",
+  "pr"."visibility",
   (
     select
       count(*)::int as "count"
@@ -930,6 +933,7 @@ select
   "u"."picture_id" as "u_pictureId",
   "pr"."bio",
   "pr"."interests",
+  "pr"."visibility",
   (
     select
       count(*)::int as "count"
@@ -2057,6 +2061,7 @@ select
   "u"."picture_id" as "u_pictureId",
   "pr"."bio",
   "pr"."interests",
+  "pr"."visibility",
   (
     select
       count(*)::int as "count"
@@ -3184,6 +3189,7 @@ select
   "u"."picture_id" as "u_pictureId",
   "pr"."bio",
   "pr"."interests",
+  "pr"."visibility",
   (
     select
       count(*)::int as "count"
@@ -3284,6 +3290,7 @@ select
   "u"."picture_id" as "u_pictureId",
   "pr"."bio",
   "pr"."interests",
+  "pr"."visibility",
   (
     select
       count(*)::int as "count"
@@ -3408,6 +3415,7 @@ select
   "u"."picture_id" as "u_pictureId",
   "pr"."bio",
   "pr"."interests",
+  "pr"."visibility",
   (
     select
       count(*)::int as "count"
@@ -3825,6 +3833,7 @@ select
   "u"."picture_id" as "u_pictureId",
   "pr"."bio",
   "pr"."interests",
+  "pr"."visibility",
   (
     select
       count(*)::int as "count"
@@ -4225,6 +4234,7 @@ select
   "u"."picture_id" as "u_pictureId",
   "pr"."bio",
   "pr"."interests",
+  "pr"."visibility",
   (
     select
       count(*)::int as "count"
@@ -5378,6 +5388,7 @@ select
   "u"."picture_id" as "u_pictureId",
   "pr"."bio",
   "pr"."interests",
+  "pr"."visibility",
   (
     select
       count(*)::int as "count"
@@ -6523,6 +6534,7 @@ select
   "u"."picture_id" as "u_pictureId",
   "pr"."bio",
   "pr"."interests",
+  "pr"."visibility",
   (
     select
       count(*)::int as "count"
