@@ -4,6 +4,7 @@ import { audits } from './audits/index.ts';
 import { blocks } from './blocks/index.ts';
 import { bookmarks } from './bookmarks/index.ts';
 import { careers } from './careers/index.ts';
+import { chat } from './chat/index.ts';
 import { connections } from './connections/index.ts';
 import { directory } from './directory/index.ts';
 import { endorsements } from './endorsements/index.ts';
@@ -48,4 +49,5 @@ export const features: Feature[] = [
   visionboards,
   legacies,
   activities,
+  chat,
 ];

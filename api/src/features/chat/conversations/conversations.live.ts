@@ -1,0 +1,95 @@
+import { Arg, Ctx, ID, Resolver, Root } from 'type-graphql';
+import { chatTexts } from '../../../../../schema/rules/chat-texts.ts';
+import { requireViewer } from '../../../core/access.ts';
+import type { Context } from '../../../core/context.ts';
+import { notFound } from '../../../core/errors.ts';
+import { Live } from '../../../core/live.ts';
+import {
+  conversationEvent,
+  type ConversationEvent,
+  conversationsTopic,
+  conversationTopic,
+} from '../chat-events.ts';
+import { findMessage } from '../messages/messages.queries.ts';
+import type { ChatMessage } from '../messages/messages.types.ts';
+import { findConversation, unreadChats } from './conversations.queries.ts';
+import { ConversationChange, ConversationsChange } from './conversations.types.ts';
+import { ofConversation } from './membership.ts';
+
+/** What was deleted with its conversation meanwhile is not told any more. */
+async function loadMessage(
+  { app }: Context,
+  { messageId }: ConversationEvent,
+): Promise<ChatMessage> {
+  const found = messageId === null ? null : await findMessage(app, messageId);
+  if (!found) throw notFound(chatTexts.messageGone);
+  return found;
+}
+
+@Resolver()
+export class ConversationsLiveResolver {
+  @Live(() => ConversationChange, {
+    access: 'member',
+    topic: ({ conversationId }) => conversationTopic(String(conversationId)),
+    ...ofConversation,
+    initialEvent: () => conversationEvent('subscribed'),
+    description:
+      'All that happens in a conversation of the viewer, in order, the same for all in it. Errors: NOT_FOUND.',
+  })
+  async conversationChanged(
+    @Ctx() ctx: Context,
+    @Root() event: ConversationEvent,
+    @Arg('conversationId', () => ID, { description: "The conversation's id." }) id: string,
+  ): Promise<ConversationChange> {
+    const conversationId = id.toLowerCase();
+    const { kind, userId, readNumber, deliveredNumber } = event;
+    switch (kind) {
+      case 'sent':
+      case 'changed':
+        return { conversationId, [kind]: await loadMessage(ctx, event) };
+      case 'read':
+        return {
+          conversationId,
+          receipt: {
+            userId: userId ?? '',
+            lastReadNumber: readNumber ?? 0,
+            lastDeliveredNumber: deliveredNumber ?? 0,
+          },
+        };
+      case 'typing':
+      case 'stopTyping':
+        return { conversationId, typing: { userId: userId ?? '', isTyping: kind === 'typing' } };
+      case 'subscribed':
+      case 'stale':
+        return { conversationId, isStale: true };
+    }
+  }
+
+  @Live(() => ConversationsChange, {
+    access: 'member',
+    topic: (_args, viewer) => conversationsTopic(viewer?.id ?? ''),
+    perViewer: true,
+    throttleMs: 250,
+    throttleKey: ({ conversationId }) => String(conversationId),
+    initialEvent: () => ({ conversationId: '' }),
+    description:
+      "What changes in the viewer's list of conversations, on all of their devices: of each conversation at most four times a second.",
+  })
+  async conversationsChanged(
+    @Ctx() ctx: Context,
+    @Root() { conversationId }: { conversationId: string },
+  ): Promise<ConversationsChange> {
+    const viewer = requireViewer(ctx);
+    const [found, unread] = await Promise.all([
+      findConversation(ctx.app, viewer.id, conversationId),
+      unreadChats(ctx.app, viewer.id),
+    ]);
+    const isStale = conversationId === '';
+    return {
+      conversation: found,
+      removedId: found || isStale ? null : conversationId,
+      unread,
+      isStale,
+    };
+  }
+}

@@ -1,0 +1,29 @@
+import type { Feature } from '../../core/feature.ts';
+import { ConversationEntity } from './conversations/conversation.entity.ts';
+import { ConversationsLiveResolver } from './conversations/conversations.live.ts';
+import { ConversationsResolver } from './conversations/conversations.resolver.ts';
+import { ParticipantEntity } from './conversations/participant.entity.ts';
+import {
+  HiddenMessageEntity,
+  MessageEntity,
+  MessageReactionEntity,
+} from './messages/message.entity.ts';
+import { MessageFileResolver, MessagesResolver } from './messages/messages.resolver.ts';
+
+/** Conversations between two people and in groups: requests, messages, receipts. */
+export const chat: Feature = {
+  name: 'chat',
+  entities: [
+    ConversationEntity,
+    ParticipantEntity,
+    MessageEntity,
+    MessageReactionEntity,
+    HiddenMessageEntity,
+  ],
+  resolvers: [
+    ConversationsResolver,
+    MessagesResolver,
+    MessageFileResolver,
+    ConversationsLiveResolver,
+  ],
+};
