@@ -1,4 +1,5 @@
 import type { Feature } from '../core/feature.ts';
+import { account } from './account/index.ts';
 import { activities } from './activities/index.ts';
 import { audits } from './audits/index.ts';
 import { blocks } from './blocks/index.ts';
@@ -48,4 +49,5 @@ export const features: Feature[] = [
   visionboards,
   legacies,
   activities,
+  account,
 ];

@@ -26,7 +26,7 @@ export const identity: Feature = {
 
 export { lockAccount, replacePicture } from './accounts.ts';
 export { findAddressee } from './addressee.ts';
-export { userLoader } from './me.ts';
+export { accountOverview, userLoader } from './me.ts';
 export { hashPassword } from './passwords.ts';
 export {
   openSession,
@@ -41,4 +41,4 @@ export {
   personOf,
   type PersonRow,
 } from './person.ts';
-export { User } from './user.entity.ts';
+export { RoleEnum, User } from './user.entity.ts';

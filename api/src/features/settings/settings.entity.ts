@@ -7,7 +7,7 @@ import {
   type Retention,
   type TextSize,
   type Theme,
-} from '../../../../schema/rules/settings.ts';
+} from '../../../../schema/rules/settings-texts.ts';
 import { User } from '../identity/index.ts';
 
 /**

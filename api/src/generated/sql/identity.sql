@@ -94,6 +94,18 @@ from
 where
   "u"."id" = $1::uuid;
 
+-- identity.overview
+select
+  "email",
+  "role",
+  "is_verified" as "isVerified",
+  "created_at" as "joinedDate",
+  "password_hash" is not null as "hasPassword"
+from
+  "users"
+where
+  "id" = $1::uuid;
+
 -- identity.pendingVerification
 select
   "id"
