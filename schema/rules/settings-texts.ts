@@ -51,8 +51,6 @@ export const settingsTexts = {
   deleteFailed: 'Error deleting account',
   blockFailed: 'Error blocking user',
   unblockFailed: 'Error unblocking user',
-  sessionFailed: 'Error ending session',
-  sessionGone: 'This session has ended already',
   baseInvalid: 'base is not one that was answered with the settings',
   deleteAsk: 'Are you sure? This action cannot be undone.',
   deleteYes: 'Yes, Delete',
