@@ -1,4 +1,5 @@
 import type { Feature } from '../core/feature.ts';
+import { account } from './account/index.ts';
 import { activities } from './activities/index.ts';
 import { audits } from './audits/index.ts';
 import { blocks } from './blocks/index.ts';
@@ -50,4 +51,5 @@ export const features: Feature[] = [
   legacies,
   activities,
   chat,
+  account,
 ];

@@ -72,6 +72,16 @@ export type CareerType =
   /** A job. */
   | 'work';
 
+/** What is left out or null stays as it is. */
+export type ChatSettingsInput = {
+  /** As `ChatSettings.autoAccept`. */
+  autoAccept?: boolean | null | undefined;
+  /** As `ChatSettings.openRequestsLimit`. */
+  openRequestsLimit?: number | null | undefined;
+  /** How long messages stay. */
+  retention?: Retention | null | undefined;
+};
+
 /** What a profile needs to be complete. */
 export type CompleteProfileInput = {
   /** B.Tech, M.Tech, MBA or MSc. */
@@ -96,6 +106,15 @@ export type ConnectionStatus =
   | 'notConnected'
   /** One of them has asked, the other has not answered. */
   | 'pending';
+
+/** How much text and edges stand out. */
+export type Contrast =
+  /** Text at its darkest, visible edges. */
+  | 'high'
+  /** Calm. */
+  | 'normal'
+  /** As the device says. */
+  | 'system';
 
 /** What a document for college verification is. */
 export type DocumentType =
@@ -220,12 +239,37 @@ export type MailKind =
   /** Everything else that is unread, on Monday mornings in India. */
   | 'mailDigest';
 
+/** Whether things move. */
+export type Motion =
+  /** Nothing moves by itself. */
+  | 'reduced'
+  /** As the device says. */
+  | 'system';
+
 /** Whether somebody waits for an answer. */
 export type NotificationPriority =
   /** Somebody does: a request for a connection. */
   | 'high'
   /** Nobody does. */
   | 'normal';
+
+/** What is left out or null stays as it is. */
+export type NotificationSettingsInput = {
+  /** Notifications of messages. */
+  chat?: boolean | null | undefined;
+  /** Notifications of questions, answers, votes and likes. */
+  comments?: boolean | null | undefined;
+  /** Notifications of gratitudes and endorsements. */
+  gratitudes?: boolean | null | undefined;
+  /** Notifications of openings. */
+  jobs?: boolean | null | undefined;
+  /** A mail about requests and answers, two minutes later when they were not seen. */
+  mailAtOnce?: boolean | null | undefined;
+  /** A mail about everything else that is unread, once a week. */
+  mailDigest?: boolean | null | undefined;
+  /** A sound for each new notification. */
+  sound?: boolean | null | undefined;
+};
 
 /** How a request for a connection stands. */
 export type NotificationStatus =
@@ -354,12 +398,27 @@ export type PostType =
   /** Story Experience: each round in the author's own words. */
   | 'story';
 
+/** What is left out or null stays as it is. */
+export type PrivacySettingsInput = {
+  /** As `PrivacySettings.showOnline`. */
+  showOnline?: boolean | null | undefined;
+  /** Who reads the profile. */
+  visibility?: Visibility | null | undefined;
+};
+
 /** Which of two sent a request, as the viewer sees it. */
 export type RequestDirection =
   /** The other one asks the viewer. */
   | 'received'
   /** The viewer asks the other one. */
   | 'sent';
+
+/** How long messages stay for a person. */
+export type Retention =
+  /** Until they are deleted. */
+  | 'forever'
+  /** Older ones are hidden, and deleted once nobody sees them. */
+  | 'thirtyDays';
 
 /** What an account is in the college. It may hold both roles, and has switched to one. */
 export type Role =
@@ -388,6 +447,28 @@ export type RoundInput = {
   roundName?: string | null | undefined;
   /** How many candidates were left after it, from 0 on. Required to publish. */
   shortlistedCount?: number | null | undefined;
+};
+
+/** What is left out or null stays as it is. */
+export type SettingsInput = {
+  /** `Settings.base` as it was read: what was not changed since then by this caller stays as it is by now. */
+  base?: string | null | undefined;
+  /** The whole list: others are blocked, those who are missing are not any more. At most 500. */
+  blockedUsers?: Array<string> | null | undefined;
+  /** How chats begin and stay. */
+  chat?: ChatSettingsInput | null | undefined;
+  /** How much things stand out. */
+  contrast?: Contrast | null | undefined;
+  /** Whether things move. */
+  motion?: Motion | null | undefined;
+  /** What is told, and how. */
+  notifications?: NotificationSettingsInput | null | undefined;
+  /** Who sees what. */
+  privacy?: PrivacySettingsInput | null | undefined;
+  /** How large text is. */
+  textSize?: TextSize | null | undefined;
+  /** The colours of the product. */
+  theme?: Theme | null | undefined;
 };
 
 /** The sign-up form. The college is the one there is. */
@@ -422,6 +503,35 @@ export type StoryRoundInput = {
   questionLinks?: Array<string> | null | undefined;
 };
 
+/** How large text is. */
+export type TextSize =
+  /** An eighth larger. */
+  | 'large'
+  /** A quarter larger. */
+  | 'largest'
+  /** As the browser has it. */
+  | 'normal'
+  /** A little smaller. */
+  | 'small';
+
+/** The colours of the product. */
+export type Theme =
+  /** Light on dark. */
+  | 'dark'
+  /** Dark on light. */
+  | 'light'
+  /** As the device says. */
+  | 'system';
+
+/** Who reads a profile. */
+export type Visibility =
+  /** Members read it whole, visitors find its card. */
+  | 'college'
+  /** Connections read it whole, other members its card, visitors do not find it. */
+  | 'connections'
+  /** Members read it whole, visitors find its card. */
+  | 'public';
+
 /** What somebody thinks of a question or an answer. */
 export type VoteType =
   /** It does not help. */
@@ -440,6 +550,20 @@ export type YearMonthInput = {
 export type WrittenPostFragment = { atCompany: boolean, campusType: CampusType, cgpaRequired: number, companyName: string, eligibleBranches: Array<string>, experienceType: ExperienceType, finalNotes: string | null, finalPlacementCount: number | null, hashtags: Array<string>, interviewYear: number, level: Level, location: string | null, logo: string | null, materialLinks: Array<string>, mode: DriveMode, numberOfRounds: number, offerStatus: OfferStatus, oneLiner: string, package: string | null, postType: PostType, preparationTime: string | null, preparationTips: string | null, resumeLink: string | null, role: string, topicsWeightage: string | null, additionalQuestions: Array<{ answer: string, question: string }>, onlineAssessment: { description: string | null, duration: number | null, mode: DriveMode | null, questionLinks: Array<string>, questionsAsked: string | null, shortlistedCount: number | null } | null, rounds: Array<{ duration: number, intentionOfInterviewer: string | null, isInterviewerNice: boolean, level: Level, mode: DriveMode, questionLinks: Array<string>, questionsAsked: string, roundName: string, shortlistedCount: number }>, storyRounds: Array<{ description: string, name: string, questionLinks: Array<string> }> };
 
 export type WrittenDraftFragment = { atCompany: boolean | null, campusType: CampusType | null, cgpaRequired: number | null, companyName: string | null, eligibleBranches: Array<string> | null, experienceType: ExperienceType | null, finalNotes: string | null, finalPlacementCount: number | null, hashtags: Array<string> | null, interviewYear: number | null, level: Level | null, location: string | null, logo: string | null, materialLinks: Array<string> | null, mode: DriveMode | null, numberOfRounds: number | null, offerStatus: OfferStatus | null, oneLiner: string | null, package: string | null, postType: PostType | null, preparationTime: string | null, preparationTips: string | null, resumeLink: string | null, role: string | null, topicsWeightage: string | null, additionalQuestions: Array<{ answer: string | null, question: string | null }> | null, onlineAssessment: { description: string | null, duration: number | null, mode: DriveMode | null, questionLinks: Array<string> | null, questionsAsked: string | null, shortlistedCount: number | null } | null, rounds: Array<{ duration: number | null, intentionOfInterviewer: string | null, isInterviewerNice: boolean | null, level: Level | null, mode: DriveMode | null, questionLinks: Array<string> | null, questionsAsked: string | null, roundName: string | null, shortlistedCount: number | null }> | null, storyRounds: Array<{ description: string | null, name: string | null, questionLinks: Array<string> | null }> | null };
+
+export type RestSettingsPartsFragment = { email: string, role: Role, joinedDate: string, isVerified: boolean, theme: Theme, contrast: Contrast, textSize: TextSize, motion: Motion, blockedUsers: Array<string>, base: string, notifications: { chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean }, privacy: { visibility: Visibility, showOnline: boolean }, chat: { autoAccept: boolean, retention: Retention, openRequestsLimit: number } };
+
+export type RestSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestSettingsQuery = { settings: { email: string, role: Role, joinedDate: string, isVerified: boolean, theme: Theme, contrast: Contrast, textSize: TextSize, motion: Motion, blockedUsers: Array<string>, base: string, notifications: { chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean }, privacy: { visibility: Visibility, showOnline: boolean }, chat: { autoAccept: boolean, retention: Retention, openRequestsLimit: number } } };
+
+export type RestSaveSettingsMutationVariables = Exact<{
+  input: SettingsInput;
+}>;
+
+
+export type RestSaveSettingsMutation = { saveSettings: { email: string, role: Role, joinedDate: string, isVerified: boolean, theme: Theme, contrast: Contrast, textSize: TextSize, motion: Motion, blockedUsers: Array<string>, base: string, notifications: { chat: boolean, jobs: boolean, gratitudes: boolean, comments: boolean, sound: boolean, mailAtOnce: boolean, mailDigest: boolean }, privacy: { visibility: Visibility, showOnline: boolean }, chat: { autoAccept: boolean, retention: Retention, openRequestsLimit: number } } };
 
 export type SocketHeatmapUpdatedSubscriptionVariables = Exact<{
   userId: string;
@@ -1149,6 +1273,7 @@ export type SocketVisionBoardUpdatedSubscriptionVariables = Exact<{
 
 export type SocketVisionBoardUpdatedSubscription = { visionBoardUpdated: { userId: string, items: Array<{ title: string, description: string, imageUrl: string | null, _id: string }> } };
 
+export const RestSettingsPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestSettingsParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Settings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"joinedDate"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"notifications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"chat"}},{"kind":"Field","name":{"kind":"Name","value":"jobs"}},{"kind":"Field","name":{"kind":"Name","value":"gratitudes"}},{"kind":"Field","name":{"kind":"Name","value":"comments"}},{"kind":"Field","name":{"kind":"Name","value":"sound"}},{"kind":"Field","name":{"kind":"Name","value":"mailAtOnce"}},{"kind":"Field","name":{"kind":"Name","value":"mailDigest"}}]}},{"kind":"Field","name":{"kind":"Name","value":"privacy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visibility"}},{"kind":"Field","name":{"kind":"Name","value":"showOnline"}}]}},{"kind":"Field","name":{"kind":"Name","value":"theme"}},{"kind":"Field","name":{"kind":"Name","value":"contrast"}},{"kind":"Field","name":{"kind":"Name","value":"textSize"}},{"kind":"Field","name":{"kind":"Name","value":"motion"}},{"kind":"Field","name":{"kind":"Name","value":"chat"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"autoAccept"}},{"kind":"Field","name":{"kind":"Name","value":"retention"}},{"kind":"Field","name":{"kind":"Name","value":"openRequestsLimit"}}]}},{"kind":"Field","name":{"kind":"Name","value":"blockedUsers"}},{"kind":"Field","name":{"kind":"Name","value":"base"}}]}}]} as unknown as DocumentNode<RestSettingsPartsFragment, unknown>;
 export const RestCareerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestCareer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CareerPath"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"totalExperienceDuration"}},{"kind":"Field","name":{"kind":"Name","value":"totalInternshipDuration"}},{"kind":"Field","name":{"kind":"Name","value":"totalWorkDuration"}},{"kind":"Field","name":{"kind":"Name","value":"experiences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"_id"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"experienceType"}},{"kind":"Field","name":{"kind":"Name","value":"checkboxName"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"companyLogo"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"websiteUrl"}},{"kind":"Field","name":{"kind":"Name","value":"hasDraft"}},{"kind":"Field","name":{"kind":"Name","value":"postId"}},{"kind":"Field","name":{"kind":"Name","value":"duration"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"month"}}]}},{"kind":"Field","name":{"kind":"Name","value":"to"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"month"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isCurrentlyWorking"}}]}}]}}]}}]} as unknown as DocumentNode<RestCareerFragment, unknown>;
 export const RestPersonFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestPerson"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"_id"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"degreeType"}},{"kind":"Field","name":{"kind":"Name","value":"stream"}},{"kind":"Field","name":{"kind":"Name","value":"specialisation"}},{"kind":"Field","name":{"kind":"Name","value":"yearOfGraduation"}},{"kind":"Field","name":{"kind":"Name","value":"college"}},{"kind":"Field","name":{"kind":"Name","value":"profilePic"}}]}}]} as unknown as DocumentNode<RestPersonFragment, unknown>;
 export const RestEndorsementFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestEndorsement"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Endorsement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"_id"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"visibility"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"isPending"}},{"kind":"Field","name":{"kind":"Name","value":"alumni"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestPerson"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestPerson"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"_id"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"degreeType"}},{"kind":"Field","name":{"kind":"Name","value":"stream"}},{"kind":"Field","name":{"kind":"Name","value":"specialisation"}},{"kind":"Field","name":{"kind":"Name","value":"yearOfGraduation"}},{"kind":"Field","name":{"kind":"Name","value":"college"}},{"kind":"Field","name":{"kind":"Name","value":"profilePic"}}]}}]} as unknown as DocumentNode<RestEndorsementFragment, unknown>;
@@ -1167,6 +1292,8 @@ export const RestProfileFieldsFragmentDoc = {"kind":"Document","definitions":[{"
 export const RestAnswerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Answer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"_id"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"upvotes"}},{"kind":"Field","name":{"kind":"Name","value":"downvotes"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestPerson"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestPerson"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"_id"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"degreeType"}},{"kind":"Field","name":{"kind":"Name","value":"stream"}},{"kind":"Field","name":{"kind":"Name","value":"specialisation"}},{"kind":"Field","name":{"kind":"Name","value":"yearOfGraduation"}},{"kind":"Field","name":{"kind":"Name","value":"college"}},{"kind":"Field","name":{"kind":"Name","value":"profilePic"}}]}}]} as unknown as DocumentNode<RestAnswerFragment, unknown>;
 export const RestQuestionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestQuestion"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Question"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"_id"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"post"},"name":{"kind":"Name","value":"postId"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"upvotes"}},{"kind":"Field","name":{"kind":"Name","value":"downvotes"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestPerson"}}]}},{"kind":"Field","name":{"kind":"Name","value":"answers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestAnswer"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestPerson"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"_id"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"degreeType"}},{"kind":"Field","name":{"kind":"Name","value":"stream"}},{"kind":"Field","name":{"kind":"Name","value":"specialisation"}},{"kind":"Field","name":{"kind":"Name","value":"yearOfGraduation"}},{"kind":"Field","name":{"kind":"Name","value":"college"}},{"kind":"Field","name":{"kind":"Name","value":"profilePic"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Answer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"_id"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"upvotes"}},{"kind":"Field","name":{"kind":"Name","value":"downvotes"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestPerson"}}]}}]}}]} as unknown as DocumentNode<RestQuestionFragment, unknown>;
 export const RestVisionItemFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestVisionItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VisionItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"_id"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}}]}}]} as unknown as DocumentNode<RestVisionItemFragment, unknown>;
+export const RestSettings = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestSettingsParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestSettingsParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Settings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"joinedDate"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"notifications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"chat"}},{"kind":"Field","name":{"kind":"Name","value":"jobs"}},{"kind":"Field","name":{"kind":"Name","value":"gratitudes"}},{"kind":"Field","name":{"kind":"Name","value":"comments"}},{"kind":"Field","name":{"kind":"Name","value":"sound"}},{"kind":"Field","name":{"kind":"Name","value":"mailAtOnce"}},{"kind":"Field","name":{"kind":"Name","value":"mailDigest"}}]}},{"kind":"Field","name":{"kind":"Name","value":"privacy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visibility"}},{"kind":"Field","name":{"kind":"Name","value":"showOnline"}}]}},{"kind":"Field","name":{"kind":"Name","value":"theme"}},{"kind":"Field","name":{"kind":"Name","value":"contrast"}},{"kind":"Field","name":{"kind":"Name","value":"textSize"}},{"kind":"Field","name":{"kind":"Name","value":"motion"}},{"kind":"Field","name":{"kind":"Name","value":"chat"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"autoAccept"}},{"kind":"Field","name":{"kind":"Name","value":"retention"}},{"kind":"Field","name":{"kind":"Name","value":"openRequestsLimit"}}]}},{"kind":"Field","name":{"kind":"Name","value":"blockedUsers"}},{"kind":"Field","name":{"kind":"Name","value":"base"}}]}}]} as unknown as DocumentNode<RestSettingsQuery, RestSettingsQueryVariables>;
+export const RestSaveSettings = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestSaveSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestSettingsParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestSettingsParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Settings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"joinedDate"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"notifications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"chat"}},{"kind":"Field","name":{"kind":"Name","value":"jobs"}},{"kind":"Field","name":{"kind":"Name","value":"gratitudes"}},{"kind":"Field","name":{"kind":"Name","value":"comments"}},{"kind":"Field","name":{"kind":"Name","value":"sound"}},{"kind":"Field","name":{"kind":"Name","value":"mailAtOnce"}},{"kind":"Field","name":{"kind":"Name","value":"mailDigest"}}]}},{"kind":"Field","name":{"kind":"Name","value":"privacy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visibility"}},{"kind":"Field","name":{"kind":"Name","value":"showOnline"}}]}},{"kind":"Field","name":{"kind":"Name","value":"theme"}},{"kind":"Field","name":{"kind":"Name","value":"contrast"}},{"kind":"Field","name":{"kind":"Name","value":"textSize"}},{"kind":"Field","name":{"kind":"Name","value":"motion"}},{"kind":"Field","name":{"kind":"Name","value":"chat"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"autoAccept"}},{"kind":"Field","name":{"kind":"Name","value":"retention"}},{"kind":"Field","name":{"kind":"Name","value":"openRequestsLimit"}}]}},{"kind":"Field","name":{"kind":"Name","value":"blockedUsers"}},{"kind":"Field","name":{"kind":"Name","value":"base"}}]}}]} as unknown as DocumentNode<RestSaveSettingsMutation, RestSaveSettingsMutationVariables>;
 export const SocketHeatmapUpdated = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"SocketHeatmapUpdated"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"heatmapUpdated"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]} as unknown as DocumentNode<SocketHeatmapUpdatedSubscription, SocketHeatmapUpdatedSubscriptionVariables>;
 export const RestBlockUser = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestBlockUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"blockUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"userId"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isBlocked"}}]}}]}}]} as unknown as DocumentNode<RestBlockUserMutation, RestBlockUserMutationVariables>;
 export const RestUnblockUser = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestUnblockUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unblockUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"userId"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isBlocked"}}]}}]}}]} as unknown as DocumentNode<RestUnblockUserMutation, RestUnblockUserMutationVariables>;

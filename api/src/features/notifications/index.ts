@@ -37,3 +37,5 @@ export const notifications: Feature = {
 export { createNotifications } from './dispatch/dispatch.ts';
 export { startDispatcher, stopDispatcher } from './dispatch/dispatcher.ts';
 export { NotificationEntity } from './notification.entity.ts';
+export { changeSettings, notificationSettings } from './settings.ts';
+export { NotificationSettings, NotificationSettingsInput } from './settings.types.ts';

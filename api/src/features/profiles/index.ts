@@ -44,3 +44,4 @@ export {
   ProfileCard,
   ProfileViewer,
 } from './profiles.types.ts';
+export { changeVisibility, visibilityOf } from './visibility.ts';

@@ -94,6 +94,50 @@ from
 where
   "u"."id" = $1::uuid;
 
+-- identity.openSessions
+select
+  "id",
+  "place",
+  "user_agent" as "userAgent",
+  "created_at" as "signedInAt",
+  "last_used_at" as "lastUsedAt"
+from
+  "sessions"
+where
+  "user_id" = $1::uuid
+  and "ended_at" is null
+  and "expires_at" > $2::timestamptz
+order by
+  "id" = $3::uuid desc,
+  "last_used_at" desc,
+  "id" desc
+limit
+  50;
+
+-- identity.overview
+select
+  "email",
+  "role",
+  "is_verified" as "isVerified",
+  "created_at" as "joinedDate",
+  "password_hash" is not null as "hasPassword"
+from
+  "users"
+where
+  "id" = $1::uuid;
+
+-- identity.ownSecrets
+select
+  "u"."email",
+  "u"."password_hash" as "passwordHash",
+  "s"."created_at" as "signedInAt"
+from
+  "users" as "u"
+  inner join "sessions" as "s" on "s"."user_id" = "u"."id"
+where
+  "u"."id" = $1::uuid
+  and "s"."id" = $2::uuid;
+
 -- identity.pendingVerification
 select
   "id"

@@ -374,3 +374,11 @@ limit
   500
 for update of
   "f" skip locked;
+
+-- profiles.visibility
+select
+  "visibility"
+from
+  "profiles"
+where
+  "user_id" = $1::uuid;
