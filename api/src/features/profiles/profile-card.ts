@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { personColumns, personOf, type PersonRow } from '../identity/index.ts';
-import type { Visibility } from './profile.entity.ts';
+import type { Visibility } from '../../../../schema/rules/settings-texts.ts';
 import { careerSteps, postsCount } from './profiles.sql.ts';
 import type { CareerStep, ProfileCard } from './profiles.types.ts';
 

@@ -1,4 +1,4 @@
-import type { Visibility } from './profile.entity.ts';
+import type { Visibility } from '../../../../schema/rules/settings-texts.ts';
 import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { User } from '../identity/index.ts';
 
