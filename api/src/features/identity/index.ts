@@ -33,7 +33,7 @@ export const identity: Feature = {
   stop: finishUses,
 };
 
-export { lockAccount, replacePicture } from './accounts.ts';
+export { lockAccount, replacePicture, setWork } from './accounts.ts';
 export { findAddressee } from './addressee.ts';
 export { accountOverview, userLoader } from './me.ts';
 export { hashPassword } from './passwords.ts';

@@ -38,7 +38,8 @@ select
             "specialisation",
             "year_of_graduation",
             "college",
-            "picture_id"
+            "picture_id",
+            "work"
           from
             "users"
         ) as "u" on "u"."id" = "o"."user_id"
@@ -74,7 +75,8 @@ select
           "u"."specialisation" as "u_specialisation",
           "u"."year_of_graduation" as "u_yearOfGraduation",
           "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId"
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
         from
           "conversation_participants" as "o"
           inner join (
@@ -90,7 +92,8 @@ select
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u" on "u"."id" = "o"."user_id"
@@ -143,7 +146,8 @@ select
           "u"."specialisation" as "u_specialisation",
           "u"."year_of_graduation" as "u_yearOfGraduation",
           "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId"
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
         from
           (
             select
@@ -158,7 +162,8 @@ select
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u"
@@ -195,7 +200,8 @@ select
                   "specialisation",
                   "year_of_graduation",
                   "college",
-                  "picture_id"
+                  "picture_id",
+                  "work"
                 from
                   "users"
               ) as "named"
@@ -247,7 +253,8 @@ select
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "named"
@@ -324,7 +331,8 @@ select
             "specialisation",
             "year_of_graduation",
             "college",
-            "picture_id"
+            "picture_id",
+            "work"
           from
             "users"
         ) as "u" on "u"."id" = "o"."user_id"
@@ -360,7 +368,8 @@ select
           "u"."specialisation" as "u_specialisation",
           "u"."year_of_graduation" as "u_yearOfGraduation",
           "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId"
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
         from
           "conversation_participants" as "o"
           inner join (
@@ -376,7 +385,8 @@ select
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u" on "u"."id" = "o"."user_id"
@@ -429,7 +439,8 @@ select
           "u"."specialisation" as "u_specialisation",
           "u"."year_of_graduation" as "u_yearOfGraduation",
           "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId"
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
         from
           (
             select
@@ -444,7 +455,8 @@ select
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u"
@@ -481,7 +493,8 @@ select
                   "specialisation",
                   "year_of_graduation",
                   "college",
-                  "picture_id"
+                  "picture_id",
+                  "work"
                 from
                   "users"
               ) as "named"
@@ -533,7 +546,8 @@ select
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "named"
@@ -622,7 +636,8 @@ select
             "specialisation",
             "year_of_graduation",
             "college",
-            "picture_id"
+            "picture_id",
+            "work"
           from
             "users"
         ) as "u" on "u"."id" = "o"."user_id"
@@ -658,7 +673,8 @@ select
           "u"."specialisation" as "u_specialisation",
           "u"."year_of_graduation" as "u_yearOfGraduation",
           "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId"
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
         from
           "conversation_participants" as "o"
           inner join (
@@ -674,7 +690,8 @@ select
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u" on "u"."id" = "o"."user_id"
@@ -727,7 +744,8 @@ select
           "u"."specialisation" as "u_specialisation",
           "u"."year_of_graduation" as "u_yearOfGraduation",
           "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId"
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
         from
           (
             select
@@ -742,7 +760,8 @@ select
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u"
@@ -779,7 +798,8 @@ select
                   "specialisation",
                   "year_of_graduation",
                   "college",
-                  "picture_id"
+                  "picture_id",
+                  "work"
                 from
                   "users"
               ) as "named"
@@ -831,7 +851,8 @@ select
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "named"
@@ -971,7 +992,8 @@ select
           "u"."specialisation" as "u_specialisation",
           "u"."year_of_graduation" as "u_yearOfGraduation",
           "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId"
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
         from
           (
             select
@@ -986,7 +1008,8 @@ select
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u"
@@ -1023,7 +1046,8 @@ select
                   "specialisation",
                   "year_of_graduation",
                   "college",
-                  "picture_id"
+                  "picture_id",
+                  "work"
                 from
                   "users"
               ) as "named"
@@ -1075,7 +1099,8 @@ select
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "named"
@@ -1118,7 +1143,8 @@ select
           "u"."specialisation" as "u_specialisation",
           "u"."year_of_graduation" as "u_yearOfGraduation",
           "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId"
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
         from
           (
             select
@@ -1133,7 +1159,8 @@ select
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u"
@@ -1170,7 +1197,8 @@ select
                   "specialisation",
                   "year_of_graduation",
                   "college",
-                  "picture_id"
+                  "picture_id",
+                  "work"
                 from
                   "users"
               ) as "named"
@@ -1222,7 +1250,8 @@ select
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "named"
@@ -1266,7 +1295,8 @@ select
           "u"."specialisation" as "u_specialisation",
           "u"."year_of_graduation" as "u_yearOfGraduation",
           "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId"
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
         from
           (
             select
@@ -1281,7 +1311,8 @@ select
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u"
@@ -1318,7 +1349,8 @@ select
                   "specialisation",
                   "year_of_graduation",
                   "college",
-                  "picture_id"
+                  "picture_id",
+                  "work"
                 from
                   "users"
               ) as "named"
@@ -1370,7 +1402,8 @@ select
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "named"
@@ -1430,7 +1463,8 @@ select
           "u"."specialisation" as "u_specialisation",
           "u"."year_of_graduation" as "u_yearOfGraduation",
           "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId"
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
         from
           (
             select
@@ -1445,7 +1479,8 @@ select
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u"
@@ -1482,7 +1517,8 @@ select
                   "specialisation",
                   "year_of_graduation",
                   "college",
-                  "picture_id"
+                  "picture_id",
+                  "work"
                 from
                   "users"
               ) as "named"
@@ -1534,7 +1570,8 @@ select
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "named"
@@ -1599,7 +1636,8 @@ where
             "specialisation",
             "year_of_graduation",
             "college",
-            "picture_id"
+            "picture_id",
+            "work"
           from
             "users"
         ) as "u" on "u"."id" = "o"."user_id"
@@ -1636,7 +1674,8 @@ select
   "u"."specialisation" as "u_specialisation",
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId"
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work"
 from
   "conversation_participants" as "p"
   inner join (
@@ -1652,7 +1691,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -1675,6 +1715,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   "u"."roles",
   coalesce(
     (
@@ -1723,7 +1764,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u"
@@ -1798,7 +1840,8 @@ select
           "u"."specialisation" as "u_specialisation",
           "u"."year_of_graduation" as "u_yearOfGraduation",
           "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId"
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
         from
           (
             select
@@ -1813,7 +1856,8 @@ select
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u"
@@ -1850,7 +1894,8 @@ select
                   "specialisation",
                   "year_of_graduation",
                   "college",
-                  "picture_id"
+                  "picture_id",
+                  "work"
                 from
                   "users"
               ) as "named"
@@ -1902,7 +1947,8 @@ select
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "named"
@@ -1965,7 +2011,8 @@ with
                 "specialisation",
                 "year_of_graduation",
                 "college",
-                "picture_id"
+                "picture_id",
+                "work"
               from
                 "users"
             ) as "u" on "u"."id" = "o"."user_id"
@@ -2085,7 +2132,8 @@ select
           "u"."specialisation" as "u_specialisation",
           "u"."year_of_graduation" as "u_yearOfGraduation",
           "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId"
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
         from
           (
             select
@@ -2100,7 +2148,8 @@ select
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u"
@@ -2137,7 +2186,8 @@ select
                   "specialisation",
                   "year_of_graduation",
                   "college",
-                  "picture_id"
+                  "picture_id",
+                  "work"
                 from
                   "users"
               ) as "named"
@@ -2189,7 +2239,8 @@ select
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "named"

@@ -124,7 +124,8 @@ select
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "u" on "u"."id" = "a"."user_id"
@@ -149,7 +150,8 @@ select
           "u"."specialisation" as "u_specialisation",
           "u"."year_of_graduation" as "u_yearOfGraduation",
           "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId"
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
         from
           "notification_actors" as "a"
           inner join (
@@ -165,7 +167,8 @@ select
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u" on "u"."id" = "a"."user_id"
@@ -266,7 +269,8 @@ with
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "actor" on "actor"."id" = "c"."actor_id"
@@ -283,7 +287,8 @@ with
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "recipient" on "recipient"."id" = "c"."user_id"
@@ -596,7 +601,8 @@ with
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "actor" on "actor"."id" = "c"."actor_id"
@@ -613,7 +619,8 @@ with
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "recipient" on "recipient"."id" = "c"."user_id"
@@ -940,7 +947,8 @@ with
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "actor" on "actor"."id" = "c"."actor_id"
@@ -957,7 +965,8 @@ with
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "recipient" on "recipient"."id" = "c"."user_id"
@@ -1212,7 +1221,8 @@ with
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "u" on "u"."id" = "n"."user_id"
@@ -1304,7 +1314,8 @@ with
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "u" on "u"."id" = "n"."user_id"
@@ -1561,7 +1572,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "recipient" on "recipient"."id" = "r"."user_id"
@@ -1834,7 +1846,8 @@ select
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "u" on "u"."id" = "a"."user_id"
@@ -1859,7 +1872,8 @@ select
           "u"."specialisation" as "u_specialisation",
           "u"."year_of_graduation" as "u_yearOfGraduation",
           "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId"
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
         from
           "notification_actors" as "a"
           inner join (
@@ -1875,7 +1889,8 @@ select
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u" on "u"."id" = "a"."user_id"
@@ -2340,7 +2355,8 @@ select
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "u" on "u"."id" = "a"."user_id"
@@ -2365,7 +2381,8 @@ select
           "u"."specialisation" as "u_specialisation",
           "u"."year_of_graduation" as "u_yearOfGraduation",
           "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId"
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
         from
           "notification_actors" as "a"
           inner join (
@@ -2381,7 +2398,8 @@ select
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u" on "u"."id" = "a"."user_id"

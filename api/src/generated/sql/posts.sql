@@ -18,7 +18,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -54,7 +55,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -83,7 +85,8 @@ with
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "u" on "u"."id" = "p"."user_id"
@@ -168,7 +171,8 @@ with
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "u" on "u"."id" = "p"."user_id"
@@ -255,7 +259,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -285,7 +290,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -390,6 +396,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   exists (
     select
     from
@@ -421,7 +428,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -465,6 +473,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   exists (
     select
     from
@@ -496,7 +505,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -715,7 +725,8 @@ with
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u" on "u"."id" = "p"."user_id"
@@ -787,7 +798,8 @@ with
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u" on "u"."id" = "p"."user_id"
@@ -847,7 +859,8 @@ with
                       "specialisation",
                       "year_of_graduation",
                       "college",
-                      "picture_id"
+                      "picture_id",
+                      "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -888,7 +901,8 @@ with
                       "specialisation",
                       "year_of_graduation",
                       "college",
-                      "picture_id"
+                      "picture_id",
+                      "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -929,7 +943,8 @@ with
                       "specialisation",
                       "year_of_graduation",
                       "college",
-                      "picture_id"
+                      "picture_id",
+                      "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -970,7 +985,8 @@ with
                       "specialisation",
                       "year_of_graduation",
                       "college",
-                      "picture_id"
+                      "picture_id",
+                      "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -1066,6 +1082,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   exists (
     select
     from
@@ -1109,7 +1126,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -1323,7 +1341,8 @@ with
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u" on "u"."id" = "p"."user_id"
@@ -1395,7 +1414,8 @@ with
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u" on "u"."id" = "p"."user_id"
@@ -1455,7 +1475,8 @@ with
                       "specialisation",
                       "year_of_graduation",
                       "college",
-                      "picture_id"
+                      "picture_id",
+                      "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -1496,7 +1517,8 @@ with
                       "specialisation",
                       "year_of_graduation",
                       "college",
-                      "picture_id"
+                      "picture_id",
+                      "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -1537,7 +1559,8 @@ with
                       "specialisation",
                       "year_of_graduation",
                       "college",
-                      "picture_id"
+                      "picture_id",
+                      "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -1578,7 +1601,8 @@ with
                       "specialisation",
                       "year_of_graduation",
                       "college",
-                      "picture_id"
+                      "picture_id",
+                      "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -1674,6 +1698,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   exists (
     select
     from
@@ -1717,7 +1742,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -2164,7 +2190,8 @@ with
                   "specialisation",
                   "year_of_graduation",
                   "college",
-                  "picture_id"
+                  "picture_id",
+                  "work"
                 from
                   "users"
               ) as "author"
@@ -2522,6 +2549,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   exists (
     select
     from
@@ -2565,7 +2593,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -3015,7 +3044,8 @@ with
                   "specialisation",
                   "year_of_graduation",
                   "college",
-                  "picture_id"
+                  "picture_id",
+                  "work"
                 from
                   "users"
               ) as "author"
@@ -3373,6 +3403,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   exists (
     select
     from
@@ -3416,7 +3447,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -3528,7 +3560,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -3567,6 +3600,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   exists (
     select
     from
@@ -3598,7 +3632,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -3651,6 +3686,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   exists (
     select
     from
@@ -3734,7 +3770,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -3777,7 +3814,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -3823,6 +3861,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   exists (
     select
     from
@@ -3859,7 +3898,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -3898,6 +3938,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   exists (
     select
     from
@@ -3934,7 +3975,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -4156,7 +4198,8 @@ with
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u" on "u"."id" = "p"."user_id"
@@ -4228,7 +4271,8 @@ with
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u" on "u"."id" = "p"."user_id"
@@ -4288,7 +4332,8 @@ with
                       "specialisation",
                       "year_of_graduation",
                       "college",
-                      "picture_id"
+                      "picture_id",
+                      "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -4329,7 +4374,8 @@ with
                       "specialisation",
                       "year_of_graduation",
                       "college",
-                      "picture_id"
+                      "picture_id",
+                      "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -4370,7 +4416,8 @@ with
                       "specialisation",
                       "year_of_graduation",
                       "college",
-                      "picture_id"
+                      "picture_id",
+                      "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -4411,7 +4458,8 @@ with
                       "specialisation",
                       "year_of_graduation",
                       "college",
-                      "picture_id"
+                      "picture_id",
+                      "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -4507,6 +4555,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   exists (
     select
     from
@@ -4552,7 +4601,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -4768,7 +4818,8 @@ with
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u" on "u"."id" = "p"."user_id"
@@ -4848,7 +4899,8 @@ with
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u" on "u"."id" = "p"."user_id"
@@ -4916,7 +4968,8 @@ with
                       "specialisation",
                       "year_of_graduation",
                       "college",
-                      "picture_id"
+                      "picture_id",
+                      "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -4965,7 +5018,8 @@ with
                       "specialisation",
                       "year_of_graduation",
                       "college",
-                      "picture_id"
+                      "picture_id",
+                      "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -5014,7 +5068,8 @@ with
                       "specialisation",
                       "year_of_graduation",
                       "college",
-                      "picture_id"
+                      "picture_id",
+                      "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -5063,7 +5118,8 @@ with
                       "specialisation",
                       "year_of_graduation",
                       "college",
-                      "picture_id"
+                      "picture_id",
+                      "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -5167,6 +5223,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   exists (
     select
     from
@@ -5212,7 +5269,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -5692,7 +5750,8 @@ with
                   "specialisation",
                   "year_of_graduation",
                   "college",
-                  "picture_id"
+                  "picture_id",
+                  "work"
                 from
                   "users"
               ) as "author"
@@ -6050,6 +6109,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   exists (
     select
     from
@@ -6095,7 +6155,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -6575,7 +6636,8 @@ with
                   "specialisation",
                   "year_of_graduation",
                   "college",
-                  "picture_id"
+                  "picture_id",
+                  "work"
                 from
                   "users"
               ) as "author"
@@ -6941,6 +7003,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   exists (
     select
     from
@@ -6986,7 +7049,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -7127,6 +7191,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   exists (
     select
     from
@@ -7159,7 +7224,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -7193,7 +7259,8 @@ with
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "u" on "u"."id" = "p"."user_id"
@@ -7338,6 +7405,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   exists (
     select
     from
@@ -7379,7 +7447,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -7429,6 +7498,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   exists (
     select
     from
@@ -7470,7 +7540,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -7524,7 +7595,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
