@@ -34,6 +34,11 @@ export interface RestRow {
   acceptsForm: boolean;
 }
 
+/** A reply that is a file: callers are sent to its signed address, which answers the bytes. */
+export class FileAddress {
+  constructor(readonly address: string) {}
+}
+
 /** Defines a row, its variables and reply typed by its document. */
 export function restRow<Data, Variables extends Record<string, unknown>>(row: {
   method: RestMethod;
@@ -73,6 +78,8 @@ export interface SocketRoom {
    * of its events that this person may see.
    */
   isPersonal?: true;
+  /** It is joined by a name, such as a college's, instead of an id: at most 200 characters, compared without case. */
+  isNamed?: true;
   /** Outbound rows: each subscribes in process to what graphql-ws clients subscribe to. */
   events: SocketEventRow[];
 }
