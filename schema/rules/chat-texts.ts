@@ -131,6 +131,8 @@ export const chatTexts = {
   leaveInstead: 'Leave the group instead.',
   notAGroup: 'This is not a group.',
   groupPicture: 'Only JPEG, PNG, and WebP pictures are allowed',
+  markedRead: 'Messages marked as read',
+  accepted: 'Chat request accepted',
   fileGone: 'File inaccessible',
   noFile: 'Please select a file',
   manyFiles: `At most ${chatLimits.files} files at a time`,

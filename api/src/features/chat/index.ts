@@ -32,4 +32,6 @@ export const chat: Feature = {
     MessageChangesResolver,
     ConversationsLiveResolver,
   ],
+  restRows: () => import('./chat.rest.ts').then((m) => m.chatRows),
+  socketRooms: () => import('./chat.socket.ts').then((m) => [m.chatSocketRoom]),
 };

@@ -9,7 +9,8 @@ import { type PreparedRoom, roomKey } from './rooms.ts';
 const maxNameLength = 200;
 
 /** What a room is joined by, as it is compared; null for anything that is no id, or no name where the room takes one. */
-function roomIdOf(room: PreparedRoom, sent: unknown): string | null {
+function roomIdOf(room: PreparedRoom, given: unknown): string | null {
+  const sent = room.idOf ? room.idOf(given) : given;
   if (!room.isNamed) return isId(sent) ? sent.toLowerCase() : null;
   const name = typeof sent === 'string' ? sent.trim().toLowerCase() : '';
   return name !== '' && name.length <= maxNameLength ? name : null;
