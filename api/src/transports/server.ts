@@ -76,6 +76,7 @@ function openSockets(
   const socketIo = socketIoTransport(services, {
     http: http.server,
     rooms: socketRooms,
+    executor,
     isAllowedOrigin,
     addressOf,
   });
