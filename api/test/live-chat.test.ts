@@ -49,7 +49,7 @@ async function watching(who: Person, query: string, variables: object = {}) {
 
 const told = (socket: GraphqlSocket): Json[] =>
   socket.messages
-    .filter(({ type: kind }) => kind === 'next')
+    .filter(({ type: kind, payload }) => kind === 'next' && payload.data)
     .map(({ payload }) => Object.values(payload.data as object)[0] as Json)
     .filter(({ isStale }: Json) => !isStale);
 
@@ -86,7 +86,9 @@ describe('who has a conversation open', () => {
     );
     const outside = await connectedGraphqlSocket(app.url, { token: mentee.token });
     outside.subscribe(inConversation, { id: createGroup.id });
-    expect((await outside.message('error')).payload[0].message).toBe('Conversation not found');
+    expect((await outside.message('next')).payload.errors[0].message).toBe(
+      'Conversation not found',
+    );
     const socket = await watching(b, inConversation, { id: createGroup.id });
     await a.ask('mutation ($id: ID!, $b: ID!) { removeFromGroup(id: $id, personId: $b) { id } }', {
       id: createGroup.id,

@@ -137,6 +137,7 @@ export const chatTexts = {
   noFile: 'Please select a file',
   manyFiles: `At most ${chatLimits.files} files at a time`,
   tooManyIds: `Name at most ${chatLimits.idsAtMost} conversations`,
+  tooManyPeople: 'Name at most 100 people',
   badNumber: 'The number of a message is a whole number from 1 on',
   participants: 'A direct conversation is with exactly one other person',
   onlyDm: 'Only direct conversations are opened so',

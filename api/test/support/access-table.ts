@@ -184,6 +184,8 @@ export const fields: Record<string, Group> = {
   'Subscription.connectionUpdated': 'members',
   'Subscription.connectionRequestReceived': 'members',
   'Subscription.conversationChanged': 'members',
+  'Subscription.conversationPresence': 'members',
+  'Subscription.presenceChanged': 'members',
   'Subscription.conversationsChanged': 'members',
   'Subscription.messageSent': 'members',
   'Subscription.typingStarted': 'members',

@@ -3,6 +3,7 @@ import { newId } from '../../core/ids.ts';
 import { text, textOrNull } from '../../core/rest-input.ts';
 import {
   SocketMessageSent,
+  SocketOnlineStatus,
   SocketSendMessage,
   SocketSetTyping,
   SocketTypingStarted,
@@ -48,6 +49,12 @@ export const chatSocketRoom: SocketRoom = {
       document: SocketTypingStopped,
       variables: ofConversation,
       payload: (d) => d.typingStopped,
+    }),
+    socketEvent({
+      event: 'onlineStatus',
+      document: SocketOnlineStatus,
+      variables: ofConversation,
+      payload: (d) => d.conversationPresence,
     }),
   ],
   actions: [

@@ -19,7 +19,10 @@ export const restConversation = ({
 }: RestConversationFragment) => ({
   ...conversation,
   note: request?.note ?? null,
-  participants: participants.map(({ user }) => ({ ...user })),
+  participants: participants.map(({ user: { presence, ...user } }) => ({
+    ...user,
+    lastActiveInChat: presence.lastSeenAt,
+  })),
   lastMessage: lastMessage && (lastMessage.content || lastMessage.fileName),
   lastMessageAt: lastMessage?.createdAt ?? null,
   unreadCounts: participants.map(({ user, lastReadNumber }) => ({

@@ -4,6 +4,7 @@ import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';
 import { Live, type LiveField } from '../../../core/live.ts';
+import { Presence, presenceLoader } from '../../presence/index.ts';
 import {
   conversationEvent,
   type ConversationEvent,
@@ -38,7 +39,8 @@ const inConversation = (only?: ConversationEventKind): LiveField & { access: 'me
   access: 'member',
   topic: ({ conversationId }) => conversationTopic(String(conversationId)),
   ...ofConversation,
-  ...(only ? { filter: ({ kind }) => kind === only } : {}),
+  // Who sees whom differs from one to the other: it has a field of its own.
+  filter: ({ kind }) => (only ? kind === only : kind !== 'presence'),
 });
 
 const conversationArg = { description: "The conversation's id." };
@@ -76,6 +78,7 @@ export class ConversationsLiveResolver {
         return { conversationId, typing: typingOf(event, conversationId) };
       case 'subscribed':
       case 'stale':
+      case 'presence':
         return { conversationId, isStale: true };
     }
   }
@@ -112,6 +115,22 @@ export class ConversationsLiveResolver {
     @Arg('conversationId', () => ID, conversationArg) id: string,
   ): Typing {
     return typingOf(event, id.toLowerCase());
+  }
+
+  @Live(() => Presence, {
+    ...inConversation('presence'),
+    perViewer: true,
+    description:
+      'Somebody in a conversation of the viewer came or went, as far as the viewer may see it. Errors: NOT_FOUND.',
+  })
+  async conversationPresence(
+    @Ctx() ctx: Context,
+    @Root() { userId }: ConversationEvent,
+    @Arg('conversationId', () => ID, conversationArg) _id: string,
+  ): Promise<Presence> {
+    const seen = await presenceLoader(ctx).load(userId ?? '');
+    if (seen.lastSeenAt === null && !seen.isOnline) throw notFound(chatTexts.personNotFound);
+    return seen;
   }
 
   @Live(() => ConversationsChange, {
