@@ -100,6 +100,8 @@ export const fields: Record<string, Group> = {
   'Mutation.saveNotificationSettings': 'signedIn',
   'Mutation.saveSettings': 'signedIn',
   'Mutation.changePassword': 'signedIn',
+  // Its password is looked at first: that of a stranger is wrong in itself.
+  'Mutation.deleteAccount': 'nobodyElse',
   'Mutation.requestEmailChange': 'signedIn',
   'Mutation.confirmEmailChange': 'signedIn',
   // Somebody else's answers as if it were not there.
@@ -204,6 +206,7 @@ export const calls: Record<string, Group> = {
   'DELETE /api/bookmarks/remove': 'members',
   'GET /api/settings': 'signedIn',
   'POST /api/settings': 'signedIn',
+  'POST /api/settings/delete-account': 'signedIn',
   'POST /api/settings/block': 'signedIn',
   'POST /api/settings/unblock': 'signedIn',
   'GET /api/auth/connections/status/{userId}': 'members',
