@@ -29,6 +29,7 @@ export const fields: Record<string, Group> = {
   'Query.unreadNotificationsCount': 'signedIn',
   'Query.notificationSettings': 'signedIn',
   'Query.settings': 'signedIn',
+  'Query.appearance': 'signedIn',
   'Query.sessions': 'signedIn',
   'Query.myCareerPath': 'signedIn',
   'Query.draft': 'alumni',
