@@ -29,6 +29,7 @@ export const fields: Record<string, Group> = {
   'Query.unreadNotificationsCount': 'signedIn',
   'Query.notificationSettings': 'signedIn',
   'Query.settings': 'signedIn',
+  'Query.appearance': 'signedIn',
   'Query.sessions': 'signedIn',
   'Query.myCareerPath': 'signedIn',
   'Query.draft': 'alumni',
@@ -106,6 +107,8 @@ export const fields: Record<string, Group> = {
   'Mutation.saveNotificationSettings': 'signedIn',
   'Mutation.saveSettings': 'signedIn',
   'Mutation.changePassword': 'signedIn',
+  // Its password is looked at first: that of a stranger is wrong in itself.
+  'Mutation.deleteAccount': 'nobodyElse',
   'Mutation.requestEmailChange': 'signedIn',
   'Mutation.confirmEmailChange': 'signedIn',
   // Somebody else's answers as if it were not there.
@@ -243,6 +246,7 @@ export const calls: Record<string, Group> = {
   'DELETE /api/bookmarks/remove': 'members',
   'GET /api/settings': 'signedIn',
   'POST /api/settings': 'signedIn',
+  'POST /api/settings/delete-account': 'signedIn',
   'POST /api/settings/block': 'signedIn',
   'POST /api/settings/unblock': 'signedIn',
   'GET /api/auth/connections/status/{userId}': 'members',

@@ -82,6 +82,7 @@ export const routes: RouteObject[] = [
               ['/connection-requests'],
               () => import('@/features/connections/pages/ConnectionRequestsPage'),
             ),
+            ...page(['/settings'], () => import('@/features/settings/pages/SettingsPage')),
             ...page(['/blocked-people'], () => import('@/features/blocks/pages/BlockedPeoplePage')),
             ...page(
               ['/notifications'],

@@ -622,6 +622,66 @@ export const useQuestionsChangedSubscription = (
   options: useSubscription.Options<Operations.QuestionsChangedSubscription, Operations.QuestionsChangedSubscriptionVariables>,
 ) => useSubscription(Operations.QuestionsChanged, options);
 
+/** query Appearance */
+export const useAppearanceQuery = (
+  options?: useQuery.Options<Operations.AppearanceQuery, Operations.AppearanceQueryVariables>,
+) => useQuery(Operations.Appearance, options);
+
+/** query Settings */
+export const useSettingsQuery = (
+  options?: useQuery.Options<Operations.SettingsQuery, Operations.SettingsQueryVariables>,
+) => useQuery(Operations.Settings, options);
+
+/** mutation SaveSettings($input: SettingsInput!) */
+export const useSaveSettingsMutation = (
+  options?: useMutation.Options<Operations.SaveSettingsMutation, Operations.SaveSettingsMutationVariables>,
+) => useMutation(Operations.SaveSettings, options);
+
+/** mutation SaveAppearance($input: SettingsInput!) */
+export const useSaveAppearanceMutation = (
+  options?: useMutation.Options<Operations.SaveAppearanceMutation, Operations.SaveAppearanceMutationVariables>,
+) => useMutation(Operations.SaveAppearance, options);
+
+/** query Sessions */
+export const useSessionsQuery = (
+  options?: useQuery.Options<Operations.SessionsQuery, Operations.SessionsQueryVariables>,
+) => useQuery(Operations.Sessions, options);
+
+/** mutation EndSession($id: ID!) */
+export const useEndSessionMutation = (
+  options?: useMutation.Options<Operations.EndSessionMutation, Operations.EndSessionMutationVariables>,
+) => useMutation(Operations.EndSession, options);
+
+/** mutation EndOtherSessions */
+export const useEndOtherSessionsMutation = (
+  options?: useMutation.Options<Operations.EndOtherSessionsMutation, Operations.EndOtherSessionsMutationVariables>,
+) => useMutation(Operations.EndOtherSessions, options);
+
+/** mutation ChangePassword($oldPassword: String, $newPassword: String!) */
+export const useChangePasswordMutation = (
+  options?: useMutation.Options<Operations.ChangePasswordMutation, Operations.ChangePasswordMutationVariables>,
+) => useMutation(Operations.ChangePassword, options);
+
+/** mutation RequestEmailChange($email: String!, $password: String) */
+export const useRequestEmailChangeMutation = (
+  options?: useMutation.Options<Operations.RequestEmailChangeMutation, Operations.RequestEmailChangeMutationVariables>,
+) => useMutation(Operations.RequestEmailChange, options);
+
+/** mutation ConfirmEmailChange($email: String!, $otp: String!) */
+export const useConfirmEmailChangeMutation = (
+  options?: useMutation.Options<Operations.ConfirmEmailChangeMutation, Operations.ConfirmEmailChangeMutationVariables>,
+) => useMutation(Operations.ConfirmEmailChange, options);
+
+/** mutation DeleteAccount($password: String) */
+export const useDeleteAccountMutation = (
+  options?: useMutation.Options<Operations.DeleteAccountMutation, Operations.DeleteAccountMutationVariables>,
+) => useMutation(Operations.DeleteAccount, options);
+
+/** query PeopleToBlock($search: String!) */
+export const usePeopleToBlockQuery = (
+  options: useQuery.Options<Operations.PeopleToBlockQuery, Operations.PeopleToBlockQueryVariables>,
+) => useQuery(Operations.PeopleToBlock, options);
+
 /** query VisionBoard($userId: ID!) */
 export const useVisionBoardQuery = (
   options: useQuery.Options<Operations.VisionBoardQuery, Operations.VisionBoardQueryVariables>,

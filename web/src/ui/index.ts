@@ -3,7 +3,12 @@
  * layers above it.
  */
 
-export { setPreferences, usePreferences } from './theme/preferences.ts';
+export {
+  type Preferences,
+  setPreferences,
+  usePreferences,
+  useReducedMotion,
+} from './theme/preferences.ts';
 export { UiProvider } from './theme/UiProvider.tsx';
 
 export { Card } from './layout/Card.tsx';

@@ -281,6 +281,50 @@ order by
 limit
   20;
 
+-- connections.others
+select
+  "pair"."other_id" as "otherId"
+from
+  (
+    select
+      "id",
+      "low_id",
+      "high_id",
+      "status",
+      "asked_by_id",
+      "request_id",
+      "asked_at",
+      "connected_at",
+      "locked_until",
+      "blocked_by_low_at",
+      "blocked_by_high_at",
+      "high_id" as "other_id"
+    from
+      "connections"
+    where
+      "status" in ('pending', 'connected')
+      and "low_id" = $1::uuid
+    union all
+    select
+      "id",
+      "low_id",
+      "high_id",
+      "status",
+      "asked_by_id",
+      "request_id",
+      "asked_at",
+      "connected_at",
+      "locked_until",
+      "blocked_by_low_at",
+      "blocked_by_high_at",
+      "low_id" as "other_id"
+    from
+      "connections"
+    where
+      "status" in ('pending', 'connected')
+      and "high_id" = $1::uuid
+  ) as "pair";
+
 -- connections.page(20, false, false)
 select
   "pair"."id",

@@ -56,6 +56,15 @@ where
   "id" = $1::uuid
 for no key update;
 
+-- identity.lockToDelete
+select
+  "id"
+from
+  "users"
+where
+  "id" = $1::uuid
+for update;
+
 -- identity.me
 select
   "u"."id" as "u_id",

@@ -1,5 +1,36 @@
 -- Written by `npm run codegen` from the typed statements of this room; never edited.
 
+-- notifications.about
+select
+  "n"."id",
+  "n"."user_id" as "userId",
+  (
+    strpos(n.link || ' ' || n.group_key, $1::uuid::text) > 0
+    or not exists (
+      select
+      from
+        "notification_actors" as "other"
+      where
+        "other"."notification_id" = "n"."id"
+        and "other"."user_id" <> $1::uuid
+    )
+  ) as "isEmpty"
+from
+  "notifications" as "n"
+  left join "notification_actors" as "x" on "x"."notification_id" = "n"."id"
+  and "x"."user_id" = $1::uuid
+where
+  "n"."user_id" <> $1::uuid
+  and (
+    strpos(n.link || ' ' || n.group_key, $1::uuid::text) > 0
+    or "x"."user_id" is not null
+  )
+order by
+  "n"."user_id",
+  "n"."group_key"
+for update of
+  "n";
+
 -- notifications.answeredRequests
 select
   "n"."id",

@@ -3508,6 +3508,40 @@ order by
   "pf"."position",
   "f"."id";
 
+-- posts.marked
+select
+  "p"."id",
+  "p"."user_id" as "authorId"
+from
+  "posts" as "p"
+where
+  "p"."id" in (
+    select
+      "post_id"
+    from
+      "post_likes"
+    where
+      "user_id" = $1::uuid
+    union
+    select
+      "post_id"
+    from
+      "post_views"
+    where
+      "user_id" = $1::uuid
+    union
+    select
+      "post_id"
+    from
+      "post_shares"
+    where
+      "user_id" = $1::uuid
+  )
+order by
+  "p"."id"
+for no key update of
+  "p";
+
 -- posts.media
 select
   "p"."college",

@@ -1055,3 +1055,18 @@ from
     from
       "users"
   ) as "u" on "u"."id" = coalesce("q"."user_id", $2::uuid);
+
+-- questions.wordsOf
+select distinct
+  "q"."post_id" as "postId"
+from
+  "questions" as "q"
+  left join "answers" as "a" on "a"."question_id" = "q"."id"
+  and "a"."user_id" = $1::uuid
+where
+  (
+    "q"."user_id" = $1::uuid
+    or "a"."id" is not null
+  )
+order by
+  "q"."post_id";
