@@ -42,6 +42,9 @@ export const firstRows: Record<string, string> = {
   legacy_projects: `insert into legacy_projects (id, user_id, title) values (${id(23)}, ${user}, 'Bus tracker')`,
   profile_views: `insert into profile_views (profile_id, user_id) values (${user}, ${user})`,
   default_banners: `insert into default_banners (id, file_id) values (${id(24)}, ${file})`,
+  job_openings: `insert into job_openings (id, user_id, company_name, role, job_type, skills_required, application_link, college) values (${id(26)}, ${user}, 'Google', 'Engineer', 'fte', '{SQL}', 'https://jobs.example', 'Ours')`,
+  job_marks: `insert into job_marks (job_id, user_id, kind) values (${id(26)}, ${user}, 'like')`,
+  saved_job_searches: `insert into saved_job_searches (id, user_id, company) values (${id(27)}, ${user}, 'Google')`,
   audit_log: `insert into audit_log (id, admin_id, action, target_type) values (${id(25)}, ${user}, 'upload', 'banner')`,
 };
 

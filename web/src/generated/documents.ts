@@ -13,6 +13,8 @@ export type AdditionalQuestionInput = {
 
 /** What can be bookmarked. */
 export type BookmarkType =
+  /** A job or an internship. */
+  | 'JobOpening'
   /** An experience. */
   | 'Post'
   /** The profile of a person. */
@@ -252,6 +254,8 @@ export type NotificationKind =
   | 'gratitudeSent'
   /** Somebody upvoted a gratitude that the person wrote. */
   | 'gratitudeUpvoted'
+  /** Somebody posted an opening that a saved search of the person finds. */
+  | 'jobPosted'
   /** Somebody likes the person's post. */
   | 'postLiked'
   /** The person's post has reached a number of likes. */

@@ -2,6 +2,7 @@ import { bookmarkTexts, bookmarkTypes } from '../../../../schema/rules/bookmarks
 import { type RestCall, type RestMethod, type RestRow, restRow } from '../../core/feature.ts';
 import { requireOneOf, text } from '../../core/rest-input.ts';
 import { pageOf } from '../../core/rest-pages.ts';
+import { restJob } from '../jobs/index.ts';
 import { RestBookmark, RestBookmarks, RestRemoveBookmark } from '../../generated/documents.ts';
 
 /** The target as the body names it. */
@@ -29,9 +30,9 @@ export const bookmarkRows: RestRow[] = [
     variables: pageOf,
     lists: (d) => [d.bookmarks],
     reply: (d) =>
-      d.bookmarks.nodes.map(({ post, profile, ...bookmark }) => {
+      d.bookmarks.nodes.map(({ post, profile, job, ...bookmark }) => {
         const { counters, ...card } = post ?? {};
-        return { ...bookmark, refId: profile ?? { ...card, ...counters } };
+        return { ...bookmark, refId: profile ?? (job ? restJob(job) : { ...card, ...counters }) };
       }),
   }),
   restRow({
