@@ -128,3 +128,88 @@ export const jobTexts = {
   savedGone: 'This saved search is not there any more',
   linkInvalid: 'This link is not valid any more',
 } as const;
+
+/** Words of the pages of openings, beside the documented ones. */
+export const jobViewTexts = {
+  notOpen: 'Closed',
+  closed: {
+    filled: 'This opening is closed: its poster has filled it.',
+    unanswered:
+      'This opening closed by itself: its poster was asked twice whether it is still open, and did not answer.',
+    past: 'The deadline of this opening has passed.',
+  },
+  count: (count: number, isMore: boolean): string =>
+    isMore
+      ? `${count.toLocaleString('en-IN')}+ openings`
+      : `${count.toLocaleString('en-IN')} ${count === 1 ? 'opening' : 'openings'}`,
+  closes: (days: number): string =>
+    days === 0 ? 'Closes today' : days === 1 ? 'Closes tomorrow' : `Closes in ${days} days`,
+  fresh: (count: number): string => (count === 1 ? 'A new opening' : `${count} new openings`),
+  show: 'Show',
+  addJob: 'Add Job',
+  empty: { title: 'No openings yet', text: 'Know of one? Post it: juniors hear of it at once.' },
+  noneFit: {
+    title: 'No openings fit',
+    text: 'Take a filter away, or save this search to hear of the next one.',
+  },
+  noneFitSaved: 'You hear of the next one at the bell.',
+  clearAll: 'Clear all filters',
+  filters: 'Filters',
+  saveSearch: 'Save this search',
+  savedSearches: 'Saved searches',
+  saved: 'Search saved: you hear of new openings at the bell',
+  removedSearch: 'Saved search removed',
+  saveFailed: 'Error saving search',
+  apply: 'Apply',
+  applied: 'Applied',
+  share: 'Share Job',
+  linkCopied: 'Link copied',
+  gone: {
+    title: 'This opening was deleted',
+    text: 'Its poster has taken it away while you were reading.',
+  },
+  notHere: {
+    title: 'Job not found',
+    text: 'It may have been deleted. You are taken back to the list.',
+  },
+  edited: 'The poster has changed this opening.',
+  insiders: 'Ask someone who worked there',
+  experiences: (company: string): string => `Experiences at ${company}`,
+  similar: 'Similar openings',
+  confirmDelete: {
+    title: 'Delete this opening?',
+    text: 'It goes for good, with its attachment, likes and bookmarks.',
+  },
+  confirmClose: {
+    title: 'Close this opening?',
+    text: 'It leaves the list as filled. You can open it again.',
+  },
+  twin: 'The same company and role is open already',
+  draftKept: 'Your draft is kept on this device',
+  draftFound: 'Here is what you wrote last time.',
+  startAgain: 'Start again',
+  pickFiles: 'Files are not part of a draft: choose them again.',
+  back: 'Back to Job',
+  preview: 'Preview',
+  saveChanges: 'Save changes',
+  savedChanges: 'Changes saved',
+  stopAlert: {
+    title: 'Mails of a saved search',
+    ask: 'Stop the mails of this saved search?',
+    stop: 'Stop these mails',
+    off: 'You will not be mailed about this search any more. The bell goes on.',
+    on: 'You will be mailed about this search once a week.',
+    undo: 'Undo',
+    failed: 'That did not work. Check your connection and try again.',
+  },
+  stillOpen: {
+    title: 'Still open?',
+    ask: 'Is your opening still open?',
+    yes: 'Yes, it is still open',
+    no: 'No, it is filled',
+    isOpen: 'Thank you! It stays open.',
+    isClosed: 'Thank you! It is closed now.',
+    gone: 'This opening is not there any more.',
+    see: 'See the opening',
+  },
+} as const;

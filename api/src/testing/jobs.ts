@@ -1,4 +1,4 @@
-import { collegeDay } from '../../../schema/rules/jobs.ts';
+import { collegeDay } from '../../../schema/rules/days.ts';
 import type { Person } from './people.ts';
 
 /** The day of the college so many days from now. */

@@ -1,4 +1,4 @@
-import { collegeDay, isDay } from '../../../../../schema/rules/jobs.ts';
+import { collegeDay, isDay } from '../../../../../schema/rules/days.ts';
 import { jobTexts, type JobStanding } from '../../../../../schema/rules/jobs-texts.ts';
 import type { App } from '../../../core/context.ts';
 import { badUserInput } from '../../../core/errors.ts';

@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely';
-import { collegeDay } from '../../../../../schema/rules/jobs.ts';
+import { collegeDay } from '../../../../../schema/rules/days.ts';
 import { jobTexts } from '../../../../../schema/rules/jobs-texts.ts';
 import type { App, Viewer } from '../../../core/context.ts';
 import { declaredFields } from '../../../core/declared-fields.ts';

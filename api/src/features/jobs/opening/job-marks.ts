@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { collegeDay } from '../../../../../schema/rules/jobs.ts';
+import { collegeDay } from '../../../../../schema/rules/days.ts';
 import { jobTexts } from '../../../../../schema/rules/jobs-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { change, type Context, type Work } from '../../../core/context.ts';

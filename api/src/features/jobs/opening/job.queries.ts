@@ -1,4 +1,4 @@
-import { collegeDay } from '../../../../../schema/rules/jobs.ts';
+import { collegeDay } from '../../../../../schema/rules/days.ts';
 import type { App, Viewer } from '../../../core/context.ts';
 import { jobsSql, readableJobs } from '../jobs.sql.ts';
 import {

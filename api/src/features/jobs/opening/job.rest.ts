@@ -1,5 +1,6 @@
 import { jobFiles } from '../../../../../schema/rules/files.ts';
-import { collegeDay, jobOpening, skillsOf } from '../../../../../schema/rules/jobs.ts';
+import { collegeDay } from '../../../../../schema/rules/days.ts';
+import { jobOpening, skillsOf } from '../../../../../schema/rules/jobs.ts';
 import {
   interviewLocations,
   jobAudiences,

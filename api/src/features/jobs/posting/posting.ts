@@ -1,8 +1,5 @@
-import {
-  collegeDay,
-  jobOpening,
-  type JobOpeningContent,
-} from '../../../../../schema/rules/jobs.ts';
+import { collegeDay } from '../../../../../schema/rules/days.ts';
+import { jobOpening, type JobOpeningContent } from '../../../../../schema/rules/jobs.ts';
 import { jobTexts } from '../../../../../schema/rules/jobs-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { change, type Context, type Viewer, type Work } from '../../../core/context.ts';

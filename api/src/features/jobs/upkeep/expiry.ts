@@ -1,4 +1,4 @@
-import { collegeDay } from '../../../../../schema/rules/jobs.ts';
+import { collegeDay } from '../../../../../schema/rules/days.ts';
 import { type App, change } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs.ts';
 import { JobOpeningEntity } from '../opening/job-opening.entity.ts';

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
-import { collegeDay } from '../../../../../schema/rules/jobs.ts';
+import { collegeDay } from '../../../../../schema/rules/days.ts';
 import { type App, change, type Context, type Work } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs.ts';
 import { mailRetries } from '../../../core/mail.ts';
