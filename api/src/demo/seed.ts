@@ -17,13 +17,7 @@ import {
 } from './faces.ts';
 import { dropFiles, fileRow, storeFiles, type DemoFile } from './files.ts';
 import { writeNotifications } from './notifications.ts';
-import {
-  demoOpenings,
-  type Opening,
-  openingMarkRows,
-  openingRow,
-  savedSearchRows,
-} from './openings/index.ts';
+import { demoOpenings, type Opening, writeOpenings } from './openings/index.ts';
 import { demoPapers, postFileRow, type Attached } from './papers/index.ts';
 import { drawPictures } from './pictures.ts';
 import { postRow } from './post-rows.ts';
@@ -154,19 +148,6 @@ async function writePosts(app: App, work: Work, college: College): Promise<void>
   await insertRows(work, 'post_shares', talk.flatMap(shareRows));
 }
 
-async function writeOpenings(app: App, work: Work, college: College): Promise<void> {
-  const { moment, people, talk, openings } = college;
-  const { name } = app.config.college;
-  await insertRows(
-    work,
-    'job_openings',
-    openings.map((opening) => openingRow(opening, moment, name)),
-  );
-  await insertRows(work, 'job_marks', openings.flatMap(openingMarkRows));
-  await insertRows(work, 'saved_job_searches', savedSearchRows(people, moment));
-  await insertRows(work, 'bookmarks', bookmarkRows(talk, people, moment, openings));
-}
-
 async function writeQuestions(work: Work, { talk }: College): Promise<void> {
   await insertRows(work, 'questions', talk.flatMap(questionRows));
   await insertRows(work, 'answers', talk.flatMap(answerRows));
@@ -209,7 +190,10 @@ async function writeCollege(app: App, work: Work, college: College): Promise<voi
   await insertRows(work, 'files', filesOf(college).map(fileRow));
   await writePeople(app, work, college);
   await writePosts(app, work, college);
-  await writeOpenings(app, work, college);
+  const { people, moment, talk, openings } = college;
+  const { name } = app.config.college;
+  await writeOpenings(work, openings, { college: name, people, moment });
+  await insertRows(work, 'bookmarks', bookmarkRows(talk, people, moment, openings));
   await writeQuestions(work, college);
   await writeProfiles(work, college);
   await writeNotifications(work, college.people, college.moment);

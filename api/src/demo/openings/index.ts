@@ -1,11 +1,13 @@
 import { collegeDay } from '../../../../schema/rules/days.ts';
 import { jobDefaults } from '../../../../schema/rules/jobs-texts.ts';
+import type { Work } from '../../core/context.ts';
 import { isMember, type Moment, type Person } from '../college.ts';
 import type { DemoFile } from '../files.ts';
 import { pdf } from '../papers/pdf.ts';
 import { chance, demoId } from '../random.ts';
-import type { Row } from '../rows.ts';
-import { type Listing, listings } from './listings.ts';
+import { insertRows, type Row } from '../rows.ts';
+import { listings } from './listings.ts';
+import type { Listing } from './shape.ts';
 
 /** An opening with its poster and those who read it, before it is written. */
 export interface Opening {
@@ -87,7 +89,7 @@ export const demoOpenings = (moment: Moment, people: Person[]): Opening[] =>
     };
   });
 
-export const openingRow = (
+const openingRow = (
   { id, listing, poster, at, paper, viewers, likers, applicants }: Opening,
   moment: Moment,
   college: string,
@@ -124,13 +126,13 @@ export const openingRow = (
   };
 };
 
-export const openingMarkRows = ({ id, viewers, likers, applicants }: Opening): Row[] =>
+const openingMarkRows = ({ id, viewers, likers, applicants }: Opening): Row[] =>
   Object.entries({ view: viewers, like: likers, application: applicants }).flatMap(
     ([kind, users]) => users.map((user_id) => ({ job_id: id, user_id, kind })),
   );
 
 /** Searches that some students keep. */
-export const savedSearchRows = (people: Person[], moment: Moment): Row[] =>
+const savedSearchRows = (people: Person[], moment: Moment): Row[] =>
   people
     .filter((one) => one.isStudent && isMember(one))
     .slice(0, 12)
@@ -143,3 +145,18 @@ export const savedSearchRows = (people: Person[], moment: Moment): Row[] =>
       mailed_at: moment.ago(0),
       created_at: moment.ago(1),
     }));
+
+/** Writes the openings with what people did with them. Their files are there already. */
+export async function writeOpenings(
+  work: Work,
+  openings: Opening[],
+  { college, people, moment }: { college: string; people: Person[]; moment: Moment },
+): Promise<void> {
+  await insertRows(
+    work,
+    'job_openings',
+    openings.map((opening) => openingRow(opening, moment, college)),
+  );
+  await insertRows(work, 'job_marks', openings.flatMap(openingMarkRows));
+  await insertRows(work, 'saved_job_searches', savedSearchRows(people, moment));
+}

@@ -51,9 +51,15 @@ function Pdf({ url, name }: File) {
 
 /** What is shown of the attachment, by its kind. */
 function Attachment({ job }: { job: JobFieldsFragment }) {
-  const { fileUrl, downloadUrl, fileName, fileType, fileError } = job;
+  const { id, fileUrl, downloadUrl, fileName, fileType, fileError } = job;
   if (!fileUrl || !downloadUrl)
-    return <EmptyState drawing="lost" title={fileError ?? jobTexts.noAttachment} />;
+    return (
+      <EmptyState
+        drawing="lost"
+        title={fileError ?? jobTexts.noAttachment}
+        action={<LinkButton to={`/job/${id}`}>{jobViewTexts.back}</LinkButton>}
+      />
+    );
   const file = { url: fileUrl, downloadUrl, name: fileName ?? 'Attachment' };
   return (
     <div className={classes.media}>
@@ -64,14 +70,19 @@ function Attachment({ job }: { job: JobFieldsFragment }) {
       ) : (
         <EmptyState drawing="lost" title={jobTexts.unsupportedType} />
       )}
-      <Button
-        component="a"
-        href={downloadUrl}
-        download={file.name}
-        leftSection={<IconDownload size={18} aria-hidden />}
-      >
-        Download
-      </Button>
+      <div className={classes.ways}>
+        <LinkButton to={`/job/${id}`} variant="default">
+          {jobViewTexts.back}
+        </LinkButton>
+        <Button
+          component="a"
+          href={downloadUrl}
+          download={file.name}
+          leftSection={<IconDownload size={18} aria-hidden />}
+        >
+          Download
+        </Button>
+      </div>
     </div>
   );
 }
@@ -83,21 +94,12 @@ export function JobMedia({ id }: { id: string }) {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
+  if (data) return <Attachment job={data.job} />;
+  if (!error) return <ListSkeleton count={1} lines={6} />;
   return (
-    <>
-      {data ? (
-        <Attachment job={data.job} />
-      ) : error ? (
-        <ErrorState
-          title={readError(error, jobTexts.mediaFailed).text}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      ) : (
-        <ListSkeleton count={1} lines={6} />
-      )}
-      <LinkButton to={`/job/${id}`} variant="default">
-        {jobViewTexts.back}
-      </LinkButton>
-    </>
+    <ErrorState
+      title={readError(error, jobTexts.mediaFailed).text}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
   );
 }

@@ -33,7 +33,7 @@ export function JobActions({ job }: Props) {
           onClick={apply}
           onAuxClick={apply}
         >
-          {hasApplied ? jobViewTexts.applied : jobViewTexts.apply}
+          {jobViewTexts.apply}
         </Button>
       )}
       <Button
@@ -68,6 +68,7 @@ export function JobActions({ job }: Props) {
         <span>
           <Count n={job.counters.applications} label="people" /> went to apply
         </span>
+        {hasApplied && <span>{jobViewTexts.applied}</span>}
       </p>
     </div>
   );

@@ -9,7 +9,7 @@ export default function JobMediaPage() {
   const { id = '' } = useParams();
   return (
     <RequireMember why={jobTexts.members}>
-      <Page title="Attachment">
+      <Page title="Attachment" width="reading">
         <JobMedia key={id} id={id} />
       </Page>
     </RequireMember>
