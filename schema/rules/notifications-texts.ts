@@ -27,6 +27,7 @@ export const notificationKinds = [
   'endorsementAccepted',
   'connectionAsked',
   'connectionAccepted',
+  'jobPosted',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -86,6 +87,7 @@ const sentences: Record<NotificationKind, (who: string, subject: string, count: 
     endorsementAccepted: (who) => `${who} accepted your endorsement`,
     connectionAsked: (who) => `${who} wants to connect with you`,
     connectionAccepted: (who) => `${who} accepted your connection request`,
+    jobPosted: (who, subject) => `${who} posted what you look for: ${subject}`,
   };
 
 /** The words of a notification: the same on the page, in a toast, over REST and in a mail. */
@@ -177,7 +179,10 @@ export const notificationTexts = {
       text: 'Answers, thanks, requests to connect and what else concerns you will be told here.',
     },
     chat: { title: 'No chat notifications', text: 'When somebody writes to you, it is told here.' },
-    job: { title: 'No job notifications', text: 'Openings that concern you are told here.' },
+    job: {
+      title: 'No job notifications',
+      text: 'Save a search on the page of job openings, and what is posted is told here.',
+    },
     gratitude: {
       title: 'No thanks yet',
       text: 'When somebody thanks or endorses you, it is told here.',
@@ -202,7 +207,7 @@ export const notificationTexts = {
     },
     gratitudes: { label: 'Thanks and endorsements', about: '' },
     chat: { label: 'Chat', about: '' },
-    jobs: { label: 'Job openings', about: '' },
+    jobs: { label: 'Job openings', about: 'That fit a search you saved' },
     sound: {
       label: 'Sound',
       about: 'A soft tone for a new notification, on this and your other devices',

@@ -44,6 +44,11 @@ export const fields: Record<string, Group> = {
   'Query.unreadChats': 'members',
   'Query.messages': 'members',
   'Query.message': 'members',
+  'Query.jobs': 'members',
+  'Query.jobFacets': 'members',
+  'Query.job': 'members',
+  'Query.openJobLike': 'members',
+  'Query.savedJobSearches': 'members',
 
   'Mutation.signIn': 'everyone',
   'Mutation.signInWithGoogle': 'everyone',
@@ -115,6 +120,21 @@ export const fields: Record<string, Group> = {
   'Mutation.endSession': 'signedIn',
   'Mutation.endOtherSessions': 'signedIn',
   'Mutation.unsubscribe': 'everyone',
+  'Mutation.viewJob': 'members',
+  'Mutation.likeJob': 'members',
+  'Mutation.applyToJob': 'members',
+  'Mutation.shareJob': 'members',
+  'Mutation.postJob': 'members',
+  'Mutation.updateJob': 'nobodyElse',
+  'Mutation.closeJob': 'nobodyElse',
+  'Mutation.reopenJob': 'nobodyElse',
+  'Mutation.deleteJob': 'nobodyElse',
+  'Mutation.saveJobSearch': 'members',
+  // Those of others answer as if they were not there.
+  'Mutation.setJobAlert': 'members',
+  'Mutation.removeJobSearch': 'members',
+  'Mutation.stopJobAlert': 'everyone',
+  'Mutation.answerStillOpen': 'everyone',
   'Mutation.publishPost': 'alumni',
   'Mutation.saveCareerPath': 'alumni',
   // Its input is looked at first: that of a stranger is wrong in itself.
@@ -193,6 +213,8 @@ export const fields: Record<string, Group> = {
   'Subscription.messageSent': 'members',
   'Subscription.typingStarted': 'members',
   'Subscription.typingStopped': 'members',
+  'Subscription.jobAdded': 'members',
+  'Subscription.jobChanged': 'members',
 };
 
 export const calls: Record<string, Group> = {
@@ -282,6 +304,14 @@ export const calls: Record<string, Group> = {
   'GET /api/auth/post-media/{id}': 'members',
   'GET /api/posts/by-details': 'members',
   'GET /api/career-path/posts/check-existence': 'members',
+  'GET /api/jobs': 'members',
+  'GET /api/jobs/{id}': 'members',
+  'POST /api/jobs': 'members',
+  'POST /api/jobs/{id}/share': 'members',
+  'POST /api/jobs/{id}/like': 'members',
+  'GET /api/jobs/{id}/download': 'members',
+  'DELETE /api/jobs/{id}': 'nobodyElse',
+  'POST /api/jobs/alerts/unsubscribe': 'everyone',
 };
 
 export const rooms: Record<string, Group> = {
@@ -289,4 +319,5 @@ export const rooms: Record<string, Group> = {
   joinPost: 'members',
   joinProfile: 'members',
   joinConversation: 'nobodyElse',
+  'join-College': 'members',
 };

@@ -49,6 +49,9 @@ export const firstRows: Record<string, string> = {
   message_reactions: `insert into message_reactions (message_id, user_id, emoji) values (${id(27)}, ${user}, '🙏')`,
   hidden_messages: `insert into hidden_messages (message_id, user_id) values (${id(27)}, ${user})`,
   presences: `insert into presences (user_id) values (${user})`,
+  job_openings: `insert into job_openings (id, user_id, company_name, role, job_type, skills_required, application_link, college) values (${id(26)}, ${user}, 'Google', 'Engineer', 'fte', '{SQL}', 'https://jobs.example', 'Ours')`,
+  job_marks: `insert into job_marks (job_id, user_id, kind) values (${id(26)}, ${user}, 'like')`,
+  saved_job_searches: `insert into saved_job_searches (id, user_id, company) values (${id(27)}, ${user}, 'Google')`,
   audit_log: `insert into audit_log (id, admin_id, action, target_type) values (${id(25)}, ${user}, 'upload', 'banner')`,
 };
 

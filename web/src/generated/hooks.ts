@@ -292,6 +292,116 @@ export const useUploadVerificationDocumentMutation = (
   options?: useMutation.Options<Operations.UploadVerificationDocumentMutation, Operations.UploadVerificationDocumentMutationVariables>,
 ) => useMutation(Operations.UploadVerificationDocument, options);
 
+/** query Jobs($filter: JobFilter, $sort: JobSort, $first: Int, $after: String) */
+export const useJobsQuery = (
+  options?: useQuery.Options<Operations.JobsQuery, Operations.JobsQueryVariables>,
+) => useQuery(Operations.Jobs, options);
+
+/** query JobFacets($filter: JobFilter) */
+export const useJobFacetsQuery = (
+  options?: useQuery.Options<Operations.JobFacetsQuery, Operations.JobFacetsQueryVariables>,
+) => useQuery(Operations.JobFacets, options);
+
+/** query JobPage($id: ID!) */
+export const useJobPageQuery = (
+  options: useQuery.Options<Operations.JobPageQuery, Operations.JobPageQueryVariables>,
+) => useQuery(Operations.JobPage, options);
+
+/** query Job($id: ID!) */
+export const useJobQuery = (
+  options: useQuery.Options<Operations.JobQuery, Operations.JobQueryVariables>,
+) => useQuery(Operations.Job, options);
+
+/** mutation ViewJob($id: ID!) */
+export const useViewJobMutation = (
+  options?: useMutation.Options<Operations.ViewJobMutation, Operations.ViewJobMutationVariables>,
+) => useMutation(Operations.ViewJob, options);
+
+/** mutation LikeJob($id: ID!) */
+export const useLikeJobMutation = (
+  options?: useMutation.Options<Operations.LikeJobMutation, Operations.LikeJobMutationVariables>,
+) => useMutation(Operations.LikeJob, options);
+
+/** mutation ApplyToJob($id: ID!) */
+export const useApplyToJobMutation = (
+  options?: useMutation.Options<Operations.ApplyToJobMutation, Operations.ApplyToJobMutationVariables>,
+) => useMutation(Operations.ApplyToJob, options);
+
+/** mutation ShareJob($id: ID!) */
+export const useShareJobMutation = (
+  options?: useMutation.Options<Operations.ShareJobMutation, Operations.ShareJobMutationVariables>,
+) => useMutation(Operations.ShareJob, options);
+
+/** mutation CloseJob($id: ID!) */
+export const useCloseJobMutation = (
+  options?: useMutation.Options<Operations.CloseJobMutation, Operations.CloseJobMutationVariables>,
+) => useMutation(Operations.CloseJob, options);
+
+/** mutation ReopenJob($id: ID!) */
+export const useReopenJobMutation = (
+  options?: useMutation.Options<Operations.ReopenJobMutation, Operations.ReopenJobMutationVariables>,
+) => useMutation(Operations.ReopenJob, options);
+
+/** mutation DeleteJob($id: ID!) */
+export const useDeleteJobMutation = (
+  options?: useMutation.Options<Operations.DeleteJobMutation, Operations.DeleteJobMutationVariables>,
+) => useMutation(Operations.DeleteJob, options);
+
+/** mutation PostJob($input: JobInput!, $attachment: Upload, $logo: Upload, $key: ID) */
+export const usePostJobMutation = (
+  options?: useMutation.Options<Operations.PostJobMutation, Operations.PostJobMutationVariables>,
+) => useMutation(Operations.PostJob, options);
+
+/** mutation UpdateJob($id: ID!, $input: JobInput!, $attachment: Upload, $logo: Upload, $removeAttachment: Boolean, $removeLogo: Boolean) */
+export const useUpdateJobMutation = (
+  options?: useMutation.Options<Operations.UpdateJobMutation, Operations.UpdateJobMutationVariables>,
+) => useMutation(Operations.UpdateJob, options);
+
+/** query OpenJobLike($companyName: String!, $role: String!) */
+export const useOpenJobLikeQuery = (
+  options: useQuery.Options<Operations.OpenJobLikeQuery, Operations.OpenJobLikeQueryVariables>,
+) => useQuery(Operations.OpenJobLike, options);
+
+/** query SavedJobSearches */
+export const useSavedJobSearchesQuery = (
+  options?: useQuery.Options<Operations.SavedJobSearchesQuery, Operations.SavedJobSearchesQueryVariables>,
+) => useQuery(Operations.SavedJobSearches, options);
+
+/** mutation SaveJobSearch($filter: JobFilter!, $mails: JobAlertFrequency!) */
+export const useSaveJobSearchMutation = (
+  options?: useMutation.Options<Operations.SaveJobSearchMutation, Operations.SaveJobSearchMutationVariables>,
+) => useMutation(Operations.SaveJobSearch, options);
+
+/** mutation SetJobAlert($id: ID!, $mails: JobAlertFrequency!) */
+export const useSetJobAlertMutation = (
+  options?: useMutation.Options<Operations.SetJobAlertMutation, Operations.SetJobAlertMutationVariables>,
+) => useMutation(Operations.SetJobAlert, options);
+
+/** mutation RemoveJobSearch($id: ID!) */
+export const useRemoveJobSearchMutation = (
+  options?: useMutation.Options<Operations.RemoveJobSearchMutation, Operations.RemoveJobSearchMutationVariables>,
+) => useMutation(Operations.RemoveJobSearch, options);
+
+/** mutation StopJobAlert($token: String!, $isOn: Boolean!) */
+export const useStopJobAlertMutation = (
+  options?: useMutation.Options<Operations.StopJobAlertMutation, Operations.StopJobAlertMutationVariables>,
+) => useMutation(Operations.StopJobAlert, options);
+
+/** mutation AnswerStillOpen($token: String!, $isStillOpen: Boolean!) */
+export const useAnswerStillOpenMutation = (
+  options?: useMutation.Options<Operations.AnswerStillOpenMutation, Operations.AnswerStillOpenMutationVariables>,
+) => useMutation(Operations.AnswerStillOpen, options);
+
+/** subscription JobAdded($college: String!) */
+export const useJobAddedSubscription = (
+  options: useSubscription.Options<Operations.JobAddedSubscription, Operations.JobAddedSubscriptionVariables>,
+) => useSubscription(Operations.JobAdded, options);
+
+/** subscription JobChanged($id: ID!) */
+export const useJobChangedSubscription = (
+  options: useSubscription.Options<Operations.JobChangedSubscription, Operations.JobChangedSubscriptionVariables>,
+) => useSubscription(Operations.JobChanged, options);
+
 /** query SearchPreview($search: String, $first: Int) */
 export const useSearchPreviewQuery = (
   options?: useQuery.Options<Operations.SearchPreviewQuery, Operations.SearchPreviewQueryVariables>,

@@ -15,6 +15,7 @@ export const domainEventKinds = [
   'endorsementAccepted',
   'connectionAsked',
   'connectionAccepted',
+  'jobPosted',
 ] as const;
 export type DomainEventKind = (typeof domainEventKinds)[number];
 
@@ -23,7 +24,7 @@ export type DomainEventKind = (typeof domainEventKinds)[number];
  * accepted, declined, deleted, hidden or shown again: its actor is who wrote it, its subject the
  * person whom it is for. A connection was asked for again or ended: its subject is the request. A
  * question was deleted from its subject, a post, and an answer from its subject, a question, by who
- * wrote it. `subjectDeleted`: its subject is gone, and its actor is the person who was told of it
+ * wrote it. `jobDeleted`: its subject was an opening. `subjectDeleted`: its subject is gone, and its actor is the person who was told of it
  * as its author.
  */
 export const revisionKinds = [
@@ -34,6 +35,7 @@ export const revisionKinds = [
   'subjectDeleted',
   'connectionReopened',
   'connectionParted',
+  'jobDeleted',
 ] as const;
 export type RevisionKind = (typeof revisionKinds)[number];
 

@@ -1,4 +1,4 @@
-import type { Expression } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type {
   NotificationStatus,
   NotificationSwitch,
@@ -7,6 +7,7 @@ import type {
 import { allEndorsements } from '../../endorsements/index.ts';
 import { allGratitudes, isGratitudeUpvotedBy } from '../../gratitudes/index.ts';
 import { people } from '../../identity/index.ts';
+import { jobAlerts } from '../../jobs/index.ts';
 import type { DomainEventKind } from '../../outbox/index.ts';
 import { isPostLiked, publishedPosts } from '../../posts/index.ts';
 import {
@@ -20,6 +21,7 @@ import {
   connectionRequestsLink,
   endorsementLink,
   gratitudeLink,
+  jobLink,
   postLink,
   profileLink,
   questionLink,
@@ -62,6 +64,11 @@ const actsOnConnections = acts.innerJoin(
   'connection.request_id',
   'event.subject_id',
 );
+
+/** A person may keep several searches that find one opening. */
+const postedJobs = acts
+  .innerJoin(jobAlerts.as('alert'), 'alert.job_id', 'event.subject_id')
+  .distinct();
 
 const comment = { type: 'comment', switch: 'comments' } as const;
 const gratitude = { type: 'gratitude', switch: 'gratitudes' } as const;
@@ -226,5 +233,18 @@ export const notificationRules: Record<DomainEventKind, NotificationRule> = {
           link: profileLink(ref('event.actor_id')),
         }),
       ),
+  },
+  jobPosted: {
+    type: 'job',
+    switch: 'jobs',
+    alertsAgain: 'never',
+    candidates: postedJobs.select(({ ref }) =>
+      candidate({
+        recipient: ref('alert.user_id'),
+        group: groupKey('jobPosted', ref('alert.job_id')),
+        subject: sql<string>`${ref('alert.role')} || ' at ' || ${ref('alert.company_name')}`,
+        link: jobLink(ref('alert.job_id')),
+      }),
+    ),
   },
 };

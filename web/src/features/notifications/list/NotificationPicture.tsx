@@ -1,5 +1,6 @@
 import {
   IconAward,
+  IconBriefcase,
   IconHeartHandshake,
   IconMessageCircle,
   IconMessageQuestion,
@@ -30,6 +31,7 @@ const kindIcons: Record<NotificationKind, Icon> = {
   endorsementAccepted: IconAward,
   connectionAsked: IconUserPlus,
   connectionAccepted: IconUserCheck,
+  jobPosted: IconBriefcase,
 };
 
 type Props = { notification: Pick<NotificationFieldsFragment, 'kind' | 'sender'> };
