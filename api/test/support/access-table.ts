@@ -49,6 +49,8 @@ export const fields: Record<string, Group> = {
   'Query.job': 'members',
   'Query.openJobLike': 'members',
   'Query.savedJobSearches': 'members',
+  'Query.searchMessages': 'members',
+  'Query.requestByLink': 'everyone',
 
   'Mutation.signIn': 'everyone',
   'Mutation.signInWithGoogle': 'everyone',
@@ -162,6 +164,9 @@ export const fields: Record<string, Group> = {
   'Mutation.setTyping': 'members',
   'Mutation.editMessage': 'members',
   'Mutation.deleteMessage': 'members',
+  'Mutation.answerRequestByLink': 'everyone',
+  'Mutation.askAgain': 'members',
+  'Mutation.reportMessage': 'members',
   'Mutation.hideMessage': 'members',
   'Mutation.reactToMessage': 'members',
   'Mutation.forwardMessage': 'members',

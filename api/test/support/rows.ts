@@ -43,16 +43,17 @@ export const firstRows: Record<string, string> = {
   profile_views: `insert into profile_views (profile_id, user_id) values (${user}, ${user})`,
   default_banners: `insert into default_banners (id, file_id) values (${id(24)}, ${file})`,
   settings: `insert into settings (user_id, retention) values (${user}, '30days')`,
-  conversations: `insert into conversations (id, type, name, creator_id, last_number) values (${id(26)}, 'group', 'Mock interviews', ${user}, 1)`,
-  conversation_participants: `insert into conversation_participants (conversation_id, user_id) values (${id(26)}, ${user})`,
-  messages: `insert into messages (id, conversation_id, number, sender_id, content) values (${id(27)}, ${id(26)}, 1, ${user}, 'Who is in?')`,
-  message_reactions: `insert into message_reactions (message_id, user_id, emoji) values (${id(27)}, ${user}, '🙏')`,
-  hidden_messages: `insert into hidden_messages (message_id, user_id) values (${id(27)}, ${user})`,
-  presences: `insert into presences (user_id) values (${user})`,
   job_openings: `insert into job_openings (id, user_id, company_name, role, job_type, skills_required, application_link, college) values (${id(26)}, ${user}, 'Google', 'Engineer', 'fte', '{SQL}', 'https://jobs.example', 'Ours')`,
   job_marks: `insert into job_marks (job_id, user_id, kind) values (${id(26)}, ${user}, 'like')`,
   saved_job_searches: `insert into saved_job_searches (id, user_id, company) values (${id(27)}, ${user}, 'Google')`,
   audit_log: `insert into audit_log (id, admin_id, action, target_type) values (${id(25)}, ${user}, 'upload', 'banner')`,
+  conversations: `insert into conversations (id, type, pair_key, creator_id) values (${id(30)}, 'dm', 'x:y', ${user})`,
+  conversation_participants: `insert into conversation_participants (conversation_id, user_id) values (${id(30)}, ${user})`,
+  messages: `insert into messages (id, conversation_id, number, sender_id, content) values (${id(31)}, ${id(30)}, 1, ${user}, 'Hello')`,
+  message_reactions: `insert into message_reactions (message_id, user_id, emoji) values (${id(31)}, ${user}, '👍')`,
+  hidden_messages: `insert into hidden_messages (message_id, user_id) values (${id(31)}, ${user})`,
+  message_reports: `insert into message_reports (id, message_id, reporter_id, reason, content) values (${id(32)}, ${id(31)}, ${user}, 'x', 'Hello')`,
+  presences: `insert into presences (user_id) values (${user})`,
 };
 
 /** Tables of earlier migrations that go by another name since. */

@@ -392,6 +392,10 @@ export type NotificationKind =
   | 'answerMilestone'
   /** Somebody upvoted the person's answer. */
   | 'answerVoted'
+  /** Somebody accepted the person's request for a chat. */
+  | 'chatAccepted'
+  /** A student asks the person for a chat. */
+  | 'chatRequested'
   /** Somebody accepted the person's request for a connection. */
   | 'connectionAccepted'
   /** Somebody asks the person for a connection. */
@@ -406,6 +410,8 @@ export type NotificationKind =
   | 'gratitudeUpvoted'
   /** Somebody posted an opening that a saved search of the person finds. */
   | 'jobPosted'
+  /** Somebody wrote in a conversation of the person. */
+  | 'messageSent'
   /** Somebody likes the person's post. */
   | 'postLiked'
   /** The person's post has reached a number of likes. */

@@ -40,6 +40,9 @@ export const NotificationKindEnum = registerEnum('NotificationKind', notificatio
     connectionAsked: 'Somebody asks the person for a connection.',
     connectionAccepted: "Somebody accepted the person's request for a connection.",
     jobPosted: 'Somebody posted an opening that a saved search of the person finds.',
+    messageSent: 'Somebody wrote in a conversation of the person.',
+    chatRequested: 'A student asks the person for a chat.',
+    chatAccepted: "Somebody accepted the person's request for a chat.",
   },
 });
 

@@ -21,6 +21,7 @@ export const endorsementLink = (userId: Id, endorsementId: Id) =>
   sql<string>`'/profile/' || ${userId} || '?tab=endorsements#endorsement-' || ${endorsementId}`;
 
 export const jobLink = (jobId: Id) => sql<string>`'/job/' || ${jobId}`;
+export const chatLink = (conversationId: Id) => sql<string>`'/chat/' || ${conversationId}`;
 
 export const connectionRequestsLink = sql.lit('/connection-requests');
 

@@ -2,7 +2,10 @@ import {
   IconAward,
   IconBriefcase,
   IconHeartHandshake,
+  IconMessageCheck,
   IconMessageCircle,
+  IconMessagePlus,
+  IconMessages,
   IconMessageQuestion,
   IconSparkles,
   IconThumbUp,
@@ -32,6 +35,9 @@ const kindIcons: Record<NotificationKind, Icon> = {
   connectionAsked: IconUserPlus,
   connectionAccepted: IconUserCheck,
   jobPosted: IconBriefcase,
+  messageSent: IconMessages,
+  chatRequested: IconMessagePlus,
+  chatAccepted: IconMessageCheck,
 };
 
 type Props = { notification: Pick<NotificationFieldsFragment, 'kind' | 'sender'> };
