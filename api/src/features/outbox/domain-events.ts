@@ -24,7 +24,7 @@ export type DomainEventKind = (typeof domainEventKinds)[number];
  * person whom it is for. A connection was asked for again or ended: its subject is the request. A
  * question was deleted from its subject, a post, and an answer from its subject, a question, by who
  * wrote it. `subjectDeleted`: its subject is gone, and its actor is the person who was told of it
- * as its author.
+ * as its author; what others were told of their words on a deleted post goes too.
  */
 export const revisionKinds = [
   'endorsementChanged',
