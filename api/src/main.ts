@@ -3,7 +3,9 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import { demoAccounts, seedIfEmpty } from './demo/seed.ts';
 
 /** How long stopping may take: orchestrators kill a process after ten seconds. */
-const stopMilliseconds = 9_000;
+const stopMilliseconds = 9_800;
+/** How long calls are still taken after readiness was turned off, where other instances can take them over. */
+const drainMilliseconds = 2_500;
 
 interface SystemError extends Error {
   code?: string;
@@ -65,6 +67,7 @@ async function stop(signal: string): Promise<void> {
   isStopping = true;
   app.log.info(`${signal}: finishing what is in progress`);
   setTimeout(() => process.exit(1), stopMilliseconds).unref();
+  if (signal === 'SIGTERM' && config.databaseUrl) await running.drain(drainMilliseconds);
   await running.close();
   process.exit(process.exitCode ?? 0);
 }

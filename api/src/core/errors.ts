@@ -18,14 +18,19 @@ export const statuses = {
 
 export type ErrorCode = keyof typeof statuses;
 
+/** Seconds after which what is not to be had is asked for again, where nothing says more. */
+const comeAgainSeconds = 3;
+
 /** An error whose text is meant for people. Any other error reaches clients as a plain 500. */
 export class AppError extends GraphQLError {
+  /** @param extensions UNAVAILABLE has `retryAfter` in any case */
   constructor(
     readonly code: ErrorCode,
     message: string,
     extensions: Record<string, unknown> = {},
   ) {
-    super(message, { extensions: { code, ...extensions } });
+    const retryAfter = code === 'UNAVAILABLE' ? { retryAfter: comeAgainSeconds } : {};
+    super(message, { extensions: { code, ...retryAfter, ...extensions } });
     this.name = 'AppError';
   }
 }

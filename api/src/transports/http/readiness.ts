@@ -1,4 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { App } from '../../core/context.ts';
+
+/** A database that has not answered by then is taken for one that is away: who asks wants to know within a second. */
+const patienceMilliseconds = 800;
 
 /** How long an answer stands: anybody may ask as often as they like, the database is asked once in this time. */
 const cacheMilliseconds = 1000;
@@ -11,10 +15,13 @@ export function createReadiness(
   onAnswer: (isReady: boolean) => void,
 ): () => Promise<boolean> {
   const ask = async (): Promise<boolean> => {
-    const isReached = await app.db.sql<{ ready: number }>(selectOne).then(
-      () => true,
-      () => false,
-    );
+    const isReached = await Promise.race([
+      app.db.sql<{ ready: number }>(selectOne).then(
+        () => true,
+        () => false,
+      ),
+      sleep(patienceMilliseconds, false, { ref: false }),
+    ]);
     onAnswer(isReached);
     return isReached;
   };
