@@ -99,5 +99,9 @@ export const visitorBodyBytes = 16 * 1024;
 export const headerLimits = { allBytes: 16 * 1024, valueCharacters: 1024 } as const;
 /** A statement that runs longer is stopped by the database server. */
 export const statementMilliseconds = 5000;
-/** How long a call may execute, but for those that bring files. Longer than a statement, so that the database refuses first. */
-export const executionMilliseconds = 5500;
+/** A database server that answers nothing for so long is taken for frozen: its connection is given up. Longer than a statement. */
+export const databaseSilenceMilliseconds = 5200;
+/** How long a call waits for a connection to the database server, a new one or one that others hold. */
+export const databaseConnectMilliseconds = 3000;
+/** How long a call may take from its arrival, but for those that bring files. Longer than a statement, so that the database refuses first. */
+export const answerMilliseconds = 5300;

@@ -1,9 +1,11 @@
 import { endProcesses } from '../test/support/process.ts';
 import { endPrograms } from './tools/programs.ts';
 import { type Figure, print, type Trial } from './trial.ts';
+import { databaseAway } from './database-away.ts';
+import { databaseFull } from './database-full.ts';
 import { stopping } from './stopping.ts';
 
-const trials: Trial[] = [stopping];
+const trials: Trial[] = [stopping, databaseAway, databaseFull];
 
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !trials.some((trial) => trial.name === name));

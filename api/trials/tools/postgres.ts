@@ -28,7 +28,8 @@ fsync = off
 shared_buffers = 32MB
 `;
 
-async function ask<Row extends object>(url: string, sql: string): Promise<Row[]> {
+/** Asks the database at an address. */
+export async function queryAt<Row extends object>(url: string, sql: string): Promise<Row[]> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   await client.connect();
   try {
@@ -50,12 +51,12 @@ export async function startPostgres(): Promise<OwnPostgres | null> {
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const launch = () => startProgram(join(initdb, '..', 'postgres'), ['-D', data]);
   const answers = () =>
-    eventually(() => ask(url, 'select 1').catch(() => null), 'the database server');
+    eventually(() => queryAt(url, 'select 1').catch(() => null), 'the database server');
   let child = launch();
   await answers();
   return {
     url,
-    query: (sql) => ask(url, sql),
+    query: (sql) => queryAt(url, sql),
     freeze: () => {
       signal(child, 'SIGSTOP');
     },

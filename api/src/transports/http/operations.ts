@@ -12,7 +12,7 @@ const notReady = (reply: FastifyReply, status: string): FastifyReply =>
 
 /**
  * For those who run the product: `/healthz` (the process answers), `/readyz` (so does the database; `degraded: redis` while events
- * and limits are kept in this process; 503 from the moment the process is told to stop), `/metrics`
+ * and limits are kept in this process, `degraded: database full` while people can read alone; 503 from the moment the process is told to stop), `/metrics`
  * (with METRICS_TOKEN as bearer token; where none is set, from this machine outside production and without TRUST_PROXY),
  * and the mails of a development instance.
  * @returns turns readiness off: calls are still answered, but whoever shares them out sends no more
@@ -22,7 +22,7 @@ export function operationsTransport(server: FastifyInstance, app: App): () => vo
   // A proxy on this machine makes every request look like one from here.
   const isBehindProxy = production || trustProxy !== undefined;
   const metrics = recordMetrics(server);
-  const isReady = createReadiness(app, metrics.setReady);
+  const askDatabase = createReadiness(app, metrics.setReady);
   server.get('/healthz', () => ({ status: 'ok' }));
   let isStopping = false;
   server.addHook('onSend', (_request, reply, payload, done) => {
@@ -32,7 +32,9 @@ export function operationsTransport(server: FastifyInstance, app: App): () => vo
   });
   server.get('/readyz', async (_request, reply) => {
     if (isStopping) return notReady(reply, 'stopping');
-    if (!(await isReady())) return notReady(reply, 'not ready: database');
+    const database = await askDatabase();
+    if (database === 'away') return notReady(reply, 'not ready: database');
+    if (database === 'full') return { status: 'degraded: database full' };
     return { status: app.events.isReady() ? 'ready' : 'degraded: redis' };
   });
   server.get('/metrics', async (request, reply) => {
@@ -40,7 +42,7 @@ export function operationsTransport(server: FastifyInstance, app: App): () => vo
       ? isSameSecret(request.headers.authorization ?? '', `Bearer ${metricsToken}`)
       : !isBehindProxy && isFromLoopback(request);
     if (!isAllowed) return reply.status(404).send({ message: 'Not found' });
-    await isReady();
+    await askDatabase();
     return reply.type(metrics.contentType).send(await metrics.text());
   });
   developmentMailTransport(server, app);
