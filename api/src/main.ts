@@ -1,5 +1,6 @@
 import { startApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
+import { watchEmbedded } from './core/embedded-watch.ts';
 import { demoAccounts, seedIfEmpty } from './demo/seed.ts';
 
 /** How long stopping may take: orchestrators kill a process after ten seconds. */
@@ -71,6 +72,26 @@ async function stop(signal: string): Promise<void> {
   await running.close();
   process.exit(process.exitCode ?? 0);
 }
+/** A process that was started again so recently is not started again: something else is wrong. */
+const restartAfterSeconds = 30;
+
+/** Starts the program anew in the place of this process; where the system can't, it ends, and who runs it starts it again. */
+function startAgain(): never {
+  if (process.platform !== 'win32' && process.execve && process.uptime() > restartAfterSeconds)
+    process.execve(process.execPath, [
+      process.execPath,
+      ...process.execArgv,
+      ...process.argv.slice(1),
+    ]);
+  process.exit(1);
+}
+if (app.db.kind === 'embedded')
+  watchEmbedded(app.db, (error) => {
+    app.log.fatal({ err: error }, 'the embedded database answers nothing any more: starting again');
+    // The log is written by a thread of its own.
+    setTimeout(startAgain, 100);
+  });
+
 process.on('SIGTERM', () => {
   void stop('SIGTERM');
 });

@@ -3,9 +3,10 @@ import { endPrograms } from './tools/programs.ts';
 import { type Figure, print, type Trial } from './trial.ts';
 import { databaseAway } from './database-away.ts';
 import { databaseFull } from './database-full.ts';
+import { embeddedConflicts } from './embedded-conflicts.ts';
 import { stopping } from './stopping.ts';
 
-const trials: Trial[] = [stopping, databaseAway, databaseFull];
+const trials: Trial[] = [stopping, databaseAway, databaseFull, embeddedConflicts];
 
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !trials.some((trial) => trial.name === name));

@@ -18,8 +18,8 @@ import {
   databaseSilenceMilliseconds,
   statementMilliseconds,
 } from '../limits.ts';
+import { DatabaseRunner } from './database-runner.ts';
 import { databaseSocket } from './database-socket.ts';
-import { isDiskFull, isRetryable } from './errors.ts';
 import { lockFolder } from './folder-lock.ts';
 import { MigrationFiles } from './migration-files.ts';
 import { type Statement, valuesOf } from './sql/index.ts';
@@ -47,32 +47,14 @@ export interface Database {
   sqlIn<Row>(em: SqlEntityManager, text: string, parameters?: unknown[]): Promise<Row[]>;
   /** When a change last found no room on the server's disk, by `performance.now`; undefined when none did. */
   lastFullAt(): number | undefined;
+  /** When it last answered anybody, by `performance.now`. */
+  lastAnswerAt(): number;
   pool?: Pool;
   pglite?: PGlite;
   close(): Promise<void>;
 }
 
 const inTransaction = new AsyncLocalStorage<true>();
-
-const maxTransactionTries = 4;
-
-/** Runs what one database is asked, and remembers what that told of it. */
-class Runner {
-  fullAt: number | undefined;
-
-  /** Does it again when the database rolled it back for others: a net. Statements that race take their rows in one order, so that it is not needed. */
-  async retried<T>(work: () => Promise<T>): Promise<T> {
-    for (let tried = 1; ; tried += 1) {
-      try {
-        return await work();
-      } catch (error) {
-        if (isDiskFull(error)) this.fullAt = performance.now();
-        if (tried === maxTransactionTries || !isRetryable(error)) throw error;
-        await sleep(Math.random() * 20 * tried);
-      }
-    }
-  }
-}
 
 /** PostgreSQL's object ids of the types `timestamptz` and `text[]`. */
 const timestamptzOid = 1184;
@@ -151,12 +133,13 @@ async function openServer(settings: DatabaseSettings, clientUrl: string): Promis
     },
   });
   const pool = await orm.driver.getConnection().getNativeClient();
-  const runner = new Runner();
+  const runner = new DatabaseRunner();
   return {
     orm,
     kind: 'server',
     pool,
     lastFullAt: () => runner.fullAt,
+    lastAnswerAt: () => runner.answeredAt,
     ...transactions(orm, runner),
     async query(statement, input) {
       refuseInside(statement.name);
@@ -184,12 +167,13 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
     ...common(settings.entities, settings.migrations),
     driverOptions: { pglite },
   });
-  const runner = new Runner();
+  const runner = new DatabaseRunner();
   return {
     orm,
     kind: 'embedded',
     pglite,
     lastFullAt: () => runner.fullAt,
+    lastAnswerAt: () => runner.answeredAt,
     ...transactions(orm, runner),
     async query(statement, input) {
       refuseInside(statement.name);
@@ -218,7 +202,7 @@ function refuseInside(name: string): void {
 
 function transactions(
   orm: EmbeddedORM | ServerORM,
-  runner: Runner,
+  runner: DatabaseRunner,
 ): Pick<Database, 'transaction' | 'sqlIn' | 'queryIn'> {
   return {
     transaction: (work) => {
