@@ -87,6 +87,13 @@ export const uploadFiles = 12;
 export const concurrentUploads = 6;
 /** Files that no post or draft names are deleted after so long: their author may still be writing. */
 export const unclaimedFileHours = 24;
+/**
+ * A file whose bytes are stored but that nothing names after so many minutes belongs to a call that a crash cut off: what
+ * is uploaded with a call is named at its end. With the pause between two collections it goes within ten minutes.
+ */
+export const unfinishedMinutes = 5;
+/** How often what crashes left half done is swept up, beside at the start. */
+export const sweepMilliseconds = 3_600_000;
 /** A draft that was not changed for a placement year is deleted, with its files. */
 export const draftDays = 365;
 /** Days after which notifications are deleted: dismissed or taken back ones, and read ones. Archived ones and open requests stay. */

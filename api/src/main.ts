@@ -1,7 +1,10 @@
+import { tmpdir } from 'node:os';
 import { startApp } from './app.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { ConfigError, readConfig, useTemporaryFolder, type Config } from './config.ts';
+import { openTemporaryFolder } from './core/files/temporary-folder.ts';
 import { watchEmbedded } from './core/embedded-watch.ts';
 import { demoAccounts, seedIfEmpty } from './demo/seed.ts';
+import { sweepMilliseconds } from './limits.ts';
 
 /** How long stopping may take: orchestrators kill a process after ten seconds. */
 const stopMilliseconds = 9_800;
@@ -52,6 +55,15 @@ function readConfigOrExit(): Config {
 }
 
 const config = readConfigOrExit();
+const temporary = openTemporaryFolder(tmpdir());
+useTemporaryFolder(temporary.path);
+temporary.sweep();
+setInterval(() => {
+  temporary.sweep();
+}, sweepMilliseconds).unref();
+process.on('exit', () => {
+  temporary.remove();
+});
 const running = await startApp(config).catch((error: unknown) => exitWith(error, config));
 const { app } = running;
 

@@ -3,10 +3,19 @@ import { endPrograms } from './tools/programs.ts';
 import { type Figure, print, type Trial } from './trial.ts';
 import { databaseAway } from './database-away.ts';
 import { databaseFull } from './database-full.ts';
+import { crashedUploads } from './crashed-uploads.ts';
 import { embeddedConflicts } from './embedded-conflicts.ts';
+import { largeUploads } from './large-uploads.ts';
 import { stopping } from './stopping.ts';
 
-const trials: Trial[] = [stopping, databaseAway, databaseFull, embeddedConflicts];
+const trials: Trial[] = [
+  stopping,
+  databaseAway,
+  databaseFull,
+  embeddedConflicts,
+  crashedUploads,
+  largeUploads,
+];
 
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !trials.some((trial) => trial.name === name));
