@@ -59,6 +59,8 @@ export interface Context {
   /** A token was sent that stands for nobody: who asks for themselves is told, instead of being taken for a visitor. */
   staleToken?: boolean;
   requestId: string;
+  /** When a call over HTTP arrived, by `performance.now`: its time runs from there (`answerMilliseconds`). */
+  arrivedAt?: number;
   ip: string;
   userAgent: string;
   /** Loaders and other things made once per request, by their makers. */

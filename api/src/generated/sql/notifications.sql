@@ -2594,9 +2594,26 @@ with
       "n"."id"
     from
       "notifications" as "n"
-      inner join "events" as "event" on "event"."actor_id" = "n"."user_id"
     where
-      split_part("n"."group_key", ':', 2) = cast("event"."subject_id" as text)
+      "n"."id" in (
+        select
+          "n"."id"
+        from
+          "notifications" as "n"
+          inner join "events" as "event" on "event"."actor_id" = "n"."user_id"
+        where
+          split_part("n"."group_key", ':', 2) = cast("event"."subject_id" as text)
+        union
+        select
+          "n"."id"
+        from
+          "notifications" as "n"
+          inner join "events" as "event" on substring(
+            "n"."link"
+            from
+              '^/post/([0-9a-f-]{36})'
+          ) = cast("event"."subject_id" as text)
+      )
       and "n"."withdrawn_at" is null
     order by
       "n"."user_id",

@@ -7602,6 +7602,38 @@ order by
 limit
   3;
 
+-- posts.unfinishedUploads
+select
+  "f"."id"
+from
+  (
+    select
+      "id",
+      "owner_id",
+      "purpose",
+      "content_type",
+      "size",
+      "name",
+      "variants",
+      "created_at"
+    from
+      "files"
+  ) as "f"
+where
+  "f"."purpose" = 'post'
+  and "f"."created_at" < $1::timestamptz
+  and not exists (
+    select
+    from
+      "post_files" as "pf"
+    where
+      "pf"."file_id" = "f"."id"
+  )
+limit
+  200
+for update of
+  "f" skip locked;
+
 -- posts.update
 select
   "p"."id" as "id",

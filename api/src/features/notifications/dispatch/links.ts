@@ -9,6 +9,10 @@ type Id = Expression<string>;
 
 export const postLink = (postId: Id) => sql<string>`'/post/' || ${postId}`;
 
+/** The post that a link leads to, as text; null for other links. An index of the notifications is by it. */
+export const postOfLink = (link: Expression<string>) =>
+  sql<string>`substring(${link} from '^/post/([0-9a-f-]{36})')`;
+
 export const questionLink = (postId: Id, questionId: Id) =>
   sql<string>`'/post/' || ${postId} || '#question-' || ${questionId}`;
 
