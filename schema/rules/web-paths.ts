@@ -29,6 +29,7 @@ export const webPaths = [
   '/profile/:id',
   '/career-path',
   '/notifications',
+  '/settings',
   '/unsubscribe',
   '/vision-board/edit',
   '/upload-banner',
