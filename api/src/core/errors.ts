@@ -105,3 +105,5 @@ export const isRetryable = (error: unknown): boolean =>
 export const isStatementTimeout = (error: unknown): boolean => sqlState(error) === '57014';
 /** The database refused a reference to a row that does not exist. */
 export const isForeignKeyViolation = (error: unknown): boolean => sqlState(error) === '23503';
+/** The database refused a row whose unique key another one has. */
+export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === '23505';

@@ -5,6 +5,7 @@ import { audits } from './audits/index.ts';
 import { blocks } from './blocks/index.ts';
 import { bookmarks } from './bookmarks/index.ts';
 import { careers } from './careers/index.ts';
+import { chat } from './chat/index.ts';
 import { connections } from './connections/index.ts';
 import { directory } from './directory/index.ts';
 import { endorsements } from './endorsements/index.ts';
@@ -16,6 +17,7 @@ import { legacies } from './legacies/index.ts';
 import { outbox } from './outbox/index.ts';
 import { notifications } from './notifications/index.ts';
 import { posts } from './posts/index.ts';
+import { presence } from './presence/index.ts';
 import { profiles } from './profiles/index.ts';
 import { questions } from './questions/index.ts';
 import { relationships } from './relationships/index.ts';
@@ -49,5 +51,7 @@ export const features: Feature[] = [
   visionboards,
   legacies,
   activities,
+  presence,
+  chat,
   account,
 ];

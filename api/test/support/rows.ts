@@ -43,6 +43,12 @@ export const firstRows: Record<string, string> = {
   profile_views: `insert into profile_views (profile_id, user_id) values (${user}, ${user})`,
   default_banners: `insert into default_banners (id, file_id) values (${id(24)}, ${file})`,
   settings: `insert into settings (user_id, retention) values (${user}, '30days')`,
+  conversations: `insert into conversations (id, type, name, creator_id, last_number) values (${id(26)}, 'group', 'Mock interviews', ${user}, 1)`,
+  conversation_participants: `insert into conversation_participants (conversation_id, user_id) values (${id(26)}, ${user})`,
+  messages: `insert into messages (id, conversation_id, number, sender_id, content) values (${id(27)}, ${id(26)}, 1, ${user}, 'Who is in?')`,
+  message_reactions: `insert into message_reactions (message_id, user_id, emoji) values (${id(27)}, ${user}, '🙏')`,
+  hidden_messages: `insert into hidden_messages (message_id, user_id) values (${id(27)}, ${user})`,
+  presences: `insert into presences (user_id) values (${user})`,
   audit_log: `insert into audit_log (id, admin_id, action, target_type) values (${id(25)}, ${user}, 'upload', 'banner')`,
 };
 

@@ -382,6 +382,16 @@ export const usePersonPicturesQuery = (
   options: useQuery.Options<Operations.PersonPicturesQuery, Operations.PersonPicturesQueryVariables>,
 ) => useQuery(Operations.PersonPictures, options);
 
+/** query BannerPictures($userId: ID!) */
+export const useBannerPicturesQuery = (
+  options: useQuery.Options<Operations.BannerPicturesQuery, Operations.BannerPicturesQueryVariables>,
+) => useQuery(Operations.BannerPictures, options);
+
+/** query BoardPictures($userId: ID!) */
+export const useBoardPicturesQuery = (
+  options: useQuery.Options<Operations.BoardPicturesQuery, Operations.BoardPicturesQueryVariables>,
+) => useQuery(Operations.BoardPictures, options);
+
 /** subscription PostCountersLive($postId: ID!) */
 export const usePostCountersLiveSubscription = (
   options: useSubscription.Options<Operations.PostCountersLiveSubscription, Operations.PostCountersLiveSubscriptionVariables>,

@@ -1,5 +1,6 @@
 import { bookmarkTexts, bookmarkTypes } from '../../../../schema/rules/bookmarks.ts';
 import { type RestCall, type RestMethod, type RestRow, restRow } from '../../core/feature.ts';
+import { countersBeside } from '../../core/rest-counters.ts';
 import { requireOneOf, text } from '../../core/rest-input.ts';
 import { pageOf } from '../../core/rest-pages.ts';
 import { RestBookmark, RestBookmarks, RestRemoveBookmark } from '../../generated/documents.ts';
@@ -29,10 +30,10 @@ export const bookmarkRows: RestRow[] = [
     variables: pageOf,
     lists: (d) => [d.bookmarks],
     reply: (d) =>
-      d.bookmarks.nodes.map(({ post, profile, ...bookmark }) => {
-        const { counters, ...card } = post ?? {};
-        return { ...bookmark, refId: profile ?? { ...card, ...counters } };
-      }),
+      d.bookmarks.nodes.map(({ post, profile, ...bookmark }) => ({
+        ...bookmark,
+        refId: profile ?? (post && countersBeside(post)),
+      })),
   }),
   restRow({
     method: 'POST',

@@ -63,6 +63,12 @@ export async function replacePicture(
   return before;
 }
 
+/** Says what a person does now, as every line about them shows it; null: nothing that the career path tells. */
+export async function setWork(work: Work, userId: string, present: string | null): Promise<void> {
+  const account = await lockAccount(work, userId);
+  if (account) account.work = present;
+}
+
 /**
  * Waits until no other unit of work makes an account of this address or links one.
  * @param address compared without case

@@ -39,6 +39,7 @@ export {
   lockToDelete,
   removeAccount,
   replacePicture,
+  setWork,
 } from './accounts.ts';
 export { Message } from './identity.types.ts';
 export { assertOwner } from './own-account/confirmation.ts';

@@ -155,7 +155,8 @@ select
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "u" on "u"."id" = "a"."user_id"
@@ -180,7 +181,8 @@ select
           "u"."specialisation" as "u_specialisation",
           "u"."year_of_graduation" as "u_yearOfGraduation",
           "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId"
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
         from
           "notification_actors" as "a"
           inner join (
@@ -196,7 +198,8 @@ select
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u" on "u"."id" = "a"."user_id"
@@ -297,7 +300,8 @@ with
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "actor" on "actor"."id" = "c"."actor_id"
@@ -314,7 +318,8 @@ with
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "recipient" on "recipient"."id" = "c"."user_id"
@@ -627,7 +632,8 @@ with
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "actor" on "actor"."id" = "c"."actor_id"
@@ -644,7 +650,8 @@ with
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "recipient" on "recipient"."id" = "c"."user_id"
@@ -971,7 +978,8 @@ with
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "actor" on "actor"."id" = "c"."actor_id"
@@ -988,7 +996,8 @@ with
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "recipient" on "recipient"."id" = "c"."user_id"
@@ -1243,7 +1252,8 @@ with
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "u" on "u"."id" = "n"."user_id"
@@ -1335,7 +1345,8 @@ with
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "u" on "u"."id" = "n"."user_id"
@@ -1592,7 +1603,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "recipient" on "recipient"."id" = "r"."user_id"
@@ -1865,7 +1877,8 @@ select
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "u" on "u"."id" = "a"."user_id"
@@ -1890,7 +1903,8 @@ select
           "u"."specialisation" as "u_specialisation",
           "u"."year_of_graduation" as "u_yearOfGraduation",
           "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId"
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
         from
           "notification_actors" as "a"
           inner join (
@@ -1906,7 +1920,8 @@ select
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u" on "u"."id" = "a"."user_id"
@@ -2371,7 +2386,8 @@ select
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "u" on "u"."id" = "a"."user_id"
@@ -2396,7 +2412,8 @@ select
           "u"."specialisation" as "u_specialisation",
           "u"."year_of_graduation" as "u_yearOfGraduation",
           "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId"
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
         from
           "notification_actors" as "a"
           inner join (
@@ -2412,7 +2429,8 @@ select
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u" on "u"."id" = "a"."user_id"

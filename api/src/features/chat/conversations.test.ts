@@ -1,0 +1,363 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  aConversation,
+  aMessage,
+  anAcceptedRequest,
+  conversationFields,
+  messageFields,
+} from '../../testing/chat.ts';
+import { aPdf, answerOf } from '../../testing/files.ts';
+import {
+  aMentee,
+  anAlumnus,
+  anUnverifiedMentee,
+  startTestApp,
+  statementsOf,
+  type Json,
+  type Person,
+  type TestApp,
+} from '../../testing/index.ts';
+
+const open = `mutation ($personId: ID!, $note: String) { openConversation(personId: $personId, note: $note) { ${conversationFields} } }`;
+const withPerson = `query ($id: ID!) { conversationWith(personId: $id) { isRequest refusal user { id } conversation { id } } }`;
+const accept = `mutation ($id: ID!) { acceptRequest(conversationId: $id) { ${conversationFields} } }`;
+const decline = `mutation ($id: ID!) { declineRequest(conversationId: $id) { ${conversationFields} } }`;
+const send = `mutation ($id: ID!, $key: ID!, $content: String!, $replyToId: ID) { sendMessage(conversationId: $id, key: $key, content: $content, replyToId: $replyToId) { ${messageFields} } }`;
+const sendFiles = `mutation ($id: ID!, $key: ID!, $files: [Upload!]!) { sendFiles(conversationId: $id, key: $key, files: $files) { ${messageFields} } }`;
+const list = `query ($filter: ConversationFilter, $search: String, $first: Int, $after: String) { conversations(filter: $filter, search: $search, first: $first, after: $after) { nodes { ${conversationFields} } pageInfo { endCursor hasNextPage } } }`;
+const one = `query ($id: ID!) { conversation(id: $id) { ${conversationFields} participants { user { id } lastReadNumber lastDeliveredNumber } } }`;
+const page = `query ($id: ID!, $before: Int, $after: Int, $first: Int) { messages(conversationId: $id, before: $before, after: $after, first: $first) { nodes { ${messageFields} } hasMore } }`;
+const pageWithoutStatus = page.replace(' status ', ' ');
+const read =
+  'mutation ($id: ID!, $number: Int) { markRead(conversationId: $id, number: $number) { conversations messages requests } }';
+const deliver = 'mutation ($ids: [ID!]) { markDelivered(conversationIds: $ids) }';
+const unread = '{ unreadChats { conversations messages requests } }';
+const block = 'mutation ($id: ID!) { blockUser(userId: $id) { id } }';
+
+let app: TestApp;
+let mentee: Person;
+let alumnus: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  mentee = await aMentee(app, { fullName: 'Meera Iyer' });
+  alumnus = await anAlumnus(app, { fullName: 'Kabir Nair' });
+});
+afterAll(() => app.close());
+
+const listed = async (who: Person, given: object = {}): Promise<Json[]> =>
+  (await who.ask(list, { ...given })).conversations.nodes;
+const messagesOf = async (who: Person, id: string, given: object = {}): Promise<Json> =>
+  (await who.ask(page, { id, ...given })).messages;
+const numbers = ({ nodes }: Json): number[] => nodes.map(({ number }: Json) => number);
+
+describe('a request', () => {
+  it('goes from a student to an alumnus with a note, who accepts it; the note begins the talk', async () => {
+    expect((await mentee.ask(withPerson, { id: alumnus.id })).conversationWith).toMatchObject({
+      isRequest: true,
+      refusal: null,
+      conversation: null,
+      user: { id: alumnus.id },
+    });
+    const { openConversation: asked } = await mentee.ask(open, {
+      personId: alumnus.id.toUpperCase(),
+      note: '  Could you tell me about your first year?  ',
+    });
+    expect(asked).toMatchObject({
+      type: 'dm',
+      status: 'pending',
+      canWrite: false,
+      refusal: 'The request has not been accepted yet.',
+      others: [{ fullName: 'Kabir Nair' }],
+      request: { isOwn: true, note: 'Could you tell me about your first year?' },
+    });
+    expect((await alumnus.ask(unread)).unreadChats).toMatchObject({ requests: 1, messages: 0 });
+    expect(await listed(alumnus, { filter: 'requests' })).toMatchObject([
+      { id: asked.id, request: { isOwn: false } },
+    ]);
+    for (const who of [mentee, alumnus])
+      expect(
+        await who.refused(send, { id: asked.id, key: 'early', content: 'Hello' }),
+      ).toMatchObject({ code: 'CONFLICT', message: 'The request has not been accepted yet.' });
+    expect(await mentee.refused(accept, { id: asked.id })).toMatchObject({ code: 'FORBIDDEN' });
+    const stranger = await anAlumnus(app);
+    expect(await stranger.refused(accept, { id: asked.id })).toMatchObject({ code: 'NOT_FOUND' });
+    const { acceptRequest } = await alumnus.ask(accept, { id: asked.id });
+    expect(acceptRequest).toMatchObject({
+      status: 'active',
+      canWrite: true,
+      unreadCount: 0,
+      lastMessage: { number: 1, content: 'Could you tell me about your first year?' },
+    });
+    expect(await alumnus.refused(decline, { id: asked.id })).toMatchObject({ code: 'CONFLICT' });
+    expect((await messagesOf(mentee, asked.id)).nodes).toMatchObject([
+      { number: 1, sender: { id: mentee.id } },
+    ]);
+  });
+
+  it('is declined, and accepted later; full and paused alumni are told before', async () => {
+    const [asker, asked] = [await aMentee(app), await anAlumnus(app)];
+    const id = await aConversation(asker, asked);
+    await asked.ask(decline, { id });
+    expect((await asker.ask(one, { id: asked.id })).conversation).toMatchObject({
+      id,
+      status: 'declined',
+      refusal: 'This request was not taken up.',
+    });
+    expect(await listed(asked)).toEqual([]);
+    expect((await asked.ask(accept, { id })).acceptRequest).toMatchObject({ status: 'active' });
+    await app.app.db.sql('insert into settings (user_id, open_requests_limit) values ($1, 1)', [
+      asked.id,
+    ]);
+    const others = await Promise.all([aMentee(app), aMentee(app), aMentee(app)]);
+    const answers = await Promise.all(
+      others.map((who) => who.graphql(open, { personId: asked.id })),
+    );
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(answers.find(({ errors }) => errors)?.errors?.[0]).toMatchObject({
+      message:
+        'This alumnus has as many open requests as they take right now. Please try again later.',
+      extensions: { code: 'CONFLICT' },
+    });
+    await app.app.db.sql('update settings set open_requests_limit = 0 where user_id = $1', [
+      asked.id,
+    ]);
+    expect(
+      (await (await aMentee(app)).ask(withPerson, { id: asked.id })).conversationWith,
+    ).toMatchObject({ isRequest: true, refusal: 'This alumnus takes no chat requests right now.' });
+  });
+
+  it('is none where the alumnus accepts by themselves, among alumni and from an alumnus', async () => {
+    const [auto, student] = [await anAlumnus(app), await aMentee(app)];
+    await app.app.db.sql('insert into settings (user_id, auto_accept) values ($1, true)', [
+      auto.id,
+    ]);
+    for (const [opener, other] of [
+      [student, auto],
+      [alumnus, auto],
+      [auto, await aMentee(app)],
+    ] as const)
+      expect((await opener.ask(open, { personId: other.id })).openConversation).toMatchObject({
+        status: 'active',
+        request: null,
+      });
+  });
+
+  it('is not for oneself, the unverified, unknown, blocked and banned people', async () => {
+    const [banned, blocking] = [await anAlumnus(app, { isBanned: true }), await anAlumnus(app)];
+    await blocking.ask(block, { id: mentee.id });
+    for (const personId of ['x', '01900000-0000-7000-8000-000000000000', banned.id, blocking.id])
+      expect(await mentee.refused(open, { personId })).toMatchObject({
+        code: 'NOT_FOUND',
+        message: 'User not found',
+      });
+    expect(await mentee.refused(open, { personId: mentee.id })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+    });
+    expect(
+      await mentee.refused(open, { personId: (await anAlumnus(app)).id, note: 'x'.repeat(301) }),
+    ).toMatchObject({ message: 'The note cannot exceed 300 characters' });
+    expect(
+      await (await anUnverifiedMentee(app)).refused(open, { personId: alumnus.id }),
+    ).toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  it('is one, however often and from both sides at once it is opened', async () => {
+    const [a, b] = [await anAlumnus(app), await anAlumnus(app)];
+    const opened = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => (n % 2 ? aConversation(a, b) : aConversation(b, a))),
+    );
+    expect(new Set(opened).size).toBe(1);
+  });
+});
+
+describe('messages', () => {
+  let id: string;
+  beforeAll(async () => {
+    [mentee, alumnus] = [await aMentee(app, { fullName: 'Meera Iyer' }), await anAlumnus(app)];
+    id = await anAcceptedRequest(mentee, alumnus);
+  });
+
+  it('are numbered without gaps, whoever sends how many at once', async () => {
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) => aMessage(n % 2 ? mentee : alumnus, id, `Word ${n}`)),
+    );
+    const shown = await messagesOf(mentee, id);
+    expect(numbers(shown)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
+    expect(new Set(shown.nodes.map(({ content }: Json) => content)).size).toBe(20);
+  });
+
+  it('are written once under a key, also sent twenty times at once, and leave no gap', async () => {
+    const sent = await Promise.all(
+      Array.from({ length: 20 }, () => aMessage(mentee, id, 'Only once', { key: 'once' })),
+    );
+    expect(new Set(sent.map((message) => message.id)).size).toBe(1);
+    const next = await aMessage(alumnus, id, 'Next');
+    expect(next.number).toBe(sent[0].number + 1);
+    const elsewhere = await aConversation(alumnus, await anAlumnus(app));
+    await aMessage(alumnus, elsewhere, 'Here', { key: 'here' });
+    expect(await alumnus.refused(send, { id, key: 'here', content: 'There' })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: 'This key was used for something else',
+    });
+  });
+
+  it('cost one statement to send, to read by page, to mark and to list', async () => {
+    for (const [who, asked, variables, statements] of [
+      [
+        mentee,
+        send.replace(' status ', ' '),
+        { id, key: 'counted', content: 'One' },
+        ['chat.send'],
+      ],
+      [alumnus, pageWithoutStatus, { id }, ['chat.messages(newest, 50)']],
+      [alumnus, list, {}, ['chat.conversations(all, 20, false, false)']],
+      [alumnus, read, { id }, ['chat.read', 'chat.unread']],
+    ] as const)
+      expect(await statementsOf(app.app, () => who.ask(asked, { ...variables }))).toEqual(
+        statements,
+      );
+  });
+
+  it('come by pages before and behind a number', async () => {
+    const newest = await messagesOf(mentee, id, { first: 5 });
+    expect(newest.hasMore).toBe(true);
+    const [first] = numbers(newest);
+    const before = await messagesOf(mentee, id, { first: 5, before: first });
+    expect(numbers(before)).toEqual([1, 2, 3, 4, 5].map((n) => Number(first) - 6 + n));
+    const missed = await messagesOf(mentee, id, { after: 3, first: 2 });
+    expect(numbers(missed)).toEqual([4, 5]);
+    expect(numbers(await messagesOf(mentee, id, { after: 0, first: 2 }))).toEqual([1, 2]);
+    expect(await mentee.refused(page, { id, before: 0 })).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(await (await aMentee(app)).refused(page, { id })).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('are sent, delivered and read, and never unread again', async () => {
+    const message = await aMessage(mentee, id, 'Seen?');
+    expect(message.status).toBe('sent');
+    const before = (await alumnus.ask(one, { id })).conversation.unreadCount;
+    expect(before).toBeGreaterThan(0);
+    expect(await alumnus.ask(deliver)).toEqual({ markDelivered: true });
+    expect(await alumnus.ask(deliver, { ids: [id] })).toEqual({ markDelivered: false });
+    const status = async (): Promise<string> => (await messagesOf(mentee, id)).nodes.at(-1).status;
+    expect(await status()).toBe('delivered');
+    await Promise.all([1, message.number, 2].map((number) => alumnus.ask(read, { id, number })));
+    expect(await status()).toBe('read');
+    expect((await alumnus.ask(one, { id })).conversation).toMatchObject({
+      unreadCount: 0,
+      lastReadNumber: message.number,
+    });
+    expect(await alumnus.refused(read, { id, number: -1 })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+    });
+  });
+
+  it('are never blank, too long, or said where one is not', async () => {
+    for (const content of ['', '  \n ', '\u200b'])
+      expect(await mentee.refused(send, { id, key: 'k', content })).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        message: 'Message text is required',
+      });
+    expect(await mentee.refused(send, { id, key: 'k', content: 'x'.repeat(4001) })).toMatchObject({
+      message: 'A message cannot exceed 4000 characters',
+    });
+    expect(await (await aMentee(app)).refused(send, { id, key: 'k', content: 'Hi' })).toMatchObject(
+      { code: 'NOT_FOUND', message: 'Conversation not found' },
+    );
+  });
+
+  it('answer others of the same conversation alone', async () => {
+    const asked = await aMessage(alumnus, id, 'Which company?');
+    const answer = await aMessage(mentee, id, 'Zoho', { replyToId: asked.id });
+    expect(answer.replyTo).toMatchObject({ number: asked.number, content: 'Which company?' });
+    const elsewhere = await aConversation(alumnus, await anAlumnus(app));
+    const other = await aMessage(alumnus, elsewhere, 'Between us');
+    expect((await aMessage(mentee, id, 'Hm', { replyToId: other.id })).replyTo).toBeNull();
+  });
+
+  it('carry PDFs and pictures, with the documented alerts for others', async () => {
+    const sendFile = async (name: string, bytes: Buffer, key: string): Promise<Json> => {
+      const form = new FormData();
+      form.set(
+        'operations',
+        JSON.stringify({ query: sendFiles, variables: { id, key, files: [null] } }),
+      );
+      form.set('map', JSON.stringify({ 0: ['variables.files.0'] }));
+      form.set('0', new File([new Uint8Array(bytes)], name));
+      const response = await fetch(`${app.url}/graphql`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${mentee.token}`, 'apollo-require-preflight': '1' },
+        body: form,
+      });
+      return answerOf((await response.json()) as Json);
+    };
+    const [sent] = await sendFile('offer.pdf', aPdf(), 'pdf');
+    expect(sent).toMatchObject({ kind: 'pdf', content: '', file: { name: 'offer.pdf' } });
+    expect((await fetch(`${app.url}${sent.file.url}`)).headers.get('content-type')).toBe(
+      'application/pdf',
+    );
+    expect((await sendFile('offer.pdf', aPdf(), 'pdf'))[0].id).toBe(sent.id);
+    expect(await sendFile('run.html', Buffer.from('<html></html>'), 'html')).toMatchObject({
+      code: 'UNSUPPORTED_TYPE',
+      message: 'File run.html is not allowed. Only JPEG, PNG, and PDF are supported.',
+    });
+    expect(await sendFile('big.pdf', Buffer.alloc(5 * 1024 * 1024 + 1), 'big')).toMatchObject({
+      code: 'TOO_LARGE',
+      message: 'File big.pdf is too large. Maximum size is 5MB.',
+    });
+    expect((await aMessage(mentee, id, 'After')).number).toBe(sent.number + 1);
+    await app.app.db.sql('delete from files where id = $1', [
+      sent.file.url.slice('/files/'.length).slice(0, 36),
+    ]);
+    expect(
+      (await messagesOf(alumnus, id)).nodes.find((message: Json) => message.id === sent.id),
+    ).toMatchObject({ isAccessible: false, errorMessage: 'File inaccessible', file: null });
+  });
+
+  it('stop where one blocks the other, and nobody is told which', async () => {
+    const [a, b] = [await anAlumnus(app), await anAlumnus(app)];
+    const between = await aConversation(a, b);
+    await aMessage(a, between);
+    await b.ask(block, { id: a.id });
+    for (const who of [a, b])
+      expect(await who.refused(send, { id: between, key: 'k', content: 'Hi' })).toMatchObject({
+        code: 'CONFLICT',
+        message: 'You cannot write in this conversation any more.',
+      });
+  });
+});
+
+describe('the list', () => {
+  it('has the newest first, by pages, found by names, without what is empty and of others', async () => {
+    const viewer = await anAlumnus(app);
+    const people = [
+      await anAlumnus(app, { fullName: 'Zoya Khan' }),
+      await anAlumnus(app, { fullName: 'Arjun Rao' }),
+      await anAlumnus(app, { fullName: 'Zara Rao' }),
+    ];
+    const ids = [];
+    for (const person of people) ids.push(await aConversation(person, viewer));
+    expect(await listed(viewer)).toEqual([]);
+    for (const [n, person] of people.entries()) await aMessage(person, ids[n] ?? '', `No. ${n}`);
+    await aMessage(people[0] ?? viewer, ids[0] ?? '', 'Again');
+    const shown = await listed(viewer);
+    expect(shown.map((row) => row.id)).toEqual([ids[0], ids[2], ids[1]]);
+    expect(shown[0]).toMatchObject({
+      unreadCount: 2,
+      lastMessage: { content: 'Again' },
+      others: [{ fullName: 'Zoya Khan' }],
+    });
+    expect((await viewer.ask(unread)).unreadChats).toEqual({
+      conversations: 3,
+      messages: 4,
+      requests: 0,
+    });
+    const { conversations } = await viewer.ask(list, { first: 2 });
+    const rest = await listed(viewer, { after: conversations.pageInfo.endCursor });
+    expect(rest.map((row) => row.id)).toEqual([ids[1]]);
+    expect(await listed(viewer, { search: 'rao' })).toHaveLength(2);
+    await viewer.ask(read, { id: ids[0] });
+    expect(await listed(viewer, { filter: 'unread' })).toHaveLength(2);
+    expect(await viewer.refused(list, { after: 'x' })).toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+});

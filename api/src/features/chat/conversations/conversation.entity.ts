@@ -1,0 +1,111 @@
+import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
+import {
+  Check,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
+import type {
+  ConversationStatus,
+  ConversationType,
+} from '../../../../../schema/rules/chat-texts.ts';
+import { newId } from '../../../core/ids.ts';
+import { StoredFile } from '../../files/index.ts';
+import { User } from '../../identity/index.ts';
+
+/**
+ * Where people write to one another. A pair has one, whoever opens it: `pair_key` is unique. Messages are numbered
+ * without gaps, so that what somebody has not read is a difference of two numbers.
+ */
+@Entity({ tableName: 'conversations' })
+@Check({ name: 'conversations_pair', expression: "(type = 'dm') = (pair_key is not null)" })
+@Check({ name: 'conversations_numbers', expression: 'last_number >= 0' })
+@Unique({ name: 'conversations_key_once', properties: ['creator', 'key'] })
+@Index({ name: 'conversations_waiting', properties: ['status', 'askedAt'] })
+export class ConversationEntity {
+  [EntityName]?: 'conversations';
+  [OptionalProps]?:
+    | 'id'
+    | 'status'
+    | 'pairKey'
+    | 'name'
+    | 'key'
+    | 'pictureId'
+    | 'creator'
+    | 'note'
+    | 'askedAt'
+    | 'answeredAt'
+    | 'remindedDays'
+    | 'lastNumber'
+    | 'activeAt'
+    | 'createdAt';
+
+  @PrimaryKey({ type: 'uuid' })
+  id: string = newId();
+
+  @Property({ type: 'text' })
+  type!: ConversationType;
+
+  @Property({ type: 'text', default: 'active' })
+  status: ConversationStatus = 'active';
+
+  /** Of a direct conversation, the two people's ids, the lesser first (`pairKey`). */
+  @Property({ type: 'text', nullable: true })
+  @Unique()
+  pairKey: string | null = null;
+
+  /** Of a group. */
+  @Property({ type: 'text', nullable: true })
+  name: string | null = null;
+
+  /** Of a group. */
+  @ManyToOne(() => StoredFile, {
+    mapToPk: true,
+    fieldName: 'picture_id',
+    nullable: true,
+    deleteRule: 'set null',
+  })
+  @Index()
+  pictureId: string | null = null;
+
+  /** Who opened it; of a request, who asks. Null once the account is gone. */
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null', updateRule: 'no action' })
+  creator: Rel<User> | null = null;
+
+  /** Of a group, made by the client: sent twice, it is made once. */
+  @Property({ type: 'text', nullable: true })
+  key: string | null = null;
+
+  /** Why somebody asks. */
+  @Property({ type: 'text', nullable: true })
+  note: string | null = null;
+
+  /** Of a request, since when it waits. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  askedAt: Date | null = null;
+
+  /** When a request was accepted or declined. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  answeredAt: Date | null = null;
+
+  /** Of a request that waits, the days of the last reminder that was mailed. */
+  @Property({ type: 'smallint', default: 0 })
+  remindedDays: number = 0;
+
+  /** The number of the newest message; 0 without any. */
+  @Property({ type: 'integer', default: 0 })
+  lastNumber: number = 0;
+
+  /** When something last happened that brings it to the top of the list. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
+  activeAt: Date = new Date();
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
+  createdAt: Date = new Date();
+}
+
+/** What stands in `pair_key` for two people. */
+export const pairKey = (a: string, b: string): string => (a < b ? `${a}:${b}` : `${b}:${a}`);

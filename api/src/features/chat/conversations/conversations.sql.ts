@@ -1,0 +1,199 @@
+import { type Expression, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import {
+  chatLimits,
+  chatTexts,
+  type ConversationStatus,
+  type ConversationType,
+  type ParticipantRole,
+} from '../../../../../schema/rules/chat-texts.ts';
+import { people, personColumns, personOf, type PersonRow } from '../../identity/index.ts';
+import { isBlocked } from '../../relationships/index.ts';
+import { chatSql } from '../chat.sql.ts';
+import { messageColumns, messageOf, type MessageRow } from '../messages/messages.sql.ts';
+import type { ChatRequest, Conversation } from './conversations.types.ts';
+
+/** People of a conversation that its row in the list shows. */
+const shownPeople = 4;
+
+/** The others in the conversation `c`. */
+const othersThan = (viewerId: Expression<string>) =>
+  chatSql.db
+    .selectFrom('conversation_participants as o')
+    .innerJoin(people.as('u'), 'u.id', 'o.user_id')
+    .where('o.conversation_id', '=', sql.ref<string>('c.id'))
+    .where('o.user_id', '<>', viewerId)
+    .where('o.left_at', 'is', null);
+
+/**
+ * Whether the other one of the direct conversation `c` is gone, banned, or one of the two blocks the other: which of
+ * these nobody is told. Never of groups.
+ */
+export const isClosedFor = (viewerId: Expression<string>) =>
+  chatSql.eb
+    .and([
+      sql<boolean>`c.type = 'dm'`,
+      chatSql.eb.not(
+        chatSql.eb.exists(
+          othersThan(viewerId)
+            .where('u.is_banned', '=', false)
+            .where((eb) => eb.not(isBlocked(eb.ref('u.id'), viewerId)))
+            .select('u.id'),
+        ),
+      ),
+    ])
+    .$castTo<boolean>();
+
+/** Up to where somebody has seen the conversation: what they read, or what is hidden from them. */
+const seenNumber = sql<number>`greatest(p.last_read_number, p.visible_after)`;
+
+/** A request that waits for this person. */
+export const waitsFor = (viewerId: Expression<string>) =>
+  sql<boolean>`(c.status = 'pending' and c.creator_id is distinct from ${viewerId})`;
+
+/** Messages that somebody has not read. Their own count as read, and numbers have no gaps. */
+export const unreadNumber = sql<number>`greatest(c.last_number - ${seenNumber}, 0)`;
+
+/** They archived it, and nothing was said since. */
+export const isArchived = sql<boolean>`coalesce(c.last_number <= p.archived_number, false)`;
+
+/**
+ * Conversations `c`, what they are to one of those in them (`p`), and the newest message `m` that this person sees.
+ */
+export const ownConversations = (viewerId: Expression<string>) =>
+  chatSql.db
+    .selectFrom('conversation_participants as p')
+    .innerJoin('conversations as c', 'c.id', 'p.conversation_id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('messages as newest')
+          .whereRef('newest.conversation_id', '=', 'c.id')
+          .whereRef('newest.number', '>', 'p.visible_after')
+          .where((of) =>
+            of.not(
+              of.exists(
+                of
+                  .selectFrom('hidden_messages as hidden')
+                  .whereRef('hidden.message_id', '=', 'newest.id')
+                  .where('hidden.user_id', '=', viewerId),
+              ),
+            ),
+          )
+          .orderBy('newest.number', 'desc')
+          .limit(1)
+          .selectAll('newest')
+          .as('m'),
+      (join) => join.onTrue(),
+    )
+    .where('p.user_id', '=', viewerId)
+    .where('p.left_at', 'is', null);
+
+/** Columns of a `ConversationRow` from `ownConversations`. */
+export const conversationColumns = (viewerId: Expression<string>) =>
+  [
+    'c.id',
+    'c.type',
+    'c.status',
+    'c.name',
+    'c.picture_id as pictureId',
+    'c.note',
+    'c.asked_at as askedAt',
+    'c.answered_at as answeredAt',
+    'c.last_number as lastNumber',
+    'c.active_at as activeAt',
+    'p.role',
+    'p.last_read_number as lastReadNumber',
+    'p.muted_until as mutedUntil',
+    'p.pinned_at as pinnedAt',
+    unreadNumber.as('unreadCount'),
+    isArchived.as('isArchived'),
+    isClosedFor(viewerId).as('isClosed'),
+    sql<boolean>`coalesce(c.creator_id = ${viewerId}, false)`.as('isOwn'),
+    jsonArrayFrom(
+      othersThan(viewerId)
+        .orderBy('o.joined_at')
+        .orderBy('o.user_id')
+        .limit(shownPeople)
+        .select(personColumns),
+    ).as('others'),
+    chatSql.db
+      .selectFrom('conversation_participants as everybody')
+      .where('everybody.conversation_id', '=', sql.ref<string>('c.id'))
+      .where('everybody.left_at', 'is', null)
+      .select(sql<number>`count(*)::int`.as('count'))
+      .$asScalar()
+      .$notNull()
+      .as('participantsCount'),
+    ...messageColumns(),
+  ] as const;
+
+type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null };
+
+export interface ConversationRow extends Nullable<MessageRow> {
+  id: string;
+  type: ConversationType;
+  status: ConversationStatus;
+  name: string | null;
+  pictureId: string | null;
+  note: string | null;
+  askedAt: Date | null;
+  answeredAt: Date | null;
+  lastNumber: number;
+  activeAt: Date;
+  role: ParticipantRole;
+  lastReadNumber: number;
+  mutedUntil: Date | null;
+  pinnedAt: Date | null;
+  unreadCount: number;
+  isArchived: boolean;
+  isClosed: boolean;
+  isOwn: boolean;
+  others: PersonRow[];
+  participantsCount: number;
+}
+
+const hasMessage = (row: Nullable<MessageRow>): row is MessageRow => row.m_id !== null;
+
+const dayMilliseconds = 86_400_000;
+
+/** Why somebody may not write; null when they may. */
+function refusalOf({ isClosed, status }: ConversationRow): string | null {
+  if (isClosed) return chatTexts.closed;
+  return status === 'active' ? null : chatTexts[status];
+}
+
+const requestOf = ({ isOwn, note, askedAt, answeredAt }: ConversationRow): ChatRequest | null =>
+  askedAt && {
+    isOwn,
+    note,
+    askedAt,
+    answeredAt,
+    expiresAt: new Date(askedAt.getTime() + chatLimits.requestDays * dayMilliseconds),
+  };
+
+/** A row as the person sees it whose conversation it is. */
+export function conversationOf(row: ConversationRow, now: Date): Conversation {
+  const refusal = refusalOf(row);
+  return {
+    id: row.id,
+    type: row.type,
+    status: row.status,
+    name: row.name,
+    pictureId: row.pictureId,
+    others: row.others.map(personOf),
+    participantsCount: row.participantsCount,
+    role: row.role,
+    request: requestOf(row),
+    canWrite: refusal === null,
+    refusal,
+    lastMessage: hasMessage(row) ? messageOf(row) : null,
+    lastMessageAt: row.activeAt,
+    lastNumber: row.lastNumber,
+    lastReadNumber: row.lastReadNumber,
+    unreadCount: row.unreadCount,
+    isPinned: row.pinnedAt !== null,
+    isArchived: row.isArchived,
+    mutedUntil: row.mutedUntil && row.mutedUntil > now ? row.mutedUntil : null,
+  };
+}

@@ -1,0 +1,269 @@
+import { ArgsType, Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import type {
+  ConversationFilter,
+  ConversationStatus,
+  ConversationType,
+  ParticipantRole,
+} from '../../../../../schema/rules/chat-texts.ts';
+import { Connection, PageArgs } from '../../../core/paging.ts';
+import { User } from '../../identity/index.ts';
+import {
+  ConversationFilterEnum,
+  ConversationStatusEnum,
+  ConversationTypeEnum,
+  ParticipantRoleEnum,
+} from '../chat-enums.ts';
+import { ChatMessage } from '../messages/messages.types.ts';
+
+@ObjectType({ description: 'Somebody in a conversation, and how far they have read it.' })
+export class Participant {
+  @Field(() => User, { simple: true })
+  user!: User;
+
+  @Field(() => ParticipantRoleEnum, { simple: true })
+  role!: ParticipantRole;
+
+  @Field(() => Int, { simple: true, description: 'The newest message that was on their screen.' })
+  lastReadNumber!: number;
+
+  @Field(() => Int, { simple: true, description: 'The newest that one of their devices has.' })
+  lastDeliveredNumber!: number;
+
+  @Field(() => GraphQLISODateTime, { simple: true })
+  joinedAt!: Date;
+}
+
+@ObjectType({ description: 'What a student asked an alumnus for.' })
+export class ChatRequest {
+  @Field(() => Boolean, { simple: true, description: 'The viewer asked.' })
+  isOwn!: boolean;
+
+  @Field(() => String, { nullable: true, simple: true, description: 'Why they ask.' })
+  note!: string | null;
+
+  @Field(() => GraphQLISODateTime, { simple: true })
+  askedAt!: Date;
+
+  @Field(() => GraphQLISODateTime, { simple: true, description: 'Unanswered, it ends then.' })
+  expiresAt!: Date;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, simple: true })
+  answeredAt!: Date | null;
+}
+
+@ObjectType({ description: 'A conversation as one of those in it sees it.' })
+export class Conversation {
+  @Field(() => ID, { simple: true })
+  id!: string;
+
+  @Field(() => ConversationTypeEnum, { simple: true })
+  type!: ConversationType;
+
+  @Field(() => ConversationStatusEnum, { simple: true })
+  status!: ConversationStatus;
+
+  @Field(() => String, { nullable: true, simple: true, description: 'Of a group.' })
+  name!: string | null;
+
+  /** Answered as a signed address (`pictureUrl`). */
+  pictureId!: string | null;
+
+  @Field(() => [User], {
+    simple: true,
+    description: 'The first four of the others; nobody, when the only other account is gone.',
+  })
+  others!: User[];
+
+  @Field(() => Int, { simple: true, description: 'The viewer counted.' })
+  participantsCount!: number;
+
+  @Field(() => ParticipantRoleEnum, { simple: true, description: "The viewer's own." })
+  role!: ParticipantRole;
+
+  @Field(() => ChatRequest, {
+    nullable: true,
+    simple: true,
+    description: 'Of a conversation that began as one.',
+  })
+  request!: ChatRequest | null;
+
+  @Field(() => Boolean, { simple: true, description: 'The viewer may write.' })
+  canWrite!: boolean;
+
+  @Field(() => String, { nullable: true, simple: true, description: 'Why they may not.' })
+  refusal!: string | null;
+
+  @Field(() => ChatMessage, {
+    nullable: true,
+    simple: true,
+    description: 'The newest that the viewer sees.',
+  })
+  lastMessage!: ChatMessage | null;
+
+  @Field(() => GraphQLISODateTime, { simple: true, description: 'What the list is ordered by.' })
+  lastMessageAt!: Date;
+
+  @Field(() => Int, {
+    simple: true,
+    description: 'The number of the newest message; 0 without any.',
+  })
+  lastNumber!: number;
+
+  @Field(() => Int, { simple: true, description: 'The newest message that the viewer has read.' })
+  lastReadNumber!: number;
+
+  @Field(() => Int, { simple: true, description: 'Messages that the viewer has not read.' })
+  unreadCount!: number;
+
+  @Field(() => Boolean, { simple: true })
+  isPinned!: boolean;
+
+  @Field(() => Boolean, { simple: true })
+  isArchived!: boolean;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    simple: true,
+    description: 'Until then the viewer is not told of it; null when they are.',
+  })
+  mutedUntil!: Date | null;
+}
+
+export const ConversationConnection = Connection(Conversation, 'ConversationConnection');
+
+@ArgsType()
+export class ConversationArgs extends PageArgs {
+  @Field(() => ConversationFilterEnum, {
+    nullable: true,
+    defaultValue: 'all',
+    description: 'Which of them.',
+  })
+  filter?: ConversationFilter | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of the name of somebody in it, or of the group.',
+  })
+  search?: string | null;
+}
+
+@ObjectType({ description: 'What the viewer has not read. Muted and archived ones do not count.' })
+export class UnreadChats {
+  @Field(() => Int, { simple: true, description: 'Conversations with something unread.' })
+  conversations!: number;
+
+  @Field(() => Int, { simple: true, description: 'Messages in them.' })
+  messages!: number;
+
+  @Field(() => Int, { simple: true, description: 'Requests that wait for the viewer.' })
+  requests!: number;
+}
+
+@ObjectType({ description: 'What writing to a person would be like.' })
+export class ConversationWith {
+  @Field(() => User, { simple: true })
+  user!: User;
+
+  @Field(() => Conversation, {
+    nullable: true,
+    simple: true,
+    description: 'The one that the two have; null so far.',
+  })
+  conversation!: Conversation | null;
+
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'Opening it asks first, with a note: a student writes to an alumnus.',
+  })
+  isRequest!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'Why it can not be opened: the alumnus takes no more requests.',
+  })
+  refusal!: string | null;
+}
+
+@ObjectType({ description: 'How far somebody has read a conversation.' })
+export class Receipt {
+  @Field(() => ID, { simple: true })
+  userId!: string;
+
+  @Field(() => Int, { simple: true })
+  lastReadNumber!: number;
+
+  @Field(() => Int, { simple: true })
+  lastDeliveredNumber!: number;
+}
+
+@ObjectType({ description: 'Somebody types, or stopped.' })
+export class Typing {
+  @Field(() => ID, { simple: true })
+  conversationId!: string;
+
+  @Field(() => ID, { simple: true })
+  userId!: string;
+
+  @Field(() => Boolean, { simple: true })
+  isTyping!: boolean;
+}
+
+@ObjectType({
+  description:
+    'One thing that happened in a conversation, the same for all in it. Exactly one of sent, changed, receipt, typing and isStale is set.',
+})
+export class ConversationChange {
+  @Field(() => ID, { simple: true })
+  conversationId!: string;
+
+  @Field(() => ChatMessage, { nullable: true, simple: true, description: 'A new message.' })
+  sent?: ChatMessage | null;
+
+  @Field(() => ChatMessage, {
+    nullable: true,
+    simple: true,
+    description: 'A message was edited, deleted for everybody, or reacted to.',
+  })
+  changed?: ChatMessage | null;
+
+  @Field(() => Receipt, { nullable: true, simple: true })
+  receipt?: Receipt | null;
+
+  @Field(() => Typing, { nullable: true, simple: true })
+  typing?: Typing | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    simple: true,
+    description:
+      'Read the conversation and the messages behind the last known number again: its people, name or status changed, or one has begun to listen and may have missed something.',
+  })
+  isStale?: boolean | null;
+}
+
+@ObjectType({ description: "What changed in the viewer's list of conversations." })
+export class ConversationsChange {
+  @Field(() => Conversation, {
+    nullable: true,
+    simple: true,
+    description: 'It moved or changed; null with `removedId` and `isStale`.',
+  })
+  conversation!: Conversation | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    simple: true,
+    description: 'It is not the viewer’s any more.',
+  })
+  removedId!: string | null;
+
+  @Field(() => UnreadChats, { simple: true })
+  unread!: UnreadChats;
+
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'Read the list again: one has begun to listen, or many changed.',
+  })
+  isStale!: boolean;
+}

@@ -1,0 +1,75 @@
+import { type Expression, sql } from 'kysely';
+import { chatTexts } from '../../../../../schema/rules/chat-texts.ts';
+import type { App, Viewer, Work } from '../../../core/context.ts';
+import { type AppError, notFound } from '../../../core/errors.ts';
+import { isId } from '../../../core/ids.ts';
+import type { LiveField } from '../../../core/live.ts';
+import { chatSql } from '../chat.sql.ts';
+import { isClosedFor } from './conversations.sql.ts';
+
+/** The place of a person in the conversation `c`, while they are in it. */
+export const isIn = (userId: Expression<string>) =>
+  chatSql.eb.exists(
+    chatSql.db
+      .selectFrom('conversation_participants as own')
+      .where('own.conversation_id', '=', sql.ref<string>('c.id'))
+      .where('own.user_id', '=', userId)
+      .where('own.left_at', 'is', null),
+  );
+
+const openFor = chatSql.statement(
+  'openFor',
+  { viewerId: 'uuid', id: 'uuid' },
+  (db, { viewerId, id }) =>
+    db
+      .selectFrom('conversations as c')
+      .where('c.id', '=', id)
+      .where(isIn(viewerId))
+      .where((eb) => eb.not(isClosedFor(viewerId)))
+      .select(['c.id', 'c.status']),
+);
+
+/** Whether somebody is in a conversation whose other one is still there, and neither blocks the other. */
+export const isOpenFor = async (work: Work, viewerId: string, id: string): Promise<boolean> =>
+  (await work.query(openFor, { viewerId, id })).length > 0;
+
+/** The same for those who are about to do something small there: it is also active. */
+export async function mayActIn(app: App, viewerId: string, id: string): Promise<boolean> {
+  const [found] = isId(id) ? await app.db.query(openFor, { viewerId, id }) : [];
+  return found?.status === 'active';
+}
+
+const watchers = chatSql.statement(
+  'watchers',
+  { id: 'uuid', viewerIds: 'uuid[]' },
+  (db, { id, viewerIds }) =>
+    db
+      .selectFrom('conversation_participants as p')
+      .where('p.conversation_id', '=', id)
+      .where('p.user_id', '=', sql<string>`any(${viewerIds})`)
+      .where('p.left_at', 'is', null)
+      .select('p.user_id as userId'),
+);
+
+/** Who may hear of a conversation: those who are in it. One statement for all who listen, at each event. */
+export async function conversationAccess(
+  app: App,
+  viewers: readonly Viewer[],
+  id: string,
+): Promise<Map<string, string | AppError>> {
+  const viewerIds = viewers.map((viewer) => viewer.id);
+  const rows = isId(id) ? await app.db.query(watchers, { id, viewerIds }) : [];
+  const inside = new Set(rows.map(({ userId }) => userId));
+  return new Map(
+    viewerIds.map((userId) => [
+      userId,
+      inside.has(userId) ? 'participant' : notFound(chatTexts.notFound),
+    ]),
+  );
+}
+
+/** For live fields about a conversation. */
+export const ofConversation = {
+  accessLevels: (app, viewers, { conversationId }) =>
+    conversationAccess(app, viewers, String(conversationId)),
+} as const satisfies Pick<LiveField, 'accessLevels'>;

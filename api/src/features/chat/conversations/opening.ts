@@ -1,0 +1,169 @@
+import { chatTexts, type ConversationType, requestNote } from '../../../../../schema/rules/chat.ts';
+import { requireViewer } from '../../../core/access.ts';
+import { change, type Context, type Viewer, type Work } from '../../../core/context.ts';
+import { chargeCreation } from '../../../core/creation-limit.ts';
+import { badUserInput, conflict, notFound, validate } from '../../../core/errors.ts';
+import { isId } from '../../../core/ids.ts';
+import { people, personColumns, personOf, User } from '../../identity/index.ts';
+import { isListed, lockListedPerson } from '../../profiles/index.ts';
+import { isBlocked } from '../../relationships/index.ts';
+import { autoAcceptsRequests, openRequestsLimitOf } from '../../settings/index.ts';
+import { publishInLists } from '../chat-events.ts';
+import { chatSql } from '../chat.sql.ts';
+import { openRequestsOf } from '../requests/requests.sql.ts';
+import { ConversationEntity, pairKey } from './conversation.entity.ts';
+import { conversation, findConversation } from './conversations.queries.ts';
+import type { Conversation, ConversationWith } from './conversations.types.ts';
+import { ParticipantEntity } from './participant.entity.ts';
+
+const reachablePerson = chatSql.statement(
+  'reachablePerson',
+  { personId: 'uuid', viewerId: 'uuid' },
+  (db, { personId, viewerId }) =>
+    db
+      .selectFrom(people.as('u'))
+      .where('u.id', '=', personId)
+      .where((eb) => isListed(eb.ref('u.id')))
+      .where((eb) => eb.not(isBlocked(eb.ref('u.id'), viewerId)))
+      .select(personColumns)
+      .select((eb) => [
+        'u.roles',
+        autoAcceptsRequests(eb.ref('u.id')).as('autoAccepts'),
+        openRequestsLimitOf(eb.ref('u.id')).as('limit'),
+        openRequestsOf(eb.ref('u.id')).as('open'),
+      ]),
+);
+
+interface Asked {
+  roles: readonly string[];
+  autoAccepts: boolean;
+  limit: number;
+  open: number;
+}
+
+/** Whether the pair's conversation would begin as a request: a student writes to an alumnus who wants to be asked. */
+const beginsAsRequest = (viewer: Viewer, { roles, autoAccepts }: Asked): boolean =>
+  viewer.role === 'mentee' && roles.includes('alumni') && !autoAccepts;
+
+/** Why an alumnus takes no request now; null when they do. */
+function refusalOf({ limit, open }: Asked): string | null {
+  if (limit === 0) return chatTexts.paused;
+  return open >= limit ? chatTexts.full : null;
+}
+
+/** @returns the id as the database writes it. @throws NOT_FOUND for what is no id, BAD_USER_INPUT for oneself */
+function otherPerson(viewer: Viewer, personId: string): string {
+  if (!isId(personId)) throw notFound(chatTexts.personNotFound);
+  const id = personId.toLowerCase();
+  if (id === viewer.id) throw badUserInput(chatTexts.self, { personId: chatTexts.self });
+  return id;
+}
+
+/**
+ * What writing to a person would be like: the conversation that there is, or whether it begins as a request, and
+ * whether they take one.
+ * @throws NOT_FOUND for unknown, incomplete and banned accounts alike, and where one of the two blocks the other;
+ * BAD_USER_INPUT for oneself; FORBIDDEN for the unverified
+ */
+export async function conversationWith(ctx: Context, personId: string): Promise<ConversationWith> {
+  const viewer = requireViewer(ctx, 'member');
+  const otherId = otherPerson(viewer, personId);
+  const [person] = await ctx.app.db.query(reachablePerson, {
+    personId: otherId,
+    viewerId: viewer.id,
+  });
+  if (!person) throw notFound(chatTexts.personNotFound);
+  const found = await findConversation(ctx.app, viewer.id, otherId);
+  const isRequest = found === null && beginsAsRequest(viewer, person);
+  return {
+    user: personOf(person),
+    conversation: found,
+    isRequest,
+    refusal: isRequest ? refusalOf(person) : null,
+  };
+}
+
+/** Writes the pair's conversation, and both as those who are in it. */
+function createPair(
+  { em }: Work,
+  viewer: Viewer,
+  otherId: string,
+  request: { note: string | null } | null,
+  now: Date,
+): void {
+  const opened = em.create(ConversationEntity, {
+    type: 'dm',
+    status: request ? 'pending' : 'active',
+    pairKey: pairKey(viewer.id, otherId),
+    creator: em.getReference(User, viewer.id),
+    note: request?.note ?? null,
+    askedAt: request ? now : null,
+    activeAt: now,
+    createdAt: now,
+  });
+  for (const userId of [viewer.id, otherId])
+    em.create(ParticipantEntity, {
+      conversation: opened,
+      user: em.getReference(User, userId),
+      joinedAt: now,
+    });
+}
+
+/**
+ * Finds the pair's one conversation, or opens it, also when both press at once. A student's with an alumnus begins as a
+ * request, which goes to the alumnus with the note.
+ * @throws NOT_FOUND for unknown, incomplete and banned accounts alike, and where one of the two blocks the other;
+ * BAD_USER_INPUT for oneself and for a note that is too long; CONFLICT when the alumnus takes no more requests;
+ * FORBIDDEN for the unverified; RATE_LIMITED
+ */
+export async function openConversation(
+  ctx: Context,
+  personId: string,
+  givenNote: string | null,
+): Promise<Conversation> {
+  const note = validate(requestNote, givenNote, 'note');
+  const viewer = requireViewer(ctx, 'member');
+  const otherId = otherPerson(viewer, personId);
+  const found = await findConversation(ctx.app, viewer.id, otherId);
+  if (found) return found;
+  await chargeCreation(ctx, viewer.id);
+  const now = ctx.app.clock.now();
+  await change(ctx.app, async (work) => {
+    if (!(await lockListedPerson(work, otherId))) throw notFound(chatTexts.personNotFound);
+    // Two who press at once follow one another, and so do all who ask one alumnus: their open requests are counted.
+    await work.advisoryLock(`conversation ${pairKey(viewer.id, otherId)}`);
+    const pair = { pairKey: pairKey(viewer.id, otherId) };
+    if ((await work.em.count(ConversationEntity, pair)) > 0) return;
+    await work.advisoryLock(`chat requests ${otherId}`);
+    const [person] = await work.query(reachablePerson, { personId: otherId, viewerId: viewer.id });
+    if (!person) throw notFound(chatTexts.personNotFound);
+    const isRequest = beginsAsRequest(viewer, person);
+    const refusal = isRequest ? refusalOf(person) : null;
+    if (refusal) throw conflict(refusal);
+    createPair(work, viewer, otherId, isRequest ? { note } : null, now);
+    await work.em.flush();
+    const [opened] = await work.em.find(ConversationEntity, pair);
+    if (opened) publishInLists(work, [viewer.id, otherId], opened.id);
+  });
+  return conversation(ctx, otherId);
+}
+
+/**
+ * `openConversation`, as the documented call says it.
+ * @param participants the other person; the viewer may stand there too
+ * @throws as `openConversation`; BAD_USER_INPUT for groups, and for nobody or more than one other person
+ */
+export function openChat(
+  ctx: Context,
+  participants: readonly string[],
+  type: ConversationType,
+  note: string | null,
+): Promise<Conversation> {
+  const viewer = requireViewer(ctx, 'member');
+  if (type !== 'dm') throw badUserInput(chatTexts.onlyDm, { type: chatTexts.onlyDm });
+  const others = participants.filter((id) => id.toLowerCase() !== viewer.id);
+  const [other] = others.length === 0 ? participants : others;
+  if (other === undefined || others.length > 1)
+    throw badUserInput(chatTexts.participants, { participants: chatTexts.participants });
+  return openConversation(ctx, other, note);
+}

@@ -1,0 +1,116 @@
+import { chatLimits, chatTexts } from '../../../../../schema/rules/chat-texts.ts';
+import { messageNumber } from '../../../../../schema/rules/chat.ts';
+import { requireViewer } from '../../../core/access.ts';
+import type { App, Context } from '../../../core/context.ts';
+import { notFound, validate } from '../../../core/errors.ts';
+import { isId } from '../../../core/ids.ts';
+import { pageSize } from '../../../core/paging.ts';
+import { chatSql } from '../chat.sql.ts';
+import { findConversation } from '../conversations/conversations.queries.ts';
+import { isHiddenFrom, messageColumns, messageOf } from './messages.sql.ts';
+import type { ChatMessage, MessageArgs, MessagePage } from './messages.types.ts';
+
+/** Before a number, or the newest; or behind one. */
+type Direction = 'newest' | 'before' | 'after';
+
+interface PageVariant extends Record<string, string | number> {
+  direction: Direction;
+  first: number;
+}
+
+const messagesPage = chatSql.statements(
+  'messages',
+  { viewerId: 'uuid', conversationId: 'uuid', number: 'int4?' },
+  [
+    { direction: 'newest', first: chatLimits.page },
+    { direction: 'after', first: chatLimits.page },
+  ],
+  ({ direction, first }: PageVariant) =>
+    (db, { viewerId, conversationId, number }) =>
+      db
+        .selectFrom('conversation_participants as p')
+        .innerJoin('messages as m', 'm.conversation_id', 'p.conversation_id')
+        .where('p.conversation_id', '=', conversationId)
+        .where('p.user_id', '=', viewerId)
+        .where('p.left_at', 'is', null)
+        .whereRef('m.number', '>', 'p.visible_after')
+        .where((eb) => eb.not(isHiddenFrom(viewerId)))
+        .$if(direction === 'before', (query) =>
+          query.where('m.number', '<', number.$castTo<number>()),
+        )
+        .$if(direction === 'after', (query) =>
+          query.where('m.number', '>', number.$castTo<number>()),
+        )
+        .orderBy('m.number', direction === 'after' ? 'asc' : 'desc')
+        .limit(first + 1)
+        .select(messageColumns()),
+);
+
+/**
+ * Messages of a conversation, in their order: the newest, those before a number, or those behind one. One statement.
+ * @throws NOT_FOUND for unknown conversations and others' alike, BAD_USER_INPUT for a size outside 1…100 and for what is
+ * no number of a message
+ */
+export async function messagesOf(
+  ctx: Context,
+  conversationId: string,
+  asked: MessageArgs,
+): Promise<MessagePage> {
+  const viewer = requireViewer(ctx, 'member');
+  const first = pageSize(asked.first, chatLimits.page);
+  const before = validate(messageNumber, asked.before, 'before');
+  const after = asked.after === 0 ? 0 : validate(messageNumber, asked.after, 'after');
+  if (!isId(conversationId)) throw notFound(chatTexts.notFound);
+  const direction: Direction = after !== null ? 'after' : before !== null ? 'before' : 'newest';
+  const rows = await ctx.app.db.query(messagesPage({ direction, first }), {
+    viewerId: viewer.id,
+    conversationId,
+    number: after ?? before,
+  });
+  if (rows.length === 0 && !(await findConversation(ctx.app, viewer.id, conversationId)))
+    throw notFound(chatTexts.notFound);
+  const shown = rows.slice(0, first).map(messageOf);
+  return {
+    nodes: direction === 'after' ? shown : shown.reverse(),
+    hasMore: rows.length > first,
+  };
+}
+
+const messageForWatchers = chatSql.statement('message', { id: 'uuid' }, (db, { id }) =>
+  db.selectFrom('messages as m').where('m.id', '=', id).select(messageColumns()),
+);
+
+/** A message as all in its conversation see it; null for unknown ids. For those who may read it alone. */
+export async function findMessage(app: App, id: string): Promise<ChatMessage | null> {
+  const [row] = await app.db.query(messageForWatchers, { id });
+  return row ? messageOf(row) : null;
+}
+
+/** A message, for who may read it. */
+export const readableMessage = chatSql.statement(
+  'readableMessage',
+  { id: 'uuid', viewerId: 'uuid' },
+  (db, { id, viewerId }) =>
+    db
+      .selectFrom('messages as m')
+      .innerJoin('conversation_participants as p', 'p.conversation_id', 'm.conversation_id')
+      .where('m.id', '=', id)
+      .where('p.user_id', '=', viewerId)
+      .where('p.left_at', 'is', null)
+      .whereRef('m.number', '>', 'p.visible_after')
+      .where((eb) => eb.not(isHiddenFrom(viewerId)))
+      .select(messageColumns()),
+);
+
+/**
+ * A message that the viewer may read.
+ * @throws NOT_FOUND for unknown ones, those of others' conversations and those that are hidden from the viewer alike
+ */
+export async function message(ctx: Context, id: string): Promise<ChatMessage> {
+  const viewer = requireViewer(ctx, 'member');
+  const [row] = isId(id)
+    ? await ctx.app.db.query(readableMessage, { id, viewerId: viewer.id })
+    : [];
+  if (!row) throw notFound(chatTexts.messageGone);
+  return messageOf(row);
+}

@@ -1,0 +1,183 @@
+import { type FileUpload, GraphQLUpload } from 'graphql-upload-ts';
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { PictureSize } from '../../../../../schema/rules/files.ts';
+import type { MessageStatus } from '../../../../../schema/rules/chat-texts.ts';
+import { Access } from '../../../core/access.ts';
+import type { Context } from '../../../core/context.ts';
+import { uploadOf } from '../../../core/files/graphql-upload.ts';
+import { pictureAddress, PictureSizeEnum } from '../../../core/files/picture-size.ts';
+import { MessageStatusEnum } from '../chat-enums.ts';
+import { UnreadChats } from '../conversations/conversations.types.ts';
+import { message, messagesOf } from './messages.queries.ts';
+import { messageStatus } from './message-status.ts';
+import { ChatMessage, MessageArgs, MessageFile, MessagePage } from './messages.types.ts';
+import { markDelivered, markRead, setTyping } from './receipts.ts';
+import { sendFiles } from './sending-files.ts';
+import { sendMessage } from './sending.ts';
+
+const conversationId = { description: "The conversation's id." };
+const key = { description: 'Made by the client for this message: 1 to 100 characters.' };
+const replyTo = {
+  nullable: true,
+  description: 'The id of the message of this conversation that is answered.',
+} as const;
+
+@Resolver(() => ChatMessage)
+export class MessagesResolver {
+  @Access('member')
+  @Query(() => MessagePage, {
+    description:
+      'Messages of a conversation of the viewer: the newest, those before a number, or those behind one. Errors: NOT_FOUND.',
+  })
+  messages(
+    @Ctx() ctx: Context,
+    @Arg('conversationId', () => ID, conversationId) id: string,
+    @Args(() => MessageArgs) args: MessageArgs,
+  ): Promise<MessagePage> {
+    return messagesOf(ctx, id, args);
+  }
+
+  @Access('member')
+  @Query(() => ChatMessage, {
+    description: 'A message that the viewer may read. Errors: NOT_FOUND.',
+  })
+  message(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: "The message's id." }) id: string,
+  ): Promise<ChatMessage> {
+    return message(ctx, id);
+  }
+
+  @Access('member')
+  @Mutation(() => ChatMessage, {
+    description:
+      'Says something. Sent again under its key, it is the same message. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT where nobody may write, RATE_LIMITED.',
+  })
+  sendMessage(
+    @Ctx() ctx: Context,
+    @Arg('conversationId', () => ID, conversationId) id: string,
+    @Arg('key', () => ID, key) messageKey: string,
+    @Arg('content', () => String, {
+      description: 'Plain text, 1 to 4,000 characters, not blank.',
+    })
+    content: string,
+    @Arg('replyToId', () => ID, replyTo) replyToId?: string | null,
+  ): Promise<ChatMessage> {
+    return sendMessage(ctx, {
+      conversationId: id,
+      key: messageKey,
+      content,
+      replyToId: replyToId ?? null,
+    });
+  }
+
+  @Access('member')
+  @Mutation(() => [ChatMessage], {
+    description:
+      'Sends pictures and PDFs, each as a message of its own. Each is the same message when it is sent again under the key. Errors: TOO_LARGE above 5 MB, UNSUPPORTED_TYPE, else as sendMessage.',
+  })
+  async sendFiles(
+    @Ctx() ctx: Context,
+    @Arg('conversationId', () => ID, conversationId) id: string,
+    @Arg('key', () => ID, key) messageKey: string,
+    @Arg('files', () => [GraphQLUpload], {
+      description: 'JPEG, PNG or PDF, at most 5 MB each, at most 10.',
+    })
+    files: Promise<FileUpload>[],
+    @Arg('replyToId', () => ID, replyTo) replyToId?: string | null,
+  ): Promise<ChatMessage[]> {
+    const uploads = await Promise.all(files.map(uploadOf));
+    return sendFiles(
+      ctx,
+      { conversationId: id, key: messageKey, replyToId: replyToId ?? null },
+      uploads,
+    );
+  }
+
+  @Access('member')
+  @Mutation(() => UnreadChats, {
+    description:
+      'Marks messages as read; never goes back. Answers what is unread in all conversations. Errors: NOT_FOUND for what is no id.',
+  })
+  markRead(
+    @Ctx() ctx: Context,
+    @Arg('conversationId', () => ID, conversationId) id: string,
+    @Arg('number', () => Int, {
+      nullable: true,
+      description: 'Of the newest message that was on screen; left out, all of them.',
+    })
+    number?: number | null,
+  ): Promise<UnreadChats> {
+    return markRead(ctx, id, number ?? null);
+  }
+
+  @Access('member')
+  @Mutation(() => Boolean, {
+    description:
+      'Says that this device has the messages of some conversations. Answers whether that was news.',
+  })
+  markDelivered(
+    @Ctx() ctx: Context,
+    @Arg('conversationIds', () => [ID], {
+      nullable: true,
+      description: 'At most 100; left out, all of the viewer’s.',
+    })
+    ids?: string[] | null,
+  ): Promise<boolean> {
+    return markDelivered(ctx, ids ?? null);
+  }
+
+  @Access('member')
+  @Mutation(() => Boolean, {
+    description:
+      'Tells the others that the viewer types, or stopped. Errors: NOT_FOUND, also where nothing may be written.',
+  })
+  setTyping(
+    @Ctx() ctx: Context,
+    @Arg('conversationId', () => ID, conversationId) id: string,
+    @Arg('isTyping', () => Boolean, { description: 'False: stopped.' }) isTyping: boolean,
+  ): Promise<boolean> {
+    return setTyping(ctx, id, isTyping);
+  }
+
+  @FieldResolver(() => MessageStatusEnum, {
+    description: 'How far it got with all of the others: the same whoever asks.',
+  })
+  status(@Ctx() ctx: Context, @Root() shown: ChatMessage): Promise<MessageStatus> {
+    return messageStatus(ctx, shown);
+  }
+}
+
+@Resolver(() => MessageFile)
+export class MessageFileResolver {
+  @FieldResolver(() => String, {
+    description: 'Signed address to show it, valid for minutes; a PDF is shown by the browser.',
+  })
+  url(
+    @Ctx() ctx: Context,
+    @Root() file: MessageFile,
+    @Arg('size', () => PictureSizeEnum, {
+      nullable: true,
+      description: 'Of a picture: 320, 800 or 1600 pixels wide; whole when left out.',
+    })
+    size?: PictureSize | null,
+  ): string {
+    return pictureAddress(ctx.app, file.id, size) ?? '';
+  }
+
+  @FieldResolver(() => String, { description: 'The same bytes, to keep.' })
+  downloadUrl(@Ctx() ctx: Context, @Root() file: MessageFile): string {
+    return ctx.app.addresses.sign(file.id, 'attachment');
+  }
+}

@@ -1,0 +1,175 @@
+import { ArgsType, Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import type { MessageKind } from '../../../../../schema/rules/chat-texts.ts';
+import { User } from '../../identity/index.ts';
+import { MessageKindEnum } from '../chat-enums.ts';
+
+@ObjectType({ description: 'A message that another one answers, as it is quoted there.' })
+export class QuotedMessage {
+  @Field(() => ID, { simple: true })
+  id!: string;
+
+  @Field(() => Int, { simple: true, description: 'Its place in the conversation.' })
+  number!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'Who wrote it; null when the account is gone.',
+  })
+  senderName!: string | null;
+
+  @Field(() => MessageKindEnum, { simple: true })
+  kind!: MessageKind;
+
+  @Field(() => String, {
+    simple: true,
+    description: 'Its first 200 characters; empty when it was deleted.',
+  })
+  content!: string;
+
+  @Field(() => String, { nullable: true, simple: true, description: 'Of a file.' })
+  fileName!: string | null;
+
+  @Field(() => Boolean, { simple: true, description: 'It was deleted for everybody.' })
+  isDeleted!: boolean;
+}
+
+@ObjectType({ description: 'Who answered a message with the same press.' })
+export class MessageReaction {
+  @Field(() => String, { simple: true, description: 'One of 👍 ❤️ 😂 😮 😢 🙏.' })
+  emoji!: string;
+
+  @Field(() => [ID], { simple: true, description: 'The people who chose it.' })
+  userIds!: string[];
+}
+
+@ObjectType({ description: 'The file of a message. Its addresses open for whoever holds them.' })
+export class MessageFile {
+  @Field(() => ID, { simple: true, description: "The file's id." })
+  id!: string;
+
+  @Field(() => String, { simple: true, description: 'The name to keep it under.' })
+  name!: string;
+
+  @Field(() => Int, { simple: true, description: 'In bytes.' })
+  size!: number;
+}
+
+@ObjectType({ description: 'Something said in a conversation.' })
+export class ChatMessage {
+  @Field(() => ID, { simple: true })
+  id!: string;
+
+  @Field(() => ID, { simple: true })
+  conversationId!: string;
+
+  @Field(() => Int, {
+    simple: true,
+    description: 'Its place in the conversation: 1, 2, 3 … without gaps, in the order of all.',
+  })
+  number!: number;
+
+  @Field(() => User, {
+    nullable: true,
+    simple: true,
+    description: 'Who wrote or did it; null when the account is gone.',
+  })
+  sender!: User | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    simple: true,
+    description: "The key that its sender's device made: it finds its own message by it.",
+  })
+  key!: string | null;
+
+  @Field(() => MessageKindEnum, { simple: true })
+  kind!: MessageKind;
+
+  @Field(() => String, {
+    simple: true,
+    description: 'Plain text; empty for files and for what was deleted.',
+  })
+  content!: string;
+
+  @Field(() => MessageFile, {
+    nullable: true,
+    simple: true,
+    description: 'Of a picture or PDF; null when it is gone.',
+  })
+  file!: MessageFile | null;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'Stays when the file is gone.',
+  })
+  fileName!: string | null;
+
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'False for a picture or PDF whose file is gone.',
+  })
+  isAccessible!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'Why it is not accessible.',
+  })
+  errorMessage!: string | null;
+
+  @Field(() => QuotedMessage, { nullable: true, simple: true, description: 'What it answers.' })
+  replyTo!: QuotedMessage | null;
+
+  @Field(() => [MessageReaction], { simple: true })
+  reactions!: MessageReaction[];
+
+  @Field(() => Boolean, { simple: true, description: 'It comes out of another conversation.' })
+  isForwarded!: boolean;
+
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'Deleted for everybody: its place stays, its words and file are gone.',
+  })
+  isDeleted!: boolean;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, simple: true })
+  editedAt!: Date | null;
+
+  @Field(() => GraphQLISODateTime, { simple: true })
+  createdAt!: Date;
+}
+
+@ObjectType({ description: 'Messages that stand together, in their order.' })
+export class MessagePage {
+  @Field(() => [ChatMessage], { simple: true, description: 'By number, the oldest first.' })
+  nodes!: ChatMessage[];
+
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'There are more in the direction that was asked for.',
+  })
+  hasMore!: boolean;
+}
+
+/** Which messages of a conversation are asked for. */
+@ArgsType()
+export class MessageArgs {
+  @Field(() => Int, { nullable: true, description: 'Those with a smaller number.' })
+  before?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Those with a greater number, the smallest first: what was missed. 0: from the beginning.',
+  })
+  after?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: 50,
+    description: 'How many: 1 to 100.',
+  })
+  first?: number | null;
+}

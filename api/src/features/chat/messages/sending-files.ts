@@ -1,0 +1,104 @@
+import {
+  chatFile,
+  chatLimits,
+  chatTexts,
+  type MessageKind,
+} from '../../../../../schema/rules/chat.ts';
+import { requireViewer } from '../../../core/access.ts';
+import type { Context, Viewer } from '../../../core/context.ts';
+import { badUserInput, isUniqueViolation, notFound, validate } from '../../../core/errors.ts';
+import type { Upload } from '../../../core/files/process-upload.ts';
+import { isId } from '../../../core/ids.ts';
+import { StoredFile, storeFile } from '../../files/index.ts';
+import { mayActIn } from '../conversations/membership.ts';
+import { messageOf, type MessageRow } from './messages.sql.ts';
+import type { ChatMessage } from './messages.types.ts';
+import { sendStatement } from './send.sql.ts';
+import { messageKey, publishSent, sendParameters, sendRefusal, sentBefore } from './sending.ts';
+
+/** What is sent with files. */
+export interface SendFilesInput {
+  conversationId: string;
+  key: string;
+  replyToId: string | null;
+}
+
+/** The key of one of several files that are sent together; of a single one, the call's own. */
+const keyOf = (key: string, place: number): string => (place === 0 ? key : `${key} ${place + 1}`);
+
+const kindOf = (contentType: string): MessageKind =>
+  contentType === 'application/pdf' ? 'pdf' : 'image';
+
+/** Stores a file and says it, or leaves nothing behind. */
+async function sendFile(
+  ctx: Context,
+  viewer: Viewer,
+  { conversationId, key, replyToId }: SendFilesInput,
+  upload: Upload,
+): Promise<ChatMessage> {
+  const { app } = ctx;
+  const before = await sentBefore(ctx, viewer, conversationId, key);
+  if (before) return before;
+  if (!(await mayActIn(app, viewer.id, conversationId)))
+    throw await sendRefusal(ctx, viewer, conversationId);
+  await app.limits.consume('uploads', viewer.id);
+  let written: (MessageRow & { recipients: string[] }) | undefined;
+  const of = { ownerId: viewer.id, purpose: 'chat' };
+  try {
+    await storeFile(app, upload, chatFile(upload.filename), of, async (work, fileId) => {
+      const file = await work.em.findOneOrFail(StoredFile, { id: fileId });
+      const { name, size } = file;
+      [written] = await work.query(
+        sendStatement,
+        sendParameters(app, viewer, {
+          conversationId,
+          key,
+          content: '',
+          kind: kindOf(file.contentType),
+          file: { id: fileId, name, size },
+          replyToId,
+          isForwarded: false,
+        }),
+      );
+      // The file goes again with a message that was not written.
+      return written ? [] : [fileId];
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+  }
+  if (!written) {
+    const other = await sentBefore(ctx, viewer, conversationId, key);
+    if (other) return other;
+    throw await sendRefusal(ctx, viewer, conversationId);
+  }
+  const sent = messageOf(written);
+  publishSent(ctx, sent, written.recipients);
+  return sent;
+}
+
+/**
+ * Sends pictures and PDFs, each as a message of its own, in the order of the call. Sent again under its key, each is the
+ * same message; those that came before one which is refused stay.
+ * @param input the conversation's id; a key made by the client; the message that is answered
+ * @throws BAD_USER_INPUT without a file and for more than 10; TOO_LARGE and UNSUPPORTED_TYPE with the documented alerts;
+ * else as `sendMessage`
+ */
+export async function sendFiles(
+  ctx: Context,
+  input: SendFilesInput,
+  uploads: readonly Upload[],
+): Promise<ChatMessage[]> {
+  const key = validate(messageKey, input.key, 'key');
+  const viewer = requireViewer(ctx, 'member');
+  if (uploads.length === 0) throw badUserInput(chatTexts.noFile, { files: chatTexts.noFile });
+  if (uploads.length > chatLimits.files)
+    throw badUserInput(chatTexts.manyFiles, { files: chatTexts.manyFiles });
+  if (!isId(input.conversationId)) throw notFound(chatTexts.notFound);
+  const conversationId = input.conversationId.toLowerCase();
+  const sent: ChatMessage[] = [];
+  for (const [place, upload] of uploads.entries())
+    sent.push(
+      await sendFile(ctx, viewer, { ...input, conversationId, key: keyOf(key, place) }, upload),
+    );
+  return sent;
+}

@@ -1,0 +1,116 @@
+import { LockMode } from '@mikro-orm/core';
+import { chatTexts } from '../../../../../schema/rules/chat-texts.ts';
+import { requireViewer } from '../../../core/access.ts';
+import { change, type Context, type Work } from '../../../core/context.ts';
+import { conflict, forbidden, notFound } from '../../../core/errors.ts';
+import { isId } from '../../../core/ids.ts';
+import { conversationEvent, publishInConversation, publishInLists } from '../chat-events.ts';
+import { ConversationEntity } from '../conversations/conversation.entity.ts';
+import { conversation } from '../conversations/conversations.queries.ts';
+import { isOpenFor } from '../conversations/membership.ts';
+import type { Conversation } from '../conversations/conversations.types.ts';
+import { ParticipantEntity } from '../conversations/participant.entity.ts';
+import { MessageEntity } from '../messages/message.entity.ts';
+
+/**
+ * The conversation of a request, locked until the commit, and who is in it.
+ * @throws NOT_FOUND for unknown ones and others' alike, FORBIDDEN for who asked
+ */
+export async function lockRequest(
+  { em }: Pick<Work, 'em'>,
+  answererId: string,
+  id: string,
+): Promise<{ request: ConversationEntity; userIds: string[] }> {
+  const request = isId(id)
+    ? await em.findOne(
+        ConversationEntity,
+        { id: id.toLowerCase(), type: 'dm' },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      )
+    : null;
+  const participants = request ? await em.find(ParticipantEntity, { conversation: request }) : [];
+  const userIds = participants.map(({ user }) => user.id);
+  if (!request || !userIds.includes(answererId)) throw notFound(chatTexts.notFound);
+  if (request.creator?.id === answererId && request.askedAt) throw forbidden(chatTexts.notAsked);
+  return { request, userIds };
+}
+
+/** The note becomes the conversation's first message, written by who asked. */
+function sayNote({ em }: Work, request: ConversationEntity, now: Date): void {
+  if (request.note === null || request.lastNumber > 0) return;
+  request.lastNumber = 1;
+  em.create(MessageEntity, {
+    conversation: request,
+    number: 1,
+    sender: request.creator,
+    content: request.note,
+    createdAt: now,
+  });
+}
+
+/** Tells both. */
+export function publishAnswer(work: Work, id: string, userIds: readonly string[]): void {
+  publishInConversation(work, id, conversationEvent('stale'));
+  publishInLists(work, userIds, id);
+}
+
+/**
+ * Answers a request that waits, inside a unit of work; answered the same way again, nothing changes.
+ * @throws as `lockRequest`; CONFLICT for one that was answered otherwise or ran out of time
+ */
+export async function answerRequest(
+  work: Work,
+  answererId: string,
+  id: string,
+  answer: 'active' | 'declined',
+  now: Date,
+): Promise<void> {
+  const { request, userIds } = await lockRequest(work, answererId, id);
+  if (request.status === answer) return;
+  // Who said "Not now" may still change their mind.
+  const isOpen =
+    request.status === 'pending' || (answer === 'active' && request.status === 'declined');
+  if (!isOpen)
+    throw conflict(request.status === 'expired' ? chatTexts.expired : chatTexts.answered);
+  if (!(await isOpenFor(work, answererId, request.id))) throw conflict(chatTexts.closed);
+  request.status = answer;
+  request.answeredAt ??= now;
+  request.activeAt = now;
+  if (answer === 'active') {
+    sayNote(work, request, now);
+    await markOwnNote(work, request);
+  }
+  publishAnswer(work, request.id, userIds);
+}
+
+/** Both have read the note: who wrote it, and who answered it. */
+async function markOwnNote({ em }: Work, request: ConversationEntity): Promise<void> {
+  const participants = await em.find(ParticipantEntity, { conversation: request });
+  for (const one of participants) {
+    one.lastReadNumber = Math.max(one.lastReadNumber, request.lastNumber);
+    one.lastDeliveredNumber = Math.max(one.lastDeliveredNumber, request.lastNumber);
+  }
+}
+
+/**
+ * Accepts a chat request: both may write from now on.
+ * @throws NOT_FOUND for unknown conversations and others' alike, FORBIDDEN for who asked and for students, CONFLICT for
+ * a request that ran out of time and between those who may not meet any more
+ */
+export const acceptRequest = (ctx: Context, id: string): Promise<Conversation> =>
+  answered(ctx, id, 'active');
+
+/** Says "Not now" to a chat request. @throws as `acceptRequest` */
+export const declineRequest = (ctx: Context, id: string): Promise<Conversation> =>
+  answered(ctx, id, 'declined');
+
+async function answered(
+  ctx: Context,
+  id: string,
+  answer: 'active' | 'declined',
+): Promise<Conversation> {
+  const viewer = requireViewer(ctx, 'author');
+  const now = ctx.app.clock.now();
+  await change(ctx.app, (work) => answerRequest(work, viewer.id, id, answer, now));
+  return conversation(ctx, id);
+}

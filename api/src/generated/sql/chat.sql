@@ -1,0 +1,2378 @@
+-- Written by `npm run codegen` from the typed statements of this room; never edited.
+
+-- chat.activeIds
+select
+  "c"."id"
+from
+  "conversation_participants" as "p"
+  inner join "conversations" as "c" on "c"."id" = "p"."conversation_id"
+where
+  "p"."user_id" = $1::uuid
+  and "p"."left_at" is null
+  and "c"."status" = 'active'
+  and coalesce(
+    (
+      select
+        "chosen"."show_online"
+      from
+        "settings" as "chosen"
+      where
+        "chosen"."user_id" = $1::uuid
+    ),
+    true
+  )
+order by
+  "c"."active_at" desc
+limit
+  100;
+
+-- chat.addable
+select
+  "u"."id"
+from
+  (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "u"
+where
+  "u"."id" = any ($1::uuid[])
+  and exists (
+    select
+    from
+      "profiles" as "listed"
+    where
+      "listed"."user_id" = "u"."id"
+      and "listed"."is_listed" = true
+  )
+  and exists (
+    select
+    from
+      "connections" as "pair"
+    where
+      pair.low_id = least("u"."id", $2::uuid)
+      and pair.high_id = greatest("u"."id", $2::uuid)
+      and "pair"."status" = 'connected'
+  )
+  and not exists (
+    select
+    from
+      "connections" as "pair"
+    where
+      pair.low_id = least("u"."id", $2::uuid)
+      and pair.high_id = greatest("u"."id", $2::uuid)
+      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+  );
+
+-- chat.conversation
+select
+  "c"."id",
+  "c"."type",
+  "c"."status",
+  "c"."name",
+  "c"."picture_id" as "pictureId",
+  "c"."note",
+  "c"."asked_at" as "askedAt",
+  "c"."answered_at" as "answeredAt",
+  "c"."last_number" as "lastNumber",
+  "c"."active_at" as "activeAt",
+  "p"."role",
+  "p"."last_read_number" as "lastReadNumber",
+  "p"."muted_until" as "mutedUntil",
+  "p"."pinned_at" as "pinnedAt",
+  greatest(c.last_number - greatest(p.last_read_number, p.visible_after), 0) as "unreadCount",
+  coalesce(c.last_number <= p.archived_number, false) as "isArchived",
+  (
+    c.type = 'dm'
+    and not exists (
+      select
+        "u"."id"
+      from
+        "conversation_participants" as "o"
+        inner join (
+          select
+            "id",
+            "full_name",
+            "role",
+            "roles",
+            "is_verified",
+            "is_banned",
+            "degree_type",
+            "stream",
+            "specialisation",
+            "year_of_graduation",
+            "college",
+            "picture_id",
+            "work"
+          from
+            "users"
+        ) as "u" on "u"."id" = "o"."user_id"
+      where
+        "o"."conversation_id" = "c"."id"
+        and "o"."user_id" <> $1::uuid
+        and "o"."left_at" is null
+        and "u"."is_banned" = false
+        and not exists (
+          select
+          from
+            "connections" as "pair"
+          where
+            pair.low_id = least("u"."id", $1::uuid)
+            and pair.high_id = greatest("u"."id", $1::uuid)
+            and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+        )
+    )
+  ) as "isClosed",
+  coalesce(c.creator_id = $1::uuid, false) as "isOwn",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "u"."id" as "u_id",
+          "u"."full_name" as "u_fullName",
+          "u"."role" as "u_role",
+          "u"."is_verified" as "u_isVerified",
+          "u"."degree_type" as "u_degreeType",
+          "u"."stream" as "u_stream",
+          "u"."specialisation" as "u_specialisation",
+          "u"."year_of_graduation" as "u_yearOfGraduation",
+          "u"."college" as "u_college",
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
+        from
+          "conversation_participants" as "o"
+          inner join (
+            select
+              "id",
+              "full_name",
+              "role",
+              "roles",
+              "is_verified",
+              "is_banned",
+              "degree_type",
+              "stream",
+              "specialisation",
+              "year_of_graduation",
+              "college",
+              "picture_id",
+              "work"
+            from
+              "users"
+          ) as "u" on "u"."id" = "o"."user_id"
+        where
+          "o"."conversation_id" = "c"."id"
+          and "o"."user_id" <> $1::uuid
+          and "o"."left_at" is null
+        order by
+          "o"."joined_at",
+          "o"."user_id"
+        limit
+          4
+      ) as agg
+  ) as "others",
+  (
+    select
+      count(*)::int as "count"
+    from
+      "conversation_participants" as "everybody"
+    where
+      "everybody"."conversation_id" = "c"."id"
+      and "everybody"."left_at" is null
+  ) as "participantsCount",
+  "m"."id" as "m_id",
+  "m"."conversation_id" as "m_conversationId",
+  "m"."number" as "m_number",
+  "m"."key" as "m_key",
+  "m"."content" as "m_content",
+  "m"."kind" as "m_kind",
+  "m"."event" as "m_event",
+  "m"."file_id" as "m_fileId",
+  "m"."file_name" as "m_fileName",
+  "m"."file_size" as "m_fileSize",
+  "m"."is_forwarded" as "m_isForwarded",
+  "m"."edited_at" as "m_editedAt",
+  "m"."deleted_at" as "m_deletedAt",
+  "m"."created_at" as "m_createdAt",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "u"."id" as "u_id",
+          "u"."full_name" as "u_fullName",
+          "u"."role" as "u_role",
+          "u"."is_verified" as "u_isVerified",
+          "u"."degree_type" as "u_degreeType",
+          "u"."stream" as "u_stream",
+          "u"."specialisation" as "u_specialisation",
+          "u"."year_of_graduation" as "u_yearOfGraduation",
+          "u"."college" as "u_college",
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
+        from
+          (
+            select
+              "id",
+              "full_name",
+              "role",
+              "roles",
+              "is_verified",
+              "is_banned",
+              "degree_type",
+              "stream",
+              "specialisation",
+              "year_of_graduation",
+              "college",
+              "picture_id",
+              "work"
+            from
+              "users"
+          ) as "u"
+        where
+          "u"."id" = "m"."sender_id"
+      ) as obj
+  ) as "m_sender",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "r"."id",
+          "r"."number",
+          "r"."kind",
+          "r"."file_name" as "fileName",
+          left(r.content, 200) as "content",
+          "r"."deleted_at" is not null as "isDeleted",
+          (
+            select
+              "named"."full_name"
+            from
+              (
+                select
+                  "id",
+                  "full_name",
+                  "role",
+                  "roles",
+                  "is_verified",
+                  "is_banned",
+                  "degree_type",
+                  "stream",
+                  "specialisation",
+                  "year_of_graduation",
+                  "college",
+                  "picture_id",
+                  "work"
+                from
+                  "users"
+              ) as "named"
+            where
+              "named"."id" = "r"."sender_id"
+          ) as "senderName"
+        from
+          "messages" as "r"
+        where
+          "r"."id" = "m"."reply_to_id"
+      ) as obj
+  ) as "m_quoted",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "reaction"."emoji",
+          array_agg(
+            reaction.user_id
+            order by
+              reaction.user_id
+          ) as "userIds"
+        from
+          "message_reactions" as "reaction"
+        where
+          "reaction"."message_id" = "m"."id"
+        group by
+          "reaction"."emoji"
+        order by
+          min(reaction.user_id::text)
+      ) as agg
+  ) as "m_reactions",
+  (
+    select
+      "named"."full_name"
+    from
+      (
+        select
+          "id",
+          "full_name",
+          "role",
+          "roles",
+          "is_verified",
+          "is_banned",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id",
+          "work"
+        from
+          "users"
+      ) as "named"
+    where
+      "named"."id" = "m"."subject_id"
+  ) as "m_subjectName"
+from
+  "conversation_participants" as "p"
+  inner join "conversations" as "c" on "c"."id" = "p"."conversation_id"
+  left join lateral (
+    select
+      "newest".*
+    from
+      "messages" as "newest"
+    where
+      "newest"."conversation_id" = "c"."id"
+      and "newest"."number" > "p"."visible_after"
+      and not exists (
+        select
+        from
+          "hidden_messages" as "hidden"
+        where
+          "hidden"."message_id" = "newest"."id"
+          and "hidden"."user_id" = $1::uuid
+      )
+    order by
+      "newest"."number" desc
+    limit
+      1
+  ) as "m" on true
+where
+  "p"."user_id" = $1::uuid
+  and "p"."left_at" is null
+  and (
+    "c"."id" = $2::uuid
+    or "c"."pair_key" = $3::text
+  );
+
+-- chat.conversations(all, 20, false, false)
+select
+  "c"."id",
+  "c"."type",
+  "c"."status",
+  "c"."name",
+  "c"."picture_id" as "pictureId",
+  "c"."note",
+  "c"."asked_at" as "askedAt",
+  "c"."answered_at" as "answeredAt",
+  "c"."last_number" as "lastNumber",
+  "c"."active_at" as "activeAt",
+  "p"."role",
+  "p"."last_read_number" as "lastReadNumber",
+  "p"."muted_until" as "mutedUntil",
+  "p"."pinned_at" as "pinnedAt",
+  greatest(c.last_number - greatest(p.last_read_number, p.visible_after), 0) as "unreadCount",
+  coalesce(c.last_number <= p.archived_number, false) as "isArchived",
+  (
+    c.type = 'dm'
+    and not exists (
+      select
+        "u"."id"
+      from
+        "conversation_participants" as "o"
+        inner join (
+          select
+            "id",
+            "full_name",
+            "role",
+            "roles",
+            "is_verified",
+            "is_banned",
+            "degree_type",
+            "stream",
+            "specialisation",
+            "year_of_graduation",
+            "college",
+            "picture_id",
+            "work"
+          from
+            "users"
+        ) as "u" on "u"."id" = "o"."user_id"
+      where
+        "o"."conversation_id" = "c"."id"
+        and "o"."user_id" <> $1::uuid
+        and "o"."left_at" is null
+        and "u"."is_banned" = false
+        and not exists (
+          select
+          from
+            "connections" as "pair"
+          where
+            pair.low_id = least("u"."id", $1::uuid)
+            and pair.high_id = greatest("u"."id", $1::uuid)
+            and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+        )
+    )
+  ) as "isClosed",
+  coalesce(c.creator_id = $1::uuid, false) as "isOwn",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "u"."id" as "u_id",
+          "u"."full_name" as "u_fullName",
+          "u"."role" as "u_role",
+          "u"."is_verified" as "u_isVerified",
+          "u"."degree_type" as "u_degreeType",
+          "u"."stream" as "u_stream",
+          "u"."specialisation" as "u_specialisation",
+          "u"."year_of_graduation" as "u_yearOfGraduation",
+          "u"."college" as "u_college",
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
+        from
+          "conversation_participants" as "o"
+          inner join (
+            select
+              "id",
+              "full_name",
+              "role",
+              "roles",
+              "is_verified",
+              "is_banned",
+              "degree_type",
+              "stream",
+              "specialisation",
+              "year_of_graduation",
+              "college",
+              "picture_id",
+              "work"
+            from
+              "users"
+          ) as "u" on "u"."id" = "o"."user_id"
+        where
+          "o"."conversation_id" = "c"."id"
+          and "o"."user_id" <> $1::uuid
+          and "o"."left_at" is null
+        order by
+          "o"."joined_at",
+          "o"."user_id"
+        limit
+          4
+      ) as agg
+  ) as "others",
+  (
+    select
+      count(*)::int as "count"
+    from
+      "conversation_participants" as "everybody"
+    where
+      "everybody"."conversation_id" = "c"."id"
+      and "everybody"."left_at" is null
+  ) as "participantsCount",
+  "m"."id" as "m_id",
+  "m"."conversation_id" as "m_conversationId",
+  "m"."number" as "m_number",
+  "m"."key" as "m_key",
+  "m"."content" as "m_content",
+  "m"."kind" as "m_kind",
+  "m"."event" as "m_event",
+  "m"."file_id" as "m_fileId",
+  "m"."file_name" as "m_fileName",
+  "m"."file_size" as "m_fileSize",
+  "m"."is_forwarded" as "m_isForwarded",
+  "m"."edited_at" as "m_editedAt",
+  "m"."deleted_at" as "m_deletedAt",
+  "m"."created_at" as "m_createdAt",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "u"."id" as "u_id",
+          "u"."full_name" as "u_fullName",
+          "u"."role" as "u_role",
+          "u"."is_verified" as "u_isVerified",
+          "u"."degree_type" as "u_degreeType",
+          "u"."stream" as "u_stream",
+          "u"."specialisation" as "u_specialisation",
+          "u"."year_of_graduation" as "u_yearOfGraduation",
+          "u"."college" as "u_college",
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
+        from
+          (
+            select
+              "id",
+              "full_name",
+              "role",
+              "roles",
+              "is_verified",
+              "is_banned",
+              "degree_type",
+              "stream",
+              "specialisation",
+              "year_of_graduation",
+              "college",
+              "picture_id",
+              "work"
+            from
+              "users"
+          ) as "u"
+        where
+          "u"."id" = "m"."sender_id"
+      ) as obj
+  ) as "m_sender",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "r"."id",
+          "r"."number",
+          "r"."kind",
+          "r"."file_name" as "fileName",
+          left(r.content, 200) as "content",
+          "r"."deleted_at" is not null as "isDeleted",
+          (
+            select
+              "named"."full_name"
+            from
+              (
+                select
+                  "id",
+                  "full_name",
+                  "role",
+                  "roles",
+                  "is_verified",
+                  "is_banned",
+                  "degree_type",
+                  "stream",
+                  "specialisation",
+                  "year_of_graduation",
+                  "college",
+                  "picture_id",
+                  "work"
+                from
+                  "users"
+              ) as "named"
+            where
+              "named"."id" = "r"."sender_id"
+          ) as "senderName"
+        from
+          "messages" as "r"
+        where
+          "r"."id" = "m"."reply_to_id"
+      ) as obj
+  ) as "m_quoted",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "reaction"."emoji",
+          array_agg(
+            reaction.user_id
+            order by
+              reaction.user_id
+          ) as "userIds"
+        from
+          "message_reactions" as "reaction"
+        where
+          "reaction"."message_id" = "m"."id"
+        group by
+          "reaction"."emoji"
+        order by
+          min(reaction.user_id::text)
+      ) as agg
+  ) as "m_reactions",
+  (
+    select
+      "named"."full_name"
+    from
+      (
+        select
+          "id",
+          "full_name",
+          "role",
+          "roles",
+          "is_verified",
+          "is_banned",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id",
+          "work"
+        from
+          "users"
+      ) as "named"
+    where
+      "named"."id" = "m"."subject_id"
+  ) as "m_subjectName"
+from
+  "conversation_participants" as "p"
+  inner join "conversations" as "c" on "c"."id" = "p"."conversation_id"
+  left join lateral (
+    select
+      "newest".*
+    from
+      "messages" as "newest"
+    where
+      "newest"."conversation_id" = "c"."id"
+      and "newest"."number" > "p"."visible_after"
+      and not exists (
+        select
+        from
+          "hidden_messages" as "hidden"
+        where
+          "hidden"."message_id" = "newest"."id"
+          and "hidden"."user_id" = $1::uuid
+      )
+    order by
+      "newest"."number" desc
+    limit
+      1
+  ) as "m" on true
+where
+  "p"."user_id" = $1::uuid
+  and "p"."left_at" is null
+  and (
+    c.type = 'group'
+    or c.creator_id = $1::uuid
+    or c.status = 'pending'
+    or (
+      c.status = 'active'
+      and c.last_number > 0
+    )
+  )
+  and not coalesce(c.last_number <= p.archived_number, false)
+order by
+  (p.pinned_at is not null) desc,
+  "c"."active_at" desc,
+  "c"."id" desc
+limit
+  21;
+
+-- chat.conversations(unread, 20, true, true)
+select
+  "c"."id",
+  "c"."type",
+  "c"."status",
+  "c"."name",
+  "c"."picture_id" as "pictureId",
+  "c"."note",
+  "c"."asked_at" as "askedAt",
+  "c"."answered_at" as "answeredAt",
+  "c"."last_number" as "lastNumber",
+  "c"."active_at" as "activeAt",
+  "p"."role",
+  "p"."last_read_number" as "lastReadNumber",
+  "p"."muted_until" as "mutedUntil",
+  "p"."pinned_at" as "pinnedAt",
+  greatest(c.last_number - greatest(p.last_read_number, p.visible_after), 0) as "unreadCount",
+  coalesce(c.last_number <= p.archived_number, false) as "isArchived",
+  (
+    c.type = 'dm'
+    and not exists (
+      select
+        "u"."id"
+      from
+        "conversation_participants" as "o"
+        inner join (
+          select
+            "id",
+            "full_name",
+            "role",
+            "roles",
+            "is_verified",
+            "is_banned",
+            "degree_type",
+            "stream",
+            "specialisation",
+            "year_of_graduation",
+            "college",
+            "picture_id",
+            "work"
+          from
+            "users"
+        ) as "u" on "u"."id" = "o"."user_id"
+      where
+        "o"."conversation_id" = "c"."id"
+        and "o"."user_id" <> $1::uuid
+        and "o"."left_at" is null
+        and "u"."is_banned" = false
+        and not exists (
+          select
+          from
+            "connections" as "pair"
+          where
+            pair.low_id = least("u"."id", $1::uuid)
+            and pair.high_id = greatest("u"."id", $1::uuid)
+            and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+        )
+    )
+  ) as "isClosed",
+  coalesce(c.creator_id = $1::uuid, false) as "isOwn",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "u"."id" as "u_id",
+          "u"."full_name" as "u_fullName",
+          "u"."role" as "u_role",
+          "u"."is_verified" as "u_isVerified",
+          "u"."degree_type" as "u_degreeType",
+          "u"."stream" as "u_stream",
+          "u"."specialisation" as "u_specialisation",
+          "u"."year_of_graduation" as "u_yearOfGraduation",
+          "u"."college" as "u_college",
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
+        from
+          "conversation_participants" as "o"
+          inner join (
+            select
+              "id",
+              "full_name",
+              "role",
+              "roles",
+              "is_verified",
+              "is_banned",
+              "degree_type",
+              "stream",
+              "specialisation",
+              "year_of_graduation",
+              "college",
+              "picture_id",
+              "work"
+            from
+              "users"
+          ) as "u" on "u"."id" = "o"."user_id"
+        where
+          "o"."conversation_id" = "c"."id"
+          and "o"."user_id" <> $1::uuid
+          and "o"."left_at" is null
+        order by
+          "o"."joined_at",
+          "o"."user_id"
+        limit
+          4
+      ) as agg
+  ) as "others",
+  (
+    select
+      count(*)::int as "count"
+    from
+      "conversation_participants" as "everybody"
+    where
+      "everybody"."conversation_id" = "c"."id"
+      and "everybody"."left_at" is null
+  ) as "participantsCount",
+  "m"."id" as "m_id",
+  "m"."conversation_id" as "m_conversationId",
+  "m"."number" as "m_number",
+  "m"."key" as "m_key",
+  "m"."content" as "m_content",
+  "m"."kind" as "m_kind",
+  "m"."event" as "m_event",
+  "m"."file_id" as "m_fileId",
+  "m"."file_name" as "m_fileName",
+  "m"."file_size" as "m_fileSize",
+  "m"."is_forwarded" as "m_isForwarded",
+  "m"."edited_at" as "m_editedAt",
+  "m"."deleted_at" as "m_deletedAt",
+  "m"."created_at" as "m_createdAt",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "u"."id" as "u_id",
+          "u"."full_name" as "u_fullName",
+          "u"."role" as "u_role",
+          "u"."is_verified" as "u_isVerified",
+          "u"."degree_type" as "u_degreeType",
+          "u"."stream" as "u_stream",
+          "u"."specialisation" as "u_specialisation",
+          "u"."year_of_graduation" as "u_yearOfGraduation",
+          "u"."college" as "u_college",
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
+        from
+          (
+            select
+              "id",
+              "full_name",
+              "role",
+              "roles",
+              "is_verified",
+              "is_banned",
+              "degree_type",
+              "stream",
+              "specialisation",
+              "year_of_graduation",
+              "college",
+              "picture_id",
+              "work"
+            from
+              "users"
+          ) as "u"
+        where
+          "u"."id" = "m"."sender_id"
+      ) as obj
+  ) as "m_sender",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "r"."id",
+          "r"."number",
+          "r"."kind",
+          "r"."file_name" as "fileName",
+          left(r.content, 200) as "content",
+          "r"."deleted_at" is not null as "isDeleted",
+          (
+            select
+              "named"."full_name"
+            from
+              (
+                select
+                  "id",
+                  "full_name",
+                  "role",
+                  "roles",
+                  "is_verified",
+                  "is_banned",
+                  "degree_type",
+                  "stream",
+                  "specialisation",
+                  "year_of_graduation",
+                  "college",
+                  "picture_id",
+                  "work"
+                from
+                  "users"
+              ) as "named"
+            where
+              "named"."id" = "r"."sender_id"
+          ) as "senderName"
+        from
+          "messages" as "r"
+        where
+          "r"."id" = "m"."reply_to_id"
+      ) as obj
+  ) as "m_quoted",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "reaction"."emoji",
+          array_agg(
+            reaction.user_id
+            order by
+              reaction.user_id
+          ) as "userIds"
+        from
+          "message_reactions" as "reaction"
+        where
+          "reaction"."message_id" = "m"."id"
+        group by
+          "reaction"."emoji"
+        order by
+          min(reaction.user_id::text)
+      ) as agg
+  ) as "m_reactions",
+  (
+    select
+      "named"."full_name"
+    from
+      (
+        select
+          "id",
+          "full_name",
+          "role",
+          "roles",
+          "is_verified",
+          "is_banned",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id",
+          "work"
+        from
+          "users"
+      ) as "named"
+    where
+      "named"."id" = "m"."subject_id"
+  ) as "m_subjectName"
+from
+  "conversation_participants" as "p"
+  inner join "conversations" as "c" on "c"."id" = "p"."conversation_id"
+  left join lateral (
+    select
+      "newest".*
+    from
+      "messages" as "newest"
+    where
+      "newest"."conversation_id" = "c"."id"
+      and "newest"."number" > "p"."visible_after"
+      and not exists (
+        select
+        from
+          "hidden_messages" as "hidden"
+        where
+          "hidden"."message_id" = "newest"."id"
+          and "hidden"."user_id" = $1::uuid
+      )
+    order by
+      "newest"."number" desc
+    limit
+      1
+  ) as "m" on true
+where
+  "p"."user_id" = $1::uuid
+  and "p"."left_at" is null
+  and (
+    c.type = 'group'
+    or c.creator_id = $1::uuid
+    or c.status = 'pending'
+    or (
+      c.status = 'active'
+      and c.last_number > 0
+    )
+  )
+  and not coalesce(c.last_number <= p.archived_number, false)
+  and (
+    greatest(c.last_number - greatest(p.last_read_number, p.visible_after), 0) > 0
+    or (
+      c.status = 'pending'
+      and c.creator_id is distinct from $1::uuid
+    )
+  )
+  and (
+    search_norm ("c"."name") like search_anywhere ($2::text)
+    or exists (
+      select
+      from
+        "conversation_participants" as "o"
+        inner join (
+          select
+            "user_id",
+            "name_norm",
+            "name_keys",
+            "bio",
+            "interests",
+            "visibility",
+            "is_told",
+            "views",
+            "helpful",
+            "last_active_at"
+          from
+            "profiles"
+          where
+            "is_listed" = true
+        ) as "pr" on "pr"."user_id" = "o"."user_id"
+      where
+        "o"."conversation_id" = "c"."id"
+        and "o"."user_id" <> $1::uuid
+        and "o"."left_at" is null
+        and pr.name_norm like search_anywhere ($2::text)
+    )
+  )
+  and ((p.pinned_at is not null), c.active_at, c.id) < ($3::boolean, $4::timestamptz, $5::uuid)
+order by
+  (p.pinned_at is not null) desc,
+  "c"."active_at" desc,
+  "c"."id" desc
+limit
+  21;
+
+-- chat.delivered
+update "conversation_participants" as "p"
+set
+  "last_delivered_number" = "c"."last_number"
+from
+  "conversations" as "c"
+where
+  "c"."id" = "p"."conversation_id"
+  and "p"."user_id" = $1::uuid
+  and "p"."left_at" is null
+  and "p"."last_delivered_number" < "c"."last_number"
+  and (
+    $2::uuid[] is null
+    or c.id = any ($2::uuid[])
+  )
+returning
+  "p"."conversation_id" as "conversationId",
+  "p"."last_read_number" as "readNumber",
+  "p"."last_delivered_number" as "deliveredNumber";
+
+-- chat.message
+select
+  "m"."id" as "m_id",
+  "m"."conversation_id" as "m_conversationId",
+  "m"."number" as "m_number",
+  "m"."key" as "m_key",
+  "m"."content" as "m_content",
+  "m"."kind" as "m_kind",
+  "m"."event" as "m_event",
+  "m"."file_id" as "m_fileId",
+  "m"."file_name" as "m_fileName",
+  "m"."file_size" as "m_fileSize",
+  "m"."is_forwarded" as "m_isForwarded",
+  "m"."edited_at" as "m_editedAt",
+  "m"."deleted_at" as "m_deletedAt",
+  "m"."created_at" as "m_createdAt",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "u"."id" as "u_id",
+          "u"."full_name" as "u_fullName",
+          "u"."role" as "u_role",
+          "u"."is_verified" as "u_isVerified",
+          "u"."degree_type" as "u_degreeType",
+          "u"."stream" as "u_stream",
+          "u"."specialisation" as "u_specialisation",
+          "u"."year_of_graduation" as "u_yearOfGraduation",
+          "u"."college" as "u_college",
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
+        from
+          (
+            select
+              "id",
+              "full_name",
+              "role",
+              "roles",
+              "is_verified",
+              "is_banned",
+              "degree_type",
+              "stream",
+              "specialisation",
+              "year_of_graduation",
+              "college",
+              "picture_id",
+              "work"
+            from
+              "users"
+          ) as "u"
+        where
+          "u"."id" = "m"."sender_id"
+      ) as obj
+  ) as "m_sender",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "r"."id",
+          "r"."number",
+          "r"."kind",
+          "r"."file_name" as "fileName",
+          left(r.content, 200) as "content",
+          "r"."deleted_at" is not null as "isDeleted",
+          (
+            select
+              "named"."full_name"
+            from
+              (
+                select
+                  "id",
+                  "full_name",
+                  "role",
+                  "roles",
+                  "is_verified",
+                  "is_banned",
+                  "degree_type",
+                  "stream",
+                  "specialisation",
+                  "year_of_graduation",
+                  "college",
+                  "picture_id",
+                  "work"
+                from
+                  "users"
+              ) as "named"
+            where
+              "named"."id" = "r"."sender_id"
+          ) as "senderName"
+        from
+          "messages" as "r"
+        where
+          "r"."id" = "m"."reply_to_id"
+      ) as obj
+  ) as "m_quoted",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "reaction"."emoji",
+          array_agg(
+            reaction.user_id
+            order by
+              reaction.user_id
+          ) as "userIds"
+        from
+          "message_reactions" as "reaction"
+        where
+          "reaction"."message_id" = "m"."id"
+        group by
+          "reaction"."emoji"
+        order by
+          min(reaction.user_id::text)
+      ) as agg
+  ) as "m_reactions",
+  (
+    select
+      "named"."full_name"
+    from
+      (
+        select
+          "id",
+          "full_name",
+          "role",
+          "roles",
+          "is_verified",
+          "is_banned",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id",
+          "work"
+        from
+          "users"
+      ) as "named"
+    where
+      "named"."id" = "m"."subject_id"
+  ) as "m_subjectName"
+from
+  "messages" as "m"
+where
+  "m"."id" = $1::uuid;
+
+-- chat.messageByKey
+select
+  "m"."id" as "m_id",
+  "m"."conversation_id" as "m_conversationId",
+  "m"."number" as "m_number",
+  "m"."key" as "m_key",
+  "m"."content" as "m_content",
+  "m"."kind" as "m_kind",
+  "m"."event" as "m_event",
+  "m"."file_id" as "m_fileId",
+  "m"."file_name" as "m_fileName",
+  "m"."file_size" as "m_fileSize",
+  "m"."is_forwarded" as "m_isForwarded",
+  "m"."edited_at" as "m_editedAt",
+  "m"."deleted_at" as "m_deletedAt",
+  "m"."created_at" as "m_createdAt",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "u"."id" as "u_id",
+          "u"."full_name" as "u_fullName",
+          "u"."role" as "u_role",
+          "u"."is_verified" as "u_isVerified",
+          "u"."degree_type" as "u_degreeType",
+          "u"."stream" as "u_stream",
+          "u"."specialisation" as "u_specialisation",
+          "u"."year_of_graduation" as "u_yearOfGraduation",
+          "u"."college" as "u_college",
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
+        from
+          (
+            select
+              "id",
+              "full_name",
+              "role",
+              "roles",
+              "is_verified",
+              "is_banned",
+              "degree_type",
+              "stream",
+              "specialisation",
+              "year_of_graduation",
+              "college",
+              "picture_id",
+              "work"
+            from
+              "users"
+          ) as "u"
+        where
+          "u"."id" = "m"."sender_id"
+      ) as obj
+  ) as "m_sender",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "r"."id",
+          "r"."number",
+          "r"."kind",
+          "r"."file_name" as "fileName",
+          left(r.content, 200) as "content",
+          "r"."deleted_at" is not null as "isDeleted",
+          (
+            select
+              "named"."full_name"
+            from
+              (
+                select
+                  "id",
+                  "full_name",
+                  "role",
+                  "roles",
+                  "is_verified",
+                  "is_banned",
+                  "degree_type",
+                  "stream",
+                  "specialisation",
+                  "year_of_graduation",
+                  "college",
+                  "picture_id",
+                  "work"
+                from
+                  "users"
+              ) as "named"
+            where
+              "named"."id" = "r"."sender_id"
+          ) as "senderName"
+        from
+          "messages" as "r"
+        where
+          "r"."id" = "m"."reply_to_id"
+      ) as obj
+  ) as "m_quoted",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "reaction"."emoji",
+          array_agg(
+            reaction.user_id
+            order by
+              reaction.user_id
+          ) as "userIds"
+        from
+          "message_reactions" as "reaction"
+        where
+          "reaction"."message_id" = "m"."id"
+        group by
+          "reaction"."emoji"
+        order by
+          min(reaction.user_id::text)
+      ) as agg
+  ) as "m_reactions",
+  (
+    select
+      "named"."full_name"
+    from
+      (
+        select
+          "id",
+          "full_name",
+          "role",
+          "roles",
+          "is_verified",
+          "is_banned",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id",
+          "work"
+        from
+          "users"
+      ) as "named"
+    where
+      "named"."id" = "m"."subject_id"
+  ) as "m_subjectName"
+from
+  "messages" as "m"
+where
+  "m"."sender_id" = $1::uuid
+  and "m"."key" = $2::text;
+
+-- chat.messages(after, 50)
+select
+  "m"."id" as "m_id",
+  "m"."conversation_id" as "m_conversationId",
+  "m"."number" as "m_number",
+  "m"."key" as "m_key",
+  "m"."content" as "m_content",
+  "m"."kind" as "m_kind",
+  "m"."event" as "m_event",
+  "m"."file_id" as "m_fileId",
+  "m"."file_name" as "m_fileName",
+  "m"."file_size" as "m_fileSize",
+  "m"."is_forwarded" as "m_isForwarded",
+  "m"."edited_at" as "m_editedAt",
+  "m"."deleted_at" as "m_deletedAt",
+  "m"."created_at" as "m_createdAt",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "u"."id" as "u_id",
+          "u"."full_name" as "u_fullName",
+          "u"."role" as "u_role",
+          "u"."is_verified" as "u_isVerified",
+          "u"."degree_type" as "u_degreeType",
+          "u"."stream" as "u_stream",
+          "u"."specialisation" as "u_specialisation",
+          "u"."year_of_graduation" as "u_yearOfGraduation",
+          "u"."college" as "u_college",
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
+        from
+          (
+            select
+              "id",
+              "full_name",
+              "role",
+              "roles",
+              "is_verified",
+              "is_banned",
+              "degree_type",
+              "stream",
+              "specialisation",
+              "year_of_graduation",
+              "college",
+              "picture_id",
+              "work"
+            from
+              "users"
+          ) as "u"
+        where
+          "u"."id" = "m"."sender_id"
+      ) as obj
+  ) as "m_sender",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "r"."id",
+          "r"."number",
+          "r"."kind",
+          "r"."file_name" as "fileName",
+          left(r.content, 200) as "content",
+          "r"."deleted_at" is not null as "isDeleted",
+          (
+            select
+              "named"."full_name"
+            from
+              (
+                select
+                  "id",
+                  "full_name",
+                  "role",
+                  "roles",
+                  "is_verified",
+                  "is_banned",
+                  "degree_type",
+                  "stream",
+                  "specialisation",
+                  "year_of_graduation",
+                  "college",
+                  "picture_id",
+                  "work"
+                from
+                  "users"
+              ) as "named"
+            where
+              "named"."id" = "r"."sender_id"
+          ) as "senderName"
+        from
+          "messages" as "r"
+        where
+          "r"."id" = "m"."reply_to_id"
+      ) as obj
+  ) as "m_quoted",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "reaction"."emoji",
+          array_agg(
+            reaction.user_id
+            order by
+              reaction.user_id
+          ) as "userIds"
+        from
+          "message_reactions" as "reaction"
+        where
+          "reaction"."message_id" = "m"."id"
+        group by
+          "reaction"."emoji"
+        order by
+          min(reaction.user_id::text)
+      ) as agg
+  ) as "m_reactions",
+  (
+    select
+      "named"."full_name"
+    from
+      (
+        select
+          "id",
+          "full_name",
+          "role",
+          "roles",
+          "is_verified",
+          "is_banned",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id",
+          "work"
+        from
+          "users"
+      ) as "named"
+    where
+      "named"."id" = "m"."subject_id"
+  ) as "m_subjectName"
+from
+  "conversation_participants" as "p"
+  inner join "messages" as "m" on "m"."conversation_id" = "p"."conversation_id"
+where
+  "p"."conversation_id" = $1::uuid
+  and "p"."user_id" = $2::uuid
+  and "p"."left_at" is null
+  and "m"."number" > "p"."visible_after"
+  and not exists (
+    select
+    from
+      "hidden_messages" as "hidden"
+    where
+      "hidden"."message_id" = "m"."id"
+      and "hidden"."user_id" = $2::uuid
+  )
+  and "m"."number" > $3::int4
+order by
+  "m"."number" asc
+limit
+  51;
+
+-- chat.messages(newest, 50)
+select
+  "m"."id" as "m_id",
+  "m"."conversation_id" as "m_conversationId",
+  "m"."number" as "m_number",
+  "m"."key" as "m_key",
+  "m"."content" as "m_content",
+  "m"."kind" as "m_kind",
+  "m"."event" as "m_event",
+  "m"."file_id" as "m_fileId",
+  "m"."file_name" as "m_fileName",
+  "m"."file_size" as "m_fileSize",
+  "m"."is_forwarded" as "m_isForwarded",
+  "m"."edited_at" as "m_editedAt",
+  "m"."deleted_at" as "m_deletedAt",
+  "m"."created_at" as "m_createdAt",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "u"."id" as "u_id",
+          "u"."full_name" as "u_fullName",
+          "u"."role" as "u_role",
+          "u"."is_verified" as "u_isVerified",
+          "u"."degree_type" as "u_degreeType",
+          "u"."stream" as "u_stream",
+          "u"."specialisation" as "u_specialisation",
+          "u"."year_of_graduation" as "u_yearOfGraduation",
+          "u"."college" as "u_college",
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
+        from
+          (
+            select
+              "id",
+              "full_name",
+              "role",
+              "roles",
+              "is_verified",
+              "is_banned",
+              "degree_type",
+              "stream",
+              "specialisation",
+              "year_of_graduation",
+              "college",
+              "picture_id",
+              "work"
+            from
+              "users"
+          ) as "u"
+        where
+          "u"."id" = "m"."sender_id"
+      ) as obj
+  ) as "m_sender",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "r"."id",
+          "r"."number",
+          "r"."kind",
+          "r"."file_name" as "fileName",
+          left(r.content, 200) as "content",
+          "r"."deleted_at" is not null as "isDeleted",
+          (
+            select
+              "named"."full_name"
+            from
+              (
+                select
+                  "id",
+                  "full_name",
+                  "role",
+                  "roles",
+                  "is_verified",
+                  "is_banned",
+                  "degree_type",
+                  "stream",
+                  "specialisation",
+                  "year_of_graduation",
+                  "college",
+                  "picture_id",
+                  "work"
+                from
+                  "users"
+              ) as "named"
+            where
+              "named"."id" = "r"."sender_id"
+          ) as "senderName"
+        from
+          "messages" as "r"
+        where
+          "r"."id" = "m"."reply_to_id"
+      ) as obj
+  ) as "m_quoted",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "reaction"."emoji",
+          array_agg(
+            reaction.user_id
+            order by
+              reaction.user_id
+          ) as "userIds"
+        from
+          "message_reactions" as "reaction"
+        where
+          "reaction"."message_id" = "m"."id"
+        group by
+          "reaction"."emoji"
+        order by
+          min(reaction.user_id::text)
+      ) as agg
+  ) as "m_reactions",
+  (
+    select
+      "named"."full_name"
+    from
+      (
+        select
+          "id",
+          "full_name",
+          "role",
+          "roles",
+          "is_verified",
+          "is_banned",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id",
+          "work"
+        from
+          "users"
+      ) as "named"
+    where
+      "named"."id" = "m"."subject_id"
+  ) as "m_subjectName"
+from
+  "conversation_participants" as "p"
+  inner join "messages" as "m" on "m"."conversation_id" = "p"."conversation_id"
+where
+  "p"."conversation_id" = $1::uuid
+  and "p"."user_id" = $2::uuid
+  and "p"."left_at" is null
+  and "m"."number" > "p"."visible_after"
+  and not exists (
+    select
+    from
+      "hidden_messages" as "hidden"
+    where
+      "hidden"."message_id" = "m"."id"
+      and "hidden"."user_id" = $2::uuid
+  )
+order by
+  "m"."number" desc
+limit
+  51;
+
+-- chat.openFor
+select
+  "c"."id",
+  "c"."status"
+from
+  "conversations" as "c"
+where
+  "c"."id" = $1::uuid
+  and exists (
+    select
+    from
+      "conversation_participants" as "own"
+    where
+      "own"."conversation_id" = "c"."id"
+      and "own"."user_id" = $2::uuid
+      and "own"."left_at" is null
+  )
+  and not (
+    c.type = 'dm'
+    and not exists (
+      select
+        "u"."id"
+      from
+        "conversation_participants" as "o"
+        inner join (
+          select
+            "id",
+            "full_name",
+            "role",
+            "roles",
+            "is_verified",
+            "is_banned",
+            "degree_type",
+            "stream",
+            "specialisation",
+            "year_of_graduation",
+            "college",
+            "picture_id",
+            "work"
+          from
+            "users"
+        ) as "u" on "u"."id" = "o"."user_id"
+      where
+        "o"."conversation_id" = "c"."id"
+        and "o"."user_id" <> $2::uuid
+        and "o"."left_at" is null
+        and "u"."is_banned" = false
+        and not exists (
+          select
+          from
+            "connections" as "pair"
+          where
+            pair.low_id = least("u"."id", $2::uuid)
+            and pair.high_id = greatest("u"."id", $2::uuid)
+            and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+        )
+    )
+  );
+
+-- chat.participants
+select
+  "p"."conversation_id" as "conversationId",
+  "p"."role",
+  "p"."last_read_number" as "lastReadNumber",
+  "p"."last_delivered_number" as "lastDeliveredNumber",
+  "p"."joined_at" as "joinedAt",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work"
+from
+  "conversation_participants" as "p"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "u" on "u"."id" = "p"."user_id"
+where
+  "p"."conversation_id" = any ($1::uuid[])
+  and "p"."left_at" is null
+order by
+  "p"."joined_at",
+  "p"."user_id";
+
+-- chat.reachablePerson
+select
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
+  "u"."roles",
+  coalesce(
+    (
+      select
+        "chosen"."auto_accept"
+      from
+        "settings" as "chosen"
+      where
+        "chosen"."user_id" = "u"."id"
+    ),
+    false
+  ) as "autoAccepts",
+  coalesce(
+    (
+      select
+        "chosen"."open_requests_limit"
+      from
+        "settings" as "chosen"
+      where
+        "chosen"."user_id" = "u"."id"
+    ),
+    5
+  ) as "limit",
+  (
+    select
+      count(*)::int as "count"
+    from
+      "conversation_participants" as "asked"
+      inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+    where
+      "asked"."user_id" = "u"."id"
+      and "waiting"."status" = 'pending'
+      and "waiting"."creator_id" <> "u"."id"
+  ) as "open"
+from
+  (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "u"
+where
+  "u"."id" = $1::uuid
+  and exists (
+    select
+    from
+      "profiles" as "listed"
+    where
+      "listed"."user_id" = "u"."id"
+      and "listed"."is_listed" = true
+  )
+  and not exists (
+    select
+    from
+      "connections" as "pair"
+    where
+      pair.low_id = least("u"."id", $2::uuid)
+      and pair.high_id = greatest("u"."id", $2::uuid)
+      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+  );
+
+-- chat.read
+update "conversation_participants" as "p"
+set
+  "last_read_number" = least(coalesce($1::int4, c.last_number), c.last_number),
+  "last_delivered_number" = greatest(
+    p.last_delivered_number,
+    least(coalesce($1::int4, c.last_number), c.last_number)
+  )
+from
+  "conversations" as "c"
+where
+  "c"."id" = "p"."conversation_id"
+  and "p"."conversation_id" = $2::uuid
+  and "p"."user_id" = $3::uuid
+  and "p"."left_at" is null
+  and p.last_read_number < least(coalesce($1::int4, c.last_number), c.last_number)
+returning
+  "p"."last_read_number" as "readNumber",
+  "p"."last_delivered_number" as "deliveredNumber";
+
+-- chat.readableMessage
+select
+  "m"."id" as "m_id",
+  "m"."conversation_id" as "m_conversationId",
+  "m"."number" as "m_number",
+  "m"."key" as "m_key",
+  "m"."content" as "m_content",
+  "m"."kind" as "m_kind",
+  "m"."event" as "m_event",
+  "m"."file_id" as "m_fileId",
+  "m"."file_name" as "m_fileName",
+  "m"."file_size" as "m_fileSize",
+  "m"."is_forwarded" as "m_isForwarded",
+  "m"."edited_at" as "m_editedAt",
+  "m"."deleted_at" as "m_deletedAt",
+  "m"."created_at" as "m_createdAt",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "u"."id" as "u_id",
+          "u"."full_name" as "u_fullName",
+          "u"."role" as "u_role",
+          "u"."is_verified" as "u_isVerified",
+          "u"."degree_type" as "u_degreeType",
+          "u"."stream" as "u_stream",
+          "u"."specialisation" as "u_specialisation",
+          "u"."year_of_graduation" as "u_yearOfGraduation",
+          "u"."college" as "u_college",
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
+        from
+          (
+            select
+              "id",
+              "full_name",
+              "role",
+              "roles",
+              "is_verified",
+              "is_banned",
+              "degree_type",
+              "stream",
+              "specialisation",
+              "year_of_graduation",
+              "college",
+              "picture_id",
+              "work"
+            from
+              "users"
+          ) as "u"
+        where
+          "u"."id" = "m"."sender_id"
+      ) as obj
+  ) as "m_sender",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "r"."id",
+          "r"."number",
+          "r"."kind",
+          "r"."file_name" as "fileName",
+          left(r.content, 200) as "content",
+          "r"."deleted_at" is not null as "isDeleted",
+          (
+            select
+              "named"."full_name"
+            from
+              (
+                select
+                  "id",
+                  "full_name",
+                  "role",
+                  "roles",
+                  "is_verified",
+                  "is_banned",
+                  "degree_type",
+                  "stream",
+                  "specialisation",
+                  "year_of_graduation",
+                  "college",
+                  "picture_id",
+                  "work"
+                from
+                  "users"
+              ) as "named"
+            where
+              "named"."id" = "r"."sender_id"
+          ) as "senderName"
+        from
+          "messages" as "r"
+        where
+          "r"."id" = "m"."reply_to_id"
+      ) as obj
+  ) as "m_quoted",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "reaction"."emoji",
+          array_agg(
+            reaction.user_id
+            order by
+              reaction.user_id
+          ) as "userIds"
+        from
+          "message_reactions" as "reaction"
+        where
+          "reaction"."message_id" = "m"."id"
+        group by
+          "reaction"."emoji"
+        order by
+          min(reaction.user_id::text)
+      ) as agg
+  ) as "m_reactions",
+  (
+    select
+      "named"."full_name"
+    from
+      (
+        select
+          "id",
+          "full_name",
+          "role",
+          "roles",
+          "is_verified",
+          "is_banned",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id",
+          "work"
+        from
+          "users"
+      ) as "named"
+    where
+      "named"."id" = "m"."subject_id"
+  ) as "m_subjectName"
+from
+  "messages" as "m"
+  inner join "conversation_participants" as "p" on "p"."conversation_id" = "m"."conversation_id"
+where
+  "m"."id" = $1::uuid
+  and "p"."user_id" = $2::uuid
+  and "p"."left_at" is null
+  and "m"."number" > "p"."visible_after"
+  and not exists (
+    select
+    from
+      "hidden_messages" as "hidden"
+    where
+      "hidden"."message_id" = "m"."id"
+      and "hidden"."user_id" = $2::uuid
+  );
+
+-- chat.send
+with
+  "numbered" as (
+    update "conversations" as "c"
+    set
+      "last_number" = "c"."last_number" + 1,
+      "active_at" = greatest("c"."active_at", $1::timestamptz)
+    where
+      "c"."id" = $2::uuid
+      and "c"."status" = 'active'
+      and exists (
+        select
+        from
+          "conversation_participants" as "own"
+        where
+          "own"."conversation_id" = "c"."id"
+          and "own"."user_id" = $3::uuid
+          and "own"."left_at" is null
+      )
+      and not (
+        c.type = 'dm'
+        and not exists (
+          select
+            "u"."id"
+          from
+            "conversation_participants" as "o"
+            inner join (
+              select
+                "id",
+                "full_name",
+                "role",
+                "roles",
+                "is_verified",
+                "is_banned",
+                "degree_type",
+                "stream",
+                "specialisation",
+                "year_of_graduation",
+                "college",
+                "picture_id",
+                "work"
+              from
+                "users"
+            ) as "u" on "u"."id" = "o"."user_id"
+          where
+            "o"."conversation_id" = "c"."id"
+            and "o"."user_id" <> $3::uuid
+            and "o"."left_at" is null
+            and "u"."is_banned" = false
+            and not exists (
+              select
+              from
+                "connections" as "pair"
+              where
+                pair.low_id = least("u"."id", $3::uuid)
+                and pair.high_id = greatest("u"."id", $3::uuid)
+                and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+            )
+        )
+      )
+      and not exists (
+        select
+          "before"."id"
+        from
+          "messages" as "before"
+        where
+          "before"."sender_id" = $3::uuid
+          and "before"."key" = $4::text
+      )
+    returning
+      "c"."id",
+      "c"."last_number"
+  ),
+  "sent" as (
+    insert into
+      "messages" (
+        "conversation_id",
+        "number",
+        "id",
+        "sender_id",
+        "key",
+        "content",
+        "kind",
+        "file_id",
+        "file_name",
+        "file_size",
+        "reply_to_id",
+        "is_forwarded",
+        "created_at"
+      )
+    select
+      "numbered"."id" as "conversation_id",
+      "numbered"."last_number" as "number",
+      $5::uuid as "id",
+      $3::uuid as "sender_id",
+      $4::text as "key",
+      $6::text as "content",
+      $7::text as "kind",
+      $8::uuid as "file_id",
+      $9::text as "file_name",
+      $10::int4 as "file_size",
+      (
+        select
+          "answered"."id"
+        from
+          "messages" as "answered"
+        where
+          "answered"."id" = $11::uuid
+          and "answered"."conversation_id" = $2::uuid
+      ) as "reply_to_id",
+      $12::boolean as "is_forwarded",
+      $1::timestamptz as "created_at"
+    from
+      "numbered"
+    returning
+      *
+  ),
+  "read" as (
+    update "conversation_participants" as "own"
+    set
+      "last_read_number" = "numbered"."last_number",
+      "last_delivered_number" = "numbered"."last_number"
+    from
+      "numbered"
+    where
+      "own"."conversation_id" = "numbered"."id"
+      and "own"."user_id" = $3::uuid
+    returning
+      "own"."user_id"
+  )
+select
+  "m"."id" as "m_id",
+  "m"."conversation_id" as "m_conversationId",
+  "m"."number" as "m_number",
+  "m"."key" as "m_key",
+  "m"."content" as "m_content",
+  "m"."kind" as "m_kind",
+  "m"."event" as "m_event",
+  "m"."file_id" as "m_fileId",
+  "m"."file_name" as "m_fileName",
+  "m"."file_size" as "m_fileSize",
+  "m"."is_forwarded" as "m_isForwarded",
+  "m"."edited_at" as "m_editedAt",
+  "m"."deleted_at" as "m_deletedAt",
+  "m"."created_at" as "m_createdAt",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "u"."id" as "u_id",
+          "u"."full_name" as "u_fullName",
+          "u"."role" as "u_role",
+          "u"."is_verified" as "u_isVerified",
+          "u"."degree_type" as "u_degreeType",
+          "u"."stream" as "u_stream",
+          "u"."specialisation" as "u_specialisation",
+          "u"."year_of_graduation" as "u_yearOfGraduation",
+          "u"."college" as "u_college",
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
+        from
+          (
+            select
+              "id",
+              "full_name",
+              "role",
+              "roles",
+              "is_verified",
+              "is_banned",
+              "degree_type",
+              "stream",
+              "specialisation",
+              "year_of_graduation",
+              "college",
+              "picture_id",
+              "work"
+            from
+              "users"
+          ) as "u"
+        where
+          "u"."id" = "m"."sender_id"
+      ) as obj
+  ) as "m_sender",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "r"."id",
+          "r"."number",
+          "r"."kind",
+          "r"."file_name" as "fileName",
+          left(r.content, 200) as "content",
+          "r"."deleted_at" is not null as "isDeleted",
+          (
+            select
+              "named"."full_name"
+            from
+              (
+                select
+                  "id",
+                  "full_name",
+                  "role",
+                  "roles",
+                  "is_verified",
+                  "is_banned",
+                  "degree_type",
+                  "stream",
+                  "specialisation",
+                  "year_of_graduation",
+                  "college",
+                  "picture_id",
+                  "work"
+                from
+                  "users"
+              ) as "named"
+            where
+              "named"."id" = "r"."sender_id"
+          ) as "senderName"
+        from
+          "messages" as "r"
+        where
+          "r"."id" = "m"."reply_to_id"
+      ) as obj
+  ) as "m_quoted",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "reaction"."emoji",
+          array_agg(
+            reaction.user_id
+            order by
+              reaction.user_id
+          ) as "userIds"
+        from
+          "message_reactions" as "reaction"
+        where
+          "reaction"."message_id" = "m"."id"
+        group by
+          "reaction"."emoji"
+        order by
+          min(reaction.user_id::text)
+      ) as agg
+  ) as "m_reactions",
+  (
+    select
+      "named"."full_name"
+    from
+      (
+        select
+          "id",
+          "full_name",
+          "role",
+          "roles",
+          "is_verified",
+          "is_banned",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id",
+          "work"
+        from
+          "users"
+      ) as "named"
+    where
+      "named"."id" = "m"."subject_id"
+  ) as "m_subjectName",
+  array(
+    (
+      select
+        "r"."user_id"
+      from
+        "conversation_participants" as "r"
+      where
+        "r"."conversation_id" = "m"."conversation_id"
+        and "r"."left_at" is null
+    )
+  ) as "recipients"
+from
+  "sent" as "m";
+
+-- chat.unread
+select
+  count(*) filter (
+    where
+      greatest(c.last_number - greatest(p.last_read_number, p.visible_after), 0) > 0
+  )::int as "conversations",
+  coalesce(
+    sum(greatest(c.last_number - greatest(p.last_read_number, p.visible_after), 0)),
+    0
+  )::int as "messages",
+  count(*) filter (
+    where
+      (
+        c.status = 'pending'
+        and c.creator_id is distinct from $1::uuid
+      )
+  )::int as "requests"
+from
+  "conversation_participants" as "p"
+  inner join "conversations" as "c" on "c"."id" = "p"."conversation_id"
+where
+  "p"."user_id" = $1::uuid
+  and "p"."left_at" is null
+  and not coalesce(c.last_number <= p.archived_number, false)
+  and (
+    "p"."muted_until" is null
+    or "p"."muted_until" <= $2::timestamptz
+  );
+
+-- chat.watchers
+select
+  "p"."user_id" as "userId"
+from
+  "conversation_participants" as "p"
+where
+  "p"."conversation_id" = $1::uuid
+  and "p"."user_id" = any ($2::uuid[])
+  and "p"."left_at" is null;

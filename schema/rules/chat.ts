@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { chatFileTexts, chatLimits, chatTexts, reactions } from './chat-texts.ts';
+import { profilePicture } from './files.ts';
+import { visible } from './visible.ts';
+
+export * from './chat-texts.ts';
+
+/** What one writes: plain text, never blank. */
+export const messageText = z
+  .string()
+  .trim()
+  .regex(visible, chatTexts.required)
+  .max(chatLimits.message, chatTexts.tooLong);
+
+/** Why somebody asks for a chat; null without words. */
+export const requestNote = z
+  .string()
+  .trim()
+  .max(chatLimits.note, chatTexts.noteTooLong)
+  .nullish()
+  .transform((note) => (note && visible.test(note) ? note : null));
+
+/** What one answers with a press; null takes it back. */
+export const reactionWord = z
+  .enum(reactions, chatTexts.unknownReaction)
+  .nullish()
+  .transform((emoji) => emoji ?? null);
+
+/** What a group is called. */
+export const groupName = z
+  .string()
+  .trim()
+  .regex(visible, chatTexts.groupNameRequired)
+  .max(chatLimits.groupName, chatTexts.groupNameLong);
+
+/** The number of a message in its conversation; null for the newest. */
+export const messageNumber = z
+  .int(chatTexts.badNumber)
+  .min(1, chatTexts.badNumber)
+  .nullish()
+  .transform((number) => number ?? null);
+
+/** What may be sent into a conversation: the texts name the file. */
+export const chatFile = (name: string) => ({
+  types: ['image/jpeg', 'image/png', 'application/pdf'],
+  // Five megabytes themselves still pass.
+  maxBytes: 5 * 1024 * 1024 + 1,
+  variants: { small: { width: 320 }, medium: { width: 800 }, large: { width: 1600 } },
+  texts: { type: chatFileTexts.type(name), size: chatFileTexts.size(name) },
+});
+
+/** A group's picture: kept as faces are. */
+export const groupPicture = profilePicture;
