@@ -36,6 +36,7 @@ export const webPaths = [
   '/profile/:id',
   '/career-path',
   '/notifications',
+  '/settings',
   '/unsubscribe',
   '/vision-board/edit',
   '/upload-banner',

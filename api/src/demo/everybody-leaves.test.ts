@@ -19,13 +19,16 @@ it('the demo college loses its people one after the other, and nothing dangles',
   expect(people.length).toBeGreaterThan(20);
   expect([...(await wrongRows(app)), ...(await strayFiles(app))]).toEqual([]);
   const request = { viewer: null, requestId: '', ip: '', userAgent: '', cache: new Map() };
+  const gone: typeof people = [];
   for (const person of people) {
     const token = await change(app.app, (work) =>
       Promise.resolve(openSession({ ...request, app: app.app }, work, person.id)),
     );
     const { deleteAccount } = await app.as(token).ask('mutation { deleteAccount { message } }');
     expect(deleteAccount.message).toBe('Account deleted');
-    expect(await leftoversOf(app, person), person.email).toEqual([]);
+    // Looking through all tables takes longer than leaving them.
+    if (gone.push(person) % 8 === 0)
+      expect(await leftoversOf(app, ...gone.slice(-8)), person.email).toEqual([]);
   }
   expect(await strayFiles(app)).toEqual([]);
   expect(await app.app.db.sql('select from users where not is_super_admin')).toEqual([]);

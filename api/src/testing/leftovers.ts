@@ -61,8 +61,11 @@ export async function strayFiles(app: TestApp): Promise<string[]> {
 export const wrongRows = async (app: TestApp): Promise<string[]> =>
   (await rowsOf<{ wrong: string }>(app, wrongCounts)).map(({ wrong }) => wrong);
 
-/** What a person who is gone left behind: tables that name them or their address, and what is wrong without them. */
+/** What people who are gone left behind: tables that name them or their address, and what is wrong without them. */
 export const leftoversOf = async (
   app: TestApp,
-  { id, email }: { id: string; email: string },
-): Promise<string[]> => [...(await tablesWith(app, id, email)), ...(await wrongRows(app))];
+  ...gone: readonly { id: string; email: string }[]
+): Promise<string[]> => [
+  ...(await tablesWith(app, ...gone.flatMap(({ id, email }) => [id, email]))),
+  ...(await wrongRows(app)),
+];

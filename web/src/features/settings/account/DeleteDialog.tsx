@@ -4,6 +4,7 @@ import { useForgetAccount } from '@/features/identity';
 import { useDeleteAccountMutation } from '@/generated/hooks';
 import { Button, DialogFoot, Modal, notify, PasswordField } from '@/ui';
 import { settingsTexts } from '@schema/rules/settings-texts';
+import css from '../form/fields.module.css';
 
 type Props = { opened: boolean; hasPassword: boolean; onClose: () => void };
 
@@ -42,11 +43,10 @@ export function DeleteDialog({ opened, hasPassword, onClose }: Props) {
   };
   return (
     <Modal opened={opened} onClose={close} title="Delete Account">
-      <form noValidate onSubmit={submit}>
+      <form className={css.form} noValidate onSubmit={submit}>
         <p>{settingsTexts.deleteAsk}</p>
         {refusal && hasPassword && (
           <PasswordField
-            mt="md"
             label="Your password"
             autoFocus
             autoComplete="current-password"

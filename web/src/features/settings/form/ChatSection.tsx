@@ -1,6 +1,7 @@
 import { CheckboxField, SelectField } from '@/ui';
 import { openRequestsLimits } from '@schema/rules/settings-texts';
 import type { SettingsForm } from './useSettingsForm';
+import css from './fields.module.css';
 
 const limits = Array.from({ length: openRequestsLimits.most + 1 }, (_, n) => ({
   value: String(n),
@@ -17,6 +18,7 @@ export function ChatSection({ form }: { form: SettingsForm }) {
   return (
     <>
       <CheckboxField
+        classNames={{ description: css.beside ?? '' }}
         label="Accept chat requests by themselves"
         description="Students can write to you at once."
         checked={autoAccept}

@@ -21,6 +21,7 @@ export function NotificationsSection({ form }: { form: SettingsForm }) {
             return (
               <CheckboxField
                 key={name}
+                classNames={{ description: css.beside ?? '' }}
                 label={label}
                 description={about || undefined}
                 checked={form.draft.notifications[name]}

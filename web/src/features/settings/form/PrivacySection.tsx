@@ -29,6 +29,7 @@ export function PrivacySection({ form }: { form: SettingsForm }) {
         ))}
       </fieldset>
       <CheckboxField
+        classNames={{ description: css.beside ?? '' }}
         label="Show when I am online"
         description="And when you were last here. If you hide it, you do not see it of others either."
         checked={showOnline}

@@ -7,7 +7,7 @@ type Props = { isDirty: boolean; isSaving: boolean; onSave: () => void };
 /** Save and Cancel, always in sight, and whether anything waits for them. */
 export function SaveBar({ isDirty, isSaving, onSave }: Props) {
   return (
-    <div ref={stickyFootRef} className={css.bar}>
+    <div ref={stickyFootRef} className={css.bar} data-waiting={isDirty || undefined}>
       <p role="status" className={css.state}>
         {isDirty ? 'Not saved yet' : 'Everything is saved'}
       </p>

@@ -1,5 +1,6 @@
 import { CheckboxField, SegmentedControl } from '@/ui';
 import { useLook } from './useLook';
+import css from '../form/fields.module.css';
 
 /** Text size, contrast and motion. */
 export function AccessibilitySection() {
@@ -28,6 +29,7 @@ export function AccessibilitySection() {
         ]}
       />
       <CheckboxField
+        classNames={{ description: css.beside ?? '' }}
         label="Reduce motion"
         description="Nothing slides or fades. Without it, your device decides."
         checked={look.motion === 'reduced'}

@@ -1,9 +1,7 @@
 import { useToken } from '@/core/auth';
-import { errorText } from '@/core/errors';
-import { useSaveAppearanceMutation } from '@/generated/hooks';
-import { notify, type Preferences, setPreferences, usePreferences } from '@/ui';
-import { settingsTexts } from '@schema/rules/settings-texts';
-import { whileSaving } from './look-of-account';
+import { type Preferences, setPreferences, usePreferences } from '@/ui';
+import { unsavedLook } from './unsaved-look';
+import { useSaveLook } from './useSaveLook';
 
 /**
  * How the product looks, and a way to change it: at once on this device, which remembers it for the
@@ -12,14 +10,12 @@ import { whileSaving } from './look-of-account';
 export function useLook() {
   const look = usePreferences();
   const token = useToken();
-  const [save] = useSaveAppearanceMutation();
+  const save = useSaveLook();
   const choose = (change: Partial<Preferences>) => {
     setPreferences(change);
     if (!token) return;
-    const saving = save({ variables: { input: change } }).catch((error: unknown) =>
-      notify.error(errorText(error, settingsTexts.saveFailed)),
-    );
-    void whileSaving(saving);
+    unsavedLook.add(change);
+    save(change);
   };
   return { look, choose };
 }
