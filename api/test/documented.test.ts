@@ -86,6 +86,7 @@ describe('schema/socket-events.md', () => {
         ...(room.joinAliases ?? []),
         ...(room.leave ? [room.leave] : []),
       ])
+      .concat(rows.socketCommands.map(({ event }) => event))
       .map((name) => `${name} client → server`);
     const outbound = rows.socketRooms
       .flatMap((room) => room.events)

@@ -105,6 +105,30 @@ export function socketEvent<Data, Variables extends Record<string, unknown>>(row
   return { ...row, payload: (data) => row.payload(data as Data) };
 }
 
+/**
+ * One inbound event that does something: a mutation, executed in process for whoever emits it. What it makes true is told
+ * by the events of the change, never by passing the payload on.
+ */
+export interface SocketCommandRow {
+  /** As in `schema/socket-events.md`. */
+  event: string;
+  document: DocumentNode;
+  /** @param connectionId names the connection to the document, where devices of one person differ */
+  variables(payload: Record<string, unknown>, connectionId: string): Record<string, unknown>;
+  /** What the acknowledgement holds. */
+  reply(data: unknown): unknown;
+}
+
+/** Defines an inbound event, its variables and acknowledgement typed by its document. */
+export function socketCommand<Data, Variables extends Record<string, unknown>>(row: {
+  event: string;
+  document: TypedDocumentNode<Data, Variables>;
+  variables: (payload: Record<string, unknown>, connectionId: string) => Variables;
+  reply: (data: Data) => unknown;
+}): SocketCommandRow {
+  return { ...row, reply: (data) => row.reply(data as Data) };
+}
+
 /** What a feature's `index.ts` exports to the application; `features/index.ts` lists them all. */
 export interface Feature {
   name: string;
@@ -113,6 +137,7 @@ export interface Feature {
   /** Rows are imported late: their documents are generated from the schema, which must be writable without them. */
   restRows?: () => Promise<RestRow[]>;
   socketRooms?: () => Promise<SocketRoom[]>;
+  socketCommands?: () => Promise<SocketCommandRow[]>;
   jobs?: (app: App) => Job<never>[];
   /** Runs once after the migrations, before the transports open. */
   start?: (app: App) => Promise<void>;

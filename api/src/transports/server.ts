@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../core/context.ts';
-import type { RestRow, SocketRoom } from '../core/feature.ts';
+import type { RestRow, SocketCommandRow, SocketRoom } from '../core/feature.ts';
 import { viewerOf } from '../features/identity/index.ts';
 import { pageWords } from '../features/landing/index.ts';
 import { filesTransport } from './files.ts';
@@ -25,6 +25,7 @@ import { webTransport } from './web.ts';
 export interface Rows {
   restRows: RestRow[];
   socketRooms: SocketRoom[];
+  socketCommands: SocketCommandRow[];
 }
 
 export interface Transports {
@@ -60,7 +61,7 @@ async function openHttp(
 function openSockets(
   app: App,
   executor: Executor,
-  socketRooms: SocketRoom[],
+  { socketRooms, socketCommands }: Pick<Rows, 'socketRooms' | 'socketCommands'>,
   { server: http, answer }: { server: FastifyInstance; answer: AnswerOperation },
 ) {
   const viewerOfToken = (token: string | undefined) => viewerOf(app, token);
@@ -76,6 +77,8 @@ function openSockets(
   const socketIo = socketIoTransport(services, {
     http: http.server,
     rooms: socketRooms,
+    commands: socketCommands,
+    executor,
     isAllowedOrigin,
     addressOf,
   });
@@ -92,12 +95,12 @@ function openSockets(
 export async function openTransports(
   app: App,
   executor: Executor,
-  { restRows, socketRooms }: Rows,
+  { restRows, ...socketRows }: Rows,
   webFolder: string,
 ): Promise<Transports> {
   const http = await openHttp(app, executor, restRows, webFolder);
   const { server, close } = http;
-  const sockets = openSockets(app, executor, socketRooms, http);
+  const sockets = openSockets(app, executor, socketRows, http);
   return {
     server,
     async close() {

@@ -86,6 +86,18 @@ export class SocketConnection implements SessionSocket, Receiver {
     this.joinPersonalRooms();
   }
 
+  /** A context of this moment, for one execution. */
+  context(): Context {
+    return {
+      app: this.services.app,
+      viewer: this.viewer,
+      requestId: this.requestId,
+      ip: this.ip,
+      userAgent: this.socket.handshake.headers['user-agent'] ?? '',
+      cache: new Map(),
+    };
+  }
+
   /** Subscribes to the events of a room: to all of them or none, of a personal room to those that the person may see. */
   private async subscribe(
     room: PreparedRoom,
@@ -118,16 +130,5 @@ export class SocketConnection implements SessionSocket, Receiver {
     if (!isRefused) return;
     if (isCurrent) this.memberships.delete(key);
     throw refusal;
-  }
-
-  private context(): Context {
-    return {
-      app: this.services.app,
-      viewer: this.viewer,
-      requestId: this.requestId,
-      ip: this.ip,
-      userAgent: this.socket.handshake.headers['user-agent'] ?? '',
-      cache: new Map(),
-    };
   }
 }
