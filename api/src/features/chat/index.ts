@@ -27,3 +27,7 @@ export const chat: Feature = {
     ConversationsLiveResolver,
   ],
 };
+
+export { ConversationEntity } from './conversations/conversation.entity.ts';
+export { partnerIn, sayCall } from './messages/call-messages.ts';
+export { sendRefusal } from './messages/sending.ts';
