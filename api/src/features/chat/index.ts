@@ -29,5 +29,5 @@ export const chat: Feature = {
 };
 
 export { ConversationEntity } from './conversations/conversation.entity.ts';
+export { findConversation } from './conversations/conversations.queries.ts';
 export { partnerIn, sayCall } from './messages/call-messages.ts';
-export { sendRefusal } from './messages/sending.ts';

@@ -10,21 +10,18 @@ import { isIn } from '../conversations/membership.ts';
 import { ParticipantEntity } from '../conversations/participant.entity.ts';
 import { MessageEntity } from './message.entity.ts';
 
-const partner = chatSql.statement(
-  'partner',
-  { userId: 'uuid', id: 'uuid' },
-  (db, { userId, id }) =>
-    db
-      .selectFrom('conversations as c')
-      .innerJoin('conversation_participants as other', 'other.conversation_id', 'c.id')
-      .where('c.id', '=', id)
-      .where('c.type', '=', 'dm')
-      .where('c.status', '=', 'active')
-      .where(isIn(userId))
-      .where((eb) => eb.not(isClosedFor(userId)))
-      .where('other.user_id', '<>', userId)
-      .where('other.left_at', 'is', null)
-      .select(sql.ref<string>('other.user_id').as('userId')),
+const partner = chatSql.statement('partner', { userId: 'uuid', id: 'uuid' }, (db, { userId, id }) =>
+  db
+    .selectFrom('conversations as c')
+    .innerJoin('conversation_participants as other', 'other.conversation_id', 'c.id')
+    .where('c.id', '=', id)
+    .where('c.type', '=', 'dm')
+    .where('c.status', '=', 'active')
+    .where(isIn(userId))
+    .where((eb) => eb.not(isClosedFor(userId)))
+    .where('other.user_id', '<>', userId)
+    .where('other.left_at', 'is', null)
+    .select(sql.ref<string>('other.user_id').as('userId')),
 );
 
 /** The other one of an active direct conversation where both may write; null for all other conversations. */
