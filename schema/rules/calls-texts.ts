@@ -69,3 +69,69 @@ export const callTexts = {
   deviceRequired: 'The name of the device is required',
   deviceTooLong: `The name of a device cannot exceed ${callLimits.device} characters`,
 } as const;
+
+/** How a call ended for one of the two, as their page tells it. */
+export const callOutcomes = [
+  ...callEndReasons,
+  'lost',
+  'permission',
+  'noDevice',
+  'deviceBusy',
+  'unsupported',
+  'elsewhere',
+  'refused',
+  'reloaded',
+] as const;
+export type CallOutcome = (typeof callOutcomes)[number];
+
+/** Words of the bar that a call shows, and of its buttons. */
+export const callBarTexts = {
+  start: 'Audio Call',
+  end: 'End Call',
+  answer: 'Answer',
+  decline: 'Decline',
+  again: 'Call again',
+  back: 'Call back',
+  close: 'Close',
+  mute: 'Mute',
+  unmute: 'Unmute',
+  devices: 'Microphone and speaker',
+  microphone: 'Microphone',
+  speaker: 'Speaker',
+  systemDefault: 'As the system has it',
+  level: 'How loud you are',
+  levelHint: 'Speak: the bar moves when your microphone hears you.',
+  region: 'Audio call',
+  calling: 'Calling…',
+  ringing: 'Ringing…',
+  incoming: 'is calling you',
+  connecting: 'Connecting…',
+  lost: 'The line is away. Trying again…',
+  muted: 'Muted',
+  switchFailed: 'This device could not be used.',
+  quality: { good: 'Good line', fair: 'Fair line', weak: 'Weak line' },
+} as const;
+
+/** How a call went, and after a failure what to do. @param name of the other one; `isOwn`: the reader called */
+export function outcomeText(
+  outcome: CallOutcome,
+  { name, isOwn, note }: { name: string; isOwn: boolean; note: string | null },
+): string {
+  const failed = callTexts.startFailed;
+  const texts: Record<CallOutcome, string> = {
+    hungUp: `Call with ${name} ended.`,
+    declined: isOwn ? `${name} declined the call.` : 'You declined the call.',
+    missed: isOwn ? `${name} did not answer.` : `Missed call from ${name}.`,
+    busy: `${name} is in another call.`,
+    failed: `${failed} There is no way through between your networks. Try another network, or without a VPN.`,
+    lost: `The line to ${name} was lost. Check your connection and call again.`,
+    permission: `${failed} Allow the microphone for this page: the lock beside its address has the setting.`,
+    noDevice: `${failed} No microphone was found. Plug one in and try again.`,
+    deviceBusy: `${failed} Another program uses the microphone. Close it and try again.`,
+    unsupported: `${failed} This browser cannot make calls here.`,
+    elsewhere: 'Answered on another of your devices.',
+    refused: `${failed} ${note ?? 'Please try again.'}`,
+    reloaded: `The call with ${name} ended because the page was loaded again.`,
+  };
+  return texts[outcome];
+}

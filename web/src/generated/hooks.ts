@@ -42,6 +42,51 @@ export const useRemoveBookmarkMutation = (
   options?: useMutation.Options<Operations.RemoveBookmarkMutation, Operations.RemoveBookmarkMutationVariables>,
 ) => useMutation(Operations.RemoveBookmark, options);
 
+/** subscription CallSignals */
+export const useCallSignalsSubscription = (
+  options?: useSubscription.Options<Operations.CallSignalsSubscription, Operations.CallSignalsSubscriptionVariables>,
+) => useSubscription(Operations.CallSignals, options);
+
+/** query MissedCallSignals($after: Int!) */
+export const useMissedCallSignalsQuery = (
+  options: useQuery.Options<Operations.MissedCallSignalsQuery, Operations.MissedCallSignalsQueryVariables>,
+) => useQuery(Operations.MissedCallSignals, options);
+
+/** query IceServers */
+export const useIceServersQuery = (
+  options?: useQuery.Options<Operations.IceServersQuery, Operations.IceServersQueryVariables>,
+) => useQuery(Operations.IceServers, options);
+
+/** mutation CallOffer($conversationId: ID!, $offer: SessionDescriptionInput!, $device: ID!) */
+export const useCallOfferMutation = (
+  options?: useMutation.Options<Operations.CallOfferMutation, Operations.CallOfferMutationVariables>,
+) => useMutation(Operations.CallOffer, options);
+
+/** mutation CallAnswer($conversationId: ID!, $callId: ID!, $answer: SessionDescriptionInput!, $device: ID!) */
+export const useCallAnswerMutation = (
+  options?: useMutation.Options<Operations.CallAnswerMutation, Operations.CallAnswerMutationVariables>,
+) => useMutation(Operations.CallAnswer, options);
+
+/** mutation IceCandidate($conversationId: ID!, $callId: ID!, $candidate: IceCandidateInput!, $device: ID!) */
+export const useIceCandidateMutation = (
+  options?: useMutation.Options<Operations.IceCandidateMutation, Operations.IceCandidateMutationVariables>,
+) => useMutation(Operations.IceCandidate, options);
+
+/** mutation DeclineCall($conversationId: ID!, $callId: ID!) */
+export const useDeclineCallMutation = (
+  options?: useMutation.Options<Operations.DeclineCallMutation, Operations.DeclineCallMutationVariables>,
+) => useMutation(Operations.DeclineCall, options);
+
+/** mutation EndCall($conversationId: ID!, $callId: ID, $hasFailed: Boolean!) */
+export const useEndCallMutation = (
+  options?: useMutation.Options<Operations.EndCallMutation, Operations.EndCallMutationVariables>,
+) => useMutation(Operations.EndCall, options);
+
+/** mutation KeepCall($conversationId: ID!, $callId: ID!, $device: ID!) */
+export const useKeepCallMutation = (
+  options?: useMutation.Options<Operations.KeepCallMutation, Operations.KeepCallMutationVariables>,
+) => useMutation(Operations.KeepCall, options);
+
 /** query CareerPath($userId: ID!) */
 export const useCareerPathQuery = (
   options: useQuery.Options<Operations.CareerPathQuery, Operations.CareerPathQueryVariables>,

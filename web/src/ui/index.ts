@@ -6,6 +6,7 @@
 export { setPreferences, usePreferences } from './theme/preferences.ts';
 export { UiProvider } from './theme/UiProvider.tsx';
 
+export { AboveHeader, aboveHeaderId } from './layout/AboveHeader.tsx';
 export { Card } from './layout/Card.tsx';
 export { topBannerRef, stickyFootRef } from './layout/height-token.ts';
 export { LoadMore } from './layout/LoadMore.tsx';

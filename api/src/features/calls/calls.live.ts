@@ -5,7 +5,7 @@ import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { Live, type LiveField } from '../../core/live.ts';
 import { type CallEvent, callsTopic } from './call-events.ts';
-import { findCall, findSignal, readCall } from './calls.queries.ts';
+import { currentCall, findCall, findSignal, readCall } from './calls.queries.ts';
 import { Call, CallChange, CallSignal } from './calls.types.ts';
 
 /** The viewer's own calls, or one kind of events of them. */
@@ -34,12 +34,10 @@ export class CallsLiveResolver {
   async callSignals(@Ctx() ctx: Context, @Root() event: CallEvent): Promise<CallChange> {
     const viewer = requireViewer(ctx);
     const { kind, callId, signalId } = event;
-    const isSignal = signalId !== '';
-    return {
-      call: isSignal ? null : await findCall(ctx.app, viewer.id, callId),
-      signal: isSignal ? await findSignal(ctx.app, viewer.id, signalId) : null,
-      isStale: kind === 'subscribed',
-    };
+    if (kind === 'subscribed') return { call: await currentCall(ctx), signal: null, isStale: true };
+    return signalId === ''
+      ? { call: await findCall(ctx.app, viewer.id, callId), signal: null, isStale: false }
+      : { call: null, signal: await findSignal(ctx.app, viewer.id, signalId), isStale: false };
   }
 
   @Live(() => Call, {

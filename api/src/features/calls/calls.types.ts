@@ -110,7 +110,7 @@ export class CallChange {
   @Field(() => Call, {
     nullable: true,
     simple: true,
-    description: 'It rings, was answered, or is over.',
+    description: 'It rings, was answered, or is over; with `isStale`, the one that there is.',
   })
   call!: Call | null;
 
@@ -123,7 +123,7 @@ export class CallChange {
 
   @Field(() => Boolean, {
     simple: true,
-    description: 'Something may have been missed: ask for the current call and its signals.',
+    description: 'Something may have been missed: a device in a call asks for its signals.',
   })
   isStale!: boolean;
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { Calls } from '@/features/calls';
 import { ConnectionsLive } from '@/features/connections';
 import { VerificationBanner } from '@/features/identity';
 import { LiveNotifications } from '@/features/notifications';
@@ -48,6 +49,7 @@ export default function Shell() {
         </div>
       </div>
       <BottomBar />
+      <Calls />
       <ConnectionsLive />
       <LiveNotifications />
       {everOpened && (
