@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/feature.ts';
+import { ArrangingResolver } from './conversations/arranging.resolver.ts';
 import { ConversationEntity } from './conversations/conversation.entity.ts';
 import { ConversationsLiveResolver } from './conversations/conversations.live.ts';
 import { ConversationsResolver } from './conversations/conversations.resolver.ts';
@@ -8,6 +9,8 @@ import {
   MessageEntity,
   MessageReactionEntity,
 } from './messages/message.entity.ts';
+import { GroupsResolver } from './groups/groups.resolver.ts';
+import { MessageChangesResolver } from './messages/changing.resolver.ts';
 import { MessageFileResolver, MessagesResolver } from './messages/messages.resolver.ts';
 
 /** Conversations between two people and in groups: requests, messages, receipts. */
@@ -24,6 +27,9 @@ export const chat: Feature = {
     ConversationsResolver,
     MessagesResolver,
     MessageFileResolver,
+    ArrangingResolver,
+    GroupsResolver,
+    MessageChangesResolver,
     ConversationsLiveResolver,
   ],
 };

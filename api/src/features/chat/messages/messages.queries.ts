@@ -93,7 +93,8 @@ export async function findMessage(app: App, id: string): Promise<ChatMessage | n
   return row ? messageOf(row) : null;
 }
 
-const readableMessage = chatSql.statement(
+/** A message, for who may read it. */
+export const readableMessage = chatSql.statement(
   'readableMessage',
   { id: 'uuid', viewerId: 'uuid' },
   (db, { id, viewerId }) =>
