@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { ChatLive } from '@/features/chat';
 import { ConnectionsLive } from '@/features/connections';
 import { VerificationBanner } from '@/features/identity';
 import { LiveNotifications } from '@/features/notifications';
@@ -49,6 +50,7 @@ export default function Shell() {
       </div>
       <BottomBar />
       <ConnectionsLive />
+      <ChatLive />
       <LiveNotifications />
       {everOpened && (
         <Suspense fallback={null}>
