@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { v7 as newKey } from 'uuid';
 import { errorText } from '@/core/errors';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
-import { ConfirmDialog, ErrorState, RowsSkeleton } from '@/ui';
+import { ErrorState, RowsSkeleton } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { Composer } from '../composer/Composer';
 import type { Composing } from '../composer/composing';
@@ -15,7 +15,8 @@ import { useOutbox, useUnsent } from '../outbox/useOutbox';
 import { MessageList } from '../thread/MessageList';
 import { type Message, rowsOf } from '../thread/rows';
 import { useMarkRead } from '../thread/useMarkRead';
-import { useThread } from '../thread/useThread';
+import { type Thread, useThread } from '../thread/useThread';
+import { ConversationDialogs } from './ConversationDialogs';
 import { ConversationHead } from './ConversationHead';
 import { ConversationMenu } from './ConversationMenu';
 import { ConversationStatus } from './ConversationStatus';
@@ -23,10 +24,6 @@ import { DropTarget } from './DropTarget';
 import { RequestPane } from './RequestPane';
 import { useEditMessage } from './useEditMessage';
 import classes from './Conversation.module.css';
-
-const PictureViewer = lazy(() => import('../files/PictureViewer'));
-const ForwardDialog = lazy(() => import('../starting/ForwardDialog'));
-const GroupInfo = lazy(() => import('../groups/GroupInfo'));
 
 type Props = {
   conversation: OpenConversationFieldsFragment;
@@ -36,6 +33,27 @@ type Props = {
 };
 
 const noMessages: readonly Message[] = [];
+
+const quoteOf = ({ id, number, sender, kind, content, fileName, isDeleted }: Message) => ({
+  id,
+  number,
+  senderName: sender?.fullName ?? null,
+  kind,
+  content,
+  fileName,
+  isDeleted,
+});
+
+/** The shape of the messages while they load, or why they did not come. */
+const LoadingThread = ({ thread: { error, retry } }: { thread: Thread }) => (
+  <div className={classes.loading}>
+    {error ? (
+      <ErrorState title={errorText(error, chatPageTexts.loadFailed)} onRetry={retry} />
+    ) : (
+      <RowsSkeleton />
+    )}
+  </div>
+);
 
 /** A conversation: what was said, and where to write. */
 export function OpenConversation({ conversation, viewerId, headActions }: Props) {
@@ -48,14 +66,11 @@ export function OpenConversation({ conversation, viewerId, headActions }: Props)
   const edit = useEditMessage();
   const onSeen = useMarkRead(id, conversation.lastReadNumber);
   const [composing, setComposing] = useState<Composing>(null);
-  const [shownPictureId, setShownPictureId] = useState<string | null>(null);
   const [isInfoOpen, setInfoOpen] = useState(false);
   // The line above what was unread stays where it was when the conversation was opened.
   const [readBefore] = useState(conversation.unreadCount > 0 ? conversation.lastReadNumber : null);
   const actions = useMessageActions({
     viewerId,
-    goTo: () => undefined,
-    showPicture: (message) => setShownPictureId(message.id),
     reply: (message) => setComposing({ kind: 'reply', message }),
     edit: (message) => setComposing({ kind: 'edit', message }),
   });
@@ -111,16 +126,7 @@ export function OpenConversation({ conversation, viewerId, headActions }: Props)
           onSeen={onSeen}
         />
       ) : (
-        <div className={classes.loading}>
-          {thread.error ? (
-            <ErrorState
-              title={errorText(thread.error, chatPageTexts.loadFailed)}
-              onRetry={thread.retry}
-            />
-          ) : (
-            <RowsSkeleton />
-          )}
-        </div>
+        <LoadingThread thread={thread} />
       )}
       {canWrite ? (
         <Composer
@@ -133,45 +139,14 @@ export function OpenConversation({ conversation, viewerId, headActions }: Props)
       ) : (
         !isRequest && <p className={classes.refusal}>{refusal}</p>
       )}
-      <ConfirmDialog
-        about={actions.asked}
-        words={({ isForAll }) => ({
-          title: chatPageTexts.deleteTitle,
-          text: isForAll ? chatPageTexts.deleteForAllText : chatPageTexts.deleteForMeText,
-          yes: chatPageTexts.delete,
-        })}
-        onYes={actions.remove}
-        onClose={() => actions.ask(null)}
+      <ConversationDialogs
+        conversation={conversation}
+        viewerId={viewerId}
+        messages={messages}
+        actions={actions}
+        isInfoOpen={isInfoOpen}
+        onCloseInfo={() => setInfoOpen(false)}
       />
-      <Suspense fallback={null}>
-        {shownPictureId !== null && (
-          <PictureViewer
-            pictures={messages.filter(({ kind, file }) => kind === 'image' && file)}
-            shownId={shownPictureId}
-            onClose={() => setShownPictureId(null)}
-          />
-        )}
-        {actions.forwarded && (
-          <ForwardDialog message={actions.forwarded} onClose={() => actions.forward(null)} />
-        )}
-        {isInfoOpen && (
-          <GroupInfo
-            conversation={conversation}
-            viewerId={viewerId}
-            onClose={() => setInfoOpen(false)}
-          />
-        )}
-      </Suspense>
     </DropTarget>
   );
 }
-
-const quoteOf = ({ id, number, sender, kind, content, fileName, isDeleted }: Message) => ({
-  id,
-  number,
-  senderName: sender?.fullName ?? null,
-  kind,
-  content,
-  fileName,
-  isDeleted,
-});

@@ -42,34 +42,40 @@ export function ConversationRow({ conversation, viewerId, isOpen, search }: Prop
     <li className={classes.row} data-unread={isUnread || undefined} data-open={isOpen || undefined}>
       <ConversationAvatar conversation={conversation} size={48} />
       <div className={classes.text}>
-        <Link
-          to={{ pathname: `/chat/${id}`, search }}
-          className={classes.link}
-          aria-current={isOpen ? 'page' : undefined}
-        >
-          <span className={classes.name}>{conversationTitle(conversation)}</span>
-          {type === 'group' && <span className={classes.suffix}> {chatTexts.groupSuffix}</span>}
-          {unreadCount > 0 && (
-            <VisuallyHidden>, {chatPageTexts.unread(unreadCount)}</VisuallyHidden>
+        <div className={classes.line}>
+          <Link
+            to={{ pathname: `/chat/${id}`, search }}
+            className={classes.link}
+            aria-current={isOpen ? 'page' : undefined}
+          >
+            <span className={classes.name}>{conversationTitle(conversation)}</span>
+            {type === 'group' && <span className={classes.suffix}> {chatTexts.groupSuffix}</span>}
+            {unreadCount > 0 && (
+              <VisuallyHidden>, {chatPageTexts.unread(unreadCount)}</VisuallyHidden>
+            )}
+          </Link>
+          {(lastMessage || status === 'pending') && (
+            <span className={classes.when}>
+              <ListTime at={lastMessageAt} />
+            </span>
           )}
-        </Link>
-        <p className={classes.last}>
-          {hasDraft ? (
-            <>
-              <span className={classes.draft}>{chatPageTexts.draft}</span> {draft?.read()?.text}
-            </>
-          ) : (
-            lastLine(conversation, viewerId)
-          )}
-        </p>
-      </div>
-      <div className={classes.aside}>
-        {(lastMessage || status === 'pending') && <ListTime at={lastMessageAt} />}
-        <span className={classes.marks}>
-          {mutedUntil && <IconBellOff size={16} role="img" aria-label={chatPageTexts.muted} />}
-          {isPinned && <IconPin size={16} role="img" aria-label={chatPageTexts.pinned} />}
-          <Waiting conversation={conversation} />
-        </span>
+        </div>
+        <div className={classes.line}>
+          <p className={classes.last}>
+            {hasDraft ? (
+              <>
+                <span className={classes.draft}>{chatPageTexts.draft}</span> {draft?.read()?.text}
+              </>
+            ) : (
+              lastLine(conversation, viewerId)
+            )}
+          </p>
+          <span className={classes.marks}>
+            {mutedUntil && <IconBellOff size={16} role="img" aria-label={chatPageTexts.muted} />}
+            {isPinned && <IconPin size={16} role="img" aria-label={chatPageTexts.pinned} />}
+            <Waiting conversation={conversation} />
+          </span>
+        </div>
       </div>
     </li>
   );

@@ -22,10 +22,20 @@ type Props = {
   /** The first of those of one person that stand together. */
   isFirst: boolean;
   actions: MessageActions;
+  /** Leads to the message of that number. */
+  onGo: (number: number) => void;
 };
 
 /** A message in its bubble: the viewer's own at the end, those of others at the beginning. */
-export function MessageRow({ message, conversation, viewerId, isOwn, isFirst, actions }: Props) {
+export function MessageRow({
+  message,
+  conversation,
+  viewerId,
+  isOwn,
+  isFirst,
+  actions,
+  onGo,
+}: Props) {
   const { sender, number, createdAt, editedAt, replyTo, reactions } = message;
   const isGroup = conversation.type === 'group';
   const name = sender?.fullName ?? chatTexts.deletedAccount;
@@ -52,7 +62,7 @@ export function MessageRow({ message, conversation, viewerId, isOwn, isFirst, ac
             <VisuallyHidden>{isOwn ? chatPageTexts.you : name}: </VisuallyHidden>
           )}
           {message.isForwarded && <p className={classes.note}>{chatPageTexts.forwarded}</p>}
-          {replyTo && <QuotedMessage quote={replyTo} onGo={actions.goTo} />}
+          {replyTo && <QuotedMessage quote={replyTo} onGo={onGo} />}
           <MessageBody message={message} onShowPicture={actions.showPicture} />
           <p className={classes.meta}>
             {editedAt && <span>{chatPageTexts.edited}</span>}

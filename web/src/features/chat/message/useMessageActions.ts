@@ -32,8 +32,6 @@ export function withReaction(
 
 type Given = {
   viewerId: string;
-  goTo: (number: number) => void;
-  showPicture: (message: Message) => void;
   reply: (message: Message) => void;
   edit: (message: Message) => void;
 };
@@ -46,6 +44,7 @@ export function useMessageActions({ viewerId, ...given }: Given) {
   const [hide] = useHideMessageMutation();
   const [asked, ask] = useState<{ message: Message; isForAll: boolean } | null>(null);
   const [forwarded, forward] = useState<Message | null>(null);
+  const [shownPicture, showPicture] = useState<Message | null>(null);
   return {
     ...given,
     /** What is to be deleted, once it is confirmed. */
@@ -54,6 +53,9 @@ export function useMessageActions({ viewerId, ...given }: Given) {
     /** What is to be forwarded. */
     forwarded,
     forward,
+    /** The picture that is shown whole. */
+    shownPicture,
+    showPicture,
     copy: ({ content }: Message) =>
       void copyText(content).then(
         () => notify.success(chatPageTexts.copied),

@@ -49,23 +49,10 @@ export function unsentIn(
   );
 }
 
-export type Outbox = ReturnType<typeof createOutbox>;
-
-/**
- * Messages on their way: kept on this device until the server has them, sent one after the other in
- * the order they were written, and again after a lost line. Each goes under its own key, so that it
- * is written once however often it is sent.
- */
-export function createOutbox({ store, send, pause, onRefused }: Options) {
-  const listeners = new Set<() => void>();
-  let messages = store.read();
+/** Sends what waits, one after the other. */
+function createSender({ store, send, pause, onRefused, reread }: Options & { reread: () => void }) {
   let isOpen = false;
   let isSending = false;
-
-  const reread = (): void => {
-    messages = store.read();
-    for (const listener of listeners) listener();
-  };
 
   const settle = (message: UnsentMessage, outcome: 'sent' | { refusal: string }): void => {
     // It may have been acknowledged meanwhile, or taken back in another tab.
@@ -95,6 +82,35 @@ export function createOutbox({ store, send, pause, onRefused }: Options) {
     isSending = false;
   };
 
+  return {
+    sendAll,
+    open: (): void => {
+      isOpen = true;
+      void sendAll();
+    },
+    close: (): void => {
+      isOpen = false;
+    },
+  };
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/**
+ * Messages on their way: kept on this device until the server has them, sent one after the other in
+ * the order they were written, and again after a lost line. Each goes under its own key, so that it
+ * is written once however often it is sent.
+ */
+export function createOutbox({ store, send, pause, onRefused }: Options) {
+  const listeners = new Set<() => void>();
+  let messages = store.read();
+
+  const reread = (): void => {
+    messages = store.read();
+    for (const listener of listeners) listener();
+  };
+
+  const sender = createSender({ store, send, pause, onRefused, reread });
   const stopListening = store.subscribe(reread);
 
   return {
@@ -105,18 +121,15 @@ export function createOutbox({ store, send, pause, onRefused }: Options) {
     },
     /** Sends what waits, and from now on what is added. */
     open: (): void => {
-      isOpen = true;
       reread();
-      void sendAll();
+      sender.open();
     },
     /** Sends nothing more; what waits stays on the device. */
-    close: (): void => {
-      isOpen = false;
-    },
+    close: sender.close,
     add: (message: UnsentMessage): void => {
       store.write(message);
       reread();
-      void sendAll();
+      void sender.sendAll();
     },
     /** Sends what was refused once more, under the same key. */
     retry: (key: string): void => {
@@ -124,7 +137,7 @@ export function createOutbox({ store, send, pause, onRefused }: Options) {
       if (!refused) return;
       store.write({ ...refused, refusal: null });
       reread();
-      void sendAll();
+      void sender.sendAll();
     },
     /** Takes back what was not sent, or what is a message of the conversation by now. */
     remove: (keys: readonly string[]): void => {

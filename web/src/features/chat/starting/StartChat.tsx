@@ -29,10 +29,11 @@ export function StartChat({ personId }: { personId: string }) {
     });
     if (opened) void navigate(`/chat/${opened.openConversation.id}`, { replace: true });
   };
-  const openNow = useEffectEvent(() => void openChat(null).catch(() => undefined));
+  const openNow = () => void openChat(null).catch(() => undefined);
+  const openOnce = useEffectEvent(openNow);
   const isOpenedNow = found !== undefined && !found.isRequest && !found.refusal;
   useEffect(() => {
-    if (isOpenedNow) openNow();
+    if (isOpenedNow) openOnce();
   }, [isOpenedNow]);
 
   if (error && isPermanentError(error)) return <Navigate to="/chat" replace />;

@@ -24,9 +24,12 @@ type Props = {
   onSeen: (number: number) => void;
 };
 
-type RowProps = Pick<Props, 'conversation' | 'viewerId' | 'outbox' | 'actions'> & { row: Row };
+type RowProps = Pick<Props, 'conversation' | 'viewerId' | 'outbox' | 'actions'> & {
+  row: Row;
+  onGo: (number: number) => void;
+};
 
-function RowContent({ row, conversation, viewerId, outbox, actions }: RowProps) {
+function RowContent({ row, conversation, viewerId, outbox, actions, onGo }: RowProps) {
   switch (row.kind) {
     case 'begin':
       return <p className={classes.begin}>{chatPageTexts.begins}</p>;
@@ -51,6 +54,7 @@ function RowContent({ row, conversation, viewerId, outbox, actions }: RowProps) 
           isOwn={row.isOwn}
           isFirst={row.isFirst}
           actions={actions}
+          onGo={onGo}
         />
       );
     case 'unsent':
@@ -131,7 +135,8 @@ export function MessageList({
                     conversation={conversation}
                     viewerId={viewerId}
                     outbox={outbox}
-                    actions={{ ...actions, goTo }}
+                    actions={actions}
+                    onGo={goTo}
                   />
                 </div>
               )
