@@ -85,6 +85,7 @@ describe('schema/socket-events.md', () => {
         room.join,
         ...(room.joinAliases ?? []),
         ...(room.leave ? [room.leave] : []),
+        ...(room.actions ?? []).map(({ event }) => event),
       ])
       .map((name) => `${name} client → server`);
     const outbound = rows.socketRooms

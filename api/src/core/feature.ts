@@ -34,6 +34,11 @@ export interface RestRow {
   acceptsForm: boolean;
 }
 
+/** A reply that is a file: callers are sent to its signed address, which answers the bytes. */
+export class FileAddress {
+  constructor(readonly address: string) {}
+}
+
 /** Defines a row, its variables and reply typed by its document. */
 export function restRow<Data, Variables extends Record<string, unknown>>(row: {
   method: RestMethod;
@@ -73,8 +78,14 @@ export interface SocketRoom {
    * of its events that this person may see.
    */
   isPersonal?: true;
+  /** It is joined by a name, such as a college's, instead of an id: at most 200 characters, compared without case. */
+  isNamed?: true;
+  /** What a client may send instead of the id, such as `{ conversationId }`. Default: the id itself. */
+  idOf?(sent: unknown): unknown;
   /** Outbound rows: each subscribes in process to what graphql-ws clients subscribe to. */
   events: SocketEventRow[];
+  /** Inbound rows besides joining and leaving: each executes a document in process. */
+  actions?: SocketActionRow[];
 }
 
 /** The room of one person, for what concerns them alone. A feature spreads it and adds its events. */
@@ -103,6 +114,27 @@ export function socketEvent<Data, Variables extends Record<string, unknown>>(row
   payload: (data: Data) => unknown;
 }): SocketEventRow {
   return { ...row, payload: (data) => row.payload(data as Data) };
+}
+
+/** One inbound event that does something: a document executed as the person behind the socket. */
+export interface SocketActionRow {
+  /** As in `schema/socket-events.md`. */
+  event: string;
+  document: DocumentNode;
+  /** The document's variables; what the client sent is unchecked input. */
+  variables(sent: Record<string, unknown>): Record<string, unknown>;
+  /** What is acknowledged when it was done; a refusal is acknowledged as `{ message }`. */
+  reply(data: unknown): unknown;
+}
+
+/** Defines an inbound event, its variables and reply typed by its document. */
+export function socketAction<Data, Variables extends Record<string, unknown>>(row: {
+  event: string;
+  document: TypedDocumentNode<Data, Variables>;
+  variables: (sent: Record<string, unknown>) => Variables;
+  reply: (data: Data) => unknown;
+}): SocketActionRow {
+  return { ...row, reply: (data) => row.reply(data as Data) };
 }
 
 /** What a feature's `index.ts` exports to the application; `features/index.ts` lists them all. */

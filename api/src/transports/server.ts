@@ -3,6 +3,7 @@ import type { App } from '../core/context.ts';
 import type { RestRow, SocketRoom } from '../core/feature.ts';
 import { viewerOf } from '../features/identity/index.ts';
 import { pageWords } from '../features/landing/index.ts';
+import { setPresent } from '../features/presence/index.ts';
 import { filesTransport } from './files.ts';
 import { answerBy, type AnswerOperation, createApollo } from './graphql/apollo.ts';
 import type { Executor } from './graphql/execute.ts';
@@ -67,7 +68,9 @@ function openSockets(
   const services = {
     app,
     hub: createLiveHub(app, executor),
-    sessions: createSocketSessions(app, viewerOfToken),
+    sessions: createSocketSessions(app, viewerOfToken, (userId, isPresent) => {
+      setPresent(app, userId, isPresent);
+    }),
     viewerOf: viewerOfToken,
   };
   const isAllowedOrigin = createOriginCheck(app.config);
@@ -76,6 +79,7 @@ function openSockets(
   const socketIo = socketIoTransport(services, {
     http: http.server,
     rooms: socketRooms,
+    executor,
     isAllowedOrigin,
     addressOf,
   });

@@ -57,9 +57,9 @@ describe('a group', () => {
     });
     const stranger = await anAlumnus(app);
     for (const personIds of [[stranger.id], ['x'], [], [creator.id]])
-      expect(
-        await creator.refused(create, { name: 'No', personIds, key: 'no' }),
-      ).toMatchObject({ code: 'BAD_USER_INPUT' });
+      expect(await creator.refused(create, { name: 'No', personIds, key: 'no' })).toMatchObject({
+        code: 'BAD_USER_INPUT',
+      });
     expect(
       await creator.refused(create, { name: ' ', personIds: [friend.id], key: 'no' }),
     ).toMatchObject({ message: 'A group needs a name' });

@@ -9,6 +9,7 @@ import {
   MessageEntity,
   MessageReactionEntity,
 } from './messages/message.entity.ts';
+import './conversations/presence-in-chats.ts';
 import { GroupsResolver } from './groups/groups.resolver.ts';
 import { MessageChangesResolver } from './messages/changing.resolver.ts';
 import { MessageFileResolver, MessagesResolver } from './messages/messages.resolver.ts';
@@ -32,4 +33,6 @@ export const chat: Feature = {
     MessageChangesResolver,
     ConversationsLiveResolver,
   ],
+  restRows: () => import('./chat.rest.ts').then((m) => m.chatRows),
+  socketRooms: () => import('./chat.socket.ts').then((m) => [m.chatSocketRoom]),
 };

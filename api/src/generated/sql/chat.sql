@@ -1,5 +1,31 @@
 -- Written by `npm run codegen` from the typed statements of this room; never edited.
 
+-- chat.activeIds
+select
+  "c"."id"
+from
+  "conversation_participants" as "p"
+  inner join "conversations" as "c" on "c"."id" = "p"."conversation_id"
+where
+  "p"."user_id" = $1::uuid
+  and "p"."left_at" is null
+  and "c"."status" = 'active'
+  and coalesce(
+    (
+      select
+        "chosen"."show_online"
+      from
+        "settings" as "chosen"
+      where
+        "chosen"."user_id" = $1::uuid
+    ),
+    true
+  )
+order by
+  "c"."active_at" desc
+limit
+  100;
+
 -- chat.addable
 select
   "u"."id"

@@ -120,7 +120,8 @@ export class SocketConnection implements SessionSocket, Receiver {
     throw refusal;
   }
 
-  private context(): Context {
+  /** A request of this person, as of now. */
+  context(): Context {
     return {
       app: this.services.app,
       viewer: this.viewer,
