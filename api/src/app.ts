@@ -43,13 +43,12 @@ export interface Running {
 export const entities = features.flatMap((feature) => feature.entities ?? []);
 export const migrationsFolder = join(import.meta.dirname, 'migrations');
 
-/** The REST rows, socket rooms and socket commands of all features. */
+/** The REST rows and socket rooms of all features. */
 export async function featureRows(): Promise<Rows> {
-  const rows: Rows = { restRows: [], socketRooms: [], socketCommands: [] };
+  const rows: Rows = { restRows: [], socketRooms: [] };
   for (const feature of features) {
     rows.restRows.push(...((await feature.restRows?.()) ?? []));
     rows.socketRooms.push(...((await feature.socketRooms?.()) ?? []));
-    rows.socketCommands.push(...((await feature.socketCommands?.()) ?? []));
   }
   return rows;
 }
@@ -64,7 +63,7 @@ function projectFolder(): string {
 
 /**
  * Starts the product: database, migrations, services, jobs, schema, transports. The port is opened by `listen`.
- * @throws when the database can't be opened, or a root field, a row of REST or of the sockets is wrong
+ * @throws when the database can't be opened, or a root field, a REST row or a socket room is wrong
  */
 export async function startApp(config: Config, replace: Replacements = {}): Promise<Running> {
   const clock = replace.clock ?? systemClock;

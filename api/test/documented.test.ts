@@ -85,8 +85,8 @@ describe('schema/socket-events.md', () => {
         room.join,
         ...(room.joinAliases ?? []),
         ...(room.leave ? [room.leave] : []),
+        ...(room.actions ?? []).map(({ event }) => event),
       ])
-      .concat(rows.socketCommands.map(({ event }) => event))
       .map((name) => `${name} client → server`);
     const outbound = rows.socketRooms
       .flatMap((room) => room.events)

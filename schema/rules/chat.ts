@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { chatFileTexts, chatLimits, chatTexts } from './chat-texts.ts';
+import { chatFileTexts, chatLimits, chatTexts, reactions } from './chat-texts.ts';
+import { profilePicture } from './files.ts';
 import { visible } from './visible.ts';
 
 export * from './chat-texts.ts';
@@ -19,6 +20,19 @@ export const requestNote = z
   .nullish()
   .transform((note) => (note && visible.test(note) ? note : null));
 
+/** What one answers with a press; null takes it back. */
+export const reactionWord = z
+  .enum(reactions, chatTexts.unknownReaction)
+  .nullish()
+  .transform((emoji) => emoji ?? null);
+
+/** What a group is called. */
+export const groupName = z
+  .string()
+  .trim()
+  .regex(visible, chatTexts.groupNameRequired)
+  .max(chatLimits.groupName, chatTexts.groupNameLong);
+
 /** The number of a message in its conversation; null for the newest. */
 export const messageNumber = z
   .int(chatTexts.badNumber)
@@ -34,3 +48,6 @@ export const chatFile = (name: string) => ({
   variants: { small: { width: 320 }, medium: { width: 800 }, large: { width: 1600 } },
   texts: { type: chatFileTexts.type(name), size: chatFileTexts.size(name) },
 });
+
+/** A group's picture: kept as faces are. */
+export const groupPicture = profilePicture;

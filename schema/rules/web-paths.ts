@@ -28,6 +28,8 @@ export const webPaths = [
   '/edit-profile',
   '/profile/:id',
   '/career-path',
+  '/chat',
+  '/chat/:id',
   '/notifications',
   '/unsubscribe',
   '/vision-board/edit',

@@ -34,6 +34,11 @@ export interface RestRow {
   acceptsForm: boolean;
 }
 
+/** A reply that is a file: callers are sent to its signed address, which answers the bytes. */
+export class FileAddress {
+  constructor(readonly address: string) {}
+}
+
 /** Defines a row, its variables and reply typed by its document. */
 export function restRow<Data, Variables extends Record<string, unknown>>(row: {
   method: RestMethod;
@@ -73,8 +78,14 @@ export interface SocketRoom {
    * of its events that this person may see.
    */
   isPersonal?: true;
+  /** It is joined by a name, such as a college's, instead of an id: at most 200 characters, compared without case. */
+  isNamed?: true;
+  /** What a client may send instead of the id, such as `{ conversationId }`. Default: the id itself. */
+  idOf?(sent: unknown): unknown;
   /** Outbound rows: each subscribes in process to what graphql-ws clients subscribe to. */
   events: SocketEventRow[];
+  /** Inbound rows besides joining and leaving: each executes a document in process. */
+  actions?: SocketActionRow[];
 }
 
 /** The room of one person, for what concerns them alone. A feature spreads it and adds its events. */
@@ -105,27 +116,24 @@ export function socketEvent<Data, Variables extends Record<string, unknown>>(row
   return { ...row, payload: (data) => row.payload(data as Data) };
 }
 
-/**
- * One inbound event that does something: a mutation, executed in process for whoever emits it. What it makes true is told
- * by the events of the change, never by passing the payload on.
- */
-export interface SocketCommandRow {
+/** One inbound event that does something: a document executed as the person behind the socket. */
+export interface SocketActionRow {
   /** As in `schema/socket-events.md`. */
   event: string;
   document: DocumentNode;
-  /** @param connectionId names the connection to the document, where devices of one person differ */
-  variables(payload: Record<string, unknown>, connectionId: string): Record<string, unknown>;
-  /** What the acknowledgement holds. */
+  /** The document's variables; what the client sent is unchecked input. A connection has a name of its own. */
+  variables(sent: Record<string, unknown>, connectionId: string): Record<string, unknown>;
+  /** What is acknowledged when it was done; a refusal is acknowledged as `{ message }`. */
   reply(data: unknown): unknown;
 }
 
-/** Defines an inbound event, its variables and acknowledgement typed by its document. */
-export function socketCommand<Data, Variables extends Record<string, unknown>>(row: {
+/** Defines an inbound event, its variables and reply typed by its document. */
+export function socketAction<Data, Variables extends Record<string, unknown>>(row: {
   event: string;
   document: TypedDocumentNode<Data, Variables>;
-  variables: (payload: Record<string, unknown>, connectionId: string) => Variables;
+  variables: (sent: Record<string, unknown>, connectionId: string) => Variables;
   reply: (data: Data) => unknown;
-}): SocketCommandRow {
+}): SocketActionRow {
   return { ...row, reply: (data) => row.reply(data as Data) };
 }
 
@@ -137,7 +145,6 @@ export interface Feature {
   /** Rows are imported late: their documents are generated from the schema, which must be writable without them. */
   restRows?: () => Promise<RestRow[]>;
   socketRooms?: () => Promise<SocketRoom[]>;
-  socketCommands?: () => Promise<SocketCommandRow[]>;
   jobs?: (app: App) => Job<never>[];
   /** Runs once after the migrations, before the transports open. */
   start?: (app: App) => Promise<void>;

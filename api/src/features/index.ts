@@ -18,6 +18,7 @@ import { legacies } from './legacies/index.ts';
 import { outbox } from './outbox/index.ts';
 import { notifications } from './notifications/index.ts';
 import { posts } from './posts/index.ts';
+import { presence } from './presence/index.ts';
 import { profiles } from './profiles/index.ts';
 import { questions } from './questions/index.ts';
 import { relationships } from './relationships/index.ts';
@@ -51,6 +52,7 @@ export const features: Feature[] = [
   visionboards,
   legacies,
   activities,
+  presence,
   chat,
   calls,
   account,

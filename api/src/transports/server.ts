@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../core/context.ts';
-import type { RestRow, SocketCommandRow, SocketRoom } from '../core/feature.ts';
+import type { RestRow, SocketRoom } from '../core/feature.ts';
 import { viewerOf } from '../features/identity/index.ts';
 import { pageWords } from '../features/landing/index.ts';
+import { setPresent } from '../features/presence/index.ts';
 import { filesTransport } from './files.ts';
 import { answerBy, type AnswerOperation, createApollo } from './graphql/apollo.ts';
 import type { Executor } from './graphql/execute.ts';
@@ -25,7 +26,6 @@ import { webTransport } from './web.ts';
 export interface Rows {
   restRows: RestRow[];
   socketRooms: SocketRoom[];
-  socketCommands: SocketCommandRow[];
 }
 
 export interface Transports {
@@ -61,14 +61,16 @@ async function openHttp(
 function openSockets(
   app: App,
   executor: Executor,
-  { socketRooms, socketCommands }: Pick<Rows, 'socketRooms' | 'socketCommands'>,
+  socketRooms: SocketRoom[],
   { server: http, answer }: { server: FastifyInstance; answer: AnswerOperation },
 ) {
   const viewerOfToken = (token: string | undefined) => viewerOf(app, token);
   const services = {
     app,
     hub: createLiveHub(app, executor),
-    sessions: createSocketSessions(app, viewerOfToken),
+    sessions: createSocketSessions(app, viewerOfToken, (userId, isPresent) => {
+      setPresent(app, userId, isPresent);
+    }),
     viewerOf: viewerOfToken,
   };
   const isAllowedOrigin = createOriginCheck(app.config);
@@ -77,7 +79,6 @@ function openSockets(
   const socketIo = socketIoTransport(services, {
     http: http.server,
     rooms: socketRooms,
-    commands: socketCommands,
     executor,
     isAllowedOrigin,
     addressOf,
@@ -95,12 +96,12 @@ function openSockets(
 export async function openTransports(
   app: App,
   executor: Executor,
-  { restRows, ...socketRows }: Rows,
+  { restRows, socketRooms }: Rows,
   webFolder: string,
 ): Promise<Transports> {
   const http = await openHttp(app, executor, restRows, webFolder);
   const { server, close } = http;
-  const sockets = openSockets(app, executor, socketRows, http);
+  const sockets = openSockets(app, executor, socketRooms, http);
   return {
     server,
     async close() {

@@ -25,11 +25,15 @@ export interface SocketSessions {
 class SocketsByUser {
   private readonly sockets = new Map<string, Set<SessionSocket>>();
 
+  /** @param onPresence called when a person's first socket comes, and when their last one goes */
+  constructor(private readonly onPresence: (userId: string, isPresent: boolean) => void) {}
+
   add(socket: SessionSocket): boolean {
     if (!socket.viewer) return true;
     const ofUser = this.sockets.get(socket.viewer.id) ?? new Set();
     if (ofUser.size >= socketLimits.socketsPerUser) return false;
     this.sockets.set(socket.viewer.id, ofUser.add(socket));
+    if (ofUser.size === 1) this.onPresence(socket.viewer.id, true);
     return true;
   }
 
@@ -38,7 +42,9 @@ class SocketsByUser {
     const userIds = socket.viewer ? [socket.viewer.id] : [...this.sockets.keys()];
     for (const userId of userIds) {
       const ofUser = this.sockets.get(userId);
-      if (ofUser?.delete(socket) && ofUser.size === 0) this.sockets.delete(userId);
+      if (!ofUser?.delete(socket) || ofUser.size > 0) continue;
+      this.sockets.delete(userId);
+      this.onPresence(userId, false);
     }
   }
 
@@ -55,12 +61,14 @@ class SocketsByUser {
  * Follows the sessions behind open sockets: closes the sockets of ended ones, and updates the viewer of the others when
  * their account changes.
  * @param viewerOf reads the viewer behind a token, null when the session ended
+ * @param onPresence called when a person's first socket opens, and when their last one closes
  */
 export function createSocketSessions(
   app: App,
   viewerOf: (token: string | undefined) => Promise<Viewer | null>,
+  onPresence: (userId: string, isPresent: boolean) => void = () => undefined,
 ): SocketSessions {
-  const sockets = new SocketsByUser();
+  const sockets = new SocketsByUser(onPresence);
 
   function endSessions({ userId, sessionId, keptId }: EventPayload): void {
     for (const socket of sockets.of(String(userId))) {

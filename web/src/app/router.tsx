@@ -76,6 +76,7 @@ export const routes: RouteObject[] = [
               ['/vision-board/edit'],
               () => import('@/features/visionboards/pages/VisionBoardEditPage'),
             ),
+            ...page(['/chat', '/chat/:id'], () => import('@/features/chat/pages/ChatPage')),
             ...page(['/bookmarks'], () => import('@/features/bookmarks/pages/BookmarksPage')),
             ...page(['/connections'], () => import('@/features/connections/pages/ConnectionsPage')),
             ...page(

@@ -9,6 +9,8 @@ type Upload<Data, Variables> = {
   variables: Partial<NoInfer<Variables>>;
   /** The name of the variable for the file. */
   variable: keyof Variables & string;
+  /** The variable is a list, and the file its only item. */
+  isList?: boolean;
   file: File;
   /** Called with 0 to 100. */
   onProgress: (percent: number) => void;
@@ -20,6 +22,7 @@ function bodyOf<Data, Variables>({
   document,
   variables,
   variable,
+  isList = false,
   file,
 }: Upload<Data, Variables>): FormData {
   const operation = document.definitions.find(
@@ -31,10 +34,10 @@ function bodyOf<Data, Variables>({
     JSON.stringify({
       operationName: operation?.name?.value,
       query: print(document),
-      variables: { ...variables, [variable]: null },
+      variables: { ...variables, [variable]: isList ? [null] : null },
     }),
   );
-  body.append('map', JSON.stringify({ 0: [`variables.${variable}`] }));
+  body.append('map', JSON.stringify({ 0: [`variables.${variable}${isList ? '.0' : ''}`] }));
   body.append('0', file, file.name);
   return body;
 }

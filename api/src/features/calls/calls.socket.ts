@@ -1,11 +1,11 @@
 import {
   personalSocketRoom,
-  socketCommand,
-  type SocketCommandRow,
+  socketAction,
+  type SocketActionRow,
   socketEvent,
   type SocketRoom,
 } from '../../core/feature.ts';
-import { numberOrNull, text, textOrNull } from '../../core/rest-input.ts';
+import { intOrNull, text, textOrNull } from '../../core/rest-input.ts';
 import {
   SocketCallAnswer,
   SocketCallOffer,
@@ -31,7 +31,7 @@ const candidate = (value: unknown) => {
   return {
     candidate: text(given['candidate']),
     sdpMid: textOrNull(given['sdpMid']),
-    sdpMLineIndex: numberOrNull(given['sdpMLineIndex']),
+    sdpMLineIndex: intOrNull(given['sdpMLineIndex']),
     usernameFragment: textOrNull(given['usernameFragment']),
   };
 };
@@ -46,6 +46,46 @@ const about = ({ callId, conversationId, from }: SocketCallSignalFragment) => ({
   conversationId,
   from,
 });
+
+/** The inbound call events. A connection is a device of its own. */
+const actions: SocketActionRow[] = [
+  socketAction({
+    event: 'callOffer',
+    document: SocketSendOffer,
+    variables: (payload, device) => ({
+      conversationId: text(payload['conversationId']),
+      offer: description(payload['offer']),
+      device,
+    }),
+    reply: (d) => d.callOffer,
+  }),
+  socketAction({
+    event: 'callAnswer',
+    document: SocketSendAnswer,
+    variables: (payload, device) => ({
+      ...which(payload),
+      answer: description(payload['answer']),
+      device,
+    }),
+    reply: (d) => d.callAnswer,
+  }),
+  socketAction({
+    event: 'iceCandidate',
+    document: SocketSendCandidate,
+    variables: (payload, device) => ({
+      ...which(payload),
+      candidate: candidate(payload['candidate']),
+      device,
+    }),
+    reply: (d) => d.iceCandidate,
+  }),
+  socketAction({
+    event: 'callEnd',
+    document: SocketEndCall,
+    variables: (payload) => which(payload),
+    reply: (d) => d.endCall,
+  }),
+];
 
 /** The call events of the personal socket room: what the other one sent, with the person and the call. */
 export const callSocketRoom: SocketRoom = {
@@ -85,44 +125,5 @@ export const callSocketRoom: SocketRoom = {
       payload: (d) => d.callUpdated,
     }),
   ],
+  actions,
 };
-
-/** The inbound call events. A connection is a device of its own. */
-export const callSocketCommands: SocketCommandRow[] = [
-  socketCommand({
-    event: 'callOffer',
-    document: SocketSendOffer,
-    variables: (payload, device) => ({
-      conversationId: text(payload['conversationId']),
-      offer: description(payload['offer']),
-      device,
-    }),
-    reply: (d) => d.callOffer,
-  }),
-  socketCommand({
-    event: 'callAnswer',
-    document: SocketSendAnswer,
-    variables: (payload, device) => ({
-      ...which(payload),
-      answer: description(payload['answer']),
-      device,
-    }),
-    reply: (d) => d.callAnswer,
-  }),
-  socketCommand({
-    event: 'iceCandidate',
-    document: SocketSendCandidate,
-    variables: (payload, device) => ({
-      ...which(payload),
-      candidate: candidate(payload['candidate']),
-      device,
-    }),
-    reply: (d) => d.iceCandidate,
-  }),
-  socketCommand({
-    event: 'callEnd',
-    document: SocketEndCall,
-    variables: (payload) => which(payload),
-    reply: (d) => d.endCall,
-  }),
-];

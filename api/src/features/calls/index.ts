@@ -10,7 +10,6 @@ export const calls: Feature = {
   entities: [CallEntity, CallParticipantEntity, CallSignalEntity],
   resolvers: [CallsResolver, CallsLiveResolver],
   socketRooms: () => import('./calls.socket.ts').then((m) => [m.callSocketRoom]),
-  socketCommands: () => import('./calls.socket.ts').then((m) => m.callSocketCommands),
   jobs: (app) => [endUnanswered(app), sweepCalls(app)],
   start: async (app) => {
     await endOverdueCalls(app);

@@ -9,6 +9,7 @@ export type ConversationEventKind =
   | 'read'
   | 'typing'
   | 'stopTyping'
+  | 'presence'
   | 'stale';
 
 /** What is told of it: ids and numbers. `userId` is who read or types. */

@@ -1,5 +1,81 @@
 -- Written by `npm run codegen` from the typed statements of this room; never edited.
 
+-- chat.activeIds
+select
+  "c"."id"
+from
+  "conversation_participants" as "p"
+  inner join "conversations" as "c" on "c"."id" = "p"."conversation_id"
+where
+  "p"."user_id" = $1::uuid
+  and "p"."left_at" is null
+  and "c"."status" = 'active'
+  and coalesce(
+    (
+      select
+        "chosen"."show_online"
+      from
+        "settings" as "chosen"
+      where
+        "chosen"."user_id" = $1::uuid
+    ),
+    true
+  )
+order by
+  "c"."active_at" desc
+limit
+  100;
+
+-- chat.addable
+select
+  "u"."id"
+from
+  (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "u"
+where
+  "u"."id" = any ($1::uuid[])
+  and exists (
+    select
+    from
+      "profiles" as "listed"
+    where
+      "listed"."user_id" = "u"."id"
+      and "listed"."is_listed" = true
+  )
+  and exists (
+    select
+    from
+      "connections" as "pair"
+    where
+      pair.low_id = least("u"."id", $2::uuid)
+      and pair.high_id = greatest("u"."id", $2::uuid)
+      and "pair"."status" = 'connected'
+  )
+  and not exists (
+    select
+    from
+      "connections" as "pair"
+    where
+      pair.low_id = least("u"."id", $2::uuid)
+      and pair.high_id = greatest("u"."id", $2::uuid)
+      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+  );
+
 -- chat.conversation
 select
   "c"."id",
@@ -2063,9 +2139,9 @@ with
   "sent" as (
     insert into
       "messages" (
-        "id",
         "conversation_id",
         "number",
+        "id",
         "sender_id",
         "key",
         "content",
@@ -2078,9 +2154,9 @@ with
         "created_at"
       )
     select
-      $5::uuid as "id",
       "numbered"."id" as "conversation_id",
       "numbered"."last_number" as "number",
+      $5::uuid as "id",
       $3::uuid as "sender_id",
       $4::text as "key",
       $6::text as "content",
@@ -2095,7 +2171,7 @@ with
           "messages" as "answered"
         where
           "answered"."id" = $11::uuid
-          and "answered"."conversation_id" = "numbered"."id"
+          and "answered"."conversation_id" = $2::uuid
       ) as "reply_to_id",
       $12::boolean as "is_forwarded",
       $1::timestamptz as "created_at"

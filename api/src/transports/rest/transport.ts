@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { type AccessRule, assertAccess } from '../../core/access.ts';
 import type { App, Context } from '../../core/context.ts';
-import type { RestCall, RestRow } from '../../core/feature.ts';
+import { FileAddress, type RestCall, type RestRow } from '../../core/feature.ts';
 import { nextCursor, nextCursorHeader } from '../../core/rest-pages.ts';
 import type { Executor } from '../graphql/execute.ts';
 import type { ConcurrentUploads } from '../http/concurrent-uploads.ts';
@@ -82,7 +82,8 @@ function createHandler(app: App, executor: Executor, uploads: ConcurrentUploads,
     if (errors?.[0]) return refuse(app, request, reply, errors[0]);
     const cursor = row.listEnds && nextCursor(row.listEnds(data));
     if (cursor) void reply.header(nextCursorHeader, cursor);
-    return row.reply(data);
+    const answer = row.reply(data);
+    return answer instanceof FileAddress ? reply.redirect(answer.address) : answer;
   };
 }
 

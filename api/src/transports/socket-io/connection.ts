@@ -86,18 +86,6 @@ export class SocketConnection implements SessionSocket, Receiver {
     this.joinPersonalRooms();
   }
 
-  /** A context of this moment, for one execution. */
-  context(): Context {
-    return {
-      app: this.services.app,
-      viewer: this.viewer,
-      requestId: this.requestId,
-      ip: this.ip,
-      userAgent: this.socket.handshake.headers['user-agent'] ?? '',
-      cache: new Map(),
-    };
-  }
-
   /** Subscribes to the events of a room: to all of them or none, of a personal room to those that the person may see. */
   private async subscribe(
     room: PreparedRoom,
@@ -130,5 +118,17 @@ export class SocketConnection implements SessionSocket, Receiver {
     if (!isRefused) return;
     if (isCurrent) this.memberships.delete(key);
     throw refusal;
+  }
+
+  /** A request of this person, as of now. */
+  context(): Context {
+    return {
+      app: this.services.app,
+      viewer: this.viewer,
+      requestId: this.requestId,
+      ip: this.ip,
+      userAgent: this.socket.handshake.headers['user-agent'] ?? '',
+      cache: new Map(),
+    };
   }
 }

@@ -5,6 +5,17 @@ import { appErrorOf, internalErrorText } from '../error-masking.ts';
 import type { SocketConnection } from './connection.ts';
 import { type PreparedRoom, roomKey } from './rooms.ts';
 
+/** Longer than any college's name. */
+const maxNameLength = 200;
+
+/** What a room is joined by, as it is compared; null for anything that is no id, or no name where the room takes one. */
+function roomIdOf(room: PreparedRoom, given: unknown): string | null {
+  const sent = room.idOf ? room.idOf(given) : given;
+  if (!room.isNamed) return isId(sent) ? sent.toLowerCase() : null;
+  const name = typeof sent === 'string' ? sent.trim().toLowerCase() : '';
+  return name !== '' && name.length <= maxNameLength ? name : null;
+}
+
 /** @returns null when the room is joined, else the text that says why not */
 export async function tryJoin(
   { log }: Pick<App, 'log'>,
@@ -12,11 +23,12 @@ export async function tryJoin(
   room: PreparedRoom,
   id: unknown,
 ): Promise<string | null> {
-  if (!isId(id) || (room.isPersonal && id.toLowerCase() !== connection.userId)) return 'Not found';
+  const roomId = roomIdOf(room, id);
+  if (roomId === null || (room.isPersonal && roomId !== connection.userId)) return 'Not found';
   if (connection.roomsCount >= socketLimits.subscriptionsPerSocket)
     return 'Too many rooms on one connection';
   try {
-    await connection.join(room, id.toLowerCase());
+    await connection.join(room, roomId);
     return null;
   } catch (error) {
     const known = appErrorOf(error);
@@ -54,7 +66,8 @@ export function handleRoomEvents(
       });
     if (room.leave)
       socket.on(room.leave, (id: unknown) => {
-        if (isId(id)) connection.leave(roomKey(room, id.toLowerCase()));
+        const roomId = roomIdOf(room, id);
+        if (roomId !== null) connection.leave(roomKey(room, roomId));
       });
   }
 }

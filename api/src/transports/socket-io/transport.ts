@@ -1,16 +1,16 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
-import type { SocketCommandRow, SocketRoom } from '../../core/feature.ts';
+import type { SocketRoom } from '../../core/feature.ts';
 import { socketLimits } from '../../limits.ts';
 import type { Executor } from '../graphql/execute.ts';
 import type { SocketServices } from '../socket-services.ts';
+import { assertActionsFit, handleActions } from './actions.ts';
 import {
   authenticate,
   createAllowRequest,
   limitMessages,
   type SocketIdentity,
 } from './admission.ts';
-import { assertCommands, handleCommands } from './commands.ts';
 import { SocketConnection } from './connection.ts';
 import { blockAddress, type EngineConnection, watchPackets } from './floods.ts';
 import { handleRoomEvents } from './joins.ts';
@@ -27,7 +27,6 @@ export interface SocketIoTransport {
 export interface SocketIoSettings {
   http: HttpServer;
   rooms: SocketRoom[];
-  commands: SocketCommandRow[];
   executor: Executor;
   isAllowedOrigin(request: IncomingMessage): boolean;
   addressOf(request: IncomingMessage): string;
@@ -35,17 +34,18 @@ export interface SocketIoSettings {
 
 /**
  * The documented Socket.IO events on `/socket.io`. Outbound events subscribe to what graphql-ws clients subscribe to;
- * what a client emits joins and leaves rooms or executes a command, and never becomes an event.
+ * what a client emits joins and leaves rooms or executes a document, and never becomes an event by itself.
  * @throws GraphQLError for a row with a wrong document
  */
 export function socketIoTransport(
   services: SocketServices,
   settings: SocketIoSettings,
 ): SocketIoTransport {
-  const { http, commands, executor, isAllowedOrigin, addressOf } = settings;
+  const { http, executor, isAllowedOrigin, addressOf } = settings;
   const { app, hub, sessions } = services;
   const rooms = prepareRooms(settings.rooms, hub);
-  assertCommands(executor.schema, commands);
+  const actions = settings.rooms.flatMap((room) => room.actions ?? []);
+  assertActionsFit(executor.schema, actions);
   const connectionServices = { app, hub, rooms };
   const openIds = new Set<string>();
   const io = new Server(http, {
@@ -88,7 +88,7 @@ export function socketIoTransport(
     });
     connection.joinPersonalRooms();
     handleRoomEvents(app, connection, rooms);
-    handleCommands(app, executor, connection, commands);
+    handleActions(app, executor, connection, actions);
   }
 
   io.use(authenticate(services));

@@ -3,6 +3,7 @@ import {
   IconBookmark,
   IconBriefcase2,
   IconHome,
+  IconMessageCircle,
   IconPencilPlus,
   IconUser,
   IconUserHeart,
@@ -17,6 +18,8 @@ export type MenuEntry = {
   icon: Icon;
   /** Other pages that belong to it. */
   also?: readonly string[];
+  /** The pages below its path belong to it. */
+  hasPagesBelow?: boolean;
   /** The number beside it, and its label for screen readers. */
   badge?: { count: number; label: string };
 };
@@ -42,35 +45,61 @@ export const notificationsEntry = (unread: number): MenuEntry => ({
   badge: { count: unread, label: 'unread' },
 });
 
-/** The pages that are in both the side menu and the bottom bar. */
-export function mainEntries(me: ViewerFragment | null): MenuEntry[] {
+const messagesEntry = (unread: number): MenuEntry => ({
+  label: 'Messages',
+  to: '/chat',
+  icon: IconMessageCircle,
+  hasPagesBelow: true,
+  badge: { count: unread, label: unread === 1 ? 'chat waits' : 'chats wait' },
+});
+
+const homeEntry: MenuEntry = { label: 'Home', to: '/feed', icon: IconHome };
+const networkingEntry: MenuEntry = {
+  label: 'Networking',
+  to: '/feed?tab=networking',
+  icon: IconUsers,
+};
+const profileEntry = (me: ViewerFragment): MenuEntry => ({
+  label: 'Profile',
+  to: `/profile/${me.user.id}`,
+  icon: IconUser,
+});
+
+/** How much waits for the viewer, by entry. */
+export type Waiting = { requests: number; chats: number };
+
+/** On narrow screens: what one does most. */
+export function bottomBarEntries(me: ViewerFragment | null, { chats }: Waiting): MenuEntry[] {
+  return [homeEntry, networkingEntry, ...(me ? [messagesEntry(chats), profileEntry(me)] : [])];
+}
+
+/** The entries of the side menu, which has room for more than the bottom bar. */
+export function sideMenuEntries(
+  me: ViewerFragment | null,
+  { requests, chats }: Waiting,
+): MenuEntry[] {
   return [
-    { label: 'Home', to: '/feed', icon: IconHome },
+    homeEntry,
     { label: 'Experiencia', to: '/feed?tab=experiencia', icon: IconBriefcase2 },
     ...(me?.role === 'alumni'
       ? [{ label: 'Create Post', to: '/career-path', icon: IconPencilPlus }]
       : []),
-    { label: 'Networking', to: '/feed?tab=networking', icon: IconUsers },
-    ...(me ? [{ label: 'Profile', to: `/profile/${me.user.id}`, icon: IconUser }] : []),
+    networkingEntry,
+    ...(me ? [messagesEntry(chats), connectionsEntry(requests), profileEntry(me)] : []),
   ];
-}
-
-/** The entries of the side menu, which has room for more than the bottom bar. */
-export function sideMenuEntries(me: ViewerFragment | null, requests: number): MenuEntry[] {
-  const entries = mainEntries(me);
-  return me ? [...entries.slice(0, -1), connectionsEntry(requests), ...entries.slice(-1)] : entries;
 }
 
 /**
  * Whether an entry is the page that is open. Three entries open the feed: they differ in their tab.
  */
 export function isCurrentEntry(
-  { to, also = [] }: Pick<MenuEntry, 'to' | 'also'>,
+  { to, also = [], hasPagesBelow = false }: Pick<MenuEntry, 'to' | 'also' | 'hasPagesBelow'>,
   pathname: string,
   search: string,
 ): boolean {
   if (also.includes(pathname)) return true;
   const [path = '', query = ''] = to.split('?');
+  if (hasPagesBelow && pathname.startsWith(`${path}/`)) return true;
   if (path !== pathname) return false;
   return (
     path !== '/feed' ||

@@ -23,6 +23,7 @@ import { User } from '../../identity/index.ts';
 @Entity({ tableName: 'conversations' })
 @Check({ name: 'conversations_pair', expression: "(type = 'dm') = (pair_key is not null)" })
 @Check({ name: 'conversations_numbers', expression: 'last_number >= 0' })
+@Unique({ name: 'conversations_key_once', properties: ['creator', 'key'] })
 @Index({ name: 'conversations_waiting', properties: ['status', 'askedAt'] })
 export class ConversationEntity {
   [EntityName]?: 'conversations';
@@ -31,6 +32,7 @@ export class ConversationEntity {
     | 'status'
     | 'pairKey'
     | 'name'
+    | 'key'
     | 'pictureId'
     | 'creator'
     | 'note'
@@ -71,8 +73,11 @@ export class ConversationEntity {
 
   /** Who opened it; of a request, who asks. Null once the account is gone. */
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null', updateRule: 'no action' })
-  @Index()
   creator: Rel<User> | null = null;
+
+  /** Of a group, made by the client: sent twice, it is made once. */
+  @Property({ type: 'text', nullable: true })
+  key: string | null = null;
 
   /** Why somebody asks. */
   @Property({ type: 'text', nullable: true })

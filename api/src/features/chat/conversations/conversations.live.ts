@@ -3,17 +3,19 @@ import { chatTexts } from '../../../../../schema/rules/chat-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';
-import { Live } from '../../../core/live.ts';
+import { Live, type LiveField } from '../../../core/live.ts';
+import { Presence, presenceLoader } from '../../presence/index.ts';
 import {
   conversationEvent,
   type ConversationEvent,
+  type ConversationEventKind,
   conversationsTopic,
   conversationTopic,
 } from '../chat-events.ts';
 import { findMessage } from '../messages/messages.queries.ts';
-import type { ChatMessage } from '../messages/messages.types.ts';
+import { ChatMessage } from '../messages/messages.types.ts';
 import { findConversation, unreadChats } from './conversations.queries.ts';
-import { ConversationChange, ConversationsChange } from './conversations.types.ts';
+import { ConversationChange, ConversationsChange, Typing } from './conversations.types.ts';
 import { ofConversation } from './membership.ts';
 
 /** What was deleted with its conversation meanwhile is not told any more. */
@@ -26,12 +28,27 @@ async function loadMessage(
   return found;
 }
 
+const typingOf = ({ kind, userId }: ConversationEvent, conversationId: string): Typing => ({
+  conversationId,
+  userId: userId ?? '',
+  isTyping: kind === 'typing',
+});
+
+/** One kind of what happens in a conversation, for those who are in it. */
+const inConversation = (only?: ConversationEventKind): LiveField & { access: 'member' } => ({
+  access: 'member',
+  topic: ({ conversationId }) => conversationTopic(String(conversationId)),
+  ...ofConversation,
+  // Who sees whom differs from one to the other: it has a field of its own.
+  filter: ({ kind }) => (only ? kind === only : kind !== 'presence'),
+});
+
+const conversationArg = { description: "The conversation's id." };
+
 @Resolver()
 export class ConversationsLiveResolver {
   @Live(() => ConversationChange, {
-    access: 'member',
-    topic: ({ conversationId }) => conversationTopic(String(conversationId)),
-    ...ofConversation,
+    ...inConversation(),
     initialEvent: () => conversationEvent('subscribed'),
     description:
       'All that happens in a conversation of the viewer, in order, the same for all in it. Errors: NOT_FOUND.',
@@ -39,7 +56,7 @@ export class ConversationsLiveResolver {
   async conversationChanged(
     @Ctx() ctx: Context,
     @Root() event: ConversationEvent,
-    @Arg('conversationId', () => ID, { description: "The conversation's id." }) id: string,
+    @Arg('conversationId', () => ID, conversationArg) id: string,
   ): Promise<ConversationChange> {
     const conversationId = id.toLowerCase();
     const { kind, userId, readNumber, deliveredNumber } = event;
@@ -58,11 +75,62 @@ export class ConversationsLiveResolver {
         };
       case 'typing':
       case 'stopTyping':
-        return { conversationId, typing: { userId: userId ?? '', isTyping: kind === 'typing' } };
+        return { conversationId, typing: typingOf(event, conversationId) };
       case 'subscribed':
       case 'stale':
+      case 'presence':
         return { conversationId, isStale: true };
     }
+  }
+
+  @Live(() => ChatMessage, {
+    ...inConversation('sent'),
+    description: 'Each message that is sent in a conversation of the viewer. Errors: NOT_FOUND.',
+  })
+  messageSent(
+    @Ctx() ctx: Context,
+    @Root() event: ConversationEvent,
+    @Arg('conversationId', () => ID, conversationArg) _id: string,
+  ): Promise<ChatMessage> {
+    return loadMessage(ctx, event);
+  }
+
+  @Live(() => Typing, {
+    ...inConversation('typing'),
+    description: 'Somebody types in a conversation of the viewer. Errors: NOT_FOUND.',
+  })
+  typingStarted(
+    @Root() event: ConversationEvent,
+    @Arg('conversationId', () => ID, conversationArg) id: string,
+  ): Typing {
+    return typingOf(event, id.toLowerCase());
+  }
+
+  @Live(() => Typing, {
+    ...inConversation('stopTyping'),
+    description: 'Somebody stopped typing in a conversation of the viewer. Errors: NOT_FOUND.',
+  })
+  typingStopped(
+    @Root() event: ConversationEvent,
+    @Arg('conversationId', () => ID, conversationArg) id: string,
+  ): Typing {
+    return typingOf(event, id.toLowerCase());
+  }
+
+  @Live(() => Presence, {
+    ...inConversation('presence'),
+    perViewer: true,
+    description:
+      'Somebody in a conversation of the viewer came or went, as far as the viewer may see it. Errors: NOT_FOUND.',
+  })
+  async conversationPresence(
+    @Ctx() ctx: Context,
+    @Root() { userId }: ConversationEvent,
+    @Arg('conversationId', () => ID, conversationArg) _id: string,
+  ): Promise<Presence> {
+    const seen = await presenceLoader(ctx).load(userId ?? '');
+    if (seen.lastSeenAt === null && !seen.isOnline) throw notFound(chatTexts.personNotFound);
+    return seen;
   }
 
   @Live(() => ConversationsChange, {

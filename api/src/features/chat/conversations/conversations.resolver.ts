@@ -1,10 +1,13 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { ConversationType } from '../../../../../schema/rules/chat-texts.ts';
 import type { PictureSize } from '../../../../../schema/rules/files.ts';
-import { Access } from '../../../core/access.ts';
-import { requireViewer } from '../../../core/access.ts';
+import { Access, requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { pictureAddress, PictureSizeEnum } from '../../../core/files/picture-size.ts';
 import type { Page } from '../../../core/paging.ts';
+import { ConversationTypeEnum } from '../chat-enums.ts';
+import { messagesOf } from '../messages/messages.queries.ts';
+import { MessageArgs, MessagePage } from '../messages/messages.types.ts';
 import { acceptRequest, declineRequest } from '../requests/answering.ts';
 import { conversation, conversationsOf, unreadChats } from './conversations.queries.ts';
 import {
@@ -15,7 +18,7 @@ import {
   Participant,
   UnreadChats,
 } from './conversations.types.ts';
-import { conversationWith, openConversation } from './opening.ts';
+import { conversationWith, openChat, openConversation } from './opening.ts';
 import { participantsLoader } from './participants.loader.ts';
 
 const personId = { description: "The other person's id." };
@@ -83,6 +86,25 @@ export class ConversationsResolver {
     return openConversation(ctx, id, note ?? null);
   }
 
+  @Access('member')
+  @Mutation(() => Conversation, {
+    description:
+      'openConversation as the documented call says it. Errors as there; BAD_USER_INPUT for groups and for more than one other person.',
+  })
+  openChat(
+    @Ctx() ctx: Context,
+    @Arg('participants', () => [ID], {
+      description: 'The other person; the viewer may stand there too.',
+    })
+    participants: string[],
+    @Arg('type', () => ConversationTypeEnum, { description: 'Direct ones alone.' })
+    type: ConversationType,
+    @Arg('note', () => String, { nullable: true, description: 'As of openConversation.' })
+    note?: string | null,
+  ): Promise<Conversation> {
+    return openChat(ctx, participants, type, note ?? null);
+  }
+
   @Access('author')
   @Mutation(() => Conversation, {
     description:
@@ -109,6 +131,17 @@ export class ConversationsResolver {
   @FieldResolver(() => [Participant], { description: 'All who are in it, the first ones first.' })
   participants(@Ctx() ctx: Context, @Root() shown: Conversation): Promise<Participant[]> {
     return participantsLoader(ctx).load(shown.id);
+  }
+
+  @FieldResolver(() => MessagePage, {
+    description: 'The newest messages, those before a number, or those behind one.',
+  })
+  messages(
+    @Ctx() ctx: Context,
+    @Root() shown: Conversation,
+    @Args(() => MessageArgs) args: MessageArgs,
+  ): Promise<MessagePage> {
+    return messagesOf(ctx, shown.id, args);
   }
 
   @FieldResolver(() => String, {

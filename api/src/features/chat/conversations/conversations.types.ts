@@ -200,6 +200,9 @@ export class Receipt {
 @ObjectType({ description: 'Somebody types, or stopped.' })
 export class Typing {
   @Field(() => ID, { simple: true })
+  conversationId!: string;
+
+  @Field(() => ID, { simple: true })
   userId!: string;
 
   @Field(() => Boolean, { simple: true })

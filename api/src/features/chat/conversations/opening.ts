@@ -1,4 +1,4 @@
-import { chatTexts, requestNote } from '../../../../../schema/rules/chat.ts';
+import { chatTexts, type ConversationType, requestNote } from '../../../../../schema/rules/chat.ts';
 import { requireViewer } from '../../../core/access.ts';
 import { change, type Context, type Viewer, type Work } from '../../../core/context.ts';
 import { chargeCreation } from '../../../core/creation-limit.ts';
@@ -146,4 +146,24 @@ export async function openConversation(
     if (opened) publishInLists(work, [viewer.id, otherId], opened.id);
   });
   return conversation(ctx, otherId);
+}
+
+/**
+ * `openConversation`, as the documented call says it.
+ * @param participants the other person; the viewer may stand there too
+ * @throws as `openConversation`; BAD_USER_INPUT for groups, and for nobody or more than one other person
+ */
+export function openChat(
+  ctx: Context,
+  participants: readonly string[],
+  type: ConversationType,
+  note: string | null,
+): Promise<Conversation> {
+  const viewer = requireViewer(ctx, 'member');
+  if (type !== 'dm') throw badUserInput(chatTexts.onlyDm, { type: chatTexts.onlyDm });
+  const others = participants.filter((id) => id.toLowerCase() !== viewer.id);
+  const [other] = others.length === 0 ? participants : others;
+  if (other === undefined || others.length > 1)
+    throw badUserInput(chatTexts.participants, { participants: chatTexts.participants });
+  return openConversation(ctx, other, note);
 }

@@ -8,7 +8,7 @@ import { pageSize } from '../../../core/paging.ts';
 import { chatSql } from '../chat.sql.ts';
 import { findConversation } from '../conversations/conversations.queries.ts';
 import { isHiddenFrom, messageColumns, messageOf } from './messages.sql.ts';
-import type { ChatMessage, MessagePage } from './messages.types.ts';
+import type { ChatMessage, MessageArgs, MessagePage } from './messages.types.ts';
 
 /** Before a number, or the newest; or behind one. */
 type Direction = 'newest' | 'before' | 'after';
@@ -46,13 +46,6 @@ const messagesPage = chatSql.statements(
         .select(messageColumns()),
 );
 
-/** Which messages of a conversation are asked for. */
-export interface MessagesAsked {
-  before?: number | null;
-  after?: number | null;
-  first?: number | null;
-}
-
 /**
  * Messages of a conversation, in their order: the newest, those before a number, or those behind one. One statement.
  * @throws NOT_FOUND for unknown conversations and others' alike, BAD_USER_INPUT for a size outside 1…100 and for what is
@@ -61,7 +54,7 @@ export interface MessagesAsked {
 export async function messagesOf(
   ctx: Context,
   conversationId: string,
-  asked: MessagesAsked,
+  asked: MessageArgs,
 ): Promise<MessagePage> {
   const viewer = requireViewer(ctx, 'member');
   const first = pageSize(asked.first, chatLimits.page);
@@ -93,7 +86,8 @@ export async function findMessage(app: App, id: string): Promise<ChatMessage | n
   return row ? messageOf(row) : null;
 }
 
-const readableMessage = chatSql.statement(
+/** A message, for who may read it. */
+export const readableMessage = chatSql.statement(
   'readableMessage',
   { id: 'uuid', viewerId: 'uuid' },
   (db, { id, viewerId }) =>

@@ -1,5 +1,16 @@
 import { type FileUpload, GraphQLUpload } from 'graphql-upload-ts';
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import type { PictureSize } from '../../../../../schema/rules/files.ts';
 import type { MessageStatus } from '../../../../../schema/rules/chat-texts.ts';
 import { Access } from '../../../core/access.ts';
@@ -10,7 +21,7 @@ import { MessageStatusEnum } from '../chat-enums.ts';
 import { UnreadChats } from '../conversations/conversations.types.ts';
 import { message, messagesOf } from './messages.queries.ts';
 import { messageStatus } from './message-status.ts';
-import { ChatMessage, MessageFile, MessagePage } from './messages.types.ts';
+import { ChatMessage, MessageArgs, MessageFile, MessagePage } from './messages.types.ts';
 import { markDelivered, markRead, setTyping } from './receipts.ts';
 import { sendFiles } from './sending-files.ts';
 import { sendMessage } from './sending.ts';
@@ -32,26 +43,9 @@ export class MessagesResolver {
   messages(
     @Ctx() ctx: Context,
     @Arg('conversationId', () => ID, conversationId) id: string,
-    @Arg('before', () => Int, { nullable: true, description: 'Those with a smaller number.' })
-    before?: number | null,
-    @Arg('after', () => Int, {
-      nullable: true,
-      description:
-        'Those with a greater number, the smallest first: what was missed. 0: from the beginning.',
-    })
-    after?: number | null,
-    @Arg('first', () => Int, {
-      nullable: true,
-      defaultValue: 50,
-      description: 'How many: 1 to 100.',
-    })
-    first?: number | null,
+    @Args(() => MessageArgs) args: MessageArgs,
   ): Promise<MessagePage> {
-    return messagesOf(ctx, id, {
-      before: before ?? null,
-      after: after ?? null,
-      first: first ?? null,
-    });
+    return messagesOf(ctx, id, args);
   }
 
   @Access('member')

@@ -111,7 +111,7 @@ const wordsOf = (row: MessageRow): string =>
 
 /** A row as everybody in the conversation sees it. */
 export function messageOf(row: MessageRow): ChatMessage {
-  const isFile = row.m_kind === 'image' || row.m_kind === 'pdf';
+  const isFile = row.m_deletedAt === null && (row.m_kind === 'image' || row.m_kind === 'pdf');
   const isAccessible = !isFile || row.m_fileId !== null;
   return {
     id: row.m_id,
@@ -125,7 +125,7 @@ export function messageOf(row: MessageRow): ChatMessage {
       isFile && row.m_fileId !== null
         ? { id: row.m_fileId, name: row.m_fileName ?? '', size: row.m_fileSize ?? 0 }
         : null,
-    fileName: row.m_fileName,
+    fileName: row.m_deletedAt === null ? row.m_fileName : null,
     isAccessible,
     errorMessage: isAccessible ? null : chatTexts.fileGone,
     replyTo: row.m_quoted,

@@ -1,4 +1,4 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import type { MessageKind } from '../../../../../schema/rules/chat-texts.ts';
 import { User } from '../../identity/index.ts';
 import { MessageKindEnum } from '../chat-enums.ts';
@@ -151,4 +151,25 @@ export class MessagePage {
     description: 'There are more in the direction that was asked for.',
   })
   hasMore!: boolean;
+}
+
+/** Which messages of a conversation are asked for. */
+@ArgsType()
+export class MessageArgs {
+  @Field(() => Int, { nullable: true, description: 'Those with a smaller number.' })
+  before?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Those with a greater number, the smallest first: what was missed. 0: from the beginning.',
+  })
+  after?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: 50,
+    description: 'How many: 1 to 100.',
+  })
+  first?: number | null;
 }

@@ -1,5 +1,6 @@
 import { type Expression, sql } from 'kysely';
 import type { MessageKind } from '../../../../../schema/rules/chat-texts.ts';
+import type { Parameters } from '../../../core/sql/index.ts';
 import { chatSql } from '../chat.sql.ts';
 import { isClosedFor } from '../conversations/conversations.sql.ts';
 import { isIn } from '../conversations/membership.ts';
@@ -22,107 +23,114 @@ const answered = (id: Expression<string | null>, conversationId: Expression<stri
     .select('answered.id')
     .$asScalar();
 
+/** What a message is written with. */
+const messageParameters = {
+  id: 'uuid',
+  conversationId: 'uuid',
+  senderId: 'uuid',
+  key: 'text',
+  content: 'text',
+  kind: 'text',
+  fileId: 'uuid?',
+  fileName: 'text?',
+  fileSize: 'int4?',
+  replyToId: 'uuid?',
+  isForwarded: 'boolean',
+  now: 'timestamptz',
+} as const;
+type MessageParameters = Parameters<typeof messageParameters>;
+
+/** The columns that it fills. */
+const writtenColumns = [
+  'conversation_id',
+  'number',
+  'id',
+  'sender_id',
+  'key',
+  'content',
+  'kind',
+  'file_id',
+  'file_name',
+  'file_size',
+  'reply_to_id',
+  'is_forwarded',
+  'created_at',
+] as const;
+
+/** Their values, behind the conversation and the number. */
+const writtenValues = (p: MessageParameters) =>
+  [
+    p.id.as('id'),
+    p.senderId.as('sender_id'),
+    p.key.as('key'),
+    p.content.as('content'),
+    p.kind.$castTo<MessageKind>().as('kind'),
+    p.fileId.as('file_id'),
+    p.fileName.as('file_name'),
+    p.fileSize.as('file_size'),
+    answered(p.replyToId, p.conversationId).as('reply_to_id'),
+    p.isForwarded.as('is_forwarded'),
+    p.now.as('created_at'),
+  ] as const;
+
+/** Whether the sender used this key before. */
+const isKeyUsed = ({ senderId, key }: MessageParameters) =>
+  chatSql.eb.exists(
+    chatSql.db
+      .selectFrom('messages as before')
+      .where('before.sender_id', '=', senderId)
+      .where('before.key', '=', key)
+      .select('before.id'),
+  );
+
 /**
  * Says something in a conversation: who may, its number, the message, and that its sender has read up to it. A key that
  * was used before changes nothing; nor does a key that is being used at this moment, which the unique key refuses with
  * all of it, so that no number is left out.
  */
-export const sendStatement = chatSql.statement(
-  'send',
-  {
-    id: 'uuid',
-    conversationId: 'uuid',
-    senderId: 'uuid',
-    key: 'text',
-    content: 'text',
-    kind: 'text',
-    fileId: 'uuid?',
-    fileName: 'text?',
-    fileSize: 'int4?',
-    replyToId: 'uuid?',
-    isForwarded: 'boolean',
-    now: 'timestamptz',
-  },
-  (db, p) =>
-    db
-      .with('numbered', (cte) =>
-        cte
-          .updateTable('conversations as c')
-          .set((eb) => ({
-            last_number: eb('c.last_number', '+', 1),
-            active_at: eb.fn<Date>('greatest', ['c.active_at', p.now]),
-          }))
-          .where('c.id', '=', p.conversationId)
-          .where('c.status', '=', 'active')
-          .where(isIn(p.senderId))
-          .where((eb) => eb.not(isClosedFor(p.senderId)))
-          .where((eb) =>
-            eb.not(
-              eb.exists(
-                eb
-                  .selectFrom('messages as before')
-                  .where('before.sender_id', '=', p.senderId)
-                  .where('before.key', '=', p.key)
-                  .select('before.id'),
-              ),
-            ),
-          )
-          .returning(['c.id', 'c.last_number']),
-      )
-      .with('sent', (cte) =>
-        cte
-          .insertInto('messages')
-          .columns([
-            'id',
-            'conversation_id',
-            'number',
-            'sender_id',
-            'key',
-            'content',
-            'kind',
-            'file_id',
-            'file_name',
-            'file_size',
-            'reply_to_id',
-            'is_forwarded',
-            'created_at',
-          ])
-          .expression(
-            cte
-              .selectFrom('numbered')
-              .select((eb) => [
-                p.id.as('id'),
-                'numbered.id as conversation_id',
-                'numbered.last_number as number',
-                p.senderId.as('sender_id'),
-                p.key.as('key'),
-                p.content.as('content'),
-                p.kind.$castTo<MessageKind>().as('kind'),
-                p.fileId.as('file_id'),
-                p.fileName.as('file_name'),
-                p.fileSize.as('file_size'),
-                answered(p.replyToId, eb.ref('numbered.id')).as('reply_to_id'),
-                p.isForwarded.as('is_forwarded'),
-                p.now.as('created_at'),
-              ]),
-          )
-          .returningAll(),
-      )
-      .with('read', (cte) =>
-        cte
-          .updateTable('conversation_participants as own')
-          .from('numbered')
-          .set((eb) => ({
-            last_read_number: eb.ref('numbered.last_number'),
-            last_delivered_number: eb.ref('numbered.last_number'),
-          }))
-          .whereRef('own.conversation_id', '=', 'numbered.id')
-          .where('own.user_id', '=', p.senderId)
-          .returning('own.user_id'),
-      )
-      .selectFrom('sent as m')
-      .select(messageColumns())
-      .select(recipients().as('recipients')),
+export const sendStatement = chatSql.statement('send', messageParameters, (db, p) =>
+  db
+    .with('numbered', (cte) =>
+      cte
+        .updateTable('conversations as c')
+        .set((eb) => ({
+          last_number: eb('c.last_number', '+', 1),
+          active_at: eb.fn<Date>('greatest', ['c.active_at', p.now]),
+        }))
+        .where('c.id', '=', p.conversationId)
+        .where('c.status', '=', 'active')
+        .where(isIn(p.senderId))
+        .where((eb) => eb.not(isClosedFor(p.senderId)))
+        .where((eb) => eb.not(isKeyUsed(p)))
+        .returning(['c.id', 'c.last_number']),
+    )
+    .with('sent', (cte) =>
+      cte
+        .insertInto('messages')
+        .columns(writtenColumns)
+        .expression(
+          cte
+            .selectFrom('numbered')
+            .select(['numbered.id as conversation_id', 'numbered.last_number as number'])
+            .select(writtenValues(p)),
+        )
+        .returningAll(),
+    )
+    .with('read', (cte) =>
+      cte
+        .updateTable('conversation_participants as own')
+        .from('numbered')
+        .set((eb) => ({
+          last_read_number: eb.ref('numbered.last_number'),
+          last_delivered_number: eb.ref('numbered.last_number'),
+        }))
+        .whereRef('own.conversation_id', '=', 'numbered.id')
+        .where('own.user_id', '=', p.senderId)
+        .returning('own.user_id'),
+    )
+    .selectFrom('sent as m')
+    .select(messageColumns())
+    .select(recipients().as('recipients')),
 );
 
 /** What its sender sent under a key before. */

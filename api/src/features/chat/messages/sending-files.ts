@@ -8,13 +8,13 @@ import { requireViewer } from '../../../core/access.ts';
 import type { Context, Viewer } from '../../../core/context.ts';
 import { badUserInput, isUniqueViolation, notFound, validate } from '../../../core/errors.ts';
 import type { Upload } from '../../../core/files/process-upload.ts';
-import { isId, newId } from '../../../core/ids.ts';
+import { isId } from '../../../core/ids.ts';
 import { StoredFile, storeFile } from '../../files/index.ts';
 import { mayActIn } from '../conversations/membership.ts';
 import { messageOf, type MessageRow } from './messages.sql.ts';
 import type { ChatMessage } from './messages.types.ts';
 import { sendStatement } from './send.sql.ts';
-import { messageKey, publishSent, replyId, sendRefusal, sentBefore } from './sending.ts';
+import { messageKey, publishSent, sendParameters, sendRefusal, sentBefore } from './sending.ts';
 
 /** What is sent with files. */
 export interface SendFilesInput {
@@ -47,20 +47,19 @@ async function sendFile(
   try {
     await storeFile(app, upload, chatFile(upload.filename), of, async (work, fileId) => {
       const file = await work.em.findOneOrFail(StoredFile, { id: fileId });
-      [written] = await work.query(sendStatement, {
-        id: newId(),
-        conversationId,
-        senderId: viewer.id,
-        key,
-        content: '',
-        kind: kindOf(file.contentType),
-        fileId,
-        fileName: file.name,
-        fileSize: file.size,
-        replyToId: replyId(replyToId),
-        isForwarded: false,
-        now: app.clock.now(),
-      });
+      const { name, size } = file;
+      [written] = await work.query(
+        sendStatement,
+        sendParameters(app, viewer, {
+          conversationId,
+          key,
+          content: '',
+          kind: kindOf(file.contentType),
+          file: { id: fileId, name, size },
+          replyToId,
+          isForwarded: false,
+        }),
+      );
       // The file goes again with a message that was not written.
       return written ? [] : [fileId];
     });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { chatTexts, messageText } from '../../../../../schema/rules/chat.ts';
+import { chatTexts, type MessageKind, messageText } from '../../../../../schema/rules/chat.ts';
 import { requireViewer } from '../../../core/access.ts';
-import type { Context, Viewer } from '../../../core/context.ts';
+import type { App, Context, Viewer } from '../../../core/context.ts';
 import {
   badUserInput,
   conflict,
@@ -62,13 +62,55 @@ export async function sendRefusal(ctx: Context, viewer: Viewer, conversationId: 
 /** The id of a message that is answered; null for what can be none. */
 export const replyId = (id: string | null): string | null => (isId(id) ? id : null);
 
-/** What a message is made of, besides words. */
-export interface SendInput {
+/** What is written: words, or a file. */
+export interface Written {
   conversationId: string;
   key: string;
   content: string;
+  kind: MessageKind;
+  file: { id: string; name: string; size: number } | null;
   replyToId: string | null;
-  isForwarded?: boolean;
+  isForwarded: boolean;
+}
+
+/** What the statement is run with. */
+export const sendParameters = (app: App, viewer: Viewer, { file, ...written }: Written) => ({
+  ...written,
+  id: newId(),
+  senderId: viewer.id,
+  fileId: file?.id ?? null,
+  fileName: file?.name ?? null,
+  fileSize: file?.size ?? null,
+  replyToId: replyId(written.replyToId),
+  now: app.clock.now(),
+});
+
+/**
+ * Writes a message and tells it, or answers what was sent under its key before: one statement.
+ * @throws as `sendMessage`
+ */
+export async function writeMessage(
+  ctx: Context,
+  viewer: Viewer,
+  written: Written,
+): Promise<ChatMessage> {
+  await ctx.app.limits.consume('messagesPerMinute', viewer.id);
+  if (!isId(written.conversationId)) throw notFound(chatTexts.notFound);
+  const conversationId = written.conversationId.toLowerCase();
+  const [sent] = await ctx.app.db
+    .query(sendStatement, sendParameters(ctx.app, viewer, { ...written, conversationId }))
+    .catch((error: unknown) => {
+      if (isUniqueViolation(error)) return [];
+      throw error;
+    });
+  if (sent) {
+    const message = messageOf(sent);
+    publishSent(ctx, message, sent.recipients);
+    return message;
+  }
+  const before = await sentBefore(ctx, viewer, conversationId, written.key);
+  if (before) return before;
+  throw await sendRefusal(ctx, viewer, conversationId);
 }
 
 /**
@@ -79,38 +121,19 @@ export interface SendInput {
  * conversations and others' alike; CONFLICT while a request waits, and where nothing may pass any more; FORBIDDEN for
  * the unverified; RATE_LIMITED
  */
-export async function sendMessage(ctx: Context, input: SendInput): Promise<ChatMessage> {
+export async function sendMessage(
+  ctx: Context,
+  input: Pick<Written, 'conversationId' | 'key' | 'content' | 'replyToId'>,
+): Promise<ChatMessage> {
   const content = validate(messageText, input.content, 'content');
   const key = validate(messageKey, input.key, 'key');
   const viewer = requireViewer(ctx, 'member');
-  await ctx.app.limits.consume('messagesPerMinute', viewer.id);
-  if (!isId(input.conversationId)) throw notFound(chatTexts.notFound);
-  const conversationId = input.conversationId.toLowerCase();
-  const [sent] = await ctx.app.db
-    .query(sendStatement, {
-      id: newId(),
-      conversationId,
-      senderId: viewer.id,
-      key,
-      content,
-      kind: 'text',
-      fileId: null,
-      fileName: null,
-      fileSize: null,
-      replyToId: replyId(input.replyToId),
-      isForwarded: input.isForwarded ?? false,
-      now: ctx.app.clock.now(),
-    })
-    .catch((error: unknown) => {
-      if (isUniqueViolation(error)) return [];
-      throw error;
-    });
-  if (sent) {
-    const written = messageOf(sent);
-    publishSent(ctx, written, sent.recipients);
-    return written;
-  }
-  const before = await sentBefore(ctx, viewer, conversationId, key);
-  if (before) return before;
-  throw await sendRefusal(ctx, viewer, conversationId);
+  return writeMessage(ctx, viewer, {
+    ...input,
+    content,
+    key,
+    kind: 'text',
+    file: null,
+    isForwarded: false,
+  });
 }

@@ -1,0 +1,114 @@
+import { chatLimits, chatTexts, conversationTypes } from '../../../../schema/rules/chat-texts.ts';
+import { notFound } from '../../core/errors.ts';
+import { FileAddress, type RestCall, type RestRow, restRow } from '../../core/feature.ts';
+import { newId } from '../../core/ids.ts';
+import {
+  allFiles,
+  intOrNull,
+  requireOneOf,
+  text,
+  texts,
+  textOrNull,
+} from '../../core/rest-input.ts';
+import { limitOf, pageOf } from '../../core/rest-pages.ts';
+import {
+  RestAcceptChat,
+  RestChat,
+  RestChatMedia,
+  RestChats,
+  RestMarkChatRead,
+  RestNewChat,
+  RestSendChat,
+} from '../../generated/documents.ts';
+import { restConversation, restMessage } from './rest-shapes.ts';
+
+const idOf = ({ params }: RestCall): string => params['id'] ?? '';
+
+/** The chat calls of `schema/rest.md`. */
+export const chatRows: RestRow[] = [
+  restRow({
+    method: 'POST',
+    path: '/api/chat/new',
+    document: RestNewChat,
+    variables: ({ body }) => ({
+      participants: texts(body['participants']),
+      type: requireOneOf(body['type'] ?? 'dm', conversationTypes, chatTexts.onlyDm),
+      note: textOrNull(body['note']),
+    }),
+    reply: (d) => restConversation(d.openChat),
+  }),
+  restRow({
+    method: 'GET',
+    path: '/api/chat',
+    document: RestChats,
+    variables: pageOf,
+    lists: (d) => [d.conversations],
+    reply: (d) => d.conversations.nodes.map(restConversation),
+  }),
+  restRow({
+    method: 'GET',
+    path: '/api/chat/{id}',
+    document: RestChat,
+    variables: (call) => ({
+      id: idOf(call),
+      first: limitOf(call, chatLimits.page),
+      before: intOrNull(call.query['before']),
+      after: intOrNull(call.query['after']),
+    }),
+    reply: ({ conversation: { messages, ...conversation } }) => ({
+      conversation: restConversation(conversation),
+      messages: messages.nodes.map(restMessage),
+      hasMore: messages.hasMore,
+    }),
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/chat/{id}/mark-read',
+    document: RestMarkChatRead,
+    variables: (call) => ({ id: idOf(call), number: intOrNull(call.body['number']) }),
+    reply: (d) => ({ message: chatTexts.markedRead, unreadCount: d.markRead.messages }),
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/chat/{id}/message',
+    document: RestSendChat,
+    multipart: { files: chatLimits.files, file: 1 },
+    variables: (call) => {
+      const files = [...allFiles(call, 'files'), ...allFiles(call, 'file')];
+      const content = text(call.body['content']);
+      return {
+        id: idOf(call),
+        // The documented call has no key: then each call is a message of its own.
+        key: textOrNull(call.body['key']) ?? newId(),
+        replyToId: textOrNull(call.body['replyToId']),
+        content,
+        files,
+        // Words that come with files are said before them; blank ones are not said.
+        withText: files.length === 0 || content.trim() !== '',
+        withFiles: files.length > 0,
+      };
+    },
+    reply: ({ sendMessage, sendFiles }) =>
+      [...(sendMessage ? [sendMessage] : []), ...(sendFiles ?? [])].map(restMessage),
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/chat/{id}/accept',
+    document: RestAcceptChat,
+    variables: (call) => ({ id: idOf(call) }),
+    reply: (d) => ({
+      message: chatTexts.accepted,
+      conversation: restConversation(d.acceptRequest),
+    }),
+  }),
+  restRow({
+    method: 'GET',
+    path: '/api/media/{messageId}',
+    document: RestChatMedia,
+    variables: ({ params }) => ({ id: params['messageId'] ?? '' }),
+    reply: ({ message: { file } }) => {
+      if (!file) throw notFound(chatTexts.fileGone);
+      return new FileAddress(file.downloadUrl);
+    },
+  }),
+];

@@ -1,0 +1,75 @@
+import { socketAction, socketEvent, type SocketRoom } from '../../core/feature.ts';
+import { newId } from '../../core/ids.ts';
+import { text, textOrNull } from '../../core/rest-input.ts';
+import {
+  SocketMessageSent,
+  SocketOnlineStatus,
+  SocketSendMessage,
+  SocketSetTyping,
+  SocketTypingStarted,
+  SocketTypingStopped,
+} from '../../generated/documents.ts';
+import { restMessage } from './rest-shapes.ts';
+
+const conversationIdOf = (sent: unknown): unknown =>
+  typeof sent === 'object' && sent !== null && 'conversationId' in sent
+    ? sent.conversationId
+    : sent;
+
+const ofConversation = (id: string) => ({ id });
+
+const typing = (event: string, isTyping: boolean) =>
+  socketAction({
+    event,
+    document: SocketSetTyping,
+    variables: (sent) => ({ id: text(sent['conversationId']), isTyping }),
+    reply: () => ({ ok: true }),
+  });
+
+/** The room of a conversation: what is said there, who types, and the same the other way. */
+export const chatSocketRoom: SocketRoom = {
+  join: 'joinConversation',
+  leave: 'leave',
+  idOf: conversationIdOf,
+  events: [
+    socketEvent({
+      event: 'newMessage',
+      document: SocketMessageSent,
+      variables: ofConversation,
+      payload: (d) => restMessage(d.messageSent),
+    }),
+    socketEvent({
+      event: 'typing',
+      document: SocketTypingStarted,
+      variables: ofConversation,
+      payload: (d) => d.typingStarted,
+    }),
+    socketEvent({
+      event: 'stopTyping',
+      document: SocketTypingStopped,
+      variables: ofConversation,
+      payload: (d) => d.typingStopped,
+    }),
+    socketEvent({
+      event: 'onlineStatus',
+      document: SocketOnlineStatus,
+      variables: ofConversation,
+      payload: (d) => d.conversationPresence,
+    }),
+  ],
+  actions: [
+    socketAction({
+      event: 'sendMessage',
+      document: SocketSendMessage,
+      variables: (sent) => ({
+        id: text(sent['conversationId']),
+        content: text(sent['content']),
+        key: textOrNull(sent['key']) ?? newId(),
+        replyToId: textOrNull(sent['replyToId']),
+      }),
+      reply: (d) => restMessage(d.sendMessage),
+    }),
+    typing('typing', true),
+    typing('stopTyping', false),
+  ],
+};

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aMessage, conversationFields, messageFields } from '../../testing/chat.ts';
+import { aConnection } from '../../testing/connections.ts';
+import {
+  aMentee,
+  anAlumnus,
+  startTestApp,
+  type Json,
+  type Person,
+  type TestApp,
+} from '../../testing/index.ts';
+
+const create = `mutation ($name: String!, $personIds: [ID!]!, $key: ID!) { createGroup(name: $name, personIds: $personIds, key: $key) { ${conversationFields} } }`;
+const add = `mutation ($id: ID!, $personIds: [ID!]!) { addToGroup(id: $id, personIds: $personIds) { participantsCount } }`;
+const remove = `mutation ($id: ID!, $personId: ID!) { removeFromGroup(id: $id, personId: $personId) { participantsCount } }`;
+const rename = `mutation ($id: ID!, $name: String!) { renameGroup(id: $id, name: $name) { name } }`;
+const makeAdmin = `mutation ($id: ID!, $personId: ID!) { makeGroupAdmin(id: $id, personId: $personId) { id } }`;
+const leave = `mutation ($id: ID!, $heirId: ID) { leaveGroup(id: $id, heirId: $heirId) }`;
+const one = `query ($id: ID!) { conversation(id: $id) { ${conversationFields} role participants { role user { id } } } }`;
+const page = `query ($id: ID!) { messages(conversationId: $id) { nodes { ${messageFields} } } }`;
+const send = `mutation ($id: ID!) { sendMessage(conversationId: $id, key: "x", content: "x") { id } }`;
+
+let app: TestApp;
+let creator: Person;
+let friend: Person;
+let other: Person;
+let id: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  creator = await anAlumnus(app, { fullName: 'Asha Rao' });
+  friend = await aMentee(app, { fullName: 'Kabir Nair' });
+  other = await aMentee(app, { fullName: 'Zoya Khan' });
+  await aConnection(creator, friend);
+  await aConnection(creator, other);
+});
+afterAll(() => app.close());
+
+const words = async (who: Person): Promise<string[]> =>
+  (await who.ask(page, { id })).messages.nodes.map(({ content }: Json) => content);
+
+describe('a group', () => {
+  it('is made once of people one is connected with', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        creator.ask(create, { name: '  Placement 2027 ', personIds: [friend.id], key: 'g' }),
+      ),
+    );
+    expect(new Set(made.map(({ createGroup }) => createGroup.id)).size).toBe(1);
+    id = made[0].createGroup.id;
+    expect(made[0].createGroup).toMatchObject({
+      type: 'group',
+      name: 'Placement 2027',
+      participantsCount: 2,
+      unreadCount: 0,
+      lastMessage: { content: 'Asha Rao created the group “Placement 2027”' },
+    });
+    const stranger = await anAlumnus(app);
+    for (const personIds of [[stranger.id], ['x'], [], [creator.id]])
+      expect(await creator.refused(create, { name: 'No', personIds, key: 'no' })).toMatchObject({
+        code: 'BAD_USER_INPUT',
+      });
+    expect(
+      await creator.refused(create, { name: ' ', personIds: [friend.id], key: 'no' }),
+    ).toMatchObject({ message: 'A group needs a name' });
+  });
+
+  it('is changed by its admins alone, and says so', async () => {
+    expect(await friend.refused(add, { id, personIds: [creator.id] })).toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'Only admins of the group can do this.',
+    });
+    await aMessage(creator, id, 'Before');
+    expect(await creator.ask(add, { id, personIds: [other.id] })).toMatchObject({
+      addToGroup: { participantsCount: 3 },
+    });
+    await creator.ask(rename, { id, name: 'Offers' });
+    await aMessage(friend, id, 'After');
+    expect(await words(other)).toEqual([
+      'Asha Rao added Zoya Khan',
+      'Asha Rao renamed the group to “Offers”',
+      'After',
+    ]);
+    expect((await words(friend)).slice(0, 2)).toEqual([
+      'Asha Rao created the group “Placement 2027”',
+      'Before',
+    ]);
+    expect((await other.ask(one, { id })).conversation).toMatchObject({ unreadCount: 3 });
+  });
+
+  it('is shut to who was removed, and open again from when they are added', async () => {
+    await creator.ask(remove, { id, personId: other.id });
+    expect(await other.refused(one, { id })).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await other.refused(send, { id })).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await creator.refused(remove, { id, personId: other.id })).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    await aMessage(friend, id, 'Without you');
+    await creator.ask(add, { id, personIds: [other.id] });
+    expect(await words(other)).toEqual(['Asha Rao added Zoya Khan']);
+  });
+
+  it('is handed over by its last admin, and numbers its messages without gaps', async () => {
+    await creator.ask(makeAdmin, { id, personId: other.id });
+    await other.ask(leave, { id });
+    await creator.ask(leave, { id, heirId: friend.id });
+    expect(await creator.refused(one, { id })).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await friend.ask(one, { id })).conversation).toMatchObject({
+      role: 'admin',
+      participantsCount: 1,
+    });
+    expect((await words(friend)).slice(-3)).toEqual([
+      'Zoya Khan left',
+      'Asha Rao left',
+      'Asha Rao made Kabir Nair an admin',
+    ]);
+    const numbers = (await friend.ask(page, { id })).messages.nodes.map(
+      ({ number }: Json) => number,
+    );
+    expect(numbers).toEqual(numbers.map((_: number, n: number) => n + 1));
+  });
+});

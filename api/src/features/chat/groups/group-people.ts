@@ -1,0 +1,124 @@
+import { LockMode } from '@mikro-orm/core';
+import { sql } from 'kysely';
+import { chatLimits, chatTexts, type SystemEvent } from '../../../../../schema/rules/chat-texts.ts';
+import type { Viewer, Work } from '../../../core/context.ts';
+import { badUserInput, forbidden, notFound } from '../../../core/errors.ts';
+import { isId } from '../../../core/ids.ts';
+import { people, User } from '../../identity/index.ts';
+import { isListed } from '../../profiles/index.ts';
+import { isBlocked, isConnected } from '../../relationships/index.ts';
+import { conversationEvent, publishInConversation, publishInLists } from '../chat-events.ts';
+import { chatSql } from '../chat.sql.ts';
+import { ConversationEntity } from '../conversations/conversation.entity.ts';
+import { ParticipantEntity } from '../conversations/participant.entity.ts';
+import { MessageEntity } from '../messages/message.entity.ts';
+
+const addable = chatSql.statement(
+  'addable',
+  { ids: 'uuid[]', viewerId: 'uuid' },
+  (db, { ids, viewerId }) =>
+    db
+      .selectFrom(people.as('u'))
+      .where('u.id', '=', sql<string>`any(${ids})`)
+      .where((eb) => isListed(eb.ref('u.id')))
+      .where((eb) => isConnected(eb.ref('u.id'), viewerId))
+      .where((eb) => eb.not(isBlocked(eb.ref('u.id'), viewerId)))
+      .select('u.id'),
+);
+
+/**
+ * People whom the viewer may bring into a group: those they are connected with.
+ * @returns their ids, each once
+ * @throws BAD_USER_INPUT for nobody, for more than a group holds, and for all others alike
+ */
+export async function addablePeople(
+  work: Work,
+  viewer: Viewer,
+  given: readonly string[],
+): Promise<string[]> {
+  const wrong = (text: string) => badUserInput(text, { personIds: text });
+  if (given.length === 0) throw wrong(chatTexts.groupNobody);
+  if (given.length > chatLimits.people) throw wrong(chatTexts.groupPeople);
+  const ids = [...new Set(given.map((id) => id.toLowerCase()))].filter((id) => id !== viewer.id);
+  if (!ids.every(isId)) throw wrong(chatTexts.notConnected);
+  const found = await work.query(addable, { ids, viewerId: viewer.id });
+  if (found.length !== ids.length) throw wrong(chatTexts.notConnected);
+  if (ids.length === 0) throw wrong(chatTexts.groupNobody);
+  return ids;
+}
+
+/** A group while it is changed: its row is locked, so that numbers, admins and people follow one another. */
+export interface LockedGroup {
+  group: ConversationEntity;
+  /** Who is in it, the first ones first. */
+  present: ParticipantEntity[];
+  /** Those who were in it too. */
+  all: ParticipantEntity[];
+  own: ParticipantEntity;
+}
+
+/**
+ * A group of the viewer's, locked until the commit.
+ * @throws NOT_FOUND for unknown conversations and others' alike, BAD_USER_INPUT for direct ones
+ */
+export async function lockGroup({ em }: Work, viewer: Viewer, id: string): Promise<LockedGroup> {
+  const group = isId(id)
+    ? await em.findOne(ConversationEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    : null;
+  const all = group
+    ? await em.find(
+        ParticipantEntity,
+        { conversation: group },
+        { orderBy: { joinedAt: 'asc', user: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+      )
+    : [];
+  const present = all.filter(({ leftAt }) => leftAt === null);
+  const own = present.find(({ user }) => user.id === viewer.id);
+  if (!group || !own) throw notFound(chatTexts.notFound);
+  if (group.type !== 'group') throw badUserInput(chatTexts.notAGroup);
+  return { group, present, all, own };
+}
+
+/** @throws FORBIDDEN for those who are no admins of the group */
+export function assertAdmin({ own }: LockedGroup): void {
+  if (own.role !== 'admin') throw forbidden(chatTexts.notAdmin);
+}
+
+/** Somebody who is in the group. @throws NOT_FOUND for all others */
+export function personIn({ present }: LockedGroup, personId: string): ParticipantEntity {
+  const found = present.find(({ user }) => user.id === personId.toLowerCase());
+  if (!found) throw notFound(chatTexts.notInGroup);
+  return found;
+}
+
+/** What the conversation itself says, as its next message. */
+export function say(
+  { em }: Work,
+  group: ConversationEntity,
+  said: { event: SystemEvent; by: string; whom?: string; words?: string; at: Date },
+): void {
+  group.lastNumber += 1;
+  group.activeAt = said.at;
+  em.create(MessageEntity, {
+    conversation: group,
+    number: group.lastNumber,
+    sender: em.getReference(User, said.by),
+    kind: 'system',
+    event: said.event,
+    subject: said.whom === undefined ? null : em.getReference(User, said.whom),
+    content: said.words ?? '',
+    createdAt: said.at,
+  });
+}
+
+/** Who caused it has seen what the conversation said of it. */
+export function markSeen(own: ParticipantEntity, { lastNumber }: ConversationEntity): void {
+  own.lastReadNumber = lastNumber;
+  own.lastDeliveredNumber = lastNumber;
+}
+
+/** Tells all who are or were in the group that it stands otherwise. */
+export function publishGroup(work: Work, id: string, userIds: readonly string[]): void {
+  publishInConversation(work, id, conversationEvent('stale'));
+  publishInLists(work, userIds, id);
+}

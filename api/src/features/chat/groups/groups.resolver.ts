@@ -1,0 +1,120 @@
+import { type FileUpload, GraphQLUpload } from 'graphql-upload-ts';
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Access } from '../../../core/access.ts';
+import type { Context } from '../../../core/context.ts';
+import { uploadOf } from '../../../core/files/graphql-upload.ts';
+import { Conversation } from '../conversations/conversations.types.ts';
+import {
+  addToGroup,
+  createGroup,
+  leaveGroup,
+  makeGroupAdmin,
+  removeFromGroup,
+  renameGroup,
+  setGroupPicture,
+} from './groups.ts';
+
+const groupId = { description: "The group's id." };
+const personId = { description: 'Somebody in the group.' };
+
+@Resolver()
+export class GroupsResolver {
+  @Access('member')
+  @Mutation(() => Conversation, {
+    description:
+      'Makes a group of the viewer and people they are connected with, 100 at most. Errors: BAD_USER_INPUT, RATE_LIMITED.',
+  })
+  createGroup(
+    @Ctx() ctx: Context,
+    @Arg('name', () => String, { description: '1 to 60 characters, not blank.' }) name: string,
+    @Arg('personIds', () => [ID], { description: 'Whom it is made with.' }) personIds: string[],
+    @Arg('key', () => ID, {
+      description: 'Made by the client: sent again under it, it is the same group.',
+    })
+    key: string,
+  ): Promise<Conversation> {
+    return createGroup(ctx, { name, personIds, key });
+  }
+
+  @Access('member')
+  @Mutation(() => Conversation, {
+    description:
+      'By admins: brings people into a group, who read what is said from now on. Errors: NOT_FOUND, FORBIDDEN, BAD_USER_INPUT.',
+  })
+  addToGroup(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, groupId) id: string,
+    @Arg('personIds', () => [ID], { description: 'People the viewer is connected with.' })
+    personIds: string[],
+  ): Promise<Conversation> {
+    return addToGroup(ctx, id, personIds);
+  }
+
+  @Access('member')
+  @Mutation(() => Conversation, {
+    description:
+      'By admins: takes somebody out. Errors: NOT_FOUND, FORBIDDEN, CONFLICT for oneself.',
+  })
+  removeFromGroup(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, groupId) id: string,
+    @Arg('personId', () => ID, personId) whom: string,
+  ): Promise<Conversation> {
+    return removeFromGroup(ctx, id, whom);
+  }
+
+  @Access('member')
+  @Mutation(() => Conversation, {
+    description: 'By admins: makes somebody an admin too. Errors: NOT_FOUND, FORBIDDEN.',
+  })
+  makeGroupAdmin(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, groupId) id: string,
+    @Arg('personId', () => ID, personId) whom: string,
+  ): Promise<Conversation> {
+    return makeGroupAdmin(ctx, id, whom);
+  }
+
+  @Access('member')
+  @Mutation(() => Conversation, {
+    description: 'By admins: another name. Errors: NOT_FOUND, FORBIDDEN, BAD_USER_INPUT.',
+  })
+  renameGroup(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, groupId) id: string,
+    @Arg('name', () => String, { description: 'As of createGroup.' }) name: string,
+  ): Promise<Conversation> {
+    return renameGroup(ctx, id, name);
+  }
+
+  @Access('member')
+  @Mutation(() => Conversation, {
+    description:
+      'By admins: another picture. Errors: NOT_FOUND, FORBIDDEN, TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED.',
+  })
+  async setGroupPicture(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, groupId) id: string,
+    @Arg('picture', () => GraphQLUpload, { description: 'JPEG, PNG or WebP below 5 MB.' })
+    picture: Promise<FileUpload>,
+  ): Promise<Conversation> {
+    return setGroupPicture(ctx, id, await uploadOf(picture));
+  }
+
+  @Access('member')
+  @Mutation(() => ID, {
+    description:
+      'Leaves a group; the last admin hands it over. Answers its id. Errors: NOT_FOUND, also for an heir who is not in it.',
+  })
+  leaveGroup(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, groupId) id: string,
+    @Arg('heirId', () => ID, {
+      nullable: true,
+      description: 'Who becomes an admin; left out, whoever is in it longest, if need be.',
+    })
+    heirId?: string | null,
+  ): Promise<string> {
+    return leaveGroup(ctx, id, heirId ?? null);
+  }
+}

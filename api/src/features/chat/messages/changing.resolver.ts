@@ -1,0 +1,75 @@
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Access } from '../../../core/access.ts';
+import type { Context } from '../../../core/context.ts';
+import { deleteMessage, editMessage, forwardMessage, hideMessage, react } from './changing.ts';
+import { ChatMessage } from './messages.types.ts';
+
+const messageId = { description: "The message's id." };
+
+/** What one may do with a message that was sent. */
+@Resolver()
+export class MessageChangesResolver {
+  @Access('member')
+  @Mutation(() => ChatMessage, {
+    description:
+      'Corrects what the viewer wrote, for 15 minutes. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN for others’, CONFLICT later.',
+  })
+  editMessage(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, messageId) id: string,
+    @Arg('content', () => String, { description: 'As of sendMessage.' }) content: string,
+  ): Promise<ChatMessage> {
+    return editMessage(ctx, id, content);
+  }
+
+  @Access('member')
+  @Mutation(() => ChatMessage, {
+    description:
+      'Deletes what the viewer sent for everybody, for 15 minutes: its place stays. Errors: NOT_FOUND, FORBIDDEN for others’, CONFLICT later.',
+  })
+  deleteMessage(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, messageId) id: string,
+  ): Promise<ChatMessage> {
+    return deleteMessage(ctx, id);
+  }
+
+  @Access('member')
+  @Mutation(() => ID, {
+    description: 'Deletes a message for the viewer alone. Answers its id. Errors: NOT_FOUND.',
+  })
+  hideMessage(@Ctx() ctx: Context, @Arg('id', () => ID, messageId) id: string): Promise<string> {
+    return hideMessage(ctx, id);
+  }
+
+  @Access('member')
+  @Mutation(() => ChatMessage, {
+    description:
+      'Answers a message with a press; another one takes its place. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT for what was deleted.',
+  })
+  reactToMessage(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, messageId) id: string,
+    @Arg('emoji', () => String, {
+      nullable: true,
+      description: 'One of 👍 ❤️ 😂 😮 😢 🙏; left out, it is taken back.',
+    })
+    emoji?: string | null,
+  ): Promise<ChatMessage> {
+    return react(ctx, id, emoji ?? null);
+  }
+
+  @Access('member')
+  @Mutation(() => ChatMessage, {
+    description:
+      'Says a message in another conversation of the viewer. Errors: BAD_USER_INPUT for what is gone, else as sendMessage.',
+  })
+  forwardMessage(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, messageId) id: string,
+    @Arg('conversationId', () => ID, { description: 'Where it is said.' }) conversationId: string,
+    @Arg('key', () => ID, { description: 'As of sendMessage.' }) key: string,
+  ): Promise<ChatMessage> {
+    return forwardMessage(ctx, id, conversationId, key);
+  }
+}

@@ -1,0 +1,171 @@
+import { LockMode } from '@mikro-orm/core';
+import {
+  chatLimits,
+  chatTexts,
+  messageText,
+  reactionWord,
+} from '../../../../../schema/rules/chat.ts';
+import { requireViewer } from '../../../core/access.ts';
+import { change, type Context, type Viewer, type Work } from '../../../core/context.ts';
+import { badUserInput, conflict, forbidden, notFound, validate } from '../../../core/errors.ts';
+import { isId } from '../../../core/ids.ts';
+import { deleteFiles } from '../../files/index.ts';
+import { User } from '../../identity/index.ts';
+import { conversationEvent, publishInConversation, publishInLists } from '../chat-events.ts';
+import { isOpenFor } from '../conversations/membership.ts';
+import { presentPeople } from '../conversations/present-people.ts';
+import { HiddenMessageEntity, MessageEntity, MessageReactionEntity } from './message.entity.ts';
+import { message, readableMessage } from './messages.queries.ts';
+import type { ChatMessage } from './messages.types.ts';
+import { messageKey, writeMessage } from './sending.ts';
+
+/**
+ * A message that the viewer may read, locked until the commit.
+ * @throws NOT_FOUND for unknown ones, others' and those that are hidden from the viewer alike
+ */
+export async function lockMessage(work: Work, viewer: Viewer, id: string): Promise<MessageEntity> {
+  const found = isId(id)
+    ? await work.em.findOne(MessageEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    : null;
+  const [readable] = found ? await work.query(readableMessage, { id, viewerId: viewer.id }) : [];
+  if (!found || !readable) throw notFound(chatTexts.messageGone);
+  return found;
+}
+
+/** Tells all in the conversation that a message changed. */
+async function publishChanged(work: Work, { id, conversation }: MessageEntity): Promise<void> {
+  publishInConversation(work, conversation.id, conversationEvent('changed', { messageId: id }));
+  publishInLists(work, await presentPeople(work, conversation.id), conversation.id);
+}
+
+/** @throws CONFLICT where nothing passes any more, or for what was deleted */
+async function assertOpen(work: Work, viewer: Viewer, found: MessageEntity): Promise<void> {
+  if (found.deletedAt || found.kind === 'system') throw conflict(chatTexts.cannotChange);
+  if (!(await isOpenFor(work, viewer.id, found.conversation.id))) throw conflict(chatTexts.closed);
+}
+
+/** @throws FORBIDDEN for others' messages, CONFLICT once the minutes are over */
+function assertOwnAndFresh(viewer: Viewer, found: MessageEntity, now: Date): void {
+  if (found.sender?.id !== viewer.id) throw forbidden(chatTexts.notYours);
+  if (now.getTime() - found.createdAt.getTime() > chatLimits.editMinutes * 60_000)
+    throw conflict(chatTexts.tooLate);
+}
+
+/**
+ * Corrects what one wrote, for 15 minutes.
+ * @throws NOT_FOUND, FORBIDDEN for others' messages, CONFLICT later, for files, and where nothing passes any more;
+ * BAD_USER_INPUT as `sendMessage`
+ */
+export async function editMessage(ctx: Context, id: string, words: string): Promise<ChatMessage> {
+  const content = validate(messageText, words, 'content');
+  const viewer = requireViewer(ctx, 'member');
+  const now = ctx.app.clock.now();
+  await change(ctx.app, async (work) => {
+    const found = await lockMessage(work, viewer, id);
+    assertOwnAndFresh(viewer, found, now);
+    await assertOpen(work, viewer, found);
+    if (found.kind !== 'text') throw conflict(chatTexts.cannotChange);
+    if (found.content === content) return;
+    found.content = content;
+    found.editedAt = now;
+    await publishChanged(work, found);
+  });
+  return message(ctx, id);
+}
+
+/** Files of deleted messages go with them, unless another message has them too: forwarded ones share theirs. */
+async function deleteFileOf(work: Work, found: MessageEntity): Promise<void> {
+  const { fileId, id } = found;
+  if (fileId === null) return;
+  found.fileId = null;
+  const others = await work.em.count(MessageEntity, { fileId, id: { $ne: id } });
+  if (others === 0) await deleteFiles(work, [fileId]);
+}
+
+/**
+ * Deletes what one sent for everybody, for 15 minutes: its place stays, its words and file go.
+ * @throws NOT_FOUND, FORBIDDEN for others' messages, CONFLICT later
+ */
+export async function deleteMessage(ctx: Context, id: string): Promise<ChatMessage> {
+  const viewer = requireViewer(ctx, 'member');
+  const now = ctx.app.clock.now();
+  await change(ctx.app, async (work) => {
+    const found = await lockMessage(work, viewer, id);
+    assertOwnAndFresh(viewer, found, now);
+    if (found.deletedAt) return;
+    if (found.kind === 'system' || found.kind === 'call') throw conflict(chatTexts.cannotChange);
+    found.deletedAt = now;
+    found.content = '';
+    await work.em.nativeDelete(MessageReactionEntity, { message: found });
+    await deleteFileOf(work, found);
+    await publishChanged(work, found);
+  });
+  return message(ctx, id);
+}
+
+/** Deletes a message for the viewer alone. @returns its id @throws NOT_FOUND */
+export async function hideMessage(ctx: Context, id: string): Promise<string> {
+  const viewer = requireViewer(ctx, 'member');
+  return change(ctx.app, async (work) => {
+    const found = await lockMessage(work, viewer, id);
+    const user = work.em.getReference(User, viewer.id);
+    await work.em.upsert(HiddenMessageEntity, { message: found, user });
+    publishInLists(work, [viewer.id], found.conversation.id);
+    return found.id;
+  });
+}
+
+/**
+ * Answers a message with a press; another one takes its place.
+ * @param emoji null takes it back
+ * @throws BAD_USER_INPUT for what is not in the set, NOT_FOUND, CONFLICT for what was deleted and where nothing passes
+ * any more
+ */
+export async function react(ctx: Context, id: string, emoji: string | null): Promise<ChatMessage> {
+  const chosen = validate(reactionWord, emoji, 'emoji');
+  const viewer = requireViewer(ctx, 'member');
+  await change(ctx.app, async (work) => {
+    const found = await lockMessage(work, viewer, id);
+    await assertOpen(work, viewer, found);
+    const user = work.em.getReference(User, viewer.id);
+    const before = await work.em.findOne(MessageReactionEntity, { message: found, user });
+    if ((before?.emoji ?? null) === chosen) return;
+    if (chosen === null && before) work.em.remove(before);
+    else if (chosen !== null && before) before.emoji = chosen;
+    else if (chosen !== null)
+      work.em.create(MessageReactionEntity, { message: found, user, emoji: chosen });
+    publishInConversation(
+      work,
+      found.conversation.id,
+      conversationEvent('changed', { messageId: found.id }),
+    );
+  });
+  return message(ctx, id);
+}
+
+/**
+ * Says in another conversation what was said in one: its words, or its file. Sent again under its key, it is the same.
+ * @throws NOT_FOUND for messages that the viewer may not read, CONFLICT for what was deleted or is gone; else as
+ * `sendMessage`
+ */
+export async function forwardMessage(
+  ctx: Context,
+  id: string,
+  conversationId: string,
+  givenKey: string,
+): Promise<ChatMessage> {
+  const key = validate(messageKey, givenKey, 'key');
+  const viewer = requireViewer(ctx, 'member');
+  const { kind, content, file, isDeleted, isAccessible } = await message(ctx, id);
+  if (isDeleted || !isAccessible || kind === 'system' || kind === 'call')
+    throw badUserInput(chatTexts.cannotForward);
+  return writeMessage(ctx, viewer, {
+    conversationId,
+    key,
+    content,
+    kind,
+    file,
+    replyToId: null,
+    isForwarded: true,
+  });
+}

@@ -1,0 +1,20 @@
+import type { Feature } from '../../core/feature.ts';
+import { PresenceEntity } from './presence.entity.ts';
+import { PresenceLiveResolver, UserPresenceResolver } from './presence.resolver.ts';
+import { startPresence, stopPresence } from './presence.ts';
+
+/** Who is there, and when they were last seen. */
+export const presence: Feature = {
+  name: 'presence',
+  entities: [PresenceEntity],
+  resolvers: [UserPresenceResolver, PresenceLiveResolver],
+  start: (app) => {
+    startPresence(app);
+    return Promise.resolve();
+  },
+  stop: stopPresence,
+};
+
+export { isOnline, onPresenceChange, presenceLoader, setPresent } from './presence.ts';
+export { lastSeenOf } from './presence.sql.ts';
+export { Presence } from './presence.types.ts';

@@ -1,0 +1,46 @@
+import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import { chatTexts } from '../../../../schema/rules/chat-texts.ts';
+import type { Context } from '../../core/context.ts';
+import { badUserInput } from '../../core/errors.ts';
+import { Live } from '../../core/live.ts';
+import { User } from '../identity/index.ts';
+import { presenceLoader, presenceTopic } from './presence.ts';
+import { Presence } from './presence.types.ts';
+
+/** People whom one may watch at a time: those of a page. */
+const watchedAtMost = 100;
+
+@Resolver(() => User)
+export class UserPresenceResolver {
+  @FieldResolver(() => Presence, {
+    description:
+      'Whether they are there, as far as the viewer may see it: both show theirs, and neither blocks the other. Nothing in live updates that many share.',
+  })
+  presence(@Ctx() ctx: Context, @Root() user: User): Promise<Presence> {
+    return presenceLoader(ctx).load(user.id);
+  }
+}
+
+@Resolver()
+export class PresenceLiveResolver {
+  @Live(() => [Presence], {
+    access: 'member',
+    topic({ userIds }) {
+      const ids = Array.isArray(userIds) ? userIds.map(String) : [];
+      if (ids.length > watchedAtMost)
+        throw badUserInput(chatTexts.tooManyPeople, { userIds: chatTexts.tooManyPeople });
+      return ids.map(presenceTopic);
+    },
+    perViewer: true,
+    throttleMs: 500,
+    description:
+      'Those of these people who came or went, as far as the viewer may see it; what changed within half a second in one answer.',
+  })
+  presenceChanged(
+    @Ctx() ctx: Context,
+    @Root() events: { userId: string }[],
+    @Arg('userIds', () => [ID], { description: 'At most 100.' }) _userIds: string[],
+  ): Promise<Presence[]> {
+    return Promise.all(events.map(({ userId }) => presenceLoader(ctx).load(userId)));
+  }
+}

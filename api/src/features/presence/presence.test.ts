@@ -1,0 +1,93 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  closeSockets,
+  connectedGraphqlSocket,
+  eventSocket,
+} from '../../../test/support/sockets.ts';
+import { aConversation, aMessage } from '../../testing/chat.ts';
+import {
+  anAlumnus,
+  eventually,
+  startTestApp,
+  type Json,
+  type Person,
+  type TestApp,
+} from '../../testing/index.ts';
+
+const watch =
+  'subscription ($ids: [ID!]!) { presenceChanged(userIds: $ids) { id isOnline lastSeenAt } }';
+const seen =
+  'query ($id: ID!) { profile(userId: $id) { user { presence { isOnline lastSeenAt } } } }';
+
+let app: TestApp;
+let asha: Person;
+let kabir: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  [asha, kabir] = [await anAlumnus(app), await anAlumnus(app)];
+});
+afterEach(() => {
+  closeSockets();
+});
+afterAll(() => app.close());
+
+const presenceOf = async (whom: Person, asSeenBy: Person): Promise<Json> =>
+  (await asSeenBy.ask(seen, { id: whom.id })).profile.user.presence;
+
+describe('presence', () => {
+  it('is told to those who may see it, on both channels, with the time when somebody went', async () => {
+    const id = await aConversation(asha, kabir);
+    await aMessage(asha, id);
+    const socket = await connectedGraphqlSocket(app.url, { token: asha.token });
+    socket.subscribe(watch, { ids: [kabir.id] });
+    const events = eventSocket(app.url, { token: asha.token });
+    const heard: Json[] = [];
+    events.on('onlineStatus', (payload: Json) => heard.push(payload));
+    await events.emitWithAck('joinConversation', id);
+    expect(await presenceOf(kabir, asha)).toEqual({ isOnline: false, lastSeenAt: null });
+    const there = eventSocket(app.url, { token: kabir.token });
+    const told = (n: number): Promise<Json> =>
+      eventually(
+        () => socket.messages.filter(({ type }) => type === 'next')[n] as Json,
+        'a presence',
+      );
+    expect((await told(0)).payload.data.presenceChanged).toMatchObject([
+      { id: kabir.id, isOnline: true },
+    ]);
+    expect(await presenceOf(kabir, asha)).toMatchObject({ isOnline: true });
+    there.disconnect();
+    const [gone] = (await told(1)).payload.data.presenceChanged;
+    expect(gone).toMatchObject({ id: kabir.id, isOnline: false, lastSeenAt: expect.any(String) });
+    await eventually(
+      () => heard.some(({ userId, online }) => userId === kabir.id && !online),
+      'onlineStatus',
+    );
+  });
+
+  it('is shown by both or to neither, and not between those who block each other', async () => {
+    eventSocket(app.url, { token: kabir.token });
+    await eventually(async () => (await presenceOf(kabir, asha)).isOnline as boolean, 'Kabir');
+    const hidden = { isOnline: false, lastSeenAt: null };
+    for (const who of [asha, kabir]) {
+      await app.app.db.sql(
+        'insert into settings (user_id, show_online) values ($1, false) on conflict (user_id) do update set show_online = false',
+        [who.id],
+      );
+      expect(await presenceOf(kabir, asha)).toEqual(hidden);
+      await app.app.db.sql('update settings set show_online = true where user_id = $1', [who.id]);
+    }
+    expect(await presenceOf(kabir, asha)).toMatchObject({ isOnline: true });
+    const admin = await anAlumnus(app, { isAdmin: true });
+    await admin.ask('mutation ($id: ID!) { blockUser(userId: $id) { id } }', { id: kabir.id });
+    expect(await presenceOf(kabir, admin)).toEqual(hidden);
+  });
+
+  it('is watched of a hundred people at most', async () => {
+    const socket = await connectedGraphqlSocket(app.url, { token: asha.token });
+    socket.subscribe(watch, { ids: Array.from({ length: 101 }, () => kabir.id) });
+    expect((await socket.message('next')).payload.errors[0].message).toBe(
+      'Name at most 100 people',
+    );
+  });
+});

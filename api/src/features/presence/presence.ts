@@ -1,0 +1,103 @@
+import DataLoader from 'dataloader';
+import { type App, change, type Context, perRequest } from '../../core/context.ts';
+import { topicOf } from '../../core/events.ts';
+import { User } from '../identity/index.ts';
+import { PresenceEntity } from './presence.entity.ts';
+import { visiblePresences } from './presence.sql.ts';
+import type { Presence } from './presence.types.ts';
+import { createRegistry, type PresenceRegistry } from './registry.ts';
+
+/** Somebody came or went: `{ userId }`. */
+export const presenceTopic = topicOf('presence');
+
+/** Told by the instance that noticed it, or by all that are left when one died. */
+type PresenceListener = (app: App, userId: string) => Promise<void>;
+const listeners: PresenceListener[] = [];
+
+/** Lets a room tell those whom it concerns that somebody came or went. Called once, while the room's module loads. */
+export function onPresenceChange(listener: PresenceListener): void {
+  listeners.push(listener);
+}
+
+/** How often the time is written at which those who stay were last there. */
+const noteMilliseconds = 60_000;
+
+const registries = new WeakMap<App, PresenceRegistry>();
+
+async function noteSeen(app: App, userIds: readonly string[]): Promise<void> {
+  if (userIds.length === 0) return;
+  const lastSeenAt = app.clock.now();
+  await change(app, async ({ em }) => {
+    const known = await em.find(User, { id: { $in: [...userIds] } }, { fields: ['id'] });
+    await em.upsertMany(
+      PresenceEntity,
+      known.map(({ id }) => ({ user: id, lastSeenAt })),
+    );
+  });
+}
+
+function logFailure(app: App) {
+  return (error: unknown): void => {
+    app.log.error({ err: error }, 'a presence could not be noted');
+  };
+}
+
+/** Somebody came or went: who went was last seen now. */
+async function tellOf(app: App, userId: string, isThere: boolean): Promise<void> {
+  if (!isThere) await noteSeen(app, [userId]);
+  app.events.publish(presenceTopic(userId), { userId });
+  await Promise.all(listeners.map((listener) => listener(app, userId)));
+}
+
+/** Begins to know who is there. */
+export function startPresence(app: App): void {
+  const registry = createRegistry(app.events, (userId, isThere) => {
+    tellOf(app, userId, isThere).catch(logFailure(app));
+  });
+  const noting = setInterval(() => {
+    noteSeen(app, registry.ownUserIds()).catch(logFailure(app));
+  }, noteMilliseconds);
+  noting.unref();
+  registries.set(app, {
+    ...registry,
+    stop() {
+      clearInterval(noting);
+      registry.stop();
+    },
+  });
+}
+
+/** Ends what `startPresence` began, and notes when those who were there were last seen. */
+export async function stopPresence(app: App): Promise<void> {
+  const registry = registries.get(app);
+  if (!registry) return;
+  registries.delete(app);
+  registry.stop();
+  await noteSeen(app, registry.ownUserIds()).catch(logFailure(app));
+}
+
+/** A person's first socket of this process opened, or their last one closed. */
+export function setPresent(app: App, userId: string, isPresent: boolean): void {
+  registries.get(app)?.setPresent(userId, isPresent);
+}
+
+/** Whether somebody has the product open, on any instance. For rooms; people are told by `presenceLoader`. */
+export const isOnline = (app: App, userId: string): boolean =>
+  registries.get(app)?.isOnline(userId) ?? false;
+
+/**
+ * Whether people are there, as far as the viewer may see it: one statement per request. Where many watch at once the
+ * viewer is nobody, and sees nobody.
+ */
+export const presenceLoader = perRequest(
+  ({ app, viewer }: Context) =>
+    new DataLoader<string, Presence>(async (ids) => {
+      const rows = viewer ? await app.db.query(visiblePresences, { viewerId: viewer.id, ids }) : [];
+      const seen = new Map(rows.map(({ id, lastSeenAt }) => [id, lastSeenAt]));
+      return ids.map((id) => ({
+        id,
+        isOnline: seen.has(id) && isOnline(app, id),
+        lastSeenAt: seen.get(id) ?? null,
+      }));
+    }),
+);

@@ -1,0 +1,233 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { aConversation, aMessage, anAcceptedRequest } from '../src/testing/chat.ts';
+import { aPdf } from '../src/testing/files.ts';
+import {
+  aMentee,
+  anAlumnus,
+  eventually,
+  startTestApp,
+  type Json,
+  type Person,
+  type TestApp,
+} from '../src/testing/index.ts';
+import {
+  closeSockets,
+  connectedGraphqlSocket,
+  eventSocket,
+  type GraphqlSocket,
+} from './support/sockets.ts';
+
+const inConversation =
+  'subscription ($id: ID!) { conversationChanged(conversationId: $id) { isStale sent { number content } changed { number isDeleted } receipt { userId lastReadNumber lastDeliveredNumber } typing { userId isTyping } } }';
+const inList =
+  'subscription { conversationsChanged { isStale removedId unread { conversations messages requests } conversation { id unreadCount lastMessage { content } } } }';
+const read = 'mutation ($id: ID!) { markRead(conversationId: $id) { messages } }';
+const type = 'mutation ($id: ID!) { setTyping(conversationId: $id, isTyping: true) }';
+
+let app: TestApp;
+let mentee: Person;
+let alumnus: Person;
+let id: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  mentee = await aMentee(app, { fullName: 'Meera Iyer' });
+  alumnus = await anAlumnus(app, { fullName: 'Kabir Nair' });
+  id = await anAcceptedRequest(mentee, alumnus, 'Hello, may I ask?');
+});
+afterEach(() => {
+  closeSockets();
+});
+afterAll(() => app.close());
+
+async function watching(who: Person, query: string, variables: object = {}) {
+  const socket = await connectedGraphqlSocket(app.url, { token: who.token });
+  socket.subscribe(query, variables);
+  await socket.message('next');
+  return socket;
+}
+
+const told = (socket: GraphqlSocket): Json[] =>
+  socket.messages
+    .filter(({ type: kind, payload }) => kind === 'next' && payload.data)
+    .map(({ payload }) => Object.values(payload.data as object)[0] as Json)
+    .filter(({ isStale }: Json) => !isStale);
+
+describe('who has a conversation open', () => {
+  it('is told what is said, read and typed there, in order', async () => {
+    const socket = await watching(mentee, inConversation, { id });
+    const said = await aMessage(alumnus, id, 'Of course');
+    await mentee.ask(read, { id });
+    await alumnus.ask(type, { id });
+    await alumnus.ask('mutation ($id: ID!) { deleteMessage(id: $id) { id } }', { id: said.id });
+    await eventually(() => told(socket).length === 4, 'four changes');
+    expect(told(socket)).toMatchObject([
+      { sent: { number: said.number, content: 'Of course' } },
+      {
+        receipt: {
+          userId: mentee.id,
+          lastReadNumber: said.number,
+          lastDeliveredNumber: said.number,
+        },
+      },
+      { typing: { userId: alumnus.id, isTyping: true } },
+      { changed: { number: said.number, isDeleted: true } },
+    ]);
+  });
+
+  it('is not let in from outside, and not told any more once they are out', async () => {
+    const [a, b] = [await anAlumnus(app), await anAlumnus(app)];
+    const ask = 'mutation ($id: ID!) { connect(userId: $id) { id } }';
+    await a.ask(ask, { id: b.id });
+    await b.ask(ask, { id: a.id });
+    const { createGroup } = await a.ask(
+      'mutation ($ids: [ID!]!) { createGroup(name: "Two", personIds: $ids, key: "g") { id } }',
+      { ids: [b.id] },
+    );
+    const outside = await connectedGraphqlSocket(app.url, { token: mentee.token });
+    outside.subscribe(inConversation, { id: createGroup.id });
+    expect((await outside.message('next')).payload.errors[0].message).toBe(
+      'Conversation not found',
+    );
+    const socket = await watching(b, inConversation, { id: createGroup.id });
+    await a.ask('mutation ($id: ID!, $b: ID!) { removeFromGroup(id: $id, personId: $b) { id } }', {
+      id: createGroup.id,
+      b: b.id,
+    });
+    await aMessage(a, createGroup.id, 'Without you');
+    await socket.message('complete');
+    expect(told(socket)).toEqual([]);
+  });
+});
+
+describe("one's own list", () => {
+  it('moves with each message, and counts what is unread', async () => {
+    await alumnus.ask(read, { id });
+    const socket = await watching(alumnus, inList);
+    await aMessage(mentee, id, 'One more');
+    await eventually(
+      () =>
+        told(socket).some(
+          ({ conversation, unread }) =>
+            conversation.lastMessage.content === 'One more' && unread.messages === 1,
+        ),
+      'the message in the list',
+    );
+    await alumnus.ask(read, { id });
+    await eventually(() => told(socket).at(-1)?.unread.messages === 0, 'read on another device');
+    const asker = await aMentee(app);
+    await aConversation(asker, alumnus, 'Please');
+    await eventually(() => told(socket).at(-1)?.unread.requests === 1, 'the request');
+  });
+});
+
+describe('over Socket.IO', () => {
+  it('messages and typing pass between those who are in the conversation', async () => {
+    const [one, other] = [mentee, alumnus].map(({ token }) => eventSocket(app.url, { token }));
+    if (!one || !other) throw new Error('no sockets');
+    const heard: [string, Json][] = [];
+    for (const event of ['newMessage', 'typing', 'stopTyping', 'failure'])
+      other.on(event, (payload: Json) => heard.push([event, payload]));
+    expect(await other.emitWithAck('joinConversation', { conversationId: id })).toEqual({
+      ok: true,
+    });
+    const stranger = eventSocket(app.url, { token: (await aMentee(app)).token });
+    expect(await stranger.emitWithAck('joinConversation', id)).toEqual({
+      message: 'Conversation not found',
+    });
+    one.emit('typing', { conversationId: id });
+    one.emit('stopTyping', { conversationId: id });
+    const sent: Json = await one.emitWithAck('sendMessage', {
+      conversationId: id,
+      content: 'Over the socket',
+      key: 'socket',
+    });
+    expect(sent).toMatchObject({
+      conversation: id,
+      content: 'Over the socket',
+      type: 'text',
+      fileKey: null,
+      sender: { _id: mentee.id },
+    });
+    expect(
+      (await one.emitWithAck('sendMessage', { conversationId: id, content: 'x', key: 'socket' }))
+        ._id,
+    ).toBe(sent._id);
+    await eventually(() => heard.length === 3, 'what the other one hears');
+    expect(heard).toMatchObject([
+      ['typing', { conversationId: id, userId: mentee.id }],
+      ['stopTyping', { conversationId: id, userId: mentee.id }],
+      ['newMessage', { _id: sent._id }],
+    ]);
+    for (const [wrong, message] of [
+      [{ conversationId: id, content: ' ' }, 'Message text is required'],
+      ['x', 'Message text is required'],
+      [{ conversationId: 7, content: 'Hi' }, 'Conversation not found'],
+    ] as const)
+      expect(await one.emitWithAck('sendMessage', wrong)).toEqual({ message });
+    expect(
+      await stranger.emitWithAck('sendMessage', { conversationId: id, content: 'Hi' }),
+    ).toEqual({ message: 'Conversation not found' });
+  });
+});
+
+describe('over REST', () => {
+  it('a chat is opened, listed, read, written to and accepted as documented', async () => {
+    const [asker, asked] = [await aMentee(app), await anAlumnus(app)];
+    const opened = await asker.rest('POST', '/api/chat/new', {
+      participants: [asker.id, asked.id],
+      type: 'dm',
+      note: 'May I?',
+    });
+    const chat = opened.body._id;
+    expect(opened.body).toMatchObject({ type: 'dm', status: 'pending', note: 'May I?' });
+    expect((await asked.rest('POST', `/api/chat/${chat}/accept`)).body).toMatchObject({
+      message: 'Chat request accepted',
+      conversation: { _id: chat, status: 'active' },
+    });
+    const { body: said } = await asker.rest('POST', `/api/chat/${chat}/message`, {
+      content: 'Thank you',
+    });
+    expect(said).toMatchObject([{ content: 'Thank you', status: 'sent', type: 'text' }]);
+    const form = new FormData();
+    form.set('files', new File([new Uint8Array(aPdf())], 'cv.pdf'));
+    const { body: files } = await asker.rest('POST', `/api/chat/${chat}/message`, form);
+    expect(files).toMatchObject([{ type: 'pdf', content: '', isAccessible: true }]);
+    const blob = await asked.rest('GET', `/api/media/${files[0]._id}`);
+    expect([blob.status, blob.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect((await mentee.rest('GET', `/api/media/${files[0]._id}`)).status).toBe(404);
+    expect((await asked.rest('GET', '/api/chat')).body).toMatchObject([
+      {
+        _id: chat,
+        lastMessage: 'cv.pdf',
+        unreadCounts: expect.arrayContaining([
+          { user: asked.id, count: 2 },
+          { user: asker.id, count: 0 },
+        ]),
+      },
+    ]);
+    const whole = await asked.rest('GET', `/api/chat/${asker.id}`);
+    expect(whole.body.conversation).toMatchObject({
+      _id: chat,
+      participants: [{ _id: asker.id }, { _id: asked.id }],
+    });
+    expect(whole.body.messages.map(({ content }: Json) => content)).toEqual([
+      'May I?',
+      'Thank you',
+      '',
+    ]);
+    expect((await asked.rest('POST', `/api/chat/${chat}/mark-read`)).body).toMatchObject({
+      unreadCount: 0,
+    });
+    for (const [path, body, status] of [
+      ['/api/chat/new', { participants: [], type: 'dm' }, 400],
+      ['/api/chat/new', { participants: [asked.id, mentee.id], type: 'dm' }, 400],
+      ['/api/chat/new', { participants: [asked.id], type: 'group' }, 400],
+      [`/api/chat/${chat}/message`, { content: ['x'] }, 400],
+      [`/api/chat/${id}/message`, { content: 'x' }, 404],
+    ] as const)
+      expect((await asker.rest('POST', path, { ...body })).status, path).toBe(status);
+    expect((await asker.rest('GET', `/api/chat/${id}`)).status).toBe(404);
+    expect((await app.visitor.rest('GET', '/api/chat')).status).toBe(401);
+  });
+});
