@@ -1,6 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { errorText } from '@/core/errors';
 import { isPermanentError } from '@/core/useSubscriptionError';
+import { CallButton } from '@/features/calls';
 import { useConversationQuery } from '@/generated/hooks';
 import { ErrorState, RowsSkeleton } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
@@ -40,5 +41,22 @@ export function ConversationPane({ id, viewerId }: Props) {
   }
   if (conversation.id !== id)
     return <Navigate to={{ pathname: `/chat/${conversation.id}`, search }} replace />;
-  return <OpenConversation key={conversation.id} conversation={conversation} viewerId={viewerId} />;
+  const [other] = conversation.others;
+  const mayCall = conversation.type === 'dm' && conversation.status === 'active' && other;
+  return (
+    <OpenConversation
+      key={conversation.id}
+      conversation={conversation}
+      viewerId={viewerId}
+      headActions={
+        mayCall && (
+          <CallButton
+            conversationId={conversation.id}
+            person={other}
+            disabled={!conversation.canWrite}
+          />
+        )
+      }
+    />
+  );
 }

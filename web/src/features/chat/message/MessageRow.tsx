@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { CallBack } from '@/features/calls';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
 import { Avatar, VisuallyHidden } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
@@ -64,6 +65,7 @@ export function MessageRow({
           {message.isForwarded && <p className={classes.note}>{chatPageTexts.forwarded}</p>}
           {replyTo && <QuotedMessage quote={replyTo} onGo={onGo} />}
           <MessageBody message={message} onShowPicture={actions.showPicture} />
+          {message.kind === 'call' && <CallBack words={message.content} {...conversation} />}
           <p className={classes.meta}>
             {editedAt && <span>{chatPageTexts.edited}</span>}
             <ClockTime at={createdAt} />
