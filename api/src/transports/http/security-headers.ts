@@ -5,9 +5,9 @@ import { fastify } from 'fastify';
 /** Headers that describe one answer rather than the product. */
 const answerHeaders = new Set(['content-type', 'content-length', 'date', 'connection']);
 
-/** What pages may ask a browser for: the microphone and the speaker of a call, and nothing else of this kind. */
+/** What pages may ask a browser for: the microphone of a call, and nothing else of this kind. */
 const permissionsPolicy =
-  'microphone=(self), speaker-selection=(self), camera=(), geolocation=(), display-capture=(), payment=(), usb=()';
+  'microphone=(self), camera=(), geolocation=(), display-capture=(), payment=(), usb=()';
 
 /** @returns helmet's headers of every answer, and what it has no word for. They are always the same: helmet makes them once, not at each request. */
 export async function securityHeaders(options: FastifyHelmetOptions): Promise<OutgoingHttpHeaders> {

@@ -1,7 +1,7 @@
 import { IconMicrophone, IconMicrophoneOff, IconPhoneOff, IconSettings } from '@tabler/icons-react';
 import { useState } from 'react';
 import { callBarTexts } from '@schema/rules/calls-texts';
-import { Button, IconButton } from '@/ui';
+import { Button, IconButton, useIsNarrow } from '@/ui';
 import type { CallEngine } from '../engine/call-engine';
 import { DevicesDialog } from './DevicesDialog';
 import { LevelMeter } from './LevelMeter';
@@ -11,6 +11,7 @@ import classes from './CallBar.module.css';
 export function CallControls({ engine }: { engine: CallEngine }) {
   const [isMuted, setMuted] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
+  const isNarrow = useIsNarrow();
   const session = engine.current;
   return (
     <>
@@ -49,10 +50,12 @@ export function CallControls({ engine }: { engine: CallEngine }) {
         <Button
           size="sm"
           color="danger"
-          leftSection={<IconPhoneOff size={18} aria-hidden />}
+          {...(isNarrow
+            ? { px: 'sm', 'aria-label': callBarTexts.end }
+            : { leftSection: <IconPhoneOff size={18} aria-hidden /> })}
           onClick={() => engine.end()}
         >
-          {callBarTexts.end}
+          {isNarrow ? <IconPhoneOff size={20} aria-hidden /> : callBarTexts.end}
         </Button>
       </div>
       {session && (

@@ -7,15 +7,22 @@ import { useCallButton } from './useCallButton';
 type Props = {
   /** What the message says of the call. */
   words: string;
+  /** The viewer called. */
+  isOwn: boolean;
   /** Its conversation. */
   id: string;
   others: readonly (Omit<CallPerson, 'profilePic'> & { profilePic?: string | null })[];
   canWrite: boolean;
 };
 
-type ButtonProps = { conversationId: string; person: Props['others'][number]; disabled: boolean };
+type ButtonProps = {
+  conversationId: string;
+  person: Props['others'][number];
+  label: string;
+  disabled: boolean;
+};
 
-function CallBackButton({ conversationId, person, disabled }: ButtonProps) {
+function CallBackButton({ conversationId, person, label, disabled }: ButtonProps) {
   const { isFree, press } = useCallButton(conversationId, person);
   return (
     <Button
@@ -25,13 +32,14 @@ function CallBackButton({ conversationId, person, disabled }: ButtonProps) {
       disabled={disabled || !isFree}
       onClick={press}
     >
-      {callBarTexts.back}
+      {label}
     </Button>
   );
 }
 
-/** Below the message about a missed call: calls back. */
-export function CallBack({ words, id, others: [other], canWrite }: Props) {
+/** Below the message about a missed call: calls back, or again. */
+export function CallBack({ words, isOwn, id, others: [other], canWrite }: Props) {
   if (!other || words !== callWords('missed', null)) return null;
-  return <CallBackButton conversationId={id} person={other} disabled={!canWrite} />;
+  const label = isOwn ? callBarTexts.again : callBarTexts.back;
+  return <CallBackButton conversationId={id} person={other} label={label} disabled={!canWrite} />;
 }

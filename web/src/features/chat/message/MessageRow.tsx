@@ -65,7 +65,9 @@ export function MessageRow({
           {message.isForwarded && <p className={classes.note}>{chatPageTexts.forwarded}</p>}
           {replyTo && <QuotedMessage quote={replyTo} onGo={onGo} />}
           <MessageBody message={message} onShowPicture={actions.showPicture} />
-          {message.kind === 'call' && <CallBack words={message.content} {...conversation} />}
+          {message.kind === 'call' && (
+            <CallBack words={message.content} isOwn={isOwn} {...conversation} />
+          )}
           <p className={classes.meta}>
             {editedAt && <span>{chatPageTexts.edited}</span>}
             <ClockTime at={createdAt} />
