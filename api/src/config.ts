@@ -79,6 +79,16 @@ export const variables = {
       }
     }),
   ),
+  TURN_URLS: optional(
+    z
+      .string()
+      .transform((text) => text.split(',').map((address) => address.trim()))
+      .refine(
+        (addresses) => addresses.every((address) => /^(stun|turns?):[^\s,]+$/.test(address)),
+        'must be a list of addresses such as turn:turn.example.edu:3478',
+      ),
+  ),
+  TURN_SECRET: optional(z.string().min(16, 'must have 16 characters or more')),
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
   METRICS_TOKEN: optional(z.string().min(16, 'must have 16 characters or more')),
   GRAPHQL_PLAYGROUND: optional(z.enum(['on', 'off'])),
@@ -116,6 +126,10 @@ function assertConsistent(e: Environment): void {
   if (Boolean(e.ADMIN_EMAIL) !== Boolean(e.ADMIN_PASSWORD))
     throw new ConfigError(
       `${e.ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL'}: ADMIN_EMAIL and ADMIN_PASSWORD go together`,
+    );
+  if (Boolean(e.TURN_URLS) !== Boolean(e.TURN_SECRET))
+    throw new ConfigError(
+      `${e.TURN_URLS ? 'TURN_SECRET' : 'TURN_URLS'}: TURN_URLS and TURN_SECRET go together`,
     );
   if (e.MINIO_ENDPOINT && !(e.MINIO_ACCESS_KEY && e.MINIO_SECRET_KEY))
     throw new ConfigError(
@@ -186,6 +200,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
         : undefined,
     demoData: e.DEMO_DATA ? e.DEMO_DATA === 'on' : !e.DATABASE_URL,
     iceServers: e.ICE_SERVERS ?? [],
+    turn: e.TURN_URLS && e.TURN_SECRET ? { urls: e.TURN_URLS, secret: e.TURN_SECRET } : undefined,
     logLevel: e.LOG_LEVEL ?? 'info',
     metricsToken: e.METRICS_TOKEN,
     playground: e.GRAPHQL_PLAYGROUND ? e.GRAPHQL_PLAYGROUND === 'on' : !production,

@@ -20,6 +20,8 @@ export const limits = {
   creationsPerHour: { points: 500, seconds: 3600 },
   /** Written by hand, and sent again after a lost line. */
   messagesPerMinute: { points: 120, seconds: 60 },
+  /** Calls that one begins, and changes of network inside of them. */
+  callOffers: { points: 60, seconds: 600 },
   feedback: { points: 10, seconds: 3600 },
   uploads: { points: 30, seconds: 30 * 60 },
   /** Files of posts: five posts in one evening, each with ten materials and a résumé, are 55; some are sent again. */

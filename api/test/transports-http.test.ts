@@ -58,6 +58,7 @@ describe('every answer', () => {
       expect(headers).toMatchObject({
         'x-frame-options': 'DENY',
         'x-content-type-options': 'nosniff',
+        'permissions-policy': expect.stringContaining('microphone=(self)') as string,
         'referrer-policy': 'strict-origin-when-cross-origin',
         'strict-transport-security': expect.stringContaining('max-age=31536000'),
       });

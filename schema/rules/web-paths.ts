@@ -35,6 +35,8 @@ export const webPaths = [
   '/edit-profile',
   '/profile/:id',
   '/career-path',
+  '/chat',
+  '/chat/:id',
   '/notifications',
   '/settings',
   '/unsubscribe',

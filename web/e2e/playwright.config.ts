@@ -10,6 +10,9 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
   '--force-color-profile=srgb',
+  // Calls are held with a microphone that beeps, which nobody has to allow.
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
 ];
 
 const { executablePath, env } = run.browser;

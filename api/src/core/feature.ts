@@ -121,8 +121,8 @@ export interface SocketActionRow {
   /** As in `schema/socket-events.md`. */
   event: string;
   document: DocumentNode;
-  /** The document's variables; what the client sent is unchecked input. */
-  variables(sent: Record<string, unknown>): Record<string, unknown>;
+  /** The document's variables; what the client sent is unchecked input. A connection has a name of its own. */
+  variables(sent: Record<string, unknown>, connectionId: string): Record<string, unknown>;
   /** What is acknowledged when it was done; a refusal is acknowledged as `{ message }`. */
   reply(data: unknown): unknown;
 }
@@ -131,7 +131,7 @@ export interface SocketActionRow {
 export function socketAction<Data, Variables extends Record<string, unknown>>(row: {
   event: string;
   document: TypedDocumentNode<Data, Variables>;
-  variables: (sent: Record<string, unknown>) => Variables;
+  variables: (sent: Record<string, unknown>, connectionId: string) => Variables;
   reply: (data: Data) => unknown;
 }): SocketActionRow {
   return { ...row, reply: (data) => row.reply(data as Data) };

@@ -4,6 +4,7 @@ import { activities } from './activities/index.ts';
 import { audits } from './audits/index.ts';
 import { blocks } from './blocks/index.ts';
 import { bookmarks } from './bookmarks/index.ts';
+import { calls } from './calls/index.ts';
 import { careers } from './careers/index.ts';
 import { chat } from './chat/index.ts';
 import { connections } from './connections/index.ts';
@@ -55,5 +56,6 @@ export const features: Feature[] = [
   activities,
   presence,
   chat,
+  calls,
   account,
 ];

@@ -56,7 +56,7 @@ export async function isSound(page: Page): Promise<void> {
   }
 }
 
-/** The same of what lies open over a page: a menu, a dialog. In light, dark and high contrast. */
+/** The same of what lies open over a page: a menu, a dialog, a call that rings. In light, dark and high contrast. */
 export async function isSoundOpen(page: Page, open: Locator): Promise<void> {
   await expect(open).toBeVisible();
   const root = page.locator('html');
@@ -66,7 +66,9 @@ export async function isSoundOpen(page: Page, open: Locator): Promise<void> {
       await expect(root).toHaveAttribute('data-mantine-color-scheme', colorScheme);
       await expect(root).toHaveAttribute('data-contrast', contrast === 'more' ? 'high' : 'normal');
       await settled(page);
-      const axe = new AxeBuilder({ page }).include('[role="menu"], [role="dialog"]');
+      const axe = new AxeBuilder({ page }).include(
+        '[role="menu"], [role="dialog"], [role="alertdialog"]',
+      );
       expect(await violationsOf(axe.withTags(rules)), `axe, ${colorScheme} ${contrast}`).toEqual(
         [],
       );

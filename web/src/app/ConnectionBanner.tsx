@@ -1,7 +1,7 @@
 import { IconCloudOff } from '@tabler/icons-react';
 import { useToken } from '@/core/auth';
 import { useConnectionState } from '@/core/connection';
-import { topBannerRef } from '@/ui';
+import { aboveHeaderId, topBannerRef } from '@/ui';
 import css from './ConnectionBanner.module.css';
 
 const texts = {
@@ -10,8 +10,8 @@ const texts = {
 } as const;
 
 /**
- * Shows above the header that the connection is away, until it is back. The region is always there,
- * so that screen readers announce its text.
+ * What stands above the header: that the connection is away, until it is back, and what pages put
+ * there (`AboveHeader`). The status is always there, so that screen readers announce its text.
  */
 export function ConnectionBanner() {
   const state = useConnectionState();
@@ -19,13 +19,16 @@ export function ConnectionBanner() {
   // Visitors have no live connection.
   const text = state === 'up' || (state === 'lost' && !token) ? null : texts[state];
   return (
-    <div role="status" className={css.region}>
-      {text && (
-        <p ref={topBannerRef} className={css.banner}>
-          <IconCloudOff size={18} aria-hidden className={css.icon} />
-          {text}
-        </p>
-      )}
+    <div ref={topBannerRef} className={css.region}>
+      <div role="status">
+        {text && (
+          <p className={css.banner}>
+            <IconCloudOff size={18} aria-hidden className={css.icon} />
+            {text}
+          </p>
+        )}
+      </div>
+      <div id={aboveHeaderId} />
     </div>
   );
 }

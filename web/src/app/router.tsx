@@ -87,6 +87,7 @@ export const routes: RouteObject[] = [
             ...page(['/job-media/:id'], () => import('@/features/jobs/pages/JobMediaPage')),
             ...page(['/add-job-opening'], () => import('@/features/jobs/pages/AddJobPage')),
             ...page(['/edit-job-opening/:id'], () => import('@/features/jobs/pages/EditJobPage')),
+            ...page(['/chat', '/chat/:id'], () => import('@/features/chat/pages/ChatPage')),
             ...page(['/bookmarks'], () => import('@/features/bookmarks/pages/BookmarksPage')),
             ...page(['/connections'], () => import('@/features/connections/pages/ConnectionsPage')),
             ...page(

@@ -1,4 +1,5 @@
 import { InMemoryCache, type FieldPolicy, type Reference } from '@apollo/client/cache';
+import { mergeNumberedPages, type NumberedPages } from './numbered-pages.ts';
 
 type Connection = { nodes: Reference[]; pageInfo: { hasNextPage?: boolean } };
 type Arguments = Record<string, unknown> | null;
@@ -60,6 +61,17 @@ function pagedByTime(
   };
 }
 
+/** A list whose items have numbers, of which a part without holes is known. */
+const numbered = (keyArgs: string[]): FieldPolicy<NumberedPages<Reference>> => ({
+  keyArgs,
+  merge: (existing, incoming, { args, readField }) => ({
+    ...incoming,
+    ...mergeNumberedPages(existing, incoming, args, (item) =>
+      Number(readField<number>('number', item)),
+    ),
+  }),
+});
+
 /**
  * The cache of the whole app. Lists are merged page by page, one list for each combination of
  * arguments.
@@ -79,8 +91,13 @@ export const createCache = () =>
           savedJobSearches: { merge: false },
           connections: paged(['search']),
           connectionRequests: paged(['direction']),
+          conversations: paged(['filter', 'search']),
+          messages: numbered(['conversationId']),
         },
       },
+      // People join and leave it: it is always read as a whole.
+      Conversation: { fields: { participants: { merge: false }, others: { merge: false } } },
+      ChatMessage: { fields: { reactions: { merge: false } } },
       // A board is always read as a whole.
       VisionBoard: { fields: { items: { merge: false } } },
       Post: {

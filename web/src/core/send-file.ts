@@ -9,6 +9,8 @@ type Upload<Data, Variables> = {
   variables: Partial<NoInfer<Variables>>;
   /** The name of the variable for the file. */
   variable: keyof Variables & string;
+  /** The variable is a list, and the file its only item. */
+  isList?: boolean;
   file: File;
   /** Further files, by their variables: they go with the same call. */
   more?: { [Name in keyof Variables & string]?: File };
@@ -22,6 +24,7 @@ function bodyOf<Data, Variables>({
   document,
   variables,
   variable,
+  isList = false,
   file,
   more = {},
 }: Upload<Data, Variables>): FormData {
@@ -37,14 +40,17 @@ function bodyOf<Data, Variables>({
     JSON.stringify({
       operationName: operation?.name?.value,
       query: print(document),
-      variables: { ...variables, ...Object.fromEntries(files.map(([name]) => [name, null])) },
+      variables: {
+        ...variables,
+        ...Object.fromEntries(files.map(([name]) => [name, null])),
+        ...(isList ? { [variable]: [null] } : {}),
+      },
     }),
   );
+  const pathOf = (name: string) => `variables.${name}${isList && name === variable ? '.0' : ''}`;
   body.append(
     'map',
-    JSON.stringify(
-      Object.fromEntries(files.map(([name], place) => [place, [`variables.${name}`]])),
-    ),
+    JSON.stringify(Object.fromEntries(files.map(([name], place) => [place, [pathOf(name)]]))),
   );
   files.forEach(([, one], place) => body.append(String(place), one, one.name));
   return body;

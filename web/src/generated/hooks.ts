@@ -42,6 +42,51 @@ export const useRemoveBookmarkMutation = (
   options?: useMutation.Options<Operations.RemoveBookmarkMutation, Operations.RemoveBookmarkMutationVariables>,
 ) => useMutation(Operations.RemoveBookmark, options);
 
+/** subscription CallSignals */
+export const useCallSignalsSubscription = (
+  options?: useSubscription.Options<Operations.CallSignalsSubscription, Operations.CallSignalsSubscriptionVariables>,
+) => useSubscription(Operations.CallSignals, options);
+
+/** query MissedCallSignals($after: Int!) */
+export const useMissedCallSignalsQuery = (
+  options: useQuery.Options<Operations.MissedCallSignalsQuery, Operations.MissedCallSignalsQueryVariables>,
+) => useQuery(Operations.MissedCallSignals, options);
+
+/** query IceServers */
+export const useIceServersQuery = (
+  options?: useQuery.Options<Operations.IceServersQuery, Operations.IceServersQueryVariables>,
+) => useQuery(Operations.IceServers, options);
+
+/** mutation CallOffer($conversationId: ID!, $offer: SessionDescriptionInput!, $device: ID!) */
+export const useCallOfferMutation = (
+  options?: useMutation.Options<Operations.CallOfferMutation, Operations.CallOfferMutationVariables>,
+) => useMutation(Operations.CallOffer, options);
+
+/** mutation CallAnswer($conversationId: ID!, $callId: ID!, $answer: SessionDescriptionInput!, $device: ID!) */
+export const useCallAnswerMutation = (
+  options?: useMutation.Options<Operations.CallAnswerMutation, Operations.CallAnswerMutationVariables>,
+) => useMutation(Operations.CallAnswer, options);
+
+/** mutation IceCandidate($conversationId: ID!, $callId: ID!, $candidate: IceCandidateInput!, $device: ID!) */
+export const useIceCandidateMutation = (
+  options?: useMutation.Options<Operations.IceCandidateMutation, Operations.IceCandidateMutationVariables>,
+) => useMutation(Operations.IceCandidate, options);
+
+/** mutation DeclineCall($conversationId: ID!, $callId: ID!) */
+export const useDeclineCallMutation = (
+  options?: useMutation.Options<Operations.DeclineCallMutation, Operations.DeclineCallMutationVariables>,
+) => useMutation(Operations.DeclineCall, options);
+
+/** mutation EndCall($conversationId: ID!, $callId: ID, $hasFailed: Boolean!) */
+export const useEndCallMutation = (
+  options?: useMutation.Options<Operations.EndCallMutation, Operations.EndCallMutationVariables>,
+) => useMutation(Operations.EndCall, options);
+
+/** mutation KeepCall($conversationId: ID!, $callId: ID!, $device: ID!) */
+export const useKeepCallMutation = (
+  options?: useMutation.Options<Operations.KeepCallMutation, Operations.KeepCallMutationVariables>,
+) => useMutation(Operations.KeepCall, options);
+
 /** query CareerPath($userId: ID!) */
 export const useCareerPathQuery = (
   options: useQuery.Options<Operations.CareerPathQuery, Operations.CareerPathQueryVariables>,
@@ -71,6 +116,166 @@ export const useDiscardDraftMutation = (
 export const useOwnPostQuery = (
   options: useQuery.Options<Operations.OwnPostQuery, Operations.OwnPostQueryVariables>,
 ) => useQuery(Operations.OwnPost, options);
+
+/** query Conversations($filter: ConversationFilter, $search: String, $first: Int, $after: String) */
+export const useConversationsQuery = (
+  options?: useQuery.Options<Operations.ConversationsQuery, Operations.ConversationsQueryVariables>,
+) => useQuery(Operations.Conversations, options);
+
+/** query Conversation($id: ID!) */
+export const useConversationQuery = (
+  options: useQuery.Options<Operations.ConversationQuery, Operations.ConversationQueryVariables>,
+) => useQuery(Operations.Conversation, options);
+
+/** query ConversationWith($personId: ID!) */
+export const useConversationWithQuery = (
+  options: useQuery.Options<Operations.ConversationWithQuery, Operations.ConversationWithQueryVariables>,
+) => useQuery(Operations.ConversationWith, options);
+
+/** query Messages($conversationId: ID!, $before: Int, $after: Int, $first: Int) */
+export const useMessagesQuery = (
+  options: useQuery.Options<Operations.MessagesQuery, Operations.MessagesQueryVariables>,
+) => useQuery(Operations.Messages, options);
+
+/** query Message($id: ID!) */
+export const useMessageQuery = (
+  options: useQuery.Options<Operations.MessageQuery, Operations.MessageQueryVariables>,
+) => useQuery(Operations.Message, options);
+
+/** query UnreadChats */
+export const useUnreadChatsQuery = (
+  options?: useQuery.Options<Operations.UnreadChatsQuery, Operations.UnreadChatsQueryVariables>,
+) => useQuery(Operations.UnreadChats, options);
+
+/** mutation OpenConversation($personId: ID!, $note: String) */
+export const useOpenConversationMutation = (
+  options?: useMutation.Options<Operations.OpenConversationMutation, Operations.OpenConversationMutationVariables>,
+) => useMutation(Operations.OpenConversation, options);
+
+/** mutation AcceptRequest($conversationId: ID!) */
+export const useAcceptRequestMutation = (
+  options?: useMutation.Options<Operations.AcceptRequestMutation, Operations.AcceptRequestMutationVariables>,
+) => useMutation(Operations.AcceptRequest, options);
+
+/** mutation DeclineRequest($conversationId: ID!) */
+export const useDeclineRequestMutation = (
+  options?: useMutation.Options<Operations.DeclineRequestMutation, Operations.DeclineRequestMutationVariables>,
+) => useMutation(Operations.DeclineRequest, options);
+
+/** mutation SendMessage($conversationId: ID!, $key: ID!, $content: String!, $replyToId: ID) */
+export const useSendMessageMutation = (
+  options?: useMutation.Options<Operations.SendMessageMutation, Operations.SendMessageMutationVariables>,
+) => useMutation(Operations.SendMessage, options);
+
+/** mutation SendFiles($conversationId: ID!, $key: ID!, $files: [Upload!]!) */
+export const useSendFilesMutation = (
+  options?: useMutation.Options<Operations.SendFilesMutation, Operations.SendFilesMutationVariables>,
+) => useMutation(Operations.SendFiles, options);
+
+/** mutation SetTyping($conversationId: ID!, $isTyping: Boolean!) */
+export const useSetTypingMutation = (
+  options?: useMutation.Options<Operations.SetTypingMutation, Operations.SetTypingMutationVariables>,
+) => useMutation(Operations.SetTyping, options);
+
+/** mutation MarkDelivered($conversationIds: [ID!]) */
+export const useMarkDeliveredMutation = (
+  options?: useMutation.Options<Operations.MarkDeliveredMutation, Operations.MarkDeliveredMutationVariables>,
+) => useMutation(Operations.MarkDelivered, options);
+
+/** mutation MarkRead($conversationId: ID!, $number: Int) */
+export const useMarkReadMutation = (
+  options?: useMutation.Options<Operations.MarkReadMutation, Operations.MarkReadMutationVariables>,
+) => useMutation(Operations.MarkRead, options);
+
+/** mutation EditMessage($id: ID!, $content: String!) */
+export const useEditMessageMutation = (
+  options?: useMutation.Options<Operations.EditMessageMutation, Operations.EditMessageMutationVariables>,
+) => useMutation(Operations.EditMessage, options);
+
+/** mutation DeleteMessage($id: ID!) */
+export const useDeleteMessageMutation = (
+  options?: useMutation.Options<Operations.DeleteMessageMutation, Operations.DeleteMessageMutationVariables>,
+) => useMutation(Operations.DeleteMessage, options);
+
+/** mutation HideMessage($id: ID!) */
+export const useHideMessageMutation = (
+  options?: useMutation.Options<Operations.HideMessageMutation, Operations.HideMessageMutationVariables>,
+) => useMutation(Operations.HideMessage, options);
+
+/** mutation ReactToMessage($id: ID!, $emoji: String) */
+export const useReactToMessageMutation = (
+  options?: useMutation.Options<Operations.ReactToMessageMutation, Operations.ReactToMessageMutationVariables>,
+) => useMutation(Operations.ReactToMessage, options);
+
+/** mutation ForwardMessage($id: ID!, $conversationId: ID!, $key: ID!) */
+export const useForwardMessageMutation = (
+  options?: useMutation.Options<Operations.ForwardMessageMutation, Operations.ForwardMessageMutationVariables>,
+) => useMutation(Operations.ForwardMessage, options);
+
+/** mutation MuteConversation($id: ID!, $until: DateTimeISO) */
+export const useMuteConversationMutation = (
+  options?: useMutation.Options<Operations.MuteConversationMutation, Operations.MuteConversationMutationVariables>,
+) => useMutation(Operations.MuteConversation, options);
+
+/** mutation PinConversation($id: ID!, $isPinned: Boolean!) */
+export const usePinConversationMutation = (
+  options?: useMutation.Options<Operations.PinConversationMutation, Operations.PinConversationMutationVariables>,
+) => useMutation(Operations.PinConversation, options);
+
+/** mutation ArchiveConversation($id: ID!, $isArchived: Boolean!) */
+export const useArchiveConversationMutation = (
+  options?: useMutation.Options<Operations.ArchiveConversationMutation, Operations.ArchiveConversationMutationVariables>,
+) => useMutation(Operations.ArchiveConversation, options);
+
+/** mutation ClearChatHistory($conversationId: ID) */
+export const useClearChatHistoryMutation = (
+  options?: useMutation.Options<Operations.ClearChatHistoryMutation, Operations.ClearChatHistoryMutationVariables>,
+) => useMutation(Operations.ClearChatHistory, options);
+
+/** mutation CreateGroup($key: ID!, $name: String!, $personIds: [ID!]!) */
+export const useCreateGroupMutation = (
+  options?: useMutation.Options<Operations.CreateGroupMutation, Operations.CreateGroupMutationVariables>,
+) => useMutation(Operations.CreateGroup, options);
+
+/** mutation AddToGroup($id: ID!, $personIds: [ID!]!) */
+export const useAddToGroupMutation = (
+  options?: useMutation.Options<Operations.AddToGroupMutation, Operations.AddToGroupMutationVariables>,
+) => useMutation(Operations.AddToGroup, options);
+
+/** mutation RemoveFromGroup($id: ID!, $personId: ID!) */
+export const useRemoveFromGroupMutation = (
+  options?: useMutation.Options<Operations.RemoveFromGroupMutation, Operations.RemoveFromGroupMutationVariables>,
+) => useMutation(Operations.RemoveFromGroup, options);
+
+/** mutation MakeGroupAdmin($id: ID!, $personId: ID!) */
+export const useMakeGroupAdminMutation = (
+  options?: useMutation.Options<Operations.MakeGroupAdminMutation, Operations.MakeGroupAdminMutationVariables>,
+) => useMutation(Operations.MakeGroupAdmin, options);
+
+/** mutation RenameGroup($id: ID!, $name: String!) */
+export const useRenameGroupMutation = (
+  options?: useMutation.Options<Operations.RenameGroupMutation, Operations.RenameGroupMutationVariables>,
+) => useMutation(Operations.RenameGroup, options);
+
+/** mutation SetGroupPicture($id: ID!, $picture: Upload!) */
+export const useSetGroupPictureMutation = (
+  options?: useMutation.Options<Operations.SetGroupPictureMutation, Operations.SetGroupPictureMutationVariables>,
+) => useMutation(Operations.SetGroupPicture, options);
+
+/** mutation LeaveGroup($id: ID!, $heirId: ID) */
+export const useLeaveGroupMutation = (
+  options?: useMutation.Options<Operations.LeaveGroupMutation, Operations.LeaveGroupMutationVariables>,
+) => useMutation(Operations.LeaveGroup, options);
+
+/** subscription ConversationsChanged */
+export const useConversationsChangedSubscription = (
+  options?: useSubscription.Options<Operations.ConversationsChangedSubscription, Operations.ConversationsChangedSubscriptionVariables>,
+) => useSubscription(Operations.ConversationsChanged, options);
+
+/** subscription ConversationChanged($conversationId: ID!) */
+export const useConversationChangedSubscription = (
+  options: useSubscription.Options<Operations.ConversationChangedSubscription, Operations.ConversationChangedSubscriptionVariables>,
+) => useSubscription(Operations.ConversationChanged, options);
 
 /** query ConnectionStatus($userId: ID!) */
 export const useConnectionStatusQuery = (

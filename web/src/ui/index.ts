@@ -11,16 +11,18 @@ export {
 } from './theme/preferences.ts';
 export { UiProvider } from './theme/UiProvider.tsx';
 
+export { AboveHeader, aboveHeaderId } from './layout/AboveHeader.tsx';
 export { Card } from './layout/Card.tsx';
 export { topBannerRef, stickyFootRef } from './layout/height-token.ts';
 export { LoadMore } from './layout/LoadMore.tsx';
 export { Page } from './layout/Page.tsx';
 export { Tabs } from './layout/Tabs.ts';
 export { TabStrip } from './layout/TabStrip.tsx';
-export { productName, usePageTitle } from './layout/usePageTitle.ts';
+export { productName, usePageTitle, useTitleCount } from './layout/usePageTitle.ts';
 export { useScrollStrip } from './layout/useScrollStrip.ts';
 export { VisuallyHidden } from './layout/VisuallyHidden.tsx';
 
+export { BadgeLink } from './buttons/BadgeLink.tsx';
 export { Button, type ButtonProps } from './buttons/Button.ts';
 export { IconButton } from './buttons/IconButton.tsx';
 export { LinkButton } from './buttons/LinkButton.tsx';
@@ -50,7 +52,13 @@ export { EmptyState } from './states/EmptyState.tsx';
 export { ErrorState } from './states/ErrorState.tsx';
 export { Progress } from './states/Progress.tsx';
 export { RefusedState } from './states/RefusedState.tsx';
-export { CardSkeleton, ListSkeleton, PageSkeleton, TextSkeleton } from './states/Skeletons.tsx';
+export {
+  CardSkeleton,
+  ListSkeleton,
+  PageSkeleton,
+  RowsSkeleton,
+  TextSkeleton,
+} from './states/Skeletons.tsx';
 
 export { Avatar } from './pictures/Avatar.tsx';
 export {

@@ -47,3 +47,7 @@ export const chat: Feature = {
   restRows: () => import('./chat.rest.ts').then((m) => m.chatRows),
   socketRooms: () => import('./chat.socket.ts').then((m) => [m.chatSocketRoom]),
 };
+
+export { ConversationEntity } from './conversations/conversation.entity.ts';
+export { findConversation } from './conversations/conversations.queries.ts';
+export { partnerIn, sayCall } from './messages/call-messages.ts';

@@ -2117,6 +2117,69 @@ order by
   "p"."joined_at",
   "p"."user_id";
 
+-- chat.partner
+select
+  "other"."user_id" as "userId"
+from
+  "conversations" as "c"
+  inner join "conversation_participants" as "other" on "other"."conversation_id" = "c"."id"
+where
+  "c"."id" = $1::uuid
+  and "c"."type" = 'dm'
+  and "c"."status" = 'active'
+  and exists (
+    select
+    from
+      "conversation_participants" as "own"
+    where
+      "own"."conversation_id" = "c"."id"
+      and "own"."user_id" = $2::uuid
+      and "own"."left_at" is null
+  )
+  and not (
+    c.type = 'dm'
+    and not exists (
+      select
+        "u"."id"
+      from
+        "conversation_participants" as "o"
+        inner join (
+          select
+            "id",
+            "full_name",
+            "role",
+            "roles",
+            "is_verified",
+            "is_banned",
+            "degree_type",
+            "stream",
+            "specialisation",
+            "year_of_graduation",
+            "college",
+            "picture_id",
+            "work"
+          from
+            "users"
+        ) as "u" on "u"."id" = "o"."user_id"
+      where
+        "o"."conversation_id" = "c"."id"
+        and "o"."user_id" <> $2::uuid
+        and "o"."left_at" is null
+        and "u"."is_banned" = false
+        and not exists (
+          select
+          from
+            "connections" as "pair"
+          where
+            pair.low_id = least("u"."id", $2::uuid)
+            and pair.high_id = greatest("u"."id", $2::uuid)
+            and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+        )
+    )
+  )
+  and "other"."user_id" <> $2::uuid
+  and "other"."left_at" is null;
+
 -- chat.reachablePerson
 select
   "u"."id" as "u_id",

@@ -28,7 +28,7 @@ async function act(
 ): Promise<{ isRefused: boolean; reply: unknown }> {
   const refused = (message: string) => ({ isRefused: true, reply: { message } });
   try {
-    const variables = row.variables(asRecord(sent));
+    const variables = row.variables(asRecord(sent), connection.requestId);
     const context = connection.context();
     const { data, errors } = await executor.run({ document: row.document, variables, context });
     const [error] = errors ?? [];

@@ -1,3 +1,4 @@
+import { useWaitingChats } from '@/features/chat';
 import { useViewer } from '@/features/identity';
 import { bottomBarEntries } from './menu-entries.ts';
 import css from './BottomBar.module.css';
@@ -6,9 +7,10 @@ import { MenuLink } from './MenuLink.tsx';
 /** On narrow screens: the most used pages, in reach of the thumb. */
 export function BottomBar() {
   const { me } = useViewer();
+  const chats = useWaitingChats();
   return (
     <nav aria-label="Shortcuts" className={css.bar}>
-      {bottomBarEntries(me).map((entry) => (
+      {bottomBarEntries(me, { chats }).map((entry) => (
         <MenuLink key={entry.label} entry={entry} variant="tab" />
       ))}
     </nav>

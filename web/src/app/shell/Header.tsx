@@ -1,6 +1,7 @@
 import { IconMenu2, IconSearch, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { MessagesLink } from '@/features/chat';
 import { useViewer } from '@/features/identity';
 import { Bell } from '@/features/notifications';
 import { Avatar, cx, IconButton, LinkButton, VisuallyHidden } from '@/ui';
@@ -49,6 +50,11 @@ export function Header({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boo
             >
               <bookmarksEntry.icon size={22} stroke={1.75} aria-hidden />
             </Link>
+          )}
+          {me && (
+            <span className={css.wideOnly}>
+              <MessagesLink />
+            </span>
           )}
           {me && <Bell />}
           {me && (

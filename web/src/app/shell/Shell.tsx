@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { Calls } from '@/features/calls';
+import { ChatLive } from '@/features/chat';
 import { ConnectionsLive } from '@/features/connections';
 import { VerificationBanner } from '@/features/identity';
 import { LiveNotifications } from '@/features/notifications';
@@ -48,7 +50,9 @@ export default function Shell() {
         </div>
       </div>
       <BottomBar />
+      <Calls />
       <ConnectionsLive />
+      <ChatLive />
       <LiveNotifications />
       {everOpened && (
         <Suspense fallback={null}>

@@ -6,6 +6,7 @@ import {
   IconSettings,
 } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { useWaitingChats } from '@/features/chat';
 import { useReceivedRequestCount } from '@/features/connections';
 import { RoleSwitchButton, useSignOut, useViewer } from '@/features/identity';
 import { useUnseenCount } from '@/features/notifications';
@@ -24,6 +25,7 @@ const showWhole = (opened: HTMLElement | null) => opened?.scrollIntoView?.({ blo
 export function SideMenu({ onFollow }: { onFollow?: () => void }) {
   const { me } = useViewer();
   const requests = useReceivedRequestCount();
+  const chats = useWaitingChats();
   const unread = useUnseenCount();
   const signOut = useSignOut();
   const [more, setMore] = useState(false);
@@ -31,7 +33,7 @@ export function SideMenu({ onFollow }: { onFollow?: () => void }) {
   return (
     <nav aria-label="Main" className={css.menu}>
       <ul role="list" className={css.list}>
-        {sideMenuEntries(me, requests).map((entry) => (
+        {sideMenuEntries(me, { requests, chats }).map((entry) => (
           <li key={entry.label}>
             <MenuLink entry={entry} variant="row" onFollow={onFollow} />
           </li>

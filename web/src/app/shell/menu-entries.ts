@@ -4,6 +4,7 @@ import {
   IconBriefcase,
   IconBriefcase2,
   IconHome,
+  IconMessageCircle,
   IconPencilPlus,
   IconUser,
   IconUserHeart,
@@ -18,6 +19,8 @@ export type MenuEntry = {
   icon: Icon;
   /** Other pages that belong to it. */
   also?: readonly string[];
+  /** The pages below its path belong to it. */
+  hasPagesBelow?: boolean;
   /** The number beside it, and its label for screen readers. */
   badge?: { count: number; label: string };
 };
@@ -43,8 +46,16 @@ export const notificationsEntry = (unread: number): MenuEntry => ({
   badge: { count: unread, label: 'unread' },
 });
 
-const home: MenuEntry = { label: 'Home', to: '/feed', icon: IconHome };
-const networking: MenuEntry = {
+const messagesEntry = (unread: number): MenuEntry => ({
+  label: 'Messages',
+  to: '/chat',
+  icon: IconMessageCircle,
+  hasPagesBelow: true,
+  badge: { count: unread, label: unread === 1 ? 'chat waits' : 'chats wait' },
+});
+
+const homeEntry: MenuEntry = { label: 'Home', to: '/feed', icon: IconHome };
+const networkingEntry: MenuEntry = {
   label: 'Networking',
   to: '/feed?tab=networking',
   icon: IconUsers,
@@ -61,21 +72,30 @@ const profileEntry = (me: ViewerFragment): MenuEntry => ({
   icon: IconUser,
 });
 
+/** How much waits for the viewer, by entry. */
+export type Waiting = { requests: number; chats: number };
+
 /** The most used pages, as far as a thumb reaches: at most five. */
-export const bottomBarEntries = (me: ViewerFragment | null): MenuEntry[] => [
-  home,
-  networking,
+export const bottomBarEntries = (
+  me: ViewerFragment | null,
+  { chats }: Pick<Waiting, 'chats'>,
+): MenuEntry[] => [
+  homeEntry,
+  networkingEntry,
   jobsEntry('Jobs'),
-  ...(me ? [profileEntry(me)] : []),
+  ...(me ? [messagesEntry(chats), profileEntry(me)] : []),
 ];
 
 /** The entries of the side menu, which has room for more than the bottom bar. */
-export const sideMenuEntries = (me: ViewerFragment | null, requests: number): MenuEntry[] => [
-  home,
+export const sideMenuEntries = (
+  me: ViewerFragment | null,
+  { requests, chats }: Waiting,
+): MenuEntry[] => [
+  homeEntry,
   { label: 'Experiencia', to: '/feed?tab=experiencia', icon: IconBriefcase2 },
-  networking,
+  networkingEntry,
   jobsEntry('Job Openings'),
-  ...(me ? [connectionsEntry(requests)] : []),
+  ...(me ? [messagesEntry(chats), connectionsEntry(requests)] : []),
   ...(me?.role === 'alumni'
     ? [{ label: 'Create Post', to: '/career-path', icon: IconPencilPlus }]
     : []),
@@ -86,12 +106,13 @@ export const sideMenuEntries = (me: ViewerFragment | null, requests: number): Me
  * Whether an entry is the page that is open. Three entries open the feed: they differ in their tab.
  */
 export function isCurrentEntry(
-  { to, also = [] }: Pick<MenuEntry, 'to' | 'also'>,
+  { to, also = [], hasPagesBelow = false }: Pick<MenuEntry, 'to' | 'also' | 'hasPagesBelow'>,
   pathname: string,
   search: string,
 ): boolean {
   if (also.includes(pathname)) return true;
   const [path = '', query = ''] = to.split('?');
+  if (hasPagesBelow && pathname.startsWith(`${path}/`)) return true;
   if (path !== pathname) return false;
   return (
     path !== '/feed' ||

@@ -47,6 +47,24 @@ export function ListSkeleton({ count = 3, lines = 3 }: { count?: number; lines?:
   );
 }
 
+/** The shape of a list of people while it loads. */
+export function RowsSkeleton({ count = 6 }: { count?: number }) {
+  return (
+    <div className={css.rows}>
+      <Loading />
+      {Array.from({ length: count }, (_, i) => (
+        <div key={i} className={css.head} aria-hidden>
+          <span className={cx(css.bar, css.round)} />
+          <div className={css.text}>
+            <Bar width="55%" />
+            <Bar width="80%" height="0.625rem" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** The shape of a whole page while its code or its first data load. */
 export function PageSkeleton({ aside = false }: { aside?: boolean }) {
   return (

@@ -1,0 +1,101 @@
+import { type CallEndReason, callTexts, callWords } from '../../../../schema/rules/calls-texts.ts';
+import { requireViewer } from '../../core/access.ts';
+import { change, type Context, type Work } from '../../core/context.ts';
+import { conflict } from '../../core/errors.ts';
+import { partnerIn, sayCall } from '../chat/index.ts';
+import { type CallEntity, CallParticipantEntity, CallSignalEntity } from './call.entity.ts';
+import { publishCall } from './call-events.ts';
+import { readCall } from './calls.queries.ts';
+import type { Call } from './calls.types.ts';
+import { isOverdue, lockCall, type LockedCall, type WhichCall } from './open-calls.ts';
+
+/** Those who know how it went: of an unanswered call the caller alone, for the other one shall read of it. */
+const heardOf = ({ callerId, calleeId }: CallEntity, reason: CallEndReason): string[] =>
+  reason === 'missed' || reason === 'busy' ? [callerId] : [callerId, calleeId];
+
+/**
+ * Ends a call that is locked: both are free, its signals are gone, and its conversation says how it went.
+ * @param reason of a call that nobody answered, `hungUp` and `failed` become `missed`
+ */
+export async function endLocked(
+  work: Work,
+  call: CallEntity,
+  reason: CallEndReason,
+  now: Date,
+): Promise<void> {
+  const isUnanswered = call.answeredAt === null;
+  const said = isUnanswered && (reason === 'hungUp' || reason === 'failed') ? 'missed' : reason;
+  call.state = 'ended';
+  call.endReason = said;
+  call.endedAt = now;
+  for (const one of await work.em.find(CallParticipantEntity, { call })) one.isOpen = false;
+  // The unique keys see that both are free before another call begins in the same unit.
+  await work.em.flush();
+  await work.em.nativeDelete(CallSignalEntity, { call });
+  await sayCall(work, {
+    conversationId: call.conversationId,
+    callerId: call.callerId,
+    heardBy: heardOf(call, said),
+    words: callWords(said, call.answeredAt && (now.getTime() - call.answeredAt.getTime()) / 1000),
+    at: now,
+  });
+  publishCall(work, call);
+}
+
+/**
+ * Ends a call that may go on no longer: it rang too long, or the two may not meet any more.
+ * @returns whether it is over now, or was before
+ */
+export async function endIfOver(
+  work: Work,
+  { call, own }: LockedCall,
+  now: Date,
+): Promise<boolean> {
+  if (call.state === 'ended') return true;
+  if (isOverdue(call, now)) {
+    await endLocked(work, call, 'hungUp', now);
+    return true;
+  }
+  if ((await partnerIn(work, { id: own.userId }, call.conversationId)) !== null) return false;
+  await endLocked(work, call, 'hungUp', now);
+  return true;
+}
+
+/**
+ * Declines a call that rings, on all devices of who is called; one that is over stays as it is.
+ * @throws NOT_FOUND for calls of others and unknown ones alike, CONFLICT for the caller and once it was answered
+ */
+export async function declineCall(ctx: Context, which: WhichCall): Promise<Call> {
+  const viewer = requireViewer(ctx, 'member');
+  const now = ctx.app.clock.now();
+  const id = await change(ctx.app, async (work) => {
+    const locked = await lockCall(work, viewer.id, which);
+    const { call } = locked;
+    if (await endIfOver(work, locked, now)) return call.id;
+    if (call.calleeId !== viewer.id) throw conflict(callTexts.notYours);
+    if (call.state !== 'ringing') throw conflict(callTexts.notRinging);
+    await endLocked(work, call, 'declined', now);
+    return call.id;
+  });
+  return readCall(ctx.app, viewer.id, id);
+}
+
+/**
+ * Ends a call, from either side and any device; one that is over stays as it is. Who is called and ends it while it
+ * rings, declines.
+ * @param hasFailed the browsers found no way to each other
+ * @throws NOT_FOUND for calls of others and unknown ones alike
+ */
+export async function endCall(ctx: Context, which: WhichCall, hasFailed: boolean): Promise<Call> {
+  const viewer = requireViewer(ctx, 'member');
+  const now = ctx.app.clock.now();
+  const id = await change(ctx.app, async (work) => {
+    const locked = await lockCall(work, viewer.id, which);
+    const { call } = locked;
+    if (await endIfOver(work, locked, now)) return call.id;
+    const declines = call.state === 'ringing' && call.calleeId === viewer.id;
+    await endLocked(work, call, declines ? 'declined' : hasFailed ? 'failed' : 'hungUp', now);
+    return call.id;
+  });
+  return readCall(ctx.app, viewer.id, id);
+}

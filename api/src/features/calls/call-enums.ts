@@ -1,0 +1,35 @@
+import {
+  callEndReasons,
+  callSignalKinds,
+  callStates,
+} from '../../../../schema/rules/calls-texts.ts';
+import { registerEnum } from '../../core/enums.ts';
+
+export const CallStateEnum = registerEnum('CallState', callStates, {
+  description: 'How far a call got.',
+  values: {
+    ringing: 'It rings on all devices of who is called, for 30 seconds.',
+    ongoing: 'It was answered on one of them.',
+    ended: 'It is over: nothing passes any more.',
+  },
+});
+
+export const CallEndReasonEnum = registerEnum('CallEndReason', callEndReasons, {
+  description: 'Why a call is over.',
+  values: {
+    hungUp: 'One of the two ended it.',
+    declined: 'Who was called declined.',
+    missed: 'Nobody answered in time, or the caller gave up before.',
+    busy: 'Who was called was in another call.',
+    failed: 'No way through, or a device fell silent.',
+  },
+});
+
+export const CallSignalKindEnum = registerEnum('CallSignalKind', callSignalKinds, {
+  description: 'What the browsers of a call tell each other.',
+  values: {
+    offer: 'How the call could be held.',
+    answer: 'The answer to an offer.',
+    candidate: 'A way to reach who sends it.',
+  },
+});

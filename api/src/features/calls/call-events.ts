@@ -1,0 +1,27 @@
+import type { Work } from '../../core/context.ts';
+import { type EventPayload, topicOf } from '../../core/events.ts';
+import type { CallEntity, CallSignalEntity } from './call.entity.ts';
+
+/** What is told of a call: that it changed, or that a signal came. */
+export interface CallEvent extends EventPayload {
+  kind: 'subscribed' | 'call' | 'offer' | 'answer' | 'candidate';
+  callId: string;
+  /** Empty when the call itself changed. */
+  signalId: string;
+}
+
+/** The calls of a person, on all of their devices: `CallEvent`. */
+export const callsTopic = topicOf('calls');
+
+/** Tells both that a call rings, was answered, or is over. */
+export function publishCall(work: Work, { id, callerId, calleeId }: CallEntity): void {
+  const event: CallEvent = { kind: 'call', callId: id, signalId: '' };
+  for (const userId of [callerId, calleeId]) work.publish(callsTopic(userId), event);
+}
+
+/** Tells the other one of a signal. */
+export function publishSignal(work: Work, call: CallEntity, signal: CallSignalEntity): void {
+  const event: CallEvent = { kind: signal.kind, callId: call.id, signalId: signal.id };
+  const receiverId = signal.userId === call.callerId ? call.calleeId : call.callerId;
+  work.publish(callsTopic(receiverId), event);
+}

@@ -1,0 +1,175 @@
+import { chatTexts } from '../../../../schema/rules/chat-texts.ts';
+import {
+  callDevice,
+  callLimits,
+  callTexts,
+  sessionDescription,
+} from '../../../../schema/rules/calls.ts';
+import { requireViewer } from '../../core/access.ts';
+import { change, type Context, type Viewer, type Work } from '../../core/context.ts';
+import { conflict, notFound, validate } from '../../core/errors.ts';
+import { isId } from '../../core/ids.ts';
+import { findConversation, partnerIn } from '../chat/index.ts';
+import { CallEntity, CallParticipantEntity } from './call.entity.ts';
+import { endIfOver, endLocked } from './call-endings.ts';
+import { publishCall } from './call-events.ts';
+import { addSignal } from './call-signals.ts';
+import { readCall } from './calls.queries.ts';
+import type { Call } from './calls.types.ts';
+import { noAnswerJob } from './overdue-calls.ts';
+import {
+  assertDevice,
+  lockCall,
+  type LockedCall,
+  lockOpenCall,
+  lockPeople,
+  type WhichCall,
+} from './open-calls.ts';
+
+/** An offer, checked. */
+interface Offer {
+  conversationId: string;
+  sdp: string;
+  device: string;
+}
+
+/** A call between two people in its first state, and their places in it. */
+function createCall({ em }: Work, offer: Offer, callerId: string, calleeId: string, now: Date) {
+  const { conversationId, device } = offer;
+  const call = em.create(CallEntity, { conversationId, callerId, calleeId, startedAt: now });
+  const own = em.create(CallParticipantEntity, { call, userId: callerId, device });
+  const other = em.create(CallParticipantEntity, { call, userId: calleeId });
+  return { call, own, other };
+}
+
+/** Who is called is in another call: this one is over before it rang. */
+async function sayBusy(
+  work: Work,
+  offer: Offer,
+  callerId: string,
+  calleeId: string,
+  now: Date,
+): Promise<CallEntity> {
+  const { call, own, other } = createCall(work, offer, callerId, calleeId, now);
+  own.isOpen = false;
+  other.isOpen = false;
+  call.state = 'ended';
+  call.endReason = 'busy';
+  call.endedAt = now;
+  await endLocked(work, call, 'busy', now);
+  return call;
+}
+
+/** A new way to hold a call that goes on, or the same call again: pressed twice, or both at once. */
+async function offerAgain(work: Work, { call, own }: LockedCall, offer: Offer): Promise<void> {
+  if (call.conversationId !== offer.conversationId)
+    throw conflict(call.state === 'ringing' ? callTexts.ringsForYou : callTexts.ownCall);
+  if (call.state === 'ringing') {
+    if (call.callerId === own.userId) assertDevice(own, offer.device);
+    return;
+  }
+  assertDevice(own, offer.device);
+  await addSignal(work, { call, own }, { kind: 'offer', content: offer.sdp });
+}
+
+/** Rings at the other one. */
+async function ring(
+  work: Work,
+  offer: Offer,
+  callerId: string,
+  calleeId: string,
+  now: Date,
+): Promise<CallEntity> {
+  const { call, own } = createCall(work, offer, callerId, calleeId, now);
+  await addSignal(work, { call, own }, { kind: 'offer', content: offer.sdp });
+  await work.enqueue(
+    noAnswerJob,
+    { callId: call.id },
+    { startAfterSeconds: callLimits.ringSeconds },
+  );
+  publishCall(work, call);
+  return call;
+}
+
+/** An open call of a person; one that is over by now is ended. */
+async function openCallOf(work: Work, userId: string, now: Date): Promise<LockedCall | null> {
+  const locked = await lockOpenCall(work, userId);
+  return locked && !(await endIfOver(work, locked, now)) ? locked : null;
+}
+
+/** Why nobody can be called there: NOT_FOUND for others' conversations, else a CONFLICT in words. */
+async function callRefusal({ app }: Context, viewer: Viewer, conversationId: string) {
+  const found = await findConversation(app, viewer.id, conversationId);
+  return found ? conflict(found.refusal ?? callTexts.twoOnly) : notFound(chatTexts.notFound);
+}
+
+/**
+ * Calls the other one of a direct conversation, or, inside of a call, offers another way to hold it. Where both call at
+ * once, the first call rings, and the other one's offer is answered with it.
+ * @param input the conversation's id; what the browser offers; the name of the device
+ * @returns the call: it rings, or is over at once because the other one is in another call
+ * @throws BAD_USER_INPUT, NOT_FOUND for unknown conversations and others' alike; CONFLICT in groups, where nothing may
+ * pass, from another device than the one in the call, and while one is in another call; RATE_LIMITED
+ */
+export async function offerCall(
+  ctx: Context,
+  input: { conversationId: string; offer: { sdp: string }; device: string },
+): Promise<Call> {
+  const { sdp } = validate(sessionDescription, input.offer, 'offer');
+  const device = validate(callDevice, input.device, 'device');
+  const viewer = requireViewer(ctx, 'member');
+  await ctx.app.limits.consume('callOffers', viewer.id);
+  if (!isId(input.conversationId)) throw notFound(chatTexts.notFound);
+  const offer = { conversationId: input.conversationId.toLowerCase(), sdp, device };
+  const now = ctx.app.clock.now();
+  const id = await change(ctx.app, async (work) => {
+    const calleeId = await partnerIn(work, viewer, offer.conversationId);
+    if (calleeId === null) return null;
+    await lockPeople(work, [viewer.id, calleeId]);
+    const own = await openCallOf(work, viewer.id, now);
+    if (own) {
+      await offerAgain(work, own, offer);
+      return own.call.id;
+    }
+    const begin = (await openCallOf(work, calleeId, now)) ? sayBusy : ring;
+    return (await begin(work, offer, viewer.id, calleeId, now)).id;
+  });
+  if (id === null) throw await callRefusal(ctx, viewer, offer.conversationId);
+  return readCall(ctx.app, viewer.id, id);
+}
+
+/** What was called answers for the first time, on this device alone. */
+function accept({ call, own }: LockedCall, device: string, now: Date): void {
+  call.state = 'ongoing';
+  call.answeredAt = now;
+  own.device = device;
+}
+
+/**
+ * Answers a call, which stops ringing on the other devices; inside of a call, answers another offer.
+ * @throws BAD_USER_INPUT; NOT_FOUND for calls of others and unknown ones; CONFLICT for the caller of a call that
+ * rings, from another device than the one in the call, and for a call that is over
+ */
+export async function answerCall(
+  ctx: Context,
+  input: WhichCall & { answer: { sdp: string }; device: string },
+): Promise<Call> {
+  const { sdp } = validate(sessionDescription, input.answer, 'answer');
+  const device = validate(callDevice, input.device, 'device');
+  const viewer = requireViewer(ctx, 'member');
+  const now = ctx.app.clock.now();
+  const { id, isOver } = await change(ctx.app, async (work) => {
+    const locked = await lockCall(work, viewer.id, input);
+    const { call, own } = locked;
+    if (await endIfOver(work, locked, now)) return { id: call.id, isOver: true };
+    const begins = call.state === 'ringing';
+    if (begins && call.calleeId !== viewer.id) throw conflict(callTexts.notYours);
+    if (begins) accept(locked, device, now);
+    assertDevice(own, device);
+    await addSignal(work, locked, { kind: 'answer', content: sdp });
+    if (begins) publishCall(work, call);
+    return { id: call.id, isOver: false };
+  });
+  if (isOver) throw conflict(callTexts.gone);
+  return readCall(ctx.app, viewer.id, id);
+}

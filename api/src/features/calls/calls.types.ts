@@ -1,0 +1,169 @@
+import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type {
+  CallEndReason,
+  CallSignalKind,
+  CallState,
+} from '../../../../schema/rules/calls-texts.ts';
+import { User } from '../identity/index.ts';
+import { CallEndReasonEnum, CallSignalKindEnum, CallStateEnum } from './call-enums.ts';
+
+@ObjectType({ description: 'An audio call of two people, as one of them sees it.' })
+export class Call {
+  @Field(() => ID, { simple: true })
+  id!: string;
+
+  @Field(() => ID, { simple: true })
+  conversationId!: string;
+
+  @Field(() => User, { simple: true, description: 'Who called.' })
+  caller!: User;
+
+  @Field(() => User, { simple: true, description: 'Who is called.' })
+  callee!: User;
+
+  @Field(() => CallStateEnum, { simple: true })
+  state!: CallState;
+
+  @Field(() => CallEndReasonEnum, { nullable: true, simple: true })
+  endReason!: CallEndReason | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    simple: true,
+    description: "The viewer's device that is in it; null while it rings on all.",
+  })
+  device!: string | null;
+
+  @Field(() => GraphQLISODateTime, { simple: true })
+  startedAt!: Date;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, simple: true })
+  answeredAt!: Date | null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, simple: true })
+  endedAt!: Date | null;
+}
+
+@ObjectType({ description: 'A way to reach one of the two in a call.' })
+export class IceCandidate {
+  @Field(() => String, { simple: true, description: 'Empty: there are no more.' })
+  candidate!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'The part of the session that it is for.',
+  })
+  sdpMid!: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    simple: true,
+    description: 'The same by its place.',
+  })
+  sdpMLineIndex!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'Which gathering of candidates it belongs to.',
+  })
+  usernameFragment!: string | null;
+}
+
+@ObjectType({ description: 'What one browser of a call tells the other.' })
+export class CallSignal {
+  @Field(() => ID, { simple: true })
+  id!: string;
+
+  @Field(() => ID, { simple: true })
+  callId!: string;
+
+  @Field(() => ID, { simple: true })
+  conversationId!: string;
+
+  @Field(() => Int, {
+    simple: true,
+    description: 'Its place among the signals of the call, of both: 1, 2, 3 …',
+  })
+  number!: number;
+
+  @Field(() => ID, { simple: true, description: 'Who sent it.' })
+  fromId!: string;
+
+  @Field(() => CallSignalKindEnum, { simple: true })
+  kind!: CallSignalKind;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'The session description of an offer or an answer.',
+  })
+  sdp!: string | null;
+
+  @Field(() => IceCandidate, { nullable: true, simple: true })
+  candidate!: IceCandidate | null;
+}
+
+@ObjectType({ description: "What happens to the viewer's calls, on all of their devices." })
+export class CallChange {
+  @Field(() => Call, {
+    nullable: true,
+    simple: true,
+    description: 'It rings, was answered, or is over; with `isStale`, the one that there is.',
+  })
+  call!: Call | null;
+
+  @Field(() => CallSignal, {
+    nullable: true,
+    simple: true,
+    description: 'The other one tells this; for the device in the call.',
+  })
+  signal!: CallSignal | null;
+
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'Something may have been missed: a device in a call asks for its signals.',
+  })
+  isStale!: boolean;
+}
+
+@ObjectType({ description: 'A server that helps two browsers to reach each other (STUN, TURN).' })
+export class IceServer {
+  @Field(() => [String], { simple: true, description: 'Such as `turn:turn.example.edu:3478`.' })
+  urls!: string[];
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'Of TURN; the one that is made for the viewer holds when it ends.',
+  })
+  username!: string | null;
+
+  @Field(() => String, { nullable: true, simple: true, description: 'Of TURN.' })
+  credential!: string | null;
+}
+
+@InputType({ description: 'An offer or an answer of a browser.' })
+export class SessionDescriptionInput {
+  @Field(() => String, { description: 'At most 16,384 characters.' })
+  sdp!: string;
+}
+
+@InputType({ description: 'A way to reach the sender, as the browser found it.' })
+export class IceCandidateInput {
+  @Field(() => String, { description: 'At most 1,024 characters; empty: there are no more.' })
+  candidate!: string;
+
+  @Field(() => String, { nullable: true, description: 'The part of the session that it is for.' })
+  sdpMid?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The same by its place.' })
+  sdpMLineIndex?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Which gathering of candidates it belongs to.',
+  })
+  usernameFragment?: string | null;
+}

@@ -1,0 +1,103 @@
+import { callLimits } from '../../../../schema/rules/calls-texts.ts';
+import { type App, change } from '../../core/context.ts';
+import type { Job } from '../../core/jobs.ts';
+import { callsSql } from './calls.sql.ts';
+import { endIfOver, endLocked } from './call-endings.ts';
+import { CallParticipantEntity } from './call.entity.ts';
+import { lockCall } from './open-calls.ts';
+
+export const noAnswerJob = 'calls.no-answer';
+
+/** Calls that are ended by one look. */
+const batchSize = 100;
+
+const overdue = callsSql.statement(
+  'overdue',
+  { ringingSince: 'timestamptz', begunSince: 'timestamptz', seenSince: 'timestamptz' },
+  (db, { ringingSince, begunSince, seenSince }) =>
+    db
+      .selectFrom('calls as c')
+      .where('c.state', '<>', 'ended')
+      .where((eb) =>
+        eb.or([
+          eb.and([eb('c.state', '=', 'ringing'), eb('c.started_at', '<=', ringingSince)]),
+          eb('c.started_at', '<=', begunSince),
+          eb.exists(
+            eb
+              .selectFrom('call_participants as p')
+              .whereRef('p.call_id', '=', 'c.id')
+              .where('p.seen_at', '<=', seenSince)
+              .select('p.user_id'),
+          ),
+        ]),
+      )
+      .orderBy('c.started_at')
+      .limit(batchSize)
+      .select(['c.id', 'c.conversation_id as conversationId', 'c.caller_id as callerId']),
+);
+
+const before = (now: Date, seconds: number): Date => new Date(now.getTime() - seconds * 1000);
+
+/** Ends a call that is overdue or whose device fell silent; looks again once it is locked. */
+const endOne = (app: App, call: { id: string; conversationId: string; callerId: string }) =>
+  change(app, async (work) => {
+    const now = app.clock.now();
+    const locked = await lockCall(work, call.callerId, {
+      conversationId: call.conversationId,
+      callId: call.id,
+    });
+    if (await endIfOver(work, locked, now)) return;
+    const silent = await work.em.findOne(CallParticipantEntity, {
+      call: locked.call,
+      seenAt: { $lte: before(now, callLimits.silentSeconds) },
+    });
+    if (silent) await endLocked(work, locked.call, 'failed', now);
+  });
+
+/** Ends all calls that rang too long, are longer than any may be, or whose device fell silent. @returns how many there were */
+export async function endOverdueCalls(app: App): Promise<number> {
+  const now = app.clock.now();
+  const found = await app.db.query(overdue, {
+    ringingSince: before(now, callLimits.ringSeconds),
+    begunSince: before(now, callLimits.hours * 3600),
+    seenSince: before(now, callLimits.silentSeconds),
+  });
+  for (const call of found) await endOne(app, call);
+  return found.length;
+}
+
+const ringing = callsSql.statement(
+  'ringingTooLong',
+  { id: 'uuid', ringingSince: 'timestamptz' },
+  (db, { id, ringingSince }) =>
+    db
+      .selectFrom('calls as c')
+      .where('c.id', '=', id)
+      .where('c.state', '=', 'ringing')
+      .where('c.started_at', '<=', ringingSince)
+      .select(['c.id', 'c.conversation_id as conversationId', 'c.caller_id as callerId']),
+);
+
+/** Ends a call that nobody answered in time: asked for with each call, so that it is ended whoever crashes meanwhile. */
+export const endUnanswered = (app: App): Job<{ callId: string }> => ({
+  name: noAnswerJob,
+  retries: 3,
+  retryDelay: { first: 1, most: 30 },
+  async run({ callId }) {
+    const [call] = await app.db.query(ringing, {
+      id: callId,
+      ringingSince: before(app.clock.now(), callLimits.ringSeconds),
+    });
+    if (call) await endOne(app, call);
+  },
+});
+
+/** Looks for overdue calls every minute: what the job of a call missed, and devices that fell silent. */
+export const sweepCalls = (app: App): Job<object> => ({
+  name: 'calls.sweep',
+  cron: '* * * * *',
+  retries: 0,
+  async run() {
+    while ((await endOverdueCalls(app)) === batchSize);
+  },
+});

@@ -1,0 +1,83 @@
+import { LockMode } from '@mikro-orm/core';
+import { sql } from 'kysely';
+import type { Viewer, Work } from '../../../core/context.ts';
+import { User } from '../../identity/index.ts';
+import { conversationEvent, publishInConversation, publishInLists } from '../chat-events.ts';
+import { chatSql } from '../chat.sql.ts';
+import { ConversationEntity } from '../conversations/conversation.entity.ts';
+import { isClosedFor } from '../conversations/conversations.sql.ts';
+import { isIn } from '../conversations/membership.ts';
+import { ParticipantEntity } from '../conversations/participant.entity.ts';
+import { MessageEntity } from './message.entity.ts';
+
+const partner = chatSql.statement('partner', { userId: 'uuid', id: 'uuid' }, (db, { userId, id }) =>
+  db
+    .selectFrom('conversations as c')
+    .innerJoin('conversation_participants as other', 'other.conversation_id', 'c.id')
+    .where('c.id', '=', id)
+    .where('c.type', '=', 'dm')
+    .where('c.status', '=', 'active')
+    .where(isIn(userId))
+    .where((eb) => eb.not(isClosedFor(userId)))
+    .where('other.user_id', '<>', userId)
+    .where('other.left_at', 'is', null)
+    .select(sql.ref<string>('other.user_id').as('userId')),
+);
+
+/** The other one of an active direct conversation where both may write; null for all other conversations. */
+export async function partnerIn(
+  work: Pick<Work, 'query'>,
+  { id: userId }: Pick<Viewer, 'id'>,
+  conversationId: string,
+): Promise<string | null> {
+  const [found] = await work.query(partner, { userId, id: conversationId });
+  return found?.userId ?? null;
+}
+
+/**
+ * Leaves a message about a call in its conversation, from who called. Those who heard of the call and had read all
+ * before it have read this too.
+ * @param call the words, who called, and the ids of those who heard of it
+ */
+export async function sayCall(
+  work: Work,
+  call: {
+    conversationId: string;
+    callerId: string;
+    heardBy: readonly string[];
+    words: string;
+    at: Date;
+  },
+): Promise<void> {
+  const { em } = work;
+  const { conversationId, at } = call;
+  const conversation = await em.findOne(
+    ConversationEntity,
+    { id: conversationId },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  if (!conversation) return;
+  const participants = await em.find(ParticipantEntity, { conversation });
+  const before = conversation.lastNumber;
+  conversation.lastNumber = before + 1;
+  conversation.activeAt = at;
+  const message = em.create(MessageEntity, {
+    conversation,
+    number: before + 1,
+    sender: em.getReference(User, call.callerId),
+    kind: 'call',
+    content: call.words,
+    createdAt: at,
+  });
+  for (const one of participants) {
+    if (!call.heardBy.includes(one.user.id) || one.lastReadNumber < before) continue;
+    one.lastReadNumber = before + 1;
+    one.lastDeliveredNumber = before + 1;
+  }
+  publishInConversation(work, conversationId, conversationEvent('sent', { messageId: message.id }));
+  publishInLists(
+    work,
+    participants.filter(({ leftAt }) => leftAt === null).map(({ user }) => user.id),
+    conversationId,
+  );
+}

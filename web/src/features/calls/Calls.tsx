@@ -1,0 +1,52 @@
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { useSubscriptionError } from '@/core/useSubscriptionError';
+import { useViewer } from '@/features/identity';
+import { useCallSignalsSubscription } from '@/generated/hooks';
+import { openCall } from './engine/open-call';
+import { useCallState } from './state/call-store';
+import { useCallEngine, useLoadCallEngine } from './useCallEngine';
+
+const CallBar = lazy(() => import('./bar/CallBar'));
+
+/** Listens to the viewer's calls; the code that holds one is loaded when there is one. */
+function MemberCalls({ viewerId }: { viewerId: string }) {
+  const isIdle = useCallState().phase === 'idle';
+  const engine = useCallEngine(!isIdle);
+  const loadEngine = useLoadCallEngine();
+  const handleError = useSubscriptionError(() => undefined);
+  const { restart } = useCallSignalsSubscription({
+    ignoreResults: true,
+    fetchPolicy: 'no-cache',
+    onData: ({ data: { data } }) => {
+      if (!data) return;
+      const { callSignals: heard } = data;
+      if (heard.call || heard.signal || !isIdle)
+        void loadEngine().then(
+          (loaded) => loaded.hear(heard),
+          () => undefined,
+        );
+    },
+    onError: (error) => handleError(error, restart),
+  });
+  const tellReloaded = useEffectEvent(() => {
+    const broken = openCall.read(viewerId);
+    if (broken && isIdle)
+      void loadEngine().then(
+        (loaded) => loaded.tellReloaded(broken),
+        () => undefined,
+      );
+  });
+  useEffect(() => tellReloaded(), []);
+  if (isIdle || !engine) return null;
+  return (
+    <Suspense fallback={null}>
+      <CallBar engine={engine} />
+    </Suspense>
+  );
+}
+
+/** The viewer's calls: they ring, go on and are told of wherever one is. Mounted once in the shell. */
+export function Calls() {
+  const { me, status } = useViewer();
+  return status === 'member' && me && <MemberCalls key={me.user.id} viewerId={me.user.id} />;
+}

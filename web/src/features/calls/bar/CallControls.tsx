@@ -1,0 +1,66 @@
+import { IconMicrophone, IconMicrophoneOff, IconPhoneOff, IconSettings } from '@tabler/icons-react';
+import { useState } from 'react';
+import { callBarTexts } from '@schema/rules/calls-texts';
+import { Button, IconButton, useIsNarrow } from '@/ui';
+import type { CallEngine } from '../engine/call-engine';
+import { DevicesDialog } from './DevicesDialog';
+import { LevelMeter } from './LevelMeter';
+import classes from './CallBar.module.css';
+
+/** What one does inside of a call: mute, choose devices, end it. */
+export function CallControls({ engine }: { engine: CallEngine }) {
+  const [isMuted, setMuted] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
+  const isNarrow = useIsNarrow();
+  const session = engine.current;
+  return (
+    <>
+      <div className={classes.level}>
+        {isMuted ? (
+          <span className={classes.hint}>{callBarTexts.muted}</span>
+        ) : (
+          <LevelMeter sound={session?.sound ?? null} />
+        )}
+      </div>
+      <div className={classes.buttons}>
+        <IconButton
+          label={isMuted ? callBarTexts.unmute : callBarTexts.mute}
+          variant={isMuted ? 'marked' : 'soft'}
+          aria-pressed={isMuted}
+          disabled={!session}
+          onClick={() => {
+            session?.mute(!isMuted);
+            setMuted(!isMuted);
+          }}
+        >
+          {isMuted ? (
+            <IconMicrophoneOff size={20} aria-hidden />
+          ) : (
+            <IconMicrophone size={20} aria-hidden />
+          )}
+        </IconButton>
+        <IconButton
+          label={callBarTexts.devices}
+          variant="soft"
+          disabled={!session}
+          onClick={() => setChoosing(true)}
+        >
+          <IconSettings size={20} aria-hidden />
+        </IconButton>
+        <Button
+          size="sm"
+          color="danger"
+          {...(isNarrow
+            ? { px: 'sm', 'aria-label': callBarTexts.end }
+            : { leftSection: <IconPhoneOff size={18} aria-hidden /> })}
+          onClick={() => engine.end()}
+        >
+          {isNarrow ? <IconPhoneOff size={20} aria-hidden /> : callBarTexts.end}
+        </Button>
+      </div>
+      {session && (
+        <DevicesDialog session={session} opened={isChoosing} onClose={() => setChoosing(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { IconX } from '@tabler/icons-react';
+import { callBarTexts, callLength, outcomeText } from '@schema/rules/calls-texts';
+import { Avatar, Button, IconButton } from '@/ui';
+import type { CallEngine } from '../engine/call-engine';
+import type { CallState } from '../state/call-state';
+import { callStore } from '../state/call-store';
+import classes from './CallBar.module.css';
+
+type Props = { call: Extract<CallState, { phase: 'ended' }>; engine: CallEngine };
+
+/** After these, calling again is what one wants. */
+const againAfter = new Set(['missed', 'failed', 'lost', 'permission', 'noDevice', 'deviceBusy']);
+
+/** How a call went; after a failure why, and what to do. */
+export function EndedCall({ call, engine }: Props) {
+  const { person, outcome, isOwn, note, seconds } = call;
+  const text = outcomeText(outcome, { name: person.fullName, isOwn, note });
+  const canCall = againAfter.has(outcome) || outcome === 'reloaded' || outcome === 'busy';
+  return (
+    <>
+      <Avatar name={person.fullName} src={person.profilePic} size={36} />
+      <p className={classes.words} role="alert">
+        {text}
+        {seconds !== null && ` ${callLength(seconds)}`}
+      </p>
+      <div className={classes.buttons}>
+        {canCall && (
+          <Button
+            size="sm"
+            variant="light"
+            onClick={() => engine.start({ conversationId: call.conversationId, person })}
+          >
+            {isOwn ? callBarTexts.again : callBarTexts.back}
+          </Button>
+        )}
+        <IconButton
+          label={callBarTexts.close}
+          onClick={() => callStore.dispatch({ type: 'dismiss' })}
+        >
+          <IconX size={18} aria-hidden />
+        </IconButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { IconPhone, IconPhoneOff } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { callBarTexts } from '@schema/rules/calls-texts';
+import { Avatar, Button } from '@/ui';
+import type { CallEngine } from '../engine/call-engine';
+import type { CallPerson } from '../state/call-state';
+import classes from './CallBar.module.css';
+
+const typing = 'input, textarea, select, [contenteditable]';
+
+/** Answers with Alt+A and declines with Alt+D, wherever one is: nothing that is typed answers by itself. */
+function useCallKeys(answer: () => void, decline: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!event.altKey || event.repeat || (event.code !== 'KeyA' && event.code !== 'KeyD')) return;
+    event.preventDefault();
+    if (event.code === 'KeyA') answer();
+    else decline();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+}
+
+/** Somebody calls: their face and name, to be answered or declined. Who is writing keeps the focus. */
+export function IncomingCall({ person, engine }: { person: CallPerson; engine: CallEngine }) {
+  const dialog = useRef<HTMLDivElement>(null);
+  useCallKeys(
+    () => engine.answer(),
+    () => engine.decline(),
+  );
+  useEffect(() => {
+    const before = document.activeElement;
+    if (before instanceof HTMLElement && before.matches(typing)) return;
+    dialog.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <div
+      ref={dialog}
+      role="alertdialog"
+      tabIndex={-1}
+      aria-label={`${person.fullName} ${callBarTexts.incoming}`}
+      className={classes.incoming}
+    >
+      <Avatar name={person.fullName} src={person.profilePic} size={56} />
+      <p className={classes.words}>
+        <span className={classes.name}>{person.fullName}</span>
+        <span className={classes.line}>{callBarTexts.incoming}</span>
+      </p>
+      <div className={classes.buttons}>
+        <Button
+          color="danger"
+          leftSection={<IconPhoneOff size={18} aria-hidden />}
+          aria-keyshortcuts="Alt+D"
+          onClick={() => engine.decline()}
+        >
+          {callBarTexts.decline}
+        </Button>
+        <Button
+          leftSection={<IconPhone size={18} aria-hidden />}
+          aria-keyshortcuts="Alt+A"
+          onClick={() => engine.answer()}
+        >
+          {callBarTexts.answer}
+        </Button>
+      </div>
+    </div>
+  );
+}

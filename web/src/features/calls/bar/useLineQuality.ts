@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { type LineCounters, lineQuality, type LineQuality } from '../engine/line-quality';
+import type { CallSession } from '../engine/call-session';
+
+const lookEveryMs = 3000;
+
+/** How good the line is; null before it is known, and while there is none. */
+export function useLineQuality(session: CallSession | null): LineQuality | null {
+  const [quality, setQuality] = useState<LineQuality | null>(null);
+  useEffect(() => {
+    let before: LineCounters | null = null;
+    const look = async () => {
+      const now = (await session?.counters()?.catch(() => null)) ?? null;
+      if (before && now) setQuality(lineQuality(before, now));
+      before = now;
+    };
+    const timer = setInterval(() => void look(), lookEveryMs);
+    return () => clearInterval(timer);
+  }, [session]);
+  return quality;
+}

@@ -1,0 +1,86 @@
+import type { ApolloClient } from '@apollo/client';
+import { keepalive } from '@/core/keepalive';
+import {
+  CallAnswer,
+  type CallFieldsFragment,
+  CallOffer,
+  type CallSignalFieldsFragment,
+  DeclineCall,
+  EndCall,
+  IceCandidate,
+  type IceCandidateInput,
+  IceServers,
+  type IceServersQuery,
+  KeepCall,
+  MissedCallSignals,
+} from '@/generated/documents';
+
+/** Which call is meant. */
+type Which = { conversationId: string; callId: string };
+
+/** The name of this page among the devices of its person, for as long as it is open. */
+export const thisDevice = crypto.randomUUID();
+
+const fetchPolicy = 'no-cache';
+
+/** What the server is asked and told of a call. Nothing of it is cached: it is over in a minute. */
+export function callApi(client: ApolloClient) {
+  const device = thisDevice;
+  const required = <T>(data: T | null | undefined): T => {
+    if (!data) throw new Error('an answer without data');
+    return data;
+  };
+  return {
+    async iceServers(): Promise<IceServersQuery> {
+      const { data } = await client.query({ query: IceServers, fetchPolicy });
+      return required(data);
+    },
+    async offer(conversationId: string, sdp: string): Promise<CallFieldsFragment> {
+      const variables = { conversationId, offer: { sdp }, device };
+      const { data } = await client.mutate({ mutation: CallOffer, variables, fetchPolicy });
+      return required(data).callOffer;
+    },
+    async answer(which: Which, sdp: string): Promise<CallFieldsFragment> {
+      const variables = { ...which, answer: { sdp }, device };
+      const { data } = await client.mutate({ mutation: CallAnswer, variables, fetchPolicy });
+      return required(data).callAnswer;
+    },
+    async candidate(which: Which, candidate: IceCandidateInput): Promise<void> {
+      const variables = { ...which, candidate, device };
+      await client.mutate({ mutation: IceCandidate, variables, fetchPolicy });
+    },
+    async decline(which: Which): Promise<void> {
+      await client.mutate({ mutation: DeclineCall, variables: which, fetchPolicy });
+    },
+    /** @param isLeaving the page is being left: the browser sends it all the same */
+    async end(
+      which: { conversationId: string; callId: string | null },
+      { hasFailed = false, isLeaving = false } = {},
+    ): Promise<void> {
+      await client.mutate({
+        mutation: EndCall,
+        variables: { ...which, hasFailed },
+        fetchPolicy,
+        ...(isLeaving && { context: keepalive }),
+      });
+    },
+    async keep(which: Which): Promise<CallFieldsFragment> {
+      const variables = { ...which, device };
+      const { data } = await client.mutate({ mutation: KeepCall, variables, fetchPolicy });
+      return required(data).keepCall;
+    },
+    /** The call that there is, and what the other one told since a signal. */
+    async missed(
+      after: number,
+    ): Promise<(CallFieldsFragment & { signals: CallSignalFieldsFragment[] }) | null> {
+      const { data } = await client.query({
+        query: MissedCallSignals,
+        variables: { after },
+        fetchPolicy,
+      });
+      return required(data).currentCall ?? null;
+    },
+  };
+}
+
+export type CallApi = ReturnType<typeof callApi>;

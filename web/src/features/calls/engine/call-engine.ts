@@ -1,0 +1,256 @@
+import type { ApolloClient } from '@apollo/client';
+import type { CallOutcome } from '@schema/rules/calls-texts';
+import { claimsOf, getToken, subscribeToToken } from '@/core/auth';
+import { readError } from '@/core/errors';
+import type { CallFieldsFragment, CallSignalsSubscription } from '@/generated/documents';
+import { type CallPlace, isFree } from '../state/call-state';
+import { callStore } from '../state/call-store';
+import { type CallApi, callApi, thisDevice } from './call-api';
+import { CallSession } from './call-session';
+import { type OpenCall, openCall } from './open-call';
+import { MicrophoneError } from './microphone';
+import { startRinging, stopRinging } from './ring-tone';
+
+/** How long the bar tells of a call that ended as it should. */
+const toldMs = 6000;
+const quietOutcomes = new Set<CallOutcome>(['hungUp', 'declined', 'elsewhere']);
+
+const placeOf = (call: CallFieldsFragment, viewerId: string): CallPlace => {
+  const other = call.caller.id === viewerId ? call.callee : call.caller;
+  return {
+    conversationId: call.conversationId,
+    person: { id: other.id, fullName: other.fullName, profilePic: other.profilePic ?? null },
+  };
+};
+
+/** Holds the call of this page: what people press, what the server tells, and how both end. */
+export class CallEngine {
+  private readonly api: CallApi;
+  private readonly endings: (() => void)[] = [];
+  private session: CallSession | null = null;
+
+  constructor(
+    client: ApolloClient,
+    readonly viewerId: string,
+  ) {
+    this.api = callApi(client);
+    const leave = () => this.leave();
+    const restart = () => this.session?.restart();
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('online', restart);
+    this.endings.push(
+      callStore.subscribe(() => this.onState()),
+      subscribeToToken(() => this.onToken()),
+      () => window.removeEventListener('pagehide', leave),
+      () => window.removeEventListener('online', restart),
+    );
+  }
+
+  /** Ends what is under way, and listens to nothing more. */
+  dispose(): void {
+    this.end('hungUp');
+    for (const end of this.endings) end();
+  }
+
+  /** The page was loaded again inside of a call: it is over, and the bar says so. */
+  tellReloaded({ callId, isOwn, ...place }: OpenCall): void {
+    void this.api.end({ conversationId: place.conversationId, callId }).catch(() => undefined);
+    callStore.dispatch({ type: 'reloaded', place, isOwn });
+  }
+
+  /** The connection of the call under way, for what shows its line and changes its devices. */
+  get current(): CallSession | null {
+    return this.session;
+  }
+
+  /** Calls somebody. */
+  start(place: CallPlace): void {
+    if (!isFree(callStore.get())) return;
+    callStore.dispatch({ type: 'start', place });
+    void this.attempt(async (session) => {
+      const sdp = await session.begin((peer) => peer.offer());
+      const call = await this.api.offer(place.conversationId, sdp);
+      if (!this.isCurrent(session)) {
+        // They hung up while it was on its way.
+        await this.api.end({ conversationId: call.conversationId, callId: call.id });
+        return;
+      }
+      if (call.state === 'ended') this.conclude(call.endReason ?? 'failed');
+      else if (call.caller.id === this.viewerId) {
+        callStore.dispatch({ type: 'rings', callId: call.id });
+        session.open(call.id);
+      } else {
+        callStore.dispatch({ type: 'crossed', callId: call.id });
+        session.close();
+        this.pickUp(call.id);
+      }
+    });
+  }
+
+  /** Answers the call that rings here. */
+  answer(): void {
+    const state = callStore.get();
+    if (state.phase !== 'incoming') return;
+    callStore.dispatch({ type: 'answer' });
+    this.pickUp(state.callId);
+  }
+
+  /** Declines the call that rings here. */
+  decline(): void {
+    const state = callStore.get();
+    if (state.phase !== 'incoming') return;
+    void this.api.decline(state).catch(() => undefined);
+    this.conclude('declined');
+  }
+
+  /** Ends the call, however far it got. */
+  end(outcome: CallOutcome = 'hungUp'): void {
+    const state = callStore.get();
+    if (isFree(state) || state.phase === 'idle' || state.phase === 'incoming') return;
+    // One that is still asked for is ended when the answer comes.
+    if ('callId' in state)
+      void this.api
+        .end(state, { hasFailed: outcome === 'failed' || outcome === 'lost' })
+        .catch(() => undefined);
+    this.conclude(outcome);
+  }
+
+  /** What the server tells of the viewer's calls. */
+  hear({ call, signal, isStale }: CallSignalsSubscription['callSignals']): void {
+    if (signal) void this.session?.hear(signal);
+    if (call) this.hearCall(call);
+    else if (isStale) this.forget();
+    if (isStale) void this.catchUp();
+  }
+
+  private hearCall(call: CallFieldsFragment): void {
+    const state = callStore.get();
+    const isThis = 'callId' in state && state.callId === call.id;
+    if (call.state === 'ended') {
+      if (isThis) this.conclude(call.endReason ?? 'failed');
+    } else if (isThis && call.state === 'ongoing') {
+      if (call.device === thisDevice) this.hearAnswered();
+      else this.conclude('elsewhere');
+    } else if (call.state === 'ringing' && call.callee.id === this.viewerId) {
+      callStore.dispatch({
+        type: 'incoming',
+        place: placeOf(call, this.viewerId),
+        callId: call.id,
+      });
+    }
+  }
+
+  private hearAnswered(): void {
+    if (callStore.get().phase === 'inCall') return;
+    callStore.dispatch({ type: 'answered' });
+    // The browsers may have found each other before the server said so.
+    if (this.session?.isUp) callStore.dispatch({ type: 'lineUp', at: Date.now() });
+    else this.session?.expectLine();
+  }
+
+  /** The server knows of no call any more: what rings here rings no longer. */
+  private forget(): void {
+    const { phase } = callStore.get();
+    if (phase === 'inCall') this.conclude('hungUp');
+    if (phase === 'incoming' || phase === 'ringing') this.conclude('missed');
+  }
+
+  private pickUp(callId: string): void {
+    void this.attempt(async (session) => {
+      const call = await this.api.missed(0);
+      const offer = call?.signals.find(({ kind }) => kind === 'offer');
+      if (!call || call.id !== callId || !offer?.sdp) {
+        this.conclude('missed');
+        return;
+      }
+      const { sdp } = offer;
+      const answer = await session.begin((peer) => peer.answer(sdp));
+      session.skip(offer.number);
+      for (const signal of call.signals) await session.hear(signal);
+      const answered = await this.api.answer({ ...call, callId }, answer);
+      if (!this.isCurrent(session)) return;
+      session.open(callId);
+      this.hearCall(answered);
+    });
+  }
+
+  /** Runs what begins a call, with a new session; whatever goes wrong ends it with a reason. */
+  private async attempt(run: (session: CallSession) => Promise<void>): Promise<void> {
+    const state = callStore.get();
+    if (state.phase === 'idle') return;
+    const session = new CallSession(this.api, state, {
+      onLine: (isUp) =>
+        callStore.dispatch(isUp ? { type: 'lineUp', at: Date.now() } : { type: 'lineLost' }),
+      onEnded: (outcome) => this.end(outcome),
+      onCall: (call) => this.hearCall(call),
+    });
+    this.session = session;
+    try {
+      await run(session);
+    } catch (error) {
+      if (!this.isCurrent(session)) return;
+      if (error instanceof MicrophoneError) this.fail(error.outcome);
+      else this.fail('refused', readError(error, '').text);
+    }
+  }
+
+  /** A call that could not begin: who is called by it is not kept waiting. */
+  private fail(outcome: CallOutcome, note?: string): void {
+    const state = callStore.get();
+    if ('callId' in state) void this.api.end(state, { hasFailed: true }).catch(() => undefined);
+    this.conclude(outcome, note);
+  }
+
+  private isCurrent(session: CallSession): boolean {
+    return this.session === session && !session.isClosed;
+  }
+
+  /** The microphone is always stopped, and the bar says how it went. */
+  private conclude(outcome: CallOutcome, note?: string): void {
+    this.session?.close();
+    this.session = null;
+    callStore.dispatch({ type: 'ended', outcome, at: Date.now(), ...(note && { note }) });
+  }
+
+  /** Asks for what came while the line to the server was away. */
+  private async catchUp(): Promise<void> {
+    const { session } = this;
+    if (!session || callStore.get().phase === 'calling') return;
+    const call = await this.api.missed(0).catch(() => null);
+    for (const signal of call?.signals ?? []) await session.hear(signal);
+  }
+
+  private leave(): void {
+    const state = callStore.get();
+    if (isFree(state) || state.phase === 'idle' || state.phase === 'incoming') return;
+    const { conversationId } = state;
+    const callId = 'callId' in state ? state.callId : null;
+    void this.api.end({ conversationId, callId }, { isLeaving: true }).catch(() => undefined);
+    this.session?.close();
+  }
+
+  private onToken(): void {
+    if (claimsOf(getToken()).sub !== this.viewerId) this.end('hungUp');
+  }
+
+  private onState(): void {
+    const state = callStore.get();
+    if (state.phase === 'incoming' || state.phase === 'ringing') startRinging(state.phase);
+    else stopRinging();
+    openCall.note(this.viewerId, state);
+    if (state.phase !== 'ended' || !quietOutcomes.has(state.outcome)) return;
+    setTimeout(() => {
+      if (callStore.get() === state) callStore.dispatch({ type: 'dismiss' });
+    }, toldMs);
+  }
+}
+
+let engine: CallEngine | null = null;
+
+/** The engine of this page: one for each person who uses it. */
+export function callEngine(client: ApolloClient, viewerId: string): CallEngine {
+  if (engine?.viewerId === viewerId) return engine;
+  engine?.dispose();
+  engine = new CallEngine(client, viewerId);
+  return engine;
+}

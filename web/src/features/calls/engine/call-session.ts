@@ -1,0 +1,198 @@
+import { type CallOutcome, callLimits } from '@schema/rules/calls-texts';
+import type {
+  CallFieldsFragment,
+  CallSignalFieldsFragment,
+  IceCandidateInput,
+} from '@/generated/documents';
+import type { CallApi } from './call-api';
+import type { LineCounters } from './line-quality';
+import { chosenMicrophone, chosenSpeaker, closeMicrophone, openMicrophone } from './microphone';
+import { Peer } from './peer';
+
+/** How long a line may be away, or not come about, before the call ends. */
+const patienceMs = 25_000;
+/** A short loss mends itself. */
+const restartAfterMs = 2000;
+
+type SessionEvents = {
+  onLine: (isUp: boolean) => void;
+  onEnded: (outcome: CallOutcome) => void;
+  onCall: (call: CallFieldsFragment) => void;
+};
+
+/** One call of this page: its microphone, its connection, and what is told the other one. */
+export class CallSession {
+  isClosed = false;
+  /** The two browsers have found each other. */
+  isUp = false;
+  /** The numbers of the signals that were taken: events may overtake each other. */
+  private readonly heard = new Set<number>();
+  private microphone: MediaStream | null = null;
+  private peer: Peer | null = null;
+  private callId: string | null = null;
+  private outbox: IceCandidateInput[] = [];
+  private isMuted = false;
+  private hearing: Promise<void> = Promise.resolve();
+  private keepTimer: ReturnType<typeof setInterval> | undefined;
+  private patienceTimer: ReturnType<typeof setTimeout> | undefined;
+  private restartTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly api: CallApi,
+    private readonly about: { conversationId: string; isOwn: boolean },
+    private readonly events: SessionEvents,
+  ) {}
+
+  /** What the microphone hears, for its meter; null before it is open. */
+  get sound(): MediaStream | null {
+    return this.microphone;
+  }
+
+  /**
+   * Opens the microphone and the connection.
+   * @returns what `describe` makes of the connection @throws MicrophoneError
+   */
+  async begin(describe: (peer: Peer) => Promise<string>): Promise<string> {
+    const [servers, microphone] = await Promise.all([this.api.iceServers(), this.openMicrophone()]);
+    if (this.isClosed) throw new Error('the call is over');
+    this.peer = new Peer(servers, microphone, {
+      onCandidate: (candidate) => this.tell(candidate),
+      onLine: (line) => this.onLine(line),
+    });
+    return describe(this.peer);
+  }
+
+  /** The server knows the call: what waited is told, and the device says that it is there. */
+  open(callId: string): void {
+    this.callId = callId;
+    const waiting = this.outbox;
+    this.outbox = [];
+    for (const candidate of waiting) this.tell(candidate);
+    this.keepTimer = setInterval(() => void this.keep(), callLimits.keepSeconds * 1000);
+    void this.keep();
+  }
+
+  /** The call was answered: the line has to come about now. */
+  expectLine(): void {
+    if (this.patienceTimer === undefined && !this.isClosed) this.losePatience();
+  }
+
+  /** This signal was taken already. */
+  skip(number: number): void {
+    this.heard.add(number);
+  }
+
+  /** Takes what the other one tells, one after the other, each once. */
+  hear(signal: CallSignalFieldsFragment): Promise<void> {
+    this.hearing = this.hearing.then(() => this.take(signal)).catch(() => undefined);
+    return this.hearing;
+  }
+
+  /** Looks for another way, after a change of network. One side alone does, so that two do not cross. */
+  restart(): void {
+    const { peer, callId } = this;
+    if (!this.about.isOwn || !peer || callId === null) return;
+    void peer
+      .offer(true)
+      .then((sdp) => this.api.offer(this.about.conversationId, sdp))
+      .catch(() => undefined);
+  }
+
+  mute(isMuted: boolean): void {
+    this.isMuted = isMuted;
+    this.microphone?.getAudioTracks().forEach((track) => {
+      track.enabled = !isMuted;
+    });
+  }
+
+  /** Speaks into another microphone from now on. @throws MicrophoneError */
+  async useMicrophone(deviceId: string): Promise<void> {
+    if (deviceId) chosenMicrophone.write(deviceId);
+    else chosenMicrophone.remove();
+    const before = this.microphone;
+    const [track] = (await this.openMicrophone()).getAudioTracks();
+    if (track) await this.peer?.useMicrophone(track);
+    closeMicrophone(before);
+  }
+
+  /** Is heard on another speaker from now on. @throws where it is not there any more */
+  async useSpeaker(deviceId: string): Promise<void> {
+    await this.peer?.useSpeaker(deviceId);
+    if (deviceId) chosenSpeaker.write(deviceId);
+    else chosenSpeaker.remove();
+  }
+
+  counters(): Promise<LineCounters> | null {
+    return this.peer?.counters() ?? null;
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearInterval(this.keepTimer);
+    clearTimeout(this.patienceTimer);
+    clearTimeout(this.restartTimer);
+    this.peer?.close();
+    this.peer = null;
+    closeMicrophone(this.microphone);
+    this.microphone = null;
+  }
+
+  private async openMicrophone(): Promise<MediaStream> {
+    const stream = await openMicrophone();
+    if (this.isClosed) {
+      closeMicrophone(stream);
+      throw new Error('the call is over');
+    }
+    this.microphone = stream;
+    this.mute(this.isMuted);
+    return stream;
+  }
+
+  private tell(candidate: IceCandidateInput): void {
+    const { callId } = this;
+    if (callId === null) this.outbox.push(candidate);
+    else
+      void this.api
+        .candidate({ conversationId: this.about.conversationId, callId }, candidate)
+        .catch(() => undefined);
+  }
+
+  private async take({ number, kind, sdp, candidate }: CallSignalFieldsFragment): Promise<void> {
+    const { peer, callId } = this;
+    if (this.heard.has(number) || !peer) return;
+    this.heard.add(number);
+    if (candidate) await peer.addCandidate(candidate);
+    else if (kind === 'answer' && sdp) await peer.accept(sdp);
+    else if (kind === 'offer' && sdp && callId !== null) {
+      const answer = await peer.answer(sdp);
+      await this.api.answer({ conversationId: this.about.conversationId, callId }, answer);
+    }
+  }
+
+  private async keep(): Promise<void> {
+    const { callId } = this;
+    if (callId === null) return;
+    const { conversationId } = this.about;
+    const call = await this.api.keep({ conversationId, callId }).catch(() => null);
+    if (call && !this.isClosed) this.events.onCall(call);
+  }
+
+  private onLine(line: 'up' | 'lost' | 'failed'): void {
+    this.isUp = line === 'up';
+    if (this.isUp) {
+      clearTimeout(this.patienceTimer);
+      clearTimeout(this.restartTimer);
+      this.patienceTimer = undefined;
+      this.events.onLine(true);
+      return;
+    }
+    this.events.onLine(false);
+    this.expectLine();
+    clearTimeout(this.restartTimer);
+    this.restartTimer = setTimeout(() => this.restart(), line === 'failed' ? 0 : restartAfterMs);
+  }
+
+  private losePatience(): void {
+    this.patienceTimer = setTimeout(() => this.events.onEnded('failed'), patienceMs);
+  }
+}

@@ -1,0 +1,127 @@
+import type { CallOutcome } from '@schema/rules/calls-texts';
+
+/** The other one of a call, as far as the bar shows them. */
+export type CallPerson = { id: string; fullName: string; profilePic: string | null };
+
+/** Whom a call is with, and where. */
+export type CallPlace = { conversationId: string; person: CallPerson };
+
+type About = CallPlace & {
+  /** The viewer called. */
+  isOwn: boolean;
+};
+
+/**
+ * Where the call of this page stands.
+ *
+ * - `calling`: the microphone is opened and the server asked; it does not ring yet
+ * - `ringing`: at the other one
+ * - `incoming`: here
+ * - `answering`: the microphone is opened, the answer on its way
+ * - `inCall`: `since` when the two first heard each other; null before
+ */
+export type CallState =
+  | { phase: 'idle' }
+  | (About & { phase: 'calling' })
+  | (About & { phase: 'incoming'; callId: string })
+  | (About & { phase: 'ringing' | 'answering'; callId: string })
+  | (About & { phase: 'inCall'; callId: string; since: number | null; isLineUp: boolean })
+  | (About & {
+      phase: 'ended';
+      outcome: CallOutcome;
+      /** What the server said. */
+      note: string | null;
+      /** How long the two talked; null when they did not. */
+      seconds: number | null;
+    });
+
+export type CallEvent =
+  | { type: 'start'; place: CallPlace }
+  | { type: 'rings'; callId: string }
+  | { type: 'incoming'; place: CallPlace; callId: string }
+  | { type: 'answer' }
+  /** Both called at once: the other one's call is answered. */
+  | { type: 'crossed'; callId: string }
+  | { type: 'answered' }
+  | { type: 'lineUp'; at: number }
+  | { type: 'lineLost' }
+  | { type: 'ended'; outcome: CallOutcome; at: number; note?: string }
+  /** A call of the page that was loaded before this one. */
+  | { type: 'reloaded'; place: CallPlace; isOwn: boolean }
+  | { type: 'dismiss' };
+
+export const idle: CallState = { phase: 'idle' };
+
+/** Whether a new call may begin: none is under way. */
+export const isFree = ({ phase }: CallState): boolean => phase === 'idle' || phase === 'ended';
+
+const about = ({ conversationId, person, isOwn }: About): About => ({
+  conversationId,
+  person,
+  isOwn,
+});
+
+function end(state: CallState, event: Extract<CallEvent, { type: 'ended' }>): CallState {
+  if (isFree(state) || state.phase === 'idle') return state;
+  const { outcome, at, note = null } = event;
+  const since = state.phase === 'inCall' ? state.since : null;
+  const seconds = since === null ? null : Math.max(0, Math.round((at - since) / 1000));
+  // What broke off was no failure to start.
+  const told = outcome === 'failed' && seconds !== null ? 'lost' : outcome;
+  return { ...about(state), phase: 'ended', outcome: told, note, seconds };
+}
+
+function inCall(state: Extract<CallState, { phase: 'inCall' }>, event: CallEvent): CallState {
+  if (event.type === 'lineUp') return { ...state, isLineUp: true, since: state.since ?? event.at };
+  return event.type === 'lineLost' ? { ...state, isLineUp: false } : state;
+}
+
+/** What an event makes of the call; an event that does not fit the phase changes nothing. */
+export function nextState(state: CallState, event: CallEvent): CallState {
+  switch (event.type) {
+    case 'start':
+      return isFree(state) ? { ...event.place, phase: 'calling', isOwn: true } : state;
+    case 'incoming':
+      return isFree(state)
+        ? { ...event.place, phase: 'incoming', isOwn: false, callId: event.callId }
+        : state;
+    case 'reloaded':
+      return isFree(state)
+        ? {
+            ...event.place,
+            isOwn: event.isOwn,
+            phase: 'ended',
+            outcome: 'reloaded',
+            note: null,
+            seconds: null,
+          }
+        : state;
+    case 'rings':
+      return state.phase === 'calling'
+        ? { ...about(state), phase: 'ringing', callId: event.callId }
+        : state;
+    case 'crossed':
+      return state.phase === 'calling'
+        ? { ...about(state), phase: 'answering', callId: event.callId, isOwn: false }
+        : state;
+    case 'answer':
+      return state.phase === 'incoming' ? { ...state, phase: 'answering' } : state;
+    case 'answered':
+      return state.phase === 'ringing' || state.phase === 'answering'
+        ? {
+            ...about(state),
+            phase: 'inCall',
+            callId: state.callId,
+            since: null,
+            isLineUp: false,
+          }
+        : state;
+    case 'lineUp':
+    case 'lineLost':
+      return state.phase === 'inCall' ? inCall(state, event) : state;
+    case 'ended':
+      return end(state, event);
+    case 'dismiss':
+      return state.phase === 'ended' ? idle : state;
+  }
+}

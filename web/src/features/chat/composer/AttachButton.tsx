@@ -1,0 +1,28 @@
+import { IconPaperclip } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { IconButton } from '@/ui';
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { allowedTypes } from '../files/uploads';
+
+/** Chooses files of this device. */
+export function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={allowedTypes.join(',')}
+        onChange={(event) => {
+          onFiles([...(event.currentTarget.files ?? [])]);
+          event.currentTarget.value = '';
+        }}
+      />
+      <IconButton label={chatPageTexts.attach} onClick={() => input.current?.click()}>
+        <IconPaperclip size={22} aria-hidden />
+      </IconButton>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { IconX } from '@tabler/icons-react';
+import { IconButton } from '@/ui';
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatTexts } from '@schema/rules/chat-texts';
+import { messageLine } from '../conversation-words';
+import type { Composing } from './composing';
+import classes from './Composer.module.css';
+
+type Props = { composing: NonNullable<Composing>; onCancel: () => void };
+
+/** The message that is answered or corrected, above the box. */
+export function ComposingBanner({ composing: { kind, message }, onCancel }: Props) {
+  const name = message.sender?.fullName ?? chatTexts.deletedAccount;
+  return (
+    <div className={classes.banner}>
+      <div className={classes.bannerWords}>
+        <strong>{kind === 'edit' ? chatPageTexts.editing : chatPageTexts.replyTo(name)}</strong>
+        <span className={classes.bannerText}>{messageLine(message)}</span>
+      </div>
+      <IconButton
+        label={kind === 'edit' ? chatPageTexts.cancel : chatPageTexts.cancelReply}
+        onClick={onCancel}
+      >
+        <IconX size={20} aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

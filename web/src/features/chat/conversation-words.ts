@@ -1,0 +1,37 @@
+import type { ChatMessageFieldsFragment, ConversationFieldsFragment } from '@/generated/documents';
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatTexts } from '@schema/rules/chat-texts';
+
+type Named = Pick<ConversationFieldsFragment, 'type' | 'name' | 'others'>;
+
+/** Whom a conversation is with: the group's name, or those in it but the viewer. */
+export function conversationTitle({ type, name, others }: Named): string {
+  if (type === 'group' && name) return name;
+  return others.map(({ fullName }) => fullName).join(', ') || chatTexts.deletedAccount;
+}
+
+/** What a message says in one line. */
+export function messageLine({
+  kind,
+  content,
+  fileName,
+  isDeleted,
+}: Pick<ChatMessageFieldsFragment, 'kind' | 'content' | 'fileName' | 'isDeleted'>): string {
+  if (isDeleted) return chatPageTexts.deleted;
+  if (kind === 'image') return chatPageTexts.picture;
+  if (kind === 'pdf') return fileName ?? chatPageTexts.document;
+  return content;
+}
+
+/** What was said last, with who said it where that is not plain. */
+export function lastLine(
+  { type, lastMessage }: Pick<ConversationFieldsFragment, 'type' | 'lastMessage'>,
+  viewerId: string,
+): string {
+  if (!lastMessage) return chatTexts.noMessages;
+  const words = messageLine(lastMessage);
+  if (lastMessage.kind === 'system' || lastMessage.kind === 'call') return words;
+  if (lastMessage.sender?.id === viewerId) return `${chatPageTexts.you}: ${words}`;
+  const [firstName] = lastMessage.sender?.fullName.split(' ') ?? [];
+  return type === 'group' && firstName ? `${firstName}: ${words}` : words;
+}

@@ -1,0 +1,58 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { VerifiedMark } from '@/features/people';
+import type { OpenConversationFieldsFragment } from '@/generated/documents';
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { conversationTitle } from '../conversation-words';
+import { ConversationAvatar } from '../list/ConversationAvatar';
+import classes from './Conversation.module.css';
+
+type Props = {
+  conversation: OpenConversationFieldsFragment;
+  /** Under the name: who types, who is in it. */
+  status: ReactNode;
+  /** Opens what is known of a group. */
+  onInfo: () => void;
+  /** Buttons at the end, such as the call and the menu. */
+  actions: ReactNode;
+};
+
+/** Whom a conversation is with, and what one may do with it as a whole. */
+export function ConversationHead({ conversation, status, onInfo, actions }: Props) {
+  const { search } = useLocation();
+  const { type, others } = conversation;
+  const title = conversationTitle(conversation);
+  const [other] = others;
+  return (
+    <header className={classes.head}>
+      <Link
+        to={{ pathname: '/chat', search }}
+        className={classes.back}
+        aria-label={chatPageTexts.back}
+        data-tip={chatPageTexts.back}
+      >
+        <IconArrowLeft size={22} aria-hidden />
+      </Link>
+      <ConversationAvatar conversation={conversation} size={40} />
+      <div className={classes.who}>
+        <h2 className={classes.name}>
+          {type === 'group' ? (
+            <button type="button" className={classes.nameButton} onClick={onInfo}>
+              {title}
+            </button>
+          ) : other ? (
+            <>
+              <Link to={`/profile/${other.id}`}>{title}</Link>
+              {other.isVerified && <VerifiedMark />}
+            </>
+          ) : (
+            title
+          )}
+        </h2>
+        <p className={classes.status}>{status}</p>
+      </div>
+      <div className={classes.actions}>{actions}</div>
+    </header>
+  );
+}

@@ -1,0 +1,62 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { errorText } from '@/core/errors';
+import { isPermanentError } from '@/core/useSubscriptionError';
+import { CallButton } from '@/features/calls';
+import { useConversationQuery } from '@/generated/hooks';
+import { ErrorState, RowsSkeleton } from '@/ui';
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { StartChat } from '../starting/StartChat';
+import { OpenConversation } from './OpenConversation';
+import classes from './Conversation.module.css';
+
+type Props = {
+  /** Of the conversation, or of the person whom it is with. */
+  id: string;
+  viewerId: string;
+};
+
+/** `/chat/{id}`: a conversation, or the way to begin one with a person. */
+export function ConversationPane({ id, viewerId }: Props) {
+  const { search } = useLocation();
+  const { data, error, refetch } = useConversationQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const conversation = data?.conversation;
+  if (!conversation) {
+    if (!error)
+      return (
+        <div className={classes.loading}>
+          <RowsSkeleton />
+        </div>
+      );
+    if (isPermanentError(error)) return <StartChat personId={id} />;
+    return (
+      <ErrorState
+        title={errorText(error, chatPageTexts.loadFailed)}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  }
+  if (conversation.id !== id)
+    return <Navigate to={{ pathname: `/chat/${conversation.id}`, search }} replace />;
+  const [other] = conversation.others;
+  const mayCall = conversation.type === 'dm' && conversation.status === 'active' && other;
+  return (
+    <OpenConversation
+      key={conversation.id}
+      conversation={conversation}
+      viewerId={viewerId}
+      headActions={
+        mayCall && (
+          <CallButton
+            conversationId={conversation.id}
+            person={other}
+            disabled={!conversation.canWrite}
+          />
+        )
+      }
+    />
+  );
+}

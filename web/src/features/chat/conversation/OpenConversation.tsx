@@ -1,0 +1,152 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState, type ReactNode } from 'react';
+import { v7 as newKey } from 'uuid';
+import { errorText } from '@/core/errors';
+import type { OpenConversationFieldsFragment } from '@/generated/documents';
+import { ErrorState, RowsSkeleton } from '@/ui';
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { Composer } from '../composer/Composer';
+import type { Composing } from '../composer/composing';
+import { uploadQueue } from '../files/uploads';
+import { useUploads } from '../files/useUploads';
+import { useMessageActions } from '../message/useMessageActions';
+import { unsentIn } from '../outbox/outbox';
+import { useOutbox, useUnsent } from '../outbox/useOutbox';
+import { MessageList } from '../thread/MessageList';
+import { type Message, rowsOf } from '../thread/rows';
+import { useMarkRead } from '../thread/useMarkRead';
+import { type Thread, useThread } from '../thread/useThread';
+import { ConversationDialogs } from './ConversationDialogs';
+import { ConversationHead } from './ConversationHead';
+import { ConversationMenu } from './ConversationMenu';
+import { ConversationStatus } from './ConversationStatus';
+import { DropTarget } from './DropTarget';
+import { RequestPane } from './RequestPane';
+import { useEditMessage } from './useEditMessage';
+import classes from './Conversation.module.css';
+
+type Props = {
+  conversation: OpenConversationFieldsFragment;
+  viewerId: string;
+  /** In its head, such as the call. */
+  headActions?: ReactNode;
+};
+
+const noMessages: readonly Message[] = [];
+
+const quoteOf = ({ id, number, sender, kind, content, fileName, isDeleted }: Message) => ({
+  id,
+  number,
+  senderName: sender?.fullName ?? null,
+  kind,
+  content,
+  fileName,
+  isDeleted,
+});
+
+/** The shape of the messages while they load, or why they did not come. */
+const LoadingThread = ({ thread: { error, retry } }: { thread: Thread }) => (
+  <div className={classes.loading}>
+    {error ? (
+      <ErrorState title={errorText(error, chatPageTexts.loadFailed)} onRetry={retry} />
+    ) : (
+      <RowsSkeleton />
+    )}
+  </div>
+);
+
+/** A conversation: what was said, and where to write. */
+export function OpenConversation({ conversation, viewerId, headActions }: Props) {
+  const { id, status, canWrite, refusal } = conversation;
+  const client = useApolloClient();
+  const outbox = useOutbox();
+  const thread = useThread(conversation, outbox);
+  const uploads = useUploads(id);
+  const unsent = unsentIn(useUnsent(outbox), id, new Set());
+  const edit = useEditMessage();
+  const onSeen = useMarkRead(id, conversation.lastReadNumber);
+  const [composing, setComposing] = useState<Composing>(null);
+  const [isInfoOpen, setInfoOpen] = useState(false);
+  // The line above what was unread stays where it was when the conversation was opened.
+  const [readBefore] = useState(conversation.unreadCount > 0 ? conversation.lastReadNumber : null);
+  const actions = useMessageActions({
+    viewerId,
+    reply: (message) => setComposing({ kind: 'reply', message }),
+    edit: (message) => setComposing({ kind: 'edit', message }),
+  });
+  const messages = thread.messages ?? noMessages;
+  const rows = rowsOf({
+    messages,
+    unsent,
+    uploads,
+    viewerId,
+    readBefore,
+    isBegun: thread.messages !== undefined && !thread.hasOlder && status === 'active',
+  });
+  const isRequest = status !== 'active';
+
+  const send = (content: string) => {
+    if (composing?.kind === 'edit') edit(composing.message, content);
+    else
+      outbox.add({
+        key: newKey(),
+        conversationId: id,
+        content,
+        replyTo: composing && quoteOf(composing.message),
+        writtenAt: new Date().toISOString(),
+        refusal: null,
+      });
+    setComposing(null);
+  };
+  const sendFiles = (files: readonly File[]) => uploadQueue.add(client, id, files);
+
+  return (
+    <DropTarget isOpen={canWrite} onFiles={sendFiles}>
+      <ConversationHead
+        conversation={conversation}
+        status={<ConversationStatus conversation={conversation} typingIds={thread.typingIds} />}
+        onInfo={() => setInfoOpen(true)}
+        actions={
+          <>
+            {headActions}
+            <ConversationMenu conversation={conversation} onInfo={() => setInfoOpen(true)} />
+          </>
+        }
+      />
+      {isRequest ? (
+        <RequestPane conversation={conversation} />
+      ) : thread.messages ? (
+        <MessageList
+          conversation={conversation}
+          viewerId={viewerId}
+          rows={rows}
+          thread={thread}
+          outbox={outbox}
+          actions={actions}
+          onSeen={onSeen}
+        />
+      ) : (
+        <LoadingThread thread={thread} />
+      )}
+      {canWrite ? (
+        <Composer
+          conversationId={id}
+          composing={composing}
+          onCancel={() => setComposing(null)}
+          onSend={send}
+          onFiles={sendFiles}
+        />
+      ) : (
+        !isRequest && <p className={classes.refusal}>{refusal}</p>
+      )}
+      <ConversationDialogs
+        conversation={conversation}
+        viewerId={viewerId}
+        messages={messages}
+        actions={actions}
+        isInfoOpen={isInfoOpen}
+        onCloseInfo={() => setInfoOpen(false)}
+      />
+    </DropTarget>
+  );
+}

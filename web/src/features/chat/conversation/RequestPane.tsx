@@ -1,0 +1,92 @@
+import { PersonLine } from '@/features/people';
+import { useViewer } from '@/features/identity';
+import type { OpenConversationFieldsFragment, PersonFieldsFragment } from '@/generated/documents';
+import { Button, Card, RelativeTime } from '@/ui';
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatTexts } from '@schema/rules/chat-texts';
+import { useAnswerRequest } from './useAnswerRequest';
+import classes from './Request.module.css';
+
+const texts = chatPageTexts.request;
+
+/** What the viewer and who asks share, in a few words. */
+function inCommon(
+  me: PersonFieldsFragment | undefined,
+  other: PersonFieldsFragment | undefined,
+): string[] {
+  if (!me || !other) return [];
+  const isSame = (key: 'stream' | 'yearOfGraduation') => Boolean(me[key]) && me[key] === other[key];
+  return [
+    ...(isSame('stream') && other.stream ? [texts.inCommon.stream(other.stream)] : []),
+    ...(isSame('yearOfGraduation') && other.yearOfGraduation
+      ? [texts.inCommon.year(other.yearOfGraduation)]
+      : []),
+  ];
+}
+
+type Props = { conversation: OpenConversationFieldsFragment };
+
+/** A request that was not accepted yet: who asks whom and why, and the answers. */
+export function RequestPane({ conversation }: Props) {
+  const { id, status, others, participants, request, refusal } = conversation;
+  const { me } = useViewer();
+  const { accept, decline, isBusy } = useAnswerRequest(id);
+  if (!request) return null;
+  const [other] = others;
+  const own = participants.find(({ user }) => user.id === me?.user.id)?.user;
+  const shared = inCommon(own, other);
+  const isPending = status === 'pending';
+  const title = request.isOwn
+    ? isPending
+      ? chatTexts.waiting
+      : (refusal ?? chatTexts[status === 'expired' ? 'expired' : 'declined'])
+    : isPending
+      ? chatTexts.requested
+      : chatPageTexts.request.declined;
+  return (
+    <div className={classes.frame}>
+      <Card padding="lg" className={classes.card}>
+        <p className={classes.title} role="status">
+          {title}
+        </p>
+        {other && <PersonLine person={other} size={56} />}
+        {!request.isOwn && shared.length > 0 && (
+          <ul role="list" className={classes.shared}>
+            {shared.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        )}
+        {request.note ? (
+          <blockquote className={classes.note}>{request.note}</blockquote>
+        ) : (
+          !request.isOwn && <p className={classes.faint}>{texts.noNote}</p>
+        )}
+        <p className={classes.faint}>
+          {texts.asked} <RelativeTime at={request.askedAt} />
+          {isPending && (
+            <>
+              {' · '}
+              {texts.until} {dayOf(request.expiresAt)}
+            </>
+          )}
+        </p>
+        {!request.isOwn && (
+          <div className={classes.buttons}>
+            <Button loading={isBusy} onClick={accept}>
+              {chatTexts.accept}
+            </Button>
+            {isPending && (
+              <Button variant="default" disabled={isBusy} onClick={decline}>
+                {chatTexts.decline}
+              </Button>
+            )}
+          </div>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long' });
+const dayOf = (at: string): string => day.format(new Date(at));

@@ -1,0 +1,34 @@
+import { succeeds } from '@/core/succeeds';
+import { useAcceptRequestMutation, useDeclineRequestMutation } from '@/generated/hooks';
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatTexts } from '@schema/rules/chat-texts';
+import { placeInLists } from '../conversation-cache';
+
+/** Answers a chat request; the conversation is read again with the answer. */
+export function useAnswerRequest(conversationId: string) {
+  const [acceptRequest, accepting] = useAcceptRequestMutation();
+  const [declineRequest, declining] = useDeclineRequestMutation();
+  return {
+    isBusy: accepting.loading || declining.loading,
+    accept: () =>
+      void succeeds(
+        acceptRequest({
+          variables: { conversationId },
+          update: (cache, { data }) => {
+            if (data) placeInLists(cache, data.acceptRequest);
+          },
+        }),
+        chatTexts.acceptFailed,
+      ),
+    decline: () =>
+      void succeeds(
+        declineRequest({
+          variables: { conversationId },
+          update: (cache, { data }) => {
+            if (data) placeInLists(cache, data.declineRequest);
+          },
+        }),
+        chatPageTexts.request.declineFailed,
+      ),
+  };
+}

@@ -1,0 +1,21 @@
+import { succeeds } from '@/core/succeeds';
+import { useEditMessageMutation } from '@/generated/hooks';
+import { chatTexts } from '@schema/rules/chat-texts';
+import type { Message } from '../thread/rows';
+
+/** Corrects what the viewer wrote: it shows at once, and is taken back where the server refuses. */
+export function useEditMessage(): (message: Message, content: string) => void {
+  const [edit] = useEditMessageMutation();
+  return (message, content) => {
+    if (content === message.content) return;
+    void succeeds(
+      edit({
+        variables: { id: message.id, content },
+        optimisticResponse: {
+          editMessage: { ...message, content, editedAt: new Date().toISOString() },
+        },
+      }),
+      chatTexts.sendFailed,
+    );
+  };
+}

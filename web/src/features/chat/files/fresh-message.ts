@@ -1,0 +1,16 @@
+import type { ApolloClient } from '@apollo/client';
+import { Message } from '@/generated/documents';
+import type { ChatMessageFieldsFragment } from '@/generated/documents';
+
+/** A message with new addresses of its file: those it had are valid for minutes. */
+export async function freshMessage(
+  client: ApolloClient,
+  id: string,
+): Promise<ChatMessageFieldsFragment | null> {
+  const { data } = await client.query({
+    query: Message,
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  return data?.message ?? null;
+}

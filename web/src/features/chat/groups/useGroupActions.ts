@@ -1,0 +1,40 @@
+import { useNavigate } from 'react-router-dom';
+import { useApolloClient } from '@apollo/client/react';
+import { succeeds } from '@/core/succeeds';
+import {
+  useAddToGroupMutation,
+  useLeaveGroupMutation,
+  useMakeGroupAdminMutation,
+  useRemoveFromGroupMutation,
+  useRenameGroupMutation,
+  useSetGroupPictureMutation,
+} from '@/generated/hooks';
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { removeFromLists } from '../conversation-cache';
+
+/** What one may do with a group. Each resolves to whether it was done. */
+export function useGroupActions(id: string) {
+  const navigate = useNavigate();
+  const { cache } = useApolloClient();
+  const [add] = useAddToGroupMutation();
+  const [remove] = useRemoveFromGroupMutation();
+  const [makeAdmin] = useMakeGroupAdminMutation();
+  const [rename] = useRenameGroupMutation();
+  const [setPicture] = useSetGroupPictureMutation();
+  const [leave] = useLeaveGroupMutation();
+  const done = (request: Promise<unknown>) => succeeds(request, chatPageTexts.actionFailed);
+  return {
+    add: (personIds: string[]) => done(add({ variables: { id, personIds } })),
+    remove: (personId: string) => done(remove({ variables: { id, personId } })),
+    makeAdmin: (personId: string) => done(makeAdmin({ variables: { id, personId } })),
+    rename: (name: string) => done(rename({ variables: { id, name } })),
+    setPicture: (picture: File) => done(setPicture({ variables: { id, picture } })),
+    leave: async () => {
+      if (!(await done(leave({ variables: { id } })))) return;
+      removeFromLists(cache, id);
+      void navigate('/chat', { replace: true });
+    },
+  };
+}
+
+export type GroupActions = ReturnType<typeof useGroupActions>;

@@ -1,0 +1,4 @@
+/** Conversations: their link with what waits, and what keeps them up to date on every page. */
+export { ChatLive } from './live/ChatLive';
+export { MessagesLink } from './live/MessagesLink';
+export { useWaitingChats } from './live/useWaitingChats';

@@ -1,0 +1,138 @@
+import { IconPencilPlus, IconSearch } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { errorText } from '@/core/errors';
+import { useDebouncedValue } from '@/core/useDebouncedValue';
+import {
+  EmptyState,
+  ErrorState,
+  IconButton,
+  LinkButton,
+  LoadMore,
+  RowsSkeleton,
+  Tabs,
+  TabStrip,
+  TextField,
+} from '@/ui';
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatTexts, conversationFilters, type ConversationFilter } from '@schema/rules/chat-texts';
+import { ConversationRow } from './ConversationRow';
+import { useConversationList } from './useConversationList';
+import classes from './ConversationList.module.css';
+
+const NewChat = lazy(() => import('../starting/NewChat'));
+
+const searchAfterMs = 250;
+
+/** The open filter: the address names it, so that links and Back lead to it. */
+function useFilter(): [ConversationFilter, (filter: string | null) => void] {
+  const [params, setParams] = useSearchParams();
+  const open = conversationFilters.find((filter) => filter === params.get('filter')) ?? 'all';
+  return [
+    open,
+    (filter) => setParams(filter && filter !== 'all' ? { filter } : {}, { replace: true }),
+  ];
+}
+
+function NewChatButton() {
+  const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  return (
+    <>
+      <IconButton
+        label={chatPageTexts.newChat}
+        aria-haspopup="dialog"
+        onClick={() => setState('open')}
+      >
+        <IconPencilPlus size={20} aria-hidden />
+      </IconButton>
+      {state !== 'unopened' && (
+        <Suspense fallback={null}>
+          <NewChat opened={state === 'open'} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type ListProps = {
+  filter: ConversationFilter;
+  search: string | null;
+  viewerId: string;
+  openId: string | null;
+};
+
+function Rows({ filter, search, viewerId, openId }: ListProps) {
+  const { conversations, cursor, error, retry, loadMore } = useConversationList(filter, search);
+  const [params] = useSearchParams();
+  if (!conversations)
+    return error ? (
+      <ErrorState title={errorText(error, chatPageTexts.loadFailed)} onRetry={retry} />
+    ) : (
+      <RowsSkeleton />
+    );
+  if (conversations.length === 0 && cursor === null) {
+    const words = search ? chatPageTexts.notFound : chatPageTexts.empty[filter];
+    return (
+      <EmptyState
+        drawing={search ? 'search' : 'people'}
+        {...words}
+        {...(filter === 'all' &&
+          !search && {
+            action: <LinkButton to="/feed?tab=networking">{chatPageTexts.findPeople}</LinkButton>,
+          })}
+      />
+    );
+  }
+  return (
+    <>
+      <ul role="list" aria-label={chatTexts.title}>
+        {conversations.map((conversation) => (
+          <ConversationRow
+            key={conversation.id}
+            conversation={conversation}
+            viewerId={viewerId}
+            isOpen={conversation.id === openId}
+            search={params.size > 0 ? `?${params.toString()}` : ''}
+          />
+        ))}
+      </ul>
+      <LoadMore cursor={cursor} onMore={loadMore} />
+    </>
+  );
+}
+
+/** The viewer's conversations, by filter, with a search over people and groups. */
+export function ConversationList({ viewerId, openId }: Omit<ListProps, 'filter' | 'search'>) {
+  const [filter, setFilter] = useFilter();
+  const [typed, setTyped] = useState('');
+  const search = useDebouncedValue(typed.trim(), searchAfterMs) || null;
+  return (
+    <Tabs value={filter} onChange={setFilter} keepMounted={false} className={classes.list ?? ''}>
+      <div className={classes.head}>
+        <div className={classes.top}>
+          <h2 className={classes.title}>{chatTexts.title}</h2>
+          <NewChatButton />
+        </div>
+        <TextField
+          type="search"
+          aria-label={chatPageTexts.search}
+          placeholder={chatPageTexts.search}
+          maxLength={100}
+          leftSection={<IconSearch size={18} aria-hidden />}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <TabStrip open={filter} aria-label={chatPageTexts.filter}>
+          {conversationFilters.map((name) => (
+            <Tabs.Tab key={name} value={name}>
+              {chatPageTexts.filters[name]}
+            </Tabs.Tab>
+          ))}
+        </TabStrip>
+      </div>
+      <Tabs.Panel value={filter} className={classes.rows ?? ''}>
+        <Rows filter={filter} search={search} viewerId={viewerId} openId={openId} />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconCopy,
+  IconDots,
+  IconPencil,
+  IconTrash,
+  IconTrashX,
+} from '@tabler/icons-react';
+import { IconButton, Menu } from '@/ui';
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatLimits, reactions } from '@schema/rules/chat-texts';
+import type { Message } from '../thread/rows';
+import type { MessageActions } from './useMessageActions';
+import classes from './Message.module.css';
+
+type Props = { message: Message; isOwn: boolean; viewerId: string; actions: MessageActions };
+
+const isChangeable = ({ createdAt }: Message): boolean =>
+  Date.now() - Date.parse(createdAt) < chatLimits.editMinutes * 60_000;
+
+/** The answers to a message that take a press, in a row. */
+function QuickReactions({ message, viewerId, actions }: Omit<Props, 'isOwn'>) {
+  const own = message.reactions.find(({ userIds }) => userIds.includes(viewerId))?.emoji;
+  return (
+    <div className={classes.emojis}>
+      {reactions.map((emoji) => (
+        <Menu.Item
+          key={emoji}
+          component="button"
+          w="auto"
+          p={0}
+          className={classes.emoji ?? ''}
+          aria-label={chatPageTexts.react(emoji)}
+          aria-pressed={own === emoji}
+          onClick={() => actions.react(message, own === emoji ? null : emoji)}
+        >
+          {emoji}
+        </Menu.Item>
+      ))}
+    </div>
+  );
+}
+
+/** What one may do with a message. */
+export function MessageMenu({ message, isOwn, viewerId, actions }: Props) {
+  const isOwnAndNew = isOwn && isChangeable(message);
+  const isText = message.kind === 'text';
+  return (
+    <Menu position={isOwn ? 'bottom-end' : 'bottom-start'} width="18rem" withinPortal>
+      <Menu.Target>
+        <IconButton label={chatPageTexts.moreMessage} className={classes.more}>
+          <IconDots size={18} aria-hidden />
+        </IconButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <QuickReactions message={message} viewerId={viewerId} actions={actions} />
+        <Menu.Item
+          leftSection={<IconArrowBackUp size={18} aria-hidden />}
+          onClick={() => actions.reply(message)}
+        >
+          {chatPageTexts.reply}
+        </Menu.Item>
+        {isText && (
+          <Menu.Item
+            leftSection={<IconCopy size={18} aria-hidden />}
+            onClick={() => actions.copy(message)}
+          >
+            {chatPageTexts.copy}
+          </Menu.Item>
+        )}
+        <Menu.Item
+          leftSection={<IconArrowForwardUp size={18} aria-hidden />}
+          onClick={() => actions.forward(message)}
+        >
+          {chatPageTexts.forward}
+        </Menu.Item>
+        {isOwnAndNew && isText && (
+          <Menu.Item
+            leftSection={<IconPencil size={18} aria-hidden />}
+            onClick={() => actions.edit(message)}
+          >
+            {chatPageTexts.edit}
+          </Menu.Item>
+        )}
+        <Menu.Item
+          leftSection={<IconTrash size={18} aria-hidden />}
+          onClick={() => actions.ask({ message, isForAll: false })}
+        >
+          {chatPageTexts.deleteForMe}
+        </Menu.Item>
+        {isOwnAndNew && (
+          <Menu.Item
+            leftSection={<IconTrashX size={18} aria-hidden />}
+            onClick={() => actions.ask({ message, isForAll: true })}
+          >
+            {chatPageTexts.deleteForAll}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,88 @@
+import { Link } from 'react-router-dom';
+import { CallBack } from '@/features/calls';
+import type { OpenConversationFieldsFragment } from '@/generated/documents';
+import { Avatar, VisuallyHidden } from '@/ui';
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatTexts } from '@schema/rules/chat-texts';
+import type { Message } from '../thread/rows';
+import { progressOf } from '../thread/ticks';
+import { ClockTime } from './ClockTime';
+import { MessageBody } from './MessageBody';
+import { MessageMenu } from './MessageMenu';
+import { QuotedMessage } from './QuotedMessage';
+import { Reactions } from './Reactions';
+import { Ticks } from './Ticks';
+import type { MessageActions } from './useMessageActions';
+import classes from './Message.module.css';
+
+type Props = {
+  message: Message;
+  conversation: OpenConversationFieldsFragment;
+  viewerId: string;
+  isOwn: boolean;
+  /** The first of those of one person that stand together. */
+  isFirst: boolean;
+  actions: MessageActions;
+  /** Leads to the message of that number. */
+  onGo: (number: number) => void;
+};
+
+/** A message in its bubble: the viewer's own at the end, those of others at the beginning. */
+export function MessageRow({
+  message,
+  conversation,
+  viewerId,
+  isOwn,
+  isFirst,
+  actions,
+  onGo,
+}: Props) {
+  const { sender, number, createdAt, editedAt, replyTo, reactions } = message;
+  const isGroup = conversation.type === 'group';
+  const name = sender?.fullName ?? chatTexts.deletedAccount;
+  const showsSender = isGroup && !isOwn;
+  if (message.kind === 'system') return <p className={classes.system}>{message.content}</p>;
+  return (
+    <article
+      className={classes.message}
+      data-own={isOwn || undefined}
+      data-first={isFirst || undefined}
+    >
+      {showsSender && (
+        <span className={classes.face}>
+          {isFirst && <Avatar name={name} src={sender?.profilePic} size={28} />}
+        </span>
+      )}
+      <div className={classes.bubbleAndMore}>
+        <div className={classes.bubble} data-kind={message.isDeleted ? 'gone' : message.kind}>
+          {showsSender && isFirst ? (
+            <Link to={`/profile/${sender?.id ?? ''}`} className={classes.sender}>
+              {name}
+            </Link>
+          ) : (
+            <VisuallyHidden>{isOwn ? chatPageTexts.you : name}: </VisuallyHidden>
+          )}
+          {message.isForwarded && <p className={classes.note}>{chatPageTexts.forwarded}</p>}
+          {replyTo && <QuotedMessage quote={replyTo} onGo={onGo} />}
+          <MessageBody message={message} onShowPicture={actions.showPicture} />
+          {message.kind === 'call' && (
+            <CallBack words={message.content} isOwn={isOwn} {...conversation} />
+          )}
+          <p className={classes.meta}>
+            {editedAt && <span>{chatPageTexts.edited}</span>}
+            <ClockTime at={createdAt} />
+            {isOwn && <Ticks {...progressOf(number, conversation.participants, viewerId)} />}
+          </p>
+        </div>
+        {!message.isDeleted && (
+          <MessageMenu message={message} isOwn={isOwn} actions={actions} viewerId={viewerId} />
+        )}
+      </div>
+      <Reactions
+        reactions={reactions}
+        viewerId={viewerId}
+        onReact={(emoji) => actions.react(message, emoji)}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatTexts } from '@schema/rules/chat-texts';
+import type { Quote } from '../outbox/outbox';
+import classes from './Message.module.css';
+
+/** What a quoted message said, in one line. */
+export function quoteLine({ kind, content, fileName, isDeleted }: Quote): string {
+  if (isDeleted) return chatPageTexts.deleted;
+  if (kind === 'image') return chatPageTexts.picture;
+  return kind === 'pdf' ? (fileName ?? chatPageTexts.document) : content;
+}
+
+type Props = { quote: Quote; onGo?: ((number: number) => void) | undefined };
+
+/** The message that another one answers; pressing it leads there. */
+export function QuotedMessage({ quote, onGo }: Props) {
+  const words = (
+    <>
+      <span className={classes.quoteName}>{quote.senderName ?? chatTexts.deletedAccount}</span>
+      <span className={classes.quoteText}>{quoteLine(quote)}</span>
+    </>
+  );
+  if (!onGo) return <div className={classes.quote}>{words}</div>;
+  return (
+    <button
+      type="button"
+      className={classes.quote}
+      aria-label={`${chatPageTexts.goToQuoted}: ${quoteLine(quote)}`}
+      onClick={() => onGo(quote.number)}
+    >
+      {words}
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import { IconCheck, IconChecks, IconClock } from '@tabler/icons-react';
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import type { Progress } from '../thread/ticks';
+import classes from './Message.module.css';
+
+/** Not sent yet: it waits on this device. */
+export const SendingTick = () => (
+  <IconClock size={14} role="img" aria-label={chatPageTexts.ticks.sending} />
+);
+
+/**
+ * How far a message got: a faint tick once the server has it, one when it is delivered, two when it
+ * was read. In groups it says by how many, and the tooltip by whom.
+ */
+export function Ticks({ status, readers, others }: Progress) {
+  const isGroup = others > 1;
+  const label = chatPageTexts.ticks[status];
+  const TickIcon = status === 'read' ? IconChecks : IconCheck;
+  if (isGroup && readers.length > 0)
+    return (
+      <span className={classes.ticks} data-status={status}>
+        <span data-tip={chatPageTexts.readByNames(readers)} tabIndex={0}>
+          {chatPageTexts.readBy(readers.length, others)}
+        </span>
+        <TickIcon size={16} aria-hidden />
+      </span>
+    );
+  return (
+    <span className={classes.ticks} data-status={status}>
+      <TickIcon size={16} role="img" aria-label={label} />
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, VisuallyHidden } from '@/ui';
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import type { Outbox, UnsentMessage } from '../outbox/outbox';
+import { ClockTime } from './ClockTime';
+import { MessageText } from './MessageText';
+import { QuotedMessage } from './QuotedMessage';
+import { SendingTick } from './Ticks';
+import classes from './Message.module.css';
+
+type Props = { message: UnsentMessage; isFirst: boolean; outbox: Outbox };
+
+/** A message that the server does not have yet, or that it refused. */
+export function UnsentRow({ message, isFirst, outbox }: Props) {
+  const { key, content, replyTo, writtenAt, refusal } = message;
+  return (
+    <article
+      id={`temp-${key}`}
+      className={classes.message}
+      data-own
+      data-first={isFirst || undefined}
+    >
+      <div className={classes.bubbleAndMore}>
+        <div className={classes.bubble} data-unsent data-refused={refusal !== null || undefined}>
+          <VisuallyHidden>{chatPageTexts.you}: </VisuallyHidden>
+          {replyTo && <QuotedMessage quote={replyTo} />}
+          <MessageText text={content} />
+          <p className={classes.meta}>
+            <ClockTime at={writtenAt} />
+            {refusal === null && <SendingTick />}
+          </p>
+        </div>
+      </div>
+      {refusal !== null && (
+        <p className={classes.refusal} role="alert">
+          <span>
+            {chatPageTexts.notSent} · {refusal}
+          </span>
+          <Button size="compact-sm" variant="subtle" onClick={() => outbox.retry(key)}>
+            {chatPageTexts.retry}
+          </Button>
+          <Button size="compact-sm" variant="subtle" onClick={() => outbox.remove([key])}>
+            {chatPageTexts.takeBack}
+          </Button>
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,67 @@
+import { persisted, persistedUnder } from '@/core/persisted';
+import type { Quote, UnsentMessage } from './outbox';
+
+/** Where unsent messages are kept. Each has an entry of its own: tabs do not overwrite each other. */
+export type OutboxStore = {
+  /** In the order in which they were written. */
+  read: () => UnsentMessage[];
+  write: (message: UnsentMessage) => void;
+  remove: (key: string) => void;
+  /** Calls the listener when another tab changes something. @returns what ends it */
+  subscribe: (listener: () => void) => () => void;
+};
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+function parseQuote(stored: unknown): Quote | null {
+  const { id, number, senderName, kind, content, fileName, isDeleted } = fieldsOf(stored);
+  if (typeof id !== 'string' || typeof number !== 'number') return null;
+  return {
+    id,
+    number,
+    senderName: textOrNull(senderName),
+    kind: textOrNull(kind) ?? 'text',
+    content: textOrNull(content) ?? '',
+    fileName: textOrNull(fileName),
+    isDeleted: isDeleted === true,
+  };
+}
+
+/** By hand: the shell of all pages brings no validation library along. */
+function parseUnsent(stored: unknown): UnsentMessage | undefined {
+  const { key, conversationId, content, replyTo, writtenAt, refusal } = fieldsOf(stored);
+  if (typeof key !== 'string' || typeof conversationId !== 'string') return undefined;
+  if (typeof content !== 'string' || typeof writtenAt !== 'string') return undefined;
+  return {
+    key,
+    conversationId,
+    content,
+    replyTo: parseQuote(replyTo),
+    writtenAt,
+    refusal: textOrNull(refusal),
+  };
+}
+
+/** The unsent messages of a person on this device. Signing out removes them (`removePersistedOf`). */
+export function outboxStore(userId: string): OutboxStore {
+  const prefix = `outbox:${userId}:`;
+  const entry = (key: string) =>
+    persisted(`${prefix}${key}`, { parse: parseUnsent, onlySignedIn: true });
+  return {
+    read: () =>
+      persistedUnder(prefix, parseUnsent)
+        .map(({ value }) => value)
+        .sort((a, b) => (a.key < b.key ? -1 : 1)),
+    write: (message) => void entry(message.key).write(message),
+    remove: (key) => entry(key).remove(),
+    subscribe: (listener) => {
+      const onStorage = ({ key }: StorageEvent) => {
+        if (key === null || key.startsWith(prefix)) listener();
+      };
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import type { OutboxStore } from './outbox-store';
+
+/** What a message answers, as it is quoted above it. */
+export type Quote = {
+  id: string;
+  number: number;
+  senderName: string | null;
+  kind: string;
+  content: string;
+  fileName: string | null;
+  isDeleted: boolean;
+};
+
+/** A message that was written on this device and that the server has not acknowledged. */
+export type UnsentMessage = {
+  /** Made on this device; keys sort in the order in which messages were written. */
+  key: string;
+  conversationId: string;
+  content: string;
+  replyTo: Quote | null;
+  writtenAt: string;
+  /** Why the server refused it; null while it waits. */
+  refusal: string | null;
+};
+
+/** What became of a message: it is there, has to be sent again later, or was refused. */
+export type SendOutcome = 'sent' | { retryInMs: number | null } | { refusal: string };
+
+type Options = {
+  store: OutboxStore;
+  send: (message: UnsentMessage) => Promise<SendOutcome>;
+  /** Waits before another try. @param failures how many tries in a row came to nothing */
+  pause: (failures: number, retryInMs: number | null) => Promise<void>;
+  onRefused: (message: UnsentMessage, refusal: string) => void;
+};
+
+/** The message to send next: those that were refused wait for their writer and hold nobody up. */
+export const nextToSend = (messages: readonly UnsentMessage[]): UnsentMessage | undefined =>
+  messages.find(({ refusal }) => refusal === null);
+
+/** What was written in a conversation and has not come back as one of its messages. */
+export function unsentIn(
+  messages: readonly UnsentMessage[],
+  conversationId: string,
+  acknowledgedKeys: ReadonlySet<string>,
+): UnsentMessage[] {
+  return messages.filter(
+    (message) => message.conversationId === conversationId && !acknowledgedKeys.has(message.key),
+  );
+}
+
+/** Sends what waits, one after the other. */
+function createSender({ store, send, pause, onRefused, reread }: Options & { reread: () => void }) {
+  let isOpen = false;
+  let isSending = false;
+
+  const settle = (message: UnsentMessage, outcome: 'sent' | { refusal: string }): void => {
+    // It may have been acknowledged meanwhile, or taken back in another tab.
+    if (!store.read().some(({ key }) => key === message.key)) return reread();
+    if (outcome === 'sent') store.remove(message.key);
+    else {
+      store.write({ ...message, refusal: outcome.refusal });
+      onRefused(message, outcome.refusal);
+    }
+    reread();
+  };
+
+  const sendAll = async (): Promise<void> => {
+    if (isSending) return;
+    isSending = true;
+    let failures = 0;
+    for (let next = nextToSend(store.read()); isOpen && next; next = nextToSend(store.read())) {
+      const outcome = await send(next);
+      if (outcome === 'sent' || 'refusal' in outcome) {
+        failures = 0;
+        settle(next, outcome);
+      } else if (isOpen) {
+        failures += 1;
+        await pause(failures, outcome.retryInMs);
+      }
+    }
+    isSending = false;
+  };
+
+  return {
+    sendAll,
+    open: (): void => {
+      isOpen = true;
+      void sendAll();
+    },
+    close: (): void => {
+      isOpen = false;
+    },
+  };
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/**
+ * Messages on their way: kept on this device until the server has them, sent one after the other in
+ * the order they were written, and again after a lost line. Each goes under its own key, so that it
+ * is written once however often it is sent.
+ */
+export function createOutbox({ store, send, pause, onRefused }: Options) {
+  const listeners = new Set<() => void>();
+  let messages = store.read();
+
+  const reread = (): void => {
+    messages = store.read();
+    for (const listener of listeners) listener();
+  };
+
+  const sender = createSender({ store, send, pause, onRefused, reread });
+  const stopListening = store.subscribe(reread);
+
+  return {
+    read: (): readonly UnsentMessage[] => messages,
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Sends what waits, and from now on what is added. */
+    open: (): void => {
+      reread();
+      sender.open();
+    },
+    /** Sends nothing more; what waits stays on the device. */
+    close: sender.close,
+    add: (message: UnsentMessage): void => {
+      store.write(message);
+      reread();
+      void sender.sendAll();
+    },
+    /** Sends what was refused once more, under the same key. */
+    retry: (key: string): void => {
+      const refused = messages.find((message) => message.key === key);
+      if (!refused) return;
+      store.write({ ...refused, refusal: null });
+      reread();
+      void sender.sendAll();
+    },
+    /** Takes back what was not sent, or what is a message of the conversation by now. */
+    remove: (keys: readonly string[]): void => {
+      const stored = new Set(messages.map(({ key }) => key));
+      const removed = keys.filter((key) => stored.has(key));
+      if (removed.length === 0) return;
+      for (const key of removed) store.remove(key);
+      reread();
+    },
+    stopListening,
+  };
+}

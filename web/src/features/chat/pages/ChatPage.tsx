@@ -1,0 +1,47 @@
+import { useParams } from 'react-router-dom';
+import { RequireMember, useViewer } from '@/features/identity';
+import { EmptyState, useIsNarrow, usePageTitle, VisuallyHidden } from '@/ui';
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatTexts } from '@schema/rules/chat-texts';
+import { ConversationPane } from '../conversation/ConversationPane';
+import { ConversationList } from '../list/ConversationList';
+import classes from './ChatPage.module.css';
+
+function Chats({ viewerId }: { viewerId: string }) {
+  const { id = null } = useParams();
+  const isNarrow = useIsNarrow();
+  usePageTitle(chatTexts.title);
+  const openId = id?.toLowerCase() ?? null;
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className={classes.page}
+      data-alone={openId !== null || undefined}
+    >
+      <VisuallyHidden as="h1">{chatTexts.title}</VisuallyHidden>
+      {(!isNarrow || openId === null) && (
+        <div className={classes.list}>
+          <ConversationList viewerId={viewerId} openId={openId} />
+        </div>
+      )}
+      {(!isNarrow || openId !== null) && (
+        <div className={classes.pane}>
+          {openId === null ? (
+            <div className={classes.none}>
+              <EmptyState drawing="questions" {...chatPageTexts.choose} />
+            </div>
+          ) : (
+            <ConversationPane key={openId} id={openId} viewerId={viewerId} />
+          )}
+        </div>
+      )}
+    </main>
+  );
+}
+
+/** `/chat` and `/chat/{id}`: the viewer's conversations beside the open one; on a phone one of them. */
+export default function ChatPage() {
+  const { me } = useViewer();
+  return <RequireMember>{me && <Chats viewerId={me.user.id} />}</RequireMember>;
+}

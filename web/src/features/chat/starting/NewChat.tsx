@@ -1,0 +1,48 @@
+import { IconUsersPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button, Modal } from '@/ui';
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { NewGroup } from './NewGroup';
+import { PersonPicker } from './PersonPicker';
+import classes from './PersonPicker.module.css';
+
+type Props = { opened: boolean; onClose: () => void };
+
+/** Begins a chat with somebody one is connected with, or a group of them. */
+export default function NewChat({ opened, onClose }: Props) {
+  const navigate = useNavigate();
+  const [isGroup, setGroup] = useState(false);
+  const close = () => {
+    setGroup(false);
+    onClose();
+  };
+  const goTo = (id: string) => {
+    close();
+    void navigate(`/chat/${id}`);
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={isGroup ? chatPageTexts.newGroup : chatPageTexts.newChat}
+      size="md"
+    >
+      {isGroup ? (
+        <NewGroup onCreated={goTo} onCancel={() => setGroup(false)} />
+      ) : (
+        <div className={classes.picker}>
+          <Button
+            variant="light"
+            fullWidth
+            leftSection={<IconUsersPlus size={20} aria-hidden />}
+            onClick={() => setGroup(true)}
+          >
+            {chatPageTexts.newGroup}
+          </Button>
+          <PersonPicker onPick={({ id }) => goTo(id)} />
+        </div>
+      )}
+    </Modal>
+  );
+}

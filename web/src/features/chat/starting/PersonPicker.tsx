@@ -1,0 +1,88 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { errorText } from '@/core/errors';
+import { useDebouncedValue } from '@/core/useDebouncedValue';
+import type { ConnectedPersonFieldsFragment } from '@/generated/documents';
+import { useConnectionsQuery } from '@/generated/hooks';
+import { PersonLine } from '@/features/people';
+import { CheckboxField, ErrorState, LoadMore, RowsSkeleton, TextField } from '@/ui';
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { connectionTexts } from '@schema/rules/connections';
+import classes from './PersonPicker.module.css';
+
+export type Person = ConnectedPersonFieldsFragment['user'];
+
+type Props = {
+  /** Pressing somebody chooses them alone. */
+  onPick?: (person: Person) => void;
+  /** Those who are chosen, where several can be. */
+  chosen?: { ids: ReadonlySet<string>; toggle: (person: Person) => void };
+  /** Who can't be chosen: they are there already. */
+  without?: ReadonlySet<string>;
+};
+
+const pageSize = 20;
+const searchAfterMs = 250;
+
+/** The viewer's connections, found by name. */
+export function PersonPicker({ onPick, chosen, without }: Props) {
+  const [typed, setTyped] = useState('');
+  const search = useDebouncedValue(typed.trim(), searchAfterMs) || null;
+  const { data, previousData, error, refetch, fetchMore } = useConnectionsQuery({
+    variables: { search, first: pageSize },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const list = (data ?? previousData)?.connections;
+  const people = list?.nodes
+    .map(({ user }) => user)
+    .filter(({ id, connection }) => connection?.status === 'connected' && !without?.has(id));
+  const cursor = list?.pageInfo.hasNextPage ? (list.pageInfo.endCursor ?? null) : null;
+  return (
+    <div className={classes.picker}>
+      <TextField
+        type="search"
+        aria-label={connectionTexts.title}
+        placeholder={chatPageTexts.searchConnections}
+        maxLength={100}
+        leftSection={<IconSearch size={18} aria-hidden />}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <div className={classes.people}>
+        {!people &&
+          (error ? (
+            <ErrorState
+              title={errorText(error, connectionTexts.loadFailed)}
+              onRetry={() => void refetch().catch(() => undefined)}
+            />
+          ) : (
+            <RowsSkeleton count={4} />
+          ))}
+        {people?.length === 0 && cursor === null && (
+          <p role="status" className={classes.none}>
+            {chatPageTexts.noConnections}
+          </p>
+        )}
+        <ul role="list">
+          {people?.map((person) => (
+            <li key={person.id} className={classes.person}>
+              {chosen ? (
+                <CheckboxField
+                  checked={chosen.ids.has(person.id)}
+                  onChange={() => chosen.toggle(person)}
+                  label={<PersonLine person={person} size={40} plain />}
+                />
+              ) : (
+                <button type="button" className={classes.pick} onClick={() => onPick?.(person)}>
+                  <PersonLine person={person} size={40} plain />
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+        <LoadMore cursor={cursor} onMore={() => fetchMore({ variables: { after: cursor } })} />
+      </div>
+    </div>
+  );
+}

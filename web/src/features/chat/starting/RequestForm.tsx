@@ -1,0 +1,49 @@
+import { type FormEvent, useId, useState } from 'react';
+import { formKey, parseText, persisted } from '@/core/persisted';
+import { succeeds } from '@/core/succeeds';
+import { usePersistedState } from '@/core/usePersistedState';
+import type { PersonFieldsFragment } from '@/generated/documents';
+import { Button, TextAreaField } from '@/ui';
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatLimits } from '@schema/rules/chat-texts';
+import classes from './StartChat.module.css';
+
+type Props = { person: PersonFieldsFragment; onSend: (note: string | null) => Promise<void> };
+const texts = chatPageTexts.ask;
+
+/** Asks an alumnus for a chat, with a short note that says why. What is typed stays on the device. */
+export function RequestForm({ person: { id, fullName }, onSend }: Props) {
+  const [store] = useState(() =>
+    persisted(formKey(`chat-request:${id}`), { parse: parseText, onlySignedIn: true }),
+  );
+  const [note, setNote] = usePersistedState(store, '');
+  const [isSending, setSending] = useState(false);
+  const hint = useId();
+  const left = chatLimits.note - note.trim().length;
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (left < 0 || isSending) return;
+    setSending(true);
+    if (await succeeds(onSend(note.trim() || null), texts.failed)) setNote(null);
+    setSending(false);
+  };
+  return (
+    <form className={classes.form} onSubmit={(event) => void send(event)}>
+      <p className={classes.lead}>{texts.lead(fullName)}</p>
+      <TextAreaField
+        label={texts.note}
+        placeholder={texts.placeholder}
+        value={note}
+        aria-describedby={hint}
+        error={left < 0 && chatPageTexts.charactersLeft(left)}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <p id={hint} className={classes.left}>
+        {texts.noteLeft(Math.max(0, left))}
+      </p>
+      <Button type="submit" loading={isSending} disabled={left < 0}>
+        {texts.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { errorText } from '@/core/errors';
+import { isPermanentError } from '@/core/useSubscriptionError';
+import { useConversationWithQuery, useOpenConversationMutation } from '@/generated/hooks';
+import { Card, ErrorState, LinkButton, RowsSkeleton } from '@/ui';
+import { PersonLine } from '@/features/people';
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { placeInLists } from '../conversation-cache';
+import { RequestForm } from './RequestForm';
+import classes from './StartChat.module.css';
+
+/** Begins the conversation with a person: at once, or by asking them with a note. */
+export function StartChat({ personId }: { personId: string }) {
+  const navigate = useNavigate();
+  const { data, error, refetch } = useConversationWithQuery({
+    variables: { personId },
+    fetchPolicy: 'network-only',
+  });
+  const [open, opening] = useOpenConversationMutation();
+  const found = data?.conversationWith;
+
+  const openChat = async (note: string | null) => {
+    const { data: opened } = await open({
+      variables: { personId, note },
+      update: (cache, { data: answer }) => {
+        if (answer) placeInLists(cache, answer.openConversation);
+      },
+    });
+    if (opened) void navigate(`/chat/${opened.openConversation.id}`, { replace: true });
+  };
+  const openNow = () => void openChat(null).catch(() => undefined);
+  const openOnce = useEffectEvent(openNow);
+  const isOpenedNow = found !== undefined && !found.isRequest && !found.refusal;
+  useEffect(() => {
+    if (isOpenedNow) openOnce();
+  }, [isOpenedNow]);
+
+  if (error && isPermanentError(error)) return <Navigate to="/chat" replace />;
+  if (error || opening.error)
+    return (
+      <ErrorState
+        title={errorText(error ?? opening.error, chatPageTexts.start.failed)}
+        onRetry={() => (error ? void refetch().catch(() => undefined) : openNow())}
+      />
+    );
+  if (!found || isOpenedNow) return <RowsSkeleton />;
+  const { user, refusal } = found;
+  return (
+    <div className={classes.frame}>
+      <Card padding="lg" className={classes.card}>
+        <h2>{chatPageTexts.ask.title(user.fullName)}</h2>
+        <PersonLine person={user} size={56} />
+        {refusal ? (
+          <>
+            <p role="status" className={classes.refusal}>
+              {refusal}
+            </p>
+            <LinkButton to={`/profile/${user.id}`} variant="light">
+              {chatPageTexts.start.toProfile}
+            </LinkButton>
+          </>
+        ) : (
+          <RequestForm person={user} onSend={openChat} />
+        )}
+      </Card>
+    </div>
+  );
+}

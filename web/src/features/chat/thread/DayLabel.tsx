@@ -1,0 +1,21 @@
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+
+const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long' });
+const day = new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: 'numeric', month: 'long' });
+const dayAndYear = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' });
+const dayMs = 86_400_000;
+
+/** How a day is called, seen from another one. */
+export function dayName(at: Date, now: Date): string {
+  const isSame = (other: Date) => at.toDateString() === other.toDateString();
+  if (isSame(now)) return chatPageTexts.today;
+  const daysAgo = (count: number) => new Date(now.getTime() - count * dayMs);
+  if (isSame(daysAgo(1))) return chatPageTexts.yesterday;
+  if (at > daysAgo(6)) return weekday.format(at);
+  return (at.getFullYear() === now.getFullYear() ? day : dayAndYear).format(at);
+}
+
+/** Stands above the messages of a day. */
+export const DayLabel = ({ at }: { at: string }) => (
+  <time dateTime={at}>{dayName(new Date(at), new Date())}</time>
+);

@@ -1,0 +1,63 @@
+import type { ApolloClient } from '@apollo/client';
+import { Messages } from '@/generated/documents';
+import { chatLimits } from '@schema/rules/chat-texts';
+
+/** What is read again of what is known: there, something may have been edited or deleted. */
+const reread = chatLimits.page;
+/** Past so many pages, the newest ones take the place of all that is known. */
+const pagesAtMost = 10;
+
+async function fetchPages(client: ApolloClient, conversationId: string): Promise<void> {
+  const known = client.readQuery({ query: Messages, variables: { conversationId } });
+  const nodes = known?.messages.nodes ?? [];
+  const from = nodes.at(-reread) ?? nodes[0];
+  let after = from ? from.number - 1 : 0;
+  for (let page = 0; nodes.length > 0 && page < pagesAtMost; page += 1) {
+    const { data } = await client.query({
+      query: Messages,
+      variables: { conversationId, after, first: 2 * chatLimits.page },
+      fetchPolicy: 'network-only',
+    });
+    if (!data?.messages.hasMore) return;
+    after = data.messages.nodes.at(-1)?.number ?? after;
+  }
+  await client.query({
+    query: Messages,
+    variables: { conversationId, first: chatLimits.page },
+    fetchPolicy: 'network-only',
+  });
+}
+
+/** The conversations that are being fetched: whether they have to be once more. */
+const fetching = new Map<string, { done: Promise<void>; isAskedAgain: boolean }>();
+
+async function fetchUntilWhole(client: ApolloClient, conversationId: string): Promise<void> {
+  try {
+    for (let isWhole = false; !isWhole; ) {
+      await fetchPages(client, conversationId);
+      const state = fetching.get(conversationId);
+      isWhole = !state?.isAskedAgain;
+      if (state) state.isAskedAgain = false;
+    }
+  } catch {
+    // The line is lost: the subscription says so when it is back.
+  } finally {
+    fetching.delete(conversationId);
+  }
+}
+
+/**
+ * Fetches what was said behind the newest known message, and the last known page anew. While it
+ * runs it does not see what was said since it began: who asks meanwhile has it run once more.
+ */
+export function fetchMissed(client: ApolloClient, conversationId: string): Promise<void> {
+  const running = fetching.get(conversationId);
+  if (running) {
+    running.isAskedAgain = true;
+    return running.done;
+  }
+  const state = { done: Promise.resolve(), isAskedAgain: false };
+  fetching.set(conversationId, state);
+  state.done = fetchUntilWhole(client, conversationId);
+  return state.done;
+}

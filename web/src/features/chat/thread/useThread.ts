@@ -1,0 +1,81 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useLoadMore } from '@/core/useLoadMore';
+import { isPermanentError, useSubscriptionError } from '@/core/useSubscriptionError';
+import type { OpenConversationFieldsFragment } from '@/generated/documents';
+import { Conversation } from '@/generated/documents';
+import { useConversationChangedSubscription, useMessagesQuery } from '@/generated/hooks';
+import { chatLimits } from '@schema/rules/chat-texts';
+import { largestPage } from '@schema/rules/paging';
+import { addMessage, writeMessage, writeReceipt } from '../message-cache';
+import type { Outbox } from '../outbox/outbox';
+import { fetchMissed } from './fetch-missed';
+import { useTypingPeople } from './useTypingPeople';
+
+/** Read with those that are unread, so that the line above them is seen. */
+const contextBefore = 10;
+
+/**
+ * The messages of a conversation, the oldest first, as they come: new ones join at the end, what
+ * was missed is fetched by number, older ones when they are asked for.
+ */
+export function useThread(conversation: OpenConversationFieldsFragment, outbox: Outbox) {
+  const { id: conversationId } = conversation;
+  const client = useApolloClient();
+  const [first] = useState(
+    Math.min(largestPage, Math.max(chatLimits.page, conversation.unreadCount + contextBefore)),
+  );
+  const { data, error, refetch, fetchMore } = useMessagesQuery({
+    variables: { conversationId, first },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const typing = useTypingPeople();
+  const [isGone, setGone] = useState(false);
+  const handleError = useSubscriptionError(() => setGone(true));
+  const { restart } = useConversationChangedSubscription({
+    variables: { conversationId },
+    ignoreResults: true,
+    // The cache is written here: messages join those that are loaded.
+    fetchPolicy: 'no-cache',
+    onData: ({ data: { data: received } }) => {
+      if (!received) return;
+      const { sent, changed, receipt, typing: typed, isStale } = received.conversationChanged;
+      if (typed) typing.note(typed.userId, typed.isTyping);
+      if (changed) writeMessage(client.cache, changed);
+      if (receipt) writeReceipt(client.cache, conversationId, receipt);
+      if (sent) {
+        if (sent.sender) typing.note(sent.sender.id, false);
+        if (!addMessage(client.cache, sent)) void fetchMissed(client, conversationId);
+        if (sent.key) outbox.remove([sent.key]);
+      }
+      if (isStale) {
+        void fetchMissed(client, conversationId);
+        client
+          .query({
+            query: Conversation,
+            variables: { id: conversationId },
+            fetchPolicy: 'network-only',
+          })
+          .catch((failure: unknown) => setGone(isPermanentError(failure)));
+      }
+    },
+    onError: (failure) => handleError(failure, restart),
+  });
+  const pages = data?.messages;
+  const older = useLoadMore(() =>
+    fetchMore({ variables: { before: pages?.nodes[0]?.number, first: chatLimits.page } }),
+  );
+  return {
+    messages: pages?.nodes,
+    hasOlder: pages?.hasMore ?? false,
+    loadOlder: older.loadMore,
+    hasOlderFailed: older.hasFailed,
+    error: pages ? undefined : error,
+    retry: () => void refetch().catch(() => undefined),
+    typingIds: typing.userIds,
+    isGone,
+  };
+}
+
+export type Thread = ReturnType<typeof useThread>;
