@@ -34,6 +34,7 @@ import {
   updateProfiles,
   userRow,
 } from './rows.ts';
+import { settingsRows } from './settings.ts';
 import { demoTalk, type Talk } from './talk.ts';
 import { endorsementRows, thanksRows } from './thanks.ts';
 
@@ -190,6 +191,7 @@ async function writeCollege(app: App, work: Work, college: College): Promise<voi
   await writeQuestions(work, college);
   await writeProfiles(work, college);
   await writeNotifications(work, college.people, college.moment);
+  await insertRows(work, 'settings', settingsRows(college.people));
   await writeVerificationRequests(work, college);
 }
 
