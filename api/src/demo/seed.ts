@@ -36,6 +36,7 @@ import {
   updateProfiles,
   userRow,
 } from './rows.ts';
+import { settingsRows } from './settings.ts';
 import { demoTalk, type Talk } from './talk.ts';
 import { endorsementRows, thanksRows } from './thanks.ts';
 
@@ -206,6 +207,7 @@ async function writeCollege(app: App, work: Work, college: College): Promise<voi
   await writeProfiles(work, college);
   await writeChats(work, college);
   await writeNotifications(work, college.people, college.moment);
+  await insertRows(work, 'settings', settingsRows(college.people));
   await writeVerificationRequests(work, college);
 }
 
