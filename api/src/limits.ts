@@ -76,6 +76,8 @@ export const socketLimits = {
   floodSeconds: 30,
   /** Subscriptions of a graphql-ws socket, rooms of a Socket.IO socket. */
   subscriptionsPerSocket: 60,
+  /** Differing subscriptions of one person, all sockets together, that one event is executed for: each a document and variables of its own. */
+  groupsPerTopic: 10,
   /** A client that has left more than this unread is cut off. */
   unsentBytes: 1024 * 1024,
 } as const;

@@ -3,9 +3,12 @@ import { endPrograms } from './tools/programs.ts';
 import { type Figure, print, type Trial } from './trial.ts';
 import { databaseAway } from './database-away.ts';
 import { databaseFull } from './database-full.ts';
+import { boot } from './boot.ts';
 import { crashedUploads } from './crashed-uploads.ts';
 import { embeddedConflicts } from './embedded-conflicts.ts';
 import { largeUploads } from './large-uploads.ts';
+import { mailOutage } from './mail-outage.ts';
+import { redisAway } from './redis-away.ts';
 import { stopping } from './stopping.ts';
 
 const trials: Trial[] = [
@@ -13,8 +16,11 @@ const trials: Trial[] = [
   databaseAway,
   databaseFull,
   embeddedConflicts,
-  crashedUploads,
+  redisAway,
+  mailOutage,
   largeUploads,
+  crashedUploads,
+  boot,
 ];
 
 const named = process.argv.slice(2);

@@ -5,6 +5,8 @@ import type { Log } from './log.ts';
 const commandMilliseconds = 100;
 /** How often an idle connection is tested: one that froze closes nothing by itself. */
 const pingMilliseconds = 1000;
+/** A connection to a Redis that froze can't be closed in order: it is cut off. */
+const disconnectTimeout = 50;
 /** The longest pause between two tries to connect. */
 const maxReconnectMilliseconds = 2000;
 
@@ -26,6 +28,7 @@ const commandClient = (url: string): Redis =>
   new Redis(url, {
     commandTimeout: commandMilliseconds,
     connectTimeout: 2000,
+    disconnectTimeout,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     retryStrategy,
@@ -35,6 +38,7 @@ const commandClient = (url: string): Redis =>
 const subscriptionClient = (url: string): Redis =>
   new Redis(url, {
     connectTimeout: 2000,
+    disconnectTimeout,
     enableReadyCheck: false,
     maxRetriesPerRequest: null,
     retryStrategy,
@@ -82,14 +86,14 @@ export function connectRedis(url: string, log: Log): RedisConnection {
   const clients = [commands, subscriptions];
   const listeners = new Set<() => void>();
   let state: 'connecting' | 'ready' | 'lost' = 'connecting';
-  const isReady = (): boolean => clients.every(({ status }) => status === 'ready');
+  const areConnected = (): boolean => clients.every(({ status }) => status === 'ready');
   const onLost = (error?: unknown): void => {
     if (state !== 'lost')
       log.warn({ err: error }, 'Redis is away: limits and events are kept in this process');
     state = 'lost';
   };
   const onReady = (): void => {
-    if (state === 'ready' || !isReady()) return;
+    if (state === 'ready' || !areConnected()) return;
     state = 'ready';
     log.info('Redis is connected');
     for (const listener of listeners) listener();
@@ -102,7 +106,7 @@ export function connectRedis(url: string, log: Log): RedisConnection {
   return {
     commands,
     subscriptions,
-    isReady,
+    isReady: () => state === 'ready' && areConnected(),
     onRecovery: (listener) => void listeners.add(listener),
     async close() {
       stopWatching();

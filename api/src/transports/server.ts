@@ -12,6 +12,7 @@ import { graphqlTransport } from './graphql/transport.ts';
 import { graphqlWsTransport } from './graphql-ws/transport.ts';
 import { createClientAddress } from './http/client-address.ts';
 import { ConcurrentUploads } from './http/concurrent-uploads.ts';
+import { watchEventLoop } from './http/loop-watch.ts';
 import { operationsTransport } from './http/operations.ts';
 import { createOriginCheck } from './http/origin.ts';
 import { createHttpServer } from './http/server.ts';
@@ -46,6 +47,7 @@ async function openHttp(
   Pick<Transports, 'server' | 'turnOff'> & { answer: AnswerOperation; close(): Promise<void> }
 > {
   const server = await createHttpServer(app);
+  watchEventLoop(server, app.log);
   const apollo = createApollo(app, executor);
   await apollo.start();
   const uploads = new ConcurrentUploads();

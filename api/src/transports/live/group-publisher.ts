@@ -4,12 +4,13 @@ import type { Executor } from '../graphql/execute.ts';
 import { appErrorOf } from '../error-masking.ts';
 import { audienceOf } from './audience.ts';
 import { Group } from './group.ts';
-import { executeResult, type SubscriptionRequest } from './result.ts';
+import { executeResult, type SubscriptionRequest, topicsOf } from './result.ts';
 import { createThrottle, type Throttle } from './throttle.ts';
 
 /** Listens to the events of one group, and delivers one result of each to all its subscribers. */
 export class GroupPublisher {
   readonly group: Group;
+  readonly topics: readonly string[];
   private readonly topic: string | readonly string[];
   private readonly throttle: Throttle;
   private readonly unlisten: (() => void)[] = [];
@@ -29,6 +30,7 @@ export class GroupPublisher {
     const { operation, args, context, shared } = request;
     const { field } = operation;
     this.topic = field.topic(args, context.viewer);
+    this.topics = topicsOf(request);
     this.group = new Group(
       operation.access,
       (viewer) => audienceOf(operation, args, viewer) === shared.audience,
@@ -66,7 +68,7 @@ export class GroupPublisher {
   private listen(): void {
     const { events } = this.app;
     const { operation, args } = this.request;
-    for (const topic of new Set([this.topic].flat()))
+    for (const topic of this.topics)
       this.unlisten.push(
         events.subscribe(topic, (event) => {
           this.onEvent(topic, event);

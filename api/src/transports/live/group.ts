@@ -44,6 +44,13 @@ export class Group {
     return this.subscribers.size === 0;
   }
 
+  /** Whether this person subscribes already. */
+  has(viewerId: string): boolean {
+    for (const subscriber of this.subscribers)
+      if (subscriber.viewer()?.id === viewerId) return true;
+    return false;
+  }
+
   /** The viewers of all subscribers, each person once. */
   viewers(): Viewer[] {
     const byId = new Map<string, Viewer>();

@@ -4,6 +4,7 @@ import type { App, Context, Viewer } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import type { EventPayload } from '../../core/events.ts';
 import { aBareApp, aContext, aLiveSchema, aViewer, settle } from '../../testing/transports.ts';
+import { socketLimits } from '../../limits.ts';
 import { createExecutor } from '../graphql/execute.ts';
 import type { Subscriber } from './group.ts';
 import { createLiveHub, type LiveHub } from './hub.ts';
@@ -92,6 +93,29 @@ describe('the live hub', () => {
     expect(first.subscriber.results).toEqual(['{"root":{"n":1},"level":""}']);
     expect(second.subscriber.json).toEqual(first.subscriber.json);
     expect(other.subscriber.json).toEqual([]);
+  });
+
+  it('executes once for documents that ask for the same, however they are laid out', async () => {
+    const first = await subscribe('post(id: 1)', asha);
+    const second = await subscribe('  post( id :1 ) ', bina);
+    await publish('post:1', { n: 1 });
+    expect(resolve).toHaveBeenCalledTimes(1);
+    expect(second.subscriber.json).toEqual(first.subscriber.json);
+  });
+
+  it('bounds how many differing subscriptions to one thing a person has', async () => {
+    const max = socketLimits.groupsPerTopic;
+    const own = [];
+    for (let n = 0; n < max; n += 1) own.push(await subscribe(`a${n}: post(id: 1)`, asha));
+    await expect(subscribe('more: post(id: 1)', asha)).rejects.toThrow('Too many differing');
+    // What they have already may be had on another socket, another thing and another person are free.
+    await subscribe('a0: post(id: 1)', asha);
+    await subscribe('more: post(id: 2)', asha);
+    await subscribe('more: post(id: 1)', bina);
+    await publish('post:1', { n: 1 });
+    expect(resolve).toHaveBeenCalledTimes(max + 1);
+    own[1]?.membership.leave();
+    await subscribe('more: post(id: 1)', asha);
   });
 
   it('stops listening behind the last subscriber', async () => {

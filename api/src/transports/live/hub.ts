@@ -1,4 +1,5 @@
-import type { DocumentNode } from 'graphql';
+import { type DocumentNode, print } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { assertAccess } from '../../core/access.ts';
 import type { App, Context } from '../../core/context.ts';
 import { assertDocumentLimits } from '../graphql/document-limits.ts';
@@ -13,7 +14,8 @@ import {
   type PrepareOperation,
   type Variables,
 } from './operation.ts';
-import { executeResult, type SubscriptionRequest } from './result.ts';
+import { executeResult, type SubscriptionRequest, topicsOf } from './result.ts';
+import { TopicGroups } from './topic-groups.ts';
 
 export interface LiveHub {
   prepare: PrepareOperation;
@@ -29,13 +31,22 @@ export interface LiveHub {
   ): Promise<GroupMembership>;
 }
 
-/** Numbers documents, for the keys of groups. */
+/** Documents whose text is known. */
+const knownTexts = 500;
+
+/** Numbers documents, for the keys of groups: those that ask for the same have one number, however they are laid out. */
 function createDocumentIds(): (document: DocumentNode) => number {
   const ids = new WeakMap<DocumentNode, number>();
+  const idsOfTexts = new LRUCache<string, number>({ max: knownTexts });
   let last = 0;
   return (document) => {
     let id = ids.get(document);
-    if (id === undefined) ids.set(document, (id = last += 1));
+    if (id === undefined) {
+      const text = print(document);
+      id = idsOfTexts.get(text) ?? (last += 1);
+      idsOfTexts.set(text, id);
+      ids.set(document, id);
+    }
     return id;
   };
 }
@@ -48,19 +59,26 @@ function createDocumentIds(): (document: DocumentNode) => number {
 export function createLiveHub(app: App, executor: Executor): LiveHub {
   const { schema } = executor;
   const publishers = new Map<string, GroupPublisher>();
+  const topicGroups = new TopicGroups();
   const documentId = createDocumentIds();
 
   const keyOf = ({ operation, variables, shared }: SubscriptionRequest): string =>
     `${documentId(operation.document)} ${shared.audience} ${shared.accessLevel} ${JSON.stringify(variables)}`;
 
-  /** The group of a request; its publisher is opened for the first subscriber and closed behind the last one. */
-  function groupOf(request: SubscriptionRequest): Group {
+  /**
+   * The group of a request; its publisher is opened for the first subscriber and closed behind the last one.
+   * @throws BAD_USER_INPUT when this person has too many groups of the topic already
+   */
+  function groupOf(request: SubscriptionRequest, viewerId: string | undefined): Group {
     const key = keyOf(request);
     let publisher = publishers.get(key);
+    topicGroups.assertRoomFor(viewerId, topicsOf(request), publisher);
     if (!publisher) {
       const opened = new GroupPublisher(app, executor, request, () => {
+        topicGroups.remove(opened);
         if (publishers.get(key) === opened) publishers.delete(key);
       });
+      topicGroups.add(opened);
       publishers.set(key, (publisher = opened));
     }
     return publisher.group;
@@ -79,7 +97,7 @@ export function createLiveHub(app: App, executor: Executor): LiveHub {
     const { operation, args, context } = request;
     const { field } = operation;
     if (!subscriber.wantsInitialEvent || !field.initialEvent) return;
-    await app.events.whenSubscribed([field.topic(args, context.viewer)].flat());
+    await app.events.whenSubscribed(topicsOf(request));
     const root = field.initialEvent(args);
     const result = await executeResult(app, executor, request, root, context.viewer);
     if (result) group.deliverTo(subscriber, result.json, result.data);
@@ -96,7 +114,7 @@ export function createLiveHub(app: App, executor: Executor): LiveHub {
       const audience = audienceOf(operation, args, context.viewer);
       const accessLevel = await accessLevelOf(app, operation, args, context.viewer);
       const request = { operation, variables, args, context, shared: { audience, accessLevel } };
-      const group = groupOf(request);
+      const group = groupOf(request, context.viewer?.id);
       group.add(subscriber);
       try {
         await sendInitialEvent(request, group, subscriber);

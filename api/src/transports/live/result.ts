@@ -14,6 +14,11 @@ export interface SubscriptionRequest {
   context: Context;
 }
 
+/** The topics whose events a request is answered for, each once. */
+export const topicsOf = ({ operation, args, context }: SubscriptionRequest): string[] => [
+  ...new Set([operation.field.topic(args, context.viewer)].flat()),
+];
+
 export interface LiveResult {
   /** The serialised GraphQL result, as it is sent. */
   json: string;

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../../core/ids.ts';
 import {
   aMentee,
   anAlumnus,
+  anUnverifiedMentee,
   eventually,
   startTestApp,
   type Person,
@@ -159,6 +161,21 @@ describe('deleting', () => {
       expect(await app.app.db.sql(`select from ${table} where post_id = $1`, [id])).toEqual([]);
     }
     await aPost(author, { companyName: 'Gone Inc' });
+  });
+
+  it('tells the unverified nothing: a post that is there answers as one that is not', async () => {
+    const [id, stranger] = [
+      await aPost(author, { companyName: 'Unseen' }),
+      await anUnverifiedMentee(app),
+    ];
+    const answers = await Promise.all(
+      [id, newId()].map(async (each) => [
+        await stranger.refused(remove, { id: each }),
+        (await stranger.rest('DELETE', `/api/auth/posts/${each}`)).status,
+      ]),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+    expect((await reader.refused(remove, { id })).code).toBe('FORBIDDEN');
   });
 
   it('meets marks of the same moment: they find the post gone', async () => {

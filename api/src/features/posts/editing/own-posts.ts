@@ -1,6 +1,6 @@
 import { LockMode, raw } from '@mikro-orm/core';
 import { postTexts } from '../../../../../schema/rules/posts-texts.ts';
-import type { Viewer, Work } from '../../../core/context.ts';
+import { isMember, type Viewer, type Work } from '../../../core/context.ts';
 import { conflict, forbidden } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import { postNotFound } from '../post/post.ts';
@@ -9,15 +9,15 @@ import { canEdit } from './editing.policy.ts';
 
 /**
  * The author's own post, locked.
- * @throws NOT_FOUND, FORBIDDEN for others than its author
+ * @throws NOT_FOUND, FORBIDDEN for others than its author who may read it
  */
 export async function lockOwnPost({ em }: Work, viewer: Viewer, id: string): Promise<PostEntity> {
   const post = isId(id)
     ? await em.findOne(PostEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
     : null;
-  if (!post) throw postNotFound();
-  if (!canEdit(viewer, post)) throw forbidden(postTexts.notYours);
-  return post;
+  if (post && canEdit(viewer, post)) return post;
+  // Who may not read posts does not learn either which ones there are.
+  throw post && isMember(viewer) ? forbidden(postTexts.notYours) : postNotFound();
 }
 
 /**
