@@ -18,6 +18,7 @@ export interface Sizes {
   answers: number;
   likes: number;
   views: number;
+  openings: number;
 }
 
 export const sizesAt = (scale: number): Sizes => {
@@ -29,6 +30,7 @@ export const sizesAt = (scale: number): Sizes => {
     answers: n(600_000),
     likes: n(1_000_000),
     views: n(1_200_000),
+    openings: n(100_000),
   };
 };
 
@@ -275,6 +277,28 @@ const counters: Filler = {
   },
 };
 
+/** Openings of all companies; four in five are over, as in a college that has posted for years. */
+const openings: Filler = {
+  name: 'openings',
+  async run(client, sizes) {
+    await withoutTriggers(client);
+    return count(
+      client,
+      `insert into job_openings (id, user_id, college, company_name, role, job_type, job_location, experience, skills_required, job_description, application_link, is_current, closed_at, close_reason, likes, views, created_at)
+      select bench.id(a.at, 'opening', s), p.id, '${college}', (${words(companies)})[1 + ${softTail(companies.length, 'bench.r(s, 81)')}],
+             (${words(roles)})[1 + ${softTail(roles.length, 'bench.r(s, 82)')}], case when s % 4 = 0 then 'intern' else 'fte' end,
+             (array['remote', 'hybrid', 'wfh', 'other'])[1 + (s % 4)::int], (s % 6) || ' years', array[(${words(hashtags)})[1 + (s % ${hashtags.length})::int], (${words(hashtags)})[1 + ((s / 7) % ${hashtags.length})::int]],
+             (${words(sentences)})[1 + (s % ${sentences.length})::int], 'https://jobs.example/' || s, s % 5 = 0,
+             case when s % 5 <> 0 then timestamptz '2026-07-01' end, case when s % 5 <> 0 then 'filled' end,
+             floor(40 * power(bench.r(s, 83), 3))::int, floor(400 * power(bench.r(s, 84), 2))::int, a.at
+        from generate_series(0, $1::bigint - 1) s
+        join bench.people p on p.n = floor(bench.r(s, 85) * $2::int)::int
+        cross join lateral (select timestamptz '2024-01-01' + bench.r(s, 86) * interval '900 days' as at) a order by a.at`,
+      [sizes.openings, sizes.people],
+    );
+  },
+};
+
 export const fillers: Filler[] = [
   tools,
   people,
@@ -293,4 +317,5 @@ export const fillers: Filler[] = [
     'select -1 as s, d.n as post, p.n as person from post_likes l join bench.posts d on d.id = l.post_id join bench.people p on p.id = l.user_id union all',
   ),
   counters,
+  openings,
 ];
