@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { openings } from './dataset-openings.ts';
 import {
   answers,
   companies,
@@ -274,28 +275,6 @@ const counters: Filler = {
     await client.query(`update profiles set helpful = p.useful, last_active_at = greatest(profiles.last_active_at, p.at)
         from (select user_id, sum(useful)::int as useful, max(last_active_at) as at from posts group by 1) p where p.user_id = profiles.user_id`);
     return told;
-  },
-};
-
-/** Openings of all companies; four in five are over, as in a college that has posted for years. */
-const openings: Filler = {
-  name: 'openings',
-  async run(client, sizes) {
-    await withoutTriggers(client);
-    return count(
-      client,
-      `insert into job_openings (id, user_id, college, company_name, role, job_type, job_location, experience, skills_required, job_description, application_link, is_current, closed_at, close_reason, likes, views, created_at)
-      select bench.id(a.at, 'opening', s), p.id, '${college}', (${words(companies)})[1 + ${softTail(companies.length, 'bench.r(s, 81)')}],
-             (${words(roles)})[1 + ${softTail(roles.length, 'bench.r(s, 82)')}], case when s % 4 = 0 then 'intern' else 'fte' end,
-             (array['remote', 'hybrid', 'wfh', 'other'])[1 + (s % 4)::int], (s % 6) || ' years', array[(${words(hashtags)})[1 + (s % ${hashtags.length})::int], (${words(hashtags)})[1 + ((s / 7) % ${hashtags.length})::int]],
-             (${words(sentences)})[1 + (s % ${sentences.length})::int], 'https://jobs.example/' || s, s % 5 = 0,
-             case when s % 5 <> 0 then timestamptz '2026-07-01' end, case when s % 5 <> 0 then 'filled' end,
-             floor(40 * power(bench.r(s, 83), 3))::int, floor(400 * power(bench.r(s, 84), 2))::int, a.at
-        from generate_series(0, $1::bigint - 1) s
-        join bench.people p on p.n = floor(bench.r(s, 85) * $2::int)::int
-        cross join lateral (select timestamptz '2024-01-01' + bench.r(s, 86) * interval '900 days' as at) a order by a.at`,
-      [sizes.openings, sizes.people],
-    );
   },
 };
 
