@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { openings } from './dataset-openings.ts';
 import {
   answers,
   companies,
@@ -18,6 +19,7 @@ export interface Sizes {
   answers: number;
   likes: number;
   views: number;
+  openings: number;
 }
 
 export const sizesAt = (scale: number): Sizes => {
@@ -29,6 +31,7 @@ export const sizesAt = (scale: number): Sizes => {
     answers: n(600_000),
     likes: n(1_000_000),
     views: n(1_200_000),
+    openings: n(100_000),
   };
 };
 
@@ -293,4 +296,5 @@ export const fillers: Filler[] = [
     'select -1 as s, d.n as post, p.n as person from post_likes l join bench.posts d on d.id = l.post_id join bench.people p on p.id = l.user_id union all',
   ),
   counters,
+  openings,
 ];

@@ -4,6 +4,7 @@ import { openBench, type Measure } from './bench.ts';
 import { print, type Row } from './figures.ts';
 import { feed, post, rest } from './measures/pages.ts';
 import { idle, live } from './measures/live.ts';
+import { openings } from './measures/openings.ts';
 import { screens } from './measures/screens.ts';
 import { search } from './measures/search.ts';
 import { command, like, question, vote } from './measures/writes.ts';
@@ -14,6 +15,7 @@ const measures: Measure[] = [
   rest,
   post,
   search,
+  openings,
   live,
   idle,
   like,

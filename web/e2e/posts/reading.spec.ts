@@ -70,6 +70,8 @@ for (const [size, viewport] of [
     await expect(page.getByText('Bookmark added!')).toBeVisible();
     await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
 
+    // On a phone they are in the menu.
+    if (viewport.width < 500) await page.getByRole('button', { name: 'Menu' }).click();
     await page
       .getByRole('link', { name: 'Bookmarks', exact: true })
       .filter({ visible: true })

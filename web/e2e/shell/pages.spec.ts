@@ -50,6 +50,16 @@ const places: Record<
   },
   'the feed of the unverified': { who: 'unverified', go: (page) => page.goto('/feed') },
   'the career path': { who: 'alumnus', go: (page) => page.goto('/career-path') },
+  'the board of openings': { who: 'student', go: (page) => page.goto('/job-openings?type=intern') },
+  'an opening': {
+    who: 'student',
+    go: async (page) => {
+      await page.goto('/job-openings');
+      await page.locator('article').first().getByRole('link').first().click();
+      await page.getByRole('button', { name: 'Share Job' }).waitFor();
+    },
+  },
+  'the form of an opening': { who: 'alumnus', go: (page) => page.goto('/add-job-opening') },
   'a new post': { who: 'alumnus', go: (page) => page.goto('/add-post') },
   'the form of a new post': { who: 'alumnus', go: (page) => begin(page, newCompany()) },
   "an edit of another's post": {

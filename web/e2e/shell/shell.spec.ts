@@ -116,6 +116,7 @@ test('on a phone the bottom bar leads to the things one does most', async ({ arr
   for (const [name, address] of [
     ['Networking', /tab=networking$/],
     ['Messages', /\/chat$/],
+    ['Jobs', /\/job-openings$/],
     ['Profile', /\/profile\//],
     ['Home', /\/feed$/],
   ] as const) {

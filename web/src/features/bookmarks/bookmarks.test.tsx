@@ -8,7 +8,7 @@ import { BookmarkButton } from '.';
 import BookmarksPage from './pages/BookmarksPage';
 
 type Options = Partial<Parameters<typeof open>[1]>;
-type Type = 'Post' | 'Profile';
+type Type = 'Post' | 'Profile' | 'JobOpening';
 
 const mark = (type: Type, refId: string, isBookmarked: boolean) => ({
   __typename: 'BookmarkMark',
@@ -19,6 +19,10 @@ const mark = (type: Type, refId: string, isBookmarked: boolean) => ({
   profile:
     type === 'Profile'
       ? { __typename: 'ProfileViewer', id: refId, hasBookmarked: isBookmarked }
+      : null,
+  job:
+    type === 'JobOpening'
+      ? { __typename: 'JobViewer', id: refId, hasBookmarked: isBookmarked }
       : null,
 });
 const bookmark = (type: Type, refId: string, over: object = {}) => ({
@@ -46,15 +50,41 @@ const bookmark = (type: Type, refId: string, over: object = {}) => ({
     type === 'Profile'
       ? { __typename: 'ProfileCard', id: refId, bio: null, user: person(refId), ...over }
       : null,
+  job:
+    type === 'JobOpening'
+      ? {
+          __typename: 'JobOpening',
+          id: refId,
+          companyName: 'Zoho',
+          role: `Role ${refId}`,
+          companyLogoUrl: null,
+          jobType: 'intern',
+          jobLocation: 'remote',
+          ctc: null,
+          deadline: null,
+          isOpen: false,
+          jobDescription: null,
+          ...over,
+        }
+      : null,
 });
 const list = (nodes: object[], endCursor: string | null = null) => ({
   bookmarks: connection('BookmarkConnection', nodes, endCursor),
 });
-const openList = (of: (type: Type, after: unknown) => object, { answers, ...rest }: Options = {}) =>
+/** Of openings there are none, unless the story is about them. */
+const openList = (
+  of: (type: Type, after: unknown) => object,
+  { answers, jobs = [], ...rest }: Options & { jobs?: object[] } = {},
+) =>
   open(BookmarksPage, {
     path: '/bookmarks',
     answers: {
-      Bookmarks: ({ type, after }) => of(type as Type, after),
+      Bookmarks: ({ type, after }) =>
+        type === 'JobOpening' && jobs.length === 0
+          ? list([])
+          : type === 'JobOpening'
+            ? list(jobs)
+            : of(type as Type, after),
       AddBookmark: ({ type, refId }) => ({ bookmark: mark(type as Type, refId as string, true) }),
       RemoveBookmark: ({ type, refId }) => ({
         removeBookmark: mark(type as Type, refId as string, false),
@@ -67,6 +97,14 @@ const kept = ({ cache }: ReturnType<typeof open>['client']) =>
   cache.extract() as Record<string, object>;
 const both = (type: Type) =>
   list(type === 'Post' ? [bookmark('Post', 'p1')] : [bookmark('Profile', 'u1')]);
+
+test('openings stand in a group of their own, with what is over', async () => {
+  openList(both, { jobs: [bookmark('JobOpening', 'j1')] });
+  const jobs = within(await screen.findByRole('region', { name: 'Job Openings' }));
+  expect(jobs.getByRole('link', { name: 'Role j1' })).toHaveAttribute('href', '/job/j1');
+  expect(jobs.getByText('Zoho · Intern · Remote · Closed')).toBeInTheDocument();
+  expect(jobs.getByText('Not Disclosed')).toBeInTheDocument();
+});
 
 test('groups posts and profiles, each leading to its page, with a preview of 50 characters', async () => {
   openList(both);
@@ -93,7 +131,7 @@ test('a removed one keeps its place with the way back', async () => {
     expect(sent('AddBookmark')).toEqual([{ type: 'Post', refId: 'p1' }]);
   });
   expect(await screen.findByRole('button', { name: 'Remove Company p1' })).toBeInTheDocument();
-  expect(sent('Bookmarks')).toHaveLength(2);
+  expect(sent('Bookmarks')).toHaveLength(3);
 });
 
 test('what the server refuses to remove stands there again, with the reason', async () => {
@@ -146,9 +184,10 @@ test('a group that fails leaves the other standing, and is tried again', async (
 });
 
 test('nothing at all could be loaded', async () => {
-  openList(() => {
+  const fail = () => {
     throw new TypeError('Failed to fetch');
-  });
+  };
+  openList(fail, { answers: { Bookmarks: fail } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Error loading bookmarks');
 });
 

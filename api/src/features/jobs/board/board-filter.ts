@@ -27,7 +27,7 @@ export interface BoardShape extends Readonly<Record<string, string | number | bo
   deadline: boolean;
 }
 
-export interface BoardInput {
+interface BoardInput {
   today: string;
   words: string[];
   company: string | null;

@@ -3,8 +3,7 @@ import { Check, Entity, Index, ManyToOne, PrimaryKey } from '@mikro-orm/decorato
 import { User } from '../../identity/index.ts';
 import { JobOpeningEntity } from './job-opening.entity.ts';
 
-export const jobMarkKinds = ['like', 'view', 'application'] as const;
-export type JobMarkKind = (typeof jobMarkKinds)[number];
+export type JobMarkKind = 'like' | 'view' | 'application';
 
 /** What a person did with an opening: likes it, opened it, went to apply. At most one row of each. */
 @Entity({ tableName: 'job_marks' })

@@ -26,7 +26,7 @@ const words: Partial<Record<FilterName, readonly string[]>> = {
 const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\d$/.test(value);
 
 /** What an address says that the api takes; the rest falls back to no filter. */
-export function filterOf(params: URLSearchParams): BoardFilter {
+function filterOf(params: URLSearchParams): BoardFilter {
   const filter: BoardFilter = {};
   for (const name of filterNames) {
     const value = params.get(name)?.trim();

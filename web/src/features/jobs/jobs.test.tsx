@@ -1,0 +1,248 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { connection, person } from '@/testing/builders';
+import { open, refusal } from '@/testing/open';
+import { collegeDay } from '@schema/rules/days';
+import AddJobPage from './pages/AddJobPage';
+import JobOpeningsPage from './pages/JobOpeningsPage';
+import JobPage from './pages/JobPage';
+import StillOpenPage from './pages/StillOpenPage';
+
+const id = '0190a000-0000-7000-8000-000000000001';
+const inDays = (days: number): string => collegeDay(new Date(Date.now() + days * 86_400_000));
+
+const job = (over: object = {}) => ({
+  __typename: 'JobOpening',
+  id,
+  role: 'Backend Intern',
+  companyName: 'Zoho',
+  companyLogoUrl: null,
+  ctc: null,
+  jobType: 'intern',
+  duration: '6 months',
+  jobLocation: 'onCampus',
+  specificLocation: 'Chennai',
+  interviewLocation: null,
+  specificTo: 'women',
+  experience: null,
+  skillsRequired: [],
+  deadline: inDays(3),
+  isOpen: true,
+  isPinned: true,
+  closeReason: null,
+  createdAt: '2026-01-05T10:00:00.000Z',
+  editedAt: null,
+  closedAt: null,
+  jobDescription: 'Bring patience.',
+  applicationLink: 'https://jobs.example/1',
+  fileKey: null,
+  fileName: null,
+  fileType: null,
+  fileUrl: null,
+  downloadUrl: null,
+  fileError: null,
+  user: { ...person('u1'), work: null, connection: null },
+  counters: { __typename: 'JobCounters', id, likes: 2, views: 5, applications: 1 },
+  viewer: {
+    __typename: 'JobViewer',
+    id,
+    hasLiked: false,
+    hasBookmarked: false,
+    hasApplied: false,
+    canEdit: false,
+  },
+  similarJobs: [],
+  insiders: [],
+  ...over,
+});
+const facets = (count: number) => ({
+  jobFacets: {
+    __typename: 'JobFacets',
+    count,
+    isMore: false,
+    companies: [],
+    locations: [{ __typename: 'JobFacet', value: 'remote', count: 4 }],
+    types: [],
+  },
+});
+const board = {
+  Jobs: () => ({ jobs: connection('JobOpeningConnection', [job()]) }),
+  JobFacets: () => facets(1),
+  SavedJobSearches: () => ({ savedJobSearches: [] }),
+};
+
+test('the board says how many there are and the facts in the order one decides by', async () => {
+  open(JobOpeningsPage, { path: '/job-openings', answers: board });
+  expect(await screen.findByText('1 opening')).toBeInTheDocument();
+  const card = within(screen.getByRole('article'));
+  expect(card.getByRole('link', { name: 'Backend Intern' })).toHaveAttribute('href', `/job/${id}`);
+  expect(card.getByText('Not Disclosed')).toBeInTheDocument();
+  expect(within(card.getByRole('list', { name: 'Facts' })).getAllByRole('listitem')).toHaveLength(
+    5,
+  );
+  for (const fact of [
+    'Pinned',
+    'Intern · 6 months',
+    'On Campus, Chennai',
+    'Women',
+    'Closes in 3 days',
+  ])
+    expect(card.getByText(fact)).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: 'Remote (4)' })).toBeInTheDocument();
+});
+
+test('filters come from the address, are cleared one by one, and kept as a search', async () => {
+  const { sent } = open(JobOpeningsPage, {
+    path: '/job-openings',
+    at: '/job-openings?type=intern&skill=sql&location=moon&sort=views',
+    answers: {
+      ...board,
+      SaveJobSearch: ({ filter }) => ({
+        saveJobSearch: {
+          __typename: 'SavedJobSearch',
+          id: 's1',
+          search: null,
+          company: null,
+          role: null,
+          location: null,
+          skill: null,
+          experience: null,
+          mails: 'daily',
+          type: null,
+          ...(filter as object),
+        },
+      }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear Skill: sql' }));
+  expect(sent('Jobs').map(({ filter, sort }) => ({ filter, sort }))).toEqual([
+    { filter: { type: 'intern', skill: 'sql' }, sort: 'views' },
+    { filter: { type: 'intern' }, sort: 'views' },
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Save this search' }));
+  await userEvent.selectOptions(screen.getByLabelText('Mail me'), 'Daily');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(sent('SaveJobSearch')).toEqual([{ filter: { type: 'intern' }, mails: 'daily' }]);
+});
+
+test('a list that fails says so and is tried again', async () => {
+  let fails = true;
+  open(JobOpeningsPage, {
+    path: '/job-openings',
+    answers: {
+      ...board,
+      Jobs: () => {
+        if (fails) throw new TypeError('Failed to fetch');
+        return board.Jobs();
+      },
+    },
+  });
+  expect(await screen.findByText('Error fetching jobs')).toBeInTheDocument();
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Backend Intern' })).toBeInTheDocument();
+});
+
+const openJob = (over: object = {}, answers: object = {}) =>
+  open(JobPage, {
+    path: '/job/:id',
+    at: `/job/${id}`,
+    answers: {
+      JobPage: () => ({ job: job(over) }),
+      Job: () => ({ job: job(over) }),
+      ViewJob: () => ({ viewJob: job(over) }),
+      ...answers,
+    },
+  });
+
+test('an opening that is over says why, and offers no way to apply', async () => {
+  openJob({ isOpen: false, closeReason: 'unanswered', closedAt: '2026-02-05T10:00:00.000Z' });
+  expect(await screen.findByText(/closed by itself/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Apply' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Edit, close or delete' })).not.toBeInTheDocument();
+});
+
+test('a like is taken back with the reason', async () => {
+  openJob(
+    {},
+    {
+      LikeJob: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Like 2 likes' }));
+  expect(await screen.findByText('Error liking job')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Like 2 likes' })).toBeInTheDocument();
+});
+
+test('one that is deleted while it is read says so', async () => {
+  const { end } = openJob(
+    {},
+    {
+      Job: () => {
+        throw refusal('NOT_FOUND', 'Job not found');
+      },
+    },
+  );
+  await screen.findByRole('link', { name: 'Apply' });
+  end('JobChanged', 'NOT_FOUND', 'Job not found');
+  expect(await screen.findByText('This opening was deleted')).toBeInTheDocument();
+});
+
+test('an address that names no opening is refused as documented', async () => {
+  open(JobPage, { path: '/job/:id', at: '/job/42', answers: {} });
+  expect(await screen.findByText('Invalid job ID')).toBeInTheDocument();
+});
+
+test('the form asks for what the type and place need, and keeps a draft', async () => {
+  const { sent } = open(AddJobPage, {
+    path: '/add-job-opening',
+    answers: {
+      OpenJobLike: () => ({ openJobLike: 'twin' }),
+      PostJob: () => ({ postJob: job() }),
+    },
+  });
+  const type = async (label: string, text: string) =>
+    userEvent.type(await screen.findByLabelText(label, { exact: false }), text);
+  await type('Company Name', 'Zoho');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Role/ }), 'SDE');
+  await type('Application Link', 'ftp://x');
+  expect(screen.queryByLabelText('Duration')).not.toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText(/Job Type/), 'Intern');
+  expect(screen.getByLabelText('Duration')).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText('Job Location'), 'On Campus');
+  await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
+  expect(screen.getByText('Invalid Application Link')).toBeInTheDocument();
+  await userEvent.clear(screen.getByLabelText(/Application Link/));
+  await type('Application Link', 'https://x.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
+  expect(screen.getByText('Specific Location is required for On Campus jobs')).toBeInTheDocument();
+  expect(await screen.findByText(/same company and role is open already/)).toBeInTheDocument();
+  expect(Object.values({ ...localStorage }).some((one) => String(one).includes('Zoho'))).toBe(true);
+  await userEvent.selectOptions(screen.getByLabelText(/Specific Location/), 'Pune');
+  await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
+  expect(await screen.findByText('Job posted successfully')).toBeInTheDocument();
+  expect(sent('PostJob')).toMatchObject([
+    { input: { companyName: 'Zoho', jobType: 'intern', specificLocation: 'Pune' } },
+  ]);
+});
+
+test('the question of a mail is answered by a press, not by opening it', async () => {
+  const { sent } = open(StillOpenPage, {
+    path: '/job-still-open',
+    at: '/job-still-open?token=t&answer=no',
+    answers: {
+      AnswerStillOpen: () => ({
+        answerStillOpen: { __typename: 'StillOpenAnswer', jobId: id, isOpen: false },
+      }),
+    },
+  });
+  expect(sent('AnswerStillOpen')).toEqual([]);
+  const [first] = await screen.findAllByRole('button');
+  expect(first).toHaveTextContent('No, it is filled');
+  await userEvent.click(first as HTMLElement);
+  expect(await screen.findByText('Thank you! It is closed now.')).toBeInTheDocument();
+  expect(sent('AnswerStillOpen')).toEqual([{ token: 't', isStillOpen: false }]);
+});
