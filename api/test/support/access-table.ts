@@ -184,8 +184,7 @@ export const fields: Record<string, Group> = {
   'Subscription.presenceChanged': 'members',
   'Subscription.conversationsChanged': 'members',
   'Subscription.messageSent': 'members',
-  'Subscription.typingStarted': 'members',
-  'Subscription.typingStopped': 'members',
+  'Subscription.typingChanged': 'members',
 };
 
 export const calls: Record<string, Group> = {
