@@ -89,6 +89,9 @@ export async function startApp(config: Config, replace: Replacements = {}): Prom
     files: createFileStore(config),
     addresses: createFileAddresses(config.jwtSecret, clock),
     tokens: createTokens(config.jwtSecret),
+    async onAccountDeleted(work, person) {
+      for (const feature of features) await feature.onAccountDeleted?.(work, person);
+    },
   };
   for (const feature of features) await feature.start?.(app);
   await app.jobs.start(features.flatMap((feature) => feature.jobs?.(app) ?? []));

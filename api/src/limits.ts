@@ -37,6 +37,10 @@ export type LimitName = keyof typeof limits;
 export const codeLimits = { validSeconds: identityTimes.codeMinutes * 60, guesses: 5 } as const;
 /** A session ends so many days after the sign-in. */
 export const sessionDays = 7;
+/** The use of a session is noted once in so many seconds. */
+export const sessionUseSeconds = 10 * 60;
+/** Open sessions of one person that are listed. */
+export const listedSessions = 50;
 /** GraphQL documents over these are refused before any resolver runs (`transports/graphql/document-limits.ts`). */
 export const graphqlLimits = {
   depth: 12,

@@ -127,11 +127,10 @@ describe('graphql-ws', () => {
     expect((await socket.closed).code).toBe(1009);
   });
 
-  it('serves subscriptions alone, within the limits of documents, and says what is wrong', async () => {
+  it('serves subscriptions within the limits of documents, and says what is wrong', async () => {
     const socket = await connectedGraphqlSocket(app.url, { token: person.token });
     const wrong: [string, RegExp][] = [
-      ['{ me { id } }', /Only subscriptions/],
-      ['mutation { signOut }', /Only subscriptions/],
+      ['subscription A { accountUpdated { id } } query B { me { id } }', /Only subscriptions/],
       ['subscription { __typename }', /must not select an introspection/],
       ['subscription { nothing }', /Cannot query field/],
       ['subscription {', /Syntax Error/],
@@ -152,6 +151,42 @@ describe('graphql-ws', () => {
       expect(JSON.stringify(answer)).not.toMatch(/stack|node_modules/);
     }
     expect((await person.ask('{ me { id } }')).me.id).toBe(person.id);
+  });
+
+  it('answers queries and mutations too, once, behind the limits of requests', async () => {
+    const mentee = await aMentee(app);
+    const socket = await connectedGraphqlSocket(app.url, { token: mentee.token });
+    const answerTo = async (query: string, id: string) => {
+      socket.subscribe(query, {}, id);
+      await eventually(
+        () => socket.messages.find((message) => message.id === id && message.type === 'complete'),
+        query.slice(0, 40),
+      );
+      const results = socket.messages.filter(
+        (message) => message.id === id && message.type === 'next',
+      );
+      expect(results).toHaveLength(1);
+      return results[0]?.payload;
+    };
+    expect(await answerTo('{ me { id } }', 'query')).toEqual({ data: { me: { id: mentee.id } } });
+    expect(
+      await answerTo(
+        'mutation { saveNotificationSettings(input: { sound: false }) { sound } }',
+        'm',
+      ),
+    ).toEqual({ data: { saveNotificationSettings: { sound: false } } });
+    const aliases = Array.from({ length: 16 }, (_, n) => `a${n}: __typename`).join(' ');
+    expect((await answerTo(`{ ${aliases} }`, 'costly')).errors[0].message).toMatch(
+      /more than 15 aliases/,
+    );
+    expect((await answerTo('{ nothing }', 'unknown')).errors[0].message).toMatch(/Cannot query/);
+    const visitor = await connectedGraphqlSocket(app.url, {});
+    visitor.subscribe('{ me { id } }', {}, 'me');
+    const refused = await eventually(
+      () => visitor.messages.find((message) => message.id === 'me'),
+      'a visitor',
+    );
+    expect(refused.payload).toEqual({ data: { me: null } });
   });
 
   it('cuts off a flood, and the others go on', async () => {

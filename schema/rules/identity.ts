@@ -58,7 +58,7 @@ export const email = z
   .trim()
   .max(254, 'Invalid email format')
   .regex(
-    /^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\]]+\.[^\s@<>()",;:\\[\].]+$/,
+    /^[^\s\p{Cc}@<>()",;:\\[\]]+@[^\s\p{Cc}@<>()",;:\\[\]]+\.[^\s\p{Cc}@<>()",;:\\[\].]+$/u,
     'Invalid email format',
   )
   .transform((value) => value.toLowerCase());

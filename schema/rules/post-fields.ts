@@ -149,12 +149,19 @@ const storyRoundFields = {
   questionLinks: linkListField(),
 };
 
-/** The form shows an empty round where there is none. */
+/**
+ * Every experience had a round: where none is sent, the first is asked for (`Round 1 name is required`), and the form
+ * shows it empty.
+ */
 const roundListField = <Fields extends Record<string, PostField>>(fields: Fields) => {
   const list = partListField(fields, postLimits.rounds, 'rounds');
   const empty = () => z.object(schemasOf(fields, 'form')).parse({});
+  const atLeastOne = (sent: unknown) =>
+    sent === undefined || sent === null || (Array.isArray(sent) && sent.length === 0) ? [{}] : sent;
   return {
     ...list,
+    crisp: z.preprocess(atLeastOne, list.crisp),
+    story: z.preprocess(atLeastOne, list.story),
     form: list.form.transform((rounds) => (rounds.length > 0 ? rounds : [empty()])),
   };
 };

@@ -1,33 +1,56 @@
-/** What a person may choose for themselves, for both sides: the words of each choice, and what holds until they choose. */
+import { z } from 'zod';
+import { type NotificationSwitch, notificationSwitches } from './notifications-texts.ts';
+import {
+  contrasts,
+  listedBlocks,
+  motions,
+  openRequestsLimits,
+  retentions,
+  textSizes,
+  themes,
+  visibilities,
+} from './settings-texts.ts';
 
-/** How the product looks; `system`: as the device says. */
-export const themes = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
+export * from './settings-texts.ts';
 
-export const contrasts = ['system', 'normal', 'high'] as const;
-export type Contrast = (typeof contrasts)[number];
+const oneOf = <const Words extends readonly string[]>(name: string, words: Words) =>
+  z.enum(words, `${name} must be one of ${words.join(', ')}`).nullish();
+const yesOrNo = (name: string) => z.boolean(`${name} must be true or false`).nullish();
+const part = <Shape extends z.ZodRawShape>(name: string, shape: Shape) =>
+  z.object(shape, `${name} must be an object`).nullish();
 
-export const textSizes = ['small', 'normal', 'large', 'largest'] as const;
-export type TextSize = (typeof textSizes)[number];
+const { least, most } = openRequestsLimits;
+const limitText = `chat.openRequestsLimit must be a whole number from ${least} to ${most}`;
+const blockedText = `blockedUsers must be a list of at most ${listedBlocks} ids`;
 
-export const motions = ['system', 'reduced'] as const;
-export type Motion = (typeof motions)[number];
+/**
+ * A change of settings, of any part of them: what is left out or null stays, what is unknown is refused by its name.
+ * Names that nobody knows are dropped.
+ */
+export const settingsChange = z.object({
+  notifications: part(
+    'notifications',
+    Object.fromEntries(
+      notificationSwitches.map((name) => [name, yesOrNo(`notifications.${name}`)]),
+    ) as Record<NotificationSwitch, ReturnType<typeof yesOrNo>>,
+  ),
+  privacy: part('privacy', {
+    visibility: oneOf('privacy.visibility', visibilities),
+    showOnline: yesOrNo('privacy.showOnline'),
+  }),
+  theme: oneOf('theme', themes),
+  contrast: oneOf('contrast', contrasts),
+  textSize: oneOf('textSize', textSizes),
+  motion: oneOf('motion', motions),
+  chat: part('chat', {
+    autoAccept: yesOrNo('chat.autoAccept'),
+    retention: oneOf('chat.retention', retentions),
+    openRequestsLimit: z.int(limitText).min(least, limitText).max(most, limitText).nullish(),
+  }),
+  blockedUsers: z
+    .array(z.string(blockedText).max(64, blockedText), blockedText)
+    .max(listedBlocks, blockedText)
+    .nullish(),
+});
 
-/** How long a person keeps messages, as documented. */
-export const retentions = ['forever', '30days'] as const;
-export type Retention = (typeof retentions)[number];
-
-/** How many open chat requests an alumnus may choose to take; none: paused. */
-export const openRequestsLimits = { least: 0, most: 20 } as const;
-
-/** Choices of a person who has changed nothing. */
-export const defaultSettings = {
-  showOnline: true,
-  autoAccept: false,
-  retention: 'forever',
-  openRequestsLimit: 5,
-  theme: 'system',
-  contrast: 'system',
-  textSize: 'normal',
-  motion: 'system',
-} as const satisfies Record<string, boolean | number | string>;
+export type SettingsChange = z.output<typeof settingsChange>;

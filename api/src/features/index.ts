@@ -1,4 +1,5 @@
 import type { Feature } from '../core/feature.ts';
+import { account } from './account/index.ts';
 import { activities } from './activities/index.ts';
 import { audits } from './audits/index.ts';
 import { blocks } from './blocks/index.ts';
@@ -12,6 +13,7 @@ import { feedback } from './feedback/index.ts';
 import { files } from './files/index.ts';
 import { gratitudes } from './gratitudes/index.ts';
 import { identity } from './identity/index.ts';
+import { jobs } from './jobs/index.ts';
 import { legacies } from './legacies/index.ts';
 import { outbox } from './outbox/index.ts';
 import { notifications } from './notifications/index.ts';
@@ -40,6 +42,7 @@ export const features: Feature[] = [
   questions,
   directory,
   landing,
+  jobs,
   bookmarks,
   feedback,
   connections,
@@ -52,4 +55,5 @@ export const features: Feature[] = [
   activities,
   presence,
   chat,
+  account,
 ];

@@ -24,7 +24,7 @@ export class Migration20261122161921_settings extends Migration {
       `alter table "settings" add constraint "settings_theme_known" check (theme in ('system', 'light', 'dark'));`,
     );
     this.addSql(
-      `alter table "settings" add constraint "settings_limit_bounded" check (open_requests_limit between 0 and 20);`,
+      `alter table "settings" add constraint "settings_limit_bounded" check (open_requests_limit >= 0 and open_requests_limit <= 20);`,
     );
     this.addSql(
       `alter table "settings" add constraint "settings_retention_known" check (retention in ('forever', '30days'));`,

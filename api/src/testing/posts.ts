@@ -2,7 +2,21 @@ import type { Person } from './people.ts';
 
 const publish = 'mutation ($input: PostInput!) { publishPost(input: $input) { id } }';
 
-/** General Details of a crisp post; say only what matters to the story. */
+/** A round of a crisp post. */
+export const aRound = (facts: Record<string, unknown> = {}): Record<string, unknown> => ({
+  roundName: 'Technical',
+  questionsAsked: 'Reverse a list',
+  intentionOfInterviewer: 'How I think',
+  duration: 45,
+  mode: 'online',
+  level: 'medium',
+  isInterviewerNice: true,
+  shortlistedCount: 12,
+  questionLinks: ['https://leetcode.example/206'],
+  ...facts,
+});
+
+/** A crisp post with one round; say only what matters to the story. */
 export const crisp = (facts: Record<string, unknown> = {}): Record<string, unknown> => ({
   postType: 'crisp',
   companyName: 'Google',
@@ -18,6 +32,7 @@ export const crisp = (facts: Record<string, unknown> = {}): Record<string, unkno
   location: 'Bangalore',
   finalPlacementCount: 4,
   hashtags: ['#DSA'],
+  rounds: [aRound()],
   ...facts,
 });
 
@@ -29,23 +44,14 @@ export async function aPost(author: Person, facts: Record<string, unknown> = {})
   return publishPost.id;
 }
 
-/** A round of a crisp post. */
-export const aRound = (facts: Record<string, unknown> = {}): Record<string, unknown> => ({
-  roundName: 'Technical',
-  questionsAsked: 'Reverse a list',
-  intentionOfInterviewer: 'How I think',
-  duration: 45,
-  mode: 'online',
-  level: 'medium',
-  isInterviewerNice: true,
-  shortlistedCount: 12,
-  questionLinks: ['https://leetcode.example/206'],
-  ...facts,
-});
-
 /** An experience told as a story; say only what matters to it. */
 export const story = (facts: Record<string, unknown> = {}): Record<string, unknown> => {
-  const { location: _location, finalPlacementCount: _placed, ...general } = crisp();
+  const {
+    location: _location,
+    finalPlacementCount: _placed,
+    rounds: _rounds,
+    ...general
+  } = crisp();
   return {
     ...general,
     postType: 'story',

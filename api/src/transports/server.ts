@@ -5,7 +5,7 @@ import { viewerOf } from '../features/identity/index.ts';
 import { pageWords } from '../features/landing/index.ts';
 import { setPresent } from '../features/presence/index.ts';
 import { filesTransport } from './files.ts';
-import { createApollo } from './graphql/apollo.ts';
+import { answerBy, type AnswerOperation, createApollo } from './graphql/apollo.ts';
 import type { Executor } from './graphql/execute.ts';
 import { playgroundPage } from './graphql/playground.ts';
 import { graphqlTransport } from './graphql/transport.ts';
@@ -43,7 +43,7 @@ async function openHttp(
   executor: Executor,
   restRows: RestRow[],
   webFolder: string,
-): Promise<{ server: FastifyInstance; close(): Promise<void> }> {
+): Promise<{ server: FastifyInstance; answer: AnswerOperation; close(): Promise<void> }> {
   const server = await createHttpServer(app);
   const apollo = createApollo(app, executor);
   await apollo.start();
@@ -54,7 +54,7 @@ async function openHttp(
   await graphqlTransport(server, app, apollo, uploads, playground);
   await restTransport(server, app, executor, uploads, restRows);
   await webTransport(server, app, webFolder, pageWords);
-  return { server, close: () => apollo.stop() };
+  return { server, answer: answerBy(apollo), close: () => apollo.stop() };
 }
 
 /** What is answered over sockets: graphql-ws and Socket.IO, both fed by one live hub. */
@@ -62,7 +62,7 @@ function openSockets(
   app: App,
   executor: Executor,
   socketRooms: SocketRoom[],
-  http: FastifyInstance,
+  { server: http, answer }: { server: FastifyInstance; answer: AnswerOperation },
 ) {
   const viewerOfToken = (token: string | undefined) => viewerOf(app, token);
   const services = {
@@ -75,7 +75,7 @@ function openSockets(
   };
   const isAllowedOrigin = createOriginCheck(app.config);
   const addressOf = createClientAddress(app.config.trustProxy);
-  const graphqlWs = graphqlWsTransport(services, addressOf);
+  const graphqlWs = graphqlWsTransport({ ...services, answer }, addressOf);
   const socketIo = socketIoTransport(services, {
     http: http.server,
     rooms: socketRooms,
@@ -99,8 +99,9 @@ export async function openTransports(
   { restRows, socketRooms }: Rows,
   webFolder: string,
 ): Promise<Transports> {
-  const { server, close } = await openHttp(app, executor, restRows, webFolder);
-  const sockets = openSockets(app, executor, socketRooms, server);
+  const http = await openHttp(app, executor, restRows, webFolder);
+  const { server, close } = http;
+  const sockets = openSockets(app, executor, socketRooms, http);
   return {
     server,
     async close() {

@@ -70,9 +70,10 @@ export function createSocketSessions(
 ): SocketSessions {
   const sockets = new SocketsByUser(onPresence);
 
-  function endSessions({ userId, sessionId }: EventPayload): void {
+  function endSessions({ userId, sessionId, keptId }: EventPayload): void {
     for (const socket of sockets.of(String(userId))) {
-      if (sessionId !== null && socket.viewer?.sessionId !== sessionId) continue;
+      const own = socket.viewer?.sessionId ?? null;
+      if ((sessionId !== null && own !== sessionId) || (own !== null && own === keptId)) continue;
       socket.viewer = null;
       socket.onSessionEnded();
     }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { listedBlocks } from '../../../../schema/rules/settings-texts.ts';
 import type { App } from '../../core/context.ts';
 import {
   decodeCursor,
@@ -62,3 +63,16 @@ export async function blockedBy(
     (row) => ({ id: row.u_id, user: personOf(row), blockedAt: row.blockedAt }),
   );
 }
+
+const lastBlocked = blocksSql.statement('last', { viewerId: 'uuid' }, (db, { viewerId }) =>
+  db
+    .selectFrom(peopleBlockedBy(viewerId).as('blocked'))
+    .orderBy('blocked.blocked_at', 'desc')
+    .orderBy('blocked.other_id', 'desc')
+    .limit(listedBlocks)
+    .select('blocked.other_id as id'),
+);
+
+/** The ids of those whom a person blocks, the last first; at most `listedBlocks`. */
+export const blockedIds = async (app: App, viewerId: string): Promise<string[]> =>
+  (await app.db.query(lastBlocked, { viewerId })).map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { blockTexts } from '../../../../schema/rules/blocks.ts';
 import { requireViewer } from '../../core/access.ts';
-import { change, type Context } from '../../core/context.ts';
+import { change, type Context, type Work } from '../../core/context.ts';
 import { chargeCreation } from '../../core/creation-limit.ts';
 import { badUserInput, notFound } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
@@ -15,6 +15,40 @@ import {
 import type { Block } from './blocks.types.ts';
 
 /**
+ * Blocks a person inside a unit of work. @throws NOT_FOUND 'User not found' for unknown, incomplete and banned accounts
+ * alike
+ */
+export async function blockPerson(
+  work: Work,
+  { viewerId, otherId, at }: { viewerId: string; otherId: string; at: Date },
+): Promise<void> {
+  if (!(await lockListedPerson(work, otherId))) throw notFound(blockTexts.notFound);
+  const pair = await lockOrCreatePair(work, viewerId, otherId);
+  const { requestId } = pair;
+  if (pair.block(viewerId, at))
+    noteDomainEvent(work, 'connectionParted', { subjectId: requestId, actorId: viewerId, at });
+  work.publish(connectionRequestClosedTopic, { requestId, status: 'canceled' });
+  publishConnectionChange(work, viewerId, otherId);
+}
+
+/** Takes a block back inside a unit of work. Who is not blocked is not blocked afterwards. */
+export async function unblockPerson(
+  work: Work,
+  { viewerId, otherId }: { viewerId: string; otherId: string },
+): Promise<void> {
+  const pair = await lockPair(work, viewerId, otherId);
+  if (pair?.unblock(viewerId)) publishConnectionChange(work, viewerId, otherId);
+}
+
+/** The id of somebody else, as they may be blocked. @throws NOT_FOUND for what is no id, BAD_USER_INPUT for oneself */
+export function otherPerson(viewerId: string, userId: string): string {
+  if (!isId(userId)) throw notFound(blockTexts.notFound);
+  const otherId = userId.toLowerCase();
+  if (otherId === viewerId) throw badUserInput(blockTexts.self);
+  return otherId;
+}
+
+/**
  * Blocks a person, both ways and silently: neither finds the other, and no request, thanks or notification passes. A
  * connection ends as if it had been parted, a request as if it had been canceled. What they wrote for the whole college
  * stays readable. Sent again, nothing changes.
@@ -24,23 +58,9 @@ import type { Block } from './blocks.types.ts';
 export async function blockUser(ctx: Context, userId: string): Promise<Block> {
   const viewer = requireViewer(ctx);
   await chargeCreation(ctx, viewer.id);
-  if (!isId(userId)) throw notFound(blockTexts.notFound);
-  const otherId = userId.toLowerCase();
-  if (otherId === viewer.id) throw badUserInput(blockTexts.self);
-  const now = ctx.app.clock.now();
-  await change(ctx.app, async (work) => {
-    if (!(await lockListedPerson(work, otherId))) throw notFound(blockTexts.notFound);
-    const pair = await lockOrCreatePair(work, viewer.id, otherId);
-    const { requestId } = pair;
-    if (pair.block(viewer.id, now))
-      noteDomainEvent(work, 'connectionParted', {
-        subjectId: requestId,
-        actorId: viewer.id,
-        at: now,
-      });
-    work.publish(connectionRequestClosedTopic, { requestId, status: 'canceled' });
-    publishConnectionChange(work, viewer.id, otherId);
-  });
+  const otherId = otherPerson(viewer.id, userId);
+  const at = ctx.app.clock.now();
+  await change(ctx.app, (work) => blockPerson(work, { viewerId: viewer.id, otherId, at }));
   return { id: otherId, isBlocked: true };
 }
 
@@ -53,9 +73,6 @@ export async function unblockUser(ctx: Context, userId: string): Promise<Block> 
   const viewer = requireViewer(ctx);
   if (!isId(userId)) throw notFound(blockTexts.notFound);
   const otherId = userId.toLowerCase();
-  await change(ctx.app, async (work) => {
-    const pair = await lockPair(work, viewer.id, otherId);
-    if (pair?.unblock(viewer.id)) publishConnectionChange(work, viewer.id, otherId);
-  });
+  await change(ctx.app, (work) => unblockPerson(work, { viewerId: viewer.id, otherId }));
   return { id: otherId, isBlocked: false };
 }

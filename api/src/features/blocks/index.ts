@@ -8,3 +8,6 @@ export const blocks: Feature = {
   resolvers: [BlocksResolver],
   restRows: () => import('./blocks.rest.ts').then((m) => m.blockRows),
 };
+
+export { blockPerson, otherPerson, unblockPerson } from './blocks.ts';
+export { blockedIds } from './blocks.queries.ts';

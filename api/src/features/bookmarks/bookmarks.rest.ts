@@ -1,7 +1,9 @@
 import { bookmarkTexts, bookmarkTypes } from '../../../../schema/rules/bookmarks.ts';
 import { type RestCall, type RestMethod, type RestRow, restRow } from '../../core/feature.ts';
+import { countersBeside } from '../../core/rest-counters.ts';
 import { requireOneOf, text } from '../../core/rest-input.ts';
 import { pageOf } from '../../core/rest-pages.ts';
+import { restJob } from '../jobs/index.ts';
 import { RestBookmark, RestBookmarks, RestRemoveBookmark } from '../../generated/documents.ts';
 
 /** The target as the body names it. */
@@ -29,10 +31,10 @@ export const bookmarkRows: RestRow[] = [
     variables: pageOf,
     lists: (d) => [d.bookmarks],
     reply: (d) =>
-      d.bookmarks.nodes.map(({ post, profile, ...bookmark }) => {
-        const { counters, ...card } = post ?? {};
-        return { ...bookmark, refId: profile ?? { ...card, ...counters } };
-      }),
+      d.bookmarks.nodes.map(({ post, profile, job, ...bookmark }) => ({
+        ...bookmark,
+        refId: profile ?? (job ? restJob(job) : post && countersBeside(post)),
+      })),
   }),
   restRow({
     method: 'POST',

@@ -3,6 +3,7 @@ import { Access, requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { Live } from '../../core/live.ts';
 import {
+  type CareerStep,
   profile,
   Profile,
   ProfileCard,
@@ -11,7 +12,7 @@ import {
 } from '../profiles/index.ts';
 import { CareerPathInput } from './careers.input.ts';
 import { saveCareerPath } from './careers.save.ts';
-import { careerPathOf, careerTopic, logos, sumOfMonths } from './careers.ts';
+import { careerPathOf, careerTopic, logos, mayReadWork, sumOfMonths } from './careers.ts';
 import { CareerPath, CompanyLogo } from './careers.types.ts';
 
 @Resolver()
@@ -67,6 +68,12 @@ export class ProfileCareerResolver {
   }
 }
 
+/** A card that is for connections only names no companies to the unverified, whom a stranger's account may be. */
+const shownSteps = (ctx: Context, { id, visibility, steps }: ProfileCard): CareerStep[] =>
+  visibility === 'connections' && !mayReadWork(ctx, id) ? [] : steps;
+
+const twoAtMost = 'At most two; none to the unverified where the profile is for connections only.';
+
 @Resolver(() => ProfileCard)
 export class CardCareerResolver {
   @FieldResolver(() => Int, { description: 'In months.' })
@@ -74,13 +81,13 @@ export class CardCareerResolver {
     return sumOfMonths(card.steps, ctx.app.clock.now());
   }
 
-  @FieldResolver(() => [CompanyLogo], { description: 'At most two.' })
-  internshipLogos(@Root() card: ProfileCard): CompanyLogo[] {
-    return logos(card.steps, 'internship');
+  @FieldResolver(() => [CompanyLogo], { description: twoAtMost })
+  internshipLogos(@Ctx() ctx: Context, @Root() card: ProfileCard): CompanyLogo[] {
+    return logos(shownSteps(ctx, card), 'internship');
   }
 
-  @FieldResolver(() => [CompanyLogo], { description: 'At most two.' })
-  workLogos(@Root() card: ProfileCard): CompanyLogo[] {
-    return logos(card.steps, 'work');
+  @FieldResolver(() => [CompanyLogo], { description: twoAtMost })
+  workLogos(@Ctx() ctx: Context, @Root() card: ProfileCard): CompanyLogo[] {
+    return logos(shownSteps(ctx, card), 'work');
   }
 }

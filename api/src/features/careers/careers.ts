@@ -1,5 +1,5 @@
 import { checkboxNumber } from '../../../../schema/rules/careers.ts';
-import type { Context } from '../../core/context.ts';
+import { type Context, isMember } from '../../core/context.ts';
 import { topicOf } from '../../core/events.ts';
 import type { CareerStep } from '../profiles/index.ts';
 import { type SavedStep, stepsLoader } from './careers.queries.ts';
@@ -33,6 +33,13 @@ export const sumOfMonths = (steps: CareerStep[], now: Date, type?: CareerStep['t
   steps
     .filter((step) => !type || step.type === type)
     .reduce((sum, step) => sum + months(step, now), 0);
+
+/**
+ * Whether the viewer may read where a person works: members and the person. What several watch at once is for members
+ * alone: all other live fields are answered to each viewer.
+ */
+export const mayReadWork = ({ shared, viewer }: Context, personId: string): boolean =>
+  Boolean(shared) || isMember(viewer) || viewer?.id === personId;
 
 /** The first companies of a kind, for a card. */
 export const logos = (steps: CareerStep[], type: CareerStep['type']): CompanyLogo[] =>

@@ -34,3 +34,20 @@ it('tells members what a person does now, by the career path, and others nothing
   expect(await seenBy(app.visitor)).toEqual([{ user: { work: null } }]);
   expect(await seenBy(await anUnverifiedMentee(app))).toEqual([{ user: { work: null } }]);
 });
+
+it('names no company on a card that is for connections only, to the unverified', async () => {
+  const person = await anAlumnus(app, { fullName: 'Charulata Quietworth' });
+  await aCareer(person, [aJob(1, { companyName: 'Atlassian', duration: now })]);
+  const cards = `query { searchPreview(search: "Quietworth") { profiles { id workLogos { companyName } } } }`;
+  const logosSeenBy = async (who: { ask: Person['ask'] }): Promise<unknown> =>
+    (await who.ask(cards)).searchPreview.profiles[0].workLogos;
+  const unverified = await anUnverifiedMentee(app);
+  const named = [{ companyName: 'Atlassian' }];
+  expect(await logosSeenBy(unverified)).toEqual(named);
+  await app.app.db.sql("update profiles set visibility = 'connections' where user_id = $1", [
+    person.id,
+  ]);
+  expect(await logosSeenBy(unverified)).toEqual([]);
+  expect(await logosSeenBy(await aMentee(app))).toEqual(named);
+  expect(await logosSeenBy(person)).toEqual(named);
+});

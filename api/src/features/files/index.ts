@@ -9,7 +9,7 @@ export const files: Feature = {
   jobs: (app) => [deleteBytesJob(app)],
 };
 
-export { deleteFiles } from './delete-files.ts';
+export { deleteFiles, deleteFilesOf, disownFiles } from './delete-files.ts';
 export { fileHead } from './files.queries.ts';
 export { storedFiles } from './files.sql.ts';
 export { recordFile } from './record-file.ts';

@@ -5,7 +5,7 @@ import { codeLimits } from '../../limits.ts';
 import { User } from './user.entity.ts';
 
 /** What a mailed code opens; a code works only for its purpose and subject. */
-export type CodePurpose = 'signUp' | 'reset' | 'institute';
+export type CodePurpose = 'signUp' | 'reset' | 'institute' | 'email';
 
 /** A mailed code. One row for each purpose and subject: a new code replaces the old one. */
 @Entity({ tableName: 'codes' })

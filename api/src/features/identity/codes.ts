@@ -10,7 +10,7 @@ import { deriveKey } from '../../core/secrets.ts';
 import { codeLimits } from '../../limits.ts';
 import { CodeEntity, type CodePurpose } from './code.entity.ts';
 import { identitySql } from './identity.sql.ts';
-import { codeMail, knownAddressMail } from './mails.ts';
+import { codeMail, knownAddressMail, takenAddressMail } from './mails.ts';
 
 const mailCodeJob = 'identity.mail-code';
 const lockMode = LockMode.PESSIMISTIC_WRITE;
@@ -142,11 +142,15 @@ export const mailCode = (app: App): Job<{ id: string }> => ({
   async run({ id }) {
     const [row] = await app.db.query(codeToMail, { id });
     if (!row) return;
-    const isKnown = row.purpose === 'signUp' && row.hasAccount;
-    if (isKnown || (row.purpose === 'reset' && !row.hasAccount)) {
+    const isUseless = row.hasAccount
+      ? row.purpose === 'signUp' || row.purpose === 'email'
+      : row.purpose === 'reset';
+    if (isUseless) {
       // A hash that no code has: guesses at this address are counted, and so take as long, as at any other.
       await setHash(app, id, randomBytes(32).toString('base64url'));
-      if (isKnown) await app.mailer.send(knownAddressMail(app.config, row.address));
+      const told = { signUp: knownAddressMail, email: takenAddressMail, reset: null };
+      const mail = row.purpose === 'institute' ? null : told[row.purpose];
+      if (mail) await app.mailer.send(mail(app.config, row.address));
       return;
     }
     const code = String(randomInt(1_000_000)).padStart(6, '0');

@@ -1,10 +1,12 @@
-import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import * as rules from '../../../../schema/rules/identity.ts';
 import { identityErrors } from '../../../../schema/rules/identity-texts.ts';
 import type { App } from '../../core/context.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 
 const issuers = ['https://accounts.google.com', 'accounts.google.com'];
+/** What Google says of a `sub`: ASCII, at most 255 characters. */
+const subject = /^[\x21-\x7e]{1,255}$/;
 const keySets = new WeakMap<App, ReturnType<typeof createRemoteJWKSet>>();
 
 export interface GooglePerson {
@@ -31,7 +33,9 @@ export async function readCredential(app: App, credential: string): Promise<Goog
     requiredClaims: ['exp', 'sub'],
     currentDate: app.clock.now(),
   }).catch((error: unknown) => {
-    app.log.info({ err: error }, 'a Google credential was refused');
+    // The error itself holds the claims of whoever tried: only its kind is for the log.
+    const code = error instanceof errors.JOSEError ? error.code : String(error);
+    app.log.info({ code }, 'a Google credential was refused');
     throw refused;
   });
   const {
@@ -41,7 +45,7 @@ export async function readCredential(app: App, credential: string): Promise<Goog
     name,
   } = payload as { sub: string; email?: unknown; email_verified?: unknown; name?: unknown };
   const address = rules.email.safeParse(email);
-  if (proven !== true || !address.success || !sub) throw refused;
+  if (proven !== true || !address.success || !subject.test(sub)) throw refused;
   return {
     sub,
     email: address.data,

@@ -176,6 +176,11 @@ describe('a Google credential is refused', () => {
     ],
     ['without an address', () => credential({ ...facts('a@gmail.example'), email: '' })],
     ['without a sub', () => credential({ ...facts('a@gmail.example'), sub: '' })],
+    [
+      'with a zero byte in its sub',
+      () => credential(facts('a@gmail.example', { sub: 'half\u0000half' })),
+    ],
+    ['with a zero byte in its address', () => credential(facts('a\u0000@gmail.example'))],
     ['signed by another key', () => credential(facts('a@gmail.example'), { key: foreign })],
     [
       'signed by a key nobody knows',

@@ -3,9 +3,11 @@ import { CollegeVerificationResolver } from './college-verification.resolver.ts'
 import { CodeEntity } from './code.entity.ts';
 import { mailCode } from './codes.ts';
 import { IdentityResolver, UserResolver } from './identity.resolver.ts';
-import { mailAccountOwner } from './reset.ts';
+import { mailAccountOwner } from './account-mail.ts';
+import { OwnAccountResolver } from './own-account/own-account.resolver.ts';
 import { prepareUnknownHash } from './passwords.ts';
 import { SignUpResolver } from './sign-up.resolver.ts';
+import { finishUses } from './session-use.ts';
 import { SessionEntity } from './session.entity.ts';
 import { ensureAdmin } from './admin-account.ts';
 import { User } from './user.entity.ts';
@@ -16,17 +18,33 @@ import { VerificationRequestEntity } from './verification.entity.ts';
 export const identity: Feature = {
   name: 'identity',
   entities: [User, SessionEntity, CodeEntity, VerificationRequestEntity],
-  resolvers: [IdentityResolver, SignUpResolver, CollegeVerificationResolver, UserResolver],
+  resolvers: [
+    IdentityResolver,
+    SignUpResolver,
+    CollegeVerificationResolver,
+    OwnAccountResolver,
+    UserResolver,
+  ],
   restRows: () => import('./identity.rest.ts').then((m) => m.identityRows),
   jobs: (app) => [mailCode(app), mailAccountOwner(app), collectDocuments(app)],
   start: async (app) => {
     await Promise.all([prepareUnknownHash(), ensureAdmin(app)]);
   },
+  stop: finishUses,
 };
 
-export { lockAccount, replacePicture } from './accounts.ts';
+export {
+  isLastSuperAdmin,
+  lockAccount,
+  lockToDelete,
+  removeAccount,
+  replacePicture,
+  setWork,
+} from './accounts.ts';
+export { Message } from './identity.types.ts';
+export { assertOwner } from './own-account/confirmation.ts';
 export { findAddressee } from './addressee.ts';
-export { userLoader } from './me.ts';
+export { accountOverview, userLoader } from './me.ts';
 export { hashPassword } from './passwords.ts';
 export {
   openSession,
@@ -34,6 +52,7 @@ export {
   viewerChangedTopic,
   viewerOf,
 } from './sessions.ts';
+export { noteUse } from './session-use.ts';
 export {
   emailOf,
   people,
@@ -41,4 +60,4 @@ export {
   personOf,
   type PersonRow,
 } from './person.ts';
-export { User } from './user.entity.ts';
+export { RoleEnum, User } from './user.entity.ts';

@@ -11,6 +11,10 @@ const purposes: Record<CodePurpose, { subject: string; text: string }> = {
     subject: 'Your password reset code',
     text: 'Somebody, hopefully you, asked to reset your password. Type this code to choose a new one:',
   },
+  email: {
+    subject: 'Your code for the new address',
+    text: 'Type this code to sign in with this address from now on:',
+  },
   institute: {
     subject: 'Your college verification code',
     text: 'Type this code to verify that you belong to the college:',
@@ -34,9 +38,23 @@ export const knownAddressMail = (config: Config, to: string): Mail => ({
   text: `Somebody, hopefully you, tried to sign up with this address. You already have an account:\n\nSign in: ${config.publicUrl}/signin\nForgot the password: ${config.publicUrl}/forgot-password\n\nIf it was not you, there is nothing to do.${sign(config)}`,
 });
 
+/** Somebody wants an address for their account that belongs to another: its owner is told, the other is not. */
+export const takenAddressMail = (config: Config, to: string): Mail => ({
+  to,
+  subject: 'Somebody tried to use your address',
+  text: `Somebody, hopefully you, tried to use this address for another account. It belongs to yours, and stays there: there is nothing to do.${sign(config)}`,
+});
+
+/** Tells the former address of an account that another took its place. */
+export const addressChangedMail = (config: Config, to: string): Mail => ({
+  to,
+  subject: 'Your e-mail address was changed',
+  text: `Your account has another e-mail address since just now: sign in with that one.\n\nIf it was not you, please write to the college at once.${sign(config)}`,
+});
+
 /** Tells the owner of an account that its password was changed. */
 export const passwordChangedMail = (config: Config, to: string): Mail => ({
   to,
   subject: 'Your password was changed',
-  text: `The password of your account was changed just now, and all devices were signed out.\n\nIf it was not you, reset it at once: ${config.publicUrl}/forgot-password${sign(config)}`,
+  text: `The password of your account was changed just now, and all other devices were signed out.\n\nIf it was not you, reset it at once: ${config.publicUrl}/forgot-password${sign(config)}`,
 });

@@ -71,3 +71,15 @@ export const userLoader = perRequest(
       return ids.map((id) => byId.get(id) ?? null);
     }),
 );
+
+const overview = identitySql.statement('overview', { userId: 'uuid' }, (db, { userId }) =>
+  db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select(['email', 'role', 'is_verified as isVerified', 'created_at as joinedDate'])
+    .select((eb) => eb('password_hash', 'is not', null).$castTo<boolean>().as('hasPassword')),
+);
+
+/** What the settings say of an account; undefined when it was deleted. */
+export const accountOverview = async (app: App, userId: string) =>
+  (await app.db.query(overview, { userId }))[0];

@@ -6,24 +6,13 @@ import {
 } from '../../../../schema/rules/identity-texts.ts';
 import { change, type Context } from '../../core/context.ts';
 import { badUserInput, validate } from '../../core/errors.ts';
-import type { Job } from '../../core/jobs.ts';
-import type { App } from '../../core/context.ts';
-import { type Mail, mailRetries } from '../../core/mail.ts';
+import { enqueueAccountMail } from './account-mail.ts';
 import { requestCode, tryCode } from './codes.ts';
 import { passwordChangedMail } from './mails.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 import type { Message } from './identity.types.ts';
 import { User } from './user.entity.ts';
-
-const accountMailJob = 'identity.account-mail';
-
-/** Mails the owner of an account what happened to it: no secret. */
-export const mailAccountOwner = (app: App): Job<Mail> => ({
-  name: accountMailJob,
-  ...mailRetries,
-  run: (mail) => app.mailer.send(mail),
-});
 
 /**
  * Asks for a code to reset the password with. Answers alike for known and unknown addresses.
@@ -56,7 +45,7 @@ export async function resetPassword(
     account.passwordHash = passwordHash;
     account.emailProvenAt ??= now;
     await endSessions(ctx.app, work, account.id);
-    await work.enqueue(accountMailJob, passwordChangedMail(ctx.app.config, email));
+    await enqueueAccountMail(work, account.id, passwordChangedMail(ctx.app.config, email));
   });
   await ctx.app.limits.reset('wrongPasswordsPerAccount', email);
   return { message: identityMessages.passwordReset };

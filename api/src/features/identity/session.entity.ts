@@ -7,7 +7,7 @@ import { User } from './user.entity.ts';
 @Entity({ tableName: 'sessions' })
 export class SessionEntity {
   [EntityName]?: 'sessions';
-  [OptionalProps]?: 'id' | 'createdAt' | 'endedAt' | 'userAgent';
+  [OptionalProps]?: 'id' | 'createdAt' | 'endedAt' | 'userAgent' | 'place' | 'lastUsedAt';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
@@ -19,8 +19,16 @@ export class SessionEntity {
   @Property({ type: 'text', default: '' })
   userAgent: string = '';
 
+  /** The first parts of the address that it was last used from: its owner knows it by them, and nobody else is told. */
+  @Property({ type: 'text', default: '' })
+  place: string = '';
+
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt: Date = new Date();
+
+  /** True to some minutes (`session-use.ts`). */
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  lastUsedAt: Date = new Date();
 
   @Property({ type: 'timestamptz' })
   expiresAt!: Date;

@@ -4,6 +4,7 @@ import { type EventPayload, topicOf } from '../../core/events.ts';
 import { sessionDays } from '../../limits.ts';
 import { identitySql } from './identity.sql.ts';
 import { SessionEntity } from './session.entity.ts';
+import { markUsed, placeOf } from './session-use.ts';
 
 /** Topics that every instance listens to, to close sockets and refresh what they may see. */
 export const sessionsEndedTopic = 'sessions.ended';
@@ -76,9 +77,12 @@ export function openSession(ctx: Context, work: Work, userId: string): string {
   const session = work.em.create(SessionEntity, {
     userId,
     userAgent: ctx.userAgent.slice(0, 300),
+    place: placeOf(ctx.ip),
     createdAt: now,
+    lastUsedAt: now,
     expiresAt: new Date(now.getTime() + sessionDays * 86_400_000),
   });
+  markUsed(ctx.app, session.id);
   return ctx.app.tokens.sign({ userId, sessionId: session.id }, now);
 }
 
@@ -86,21 +90,41 @@ export function openSession(ctx: Context, work: Work, userId: string): string {
 export const renewedToken = (ctx: Context, viewer: Viewer): string =>
   ctx.app.tokens.sign({ userId: viewer.id, sessionId: viewer.sessionId }, ctx.app.clock.now());
 
-/** Ends all sessions of an account inside a unit of work; open sockets follow after the commit. */
-export async function endSessions(app: App, work: Work, userId: string): Promise<void> {
+/**
+ * Ends the sessions of an account inside a unit of work; open sockets follow after the commit.
+ * @param keptId the session that goes on, if any
+ * @returns how many ended
+ */
+export async function endSessions(
+  app: App,
+  work: Work,
+  userId: string,
+  keptId: string | null = null,
+): Promise<number> {
   const endedAt = app.clock.now();
-  await work.em.nativeUpdate(SessionEntity, { userId, endedAt: null }, { endedAt });
-  work.publish(sessionsEndedTopic, { userId, sessionId: null });
+  const ended = await work.em.nativeUpdate(
+    SessionEntity,
+    { userId, endedAt: null, ...(keptId && { id: { $ne: keptId } }) },
+    { endedAt },
+  );
+  work.publish(sessionsEndedTopic, { userId, sessionId: null, keptId });
+  return ended;
+}
+
+/** Ends one session of an account. @returns false when it has none of this id that is open */
+export async function endSession(app: App, userId: string, sessionId: string): Promise<boolean> {
+  const endedAt = app.clock.now();
+  return change(app, async (work) => {
+    const open = { id: sessionId, userId, endedAt: null, expiresAt: { $gt: endedAt } };
+    const ended = await work.em.nativeUpdate(SessionEntity, open, { endedAt });
+    work.publish(sessionsEndedTopic, { userId, sessionId, keptId: null });
+    return ended > 0;
+  });
 }
 
 /** Signs out: ends the session behind this request. */
 export async function signOut(ctx: Context, viewer: Viewer): Promise<void> {
-  const { id: userId, sessionId } = viewer;
-  const endedAt = ctx.app.clock.now();
-  await change(ctx.app, async (work) => {
-    await work.em.nativeUpdate(SessionEntity, { id: sessionId, endedAt: null }, { endedAt });
-    work.publish(sessionsEndedTopic, { userId, sessionId });
-  });
+  await endSession(ctx.app, viewer.id, viewer.sessionId);
 }
 
 /** Publishes that an account changed: its own screens refresh, and what its sockets may see is read anew. */

@@ -1,4 +1,5 @@
 import { type RestRow, restRow } from '../../core/feature.ts';
+import { countersBeside } from '../../core/rest-counters.ts';
 import { oneOfOrNull } from '../../core/rest-input.ts';
 import { limitOf, pagesOf } from '../../core/rest-pages.ts';
 import {
@@ -17,9 +18,8 @@ const profileCard = (card: RestProfileCardFragment) => ({
   profilePic: card.user.profilePic,
 });
 /** The documented fields of parts that a post does not have are there, empty. */
-const postCard = ({ counters, parts, ...card }: RestFoundCardFragment) => ({
-  ...card,
-  ...counters,
+const postCard = ({ parts, ...card }: RestFoundCardFragment) => ({
+  ...countersBeside(card),
   preparationTime: parts.preparationTime ?? '',
   storyRounds: parts.storyRounds,
   finalNotes: parts.finalNotes ?? '',

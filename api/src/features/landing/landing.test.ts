@@ -156,7 +156,7 @@ describe('the documented calls', () => {
       interviewYear: 2024,
       user: { _id: zoe.id, fullName: 'Zoë Fernandes', stream: 'CSE', degreeType: 'B.Tech' },
       useful: 0,
-      views: 0,
+      views: [],
       shares: 0,
       commentsCount: 0,
       preparationTime: '',

@@ -1,6 +1,7 @@
 import type { Feature } from '../../core/feature.ts';
 import { dispatchJob, startDispatcher, stopDispatcher } from './dispatch/dispatcher.ts';
 import { mailDigests, mailWaiting, sendAtOnce, sendDigest } from './mail/mailing.ts';
+import { leaveNotifications } from './leaving.ts';
 import {
   NotificationActorEntity,
   NotificationEntity,
@@ -15,6 +16,7 @@ import { removeOld } from './old-notifications.ts';
  */
 export const notifications: Feature = {
   name: 'notifications',
+  onAccountDeleted: leaveNotifications,
   entities: [NotificationEntity, NotificationActorEntity, NotificationSettingsEntity],
   resolvers: [NotificationsResolver, NotificationsLiveResolver],
   restRows: () => import('./notifications.rest.ts').then((m) => m.notificationRows),
@@ -37,3 +39,5 @@ export const notifications: Feature = {
 export { createNotifications } from './dispatch/dispatch.ts';
 export { startDispatcher, stopDispatcher } from './dispatch/dispatcher.ts';
 export { NotificationEntity } from './notification.entity.ts';
+export { changeSettings, notificationSettings } from './settings.ts';
+export { NotificationSettings, NotificationSettingsInput } from './settings.types.ts';

@@ -8,6 +8,7 @@ import { PostFilesResolver } from './files/files.resolver.ts';
 import { PostFileEntity } from './files/post-file.entity.ts';
 import { PostCardPartsResolver } from './post/card-parts.ts';
 import { CareerPostsResolver } from './post/career-posts.ts';
+import { leavePosts } from './post/leaving.ts';
 import { PostEntity } from './post/post.entity.ts';
 import { PostLiveResolver } from './post/post.live.ts';
 import { PostLikeEntity, PostShareEntity, PostViewEntity } from './post/post-marks.entity.ts';
@@ -21,6 +22,7 @@ import './post/posts-of-person.sql.ts';
  */
 export const posts: Feature = {
   name: 'posts',
+  onAccountDeleted: leavePosts,
   entities: [
     PostEntity,
     PostLikeEntity,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { personColumns, personOf, type PersonRow } from '../identity/index.ts';
+import type { Visibility } from '../../../../schema/rules/settings-texts.ts';
 import { careerSteps, postsCount } from './profiles.sql.ts';
 import type { CareerStep, ProfileCard } from './profiles.types.ts';
 
@@ -12,6 +13,7 @@ export const profileCardColumns = () =>
     ...personColumns,
     'pr.bio',
     'pr.interests',
+    'pr.visibility',
     postsCount(sql.ref<string>('pr.user_id')).as('postsCount'),
     careerSteps(sql.ref<string>('pr.user_id')).as('steps'),
   ] as const;
@@ -19,6 +21,7 @@ export const profileCardColumns = () =>
 export interface ProfileCardRow extends PersonRow {
   bio: string | null;
   interests: string[];
+  visibility: Visibility;
   postsCount: number;
   steps: CareerStep[] | null;
 }
@@ -29,6 +32,7 @@ export const profileCard = (row: ProfileCardRow): ProfileCard => ({
   user: personOf(row),
   bio: row.bio,
   interests: row.interests,
+  visibility: row.visibility,
   postsCount: row.postsCount,
   steps: row.steps ?? [],
 });

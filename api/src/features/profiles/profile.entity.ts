@@ -8,10 +8,9 @@ import {
   Property,
   Trigger,
 } from '@mikro-orm/decorators/legacy';
+import type { Visibility } from '../../../../schema/rules/settings-texts.ts';
 import { StoredFile } from '../files/index.ts';
 import { User } from '../identity/index.ts';
-
-export type Visibility = 'public' | 'college' | 'connections';
 
 /**
  * What a person says about themselves, and what lists of people are sorted and found by.

@@ -1,5 +1,5 @@
 import { type Viewer, isMember } from '../../core/context.ts';
-import type { Visibility } from './profile.entity.ts';
+import type { Visibility } from '../../../../schema/rules/settings-texts.ts';
 
 interface ProfileFacts {
   id: string;

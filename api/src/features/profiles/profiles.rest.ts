@@ -1,4 +1,5 @@
 import { type RestCall, type RestRow, restRow } from '../../core/feature.ts';
+import { countersBeside } from '../../core/rest-counters.ts';
 import { defaultBanner } from '../../../../schema/rules/files.ts';
 import { singleFile } from '../../core/rest-input.ts';
 import { pagesOf } from '../../core/rest-pages.ts';
@@ -29,10 +30,9 @@ export function profileBody({
   counters: { views },
   ...profile
 }: ProfileAnswer) {
-  const list = (posts?.nodes ?? []).map(({ counters, ...post }) => ({ ...post, ...counters }));
   return {
     profile: { ...profile, views, bannerUrl, profilePic: profile.user.profilePic },
-    posts: list,
+    posts: (posts?.nodes ?? []).map(countersBeside),
     gratitudes: gratitudes?.nodes ?? [],
     similarProfiles: relatedProfiles.map((related) => ({
       ...related,

@@ -1,3 +1,4 @@
+import type { Visibility } from '../../../../schema/rules/settings-texts.ts';
 import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { User } from '../identity/index.ts';
 
@@ -34,6 +35,8 @@ export class ProfileCard {
 
   @Field(() => Int, { simple: true, description: 'Experiences that they have published.' })
   postsCount!: number;
+
+  visibility!: Visibility;
 
   /** Of the career; the careers room makes its fields of them. */
   steps!: CareerStep[];

@@ -7,7 +7,7 @@ import {
   type Retention,
   type TextSize,
   type Theme,
-} from '../../../../schema/rules/settings.ts';
+} from '../../../../schema/rules/settings-texts.ts';
 import { User } from '../identity/index.ts';
 
 /**
@@ -16,7 +16,10 @@ import { User } from '../identity/index.ts';
  */
 @Entity({ tableName: 'settings' })
 @Check({ name: 'settings_retention_known', expression: "retention in ('forever', '30days')" })
-@Check({ name: 'settings_limit_bounded', expression: 'open_requests_limit between 0 and 20' })
+@Check({
+  name: 'settings_limit_bounded',
+  expression: 'open_requests_limit >= 0 and open_requests_limit <= 20',
+})
 @Check({ name: 'settings_theme_known', expression: "theme in ('system', 'light', 'dark')" })
 @Check({ name: 'settings_contrast_known', expression: "contrast in ('system', 'normal', 'high')" })
 @Check({

@@ -1,5 +1,5 @@
 import { type Expression, type ExpressionWrapper, sql } from 'kysely';
-import { defaultSettings, type Retention } from '../../../../schema/rules/settings.ts';
+import { defaultSettings, type Retention } from '../../../../schema/rules/settings-texts.ts';
 import { roomSql, type Tables } from '../../core/sql/index.ts';
 import type { SettingsEntity } from './settings.entity.ts';
 

@@ -1,6 +1,6 @@
 import type { App, Work } from '../../core/context.ts';
 import { topicOf } from '../../core/events.ts';
-import { defaultSettings } from '../../../../schema/rules/settings.ts';
+import { defaultSettings } from '../../../../schema/rules/settings-texts.ts';
 import { columnsOf } from '../../core/sql/index.ts';
 import { lockAccount } from '../identity/index.ts';
 import { SettingsEntity } from './settings.entity.ts';
@@ -25,19 +25,20 @@ export async function choices(app: App, userId: string): Promise<Choices> {
 }
 
 /**
- * Changes the choices that are named and leaves the rest. Those of one person change one after the other.
+ * Changes the choices that are named; what is left out or null stays. Those of one person change one after the other.
  * @param change checked by the rule
  */
 export async function changeChoices(
   work: Work,
   userId: string,
-  change: { [Name in keyof Choices]?: Choices[Name] | undefined },
+  change: { [Name in keyof Choices]?: Choices[Name] | null | undefined },
 ): Promise<void> {
   const user = await lockAccount(work, userId);
   if (!user) return;
   const chosen =
     (await work.em.findOne(SettingsEntity, { user })) ?? work.em.create(SettingsEntity, { user });
   for (const name of Object.keys(change) as (keyof Choices)[])
-    if (change[name] !== undefined) Object.assign(chosen, { [name]: change[name] });
+    if (change[name] !== undefined && change[name] !== null)
+      Object.assign(chosen, { [name]: change[name] });
   work.publish(settingsTopic(userId), { userId });
 }

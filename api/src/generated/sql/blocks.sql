@@ -1,5 +1,34 @@
 -- Written by `npm run codegen` from the typed statements of this room; never edited.
 
+-- blocks.last
+select
+  "blocked"."other_id" as "id"
+from
+  (
+    select
+      "high_id" as "other_id",
+      "blocked_by_low_at" as "blocked_at"
+    from
+      "connections"
+    where
+      "low_id" = $1::uuid
+      and "blocked_by_low_at" is not null
+    union all
+    select
+      "low_id" as "other_id",
+      "blocked_by_high_at" as "blocked_at"
+    from
+      "connections"
+    where
+      "high_id" = $1::uuid
+      and "blocked_by_high_at" is not null
+  ) as "blocked"
+order by
+  "blocked"."blocked_at" desc,
+  "blocked"."other_id" desc
+limit
+  500;
+
 -- blocks.page(20, true)
 select
   "blocked"."blocked_at" as "blockedAt",
@@ -12,7 +41,8 @@ select
   "u"."specialisation" as "u_specialisation",
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId"
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work"
 from
   (
     select
@@ -46,7 +76,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "blocked"."other_id"

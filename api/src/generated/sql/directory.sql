@@ -12,8 +12,10 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   "pr"."bio",
   "pr"."interests",
+  "pr"."visibility",
   (
     select
       count(*)::int as "count"
@@ -83,7 +85,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -119,8 +122,10 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   "pr"."bio",
   "pr"."interests",
+  "pr"."visibility",
   (
     select
       count(*)::int as "count"
@@ -190,7 +195,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -527,8 +533,10 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   "pr"."bio",
   "pr"."interests",
+  "pr"."visibility",
   (
     select
       count(*)::int as "count"
@@ -607,7 +615,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -928,8 +937,10 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   "pr"."bio",
   "pr"."interests",
+  "pr"."visibility",
   (
     select
       count(*)::int as "count"
@@ -1008,7 +1019,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -1487,7 +1499,8 @@ with
                   "specialisation",
                   "year_of_graduation",
                   "college",
-                  "picture_id"
+                  "picture_id",
+                  "work"
                 from
                   "users"
               ) as "account"
@@ -2055,8 +2068,10 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   "pr"."bio",
   "pr"."interests",
+  "pr"."visibility",
   (
     select
       count(*)::int as "count"
@@ -2135,7 +2150,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -2614,7 +2630,8 @@ with
                   "specialisation",
                   "year_of_graduation",
                   "college",
-                  "picture_id"
+                  "picture_id",
+                  "work"
                 from
                   "users"
               ) as "account"
@@ -3182,8 +3199,10 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   "pr"."bio",
   "pr"."interests",
+  "pr"."visibility",
   (
     select
       count(*)::int as "count"
@@ -3262,7 +3281,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -3282,8 +3302,10 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   "pr"."bio",
   "pr"."interests",
+  "pr"."visibility",
   (
     select
       count(*)::int as "count"
@@ -3384,7 +3406,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -3406,8 +3429,10 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   "pr"."bio",
   "pr"."interests",
+  "pr"."visibility",
   (
     select
       count(*)::int as "count"
@@ -3500,7 +3525,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -3823,8 +3849,10 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   "pr"."bio",
   "pr"."interests",
+  "pr"."visibility",
   (
     select
       count(*)::int as "count"
@@ -3901,7 +3929,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -4223,8 +4252,10 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   "pr"."bio",
   "pr"."interests",
+  "pr"."visibility",
   (
     select
       count(*)::int as "count"
@@ -4293,7 +4324,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -4811,7 +4843,8 @@ with
                   "specialisation",
                   "year_of_graduation",
                   "college",
-                  "picture_id"
+                  "picture_id",
+                  "work"
                 from
                   "users"
               ) as "account"
@@ -5376,8 +5409,10 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   "pr"."bio",
   "pr"."interests",
+  "pr"."visibility",
   (
     select
       count(*)::int as "count"
@@ -5454,7 +5489,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -5964,7 +6000,8 @@ with
                   "specialisation",
                   "year_of_graduation",
                   "college",
-                  "picture_id"
+                  "picture_id",
+                  "work"
                 from
                   "users"
               ) as "account"
@@ -6521,8 +6558,10 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   "pr"."bio",
   "pr"."interests",
+  "pr"."visibility",
   (
     select
       count(*)::int as "count"
@@ -6591,7 +6630,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -6612,6 +6652,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   "chosen"."relation",
   "chosen"."shared"
 from
@@ -6650,7 +6691,8 @@ from
                   "specialisation",
                   "year_of_graduation",
                   "college",
-                  "picture_id"
+                  "picture_id",
+                  "work"
                 from
                   "users"
               ) as "u"
@@ -6733,7 +6775,8 @@ from
                         "specialisation",
                         "year_of_graduation",
                         "college",
-                        "picture_id"
+                        "picture_id",
+                        "work"
                       from
                         "users"
                     ) as "u"
@@ -6822,7 +6865,8 @@ from
                         "specialisation",
                         "year_of_graduation",
                         "college",
-                        "picture_id"
+                        "picture_id",
+                        "work"
                       from
                         "users"
                     ) as "u"
@@ -6922,7 +6966,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "chosen"."user_id"

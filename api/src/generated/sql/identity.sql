@@ -56,6 +56,15 @@ where
   "id" = $1::uuid
 for no key update;
 
+-- identity.lockToDelete
+select
+  "id"
+from
+  "users"
+where
+  "id" = $1::uuid
+for update;
+
 -- identity.me
 select
   "u"."id" as "u_id",
@@ -68,6 +77,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   "u"."email",
   "u"."roles",
   "u"."is_admin" as "isAdmin",
@@ -93,6 +103,50 @@ from
   ) as "request" on true
 where
   "u"."id" = $1::uuid;
+
+-- identity.openSessions
+select
+  "id",
+  "place",
+  "user_agent" as "userAgent",
+  "created_at" as "signedInAt",
+  "last_used_at" as "lastUsedAt"
+from
+  "sessions"
+where
+  "user_id" = $1::uuid
+  and "ended_at" is null
+  and "expires_at" > $2::timestamptz
+order by
+  "id" = $3::uuid desc,
+  "last_used_at" desc,
+  "id" desc
+limit
+  50;
+
+-- identity.overview
+select
+  "email",
+  "role",
+  "is_verified" as "isVerified",
+  "created_at" as "joinedDate",
+  "password_hash" is not null as "hasPassword"
+from
+  "users"
+where
+  "id" = $1::uuid;
+
+-- identity.ownSecrets
+select
+  "u"."email",
+  "u"."password_hash" as "passwordHash",
+  "s"."created_at" as "signedInAt"
+from
+  "users" as "u"
+  inner join "sessions" as "s" on "s"."user_id" = "u"."id"
+where
+  "u"."id" = $1::uuid
+  and "s"."id" = $2::uuid;
 
 -- identity.pendingVerification
 select
@@ -166,7 +220,8 @@ select
   "u"."specialisation" as "u_specialisation",
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId"
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work"
 from
   (
     select
@@ -181,7 +236,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u"

@@ -42,7 +42,7 @@ export class Subscription implements Subscriber {
   revoke({ message, extensions }: GraphQLError): void {
     this.isOver = true;
     this.connection.subscriptions.delete(this.id);
-    this.connection.refuse(this.id, { message, extensions });
+    this.connection.answer(this.id, { errors: [{ message, extensions }] });
   }
 
   end(): void {
@@ -83,9 +83,9 @@ export class Connection implements SessionSocket {
     this.write(JSON.stringify(message));
   }
 
-  /** Ends a subscription with an error. */
-  refuse(id: string, error: object): void {
-    this.send({ id, type: MessageType.Next, payload: { errors: [error] } });
+  /** Sends the last result of an operation, and ends it. */
+  answer(id: string, payload: object): void {
+    this.send({ id, type: MessageType.Next, payload });
     this.send({ id, type: MessageType.Complete });
   }
 

@@ -43,6 +43,7 @@ beforeEach(() => {
     sessions: { add: vi.fn(() => true), remove: vi.fn(), stop: vi.fn() },
     viewerOf: (token) => viewerOf(token),
     visitors: new ConcurrencyLimit(1),
+    answer: () => Promise.resolve({ data: null }),
   };
   services.visitors.acquire('10.0.0.1');
 });

@@ -2,8 +2,10 @@ import { CloseCode, MessageType, type SubscribeMessage, type SubscribePayload } 
 import type { Context } from '../../core/context.ts';
 import { badUserInput, unauthenticated } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
+import { addressKey, type Allowance } from '../../core/limits.ts';
 import { socketLimits } from '../../limits.ts';
 import { maskError } from '../error-masking.ts';
+import { isAnsweredOnce } from '../graphql/document-shape.ts';
 import type { LiveOperation } from '../live/operation.ts';
 import { type Connection, Subscription } from './connection.ts';
 import type { GraphqlWsServices } from './services.ts';
@@ -17,38 +19,79 @@ const contextOf = ({ app }: GraphqlWsServices, { viewer, ip, userAgent }: Connec
   cache: new Map(),
 });
 
-/** @throws UNAUTHENTICATED, BAD_USER_INPUT, or what is wrong with the document */
+/** @throws BAD_USER_INPUT: answers that are waited for count like subscriptions */
+function assertHasRoom({ subscriptions }: Connection): void {
+  if (subscriptions.size >= socketLimits.subscriptionsPerSocket)
+    throw badUserInput('Too many subscriptions on one connection');
+}
+
+/** @throws UNAUTHENTICATED, or what is wrong with the document */
 function prepare(
   { hub }: GraphqlWsServices,
-  { viewer, subscriptions }: Connection,
+  { viewer }: Connection,
   { query, operationName }: SubscribePayload,
 ): LiveOperation {
   // Every subscription needs a session: the document of a visitor is not even parsed.
   if (!viewer) throw unauthenticated();
-  if (subscriptions.size >= socketLimits.subscriptionsPerSocket)
-    throw badUserInput('Too many subscriptions on one connection');
   return hub.prepare(query, operationName);
+}
+
+/** Charges a query or mutation as a request over HTTP is charged. @throws RATE_LIMITED */
+const chargeRequest = (
+  { app }: GraphqlWsServices,
+  { viewer, ip }: Connection,
+): Promise<Allowance> =>
+  viewer
+    ? app.limits.consume('requestsPerUser', viewer.id)
+    : app.limits.consume('requestsPerIp', addressKey(ip));
+
+/** Sends the one result of a query or mutation, unless the client wants it no more. */
+async function answerOnce(
+  services: GraphqlWsServices,
+  connection: Connection,
+  { id, payload }: SubscribeMessage,
+  context: Context,
+  clientError: (error: unknown) => object,
+): Promise<void> {
+  const waiting = new Subscription(connection, id);
+  connection.subscriptions.set(id, waiting);
+  let result: object;
+  try {
+    await chargeRequest(services, connection);
+    result = await services.answer(context, payload);
+  } catch (error) {
+    result = { errors: [clientError(error)] };
+  }
+  if (waiting.isOver) return;
+  connection.subscriptions.delete(id);
+  connection.answer(id, result);
 }
 
 async function start(
   services: GraphqlWsServices,
   connection: Connection,
-  { id, payload }: SubscribeMessage,
+  message: SubscribeMessage,
 ): Promise<void> {
   const { app, hub } = services;
-  const subscription = new Subscription(connection, id);
+  const { id, payload } = message;
   const context = contextOf(services, connection);
   const clientError = (error: unknown): object => {
-    const { message, extensions = {} } = maskError(error, app.log, context.requestId);
-    return { message, extensions };
+    const { message: text, extensions = {} } = maskError(error, app.log, context.requestId);
+    return { message: text, extensions };
   };
   let operation: LiveOperation;
   try {
+    assertHasRoom(connection);
+    if (isAnsweredOnce(payload.query, payload.operationName)) {
+      await answerOnce(services, connection, message, context, clientError);
+      return;
+    }
     operation = prepare(services, connection, payload);
   } catch (error) {
     connection.send({ id, type: MessageType.Error, payload: [clientError(error)] });
     return;
   }
+  const subscription = new Subscription(connection, id);
   connection.subscriptions.set(id, subscription);
   try {
     const variables = { ...payload.variables };
@@ -56,7 +99,7 @@ async function start(
   } catch (error) {
     if (subscription.isOver) return;
     connection.subscriptions.delete(id);
-    connection.refuse(id, clientError(error));
+    connection.answer(id, { errors: [clientError(error)] });
   }
 }
 

@@ -6,7 +6,6 @@ import { addressKey } from '../../core/limits.ts';
 import { socketLimits } from '../../limits.ts';
 import { ConcurrencyLimit } from '../concurrency-limit.ts';
 import { refuseUpgrade } from '../http/upgrades.ts';
-import type { SocketServices } from '../socket-services.ts';
 import { closeCodes, closeOrTerminate } from './close.ts';
 import { Connection } from './connection.ts';
 import { releaseVisitor, startInitTimer } from './initialise.ts';
@@ -63,11 +62,11 @@ function createConnector(services: GraphqlWsServices) {
 }
 
 /**
- * Subscriptions on `/graphql` by the graphql-transport-ws protocol, with the messages and close codes of the library
+ * Operations on `/graphql` by the graphql-transport-ws protocol, with the messages and close codes of the library
  * but not its server (docs/decisions/graphql-ws-handlers.md).
  */
 export function graphqlWsTransport(
-  services: SocketServices,
+  services: Omit<GraphqlWsServices, 'visitors'>,
   addressOf: (request: IncomingMessage) => string,
 ): GraphqlWsTransport {
   const server = new WebSocketServer({

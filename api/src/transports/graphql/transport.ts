@@ -1,34 +1,13 @@
 import { type ApolloServer, HeaderMap } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type DocumentNode, GraphQLError, parse } from 'graphql';
-import { LRUCache } from 'lru-cache';
+import { GraphQLError } from 'graphql';
 import type { App, Context } from '../../core/context.ts';
-import { badUserInput } from '../../core/errors.ts';
-import { graphqlLimits } from '../../limits.ts';
 import { maskError, statusOf } from '../error-masking.ts';
 import type { ConcurrentUploads } from '../http/concurrent-uploads.ts';
 import { allowanceHeaders, createRequestContext, refusalHeaders } from '../http/request.ts';
-import { assertDocumentShape } from './document-limits.ts';
+import { assertShapeOf } from './document-shape.ts';
 import { isMultipart, readMultipartOperations } from './multipart.ts';
 import { wantsPlayground } from './playground.ts';
-
-/** Texts of documents whose shape passed. */
-const checkedQueries = new LRUCache<string, true>({ max: 1000 });
-
-/** Checks the shape of a document before Apollo validates it at any cost. What can't be parsed is left to Apollo. @throws BAD_USER_INPUT */
-function assertShapeOf(query: string): void {
-  if (query.length > graphqlLimits.characters)
-    throw badUserInput(`The document is longer than ${graphqlLimits.characters} characters`);
-  if (checkedQueries.get(query)) return;
-  let document: DocumentNode;
-  try {
-    document = parse(query, { maxTokens: graphqlLimits.tokens, noLocation: true });
-  } catch {
-    return;
-  }
-  assertDocumentShape(document);
-  checkedQueries.set(query, true);
-}
 
 const queryOf = (request: FastifyRequest, body: unknown): unknown =>
   request.method === 'POST'

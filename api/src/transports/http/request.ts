@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { App, Context } from '../../core/context.ts';
 import { addressKey, type Allowance } from '../../core/limits.ts';
-import { viewerOf } from '../../features/identity/index.ts';
+import { noteUse, viewerOf } from '../../features/identity/index.ts';
 import { bearerToken } from './bearer-token.ts';
 
 /** Requests that a limit was charged for, the person's or the address's. */
@@ -42,6 +42,7 @@ export async function createRequestContext(
   charged.add(request);
   const token = bearerToken(request.headers.authorization);
   const viewer = await viewerOf(app, token);
+  if (viewer) noteUse(app, viewer, request.ip);
   const allowance = viewer
     ? await app.limits.consume('requestsPerUser', viewer.id)
     : await app.limits.consume('requestsPerIp', addressKey(request.ip));

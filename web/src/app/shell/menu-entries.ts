@@ -1,6 +1,7 @@
 import {
   IconBell,
   IconBookmark,
+  IconBriefcase,
   IconBriefcase2,
   IconHome,
   IconPencilPlus,
@@ -42,24 +43,44 @@ export const notificationsEntry = (unread: number): MenuEntry => ({
   badge: { count: unread, label: 'unread' },
 });
 
-/** The pages that are in both the side menu and the bottom bar. */
-export function mainEntries(me: ViewerFragment | null): MenuEntry[] {
-  return [
-    { label: 'Home', to: '/feed', icon: IconHome },
-    { label: 'Experiencia', to: '/feed?tab=experiencia', icon: IconBriefcase2 },
-    ...(me?.role === 'alumni'
-      ? [{ label: 'Create Post', to: '/career-path', icon: IconPencilPlus }]
-      : []),
-    { label: 'Networking', to: '/feed?tab=networking', icon: IconUsers },
-    ...(me ? [{ label: 'Profile', to: `/profile/${me.user.id}`, icon: IconUser }] : []),
-  ];
-}
+const home: MenuEntry = { label: 'Home', to: '/feed', icon: IconHome };
+const networking: MenuEntry = {
+  label: 'Networking',
+  to: '/feed?tab=networking',
+  icon: IconUsers,
+};
+const jobsEntry = (label: string): MenuEntry => ({
+  label,
+  to: '/job-openings',
+  icon: IconBriefcase,
+  also: ['/add-job-opening'],
+});
+const profileEntry = (me: ViewerFragment): MenuEntry => ({
+  label: 'Profile',
+  to: `/profile/${me.user.id}`,
+  icon: IconUser,
+});
+
+/** The most used pages, as far as a thumb reaches: at most five. */
+export const bottomBarEntries = (me: ViewerFragment | null): MenuEntry[] => [
+  home,
+  networking,
+  jobsEntry('Jobs'),
+  ...(me ? [profileEntry(me)] : []),
+];
 
 /** The entries of the side menu, which has room for more than the bottom bar. */
-export function sideMenuEntries(me: ViewerFragment | null, requests: number): MenuEntry[] {
-  const entries = mainEntries(me);
-  return me ? [...entries.slice(0, -1), connectionsEntry(requests), ...entries.slice(-1)] : entries;
-}
+export const sideMenuEntries = (me: ViewerFragment | null, requests: number): MenuEntry[] => [
+  home,
+  { label: 'Experiencia', to: '/feed?tab=experiencia', icon: IconBriefcase2 },
+  networking,
+  jobsEntry('Job Openings'),
+  ...(me ? [connectionsEntry(requests)] : []),
+  ...(me?.role === 'alumni'
+    ? [{ label: 'Create Post', to: '/career-path', icon: IconPencilPlus }]
+    : []),
+  ...(me ? [profileEntry(me)] : []),
+];
 
 /**
  * Whether an entry is the page that is open. Three entries open the feed: they differ in their tab.

@@ -1,6 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import { allEndorsements } from '../../endorsements/index.ts';
 import { allGratitudes, isGratitudeUpvotedBy } from '../../gratitudes/index.ts';
+import { alertedPeople } from '../../jobs/index.ts';
 import { type DomainEventKind, domainEventsWith, type RevisionKind } from '../../outbox/index.ts';
 import { isPostLiked, publishedPosts } from '../../posts/index.ts';
 import {
@@ -102,6 +103,13 @@ const acts = {
       )
         .$castTo<boolean>()
         .as('holds'),
+    ]),
+  jobDeleted: distinctActs
+    .innerJoin(alertedPeople.as('alerted'), (join) => join.onTrue())
+    .select(['event.actor_id', 'alerted.user_id'])
+    .select(({ ref }) => [
+      groupKey('jobPosted', ref('event.subject_id')).as('group_key'),
+      sql.lit(false).as('holds'),
     ]),
 } satisfies Partial<Record<DomainEventKind | RevisionKind, Expression<Act>>>;
 

@@ -43,6 +43,8 @@ describe('a draft', () => {
     };
     for (const basedOn of ['275760-09-13T00:00:00.000Z', '-000001-01-01T00:00:00Z', 'now'])
       expect((await author.refused(saveBased, { input, basedOn })).code).toBe('BAD_USER_INPUT');
+    const yearZero = { input, basedOn: '0000-01-01T00:00:00.000Z' };
+    expect((await author.refused(saveBased, yearZero)).code).toBe('CONFLICT');
     const { saveDraft } = await author.ask(save, { input });
     expect(saveDraft).toMatchObject({
       companyName: 'Zomato',

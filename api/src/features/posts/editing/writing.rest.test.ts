@@ -136,13 +136,25 @@ describe('add-post', () => {
       location: 'Job location is required',
       finalPlacementCount: 'Total students placed is required',
     };
+    const firstRound = {
+      'rounds.0.roundName': 'Round 1 name is required',
+      'rounds.0.questionsAsked': 'Round 1 questions are required',
+      'rounds.0.duration': 'Round 1 duration is required',
+      'rounds.0.mode': 'Round 1 mode is required',
+      'rounds.0.level': 'Round 1 level is required',
+      'rounds.0.shortlistedCount': 'Round 1 shortlisted count is required',
+    };
     for (const body of [{}, form({ postType: 'crisp' })])
       expect(await add(author, body)).toMatchObject({
         status: 400,
-        body: { message: 'Company name is required', fields: missing },
+        body: { message: 'Company name is required', fields: { ...missing, ...firstRound } },
       });
     const { body } = await add(author, { postType: 'story' });
-    expect(Object.keys(body.fields)).toEqual(Object.keys(missing).slice(0, 8));
+    expect(Object.keys(body.fields)).toEqual([
+      ...Object.keys(missing).slice(0, 8),
+      'storyRounds.0.name',
+      'storyRounds.0.description',
+    ]);
     expect(await add(reader, {})).toMatchObject({ status: 403 });
   });
 

@@ -31,7 +31,7 @@ describe('the documented calls of posts', () => {
     const { status, body } = await alumnus.rest(
       'POST',
       '/api/auth/add-post',
-      form(crisp({ companyName: 'Multi Part', postType: 'crisp', useful: 99, rounds: [] })),
+      form(crisp({ companyName: 'Multi Part', postType: 'crisp', useful: 99 })),
     );
     expect([status, body.message]).toEqual([200, 'Experience added successfully']);
     expect(body.post).toMatchObject({
@@ -65,6 +65,10 @@ describe('the documented calls of posts', () => {
     expect(await refused(crisp({ companyName: 'A', cgpaRequired: 'high' }))).toEqual([
       400,
       'Minimum CGPA is required',
+    ]);
+    expect(await refused(crisp({ companyName: 'A', rounds: [] }))).toEqual([
+      400,
+      'Round 1 name is required',
     ]);
     expect(await refused(crisp({ companyName: 'A', numberOfRounds: '0' }))).toEqual([
       400,
@@ -107,7 +111,9 @@ describe('the documented calls of posts', () => {
         _id: id,
         companyName: 'Restful',
         useful: 1,
-        views: 1,
+        views: [1],
+        college: app.app.config.college.name,
+        resumeKey: null,
         shares: 0,
         commentsCount: 1,
         user: { _id: alumnus.id },

@@ -1,4 +1,5 @@
 import { type RestCall, type RestRow, restRow } from '../../../core/feature.ts';
+import { type Counted, countersBeside } from '../../../core/rest-counters.ts';
 import { pageOf } from '../../../core/rest-pages.ts';
 import {
   RestLikePost,
@@ -9,20 +10,14 @@ import {
 
 const ofPost = ({ params }: RestCall) => ({ id: params['id'] ?? '' });
 
-/** A post with its counters beside its other fields, as the documents word it. */
-const countersBeside = <Fields extends { counters: object }>({ counters, ...post }: Fields) => ({
-  ...post,
-  ...counters,
-});
-
-interface WholePost {
-  counters: object;
+interface WholePost extends Counted {
+  resume?: { _id: string } | null;
   rounds: { isInterviewerNice: boolean }[];
   materialFiles: object[];
   materialLinks: string[];
 }
 
-/** A whole post as the documents word it: what it refers to in one part, kindness as Yes or No. */
+/** A whole post as the documents word it: what it refers to in one part, the résumé's id as its key, kindness as Yes or No. */
 export const wholePost = <Fields extends WholePost>({
   materialFiles,
   materialLinks,
@@ -30,6 +25,7 @@ export const wholePost = <Fields extends WholePost>({
   ...post
 }: Fields) => ({
   ...countersBeside(post),
+  resumeKey: post.resume?._id ?? null,
   rounds: rounds.map((round) => ({ ...round, isInterviewerNice: yesNo(round.isInterviewerNice) })),
   materialReferences: { files: materialFiles, links: materialLinks },
 });

@@ -1,0 +1,64 @@
+import { settingsChange, settingsTexts } from '../../../../schema/rules/settings.ts';
+import { validate } from '../../core/errors.ts';
+import { type RestCall, type RestRow, restRow } from '../../core/feature.ts';
+import { textOrNull } from '../../core/rest-input.ts';
+import {
+  RestDeleteAccount,
+  RestSaveSettings,
+  RestSettings,
+  type RestSettingsPartsFragment,
+} from '../../generated/documents.ts';
+
+/** As documented: facts of the account beside the settings, and the names of GraphQL in the words of REST. */
+const bodyOf = ({
+  email,
+  role,
+  joinedDate,
+  isVerified,
+  chat,
+  ...settings
+}: RestSettingsPartsFragment) => ({
+  email,
+  role,
+  joinedDate,
+  isVerified,
+  settings: {
+    ...settings,
+    chat: { ...chat, retention: chat.retention === 'thirtyDays' ? '30days' : chat.retention },
+  },
+});
+
+/** The settings object of a body, whole or in parts. @throws BAD_USER_INPUT naming what is unknown */
+const inputOf = ({ body }: RestCall) => {
+  const { chat, ...change } = validate(settingsChange, body);
+  const retention = chat?.retention === '30days' ? ('thirtyDays' as const) : chat?.retention;
+  return {
+    ...change,
+    ...(chat && { chat: { ...chat, retention } }),
+    base: textOrNull(body['base']),
+  };
+};
+
+/** The calls of the account (`schema/rest.md`). */
+export const accountRows: RestRow[] = [
+  restRow({
+    method: 'GET',
+    path: '/api/settings',
+    document: RestSettings,
+    reply: (d) => bodyOf(d.settings),
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/settings',
+    document: RestSaveSettings,
+    variables: (call) => ({ input: inputOf(call) }),
+    reply: (d) => ({ message: settingsTexts.saved, ...bodyOf(d.saveSettings) }),
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/settings/delete-account',
+    document: RestDeleteAccount,
+    variables: ({ body }) => ({ password: textOrNull(body['password']) }),
+    reply: (d) => d.deleteAccount,
+  }),
+];

@@ -1,0 +1,39 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Access } from '../../core/access.ts';
+import type { Context } from '../../core/context.ts';
+import { SettingsInput } from './settings.input.ts';
+import { Appearance, Settings } from './settings.types.ts';
+import { appearance, saveSettings, settings } from './whole-settings.ts';
+
+@Resolver()
+export class SettingsResolver {
+  @Access('signedIn')
+  @Query(() => Settings, {
+    description: "All settings of the viewer's account. For everyone signed in.",
+  })
+  settings(@Ctx() ctx: Context): Promise<Settings> {
+    return settings(ctx);
+  }
+
+  @Access('signedIn')
+  @Query(() => Appearance, {
+    description:
+      'How the product looks to the viewer: the part of the settings that every page asks for. For everyone signed in.',
+  })
+  appearance(@Ctx() ctx: Context): Promise<Appearance> {
+    return appearance(ctx);
+  }
+
+  @Access('signedIn')
+  @Mutation(() => Settings, {
+    description:
+      'Changes the settings that are named, together or not at all, and leaves the rest. For everyone signed in. BAD_USER_INPUT naming what is unknown; NOT_FOUND for people who cannot be blocked; RATE_LIMITED.',
+  })
+  saveSettings(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SettingsInput, { description: 'The settings that change.' })
+    input: SettingsInput,
+  ): Promise<Settings> {
+    return saveSettings(ctx, input);
+  }
+}
