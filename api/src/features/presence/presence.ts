@@ -81,8 +81,8 @@ export function setPresent(app: App, userId: string, isPresent: boolean): void {
   started.get(app)?.registry.setPresent(userId, isPresent);
 }
 
-/** Whether somebody has the product open, on any instance. For rooms; people are told by `presenceLoader`. */
-export const isOnline = (app: App, userId: string): boolean =>
+/** Whether somebody has the product open, on any instance; whoever asks. */
+const isOnline = (app: App, userId: string): boolean =>
   started.get(app)?.registry.isOnline(userId) ?? false;
 
 /**
