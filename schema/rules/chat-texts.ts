@@ -20,7 +20,7 @@ export const messageStatuses = ['sent', 'delivered', 'read'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 
 /** What the conversation itself says in between: by whom, and for some to whom. */
-export const systemEvents = [
+const systemEvents = [
   'created',
   'added',
   'removed',

@@ -103,6 +103,7 @@ export interface SocketEventRow {
   document: DocumentNode;
   /** The document's variables for the room of this id. */
   variables(id: string): Record<string, unknown>;
+  /** Undefined: this result is not of this event. */
   payload(data: unknown): unknown;
 }
 

@@ -229,8 +229,7 @@ export const fields: Record<string, Group> = {
   'Subscription.presenceChanged': 'members',
   'Subscription.conversationsChanged': 'members',
   'Subscription.messageSent': 'members',
-  'Subscription.typingStarted': 'members',
-  'Subscription.typingStopped': 'members',
+  'Subscription.typingChanged': 'members',
   'Subscription.jobAdded': 'members',
   'Subscription.jobChanged': 'members',
 };

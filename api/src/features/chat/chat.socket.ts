@@ -6,8 +6,7 @@ import {
   SocketOnlineStatus,
   SocketSendMessage,
   SocketSetTyping,
-  SocketTypingStarted,
-  SocketTypingStopped,
+  SocketTyping,
 } from '../../generated/documents.ts';
 import { restMessage } from './rest-shapes.ts';
 
@@ -26,6 +25,16 @@ const typing = (event: string, isTyping: boolean) =>
     reply: () => ({ ok: true }),
   });
 
+/** Both events come of one subscription, so that nobody who stopped seems to type on. */
+const typed = (event: string, isTyping: boolean) =>
+  socketEvent({
+    event,
+    document: SocketTyping,
+    variables: ofConversation,
+    payload: ({ typingChanged: { conversationId, userId, ...shown } }) =>
+      shown.isTyping === isTyping ? { conversationId, userId } : undefined,
+  });
+
 /** The room of a conversation: what is said there, who types, and the same the other way. */
 export const chatSocketRoom: SocketRoom = {
   join: 'joinConversation',
@@ -38,18 +47,8 @@ export const chatSocketRoom: SocketRoom = {
       variables: ofConversation,
       payload: (d) => restMessage(d.messageSent),
     }),
-    socketEvent({
-      event: 'typing',
-      document: SocketTypingStarted,
-      variables: ofConversation,
-      payload: (d) => d.typingStarted,
-    }),
-    socketEvent({
-      event: 'stopTyping',
-      document: SocketTypingStopped,
-      variables: ofConversation,
-      payload: (d) => d.typingStopped,
-    }),
+    typed('typing', true),
+    typed('stopTyping', false),
     socketEvent({
       event: 'onlineStatus',
       document: SocketOnlineStatus,

@@ -15,6 +15,6 @@ export const presence: Feature = {
   stop: stopPresence,
 };
 
-export { isOnline, onPresenceChange, presenceLoader, setPresent } from './presence.ts';
+export { onPresenceChange, presenceLoader, setPresent } from './presence.ts';
 export { lastSeenOf } from './presence.sql.ts';
 export { Presence } from './presence.types.ts';

@@ -5,7 +5,7 @@ import { User } from '../identity/index.ts';
 import { PresenceEntity } from './presence.entity.ts';
 import { visiblePresences } from './presence.sql.ts';
 import type { Presence } from './presence.types.ts';
-import { createRegistry, type PresenceRegistry } from './registry.ts';
+import { PresenceRegistry } from './registry.ts';
 
 /** Somebody came or went: `{ userId }`. */
 export const presenceTopic = topicOf('presence');
@@ -22,7 +22,7 @@ export function onPresenceChange(listener: PresenceListener): void {
 /** How often the time is written at which those who stay were last there. */
 const noteMilliseconds = 60_000;
 
-const registries = new WeakMap<App, PresenceRegistry>();
+const started = new WeakMap<App, { registry: PresenceRegistry; stop(): void }>();
 
 async function noteSeen(app: App, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return;
@@ -51,15 +51,15 @@ async function tellOf(app: App, userId: string, isThere: boolean): Promise<void>
 
 /** Begins to know who is there. */
 export function startPresence(app: App): void {
-  const registry = createRegistry(app.events, (userId, isThere) => {
+  const registry = new PresenceRegistry(app.events, (userId, isThere) => {
     tellOf(app, userId, isThere).catch(logFailure(app));
   });
   const noting = setInterval(() => {
     noteSeen(app, registry.ownUserIds()).catch(logFailure(app));
   }, noteMilliseconds);
   noting.unref();
-  registries.set(app, {
-    ...registry,
+  started.set(app, {
+    registry,
     stop() {
       clearInterval(noting);
       registry.stop();
@@ -69,21 +69,21 @@ export function startPresence(app: App): void {
 
 /** Ends what `startPresence` began, and notes when those who were there were last seen. */
 export async function stopPresence(app: App): Promise<void> {
-  const registry = registries.get(app);
-  if (!registry) return;
-  registries.delete(app);
-  registry.stop();
-  await noteSeen(app, registry.ownUserIds()).catch(logFailure(app));
+  const running = started.get(app);
+  if (!running) return;
+  started.delete(app);
+  running.stop();
+  await noteSeen(app, running.registry.ownUserIds()).catch(logFailure(app));
 }
 
 /** A person's first socket of this process opened, or their last one closed. */
 export function setPresent(app: App, userId: string, isPresent: boolean): void {
-  registries.get(app)?.setPresent(userId, isPresent);
+  started.get(app)?.registry.setPresent(userId, isPresent);
 }
 
-/** Whether somebody has the product open, on any instance. For rooms; people are told by `presenceLoader`. */
-export const isOnline = (app: App, userId: string): boolean =>
-  registries.get(app)?.isOnline(userId) ?? false;
+/** Whether somebody has the product open, on any instance; whoever asks. */
+const isOnline = (app: App, userId: string): boolean =>
+  started.get(app)?.registry.isOnline(userId) ?? false;
 
 /**
  * Whether people are there, as far as the viewer may see it: one statement per request. Where many watch at once the

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEvents, type Events } from '../../core/events.ts';
-import { createRegistry } from './registry.ts';
+import { PresenceRegistry } from './registry.ts';
 
 let events: Events;
 let told: string[];
@@ -9,7 +9,7 @@ let told: string[];
 /** An instance of several that share events; `die` keeps it from saying anything more. */
 function anInstance(name: string) {
   let isDead = false;
-  const registry = createRegistry(
+  const registry = new PresenceRegistry(
     {
       ...events,
       publish: (topic, payload) => {

@@ -1,116 +1,130 @@
-import type { Events } from '../../core/events.ts';
+import type { EventPayload, Events } from '../../core/events.ts';
 import { newId } from '../../core/ids.ts';
 
 /** What instances tell one another: `{ instance, kind, userIds }`; ids in one text, as events hold no lists. */
 const topic = 'presence:instances';
 
 /** How often an instance says that it lives, and after how long a silent one is taken for dead. */
-export const heartbeatMilliseconds = { every: 1000, dead: 3500 } as const;
+const heartbeatMilliseconds = { every: 1000, dead: 3500 } as const;
 /** Somebody who reloads a page has not left. */
 const leaveMilliseconds = 1000;
+/** How long those have to come back whose instance was stopped. */
+const comeBackMilliseconds = 2000;
 
 interface Instance {
   userIds: Set<string>;
   heardAt: number;
 }
 
-/** Who has a socket open, on any instance. */
-export interface PresenceRegistry {
-  isOnline(userId: string): boolean;
-  /** Those who have a socket open on this instance. */
-  ownUserIds(): string[];
-  /** A person's first socket of this instance opened, or their last one closed. */
-  setPresent(userId: string, isPresent: boolean): void;
-  stop(): void;
-}
+/** Somebody came or went: told on one instance, and when an instance died on all that are left. */
+type OnChange = (userId: string, isOnline: boolean) => void;
 
 /**
- * Each instance knows who is on the others: they tell what changes, all of it when one asks, and that they live. What a
- * dead one held is gone a few seconds after its last word.
- * @param onChange called on one instance when somebody came or went, on all that are left when one died
+ * Who has a socket open, on any instance. Each instance knows who is on the others: they tell what changes, all of it
+ * when one asks, and that they live. What a dead one held is gone a few seconds after its last word.
  */
-export function createRegistry(
-  events: Events,
-  onChange: (userId: string, isOnline: boolean) => void,
-): PresenceRegistry {
-  const own = newId();
-  const ownIds = new Set<string>();
-  const leaving = new Map<string, NodeJS.Timeout>();
-  const others = new Map<string, Instance>();
+export class PresenceRegistry {
+  private readonly own = newId();
+  private readonly ownIds = new Set<string>();
+  private readonly leaving = new Map<string, NodeJS.Timeout>();
+  private readonly others = new Map<string, Instance>();
+  private readonly unsubscribe: () => void;
+  private readonly beat: NodeJS.Timeout;
 
-  const isOnline = (userId: string): boolean =>
-    ownIds.has(userId) || [...others.values()].some(({ userIds }) => userIds.has(userId));
+  constructor(
+    private readonly events: Events,
+    private readonly onChange: OnChange,
+  ) {
+    this.unsubscribe = events.subscribe(topic, (event) => {
+      this.hear(event);
+    });
+    events.onRecovery(() => {
+      this.tell('hello');
+      this.tell('all', this.ownIds);
+    });
+    this.tell('hello');
+    this.beat = setInterval(() => {
+      this.tell('lives');
+      this.buryTheDead();
+    }, heartbeatMilliseconds.every);
+    this.beat.unref();
+  }
 
-  const tell = (kind: string, userIds: Iterable<string> = []): void => {
-    events.publish(topic, { instance: own, kind, userIds: [...userIds].join(' ') });
-  };
+  isOnline(userId: string): boolean {
+    return (
+      this.ownIds.has(userId) || [...this.others.values()].some((one) => one.userIds.has(userId))
+    );
+  }
 
-  function hear({ instance, kind, userIds }: Record<string, unknown>): void {
-    if (instance === own) return;
-    const known = others.get(String(instance));
+  /** Those who have a socket open on this instance. */
+  ownUserIds(): string[] {
+    return [...this.ownIds];
+  }
+
+  /** A person's first socket of this instance opened, or their last one closed. */
+  setPresent(userId: string, isPresent: boolean): void {
+    clearTimeout(this.leaving.get(userId));
+    this.leaving.delete(userId);
+    if (isPresent) {
+      this.come(userId);
+      return;
+    }
+    const timer = setTimeout(() => {
+      this.leave(userId);
+    }, leaveMilliseconds);
+    timer.unref();
+    this.leaving.set(userId, timer);
+  }
+
+  stop(): void {
+    clearInterval(this.beat);
+    for (const timer of this.leaving.values()) clearTimeout(timer);
+    this.unsubscribe();
+    this.tell('stopped');
+  }
+
+  private come(userId: string): void {
+    if (this.ownIds.has(userId)) return;
+    const wasOnline = this.isOnline(userId);
+    this.ownIds.add(userId);
+    this.tell('came', [userId]);
+    if (!wasOnline) this.onChange(userId, true);
+  }
+
+  private leave(userId: string): void {
+    this.leaving.delete(userId);
+    this.ownIds.delete(userId);
+    this.tell('went', [userId]);
+    if (!this.isOnline(userId)) this.onChange(userId, false);
+  }
+
+  private tell(kind: string, userIds: Iterable<string> = []): void {
+    this.events.publish(topic, { instance: this.own, kind, userIds: [...userIds].join(' ') });
+  }
+
+  private hear({ instance, kind, userIds }: EventPayload): void {
+    const name = String(instance);
+    if (name === this.own) return;
+    const isKnown = this.others.has(name);
+    const other = this.others.get(name) ?? { userIds: new Set<string>(), heardAt: 0 };
     const ids = String(userIds).split(' ').filter(Boolean);
-    const other = known ?? { userIds: new Set<string>(), heardAt: 0 };
-    other.heardAt = Date.now();
+    // Those whom a stopping instance cut off have a moment to come back elsewhere.
+    other.heardAt =
+      Date.now() - (kind === 'stopped' ? heartbeatMilliseconds.dead - comeBackMilliseconds : 0);
     if (kind === 'all') other.userIds = new Set(ids);
     if (kind === 'came') for (const id of ids) other.userIds.add(id);
     if (kind === 'went') for (const id of ids) other.userIds.delete(id);
-    if (kind === 'stopped') others.delete(String(instance));
-    else others.set(String(instance), other);
-    if (kind === 'hello') tell('all', ownIds);
+    if (isKnown || kind !== 'stopped') this.others.set(name, other);
+    if (kind === 'hello') this.tell('all', this.ownIds);
     // Its earlier words were missed.
-    else if (!known && kind !== 'all' && kind !== 'stopped') tell('hello');
+    else if (!isKnown && kind !== 'all' && kind !== 'stopped') this.tell('hello');
   }
 
-  function buryTheDead(): void {
-    for (const [instance, { userIds, heardAt }] of others) {
+  private buryTheDead(): void {
+    for (const [name, { userIds, heardAt }] of this.others) {
       if (Date.now() - heardAt <= heartbeatMilliseconds.dead) continue;
-      others.delete(instance);
-      for (const userId of userIds) if (!isOnline(userId)) onChange(userId, false);
+      this.others.delete(name);
+      for (const userId of userIds) if (!this.isOnline(userId)) this.onChange(userId, false);
     }
   }
-
-  function leave(userId: string): void {
-    leaving.delete(userId);
-    ownIds.delete(userId);
-    tell('went', [userId]);
-    if (!isOnline(userId)) onChange(userId, false);
-  }
-
-  const unsubscribe = events.subscribe(topic, hear);
-  events.onRecovery(() => {
-    tell('hello');
-    tell('all', ownIds);
-  });
-  tell('hello');
-  const beat = setInterval(() => {
-    tell('lives');
-    buryTheDead();
-  }, heartbeatMilliseconds.every);
-  beat.unref();
-
-  return {
-    isOnline,
-    ownUserIds: () => [...ownIds],
-    setPresent(userId, isPresent) {
-      clearTimeout(leaving.get(userId));
-      leaving.delete(userId);
-      if (!isPresent) {
-        const timer = setTimeout(leave, leaveMilliseconds, userId);
-        timer.unref();
-        leaving.set(userId, timer);
-        return;
-      }
-      if (ownIds.has(userId)) return;
-      const wasOnline = isOnline(userId);
-      ownIds.add(userId);
-      tell('came', [userId]);
-      if (!wasOnline) onChange(userId, true);
-    },
-    stop() {
-      clearInterval(beat);
-      for (const timer of leaving.values()) clearTimeout(timer);
-      unsubscribe();
-      tell('stopped');
-    },
-  };
 }

@@ -53,8 +53,12 @@ export class RoomEventSubscriber implements Subscriber {
   deliver(_json: string, data: unknown): void {
     const { socket, unsent } = this.receiver;
     // A client that does not read is cut off before it fills the memory.
-    if (unsent.count() > socketLimits.unsentBytes) socket.disconnect(true);
-    else socket.emit(this.row.event, this.row.payload(data));
+    if (unsent.count() > socketLimits.unsentBytes) {
+      socket.disconnect(true);
+      return;
+    }
+    const payload = this.row.payload(data);
+    if (payload !== undefined) socket.emit(this.row.event, payload);
   }
 
   /** Losing one event of a room ends the membership; the other events of the room say nothing then. */

@@ -34,13 +34,14 @@ const typingOf = ({ kind, userId }: ConversationEvent, conversationId: string): 
   isTyping: kind === 'typing',
 });
 
-/** One kind of what happens in a conversation, for those who are in it. */
-const inConversation = (only?: ConversationEventKind): LiveField & { access: 'member' } => ({
+/** What happens in a conversation, or some kinds of it, for those who are in it. */
+const inConversation = (...kinds: ConversationEventKind[]): LiveField & { access: 'member' } => ({
   access: 'member',
   topic: ({ conversationId }) => conversationTopic(String(conversationId)),
   ...ofConversation,
   // Who sees whom differs from one to the other: it has a field of its own.
-  filter: ({ kind }) => (only ? kind === only : kind !== 'presence'),
+  filter: ({ kind }) =>
+    kinds.length > 0 ? kinds.some((one) => one === kind) : kind !== 'presence',
 });
 
 const conversationArg = { description: "The conversation's id." };
@@ -96,21 +97,11 @@ export class ConversationsLiveResolver {
   }
 
   @Live(() => Typing, {
-    ...inConversation('typing'),
-    description: 'Somebody types in a conversation of the viewer. Errors: NOT_FOUND.',
+    ...inConversation('typing', 'stopTyping'),
+    description:
+      'Somebody types in a conversation of the viewer, or stopped, in order. Errors: NOT_FOUND.',
   })
-  typingStarted(
-    @Root() event: ConversationEvent,
-    @Arg('conversationId', () => ID, conversationArg) id: string,
-  ): Typing {
-    return typingOf(event, id.toLowerCase());
-  }
-
-  @Live(() => Typing, {
-    ...inConversation('stopTyping'),
-    description: 'Somebody stopped typing in a conversation of the viewer. Errors: NOT_FOUND.',
-  })
-  typingStopped(
+  typingChanged(
     @Root() event: ConversationEvent,
     @Arg('conversationId', () => ID, conversationArg) id: string,
   ): Typing {

@@ -52,7 +52,7 @@ const watchers = chatSql.statement(
 );
 
 /** Who may hear of a conversation: those who are in it. One statement for all who listen, at each event. */
-export async function conversationAccess(
+async function conversationAccess(
   app: App,
   viewers: readonly Viewer[],
   id: string,

@@ -62,7 +62,7 @@ export async function sendRefusal(ctx: Context, viewer: Viewer, conversationId: 
 }
 
 /** The id of a message that is answered; null for what can be none. */
-export const replyId = (id: string | null): string | null => (isId(id) ? id : null);
+const replyId = (id: string | null): string | null => (isId(id) ? id : null);
 
 /** What is written: words, or a file. */
 export interface Written {

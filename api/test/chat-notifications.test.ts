@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aConversation, aMessage } from '../../testing/chat.ts';
+import { aConversation, aMessage } from '../src/testing/chat.ts';
 import {
   aMentee,
   anAlumnus,
@@ -8,9 +8,9 @@ import {
   type Json,
   type Person,
   type TestApp,
-} from '../../testing/index.ts';
-import { dispatchAll } from '../notifications/dispatch/dispatcher.ts';
-import { mailWaiting } from '../notifications/mail/mailing.ts';
+} from '../src/testing/index.ts';
+import { dispatchAll } from '../src/features/notifications/dispatch/dispatcher.ts';
+import { mailWaiting } from '../src/features/notifications/mail/mailing.ts';
 
 const notifications = '{ notifications(tab: chat) { nodes { kind content link read priority } } }';
 const read = 'mutation ($id: ID!) { markRead(conversationId: $id) { messages } }';

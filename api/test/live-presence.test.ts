@@ -1,10 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  closeSockets,
-  connectedGraphqlSocket,
-  eventSocket,
-} from '../../../test/support/sockets.ts';
-import { aConversation, aMessage } from '../../testing/chat.ts';
+import { closeSockets, connectedGraphqlSocket, eventSocket } from './support/sockets.ts';
+import { aConversation, aMessage } from '../src/testing/chat.ts';
 import {
   anAlumnus,
   eventually,
@@ -12,7 +8,7 @@ import {
   type Json,
   type Person,
   type TestApp,
-} from '../../testing/index.ts';
+} from '../src/testing/index.ts';
 
 const watch =
   'subscription ($ids: [ID!]!) { presenceChanged(userIds: $ids) { id isOnline lastSeenAt } }';
