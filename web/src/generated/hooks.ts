@@ -82,6 +82,11 @@ export const useConversationQuery = (
   options: useQuery.Options<Operations.ConversationQuery, Operations.ConversationQueryVariables>,
 ) => useQuery(Operations.Conversation, options);
 
+/** query ConversationPresence($id: ID!) */
+export const useConversationPresenceQuery = (
+  options: useQuery.Options<Operations.ConversationPresenceQuery, Operations.ConversationPresenceQueryVariables>,
+) => useQuery(Operations.ConversationPresence, options);
+
 /** query ConversationWith($personId: ID!) */
 export const useConversationWithQuery = (
   options: useQuery.Options<Operations.ConversationWithQuery, Operations.ConversationWithQueryVariables>,
@@ -226,6 +231,11 @@ export const useLeaveGroupMutation = (
 export const useConversationsChangedSubscription = (
   options?: useSubscription.Options<Operations.ConversationsChangedSubscription, Operations.ConversationsChangedSubscriptionVariables>,
 ) => useSubscription(Operations.ConversationsChanged, options);
+
+/** subscription PresenceChanged($userIds: [ID!]!) */
+export const usePresenceChangedSubscription = (
+  options: useSubscription.Options<Operations.PresenceChangedSubscription, Operations.PresenceChangedSubscriptionVariables>,
+) => useSubscription(Operations.PresenceChanged, options);
 
 /** subscription ConversationChanged($conversationId: ID!) */
 export const useConversationChangedSubscription = (
