@@ -16,6 +16,8 @@ beforeAll(() =>
       },
     },
     offsetWidth: { configurable: true, get: () => 400 },
+    clientHeight: { configurable: true, get: () => 800 },
+    clientWidth: { configurable: true, get: () => 400 },
   }),
 );
 
@@ -45,7 +47,7 @@ const message = (number: number, over: object = {}) => ({
 });
 const participant = (id: string, over: object = {}) => ({
   __typename: 'Participant',
-  user: person(id),
+  user: person(id, id === 'asha' ? { fullName: 'Asha Rao' } : {}),
   role: 'member',
   lastReadNumber: 0,
   lastDeliveredNumber: 0,
@@ -194,7 +196,7 @@ test('the list follows what is said: a row moves up, counts, and the badge and t
   );
   await waitFor(() =>
     expect(within(list).getAllByRole('link')[0]).toHaveAccessibleName(
-      'Person ravi , 1 unread message',
+      'Person ravi, 1 unread message',
     ),
   );
   expect(within(list).getByText('Hello!')).toBeInTheDocument();
@@ -278,7 +280,7 @@ test('messages that were missed are fetched by number before a live one joins', 
         pages(typeof after === 'number' ? all.slice(after) : all.slice(0, 2)),
     },
   });
-  await screen.findByText('Words 2');
+  await within(await screen.findByRole('log')).findByText('Words 2');
   act(() => emit('ConversationChanged', happened({ sent: message(5) })));
   expect(await log().findByText('Words 5')).toBeInTheDocument();
   expect(
@@ -302,9 +304,9 @@ test('what is seen is read, and who types is named until they stop', async () =>
       ),
     );
   typing(true);
-  expect(await screen.findByText('Person is typing …')).toBeInTheDocument();
+  expect(await screen.findByText('Asha is typing …')).toBeInTheDocument();
   typing(false);
-  expect(screen.queryByText('Person is typing …')).not.toBeInTheDocument();
+  expect(screen.queryByText('Asha is typing …')).not.toBeInTheDocument();
 });
 
 test('a request waits without a composer for who asked, and is answered by who was asked', async () => {
