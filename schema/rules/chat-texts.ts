@@ -41,6 +41,8 @@ export const chatLimits = {
   note: 300,
   /** Characters of a group's name. */
   groupName: 60,
+  /** Characters of the reason of a report. */
+  reason: 500,
   /** People in a group, its creator counted. */
   people: 100,
   /** Messages of a page. */
@@ -86,6 +88,14 @@ export const systemText = (
   whom: string | null,
   words: string,
 ): string => systemSentences[event](named(who), named(whom), words);
+
+/** How soon somebody usually answers, in words: hours up to a day, then days. */
+export function usuallyAnswers(hours: number): string {
+  const days = Math.max(1, Math.round(hours / 24));
+  if (hours < 2) return 'usually answers within an hour or two';
+  if (hours <= 20) return `usually answers in about ${hours} hours`;
+  return `usually answers in about ${days === 1 ? 'a day' : `${days} days`}`;
+}
 
 /** Texts as documented, and those around them. */
 export const chatTexts = {
@@ -133,6 +143,12 @@ export const chatTexts = {
   groupPicture: 'Only JPEG, PNG, and WebP pictures are allowed',
   markedRead: 'Messages marked as read',
   accepted: 'Chat request accepted',
+  linkInvalid: 'This link is not valid. You can answer in Experiencia itself.',
+  linkGone: 'This request is not there any more.',
+  notReportable: 'This message cannot be reported.',
+  reasonRequired: 'A reason is required',
+  reasonLong: `A reason cannot exceed ${chatLimits.reason} characters`,
+  reported: 'Thank you. An admin will look at it.',
   fileGone: 'File inaccessible',
   noFile: 'Please select a file',
   manyFiles: `At most ${chatLimits.files} files at a time`,

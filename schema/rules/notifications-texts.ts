@@ -27,6 +27,9 @@ export const notificationKinds = [
   'endorsementAccepted',
   'connectionAsked',
   'connectionAccepted',
+  'messageSent',
+  'chatRequested',
+  'chatAccepted',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -34,7 +37,13 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export const milestones = [5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000] as const;
 
 /** Mailed at once to those who are away: somebody waits for them. The rest comes once a week. */
-export const mailedAtOnce: readonly NotificationKind[] = ['connectionAsked', 'questionAnswered'];
+export const mailedAtOnce: readonly NotificationKind[] = [
+  'connectionAsked',
+  'questionAnswered',
+  'messageSent',
+  'chatRequested',
+  'chatAccepted',
+];
 
 /** `Asha Rao`, `Asha Rao and Kabir Nair`, `Asha Rao and 4 others`; someone whose account is hidden is `Someone`. */
 function peopleText([first = 'Someone', second]: readonly string[], count: number): string {
@@ -86,6 +95,9 @@ const sentences: Record<NotificationKind, (who: string, subject: string, count: 
     endorsementAccepted: (who) => `${who} accepted your endorsement`,
     connectionAsked: (who) => `${who} wants to connect with you`,
     connectionAccepted: (who) => `${who} accepted your connection request`,
+    messageSent: (who, subject) => `${who} wrote ${subject ? `in ${subject}` : 'to you'}`,
+    chatRequested: (who) => `${who} asks you for a chat`,
+    chatAccepted: (who) => `${who} accepted your chat request`,
   };
 
 /** The words of a notification: the same on the page, in a toast, over REST and in a mail. */
@@ -209,7 +221,7 @@ export const notificationTexts = {
     },
     mailAtOnce: {
       label: 'Mail me at once',
-      about: 'Connection requests and answers, when you are away',
+      about: 'Requests, answers and messages, when you are away',
     },
     mailDigest: {
       label: 'Mail me once a week',

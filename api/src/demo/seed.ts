@@ -6,6 +6,7 @@ import { demoEmail, demoPassword, shownAccounts } from './accounts.ts';
 import { drawVisions, legacyRows, visionRows } from './boards.ts';
 import { bookmarkRows } from './bookmarks.ts';
 import { demoPeople, momentOf, type Moment, type Person } from './college.ts';
+import { chatRows } from './chats.ts';
 import { connectionRows } from './connections.ts';
 import { authoredDrafts, draftRow, type AuthoredDraft } from './drafts.ts';
 import {
@@ -166,6 +167,13 @@ async function writeProfiles(work: Work, college: College): Promise<void> {
   await insertRows(work, 'endorsements', endorsementRows(people, moment));
 }
 
+async function writeChats(work: Work, { people, moment }: College): Promise<void> {
+  const { conversations, participants, messages } = chatRows(people, moment);
+  await insertRows(work, 'conversations', conversations);
+  await insertRows(work, 'conversation_participants', participants);
+  await insertRows(work, 'messages', messages);
+}
+
 async function writeVerificationRequests(work: Work, college: College): Promise<void> {
   const askedAt = college.moment.ago(waiting.ago);
   const documents = college.pictures.filter(({ purpose }) => purpose === 'verification');
@@ -189,6 +197,7 @@ async function writeCollege(app: App, work: Work, college: College): Promise<voi
   await writePosts(app, work, college);
   await writeQuestions(work, college);
   await writeProfiles(work, college);
+  await writeChats(work, college);
   await writeNotifications(work, college.people, college.moment);
   await writeVerificationRequests(work, college);
 }

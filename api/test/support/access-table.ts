@@ -43,6 +43,8 @@ export const fields: Record<string, Group> = {
   'Query.unreadChats': 'members',
   'Query.messages': 'members',
   'Query.message': 'members',
+  'Query.searchMessages': 'members',
+  'Query.requestByLink': 'everyone',
 
   'Mutation.signIn': 'everyone',
   'Mutation.signInWithGoogle': 'everyone',
@@ -139,6 +141,9 @@ export const fields: Record<string, Group> = {
   'Mutation.setTyping': 'members',
   'Mutation.editMessage': 'members',
   'Mutation.deleteMessage': 'members',
+  'Mutation.answerRequestByLink': 'everyone',
+  'Mutation.askAgain': 'members',
+  'Mutation.reportMessage': 'members',
   'Mutation.hideMessage': 'members',
   'Mutation.reactToMessage': 'members',
   'Mutation.forwardMessage': 'members',

@@ -44,6 +44,13 @@ export const firstRows: Record<string, string> = {
   default_banners: `insert into default_banners (id, file_id) values (${id(24)}, ${file})`,
   settings: `insert into settings (user_id, retention) values (${user}, '30days')`,
   audit_log: `insert into audit_log (id, admin_id, action, target_type) values (${id(25)}, ${user}, 'upload', 'banner')`,
+  conversations: `insert into conversations (id, type, pair_key, creator_id) values (${id(30)}, 'dm', 'x:y', ${user})`,
+  conversation_participants: `insert into conversation_participants (conversation_id, user_id) values (${id(30)}, ${user})`,
+  messages: `insert into messages (id, conversation_id, number, sender_id, content) values (${id(31)}, ${id(30)}, 1, ${user}, 'Hello')`,
+  message_reactions: `insert into message_reactions (message_id, user_id, emoji) values (${id(31)}, ${user}, '👍')`,
+  hidden_messages: `insert into hidden_messages (message_id, user_id) values (${id(31)}, ${user})`,
+  message_reports: `insert into message_reports (id, message_id, reporter_id, reason, content) values (${id(32)}, ${id(31)}, ${user}, 'x', 'Hello')`,
+  presences: `insert into presences (user_id) values (${user})`,
 };
 
 /** Tables of earlier migrations that go by another name since. */

@@ -284,6 +284,10 @@ export type NotificationKind =
   | 'answerMilestone'
   /** Somebody upvoted the person's answer. */
   | 'answerVoted'
+  /** Somebody accepted the person's request for a chat. */
+  | 'chatAccepted'
+  /** A student asks the person for a chat. */
+  | 'chatRequested'
   /** Somebody accepted the person's request for a connection. */
   | 'connectionAccepted'
   /** Somebody asks the person for a connection. */
@@ -296,6 +300,8 @@ export type NotificationKind =
   | 'gratitudeSent'
   /** Somebody upvoted a gratitude that the person wrote. */
   | 'gratitudeUpvoted'
+  /** Somebody wrote in a conversation of the person. */
+  | 'messageSent'
   /** Somebody likes the person's post. */
   | 'postLiked'
   /** The person's post has reached a number of likes. */

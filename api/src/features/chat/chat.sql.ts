@@ -1,6 +1,7 @@
 import { roomSql, type Tables } from '../../core/sql/index.ts';
 import type { ConversationEntity } from './conversations/conversation.entity.ts';
 import type { ParticipantEntity } from './conversations/participant.entity.ts';
+import type { MessageReportEntity } from './messages/message-report.entity.ts';
 import type {
   HiddenMessageEntity,
   MessageEntity,
@@ -16,5 +17,6 @@ export const chatSql =
       | typeof MessageEntity
       | typeof MessageReactionEntity
       | typeof HiddenMessageEntity
+      | typeof MessageReportEntity
     >
   >('chat');

@@ -13,6 +13,13 @@ import './conversations/presence-in-chats.ts';
 import { GroupsResolver } from './groups/groups.resolver.ts';
 import { MessageChangesResolver } from './messages/changing.resolver.ts';
 import { MessageFileResolver, MessagesResolver } from './messages/messages.resolver.ts';
+import { MessageReportEntity } from './messages/message-report.entity.ts';
+import { mailReminder } from './requests/request-mail.ts';
+import { RequestsResolver, UsualAnswersResolver } from './requests/requests.resolver.ts';
+import { tendRequests } from './requests/waiting-requests.ts';
+import { tidyChats } from './retention.ts';
+
+export { chatRequests, unreadMessages } from './told-chats.sql.ts';
 
 /** Conversations between two people and in groups: requests, messages, receipts. */
 export const chat: Feature = {
@@ -23,6 +30,7 @@ export const chat: Feature = {
     MessageEntity,
     MessageReactionEntity,
     HiddenMessageEntity,
+    MessageReportEntity,
   ],
   resolvers: [
     ConversationsResolver,
@@ -30,9 +38,12 @@ export const chat: Feature = {
     MessageFileResolver,
     ArrangingResolver,
     GroupsResolver,
+    RequestsResolver,
+    UsualAnswersResolver,
     MessageChangesResolver,
     ConversationsLiveResolver,
   ],
+  jobs: (app) => [tendRequests(app), mailReminder(app), tidyChats(app)],
   restRows: () => import('./chat.rest.ts').then((m) => m.chatRows),
   socketRooms: () => import('./chat.socket.ts').then((m) => [m.chatSocketRoom]),
 };

@@ -39,6 +39,9 @@ export const NotificationKindEnum = registerEnum('NotificationKind', notificatio
     endorsementAccepted: 'Somebody accepted an endorsement that the person wrote.',
     connectionAsked: 'Somebody asks the person for a connection.',
     connectionAccepted: "Somebody accepted the person's request for a connection.",
+    messageSent: 'Somebody wrote in a conversation of the person.',
+    chatRequested: 'A student asks the person for a chat.',
+    chatAccepted: "Somebody accepted the person's request for a chat.",
   },
 });
 

@@ -15,6 +15,9 @@ export const domainEventKinds = [
   'endorsementAccepted',
   'connectionAsked',
   'connectionAccepted',
+  'messageSent',
+  'chatRequested',
+  'chatAccepted',
 ] as const;
 export type DomainEventKind = (typeof domainEventKinds)[number];
 
@@ -23,7 +26,8 @@ export type DomainEventKind = (typeof domainEventKinds)[number];
  * accepted, declined, deleted, hidden or shown again: its actor is who wrote it, its subject the
  * person whom it is for. A connection was asked for again or ended: its subject is the request. A
  * question was deleted from its subject, a post, and an answer from its subject, a question, by who
- * wrote it. `subjectDeleted`: its subject is gone, and its actor is the person who was told of it
+ * wrote it. `conversationRead`: its subject is a conversation that its actor has read, or whose
+ * request they answered. `subjectDeleted`: its subject is gone, and its actor is the person who was told of it
  * as its author.
  */
 export const revisionKinds = [
@@ -34,6 +38,7 @@ export const revisionKinds = [
   'subjectDeleted',
   'connectionReopened',
   'connectionParted',
+  'conversationRead',
 ] as const;
 export type RevisionKind = (typeof revisionKinds)[number];
 
@@ -65,3 +70,14 @@ export const domainEventsTopic = 'domainEvents';
 export const wakeDispatcher = (app: App): void => {
   app.events.publish(domainEventsTopic, {});
 };
+
+/** A message waits so long, so that nobody is notified of what they have on screen. */
+export const messageSeconds = 2;
+
+/** Wakes the dispatcher once messages that were just sent have waited. */
+export function wakeDispatcherForMessages(app: App): void {
+  const wake = (): void => {
+    wakeDispatcher(app);
+  };
+  setTimeout(wake, messageSeconds * 1000 + 50).unref();
+}

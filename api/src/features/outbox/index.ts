@@ -16,6 +16,7 @@ export {
   type RevisionKind,
   revisionKinds,
   wakeDispatcher,
+  wakeDispatcherForMessages,
 } from './domain-events.ts';
 export {
   domainEvent,

@@ -1,7 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
+import { sql } from 'kysely';
 import type { Work } from '../../core/context.ts';
 import { DomainEventEntity } from './domain-event.entity.ts';
-import type { DomainEventKind, RevisionKind } from './domain-events.ts';
+import { type DomainEventKind, messageSeconds, type RevisionKind } from './domain-events.ts';
 import { outboxSql } from './outbox.sql.ts';
 
 /** Events that are dispatched in one transaction. */
@@ -26,8 +27,20 @@ const lockedEvents = outboxSql.db
   .forUpdate()
   .skipLocked();
 
-const newEvents = outboxSql.statement('newEvents', {}, () =>
-  lockedEvents.where('tries', '=', 0).limit(batchSize),
+const newEvents = outboxSql.statement('newEvents', { now: 'timestamptz' }, (_db, { now }) =>
+  lockedEvents
+    .where('tries', '=', 0)
+    .where((eb) =>
+      eb.or([
+        eb('kind', '<>', 'messageSent'),
+        eb(
+          'created_at',
+          '<=',
+          sql<Date>`${now} - ${sql.lit(`${messageSeconds} seconds`)}::interval`,
+        ),
+      ]),
+    )
+    .limit(batchSize),
 );
 const failedEvents = outboxSql.statement('failedEvents', {}, () =>
   lockedEvents.where('tries', '>', 0).limit(maxFailedEvents),
@@ -36,8 +49,9 @@ const oneEvent = outboxSql.statement('oneEvent', { id: 'int8' }, (_db, { id }) =
   lockedEvents.where('id', '=', id.$castTo<string>()),
 );
 
-/** Locks up to `batchSize` events that were not tried yet, the oldest first. */
-export const takeNewEvents = (work: Work): Promise<WaitingEvent[]> => work.query(newEvents, {});
+/** Locks up to `batchSize` events that were not tried yet, the oldest first; messages once they have waited. */
+export const takeNewEvents = (work: Work, now: Date): Promise<WaitingEvent[]> =>
+  work.query(newEvents, { now });
 /** Locks up to a hundred events that failed before. */
 export const takeFailedEvents = (work: Work): Promise<WaitingEvent[]> =>
   work.query(failedEvents, {});

@@ -1,5 +1,24 @@
 -- Written by `npm run codegen` from the typed statements of this room; never edited.
 
+-- chat.abandoned
+select
+  "c"."id",
+  "c"."picture_id" as "pictureId"
+from
+  "conversations" as "c"
+where
+  not exists (
+    select
+      "p"."user_id"
+    from
+      "conversation_participants" as "p"
+    where
+      "p"."conversation_id" = "c"."id"
+      and "p"."left_at" is null
+  )
+limit
+  200;
+
 -- chat.activeIds
 select
   "c"."id"
@@ -1016,6 +1035,171 @@ returning
   "p"."last_read_number" as "readNumber",
   "p"."last_delivered_number" as "deliveredNumber";
 
+-- chat.foundMessages(20, false, false)
+select
+  "m"."id" as "m_id",
+  "m"."conversation_id" as "m_conversationId",
+  "m"."number" as "m_number",
+  "m"."key" as "m_key",
+  "m"."content" as "m_content",
+  "m"."kind" as "m_kind",
+  "m"."event" as "m_event",
+  "m"."file_id" as "m_fileId",
+  "m"."file_name" as "m_fileName",
+  "m"."file_size" as "m_fileSize",
+  "m"."is_forwarded" as "m_isForwarded",
+  "m"."edited_at" as "m_editedAt",
+  "m"."deleted_at" as "m_deletedAt",
+  "m"."created_at" as "m_createdAt",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "u"."id" as "u_id",
+          "u"."full_name" as "u_fullName",
+          "u"."role" as "u_role",
+          "u"."is_verified" as "u_isVerified",
+          "u"."degree_type" as "u_degreeType",
+          "u"."stream" as "u_stream",
+          "u"."specialisation" as "u_specialisation",
+          "u"."year_of_graduation" as "u_yearOfGraduation",
+          "u"."college" as "u_college",
+          "u"."picture_id" as "u_pictureId"
+        from
+          (
+            select
+              "id",
+              "full_name",
+              "role",
+              "roles",
+              "is_verified",
+              "is_banned",
+              "degree_type",
+              "stream",
+              "specialisation",
+              "year_of_graduation",
+              "college",
+              "picture_id"
+            from
+              "users"
+          ) as "u"
+        where
+          "u"."id" = "m"."sender_id"
+      ) as obj
+  ) as "m_sender",
+  (
+    select
+      to_json(obj)
+    from
+      (
+        select
+          "r"."id",
+          "r"."number",
+          "r"."kind",
+          "r"."file_name" as "fileName",
+          left(r.content, 200) as "content",
+          "r"."deleted_at" is not null as "isDeleted",
+          (
+            select
+              "named"."full_name"
+            from
+              (
+                select
+                  "id",
+                  "full_name",
+                  "role",
+                  "roles",
+                  "is_verified",
+                  "is_banned",
+                  "degree_type",
+                  "stream",
+                  "specialisation",
+                  "year_of_graduation",
+                  "college",
+                  "picture_id"
+                from
+                  "users"
+              ) as "named"
+            where
+              "named"."id" = "r"."sender_id"
+          ) as "senderName"
+        from
+          "messages" as "r"
+        where
+          "r"."id" = "m"."reply_to_id"
+      ) as obj
+  ) as "m_quoted",
+  (
+    select
+      coalesce(json_agg(agg), '[]')
+    from
+      (
+        select
+          "reaction"."emoji",
+          array_agg(
+            reaction.user_id
+            order by
+              reaction.user_id
+          ) as "userIds"
+        from
+          "message_reactions" as "reaction"
+        where
+          "reaction"."message_id" = "m"."id"
+        group by
+          "reaction"."emoji"
+        order by
+          min(reaction.user_id::text)
+      ) as agg
+  ) as "m_reactions",
+  (
+    select
+      "named"."full_name"
+    from
+      (
+        select
+          "id",
+          "full_name",
+          "role",
+          "roles",
+          "is_verified",
+          "is_banned",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id"
+        from
+          "users"
+      ) as "named"
+    where
+      "named"."id" = "m"."subject_id"
+  ) as "m_subjectName"
+from
+  "conversation_participants" as "p"
+  inner join "messages" as "m" on "m"."conversation_id" = "p"."conversation_id"
+where
+  "p"."user_id" = $1::uuid
+  and "p"."left_at" is null
+  and "m"."number" > "p"."visible_after"
+  and "m"."kind" <> 'system'
+  and "m"."deleted_at" is null
+  and search_norm (m.content || ' ' || coalesce(m.file_name, '')) like search_anywhere ($2::text)
+  and not exists (
+    select
+    from
+      "hidden_messages" as "hidden"
+    where
+      "hidden"."message_id" = "m"."id"
+      and "hidden"."user_id" = $1::uuid
+  )
+order by
+  "m"."id" desc
+limit
+  21;
+
 -- chat.message
 select
   "m"."id" as "m_id",
@@ -1696,6 +1880,152 @@ where
     )
   );
 
+-- chat.othersToAsk
+select
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId"
+from
+  (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "u"
+  inner join (
+    select
+      "user_id",
+      "name_norm",
+      "name_keys",
+      "bio",
+      "interests",
+      "visibility",
+      "is_told",
+      "views",
+      "helpful",
+      "last_active_at"
+    from
+      "profiles"
+    where
+      "is_listed" = true
+  ) as "pr" on "pr"."user_id" = "u"."id"
+  left join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "asked" on "asked"."id" = $1::uuid
+where
+  "u"."is_banned" = false
+  and 'alumni' = any (u.roles)
+  and "u"."id" not in ($1::uuid, $2::uuid)
+  and not exists (
+    select
+    from
+      "connections" as "pair"
+    where
+      pair.low_id = least("u"."id", $2::uuid)
+      and pair.high_id = greatest("u"."id", $2::uuid)
+      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+  )
+  and (
+    select
+      count(*)::int as "count"
+    from
+      "conversation_participants" as "asked"
+      inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+    where
+      "asked"."user_id" = "u"."id"
+      and "waiting"."status" = 'pending'
+      and "waiting"."creator_id" <> "u"."id"
+  ) < coalesce(
+    (
+      select
+        "chosen"."open_requests_limit"
+      from
+        "settings" as "chosen"
+      where
+        "chosen"."user_id" = "u"."id"
+    ),
+    5
+  )
+  and not exists (
+    select
+      "c"."id"
+    from
+      "conversations" as "c"
+    where
+      "c"."pair_key" = least(u.id, $2::uuid)::text || ':' || greatest(u.id, $2::uuid)::text
+  )
+order by
+  (u.stream is not distinct from asked.stream) desc,
+  "pr"."helpful" desc,
+  "u"."id"
+limit
+  3;
+
+-- chat.outdatedForSome
+select
+  "p"."conversation_id" as "conversationId",
+  "p"."user_id" as "userId",
+  "old"."number"
+from
+  "conversation_participants" as "p"
+  inner join lateral (
+    select
+      max(m.number) as "number"
+    from
+      "messages" as "m"
+    where
+      "m"."conversation_id" = "p"."conversation_id"
+      and "m"."number" > "p"."visible_after"
+      and "m"."created_at" < $1::timestamptz
+  ) as "old" on true
+where
+  coalesce(
+    (
+      select
+        "chosen"."retention"
+      from
+        "settings" as "chosen"
+      where
+        "chosen"."user_id" = "p"."user_id"
+    ),
+    'forever'
+  ) = '30days'
+  and "old"."number" is not null
+limit
+  200;
+
 -- chat.participants
 select
   "p"."conversation_id" as "conversationId",
@@ -1824,24 +2154,45 @@ where
   );
 
 -- chat.read
-update "conversation_participants" as "p"
-set
-  "last_read_number" = least(coalesce($1::int4, c.last_number), c.last_number),
-  "last_delivered_number" = greatest(
-    p.last_delivered_number,
-    least(coalesce($1::int4, c.last_number), c.last_number)
+with
+  "read" as (
+    update "conversation_participants" as "p"
+    set
+      "last_read_number" = least(coalesce($1::int4, c.last_number), c.last_number),
+      "last_delivered_number" = greatest(
+        p.last_delivered_number,
+        least(coalesce($1::int4, c.last_number), c.last_number)
+      )
+    from
+      "conversations" as "c"
+    where
+      "c"."id" = "p"."conversation_id"
+      and "p"."conversation_id" = $2::uuid
+      and "p"."user_id" = $3::uuid
+      and "p"."left_at" is null
+      and p.last_read_number < least(coalesce($1::int4, c.last_number), c.last_number)
+    returning
+      "p"."conversation_id",
+      "p"."user_id",
+      "p"."last_read_number",
+      "p"."last_delivered_number"
+  ),
+  "noted" as (
+    insert into
+      "domain_events" ("kind", "subject_id", "actor_id", "created_at")
+    select
+      'conversationRead' as "kind",
+      "read"."conversation_id" as "subject_id",
+      "read"."user_id" as "actor_id",
+      $4::timestamptz as "created_at"
+    from
+      "read"
   )
+select
+  "last_read_number" as "readNumber",
+  "last_delivered_number" as "deliveredNumber"
 from
-  "conversations" as "c"
-where
-  "c"."id" = "p"."conversation_id"
-  and "p"."conversation_id" = $2::uuid
-  and "p"."user_id" = $3::uuid
-  and "p"."left_at" is null
-  and p.last_read_number < least(coalesce($1::int4, c.last_number), c.last_number)
-returning
-  "p"."last_read_number" as "readNumber",
-  "p"."last_delivered_number" as "deliveredNumber";
+  "read";
 
 -- chat.readableMessage
 select
@@ -2002,6 +2353,65 @@ where
       and "hidden"."user_id" = $2::uuid
   );
 
+-- chat.requestOfLink
+select
+  "c"."id",
+  "c"."status",
+  "c"."note",
+  "c"."asked_at" as "askedAt",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId"
+from
+  "conversations" as "c"
+  inner join "conversation_participants" as "p" on "p"."conversation_id" = "c"."id"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "u" on "u"."id" = "c"."creator_id"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id"
+    from
+      "users"
+  ) as "asked" on "asked"."id" = "p"."user_id"
+where
+  "c"."id" = $1::uuid
+  and "p"."user_id" = $2::uuid
+  and "asked"."is_banned" = false
+  and "u"."is_banned" = false;
+
 -- chat.send
 with
   "numbered" as (
@@ -2130,6 +2540,17 @@ with
       and "own"."user_id" = $3::uuid
     returning
       "own"."user_id"
+  ),
+  "noted" as (
+    insert into
+      "domain_events" ("kind", "subject_id", "actor_id", "created_at")
+    select
+      'messageSent' as "kind",
+      "sent"."id" as "subject_id",
+      sent.sender_id as "actor_id",
+      "sent"."created_at" as "created_at"
+    from
+      "sent"
   )
 select
   "m"."id" as "m_id",
@@ -2314,6 +2735,70 @@ where
     "p"."muted_until" is null
     or "p"."muted_until" <= $2::timestamptz
   );
+
+-- chat.unseenByAll
+select
+  "m"."id",
+  "m"."file_id" as "fileId"
+from
+  "messages" as "m"
+where
+  not exists (
+    select
+      "p"."user_id"
+    from
+      "conversation_participants" as "p"
+    where
+      "p"."conversation_id" = "m"."conversation_id"
+      and "p"."visible_after" < "m"."number"
+      and not exists (
+        select
+        from
+          "hidden_messages" as "hidden"
+        where
+          "hidden"."message_id" = "m"."id"
+          and "hidden"."user_id" = "p"."user_id"
+      )
+      and "p"."left_at" is null
+  )
+limit
+  200;
+
+-- chat.usualAnswers
+select
+  "person"."id",
+  ceil(
+    percentile_cont(0.5) within group (
+      order by
+        answer.hours
+    )
+  )::int as "hours"
+from
+  unnest($1::uuid[]) as person (id)
+  inner join lateral (
+    select
+      extract(
+        epoch
+        from
+          c.answered_at - c.asked_at
+      ) / 3600 as "hours"
+    from
+      "conversation_participants" as "p"
+      inner join "conversations" as "c" on "c"."id" = "p"."conversation_id"
+    where
+      "p"."user_id" = "person"."id"
+      and "c"."creator_id" <> "person"."id"
+      and "c"."asked_at" is not null
+      and "c"."answered_at" is not null
+    order by
+      "c"."answered_at" desc
+    limit
+      20
+  ) as "answer" on true
+group by
+  "person"."id"
+having
+  count(*) >= 5;
 
 -- chat.watchers
 select

@@ -1238,8 +1238,31 @@ with
             "user_id" = "n"."user_id"
             and "mail_at_once" = false
         )
-        and "n"."kind" in ('connectionAsked', 'questionAnswered')
+        and "n"."kind" in (
+          'connectionAsked',
+          'questionAnswered',
+          'messageSent',
+          'chatRequested',
+          'chatAccepted'
+        )
         and "n"."fresh_since" <= $1::timestamptz - '120 seconds'::interval
+        and (
+          "n"."kind" <> 'messageSent'
+          or (
+            "n"."fresh_since" <= $1::timestamptz - '15 minutes'::interval
+            and coalesce(
+              (
+                select
+                  "seen"."last_seen_at"
+                from
+                  "presences" as "seen"
+                where
+                  "seen"."user_id" = "n"."user_id"
+              ),
+              "n"."fresh_since"
+            ) <= $1::timestamptz - '15 minutes'::interval
+          )
+        )
         and "n"."updated_at" > $1::timestamptz - '24 hours'::interval
       )
     order by
@@ -1274,8 +1297,31 @@ where
         "user_id" = "n"."user_id"
         and "mail_at_once" = false
     )
-    and "n"."kind" in ('connectionAsked', 'questionAnswered')
+    and "n"."kind" in (
+      'connectionAsked',
+      'questionAnswered',
+      'messageSent',
+      'chatRequested',
+      'chatAccepted'
+    )
     and "n"."fresh_since" <= $1::timestamptz - '120 seconds'::interval
+    and (
+      "n"."kind" <> 'messageSent'
+      or (
+        "n"."fresh_since" <= $1::timestamptz - '15 minutes'::interval
+        and coalesce(
+          (
+            select
+              "seen"."last_seen_at"
+            from
+              "presences" as "seen"
+            where
+              "seen"."user_id" = "n"."user_id"
+          ),
+          "n"."fresh_since"
+        ) <= $1::timestamptz - '15 minutes'::interval
+      )
+    )
     and "n"."updated_at" > $1::timestamptz - '24 hours'::interval
   )
 order by
@@ -1909,6 +1955,35 @@ order by
   "n"."id" desc
 limit
   21;
+
+-- notifications.readWithConversation
+select
+  "n"."id",
+  "n"."user_id" as "userId"
+from
+  (
+    select
+      "subject_id",
+      "actor_id",
+      "created_at"
+    from
+      "domain_events"
+    where
+      "id" = any ($1::int8[])
+  ) as "event"
+  inner join "notifications" as "n" on "n"."user_id" = "event"."actor_id"
+  and "n"."group_key" in (
+    'messageSent:' || "event"."subject_id",
+    'chatRequested:' || "event"."subject_id",
+    'chatAccepted:' || "event"."subject_id"
+  )
+where
+  "n"."read_at" is null
+order by
+  "n"."user_id",
+  "n"."group_key"
+for update of
+  "n";
 
 -- notifications.recount(gratitudeChanged)
 with

@@ -23,6 +23,10 @@ from
   "domain_events"
 where
   "tries" = 0
+  and (
+    "kind" <> 'messageSent'
+    or "created_at" <= $1::timestamptz - '2 seconds'::interval
+  )
 order by
   "id"
 limit

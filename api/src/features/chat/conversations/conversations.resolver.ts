@@ -8,7 +8,6 @@ import type { Page } from '../../../core/paging.ts';
 import { ConversationTypeEnum } from '../chat-enums.ts';
 import { messagesOf } from '../messages/messages.queries.ts';
 import { MessageArgs, MessagePage } from '../messages/messages.types.ts';
-import { acceptRequest, declineRequest } from '../requests/answering.ts';
 import { conversation, conversationsOf, unreadChats } from './conversations.queries.ts';
 import {
   Conversation,
@@ -22,7 +21,6 @@ import { conversationWith, openChat, openConversation } from './opening.ts';
 import { participantsLoader } from './participants.loader.ts';
 
 const personId = { description: "The other person's id." };
-const requestId = { description: "The conversation's id." };
 
 @Resolver(() => Conversation)
 export class ConversationsResolver {
@@ -103,29 +101,6 @@ export class ConversationsResolver {
     note?: string | null,
   ): Promise<Conversation> {
     return openChat(ctx, participants, type, note ?? null);
-  }
-
-  @Access('author')
-  @Mutation(() => Conversation, {
-    description:
-      'Accepts a chat request, also after "Not now": both may write. The note becomes the first message. Errors: NOT_FOUND, FORBIDDEN for who asked, CONFLICT.',
-  })
-  acceptRequest(
-    @Ctx() ctx: Context,
-    @Arg('conversationId', () => ID, requestId) id: string,
-  ): Promise<Conversation> {
-    return acceptRequest(ctx, id);
-  }
-
-  @Access('author')
-  @Mutation(() => Conversation, {
-    description: 'Says "Not now" to a chat request. Errors as acceptRequest.',
-  })
-  declineRequest(
-    @Ctx() ctx: Context,
-    @Arg('conversationId', () => ID, requestId) id: string,
-  ): Promise<Conversation> {
-    return declineRequest(ctx, id);
   }
 
   @FieldResolver(() => [Participant], { description: 'All who are in it, the first ones first.' })

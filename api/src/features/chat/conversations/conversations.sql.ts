@@ -11,6 +11,7 @@ import { people, personColumns, personOf, type PersonRow } from '../../identity/
 import { isBlocked } from '../../relationships/index.ts';
 import { chatSql } from '../chat.sql.ts';
 import { messageColumns, messageOf, type MessageRow } from '../messages/messages.sql.ts';
+import { askAgainAt } from '../requests/ask-again-at.ts';
 import type { ChatRequest, Conversation } from './conversations.types.ts';
 
 /** People of a conversation that its row in the list shows. */
@@ -163,8 +164,15 @@ function refusalOf({ isClosed, status }: ConversationRow): string | null {
   return status === 'active' ? null : chatTexts[status];
 }
 
-const requestOf = ({ isOwn, note, askedAt, answeredAt }: ConversationRow): ChatRequest | null =>
+const requestOf = ({
+  isOwn,
+  note,
+  status,
+  askedAt,
+  answeredAt,
+}: ConversationRow): ChatRequest | null =>
   askedAt && {
+    askAgainAt: askAgainAt({ status, askedAt, answeredAt }),
     isOwn,
     note,
     askedAt,

@@ -49,6 +49,13 @@ export class ChatRequest {
 
   @Field(() => GraphQLISODateTime, { nullable: true, simple: true })
   answeredAt!: Date | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    simple: true,
+    description: 'From when who asked may ask again, where it was not taken up.',
+  })
+  askAgainAt!: Date | null;
 }
 
 @ObjectType({ description: 'A conversation as one of those in it sees it.' })

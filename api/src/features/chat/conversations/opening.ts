@@ -5,6 +5,7 @@ import { chargeCreation } from '../../../core/creation-limit.ts';
 import { badUserInput, conflict, notFound, validate } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import { people, personColumns, personOf, User } from '../../identity/index.ts';
+import { noteDomainEvent } from '../../outbox/index.ts';
 import { isListed, lockListedPerson } from '../../profiles/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
 import { autoAcceptsRequests, openRequestsLimitOf } from '../../settings/index.ts';
@@ -83,6 +84,24 @@ export async function conversationWith(ctx: Context, personId: string): Promise<
   };
 }
 
+/**
+ * @throws NOT_FOUND for people whom the viewer may not reach, CONFLICT when they take no more requests. Those who ask one
+ * alumnus follow one another: their open requests are counted
+ */
+export async function assertTakesRequest(
+  work: Work,
+  viewer: Viewer,
+  alumnusId: string,
+): Promise<{ isRequest: boolean }> {
+  await work.advisoryLock(`chat requests ${alumnusId}`);
+  const [person] = await work.query(reachablePerson, { personId: alumnusId, viewerId: viewer.id });
+  if (!person) throw notFound(chatTexts.personNotFound);
+  const isRequest = beginsAsRequest(viewer, person);
+  const refusal = isRequest ? refusalOf(person) : null;
+  if (refusal) throw conflict(refusal);
+  return { isRequest };
+}
+
 /** Writes the pair's conversation, and both as those who are in it. */
 function createPair(
   { em }: Work,
@@ -130,20 +149,18 @@ export async function openConversation(
   const now = ctx.app.clock.now();
   await change(ctx.app, async (work) => {
     if (!(await lockListedPerson(work, otherId))) throw notFound(chatTexts.personNotFound);
-    // Two who press at once follow one another, and so do all who ask one alumnus: their open requests are counted.
+    // Two who press at once follow one another.
     await work.advisoryLock(`conversation ${pairKey(viewer.id, otherId)}`);
     const pair = { pairKey: pairKey(viewer.id, otherId) };
     if ((await work.em.count(ConversationEntity, pair)) > 0) return;
-    await work.advisoryLock(`chat requests ${otherId}`);
-    const [person] = await work.query(reachablePerson, { personId: otherId, viewerId: viewer.id });
-    if (!person) throw notFound(chatTexts.personNotFound);
-    const isRequest = beginsAsRequest(viewer, person);
-    const refusal = isRequest ? refusalOf(person) : null;
-    if (refusal) throw conflict(refusal);
+    const { isRequest } = await assertTakesRequest(work, viewer, otherId);
     createPair(work, viewer, otherId, isRequest ? { note } : null, now);
     await work.em.flush();
     const [opened] = await work.em.find(ConversationEntity, pair);
-    if (opened) publishInLists(work, [viewer.id, otherId], opened.id);
+    if (!opened) return;
+    publishInLists(work, [viewer.id, otherId], opened.id);
+    if (isRequest)
+      noteDomainEvent(work, 'chatRequested', { subjectId: opened.id, actorId: viewer.id, at: now });
   });
   return conversation(ctx, otherId);
 }

@@ -2,6 +2,7 @@ import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Access } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { deleteMessage, editMessage, forwardMessage, hideMessage, react } from './changing.ts';
+import { reportMessage } from './reporting.ts';
 import { ChatMessage } from './messages.types.ts';
 
 const messageId = { description: "The message's id." };
@@ -32,6 +33,19 @@ export class MessageChangesResolver {
     @Arg('id', () => ID, messageId) id: string,
   ): Promise<ChatMessage> {
     return deleteMessage(ctx, id);
+  }
+
+  @Access('member')
+  @Mutation(() => Boolean, {
+    description:
+      "Reports somebody else's message to the administration. Errors: BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED.",
+  })
+  reportMessage(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, messageId) id: string,
+    @Arg('reason', () => String, { description: '1 to 500 characters, not blank.' }) reason: string,
+  ): Promise<boolean> {
+    return reportMessage(ctx, id, reason);
   }
 
   @Access('member')

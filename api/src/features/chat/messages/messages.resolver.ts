@@ -17,12 +17,21 @@ import { Access } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { uploadOf } from '../../../core/files/graphql-upload.ts';
 import { pictureAddress, PictureSizeEnum } from '../../../core/files/picture-size.ts';
+import type { Page } from '../../../core/paging.ts';
 import { MessageStatusEnum } from '../chat-enums.ts';
 import { UnreadChats } from '../conversations/conversations.types.ts';
 import { message, messagesOf } from './messages.queries.ts';
 import { messageStatus } from './message-status.ts';
-import { ChatMessage, MessageArgs, MessageFile, MessagePage } from './messages.types.ts';
+import {
+  ChatMessage,
+  ChatMessageConnection,
+  MessageArgs,
+  MessageFile,
+  MessagePage,
+  MessageSearchArgs,
+} from './messages.types.ts';
 import { markDelivered, markRead, setTyping } from './receipts.ts';
+import { searchMessages } from './searching.ts';
 import { sendFiles } from './sending-files.ts';
 import { sendMessage } from './sending.ts';
 
@@ -57,6 +66,17 @@ export class MessagesResolver {
     @Arg('id', () => ID, { description: "The message's id." }) id: string,
   ): Promise<ChatMessage> {
     return message(ctx, id);
+  }
+
+  @Access('member')
+  @Query(() => ChatMessageConnection, {
+    description: 'Messages that have these words, the newest first; none without words.',
+  })
+  searchMessages(
+    @Ctx() ctx: Context,
+    @Args(() => MessageSearchArgs) args: MessageSearchArgs,
+  ): Promise<Page<ChatMessage>> {
+    return searchMessages(ctx, args);
   }
 
   @Access('member')

@@ -1,5 +1,6 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import type { MessageKind } from '../../../../../schema/rules/chat-texts.ts';
+import { Connection, PageArgs } from '../../../core/paging.ts';
 import { User } from '../../identity/index.ts';
 import { MessageKindEnum } from '../chat-enums.ts';
 
@@ -151,6 +152,20 @@ export class MessagePage {
     description: 'There are more in the direction that was asked for.',
   })
   hasMore!: boolean;
+}
+
+export const ChatMessageConnection = Connection(ChatMessage, 'ChatMessageConnection');
+
+@ArgsType()
+export class MessageSearchArgs extends PageArgs {
+  @Field(() => String, { description: 'Part of their words, or of the name of a file.' })
+  search!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Of one conversation; left out, of all of the viewer’s.',
+  })
+  conversationId?: string | null;
 }
 
 /** Which messages of a conversation are asked for. */

@@ -4,6 +4,7 @@ import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { badUserInput, notFound, validate } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
+import { domainEvent, insertDomainEvents, wakeDispatcher } from '../../outbox/index.ts';
 import { conversationEvent, publishInConversation, publishInLists } from '../chat-events.ts';
 import { chatSql } from '../chat.sql.ts';
 import { mayActIn } from '../conversations/membership.ts';
@@ -13,26 +14,44 @@ import type { UnreadChats } from '../conversations/conversations.types.ts';
 /** Marks go forward alone, however many devices send them at once; a row that stays as it is, is not answered. */
 const read = chatSql.statement(
   'read',
-  { viewerId: 'uuid', conversationId: 'uuid', number: 'int4?' },
-  (db, { viewerId, conversationId, number }) =>
+  { viewerId: 'uuid', conversationId: 'uuid', number: 'int4?', now: 'timestamptz' },
+  (db, { viewerId, conversationId, number, now }) =>
     db
-      .updateTable('conversation_participants as p')
-      .from('conversations as c')
-      .set({
-        last_read_number: sql<number>`least(coalesce(${number}, c.last_number), c.last_number)`,
-        last_delivered_number: sql<number>`greatest(p.last_delivered_number, least(coalesce(${number}, c.last_number), c.last_number))`,
-      })
-      .whereRef('c.id', '=', 'p.conversation_id')
-      .where('p.conversation_id', '=', conversationId)
-      .where('p.user_id', '=', viewerId)
-      .where('p.left_at', 'is', null)
-      .where(
-        sql<boolean>`p.last_read_number < least(coalesce(${number}, c.last_number), c.last_number)`,
+      .with('read', (cte) =>
+        cte
+          .updateTable('conversation_participants as p')
+          .from('conversations as c')
+          .set({
+            last_read_number: sql<number>`least(coalesce(${number}, c.last_number), c.last_number)`,
+            last_delivered_number: sql<number>`greatest(p.last_delivered_number, least(coalesce(${number}, c.last_number), c.last_number))`,
+          })
+          .whereRef('c.id', '=', 'p.conversation_id')
+          .where('p.conversation_id', '=', conversationId)
+          .where('p.user_id', '=', viewerId)
+          .where('p.left_at', 'is', null)
+          .where(
+            sql<boolean>`p.last_read_number < least(coalesce(${number}, c.last_number), c.last_number)`,
+          )
+          .returning([
+            'p.conversation_id',
+            'p.user_id',
+            'p.last_read_number',
+            'p.last_delivered_number',
+          ]),
       )
-      .returning([
-        'p.last_read_number as readNumber',
-        'p.last_delivered_number as deliveredNumber',
-      ]),
+      .with('noted', (cte) =>
+        insertDomainEvents(
+          cte.selectFrom('read').select((eb) =>
+            domainEvent('conversationRead', {
+              subjectId: eb.ref('read.conversation_id'),
+              actorId: eb.ref('read.user_id'),
+              at: now,
+            }),
+          ),
+        ),
+      )
+      .selectFrom('read')
+      .select(['last_read_number as readNumber', 'last_delivered_number as deliveredNumber']),
 );
 
 /**
@@ -54,8 +73,10 @@ export async function markRead(
     viewerId: viewer.id,
     conversationId,
     number: upTo,
+    now: app.clock.now(),
   });
   if (marked) {
+    wakeDispatcher(app);
     publishInConversation(
       app.events,
       conversationId,

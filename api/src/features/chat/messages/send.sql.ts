@@ -1,6 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import type { MessageKind } from '../../../../../schema/rules/chat-texts.ts';
 import type { Parameters } from '../../../core/sql/index.ts';
+import { domainEvent, insertDomainEvents } from '../../outbox/index.ts';
 import { chatSql } from '../chat.sql.ts';
 import { isClosedFor } from '../conversations/conversations.sql.ts';
 import { isIn } from '../conversations/membership.ts';
@@ -127,6 +128,17 @@ export const sendStatement = chatSql.statement('send', messageParameters, (db, p
         .whereRef('own.conversation_id', '=', 'numbered.id')
         .where('own.user_id', '=', p.senderId)
         .returning('own.user_id'),
+    )
+    .with('noted', (cte) =>
+      insertDomainEvents(
+        cte.selectFrom('sent').select((eb) =>
+          domainEvent('messageSent', {
+            subjectId: eb.ref('sent.id'),
+            actorId: sql<string>`sent.sender_id`,
+            at: eb.ref('sent.created_at'),
+          }),
+        ),
+      ),
     )
     .selectFrom('sent as m')
     .select(messageColumns())

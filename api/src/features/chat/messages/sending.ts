@@ -11,6 +11,7 @@ import {
 } from '../../../core/errors.ts';
 import { keyUsedText } from '../../../core/idempotency-key.ts';
 import { isId, newId } from '../../../core/ids.ts';
+import { wakeDispatcherForMessages } from '../../outbox/index.ts';
 import { conversationEvent, publishInConversation, publishInLists } from '../chat-events.ts';
 import { findConversation } from '../conversations/conversations.queries.ts';
 import { messageOf } from './messages.sql.ts';
@@ -35,6 +36,7 @@ export function publishSent(
     conversationEvent('sent', { messageId: sent.id }),
   );
   publishInLists(app.events, recipients, sent.conversationId);
+  wakeDispatcherForMessages(app);
 }
 
 /**

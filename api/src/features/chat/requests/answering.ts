@@ -4,6 +4,7 @@ import { requireViewer } from '../../../core/access.ts';
 import { change, type Context, type Work } from '../../../core/context.ts';
 import { conflict, forbidden, notFound } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
+import { noteDomainEvent } from '../../outbox/index.ts';
 import { conversationEvent, publishInConversation, publishInLists } from '../chat-events.ts';
 import { ConversationEntity } from '../conversations/conversation.entity.ts';
 import { conversation } from '../conversations/conversations.queries.ts';
@@ -80,6 +81,9 @@ export async function answerRequest(
     sayNote(work, request, now);
     await markOwnNote(work, request);
   }
+  const event = { subjectId: request.id, actorId: answererId, at: now };
+  noteDomainEvent(work, 'conversationRead', event);
+  if (answer === 'active') noteDomainEvent(work, 'chatAccepted', event);
   publishAnswer(work, request.id, userIds);
 }
 

@@ -191,7 +191,7 @@ const newNotifications = (
 
 /**
  * A group that the person has seen begins anew with those who act then. One that waits to be mailed
- * is mailed once, and a repeated one was.
+ * is mailed once, and a repeated one was; of a conversation there is a mail a day at most.
  */
 export const savedNotifications = (
   kind: DomainEventKind,
@@ -235,7 +235,11 @@ export const savedNotifications = (
             .end(),
           mailed_at: eb
             .case()
-            .when(or([isUnseen, isRepeated(group)]))
+            .when(
+              kind === 'messageSent'
+                ? eb('notifications.mailed_at', '>', timeBefore(now, '24 hours'))
+                : or([isUnseen, isRepeated(group)]),
+            )
             .then(ref('notifications.mailed_at'))
             .end(),
         };

@@ -7,6 +7,7 @@ import {
   type WaitingEvent,
 } from '../../outbox/index.ts';
 import type { ChangedNotification } from '../notification-events.ts';
+import { readConversations } from './chat-notifications.ts';
 import { reopenRequests, updateConnectionStatus } from './connection-notifications.ts';
 import { dispatchStatement } from './dispatch.sql.ts';
 import { hasMilestones, milestoneStatement } from './milestones.ts';
@@ -65,6 +66,7 @@ async function reviseNotifications(
     revised.push(...(await updateConnectionStatus(work, eventIds)));
   if (kind === 'subjectDeleted')
     revised.push(...(await work.query(withdrawDeletedStatement, { eventIds, now })));
+  if (kind === 'conversationRead') revised.push(...(await readConversations(work, eventIds, now)));
   if (kind === 'connectionReopened') revised.push(...(await reopenRequests(work, eventIds)));
   return revised.map(({ id, userId }) => ({ id, userId, isNew: false }));
 }

@@ -57,12 +57,13 @@ async function dispatchOneByOne(app: App, events: readonly WaitingEvent[]): Prom
 
 /** Dispatches all that waits, batch by batch. A batch that fails is dispatched one by one. */
 export async function dispatchAll(app: App): Promise<void> {
+  const takeNew = (work: Work): Promise<WaitingEvent[]> => takeNewEvents(work, app.clock.now());
   for (;;) {
     try {
-      if ((await dispatchBatch(app, takeNewEvents)) < batchSize) return;
+      if ((await dispatchBatch(app, takeNew)) < batchSize) return;
     } catch (error) {
       app.log.warn({ err: error }, 'a batch of domain events failed and is dispatched one by one');
-      await dispatchOneByOne(app, await change(app, takeNewEvents));
+      await dispatchOneByOne(app, await change(app, takeNew));
     }
   }
 }

@@ -20,6 +20,8 @@ export const gratitudeLink = (userId: Id, gratitudeId: Id) =>
 export const endorsementLink = (userId: Id, endorsementId: Id) =>
   sql<string>`'/profile/' || ${userId} || '?tab=endorsements#endorsement-' || ${endorsementId}`;
 
+export const chatLink = (conversationId: Id) => sql<string>`'/chat/' || ${conversationId}`;
+
 export const connectionRequestsLink = sql.lit('/connection-requests');
 
 /** The question that a link leads to; null for other links. */

@@ -4,6 +4,7 @@ import type {
   NotificationSwitch,
   NotificationType,
 } from '../../../../../schema/rules/notifications-texts.ts';
+import { chatRequests, unreadMessages } from '../../chat/index.ts';
 import { allEndorsements } from '../../endorsements/index.ts';
 import { allGratitudes, isGratitudeUpvotedBy } from '../../gratitudes/index.ts';
 import { people } from '../../identity/index.ts';
@@ -17,6 +18,7 @@ import {
 } from '../../questions/index.ts';
 import { acts, type Candidate, candidate, connectionRequests, groupKey } from './candidates.ts';
 import {
+  chatLink,
   connectionRequestsLink,
   endorsementLink,
   gratitudeLink,
@@ -63,8 +65,12 @@ const actsOnConnections = acts.innerJoin(
   'event.subject_id',
 );
 
+const actsOnRequests = acts.innerJoin(chatRequests.as('request'), 'request.id', 'event.subject_id');
+
 const comment = { type: 'comment', switch: 'comments' } as const;
 const gratitude = { type: 'gratitude', switch: 'gratitudes' } as const;
+
+const chat = { type: 'chat', switch: 'chat' } as const;
 
 /** Who is notified of what. */
 export const notificationRules: Record<DomainEventKind, NotificationRule> = {
@@ -226,5 +232,49 @@ export const notificationRules: Record<DomainEventKind, NotificationRule> = {
           link: profileLink(ref('event.actor_id')),
         }),
       ),
+  },
+  // One group for each conversation, which is read with it.
+  messageSent: {
+    ...chat,
+    alertsAgain: 'always',
+    candidates: acts
+      .innerJoin(unreadMessages.as('message'), 'message.id', 'event.subject_id')
+      .where(({ or, eb, ref }) =>
+        or([
+          eb('message.muted_until', 'is', null),
+          eb('message.muted_until', '<', ref('event.created_at')),
+        ]),
+      )
+      .select(({ ref }) =>
+        candidate({
+          recipient: ref('message.user_id'),
+          group: groupKey('messageSent', ref('message.conversation_id')),
+          subject: ref('message.name'),
+          link: chatLink(ref('message.conversation_id')),
+        }),
+      ),
+  },
+  chatRequested: {
+    ...chat,
+    priority: 'high',
+    alertsAgain: 'daily',
+    candidates: actsOnRequests.where('request.status', '=', 'pending').select(({ ref }) =>
+      candidate({
+        recipient: ref('request.asked_id'),
+        group: groupKey('chatRequested', ref('request.id')),
+        link: chatLink(ref('request.id')),
+      }),
+    ),
+  },
+  chatAccepted: {
+    ...chat,
+    alertsAgain: 'never',
+    candidates: actsOnRequests.where('request.status', '=', 'active').select(({ ref }) =>
+      candidate({
+        recipient: ref('request.asker_id').$notNull(),
+        group: groupKey('chatAccepted', ref('request.id')),
+        link: chatLink(ref('request.id')),
+      }),
+    ),
   },
 };

@@ -5,6 +5,7 @@ import type { Job } from '../../../core/jobs.ts';
 import { mailRetries } from '../../../core/mail.ts';
 import type { Parameters } from '../../../core/sql/index.ts';
 import { findAddressee, people } from '../../identity/index.ts';
+import { lastSeenOf } from '../../presence/index.ts';
 import { findUnread } from '../notifications.queries.ts';
 import {
   isSwitchedOff,
@@ -18,6 +19,8 @@ import { notificationMail } from './notification-mail.ts';
 
 /** Who has not seen a notification for so long is away, and is mailed of it at once. */
 const away = '120 seconds';
+/** Who has not been seen for so long is away from chats: unread messages are mailed then. */
+const awayFromChat = '15 minutes';
 /** What is older is not mailed at once any more. */
 const mailedAtOnceWithin = '24 hours';
 /** What is newer waits for the next digest; what is older is in none. */
@@ -42,6 +45,23 @@ const sendJobs: Record<MailKind, string> = {
 
 const parameters = { now: 'timestamptz' } as const;
 
+/** Of messages: they and the person have been away for a while. */
+const isAwayFromChat = (now: Parameters<typeof parameters>['now']) =>
+  notification.or([
+    notification('n.kind', '<>', 'messageSent'),
+    notification.and([
+      notification('n.fresh_since', '<=', timeBefore(now, awayFromChat)),
+      notification(
+        notification.fn.coalesce(
+          lastSeenOf(notification.ref('n.user_id')),
+          notification.ref('n.fresh_since'),
+        ),
+        '<=',
+        timeBefore(now, awayFromChat),
+      ),
+    ]),
+  ]);
+
 const isDue = (kind: MailKind, { now }: Parameters<typeof parameters>) =>
   notification.and([
     notification('n.mailed_at', 'is', null),
@@ -51,6 +71,7 @@ const isDue = (kind: MailKind, { now }: Parameters<typeof parameters>) =>
       ? [
           notification('n.kind', 'in', mailedAtOnce),
           notification('n.fresh_since', '<=', timeBefore(now, away)),
+          isAwayFromChat(now),
           notification('n.updated_at', '>', timeBefore(now, mailedAtOnceWithin)),
         ]
       : [

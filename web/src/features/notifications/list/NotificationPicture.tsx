@@ -1,7 +1,10 @@
 import {
   IconAward,
   IconHeartHandshake,
+  IconMessageCheck,
   IconMessageCircle,
+  IconMessagePlus,
+  IconMessages,
   IconMessageQuestion,
   IconSparkles,
   IconThumbUp,
@@ -30,6 +33,9 @@ const kindIcons: Record<NotificationKind, Icon> = {
   endorsementAccepted: IconAward,
   connectionAsked: IconUserPlus,
   connectionAccepted: IconUserCheck,
+  messageSent: IconMessages,
+  chatRequested: IconMessagePlus,
+  chatAccepted: IconMessageCheck,
 };
 
 type Props = { notification: Pick<NotificationFieldsFragment, 'kind' | 'sender'> };

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aConversation, aMessage } from '../../testing/chat.ts';
+import {
+  aMentee,
+  anAlumnus,
+  eventually,
+  startTestApp,
+  type Json,
+  type Person,
+  type TestApp,
+} from '../../testing/index.ts';
+import { dispatchAll } from '../notifications/dispatch/dispatcher.ts';
+import { mailWaiting } from '../notifications/mail/mailing.ts';
+
+const notifications = '{ notifications(tab: chat) { nodes { kind content link read priority } } }';
+const read = 'mutation ($id: ID!) { markRead(conversationId: $id) { messages } }';
+const mute =
+  'mutation ($id: ID!, $until: DateTimeISO) { muteConversation(id: $id, until: $until) { id } }';
+
+let app: TestApp;
+let mentee: Person;
+let alumnus: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  mentee = await aMentee(app, { fullName: 'Meera Iyer' });
+  alumnus = await anAlumnus(app, { fullName: 'Kabir Nair' });
+});
+afterAll(() => app.close());
+
+const told = async (who: Person): Promise<Json[]> =>
+  (await who.ask(notifications)).notifications.nodes;
+/** Dispatches all that happened: messages wait a moment. */
+async function dispatched(): Promise<void> {
+  app.clock.advance(3);
+  await dispatchAll(app.app);
+}
+
+describe('a chat', () => {
+  it('is told when it is asked for, accepted and written to, once a conversation', async () => {
+    const id = await aConversation(mentee, alumnus, 'May I?');
+    await dispatched();
+    expect(await told(alumnus)).toMatchObject([
+      {
+        kind: 'chatRequested',
+        content: 'Meera Iyer asks you for a chat',
+        link: `/chat/${id}`,
+        priority: 'high',
+        read: false,
+      },
+    ]);
+    await alumnus.ask('mutation ($id: ID!) { acceptRequest(conversationId: $id) { id } }', { id });
+    await dispatched();
+    expect(await told(alumnus)).toMatchObject([{ kind: 'chatRequested', read: true }]);
+    expect(await told(mentee)).toMatchObject([
+      { kind: 'chatAccepted', content: 'Kabir Nair accepted your chat request' },
+    ]);
+    for (const words of ['One', 'Two', 'Three']) await aMessage(alumnus, id, words);
+    await dispatched();
+    expect(await told(mentee)).toMatchObject([
+      { kind: 'messageSent', content: 'Kabir Nair wrote to you', link: `/chat/${id}`, read: false },
+      { kind: 'chatAccepted' },
+    ]);
+    await mentee.ask(read, { id });
+    await dispatched();
+    expect((await told(mentee)).map((one) => one.read)).toEqual([true, true]);
+  });
+
+  it('tells nothing of what is read at once, of muted ones, and to those who switched it off', async () => {
+    const [a, b, c] = [await anAlumnus(app), await anAlumnus(app), await anAlumnus(app)];
+    const id = await aConversation(a, b);
+    await aMessage(a, id);
+    await b.ask(read, { id });
+    await dispatched();
+    expect(await told(b)).toEqual([]);
+    await b.ask(mute, { id, until: new Date(app.clock.now().getTime() + 3_600_000) });
+    await aMessage(a, id);
+    await c.ask('mutation { saveNotificationSettings(input: { chat: false }) { chat } }');
+    await aMessage(a, await aConversation(a, c));
+    await dispatched();
+    expect([await told(b), await told(c)]).toEqual([[], []]);
+  });
+
+  it('is mailed to who is away for a quarter of an hour, once a day', async () => {
+    const writer = await anAlumnus(app);
+    const between = await aConversation(writer, mentee);
+    await aMessage(writer, between, 'Are you there?');
+    await dispatched();
+    const run = (): Promise<void> => mailWaiting(app.app).run({});
+    const mails = (): number =>
+      app.mails.filter(({ to, text }) => to === mentee.email && text.includes(`/chat/${between}`))
+        .length;
+    await run();
+    app.clock.advance(16 * 60);
+    await run();
+    await app.mailTo(mentee.email);
+    await eventually(() => mails() === 1, 'the mail');
+    app.clock.advance(3600);
+    await aMessage(writer, between, 'Hello?');
+    await dispatched();
+    app.clock.advance(16 * 60);
+    await run();
+    expect(mails()).toBe(1);
+    app.clock.advance(86_400);
+    await aMessage(writer, between, 'A day later');
+    await dispatched();
+    app.clock.advance(16 * 60);
+    await run();
+    await eventually(() => mails() === 2, 'the mail of the next day');
+  });
+});

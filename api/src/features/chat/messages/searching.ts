@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { requireViewer } from '../../../core/access.ts';
+import type { Context } from '../../../core/context.ts';
+import { isId } from '../../../core/ids.ts';
+import {
+  decodeCursor,
+  encodeCursor,
+  isIdKey,
+  page,
+  pageSize,
+  type Page,
+} from '../../../core/paging.ts';
+import { normalisedSql, searchText } from '../../search/index.ts';
+import { chatSql } from '../chat.sql.ts';
+import { isHiddenFrom, messageColumns, messageOf } from './messages.sql.ts';
+import type { ChatMessage, MessageSearchArgs } from './messages.types.ts';
+
+interface SearchVariant extends Record<string, string | number | boolean> {
+  first: number;
+  inOne: boolean;
+  after: boolean;
+}
+
+const foundMessages = chatSql.statements(
+  'foundMessages',
+  { viewerId: 'uuid', search: 'text', conversationId: 'uuid?', before: 'uuid?' },
+  [{ first: 20, inOne: false, after: false }],
+  ({ first, inOne, after }: SearchVariant) =>
+    (db, { viewerId, search, conversationId, before }) =>
+      db
+        .selectFrom('conversation_participants as p')
+        .innerJoin('messages as m', 'm.conversation_id', 'p.conversation_id')
+        .where('p.user_id', '=', viewerId)
+        .where('p.left_at', 'is', null)
+        .whereRef('m.number', '>', 'p.visible_after')
+        .where('m.kind', '<>', 'system')
+        .where('m.deleted_at', 'is', null)
+        .where(
+          sql<boolean>`${normalisedSql(sql`m.content || ' ' || coalesce(m.file_name, '')`)} like search_anywhere(${search})`,
+        )
+        .where((eb) => eb.not(isHiddenFrom(viewerId)))
+        .$if(inOne, (query) =>
+          query.where('p.conversation_id', '=', sql<string>`${conversationId}`),
+        )
+        .$if(after, (query) => query.where('m.id', '<', sql<string>`${before}`))
+        // Ids sort by the time they were made.
+        .orderBy('m.id', 'desc')
+        .limit(first + 1)
+        .select(messageColumns()),
+);
+
+/**
+ * A page of the messages whose words or file names have something, the newest first: in one conversation, or in all of
+ * the viewer's. Without words, none.
+ * @throws BAD_USER_INPUT for a page size outside 1…100 and for cursors of other lists
+ */
+export async function searchMessages(
+  ctx: Context,
+  args: MessageSearchArgs,
+): Promise<Page<ChatMessage>> {
+  const viewer = requireViewer(ctx, 'member');
+  const first = pageSize(args.first);
+  const search = searchText(args.search);
+  const cursor = decodeCursor<[string]>(args.after, [isIdKey]);
+  const conversationId = args.conversationId ?? null;
+  const isNowhere = conversationId !== null && !isId(conversationId);
+  if (search === null || isNowhere) return page([], first, () => '', messageOf);
+  const rows = await ctx.app.db.query(
+    foundMessages({ first, inOne: conversationId !== null, after: cursor !== null }),
+    { viewerId: viewer.id, search, conversationId, before: cursor?.[0] ?? null },
+  );
+  return page(rows, first, (row) => encodeCursor(row.m_id), messageOf);
+}

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  aConversation,
+  aMessage,
+  anAcceptedRequest,
+  conversationFields,
+  messageFields,
+} from '../../testing/chat.ts';
+import { aPdf, storedObjects } from '../../testing/files.ts';
+import {
+  aMentee,
+  anAlumnus,
+  eventually,
+  startTestApp,
+  type Json,
+  type Person,
+  type TestApp,
+} from '../../testing/index.ts';
+import { tendRequests } from './requests/waiting-requests.ts';
+import { tidyChats } from './retention.ts';
+
+const one = `query ($id: ID!) { conversation(id: $id) { ${conversationFields} request { askAgainAt } othersToAsk { id } } }`;
+const byLink =
+  'query ($token: String!) { requestByLink(token: $token) { status answer note user { fullName } } }';
+const answer = 'mutation ($token: String!) { answerRequestByLink(token: $token) { status } }';
+const again =
+  'mutation ($id: ID!, $note: String) { askAgain(conversationId: $id, note: $note) { status request { note } } }';
+const usual = 'query ($id: ID!) { conversationWith(personId: $id) { user { usualAnswerHours } } }';
+const page = `query ($id: ID!) { messages(conversationId: $id) { nodes { ${messageFields} } } }`;
+const search = `query ($search: String!, $id: ID) { searchMessages(search: $search, conversationId: $id) { nodes { content conversationId } } }`;
+const report = 'mutation ($id: ID!, $reason: String!) { reportMessage(id: $id, reason: $reason) }';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const sql = <Row = Json>(text: string, parameters: unknown[] = []): Promise<Row[]> =>
+  app.app.db.sql(text, parameters);
+const tend = (): Promise<void> => tendRequests(app.app).run({});
+/** Lets days pass for a request. */
+const pass = (id: string, days: number): Promise<unknown> =>
+  sql(`update conversations set asked_at = asked_at - interval '${days} days' where id = $1`, [id]);
+const conversation = async (who: Person, id: string): Promise<Json> =>
+  (await who.ask(one, { id })).conversation;
+const tokensIn = (text: string): string[] =>
+  [...text.matchAll(/chat-request\?token=(\S+)/g)].map(([, token = '']) =>
+    decodeURIComponent(token),
+  );
+const reminders = (to: Person): number =>
+  app.mails.filter((mail) => mail.to === to.email && mail.subject.includes('waits')).length;
+
+describe('a request that nobody answers', () => {
+  it('is reminded of twice by mail, and answered by its links without signing in, once', async () => {
+    const [asker, asked] = [
+      await aMentee(app, { fullName: 'Meera Iyer' }),
+      await anAlumnus(app, { fullName: 'Kabir Nair' }),
+    ];
+    const id = await aConversation(asker, asked, 'Which books?');
+    await tend();
+    await pass(id, 3);
+    await Promise.all([tend(), tend()]);
+    const first = await app.mailTo(asked.email);
+    expect(first.text).toContain('Which books?');
+    await pass(id, 7);
+    await tend();
+    await eventually(() => reminders(asked) === 2, 'the second reminder');
+    const second = await app.mailTo(asked.email, 1);
+    const [accepting = '', declining = ''] = tokensIn(second.text);
+    expect((await app.visitor.ask(byLink, { token: accepting })).requestByLink).toEqual({
+      status: 'pending',
+      answer: 'accept',
+      note: 'Which books?',
+      user: { fullName: 'Meera Iyer' },
+    });
+    expect((await conversation(asker, id)).status).toBe('pending');
+    const answers = await Promise.all(
+      [accepting, declining].map((token) => app.visitor.graphql(answer, { token })),
+    );
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    for (const token of ['', 'x.y.z', `${accepting}x`, accepting.replace('accept', 'decline')])
+      expect(await app.visitor.refused(byLink, { token })).toMatchObject({
+        code: 'BAD_USER_INPUT',
+      });
+  });
+
+  it('ends after two weeks, names three others, and may be asked again after thirty days', async () => {
+    const [asker, asked] = [await aMentee(app), await anAlumnus(app)];
+    for (let n = 0; n < 3; n += 1) await anAlumnus(app);
+    const id = await aConversation(asker, asked);
+    await pass(id, 14);
+    await tend();
+    const over = await conversation(asker, id);
+    expect(over).toMatchObject({
+      status: 'expired',
+      refusal: 'The request ran out of time without an answer.',
+    });
+    expect(over.othersToAsk).toHaveLength(3);
+    expect(over.othersToAsk.map((person: Json) => person.id)).not.toContain(asked.id);
+    expect(reminders(asked)).toBe(0);
+    expect(await asker.refused(again, { id })).toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('You can ask again from'),
+    });
+    expect(await asked.refused(again, { id })).toMatchObject({ code: 'NOT_FOUND' });
+    await pass(id, 31);
+    expect((await asker.ask(again, { id, note: 'Once more' })).askAgain).toMatchObject({
+      status: 'pending',
+      request: { note: 'Once more' },
+    });
+  });
+
+  it('tells after five answers how soon somebody usually answers', async () => {
+    const asked = await anAlumnus(app);
+    const reader = await aMentee(app);
+    const hours = async (): Promise<number | null> =>
+      (await reader.ask(usual, { id: asked.id })).conversationWith.user.usualAnswerHours;
+    for (let n = 0; n < 5; n += 1) {
+      expect(await hours()).toBeNull();
+      await anAcceptedRequest(await aMentee(app), asked);
+    }
+    await sql(
+      "update conversations c set asked_at = answered_at - interval '47 hours' from conversation_participants p where p.conversation_id = c.id and p.user_id = $1",
+      [asked.id],
+    );
+    expect(await hours()).toBe(47);
+  });
+});
+
+describe('messages', () => {
+  it('are found by their words where one may read them', async () => {
+    const [a, b, c] = [await anAlumnus(app), await anAlumnus(app), await anAlumnus(app)];
+    const [first, second] = [await aConversation(a, b), await aConversation(a, c)];
+    await aMessage(a, first, 'The Zoho offer came');
+    await aMessage(c, second, 'Another zohó offer');
+    const found = async (who: Person, given: object): Promise<string[]> =>
+      (await who.ask(search, { search: 'zoho', ...given })).searchMessages.nodes.map(
+        ({ content }: Json) => content,
+      );
+    expect(await found(a, {})).toEqual(['Another zohó offer', 'The Zoho offer came']);
+    expect(await found(a, { id: first })).toEqual(['The Zoho offer came']);
+    expect(await found(b, { id: second })).toEqual([]);
+    expect(await found(b, { search: ' ' })).toEqual([]);
+  });
+
+  it('are reported once by each who may read them, never by who wrote them', async () => {
+    const [a, b] = [await anAlumnus(app), await anAlumnus(app)];
+    const bad = await aMessage(a, await aConversation(a, b), 'Pay me for a referral');
+    for (const reason of ['Asks for money', 'Asks for money again'])
+      await b.ask(report, { id: bad.id, reason });
+    expect(
+      await sql('select reason, content from message_reports where message_id = $1', [bad.id]),
+    ).toEqual([{ reason: 'Asks for money again', content: 'Pay me for a referral' }]);
+    expect(await a.refused(report, { id: bad.id, reason: 'x' })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+    });
+    expect(await b.refused(report, { id: bad.id, reason: ' ' })).toMatchObject({
+      message: 'A reason is required',
+    });
+    expect(await (await anAlumnus(app)).refused(report, { id: bad.id, reason: 'x' })).toMatchObject(
+      { code: 'NOT_FOUND' },
+    );
+  });
+
+  it('older than thirty days are hidden from who chose so, and deleted once nobody sees them', async () => {
+    const [a, b] = [await anAlumnus(app), await anAlumnus(app)];
+    const id = await aConversation(a, b);
+    const before = storedObjects(app).length;
+    await aMessage(a, id, 'Old');
+    const form = new FormData();
+    form.set('files', new File([new Uint8Array(aPdf())], 'old.pdf'));
+    await a.rest('POST', `/api/chat/${id}/message`, form);
+    await sql(
+      "update messages set created_at = created_at - interval '31 days' where conversation_id = $1",
+      [id],
+    );
+    await aMessage(a, id, 'New');
+    const seen = async (who: Person): Promise<number[]> =>
+      (await who.ask(page, { id })).messages.nodes.map(({ number }: Json) => number);
+    await sql("insert into settings (user_id, retention) values ($1, '30days')", [a.id]);
+    await tidyChats(app.app).run({});
+    expect([await seen(a), await seen(b)]).toEqual([[3], [1, 2, 3]]);
+    await b.ask('mutation ($id: ID!) { clearChatHistory(conversationId: $id) }', { id });
+    await tidyChats(app.app).run({});
+    expect(await sql('select number from messages where conversation_id = $1', [id])).toEqual([
+      { number: 3 },
+    ]);
+    await eventually(() => storedObjects(app).length === before, 'the bytes are gone');
+    expect((await aMessage(b, id, 'Next')).number).toBe(4);
+  });
+});

@@ -1,0 +1,69 @@
+import { chatTexts } from '../../../../../schema/rules/chat-texts.ts';
+import { type App, change, type Context } from '../../../core/context.ts';
+import { conflict, notFound } from '../../../core/errors.ts';
+import { people, personColumns, personOf } from '../../identity/index.ts';
+import { chatSql } from '../chat.sql.ts';
+import { answerRequest, lockRequest } from './answering.ts';
+import { readRequestToken, type RequestLink } from './request-links.ts';
+import type { LinkedRequest } from './requests.types.ts';
+
+const requestOfLink = chatSql.statement(
+  'requestOfLink',
+  { conversationId: 'uuid', alumnusId: 'uuid' },
+  (db, { conversationId, alumnusId }) =>
+    db
+      .selectFrom('conversations as c')
+      .innerJoin('conversation_participants as p', 'p.conversation_id', 'c.id')
+      .innerJoin(people.as('u'), 'u.id', 'c.creator_id')
+      .innerJoin(people.as('asked'), 'asked.id', 'p.user_id')
+      .where('c.id', '=', conversationId)
+      .where('p.user_id', '=', alumnusId)
+      .where('asked.is_banned', '=', false)
+      .where('u.is_banned', '=', false)
+      .select(['c.id', 'c.status', 'c.note', 'c.asked_at as askedAt'])
+      .select(personColumns),
+);
+
+/** The request that a link is about; null when it is gone, and when it was sent anew since the mail. */
+export async function findLinkedRequest(
+  app: App,
+  link: RequestLink,
+): Promise<LinkedRequest | null> {
+  const [row] = await app.db.query(requestOfLink, link);
+  if (!row || row.askedAt?.getTime() !== link.askedAt) return null;
+  const { id, status, note } = row;
+  return { id, status, note, user: personOf(row), answer: link.answer };
+}
+
+/** @throws NOT_FOUND for what is gone */
+async function linkedRequest({ app }: Context, link: RequestLink): Promise<LinkedRequest> {
+  const found = await findLinkedRequest(app, link);
+  if (!found) throw notFound(chatTexts.linkGone);
+  return found;
+}
+
+/**
+ * The request that a link in a mail is about, for the page that asks whether one means it: looking at it answers
+ * nothing.
+ * @throws BAD_USER_INPUT for links that this product did not make, NOT_FOUND for what is gone
+ */
+export const requestByLink = (ctx: Context, token: string): Promise<LinkedRequest> =>
+  linkedRequest(ctx, readRequestToken(ctx.app, token));
+
+/**
+ * Answers a request by a link in a mail, as the link says and for whom it was made: once, while the request waits.
+ * @throws as `requestByLink`; CONFLICT for one that was answered or ran out of time
+ */
+export async function answerRequestByLink(ctx: Context, token: string): Promise<LinkedRequest> {
+  const link = readRequestToken(ctx.app, token);
+  const { status } = await linkedRequest(ctx, link);
+  if (status === 'expired') throw conflict(chatTexts.expired);
+  const now = ctx.app.clock.now();
+  await change(ctx.app, async (work) => {
+    const { request } = await lockRequest(work, link.alumnusId, link.conversationId);
+    if (request.status !== 'pending') throw conflict(chatTexts.answered);
+    const answer = link.answer === 'accept' ? 'active' : 'declined';
+    await answerRequest(work, link.alumnusId, request.id, answer, now);
+  });
+  return linkedRequest(ctx, link);
+}

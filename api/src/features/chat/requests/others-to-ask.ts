@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { requireViewer } from '../../../core/access.ts';
+import type { Context } from '../../../core/context.ts';
+import { people, personColumns, personOf, type User } from '../../identity/index.ts';
+import { listedProfiles } from '../../profiles/index.ts';
+import { isBlocked } from '../../relationships/index.ts';
+import { openRequestsLimitOf } from '../../settings/index.ts';
+import { chatSql } from '../chat.sql.ts';
+import { openRequestsOf } from './requests.sql.ts';
+
+/** People whom somebody is shown whose request was not taken up. */
+const shown = 3;
+
+const othersToAskFor = chatSql.statement(
+  'othersToAsk',
+  { viewerId: 'uuid', instead: 'uuid' },
+  (db, { viewerId, instead }) =>
+    db
+      .selectFrom(people.as('u'))
+      .innerJoin(listedProfiles.as('pr'), 'pr.user_id', 'u.id')
+      .leftJoin(people.as('asked'), (join) => join.on('asked.id', '=', instead))
+      .where('u.is_banned', '=', false)
+      .where(sql<boolean>`'alumni' = any(u.roles)`)
+      .where('u.id', 'not in', [instead, viewerId])
+      .where((eb) => eb.not(isBlocked(eb.ref('u.id'), viewerId)))
+      .where((eb) => eb(openRequestsOf(eb.ref('u.id')), '<', openRequestsLimitOf(eb.ref('u.id'))))
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('conversations as c')
+              .where(
+                'c.pair_key',
+                '=',
+                sql<string>`least(u.id, ${viewerId})::text || ':' || greatest(u.id, ${viewerId})::text`,
+              )
+              .select('c.id'),
+          ),
+        ),
+      )
+      .orderBy(sql`(u.stream is not distinct from asked.stream)`, 'desc')
+      .orderBy('pr.helpful', 'desc')
+      .orderBy('u.id')
+      .limit(shown)
+      .select(personColumns),
+);
+
+/** Three alumni who take requests, for somebody whose request was not taken up: those of the same branch first. */
+export async function othersToAsk(ctx: Context, insteadOf: string): Promise<User[]> {
+  const viewerId = requireViewer(ctx, 'member').id;
+  const rows = await ctx.app.db.query(othersToAskFor, { viewerId, instead: insteadOf });
+  return rows.map(personOf);
+}

@@ -1,0 +1,54 @@
+import { degreeLine } from '../../../../../schema/rules/display.ts';
+import { chatLimits } from '../../../../../schema/rules/chat-texts.ts';
+import type { App } from '../../../core/context.ts';
+import type { Job } from '../../../core/jobs.ts';
+import { type Mail, mailRetries } from '../../../core/mail.ts';
+import { findAddressee } from '../../identity/index.ts';
+import { findLinkedRequest } from './answering-by-link.ts';
+import { requestToken } from './request-links.ts';
+import type { LinkedRequest } from './requests.types.ts';
+
+/** A reminder of a request that waits. Its id is made when it is asked for: sent again, it is the same mail. */
+export interface RequestReminder {
+  mailId: string;
+  conversationId: string;
+  alumnusId: string;
+  askedAt: number;
+}
+
+export const reminderJob = 'chat.remind';
+
+/** A name with a line break can't begin a header. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+function reminderMail(
+  app: App,
+  reminder: RequestReminder,
+  to: { email: string; fullName: string },
+  { user, note }: LinkedRequest,
+): Mail {
+  const { publicUrl, college } = app.config;
+  const link = (answer: 'accept' | 'decline'): string =>
+    `${publicUrl}/chat-request?token=${encodeURIComponent(requestToken(app, { ...reminder, answer }))}`;
+  const who = [oneLine(user.fullName), oneLine(degreeLine(user))].filter(Boolean).join(', ');
+  const words = note ? `They write:\n\n    ${oneLine(note)}\n\n` : '';
+  return {
+    to: to.email,
+    subject: `${oneLine(user.fullName)} still waits for your answer`,
+    text: `Hello ${oneLine(to.fullName)},\n\n${who} asks you for a chat. ${words}Accept: ${link('accept')}\nNot now: ${link('decline')}\n\nBoth open a page that asks whether you mean it; you need not sign in. After ${chatLimits.requestDays} days without an answer the request ends, and ${oneLine(user.fullName)} is told so.\n\nExperiencia · ${college.name}\n${publicUrl}\n`,
+    messageId: `<${reminder.mailId}@${new URL(publicUrl).hostname}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+/** Mails a reminder, unless the request was answered meanwhile. */
+export const mailReminder = (app: App): Job<RequestReminder> => ({
+  name: reminderJob,
+  ...mailRetries,
+  async run(reminder) {
+    const to = await findAddressee(app, reminder.alumnusId);
+    const request = await findLinkedRequest(app, { ...reminder, answer: 'accept' });
+    if (to && request?.status === 'pending')
+      await app.mailer.send(reminderMail(app, reminder, to, request));
+  },
+});

@@ -1,0 +1,29 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { ConversationStatus } from '../../../../../schema/rules/chat-texts.ts';
+import { registerEnum } from '../../../core/enums.ts';
+import { User } from '../../identity/index.ts';
+import { ConversationStatusEnum } from '../chat-enums.ts';
+import { type LinkAnswer, linkAnswers } from './request-links.ts';
+
+const LinkAnswerEnum = registerEnum('ChatRequestAnswer', linkAnswers, {
+  description: 'What a link in a mail answers to a chat request.',
+  values: { accept: 'Accept.', decline: 'Not now.' },
+});
+
+@ObjectType({ description: 'A chat request that a link in a mail is about.' })
+export class LinkedRequest {
+  @Field(() => ID, { simple: true, description: "The conversation's id." })
+  id!: string;
+
+  @Field(() => User, { simple: true, description: 'Who asks.' })
+  user!: User;
+
+  @Field(() => String, { nullable: true, simple: true, description: 'Why they ask.' })
+  note!: string | null;
+
+  @Field(() => ConversationStatusEnum, { simple: true, description: 'How it stands now.' })
+  status!: ConversationStatus;
+
+  @Field(() => LinkAnswerEnum, { simple: true, description: 'What the link answers.' })
+  answer!: LinkAnswer;
+}

@@ -1,0 +1,47 @@
+import DataLoader from 'dataloader';
+import { sql } from 'kysely';
+import { chatLimits } from '../../../../../schema/rules/chat-texts.ts';
+import { type Context, perRequest } from '../../../core/context.ts';
+import { chatSql } from '../chat.sql.ts';
+
+/** Answers that are looked at: the last ones. */
+const lastAnswers = 20;
+
+const usualAnswers = chatSql.statement('usualAnswers', { ids: 'uuid[]' }, (db, { ids }) =>
+  db
+    .selectFrom(sql<{ id: string }>`unnest(${ids})`.as<'person'>(sql`person(id)`))
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('conversation_participants as p')
+          .innerJoin('conversations as c', 'c.id', 'p.conversation_id')
+          .where('p.user_id', '=', eb.ref('person.id'))
+          .where('c.creator_id', '<>', eb.ref('person.id'))
+          .where('c.asked_at', 'is not', null)
+          .where('c.answered_at', 'is not', null)
+          .orderBy('c.answered_at', 'desc')
+          .limit(lastAnswers)
+          .select(sql<number>`extract(epoch from c.answered_at - c.asked_at) / 3600`.as('hours'))
+          .as('answer'),
+      (join) => join.onTrue(),
+    )
+    .groupBy('person.id')
+    .having(sql<boolean>`count(*) >= ${sql.lit(chatLimits.answersToGoBy)}`)
+    .select([
+      'person.id',
+      sql<number>`ceil(percentile_cont(0.5) within group (order by answer.hours))::int`.as('hours'),
+    ]),
+);
+
+/**
+ * In how many hours people usually answer a chat request: the middle of their last answers; null with fewer than five.
+ * One statement per request.
+ */
+export const usualAnswerLoader = perRequest(
+  ({ app }: Context) =>
+    new DataLoader<string, number | null>(async (ids) => {
+      const rows = await app.db.query(usualAnswers, { ids });
+      const byId = new Map(rows.map(({ id, hours }) => [id, hours]));
+      return ids.map((id) => byId.get(id) ?? null);
+    }),
+);

@@ -1,0 +1,91 @@
+import { LockMode } from '@mikro-orm/core';
+import { chatLimits } from '../../../../../schema/rules/chat-texts.ts';
+import { type App, change, type Work } from '../../../core/context.ts';
+import { newId } from '../../../core/ids.ts';
+import type { Job } from '../../../core/jobs.ts';
+import { ConversationEntity } from '../conversations/conversation.entity.ts';
+import { ParticipantEntity } from '../conversations/participant.entity.ts';
+import { publishAnswer } from './answering.ts';
+import { reminderJob, type RequestReminder } from './request-mail.ts';
+
+/** Days after which somebody who has not answered is reminded. */
+const reminderDays = [3, 10] as const;
+/** Requests that are looked at in one transaction. */
+const batchSize = 100;
+const dayMilliseconds = 86_400_000;
+
+const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMilliseconds);
+
+/** Requests that wait since then; those that somebody answers at this moment are passed over. */
+const waitingSince = (
+  { em }: Work,
+  before: Date,
+  remindedDays: number,
+): Promise<ConversationEntity[]> =>
+  em.find(
+    ConversationEntity,
+    { status: 'pending', askedAt: { $lte: before }, remindedDays: { $lt: remindedDays } },
+    {
+      orderBy: { askedAt: 'asc' },
+      limit: batchSize,
+      lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE,
+    },
+  );
+
+const participantsOf = async (
+  { em }: Work,
+  requests: readonly ConversationEntity[],
+): Promise<Map<string, string[]>> => {
+  const ids = requests.map(({ id }) => id);
+  const all = await em.find(ParticipantEntity, { conversation: { $in: ids } });
+  const byRequest = Map.groupBy(all, ({ conversation }) => conversation.id);
+  return new Map([...byRequest].map(([id, present]) => [id, present.map(({ user }) => user.id)]));
+};
+
+/** Ends requests that nobody answered. @returns whether there may be more */
+async function expire(work: Work, now: Date): Promise<boolean> {
+  // More days than any reminder: every one of them is found.
+  const old = await waitingSince(
+    work,
+    daysAgo(now, chatLimits.requestDays),
+    chatLimits.requestDays,
+  );
+  const people = await participantsOf(work, old);
+  for (const request of old) {
+    request.status = 'expired';
+    request.activeAt = now;
+    publishAnswer(work, request.id, people.get(request.id) ?? []);
+  }
+  return old.length === batchSize;
+}
+
+/** Asks for the reminders of those who have waited so many days, once each. @returns whether there may be more */
+async function remind(work: Work, days: number, now: Date): Promise<boolean> {
+  const waiting = await waitingSince(work, daysAgo(now, days), days);
+  const people = await participantsOf(work, waiting);
+  for (const request of waiting) {
+    request.remindedDays = days;
+    const alumnusId = people.get(request.id)?.find((id) => id !== request.creator?.id);
+    if (alumnusId === undefined || !request.askedAt) continue;
+    const reminder: RequestReminder = {
+      mailId: newId(),
+      conversationId: request.id,
+      alumnusId,
+      askedAt: request.askedAt.getTime(),
+    };
+    await work.enqueue(reminderJob, reminder);
+  }
+  return waiting.length === batchSize;
+}
+
+/** Every hour: requests that wait too long end, and those who were asked are reminded of the others. */
+export const tendRequests = (app: App): Job<object> => ({
+  name: 'chat.tend-requests',
+  cron: '23 * * * *',
+  async run() {
+    const now = app.clock.now();
+    while (await change(app, (work) => expire(work, now)));
+    for (const days of reminderDays.toReversed())
+      while (await change(app, (work) => remind(work, days, now)));
+  },
+});

@@ -1,0 +1,41 @@
+import type { Work } from '../../../core/context.ts';
+import { domainEventsWith } from '../../outbox/index.ts';
+import { notificationsSql } from '../notifications.sql.ts';
+import { markRead } from '../update-notifications.ts';
+import { groupKey } from './candidates.ts';
+
+/** What people were notified of about conversations that they have read since, or whose request they answered. */
+const readWithConversation = notificationsSql.statement(
+  'readWithConversation',
+  { eventIds: 'int8[]' },
+  (db, { eventIds }) =>
+    db
+      .selectFrom(domainEventsWith(eventIds).as('event'))
+      .innerJoin('notifications as n', (join) =>
+        join
+          .onRef('n.user_id', '=', 'event.actor_id')
+          .on(({ eb, ref }) =>
+            eb('n.group_key', 'in', [
+              groupKey('messageSent', ref('event.subject_id')),
+              groupKey('chatRequested', ref('event.subject_id')),
+              groupKey('chatAccepted', ref('event.subject_id')),
+            ]),
+          ),
+      )
+      .where('n.read_at', 'is', null)
+      .orderBy('n.user_id')
+      .orderBy('n.group_key')
+      .forUpdate('n')
+      .select(['n.id', 'n.user_id as userId']),
+);
+
+/** Who reads a conversation has read what they were notified of about it. @returns what changed, without an alert */
+export async function readConversations(
+  work: Work,
+  eventIds: string[],
+  now: Date,
+): Promise<{ id: string; userId: string }[]> {
+  const found = await work.query(readWithConversation, { eventIds });
+  await markRead(work, found, now);
+  return found;
+}
