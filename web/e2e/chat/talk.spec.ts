@@ -82,7 +82,7 @@ test('a request becomes a talk that survives a lost line, with files, receipts a
     await expect(viewer).toBeHidden();
   });
 
-  await test.step('a line that is lost and a tab that is closed lose nothing and double nothing', async () => {
+  await test.step('a lost line loses nothing, doubles nothing and keeps the order', async () => {
     troubles.expect(/ERR_INTERNET_DISCONNECTED|WebSocket|ERR_NETWORK_CHANGED/);
     await asking.context().setOffline(true);
     for (const words of ['Lost one', 'Lost two']) {

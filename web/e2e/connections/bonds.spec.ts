@@ -29,7 +29,9 @@ test('two people bond, and part: each sees at once what the other does', async (
 
   await asked.getByRole('button', { name: 'Accept: Jatin Junior' }).click();
   await expect(asked.getByText('No pending connection requests')).toBeVisible();
-  await expect(asking.getByText('Connected', { exact: true })).toBeVisible();
+  await expect(
+    asking.getByRole('group', { name: /^Connection with/ }).getByRole('link', { name: 'Approach' }),
+  ).toBeVisible();
   await asked
     .getByRole('navigation', { name: 'Connections and requests' })
     .getByRole('link', { name: /Connections/ })

@@ -242,6 +242,16 @@ export const useConversationChangedSubscription = (
   options: useSubscription.Options<Operations.ConversationChangedSubscription, Operations.ConversationChangedSubscriptionVariables>,
 ) => useSubscription(Operations.ConversationChanged, options);
 
+/** query SearchMessages($search: String!, $conversationId: ID, $first: Int, $after: String) */
+export const useSearchMessagesQuery = (
+  options: useQuery.Options<Operations.SearchMessagesQuery, Operations.SearchMessagesQueryVariables>,
+) => useQuery(Operations.SearchMessages, options);
+
+/** mutation ReportMessage($id: ID!, $reason: String!) */
+export const useReportMessageMutation = (
+  options?: useMutation.Options<Operations.ReportMessageMutation, Operations.ReportMessageMutationVariables>,
+) => useMutation(Operations.ReportMessage, options);
+
 /** query ConnectionStatus($userId: ID!) */
 export const useConnectionStatusQuery = (
   options: useQuery.Options<Operations.ConnectionStatusQuery, Operations.ConnectionStatusQueryVariables>,

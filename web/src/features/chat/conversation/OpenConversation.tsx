@@ -16,7 +16,7 @@ import { MessageList } from '../thread/MessageList';
 import { type Message, rowsOf } from '../thread/rows';
 import { useMarkRead } from '../thread/useMarkRead';
 import { type Thread, useThread } from '../thread/useThread';
-import { ConversationDialogs } from './ConversationDialogs';
+import { ConversationDialogs, type Panel } from './ConversationDialogs';
 import { ConversationHead } from './ConversationHead';
 import { ConversationMenu } from './ConversationMenu';
 import { ConversationStatus } from './ConversationStatus';
@@ -66,7 +66,8 @@ export function OpenConversation({ conversation, viewerId, headActions }: Props)
   const edit = useEditMessage();
   const onSeen = useMarkRead(id, conversation.lastReadNumber);
   const [composing, setComposing] = useState<Composing>(null);
-  const [isInfoOpen, setInfoOpen] = useState(false);
+  const [panel, setPanel] = useState<Panel>(null);
+  const [wanted, setWanted] = useState<number | null>(null);
   // The line above what was unread stays where it was when the conversation was opened.
   const [readBefore] = useState(conversation.unreadCount > 0 ? conversation.lastReadNumber : null);
   const actions = useMessageActions({
@@ -105,11 +106,11 @@ export function OpenConversation({ conversation, viewerId, headActions }: Props)
       <ConversationHead
         conversation={conversation}
         status={<ConversationStatus conversation={conversation} typingIds={thread.typingIds} />}
-        onInfo={() => setInfoOpen(true)}
+        onInfo={() => setPanel('info')}
         actions={
           <>
             {headActions}
-            <ConversationMenu conversation={conversation} onInfo={() => setInfoOpen(true)} />
+            <ConversationMenu conversation={conversation} onOpen={setPanel} />
           </>
         }
       />
@@ -124,6 +125,8 @@ export function OpenConversation({ conversation, viewerId, headActions }: Props)
           outbox={outbox}
           actions={actions}
           onSeen={onSeen}
+          wanted={wanted}
+          onGo={setWanted}
         />
       ) : (
         <LoadingThread thread={thread} />
@@ -144,8 +147,9 @@ export function OpenConversation({ conversation, viewerId, headActions }: Props)
         viewerId={viewerId}
         messages={messages}
         actions={actions}
-        isInfoOpen={isInfoOpen}
-        onCloseInfo={() => setInfoOpen(false)}
+        panel={panel}
+        onClosePanel={() => setPanel(null)}
+        onGo={setWanted}
       />
     </DropTarget>
   );

@@ -11,6 +11,7 @@ import type { Outbox } from '../outbox/outbox';
 import { DayLabel } from './DayLabel';
 import type { Row } from './rows';
 import { useRowScroll } from './useRowScroll';
+import { useWantedMessage } from './useWantedMessage';
 import type { Thread } from './useThread';
 import classes from './MessageList.module.css';
 
@@ -22,6 +23,9 @@ type Props = {
   outbox: Outbox;
   actions: MessageActions;
   onSeen: (number: number) => void;
+  /** The number of the message to go to; null once it is there. */
+  wanted: number | null;
+  onGo: (number: number | null) => void;
 };
 
 type RowProps = Pick<Props, 'conversation' | 'viewerId' | 'outbox' | 'actions'> & {
@@ -77,6 +81,8 @@ export function MessageList({
   outbox,
   actions,
   onSeen,
+  wanted,
+  onGo,
 }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const { hasOlder, hasOlderFailed, loadOlder } = thread;
@@ -96,10 +102,7 @@ export function MessageList({
     },
     onSeen,
   });
-  const goTo = (number: number) => {
-    const index = rows.findIndex((row) => row.kind === 'message' && row.message.number === number);
-    if (index >= 0) toRow(index);
-  };
+  useWantedMessage({ wanted, rows, thread, loadOlder: loadOlderOnce, toRow, onDone: onGo });
   const { unreadCount } = conversation;
   return (
     <div className={classes.frame}>
@@ -136,7 +139,7 @@ export function MessageList({
                     viewerId={viewerId}
                     outbox={outbox}
                     actions={actions}
-                    onGo={goTo}
+                    onGo={onGo}
                   />
                 </div>
               )
