@@ -1,25 +1,27 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connection, person } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
 import { ChatLive, MessagesLink } from '.';
 import ChatPage from './pages/ChatPage';
 
 // jsdom measures nothing: what is drawn follows from the height of the window and of a row.
-beforeAll(() =>
-  Object.defineProperties(HTMLElement.prototype, {
-    offsetHeight: {
-      configurable: true,
-      get(this: HTMLElement) {
-        return this.hasAttribute('data-index') ? 40 : 800;
-      },
-    },
-    offsetWidth: { configurable: true, get: () => 400 },
-    clientHeight: { configurable: true, get: () => 800 },
-    clientWidth: { configurable: true, get: () => 400 },
-  }),
-);
+const measured = {
+  offsetHeight(this: HTMLElement) {
+    return this.hasAttribute('data-index') ? 40 : 800;
+  },
+  offsetWidth: () => 400,
+  clientHeight: () => 800,
+  clientWidth: () => 400,
+};
+beforeAll(() => {
+  for (const [name, get] of Object.entries(measured))
+    Object.defineProperty(HTMLDivElement.prototype, name, { configurable: true, get });
+});
+afterAll(() => {
+  for (const name of Object.keys(measured)) Reflect.deleteProperty(HTMLDivElement.prototype, name);
+});
 
 type Options = Partial<Parameters<typeof open>[1]>;
 
