@@ -10,8 +10,8 @@ import type { Composing } from '../composer/composing';
 import { uploadQueue } from '../files/uploads';
 import { useUploads } from '../files/useUploads';
 import { useMessageActions } from '../message/useMessageActions';
-import { unsentIn } from '../outbox/outbox';
-import { useOutbox, useUnsent } from '../outbox/useOutbox';
+import { unsentIn } from '../unsent/send-queue';
+import { useSendQueue, useUnsent } from '../unsent/useSendQueue';
 import { MessageList } from '../thread/MessageList';
 import { type Message, rowsOf } from '../thread/rows';
 import { useMarkRead } from '../thread/useMarkRead';
@@ -59,10 +59,10 @@ const LoadingThread = ({ thread: { error, retry } }: { thread: Thread }) => (
 export function OpenConversation({ conversation, viewerId, headActions }: Props) {
   const { id, status, canWrite, refusal } = conversation;
   const client = useApolloClient();
-  const outbox = useOutbox();
-  const thread = useThread(conversation, outbox);
+  const sendQueue = useSendQueue();
+  const thread = useThread(conversation, sendQueue);
   const uploads = useUploads(id);
-  const unsent = unsentIn(useUnsent(outbox), id, new Set());
+  const unsent = unsentIn(useUnsent(sendQueue), id, new Set());
   const edit = useEditMessage();
   const onSeen = useMarkRead(id, conversation.lastReadNumber);
   const [composing, setComposing] = useState<Composing>(null);
@@ -89,7 +89,7 @@ export function OpenConversation({ conversation, viewerId, headActions }: Props)
   const send = (content: string) => {
     if (composing?.kind === 'edit') edit(composing.message, content);
     else
-      outbox.add({
+      sendQueue.add({
         key: newKey(),
         conversationId: id,
         content,
@@ -122,7 +122,7 @@ export function OpenConversation({ conversation, viewerId, headActions }: Props)
           viewerId={viewerId}
           rows={rows}
           thread={thread}
-          outbox={outbox}
+          sendQueue={sendQueue}
           actions={actions}
           onSeen={onSeen}
           wanted={wanted}

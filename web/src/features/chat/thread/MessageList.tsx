@@ -7,7 +7,7 @@ import { UploadCard } from '../files/UploadCard';
 import { MessageRow } from '../message/MessageRow';
 import { UnsentRow } from '../message/UnsentRow';
 import type { MessageActions } from '../message/useMessageActions';
-import type { Outbox } from '../outbox/outbox';
+import type { SendQueue } from '../unsent/send-queue';
 import { DayLabel } from './DayLabel';
 import type { Row } from './rows';
 import { useRowScroll } from './useRowScroll';
@@ -20,7 +20,7 @@ type Props = {
   viewerId: string;
   rows: readonly Row[];
   thread: Thread;
-  outbox: Outbox;
+  sendQueue: SendQueue;
   actions: MessageActions;
   onSeen: (number: number) => void;
   /** The number of the message to go to; null once it is there. */
@@ -28,12 +28,12 @@ type Props = {
   onGo: (number: number | null) => void;
 };
 
-type RowProps = Pick<Props, 'conversation' | 'viewerId' | 'outbox' | 'actions'> & {
+type RowProps = Pick<Props, 'conversation' | 'viewerId' | 'sendQueue' | 'actions'> & {
   row: Row;
   onGo: (number: number) => void;
 };
 
-function RowContent({ row, conversation, viewerId, outbox, actions, onGo }: RowProps) {
+function RowContent({ row, conversation, viewerId, sendQueue, actions, onGo }: RowProps) {
   switch (row.kind) {
     case 'begin':
       return <p className={classes.begin}>{chatPageTexts.begins}</p>;
@@ -62,7 +62,7 @@ function RowContent({ row, conversation, viewerId, outbox, actions, onGo }: RowP
         />
       );
     case 'unsent':
-      return <UnsentRow message={row.message} isFirst={row.isFirst} outbox={outbox} />;
+      return <UnsentRow message={row.message} isFirst={row.isFirst} sendQueue={sendQueue} />;
     case 'upload':
       return (
         <div className={classes.upload}>
@@ -78,7 +78,7 @@ export function MessageList({
   viewerId,
   rows,
   thread,
-  outbox,
+  sendQueue,
   actions,
   onSeen,
   wanted,
@@ -137,7 +137,7 @@ export function MessageList({
                     row={row}
                     conversation={conversation}
                     viewerId={viewerId}
-                    outbox={outbox}
+                    sendQueue={sendQueue}
                     actions={actions}
                     onGo={onGo}
                   />
