@@ -101,6 +101,7 @@ export default defineConfig(
       'api/src/testing/**',
       'api/test/**',
       'api/bench/**',
+      'api/trials/**',
       '**/*.test.ts',
       '**/*.config.ts',
     ],
@@ -181,5 +182,5 @@ export default defineConfig(
       ),
     },
   },
-  { files: ['scripts/**', 'api/bench/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'api/bench/**', 'api/trials/**'], rules: { 'no-console': 'off' } },
 );

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Config } from './config.ts';
 import { enforceAccess } from './core/access.ts';
@@ -36,9 +37,17 @@ export interface Running {
   transports: Transports;
   /** Opens the port. @returns the address, as `http://127.0.0.1:4000` */
   listen(): Promise<string>;
-  /** Closes the transports, finishes requests and jobs in progress, then closes events and the database. */
-  close(): Promise<void>;
+  /** Turns readiness off and goes on answering for so long: whoever shares calls out sends them elsewhere meanwhile. */
+  drain(milliseconds: number): Promise<void>;
+  /**
+   * Closes the transports, finishes requests and jobs in progress, then closes events and the database.
+   * @param graceMilliseconds how long requests may take to finish before they are cut off
+   */
+  close(graceMilliseconds?: number): Promise<void>;
 }
+
+/** Six seconds of a body that is on its way, and a little to answer it. */
+const defaultGraceMilliseconds = 6500;
 
 export const entities = features.flatMap((feature) => feature.entities ?? []);
 export const migrationsFolder = join(import.meta.dirname, 'migrations');
@@ -89,6 +98,9 @@ export async function startApp(config: Config, replace: Replacements = {}): Prom
     files: createFileStore(config),
     addresses: createFileAddresses(config.jwtSecret, clock),
     tokens: createTokens(config.jwtSecret),
+    async onAccountDeleted(work, person) {
+      for (const feature of features) await feature.onAccountDeleted?.(work, person);
+    },
   };
   for (const feature of features) await feature.start?.(app);
   await app.jobs.start(features.flatMap((feature) => feature.jobs?.(app) ?? []));
@@ -107,9 +119,12 @@ export async function startApp(config: Config, replace: Replacements = {}): Prom
     executor,
     transports,
     listen: () => transports.server.listen({ port: config.port, host: config.host }),
-    async close() {
-      await transports.close();
-      await app.jobs.stop();
+    async drain(milliseconds) {
+      transports.turnOff();
+      await sleep(milliseconds);
+    },
+    async close(graceMilliseconds = defaultGraceMilliseconds) {
+      await Promise.all([transports.close(graceMilliseconds), app.jobs.stop()]);
       for (const feature of features) await feature.stop?.(app);
       await events.close();
       await db.close();

@@ -194,4 +194,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   } as const;
 }
 
+/** Where this process, libraries included, puts files that are on their way (`tmpdir`). */
+export const useTemporaryFolder = (path: string): void => {
+  process.env['TMPDIR'] = path;
+};
+
 export type Config = ReturnType<typeof readConfig>;

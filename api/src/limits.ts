@@ -93,6 +93,13 @@ export const uploadFiles = 12;
 export const concurrentUploads = 6;
 /** Files that no post or draft names are deleted after so long: their author may still be writing. */
 export const unclaimedFileHours = 24;
+/**
+ * A file whose bytes are stored but that nothing names after so many minutes belongs to a call that a crash cut off: what
+ * is uploaded with a call is named at its end. With the pause between two collections it goes within ten minutes.
+ */
+export const unfinishedMinutes = 5;
+/** How often what crashes left half done is swept up, beside at the start. */
+export const sweepMilliseconds = 3_600_000;
 /** A draft that was not changed for a placement year is deleted, with its files. */
 export const draftDays = 365;
 /** Days after which notifications are deleted: dismissed or taken back ones, and read ones. Archived ones and open requests stay. */
@@ -105,5 +112,9 @@ export const visitorBodyBytes = 16 * 1024;
 export const headerLimits = { allBytes: 16 * 1024, valueCharacters: 1024 } as const;
 /** A statement that runs longer is stopped by the database server. */
 export const statementMilliseconds = 5000;
-/** How long a call may execute, but for those that bring files. Longer than a statement, so that the database refuses first. */
-export const executionMilliseconds = 5500;
+/** A database server that answers nothing for so long is taken for frozen: its connection is given up. Longer than a statement. */
+export const databaseSilenceMilliseconds = 5200;
+/** How long a call waits for a connection to the database server, a new one or one that others hold. */
+export const databaseConnectMilliseconds = 3000;
+/** How long a call may take from its arrival, but for those that bring files. Longer than a statement, so that the database refuses first. */
+export const answerMilliseconds = 5300;

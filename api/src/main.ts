@@ -1,9 +1,15 @@
+import { tmpdir } from 'node:os';
 import { startApp } from './app.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { ConfigError, readConfig, useTemporaryFolder, type Config } from './config.ts';
+import { openTemporaryFolder } from './core/files/temporary-folder.ts';
+import { watchEmbedded } from './core/embedded-watch.ts';
 import { demoAccounts, seedIfEmpty } from './demo/seed.ts';
+import { sweepMilliseconds } from './limits.ts';
 
 /** How long stopping may take: orchestrators kill a process after ten seconds. */
-const stopMilliseconds = 9_000;
+const stopMilliseconds = 9_800;
+/** How long calls are still taken after readiness was turned off, where other instances can take them over. */
+const drainMilliseconds = 2_500;
 
 interface SystemError extends Error {
   code?: string;
@@ -49,6 +55,15 @@ function readConfigOrExit(): Config {
 }
 
 const config = readConfigOrExit();
+const temporary = openTemporaryFolder(tmpdir());
+useTemporaryFolder(temporary.path);
+temporary.sweep();
+setInterval(() => {
+  temporary.sweep();
+}, sweepMilliseconds).unref();
+process.on('exit', () => {
+  temporary.remove();
+});
 const running = await startApp(config).catch((error: unknown) => exitWith(error, config));
 const { app } = running;
 
@@ -65,9 +80,30 @@ async function stop(signal: string): Promise<void> {
   isStopping = true;
   app.log.info(`${signal}: finishing what is in progress`);
   setTimeout(() => process.exit(1), stopMilliseconds).unref();
+  if (signal === 'SIGTERM' && config.databaseUrl) await running.drain(drainMilliseconds);
   await running.close();
   process.exit(process.exitCode ?? 0);
 }
+/** A process that was started again so recently is not started again: something else is wrong. */
+const restartAfterSeconds = 30;
+
+/** Starts the program anew in the place of this process; where the system can't, it ends, and who runs it starts it again. */
+function startAgain(): never {
+  if (process.platform !== 'win32' && process.execve && process.uptime() > restartAfterSeconds)
+    process.execve(process.execPath, [
+      process.execPath,
+      ...process.execArgv,
+      ...process.argv.slice(1),
+    ]);
+  process.exit(1);
+}
+if (app.db.kind === 'embedded')
+  watchEmbedded(app.db, (error) => {
+    app.log.fatal({ err: error }, 'the embedded database answers nothing any more: starting again');
+    // The log is written by a thread of its own.
+    setTimeout(startAgain, 100);
+  });
+
 process.on('SIGTERM', () => {
   void stop('SIGTERM');
 });

@@ -13,6 +13,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { featureRows } from '../src/app.ts';
 import type { Client, Json, Person, TestApp } from '../src/testing/index.ts';
 import { anAlumnus, startTestApp } from '../src/testing/index.ts';
+import { aJobOpening } from '../src/testing/jobs.ts';
 import { aPost } from '../src/testing/posts.ts';
 import { buildSchema } from '../src/schema.ts';
 import { calls, fields, rooms } from './support/access-table.ts';
@@ -64,6 +65,8 @@ beforeAll(async () => {
     questionId: askQuestion.id,
     answerId: askQuestion.id,
     userId: author.id,
+    jobId: await aJobOpening(author),
+    college: app.app.config.college.name,
   };
 });
 afterEach(() => {
@@ -77,6 +80,7 @@ function valueFor(name: string, type: GraphQLInputType, me: Partial<Person>): Js
   if (name === 'email') return me.email ?? author.email;
   if (name in things) return things[name];
   if (isListType(type)) return [];
+  if (type.name === 'Upload') return null;
   if (isEnumType(type)) return type.getValues()[0]?.name;
   if (isInputObjectType(type))
     return Object.fromEntries(
@@ -91,6 +95,7 @@ function valueFor(name: string, type: GraphQLInputType, me: Partial<Person>): Js
   );
 }
 
+const isAboutJobs = (name: string): boolean => /^job|Job$|Opening$/.test(name);
 const isUpload = ({ type }: GraphQLArgument): boolean => getNamedType(type).name === 'Upload';
 const operation = (kind: string, { name, args, type }: GraphQLField<unknown, unknown>): string =>
   `${kind.toLowerCase()} (${args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(' ')}) { ${name}(${args.map((arg) => `${arg.name}: $${arg.name}`).join(' ')}) ${isLeafType(getNamedType(type)) ? '' : '{ __typename }'} }`.replaceAll(
@@ -103,7 +108,15 @@ const variablesOf = (
 ): Record<string, unknown> =>
   field.name === 'signIn'
     ? { email: author.email, password: author.password }
-    : Object.fromEntries(field.args.map((arg) => [arg.name, valueFor(arg.name, arg.type, me)]));
+    : Object.fromEntries(
+        field.args.map((arg) => [
+          arg.name,
+          // An id is that of an opening where the field is about one.
+          arg.name === 'id' && isAboutJobs(field.name)
+            ? things['jobId']
+            : valueFor(arg.name, arg.type, me),
+        ]),
+      );
 
 async function ask(
   kind: string,
@@ -169,7 +182,10 @@ describe('who gets past', () => {
 
   it.each(Object.keys(calls))('%s', async (call) => {
     const [method = '', path = ''] = call.split(' ');
-    const address = path.replace(/\{(\w+)\}/g, (_whole, name: string) => things[name] ?? 'missing');
+    const address = path.replace(
+      /\{(\w+)\}/g,
+      (_whole, name: string) => things[path.startsWith('/api/jobs/') ? 'jobId' : name] ?? 'missing',
+    );
     const bodyOf = (me: Partial<Person>) =>
       call.endsWith('/signin')
         ? { email: author.email, password: author.password }
@@ -222,7 +238,12 @@ describe('who gets past', () => {
   it.each(Object.keys(rooms))('room of %s', async (join) => {
     expect(
       await admitted(async (me) => {
-        const id = join === 'join' ? me.id : things[join === 'joinProfile' ? 'userId' : 'postId'];
+        const named: Record<string, string> = {
+          joinProfile: 'userId',
+          joinPost: 'postId',
+          'join-College': 'college',
+        };
+        const id = join === 'join' ? me.id : things[named[join] ?? ''];
         const socket = eventSocket(app.url, { token: me.token });
         if ((await outcome(socket)) !== 'connected') return 401;
         const answer = (await socket.emitWithAck(join, id)) as { ok?: boolean };

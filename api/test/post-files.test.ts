@@ -1,7 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { change } from '../src/core/context.ts';
-import { collectFilesJob } from '../src/features/posts/files/collect-files.ts';
-import { aFile, aPdf } from '../src/testing/files.ts';
+import {
+  collectFilesJob,
+  collectUnfinishedJob,
+} from '../src/features/posts/files/collect-files.ts';
+import { aFile, aPdf, sendFile } from '../src/testing/files.ts';
 import {
   aMentee,
   anAlumnus,
@@ -316,6 +321,31 @@ describe('what nobody names', () => {
     app.clock.advance(366 * 86_400);
     await collect();
     await becomes(old, gone);
+  });
+
+  it('is there by row and bytes, or not at all, some minutes after its upload was cut off', async () => {
+    const { files } = app.app;
+    // As if the process had died while the bytes were on their way: half of them lie there, and nobody tidies up.
+    const spy = vi.spyOn(files, 'put').mockImplementationOnce(async (id) => {
+      const folder = join(app.app.config.dataDir, 'files', id.slice(-2));
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, `${id}.part`), 'half');
+      return new Promise(() => undefined);
+    });
+    const before = storedObjects(app);
+    void sendFile(app.url, await anAlumnus(app), aPdf()).catch(() => undefined);
+    const left = () => storedObjects(app).filter((object) => !before.includes(object));
+    await eventually(() => left().length === 1, 'half of the file');
+    spy.mockRestore();
+    const collectNow = () => change(app.app, (work) => work.enqueue(collectUnfinishedJob, {}));
+    await collectNow();
+    app.clock.advance(6 * 60);
+    await collectNow();
+    await eventually(() => left().length === 0, 'the end of it');
+    const rows = await app.app.db.sql(
+      "select from files f where purpose = 'post' and not exists (select from post_files where file_id = f.id)",
+    );
+    expect(rows).toEqual([]);
   });
 
   it('is looked for every hour', async () => {

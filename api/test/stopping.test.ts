@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { aMentee, startTestApp } from '../src/testing/index.ts';
+import { raw } from './support/http.ts';
 import { connectedGraphqlSocket, disconnected, eventSocket, outcome } from './support/sockets.ts';
 
 describe('when the server stops', () => {
@@ -64,6 +65,18 @@ describe('when the server stops', () => {
       app.transports.server.server.getConnections(() => {
         setTimeout(resolve, 100);
       });
+    });
+
+    // First others are told to send no more calls; those that still come are answered.
+    await app.drain(0);
+    expect(await raw(`${app.url}/readyz`)).toMatchObject({
+      status: 503,
+      text: '{"status":"stopping"}',
+      headers: { 'retry-after': '1' },
+    });
+    expect(await raw(`${app.url}/healthz`)).toMatchObject({
+      status: 200,
+      headers: { connection: 'close' },
     });
 
     const disconnection = disconnected(events);

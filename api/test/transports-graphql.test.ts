@@ -274,6 +274,8 @@ describe('what does not end', () => {
         status: 503,
         body: { message: 'This took too long. Please try again.' },
       });
+      for (const { headers } of [graphql, rest])
+        expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     } finally {
       db.query = query;
     }

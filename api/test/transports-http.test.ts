@@ -245,7 +245,8 @@ describe('what is for those who run the product', () => {
       expect(asked).toBeLessThanOrEqual(2);
       expect(await raw(at('/readyz'))).toMatchObject({
         status: 503,
-        text: '{"status":"not ready"}',
+        text: '{"status":"not ready: database"}',
+        headers: { 'retry-after': '1' },
       });
       expect((await raw(at('/healthz'))).status).toBe(200);
     } finally {
@@ -359,8 +360,9 @@ describe('signed file addresses', () => {
     const failing = vi
       .spyOn(app.app.files, 'get')
       .mockRejectedValueOnce(new Error('connect ECONNREFUSED 10.0.0.7:9000'));
-    const { status, text } = await raw(at(address));
+    const { status, text, headers } = await raw(at(address));
     expect([status, text]).toEqual([503, expect.not.stringContaining('10.0.0.7')]);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     failing.mockRestore();
     expect((await raw(at(address))).status).toBe(200);
   });

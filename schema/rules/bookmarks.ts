@@ -1,26 +1,31 @@
+import { jobTexts } from './jobs-texts.ts';
 import { profileTexts } from './posts-texts.ts';
 
 /** What can be put aside. */
-export const bookmarkTypes = ['Post', 'Profile'] as const;
+export const bookmarkTypes = ['Post', 'Profile', 'JobOpening'] as const;
 export type BookmarkType = (typeof bookmarkTypes)[number];
 
 /** Texts of bookmarks as documented. */
 export const bookmarkTexts = {
   title: 'My Bookmarks',
   members: 'Bookmarks are for people of the college.',
-  groups: { Post: 'Posts', Profile: 'Profiles' },
+  groups: { Post: 'Posts', Profile: 'Profiles', JobOpening: 'Job Openings' },
   added: 'Bookmark added!',
   removed: 'Bookmark removed!',
   toggleFailed: 'Error toggling bookmark',
   loadFailed: 'Error loading bookmarks',
   removeFailed: 'Error removing bookmark',
-  add: { Post: 'Bookmark post', Profile: 'Bookmark profile' },
+  add: { Post: 'Bookmark post', Profile: 'Bookmark profile', JobOpening: 'Bookmark job' },
   bookmark: 'Bookmark',
   removeBookmark: 'Remove bookmark',
   remove: 'Remove',
   undo: 'Undo',
-  unknownType: 'Only posts and profiles can be bookmarked',
-  notFound: { Post: 'Post not found', Profile: profileTexts.notFound },
+  unknownType: 'Only posts, profiles and job openings can be bookmarked',
+  notFound: {
+    Post: 'Post not found',
+    Profile: profileTexts.notFound,
+    JobOpening: jobTexts.notFound,
+  },
 } as const satisfies {
   groups: Record<BookmarkType, string>;
   notFound: Record<BookmarkType, string>;

@@ -48,3 +48,6 @@ export const careerTypeLabels = {
   fulltime: 'Full-time',
   work: 'Work Experience',
 } as const;
+
+/** What a person does now, as lines about them say it. */
+export const workLine = (role: string, companyName: string): string => `${role} at ${companyName}`;

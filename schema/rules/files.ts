@@ -83,3 +83,30 @@ export const defaultBanner = {
     type: 'Only JPEG and PNG files are allowed',
   },
 } as const;
+
+/** What an opening may bring along: the description of the job, and the company's logo. `accept` is for file choosers. */
+export const jobFiles = {
+  attachment: {
+    types: ['image/jpeg', 'image/png', 'application/pdf'],
+    accept: '.jpg,.jpeg,.png,.pdf',
+    maxBytes: fiveMegabytes,
+    texts: {
+      one: 'Only one attachment can be uploaded',
+      type: 'Only JPEG, PNG, and PDF files are allowed',
+      size: 'File size must be less than 5MB',
+    },
+  },
+  logo: {
+    types: ['image/jpeg', 'image/png'],
+    accept: '.jpg,.jpeg,.png',
+    maxBytes: fiveMegabytes,
+    maxSide: 512,
+    texts: {
+      one: 'Only one logo can be uploaded',
+      type: 'Only JPEG and PNG files are allowed for logo',
+      size: 'Logo size must be less than 5MB',
+    },
+  },
+} as const;
+
+export type JobFileKind = keyof typeof jobFiles;

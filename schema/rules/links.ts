@@ -26,6 +26,14 @@ const field = z
 /** A link field that may stay empty. */
 export const optionalLink = field.nullish().transform((value) => value || null);
 
+/**
+ * A link that must be there.
+ * @param missing what is said without one
+ * @param invalid what is said of anything but a link
+ */
+export const requiredLink = (missing: string, invalid: string) =>
+  z.string(missing).trim().min(1, missing).max(2000, invalid).refine(isLink, invalid);
+
 /** A list of links, rows that were left empty dropped: at most so many. */
 export const links = (max: number) =>
   z

@@ -27,6 +27,7 @@ export const notificationKinds = [
   'endorsementAccepted',
   'connectionAsked',
   'connectionAccepted',
+  'jobPosted',
   'messageSent',
   'chatRequested',
   'chatAccepted',
@@ -95,6 +96,7 @@ const sentences: Record<NotificationKind, (who: string, subject: string, count: 
     endorsementAccepted: (who) => `${who} accepted your endorsement`,
     connectionAsked: (who) => `${who} wants to connect with you`,
     connectionAccepted: (who) => `${who} accepted your connection request`,
+    jobPosted: (who, subject) => `${who} posted what you look for: ${subject}`,
     messageSent: (who, subject) => `${who} wrote ${subject ? `in ${subject}` : 'to you'}`,
     chatRequested: (who) => `${who} asks you for a chat`,
     chatAccepted: (who) => `${who} accepted your chat request`,
@@ -189,7 +191,10 @@ export const notificationTexts = {
       text: 'Answers, thanks, requests to connect and what else concerns you will be told here.',
     },
     chat: { title: 'No chat notifications', text: 'When somebody writes to you, it is told here.' },
-    job: { title: 'No job notifications', text: 'Openings that concern you are told here.' },
+    job: {
+      title: 'No job notifications',
+      text: 'Save a search on the page of job openings, and what is posted is told here.',
+    },
     gratitude: {
       title: 'No thanks yet',
       text: 'When somebody thanks or endorses you, it is told here.',
@@ -214,7 +219,7 @@ export const notificationTexts = {
     },
     gratitudes: { label: 'Thanks and endorsements', about: '' },
     chat: { label: 'Chat', about: '' },
-    jobs: { label: 'Job openings', about: '' },
+    jobs: { label: 'Job openings', about: 'That fit a search you saved' },
     sound: {
       label: 'Sound',
       about: 'A soft tone for a new notification, on this and your other devices',

@@ -6,6 +6,7 @@ export const ownAccountTexts = {
   confirm: `Please give your password: you signed in longer than ${recentSignInMinutes} minutes ago.`,
   signInAgain: `Please sign in again: you signed in longer than ${recentSignInMinutes} minutes ago.`,
   wrongPassword: 'This is not your password',
+  oldMissing: 'Please give your old password',
   samePassword: 'Choose a password that is not the old one',
   passwordChanged: 'Password changed. Your other devices were signed out.',
   passwordFailed: 'Error changing password',
@@ -15,5 +16,6 @@ export const ownAccountTexts = {
   emailFailed: 'Error changing e-mail address',
   sessionGone: 'This session has ended already',
   sessionsFailed: 'Error loading sessions',
+  othersEnded: 'Your other devices were signed out',
   endFailed: 'Error ending session',
 } as const;

@@ -55,5 +55,6 @@ export const settingsTexts = {
   deleteAsk: 'Are you sure? This action cannot be undone.',
   deleteYes: 'Yes, Delete',
   deleted: 'Account deleted',
+  userGone: 'User not found',
   lastSuperAdmin: 'The last super admin cannot be deleted. Make somebody else super admin first.',
 } as const;

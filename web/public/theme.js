@@ -10,21 +10,28 @@
   var asks = function (query) {
     return window.matchMedia && window.matchMedia(query).matches;
   };
-  var scheme =
-    look.scheme && look.scheme !== 'auto'
-      ? look.scheme
-      : asks('(prefers-color-scheme: dark)')
-        ? 'dark'
-        : 'light';
-  var contrast =
-    look.contrast && look.contrast !== 'auto'
-      ? look.contrast
-      : asks('(prefers-contrast: more)')
-        ? 'high'
-        : 'normal';
-  root.setAttribute('data-mantine-color-scheme', scheme);
+  /** A stored choice, if it is one of these; else what the device asks for. */
+  var chosen = function (name, choices, otherwise) {
+    return choices.indexOf(look[name]) >= 0 ? look[name] : otherwise;
+  };
+  var theme = chosen(
+    'theme',
+    ['light', 'dark'],
+    asks('(prefers-color-scheme: dark)') ? 'dark' : 'light',
+  );
+  var contrast = chosen(
+    'contrast',
+    ['normal', 'high'],
+    asks('(prefers-contrast: more)') ? 'high' : 'normal',
+  );
+  var motion = asks('(prefers-reduced-motion: reduce)') ? 'reduced' : 'normal';
+  root.setAttribute('data-mantine-color-scheme', theme);
   root.setAttribute('data-contrast', contrast);
-  root.setAttribute('data-text-size', look.textSize || 'normal');
+  root.setAttribute(
+    'data-text-size',
+    chosen('textSize', ['small', 'normal', 'large', 'largest'], 'normal'),
+  );
+  root.setAttribute('data-motion', chosen('motion', ['reduced'], motion));
 
   // index.html holds first screens: the landing page's, and the shell's for those who are signed in.
   var place = location.pathname.split('/')[1];

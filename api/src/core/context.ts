@@ -14,6 +14,12 @@ import { advisoryLock } from './advisory-lock.ts';
 import type { Statement } from './sql/index.ts';
 import type { Tokens } from './tokens.ts';
 
+/** Somebody whose account is being deleted, and when. */
+export interface LeavingPerson {
+  userId: string;
+  at: Date;
+}
+
 /** What the running product consists of; made once in `app.ts`, handed everywhere, no globals. */
 export interface App {
   config: Config;
@@ -27,6 +33,8 @@ export interface App {
   files: FileStore;
   addresses: FileAddresses;
   tokens: Tokens;
+  /** Takes away what a person leaves in each room (`Feature.onAccountDeleted`). */
+  onAccountDeleted(work: Work, person: LeavingPerson): Promise<void>;
 }
 
 /** Who asks, read from the session row at each request: never from the token or the body. */
@@ -51,6 +59,8 @@ export interface Context {
   /** A token was sent that stands for nobody: who asks for themselves is told, instead of being taken for a visitor. */
   staleToken?: boolean;
   requestId: string;
+  /** When a call over HTTP arrived, by `performance.now`: its time runs from there (`answerMilliseconds`). */
+  arrivedAt?: number;
   ip: string;
   userAgent: string;
   /** Loaders and other things made once per request, by their makers. */

@@ -13,8 +13,13 @@ import { MikroORM as ServerORM, type SqlEntityManager } from '@mikro-orm/postgre
 import { CompiledQuery, type Transaction } from 'kysely';
 import type { CustomTypesConfig, Pool } from 'pg';
 import { types } from 'pg';
-import { statementMilliseconds } from '../limits.ts';
-import { isRetryable } from './errors.ts';
+import {
+  databaseConnectMilliseconds,
+  databaseSilenceMilliseconds,
+  statementMilliseconds,
+} from '../limits.ts';
+import { DatabaseRunner } from './database-runner.ts';
+import { databaseSocket } from './database-socket.ts';
 import { lockFolder } from './folder-lock.ts';
 import { MigrationFiles } from './migration-files.ts';
 import { type Statement, valuesOf } from './sql/index.ts';
@@ -40,26 +45,16 @@ export interface Database {
   sql<Row>(text: string, parameters?: unknown[]): Promise<Row[]>;
   /** The same inside a transaction. */
   sqlIn<Row>(em: SqlEntityManager, text: string, parameters?: unknown[]): Promise<Row[]>;
+  /** When a change last found no room on the server's disk, by `performance.now`; undefined when none did. */
+  lastFullAt(): number | undefined;
+  /** When it last answered anybody, by `performance.now`. */
+  lastAnswerAt(): number;
   pool?: Pool;
   pglite?: PGlite;
   close(): Promise<void>;
 }
 
 const inTransaction = new AsyncLocalStorage<true>();
-
-const maxTransactionTries = 4;
-
-/** Does it again when the database rolled it back for others: a net. Statements that race take their rows in one order, so that it is not needed. */
-async function retried<T>(work: () => Promise<T>): Promise<T> {
-  for (let tried = 1; ; tried += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (tried === maxTransactionTries || !isRetryable(error)) throw error;
-      await sleep(Math.random() * 20 * tried);
-    }
-  }
-}
 
 /** PostgreSQL's object ids of the types `timestamptz` and `text[]`. */
 const timestamptzOid = 1184;
@@ -132,27 +127,32 @@ async function openServer(settings: DatabaseSettings, clientUrl: string): Promis
     // Hot statements have stable plans; planning anew for each LIMIT halves the throughput, and compiling one (jit) takes longer than running it.
     driverOptions: {
       types: parsing,
+      connectionTimeoutMillis: databaseConnectMilliseconds,
+      stream: () => databaseSocket(databaseSilenceMilliseconds),
       options: `-c statement_timeout=${statementMilliseconds} -c plan_cache_mode=force_generic_plan -c jit=off -c timezone=UTC`,
     },
   });
   const pool = await orm.driver.getConnection().getNativeClient();
+  const runner = new DatabaseRunner();
   return {
     orm,
     kind: 'server',
     pool,
-    ...transactions(orm),
+    lastFullAt: () => runner.fullAt,
+    lastAnswerAt: () => runner.answeredAt,
+    ...transactions(orm, runner),
     async query(statement, input) {
       refuseInside(statement.name);
       const compiled = statement.compiled();
       const values = valuesOf(compiled, input);
-      const { rows } = await retried(() =>
+      const { rows } = await runner.retried(() =>
         pool.query<never>({ name: compiled.name, text: compiled.text, values }),
       );
       return rows;
     },
     async sql(text, parameters = []) {
       refuseInside(text);
-      const { rows } = await retried(() => pool.query<never>(text, parameters));
+      const { rows } = await runner.retried(() => pool.query<never>(text, parameters));
       return rows;
     },
     close: () => orm.close(true),
@@ -167,21 +167,24 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
     ...common(settings.entities, settings.migrations),
     driverOptions: { pglite },
   });
+  const runner = new DatabaseRunner();
   return {
     orm,
     kind: 'embedded',
     pglite,
-    ...transactions(orm),
+    lastFullAt: () => runner.fullAt,
+    lastAnswerAt: () => runner.answeredAt,
+    ...transactions(orm, runner),
     async query(statement, input) {
       refuseInside(statement.name);
       const compiled = statement.compiled();
       const values = valuesOf(compiled, input);
-      const { rows } = await retried(() => pglite.query(compiled.text, values));
+      const { rows } = await runner.retried(() => pglite.query(compiled.text, values));
       return rows as never;
     },
     async sql(text, parameters = []) {
       refuseInside(text);
-      const { rows } = await retried(() => pglite.query(text, parameters));
+      const { rows } = await runner.retried(() => pglite.query(text, parameters));
       return rows as never;
     },
     async close() {
@@ -199,11 +202,12 @@ function refuseInside(name: string): void {
 
 function transactions(
   orm: EmbeddedORM | ServerORM,
+  runner: DatabaseRunner,
 ): Pick<Database, 'transaction' | 'sqlIn' | 'queryIn'> {
   return {
     transaction: (work) => {
       refuseInside('transaction');
-      return retried(() =>
+      return runner.retried(() =>
         inTransaction.run(true, () =>
           (orm.em.fork() as EntityManager as SqlEntityManager).transactional((em) => work(em)),
         ),
@@ -227,6 +231,9 @@ function transactions(
   };
 }
 
+/** How often an instance looks whether another has ended its migrations: one that waited inside a statement would be silent for too long. */
+const migrationLockMilliseconds = 100;
+
 /** Applies the migrations that are missing. On a server, instances that start together wait for one another. */
 export async function migrate(db: Database): Promise<void> {
   if (!db.pool) {
@@ -235,7 +242,10 @@ export async function migrate(db: Database): Promise<void> {
   }
   const client = await db.pool.connect();
   try {
-    await client.query('set statement_timeout = 0; select pg_advisory_lock(7301)');
+    const tryLock = async (): Promise<boolean> =>
+      (await client.query<{ isHeld: boolean }>('select pg_try_advisory_lock(7301) as "isHeld"'))
+        .rows[0]?.isHeld ?? false;
+    while (!(await tryLock())) await sleep(migrationLockMilliseconds);
     await db.orm.migrator.up();
   } finally {
     await client.query('select pg_advisory_unlock(7301)').catch(() => undefined);

@@ -18,14 +18,19 @@ export const statuses = {
 
 export type ErrorCode = keyof typeof statuses;
 
+/** Seconds after which what is not to be had is asked for again, where nothing says more. */
+const comeAgainSeconds = 3;
+
 /** An error whose text is meant for people. Any other error reaches clients as a plain 500. */
 export class AppError extends GraphQLError {
+  /** @param extensions UNAVAILABLE has `retryAfter` in any case */
   constructor(
     readonly code: ErrorCode,
     message: string,
     extensions: Record<string, unknown> = {},
   ) {
-    super(message, { extensions: { code, ...extensions } });
+    const retryAfter = code === 'UNAVAILABLE' ? { retryAfter: comeAgainSeconds } : {};
+    super(message, { extensions: { code, ...retryAfter, ...extensions } });
     this.name = 'AppError';
   }
 }
@@ -51,7 +56,20 @@ export const rateLimited = (seconds: number) =>
 /** 503: something that the product depends on can't be reached. */
 export const unavailable = () =>
   new AppError('UNAVAILABLE', 'This is not to be had right now. Please try again later.');
-/** 503: stopped after `executionMilliseconds`, or by the database after `statementMilliseconds`. */
+/** 503: the database server is away, frozen or starting. */
+export const databaseAway = () =>
+  new AppError(
+    'UNAVAILABLE',
+    'Our database does not answer right now. Nothing of yours is lost: please try again in a few seconds.',
+  );
+/** 503: the database has no room left. People can still read. */
+export const databaseFull = () =>
+  new AppError(
+    'UNAVAILABLE',
+    'We can not save anything right now, and were told of it. Please keep what you wrote and try again in a few minutes.',
+    { retryAfter: 60 },
+  );
+/** 503: stopped after `answerMilliseconds`, or by the database after `statementMilliseconds`. */
 export const timedOut = () => new AppError('UNAVAILABLE', 'This took too long. Please try again.');
 
 /** Drops what text columns can't hold: NUL, and half characters. */
@@ -89,14 +107,46 @@ export function validate<S extends z.ZodType>(
   throw badUserInput(result.error.issues[0]?.message ?? 'Invalid input', fields);
 }
 
+/** An error and what caused it, from the outside in. */
+function* causesOf(error: unknown): Generator<Error & { code?: unknown }> {
+  for (let e = error; e instanceof Error; e = e.cause) yield e;
+}
+
 /** The SQLSTATE of a database error, however deep it is wrapped. */
 const sqlState = (error: unknown): string | undefined => {
-  for (let e = error; e instanceof Error; e = e.cause) {
-    const { code } = e as { code?: unknown };
+  for (const { code } of causesOf(error))
     if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
-  }
   return undefined;
 };
+
+/** Codes of the system for a connection that can't be made, or broke. */
+const brokenConnections = new Set<unknown>([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+/** What the driver says of connections without a code. */
+const brokenConnectionText =
+  /^Connection terminated|^timeout exceeded when trying to connect|^timeout expired$|connection error and is not queryable/;
+/**
+ * The server's classes 08 (connection exception) and 53 (too many connections, no memory), its words for stopping and
+ * starting (57P01 to 57P03), for being a copy that only reads (25006) and for a disk that fails (58030).
+ */
+const awayStates = /^(?:08...|53[23]00|57P0[1-5]|25006|58030)$/;
+
+/** The database server can't be reached, stopped, or is not ready yet: what was asked may be asked again. */
+export const isConnectionError = (error: unknown): boolean =>
+  awayStates.test(sqlState(error) ?? '') ||
+  [...causesOf(error)].some(
+    ({ code, message }) => brokenConnections.has(code) || brokenConnectionText.test(message),
+  );
+/** The database server has no room left on its disk. */
+export const isDiskFull = (error: unknown): boolean => sqlState(error) === '53100';
 
 /** The database rolled a transaction back for the sake of others (deadlock, serialization failure): done again, it passes. */
 export const isRetryable = (error: unknown): boolean =>

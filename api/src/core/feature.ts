@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { Clock } from './clock.ts';
-import type { App } from './context.ts';
+import type { App, LeavingPerson, Work } from './context.ts';
 import type { Upload } from './files/process-upload.ts';
 import type { Job } from './jobs.ts';
 import type { ListEnd } from './rest-pages.ts';
@@ -146,6 +146,12 @@ export interface Feature {
   restRows?: () => Promise<RestRow[]>;
   socketRooms?: () => Promise<SocketRoom[]>;
   jobs?: (app: App) => Job<never>[];
+  /**
+   * Runs when a person deletes their account, in the same unit of work and before their row goes: puts right what the
+   * database does not by itself. Rows that refer to the person go with them; what others' rows count, name or show of
+   * them, and events, are this room's to think of. New rows can't refer to the person any more.
+   */
+  onAccountDeleted?: (work: Work, person: LeavingPerson) => Promise<void>;
   /** Runs once after the migrations, before the transports open. */
   start?: (app: App) => Promise<void>;
   /** Runs once after the transports closed, before the database does: finishes work in progress. */

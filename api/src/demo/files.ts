@@ -6,7 +6,7 @@ import type { Person } from './college.ts';
 export interface DemoFile {
   id: string;
   owner: Person;
-  purpose: 'picture' | 'verification' | 'post' | 'vision' | 'banner' | 'defaultBanner';
+  purpose: 'picture' | 'verification' | 'post' | 'vision' | 'banner' | 'defaultBanner' | 'job';
   name: string;
   contentType: string;
   bytes: Buffer;

@@ -1,3 +1,4 @@
+import { workLine } from '../../../schema/rules/careers-texts.ts';
 import type { Work } from '../core/context.ts';
 import { degreeOf, type Person } from './college.ts';
 import { chance, demoId } from './random.ts';
@@ -27,6 +28,11 @@ interface Surroundings {
   pictures: Map<string, string>;
 }
 
+function presentWork({ steps = [] }: Person): string | null {
+  const job = steps.find(({ type, to }) => type === 'work' && to === null);
+  return job ? workLine(job.role, job.company) : null;
+}
+
 export function userRow(person: Person, place: number, around: Surroundings): Row {
   const institute = person.isStudent && !person.unverified && around.studentDomain;
   const role = person.isStudent ? 'mentee' : 'alumni';
@@ -54,6 +60,7 @@ export function userRow(person: Person, place: number, around: Surroundings): Ro
     year_of_graduation: person.year,
     college: around.college,
     picture_id: around.pictures.get(person.id) ?? null,
+    work: presentWork(person),
     created_at: person.joinedAt,
   };
 }

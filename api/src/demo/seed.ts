@@ -18,6 +18,7 @@ import {
 } from './faces.ts';
 import { dropFiles, fileRow, storeFiles, type DemoFile } from './files.ts';
 import { writeNotifications } from './notifications.ts';
+import { demoOpenings, type Opening, writeOpenings } from './openings/index.ts';
 import { demoPapers, postFileRow, type Attached } from './papers/index.ts';
 import { drawPictures } from './pictures.ts';
 import { postRow } from './post-rows.ts';
@@ -66,6 +67,7 @@ interface College {
   banners: DemoFile[];
   visions: DemoFile[];
   papers: Attached[];
+  openings: Opening[];
   passwordHash: string | null;
 }
 
@@ -96,15 +98,17 @@ async function imagineCollege(app: App): Promise<College> {
     banners,
     visions,
     papers: demoPapers(talk, drafts, college),
+    openings: demoOpenings(moment, people),
     passwordHash,
   };
 }
 
-const filesOf = ({ pictures, banners, visions, papers }: College): DemoFile[] => [
+const filesOf = ({ pictures, banners, visions, papers, openings }: College): DemoFile[] => [
   ...pictures,
   ...banners,
   ...visions,
   ...papers.map(({ file }) => file),
+  ...openings.flatMap(({ paper }) => paper ?? []),
 ];
 
 async function writePeople(app: App, work: Work, college: College): Promise<void> {
@@ -143,7 +147,6 @@ async function writePosts(app: App, work: Work, college: College): Promise<void>
   await insertRows(work, 'post_views', views);
   await insertRows(work, 'post_likes', likes);
   await insertRows(work, 'post_shares', talk.flatMap(shareRows));
-  await insertRows(work, 'bookmarks', bookmarkRows(talk, college.people, moment));
 }
 
 async function writeQuestions(work: Work, { talk }: College): Promise<void> {
@@ -195,6 +198,10 @@ async function writeCollege(app: App, work: Work, college: College): Promise<voi
   await insertRows(work, 'files', filesOf(college).map(fileRow));
   await writePeople(app, work, college);
   await writePosts(app, work, college);
+  const { people, moment, talk, openings } = college;
+  const { name } = app.config.college;
+  await writeOpenings(work, openings, { college: name, people, moment });
+  await insertRows(work, 'bookmarks', bookmarkRows(talk, people, moment, openings));
   await writeQuestions(work, college);
   await writeProfiles(work, college);
   await writeChats(work, college);

@@ -13,6 +13,7 @@ import { feedback } from './feedback/index.ts';
 import { files } from './files/index.ts';
 import { gratitudes } from './gratitudes/index.ts';
 import { identity } from './identity/index.ts';
+import { jobs } from './jobs/index.ts';
 import { legacies } from './legacies/index.ts';
 import { outbox } from './outbox/index.ts';
 import { notifications } from './notifications/index.ts';
@@ -41,6 +42,7 @@ export const features: Feature[] = [
   questions,
   directory,
   landing,
+  jobs,
   bookmarks,
   feedback,
   connections,

@@ -10,6 +10,7 @@ import type { Mail, Mailer } from '../core/mail.ts';
 import { limits as realLimits } from '../limits.ts';
 import { client, type Client } from './client.ts';
 import { testDatabase } from './database.ts';
+import { eventually } from './eventually.ts';
 
 /** A clock that tests move. */
 class TestClock implements Clock {
@@ -42,21 +43,8 @@ export interface TestSettings {
   limits?: Partial<Record<keyof typeof realLimits, { points: number; seconds: number }>>;
 }
 
-/** Waits until `find` finds something; fails with `what` after five seconds. */
-export async function eventually<T>(
-  find: () => T | undefined | null | false | Promise<T | undefined | null | false>,
-  what = 'it',
-): Promise<T> {
-  const end = Date.now() + 8000;
-  for (;;) {
-    const found = await find();
-    if (found) return found;
-    if (Date.now() > end) throw new Error(`${what} did not happen`);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 20);
-    });
-  }
-}
+/** Long enough for what tests leave under way. */
+const graceMilliseconds = 1500;
 
 const unlimited = { points: 1_000_000, seconds: 60 };
 /** Limits that a story would meet by telling itself quickly. */
@@ -129,7 +117,7 @@ export async function startTestApp(settings: TestSettings = {}): Promise<TestApp
     visitor: client(url),
     as: (token) => client(url, token),
     async close() {
-      await running.close();
+      await running.close(graceMilliseconds);
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
       closed.push(app);

@@ -1,7 +1,11 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import {
   AppError,
+  databaseAway,
+  databaseFull,
   type ErrorCode,
+  isConnectionError,
+  isDiskFull,
   isStatementTimeout,
   statuses,
   timedOut,
@@ -42,16 +46,24 @@ function isLanguageError({ originalError, extensions: { code } }: GraphQLError):
   );
 }
 
+/** What a failing database means to people; null for any other error. */
+function databaseErrorOf(error: unknown): AppError | null {
+  if (isStatementTimeout(error)) return timedOut();
+  if (isConnectionError(error)) return databaseAway();
+  return isDiskFull(error) ? databaseFull() : null;
+}
+
 /**
  * What a client may see of an error. AppErrors and errors of the GraphQL language pass with their text and code; a stopped
- * statement is UNAVAILABLE; anything else is logged, and becomes INTERNAL_SERVER_ERROR with a plain text and the id of the
+ * statement and a database that is away or full are UNAVAILABLE; anything else is logged, and becomes INTERNAL_SERVER_ERROR with a plain text and the id of the
  * request.
  */
 export function maskError(error: unknown, log: Log, requestId: string): GraphQLFormattedError {
   const graphQLError = error instanceof GraphQLError ? error : undefined;
-  const app =
-    appErrorOf(error) ??
-    (isStatementTimeout(graphQLError?.originalError ?? error) ? timedOut() : null);
+  const original = graphQLError?.originalError ?? error;
+  const known = appErrorOf(error);
+  const app = known ?? databaseErrorOf(original);
+  if (app && !known) log.warn({ err: original, requestId }, 'the database failed');
   const location = {
     ...(graphQLError?.locations ? { locations: graphQLError.locations } : {}),
     ...(graphQLError?.path ? { path: graphQLError.path } : {}),
@@ -65,7 +77,7 @@ export function maskError(error: unknown, log: Log, requestId: string): GraphQLF
       extensions: { code: code === undefined || code === notAFile ? 'BAD_USER_INPUT' : code },
     };
   }
-  log.error({ err: graphQLError?.originalError ?? error, requestId }, 'an unexpected error');
+  log.error({ err: original, requestId }, 'an unexpected error');
   return {
     message: internalErrorText,
     ...location,

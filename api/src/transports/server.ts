@@ -30,12 +30,11 @@ export interface Rows {
 
 export interface Transports {
   server: FastifyInstance;
+  /** Turns readiness off; calls are still answered. */
+  turnOff(): void;
   /** Finishes requests in progress for `graceMilliseconds`, then cuts connections off. */
-  close(): Promise<void>;
+  close(graceMilliseconds: number): Promise<void>;
 }
-
-/** How long requests in progress may take to finish when the server stops. */
-const graceMilliseconds = 3000;
 
 /** What is answered over HTTP: health and metrics, files, `/graphql`, `/api`, the web app. */
 async function openHttp(
@@ -43,18 +42,20 @@ async function openHttp(
   executor: Executor,
   restRows: RestRow[],
   webFolder: string,
-): Promise<{ server: FastifyInstance; answer: AnswerOperation; close(): Promise<void> }> {
+): Promise<
+  Pick<Transports, 'server' | 'turnOff'> & { answer: AnswerOperation; close(): Promise<void> }
+> {
   const server = await createHttpServer(app);
   const apollo = createApollo(app, executor);
   await apollo.start();
   const uploads = new ConcurrentUploads();
-  operationsTransport(server, app);
+  const turnOff = operationsTransport(server, app);
   filesTransport(server, app);
   const playground = playgroundPage(webFolder, app.config.playground);
   await graphqlTransport(server, app, apollo, uploads, playground);
   await restTransport(server, app, executor, uploads, restRows);
   await webTransport(server, app, webFolder, pageWords);
-  return { server, answer: answerBy(apollo), close: () => apollo.stop() };
+  return { server, turnOff, answer: answerBy(apollo), close: () => apollo.stop() };
 }
 
 /** What is answered over sockets: graphql-ws and Socket.IO, both fed by one live hub. */
@@ -100,11 +101,12 @@ export async function openTransports(
   webFolder: string,
 ): Promise<Transports> {
   const http = await openHttp(app, executor, restRows, webFolder);
-  const { server, close } = http;
+  const { server, turnOff, close } = http;
   const sockets = openSockets(app, executor, socketRooms, http);
   return {
     server,
-    async close() {
+    turnOff,
+    async close(graceMilliseconds) {
       sockets.sessions.stop();
       // A connection is idle once its request is answered; the server itself closes only those that are idle now.
       const closeIdle = setInterval(() => {

@@ -29,6 +29,7 @@ export const fields: Record<string, Group> = {
   'Query.unreadNotificationsCount': 'signedIn',
   'Query.notificationSettings': 'signedIn',
   'Query.settings': 'signedIn',
+  'Query.appearance': 'signedIn',
   'Query.sessions': 'signedIn',
   'Query.myCareerPath': 'signedIn',
   'Query.draft': 'alumni',
@@ -43,6 +44,11 @@ export const fields: Record<string, Group> = {
   'Query.unreadChats': 'members',
   'Query.messages': 'members',
   'Query.message': 'members',
+  'Query.jobs': 'members',
+  'Query.jobFacets': 'members',
+  'Query.job': 'members',
+  'Query.openJobLike': 'members',
+  'Query.savedJobSearches': 'members',
   'Query.searchMessages': 'members',
   'Query.requestByLink': 'everyone',
 
@@ -108,12 +114,29 @@ export const fields: Record<string, Group> = {
   'Mutation.saveNotificationSettings': 'signedIn',
   'Mutation.saveSettings': 'signedIn',
   'Mutation.changePassword': 'signedIn',
+  // Its password is looked at first: that of a stranger is wrong in itself.
+  'Mutation.deleteAccount': 'nobodyElse',
   'Mutation.requestEmailChange': 'signedIn',
   'Mutation.confirmEmailChange': 'signedIn',
   // Somebody else's answers as if it were not there.
   'Mutation.endSession': 'signedIn',
   'Mutation.endOtherSessions': 'signedIn',
   'Mutation.unsubscribe': 'everyone',
+  'Mutation.viewJob': 'members',
+  'Mutation.likeJob': 'members',
+  'Mutation.applyToJob': 'members',
+  'Mutation.shareJob': 'members',
+  'Mutation.postJob': 'members',
+  'Mutation.updateJob': 'nobodyElse',
+  'Mutation.closeJob': 'nobodyElse',
+  'Mutation.reopenJob': 'nobodyElse',
+  'Mutation.deleteJob': 'nobodyElse',
+  'Mutation.saveJobSearch': 'members',
+  // Those of others answer as if they were not there.
+  'Mutation.setJobAlert': 'members',
+  'Mutation.removeJobSearch': 'members',
+  'Mutation.stopJobAlert': 'everyone',
+  'Mutation.answerStillOpen': 'everyone',
   'Mutation.publishPost': 'alumni',
   'Mutation.saveCareerPath': 'alumni',
   // Its input is looked at first: that of a stranger is wrong in itself.
@@ -195,6 +218,8 @@ export const fields: Record<string, Group> = {
   'Subscription.messageSent': 'members',
   'Subscription.typingStarted': 'members',
   'Subscription.typingStopped': 'members',
+  'Subscription.jobAdded': 'members',
+  'Subscription.jobChanged': 'members',
 };
 
 export const calls: Record<string, Group> = {
@@ -248,6 +273,7 @@ export const calls: Record<string, Group> = {
   'DELETE /api/bookmarks/remove': 'members',
   'GET /api/settings': 'signedIn',
   'POST /api/settings': 'signedIn',
+  'POST /api/settings/delete-account': 'signedIn',
   'POST /api/settings/block': 'signedIn',
   'POST /api/settings/unblock': 'signedIn',
   'GET /api/auth/connections/status/{userId}': 'members',
@@ -283,6 +309,14 @@ export const calls: Record<string, Group> = {
   'GET /api/auth/post-media/{id}': 'members',
   'GET /api/posts/by-details': 'members',
   'GET /api/career-path/posts/check-existence': 'members',
+  'GET /api/jobs': 'members',
+  'GET /api/jobs/{id}': 'members',
+  'POST /api/jobs': 'members',
+  'POST /api/jobs/{id}/share': 'members',
+  'POST /api/jobs/{id}/like': 'members',
+  'GET /api/jobs/{id}/download': 'members',
+  'DELETE /api/jobs/{id}': 'nobodyElse',
+  'POST /api/jobs/alerts/unsubscribe': 'everyone',
 };
 
 export const rooms: Record<string, Group> = {
@@ -290,4 +324,5 @@ export const rooms: Record<string, Group> = {
   joinPost: 'members',
   joinProfile: 'members',
   joinConversation: 'nobodyElse',
+  'join-College': 'members',
 };

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eventually } from '../../src/testing/index.ts';
+import { eventually } from '../../src/testing/eventually.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -44,24 +44,23 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** Starts the product as `npm start` does, from the sources, with a bare environment. */
-export function start(env: Record<string, string>): Started {
+/**
+ * Starts the product as `npm start` does, from the sources, with a bare environment.
+ * @param program what is started in the place of the product's own file
+ */
+export function start(env: Record<string, string>, program = 'api/src/main.ts'): Started {
   const port = env['PORT'] ?? '0';
-  const child = spawn(
-    process.execPath,
-    ['--import', '@oxc-node/core/register', 'api/src/main.ts'],
-    {
-      cwd: root,
-      env: {
-        PATH: process.env['PATH'] ?? '',
-        HOME: process.env['HOME'] ?? '',
-        HOST: '127.0.0.1',
-        DEMO_DATA: 'off',
-        ...env,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const child = spawn(process.execPath, ['--import', '@oxc-node/core/register', program], {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      HOME: process.env['HOME'] ?? '',
+      HOST: '127.0.0.1',
+      DEMO_DATA: 'off',
+      ...env,
     },
-  );
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   running.add(child);
   let [out, err] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => {

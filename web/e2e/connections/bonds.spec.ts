@@ -36,7 +36,7 @@ test('two people bond, and part: each sees at once what the other does', async (
     .getByRole('navigation', { name: 'Connections and requests' })
     .getByRole('link', { name: /Connections/ })
     .click();
-  await expect(asked.getByRole('link', { name: 'Jatin Junior' })).toBeVisible();
+  await expect(asked.getByRole('link', { name: 'Jatin Junior', exact: true })).toBeVisible();
 
   await asking.getByRole('button', { name: /^More about/ }).click();
   await asking.getByRole('menuitem', { name: 'Unbond' }).click();

@@ -56,6 +56,15 @@ const places: Record<
     who: 'student',
     go: async (page) => page.goto((await firstPost(page)).replace('/post/', '/edit-post/')),
   },
+  settings: {
+    who: 'alumnus',
+    go: async (page) => {
+      await page.goto('/settings');
+      for (const name of [/^Password/, /^Privacy/, /^Chat/, /^Blocked/, /^Session/, /^Access/])
+        await page.getByRole('main').getByRole('button', { name, expanded: false }).click();
+      await page.getByText('This device').waitFor();
+    },
+  },
   'an own profile': {
     who: 'alumnus',
     go: async (page) => {

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { verifiedStudent } from '../support/people.ts';
 
 const root = (page: Page) => page.locator('html');
 
 test('theme, text size and contrast are kept over a reload, and seen before the first paint', async ({
   arrive,
-  student,
 }) => {
-  const page = await arrive(student);
+  // The look is the account's: others who are signed in with it would see it too.
+  const page = await arrive(await verifiedStudent('Look Keeper'));
   await page.goto('/feed');
   await page.getByRole('button', { name: 'More' }).click();
   const before = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { IdentityRoot } from '@/features/identity';
 import { FreshPictures } from '@/features/people';
+import { AppearanceSync } from '@/features/settings';
 import DataProvider from '@/core/DataProvider';
 
 /**
@@ -13,6 +14,7 @@ export default function DataLayout() {
       <Outlet />
       <IdentityRoot />
       <FreshPictures />
+      <AppearanceSync />
     </DataProvider>
   );
 }

@@ -53,6 +53,8 @@ export const routes: RouteObject[] = [
           ...page(['/create-profile'], () => import('@/features/identity/pages/CreateProfilePage')),
           ...page(['/upload-banner'], () => import('@/features/profiles/pages/UploadBannerPage')),
           ...page(['/verification'], () => import('@/features/identity/pages/VerificationPage')),
+          ...page(['/job-alerts/stop'], () => import('@/features/jobs/pages/StopJobAlertPage')),
+          ...page(['/job-still-open'], () => import('@/features/jobs/pages/StillOpenPage')),
           ...page(['/unsubscribe'], () => import('@/features/notifications/pages/UnsubscribePage')),
           layout('shell', () => import('./shell/Shell.tsx'), <ShellSkeleton />, [
             ...page(['/feed'], () => import('@/features/posts/pages/FeedPage')),
@@ -77,12 +79,22 @@ export const routes: RouteObject[] = [
               () => import('@/features/visionboards/pages/VisionBoardEditPage'),
             ),
             ...page(['/chat', '/chat/:id'], () => import('@/features/chat/pages/ChatPage')),
+            ...page(['/job-openings'], () => import('@/features/jobs/pages/JobOpeningsPage')),
+            ...page(
+              ['/job/:id'],
+              () => import('@/features/jobs/pages/JobPage'),
+              <PageSkeleton aside />,
+            ),
+            ...page(['/job-media/:id'], () => import('@/features/jobs/pages/JobMediaPage')),
+            ...page(['/add-job-opening'], () => import('@/features/jobs/pages/AddJobPage')),
+            ...page(['/edit-job-opening/:id'], () => import('@/features/jobs/pages/EditJobPage')),
             ...page(['/bookmarks'], () => import('@/features/bookmarks/pages/BookmarksPage')),
             ...page(['/connections'], () => import('@/features/connections/pages/ConnectionsPage')),
             ...page(
               ['/connection-requests'],
               () => import('@/features/connections/pages/ConnectionRequestsPage'),
             ),
+            ...page(['/settings'], () => import('@/features/settings/pages/SettingsPage')),
             ...page(['/blocked-people'], () => import('@/features/blocks/pages/BlockedPeoplePage')),
             ...page(
               ['/notifications'],

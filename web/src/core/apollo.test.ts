@@ -87,6 +87,44 @@ test.each([429, 503, 400])(
   },
 );
 
+test('a read is asked for again while the server is away, a change never', async () => {
+  vi.useFakeTimers();
+  const away = {
+    errors: [{ message: 'Later', extensions: { code: 'UNAVAILABLE', retryAfter: 1 } }],
+  };
+  const json = (status: number, body: object) =>
+    new Response(JSON.stringify(body), {
+      status,
+      headers: { 'content-type': 'application/graphql-response+json' },
+    });
+  const fetched = vi
+    .fn<typeof fetch>()
+    .mockResolvedValueOnce(json(503, away))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockImplementation(() => Promise.resolve(json(200, { data: { me: { id: '1' } } })));
+  vi.stubGlobal('fetch', fetched);
+  const answered = ask();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await answered).toMatchObject({ data: { me: { id: '1' } } });
+  expect(fetched).toHaveBeenCalledTimes(3);
+
+  fetched.mockClear().mockImplementation(() => Promise.resolve(json(503, away)));
+  const like = client
+    .mutate({ mutation: gql`mutation Like { like }` })
+    .catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(CombinedGraphQLErrors.is(await like)).toBe(true);
+  expect(fetched).toHaveBeenCalledTimes(1);
+
+  // Who stays away is told of in the end.
+  fetched.mockClear();
+  const refused = ask();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(CombinedGraphQLErrors.is(await refused)).toBe(true);
+  expect(fetched).toHaveBeenCalledTimes(4);
+  vi.useRealTimers();
+});
+
 describe('variables', () => {
   const mutation = gql`
     mutation Send($document: Upload, $type: String) {

@@ -8,6 +8,7 @@ import { claimsOf, clearToken, getToken, subscribeToToken } from './auth.ts';
 import { createCache } from './cache.ts';
 import { reportConnectionUp } from './connection.ts';
 import { liveSocket } from './live-socket.ts';
+import { retryReads } from './retry-reads.ts';
 
 const addToken = new SetContextLink(({ headers }) => {
   const token = getToken();
@@ -32,7 +33,7 @@ const upload = new UploadHttpLink({
   headers: { 'apollo-require-preflight': 'true' },
 });
 
-const http = ApolloLink.from([addToken, dropRefusedToken, upload]);
+const http = ApolloLink.from([retryReads, addToken, dropRefusedToken, upload]);
 const live = ApolloLink.from([dropRefusedToken, new GraphQLWsLink(liveSocket)]);
 
 export const client = new ApolloClient({

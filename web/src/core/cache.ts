@@ -86,6 +86,9 @@ export const createCache = () =>
           bookmarks: paged(['type']),
           drafts: paged(false),
           notifications: paged(['tab']),
+          jobs: paged(['filter', 'sort']),
+          // A list is always read as a whole.
+          savedJobSearches: { merge: false },
           connections: paged(['search']),
           connectionRequests: paged(['direction']),
           conversations: paged(['filter', 'search']),

@@ -9,9 +9,11 @@ type Upload<Data, Variables> = {
   variables: Partial<NoInfer<Variables>>;
   /** The name of the variable for the file. */
   variable: keyof Variables & string;
-  /** The variable is a list, and the file its only item. */
+  /** The variable is a list, and the file its only item; then there are no further ones. */
   isList?: boolean;
   file: File;
+  /** Further files, by their variables: they go with the same call. */
+  more?: { [Name in keyof Variables & string]?: File };
   /** Called with 0 to 100. */
   onProgress: (percent: number) => void;
   /** Aborting it cancels the upload. */
@@ -24,26 +26,40 @@ function bodyOf<Data, Variables>({
   variable,
   isList = false,
   file,
+  more = {},
 }: Upload<Data, Variables>): FormData {
   const operation = document.definitions.find(
     (one): one is OperationDefinitionNode => one.kind === 'OperationDefinition',
   );
+  const files: (readonly [string, File])[] = [[variable, file]];
+  for (const [name, one] of Object.entries<File | undefined>(more))
+    if (one) files.push([name, one]);
   const body = new FormData();
   body.append(
     'operations',
     JSON.stringify({
       operationName: operation?.name?.value,
       query: print(document),
-      variables: { ...variables, [variable]: isList ? [null] : null },
+      variables: {
+        ...variables,
+        ...Object.fromEntries(files.map(([name]) => [name, isList ? [null] : null])),
+      },
     }),
   );
-  body.append('map', JSON.stringify({ 0: [`variables.${variable}${isList ? '.0' : ''}`] }));
-  body.append('0', file, file.name);
+  body.append(
+    'map',
+    JSON.stringify(
+      Object.fromEntries(
+        files.map(([name], place) => [place, [`variables.${name}${isList ? '.0' : ''}`]]),
+      ),
+    ),
+  );
+  files.forEach(([, one], place) => body.append(String(place), one, one.name));
   return body;
 }
 
 /**
- * Sends a mutation with one file, by XMLHttpRequest: `fetch` cannot tell how far an upload has got
+ * Sends a mutation with its files, by XMLHttpRequest: `fetch` cannot tell how far an upload has got
  * (docs/decisions/uploads.md).
  * @returns the mutation's data
  * @throws CombinedGraphQLErrors when the api refuses, as Apollo Client would; an `AbortError` when

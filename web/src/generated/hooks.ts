@@ -472,6 +472,116 @@ export const useUploadVerificationDocumentMutation = (
   options?: useMutation.Options<Operations.UploadVerificationDocumentMutation, Operations.UploadVerificationDocumentMutationVariables>,
 ) => useMutation(Operations.UploadVerificationDocument, options);
 
+/** query Jobs($filter: JobFilter, $sort: JobSort, $first: Int, $after: String) */
+export const useJobsQuery = (
+  options?: useQuery.Options<Operations.JobsQuery, Operations.JobsQueryVariables>,
+) => useQuery(Operations.Jobs, options);
+
+/** query JobFacets($filter: JobFilter) */
+export const useJobFacetsQuery = (
+  options?: useQuery.Options<Operations.JobFacetsQuery, Operations.JobFacetsQueryVariables>,
+) => useQuery(Operations.JobFacets, options);
+
+/** query JobPage($id: ID!) */
+export const useJobPageQuery = (
+  options: useQuery.Options<Operations.JobPageQuery, Operations.JobPageQueryVariables>,
+) => useQuery(Operations.JobPage, options);
+
+/** query Job($id: ID!) */
+export const useJobQuery = (
+  options: useQuery.Options<Operations.JobQuery, Operations.JobQueryVariables>,
+) => useQuery(Operations.Job, options);
+
+/** mutation ViewJob($id: ID!) */
+export const useViewJobMutation = (
+  options?: useMutation.Options<Operations.ViewJobMutation, Operations.ViewJobMutationVariables>,
+) => useMutation(Operations.ViewJob, options);
+
+/** mutation LikeJob($id: ID!) */
+export const useLikeJobMutation = (
+  options?: useMutation.Options<Operations.LikeJobMutation, Operations.LikeJobMutationVariables>,
+) => useMutation(Operations.LikeJob, options);
+
+/** mutation ApplyToJob($id: ID!) */
+export const useApplyToJobMutation = (
+  options?: useMutation.Options<Operations.ApplyToJobMutation, Operations.ApplyToJobMutationVariables>,
+) => useMutation(Operations.ApplyToJob, options);
+
+/** mutation ShareJob($id: ID!) */
+export const useShareJobMutation = (
+  options?: useMutation.Options<Operations.ShareJobMutation, Operations.ShareJobMutationVariables>,
+) => useMutation(Operations.ShareJob, options);
+
+/** mutation CloseJob($id: ID!) */
+export const useCloseJobMutation = (
+  options?: useMutation.Options<Operations.CloseJobMutation, Operations.CloseJobMutationVariables>,
+) => useMutation(Operations.CloseJob, options);
+
+/** mutation ReopenJob($id: ID!) */
+export const useReopenJobMutation = (
+  options?: useMutation.Options<Operations.ReopenJobMutation, Operations.ReopenJobMutationVariables>,
+) => useMutation(Operations.ReopenJob, options);
+
+/** mutation DeleteJob($id: ID!) */
+export const useDeleteJobMutation = (
+  options?: useMutation.Options<Operations.DeleteJobMutation, Operations.DeleteJobMutationVariables>,
+) => useMutation(Operations.DeleteJob, options);
+
+/** mutation PostJob($input: JobInput!, $attachment: Upload, $logo: Upload, $key: ID) */
+export const usePostJobMutation = (
+  options?: useMutation.Options<Operations.PostJobMutation, Operations.PostJobMutationVariables>,
+) => useMutation(Operations.PostJob, options);
+
+/** mutation UpdateJob($id: ID!, $input: JobInput!, $attachment: Upload, $logo: Upload, $removeAttachment: Boolean, $removeLogo: Boolean) */
+export const useUpdateJobMutation = (
+  options?: useMutation.Options<Operations.UpdateJobMutation, Operations.UpdateJobMutationVariables>,
+) => useMutation(Operations.UpdateJob, options);
+
+/** query OpenJobLike($companyName: String!, $role: String!) */
+export const useOpenJobLikeQuery = (
+  options: useQuery.Options<Operations.OpenJobLikeQuery, Operations.OpenJobLikeQueryVariables>,
+) => useQuery(Operations.OpenJobLike, options);
+
+/** query SavedJobSearches */
+export const useSavedJobSearchesQuery = (
+  options?: useQuery.Options<Operations.SavedJobSearchesQuery, Operations.SavedJobSearchesQueryVariables>,
+) => useQuery(Operations.SavedJobSearches, options);
+
+/** mutation SaveJobSearch($filter: JobFilter!, $mails: JobAlertFrequency!) */
+export const useSaveJobSearchMutation = (
+  options?: useMutation.Options<Operations.SaveJobSearchMutation, Operations.SaveJobSearchMutationVariables>,
+) => useMutation(Operations.SaveJobSearch, options);
+
+/** mutation SetJobAlert($id: ID!, $mails: JobAlertFrequency!) */
+export const useSetJobAlertMutation = (
+  options?: useMutation.Options<Operations.SetJobAlertMutation, Operations.SetJobAlertMutationVariables>,
+) => useMutation(Operations.SetJobAlert, options);
+
+/** mutation RemoveJobSearch($id: ID!) */
+export const useRemoveJobSearchMutation = (
+  options?: useMutation.Options<Operations.RemoveJobSearchMutation, Operations.RemoveJobSearchMutationVariables>,
+) => useMutation(Operations.RemoveJobSearch, options);
+
+/** mutation StopJobAlert($token: String!, $isOn: Boolean!) */
+export const useStopJobAlertMutation = (
+  options?: useMutation.Options<Operations.StopJobAlertMutation, Operations.StopJobAlertMutationVariables>,
+) => useMutation(Operations.StopJobAlert, options);
+
+/** mutation AnswerStillOpen($token: String!, $isStillOpen: Boolean!) */
+export const useAnswerStillOpenMutation = (
+  options?: useMutation.Options<Operations.AnswerStillOpenMutation, Operations.AnswerStillOpenMutationVariables>,
+) => useMutation(Operations.AnswerStillOpen, options);
+
+/** subscription JobAdded($college: String!) */
+export const useJobAddedSubscription = (
+  options: useSubscription.Options<Operations.JobAddedSubscription, Operations.JobAddedSubscriptionVariables>,
+) => useSubscription(Operations.JobAdded, options);
+
+/** subscription JobChanged($id: ID!) */
+export const useJobChangedSubscription = (
+  options: useSubscription.Options<Operations.JobChangedSubscription, Operations.JobChangedSubscriptionVariables>,
+) => useSubscription(Operations.JobChanged, options);
+
 /** query SearchPreview($search: String, $first: Int) */
 export const useSearchPreviewQuery = (
   options?: useQuery.Options<Operations.SearchPreviewQuery, Operations.SearchPreviewQueryVariables>,
@@ -561,6 +671,16 @@ export const useNotificationsChangedSubscription = (
 export const usePersonPicturesQuery = (
   options: useQuery.Options<Operations.PersonPicturesQuery, Operations.PersonPicturesQueryVariables>,
 ) => useQuery(Operations.PersonPictures, options);
+
+/** query BannerPictures($userId: ID!) */
+export const useBannerPicturesQuery = (
+  options: useQuery.Options<Operations.BannerPicturesQuery, Operations.BannerPicturesQueryVariables>,
+) => useQuery(Operations.BannerPictures, options);
+
+/** query BoardPictures($userId: ID!) */
+export const useBoardPicturesQuery = (
+  options: useQuery.Options<Operations.BoardPicturesQuery, Operations.BoardPicturesQueryVariables>,
+) => useQuery(Operations.BoardPictures, options);
 
 /** subscription PostCountersLive($postId: ID!) */
 export const usePostCountersLiveSubscription = (
@@ -791,6 +911,66 @@ export const useDeleteAnswerMutation = (
 export const useQuestionsChangedSubscription = (
   options: useSubscription.Options<Operations.QuestionsChangedSubscription, Operations.QuestionsChangedSubscriptionVariables>,
 ) => useSubscription(Operations.QuestionsChanged, options);
+
+/** query Appearance */
+export const useAppearanceQuery = (
+  options?: useQuery.Options<Operations.AppearanceQuery, Operations.AppearanceQueryVariables>,
+) => useQuery(Operations.Appearance, options);
+
+/** query Settings */
+export const useSettingsQuery = (
+  options?: useQuery.Options<Operations.SettingsQuery, Operations.SettingsQueryVariables>,
+) => useQuery(Operations.Settings, options);
+
+/** mutation SaveSettings($input: SettingsInput!) */
+export const useSaveSettingsMutation = (
+  options?: useMutation.Options<Operations.SaveSettingsMutation, Operations.SaveSettingsMutationVariables>,
+) => useMutation(Operations.SaveSettings, options);
+
+/** mutation SaveAppearance($input: SettingsInput!) */
+export const useSaveAppearanceMutation = (
+  options?: useMutation.Options<Operations.SaveAppearanceMutation, Operations.SaveAppearanceMutationVariables>,
+) => useMutation(Operations.SaveAppearance, options);
+
+/** query Sessions */
+export const useSessionsQuery = (
+  options?: useQuery.Options<Operations.SessionsQuery, Operations.SessionsQueryVariables>,
+) => useQuery(Operations.Sessions, options);
+
+/** mutation EndSession($id: ID!) */
+export const useEndSessionMutation = (
+  options?: useMutation.Options<Operations.EndSessionMutation, Operations.EndSessionMutationVariables>,
+) => useMutation(Operations.EndSession, options);
+
+/** mutation EndOtherSessions */
+export const useEndOtherSessionsMutation = (
+  options?: useMutation.Options<Operations.EndOtherSessionsMutation, Operations.EndOtherSessionsMutationVariables>,
+) => useMutation(Operations.EndOtherSessions, options);
+
+/** mutation ChangePassword($oldPassword: String, $newPassword: String!) */
+export const useChangePasswordMutation = (
+  options?: useMutation.Options<Operations.ChangePasswordMutation, Operations.ChangePasswordMutationVariables>,
+) => useMutation(Operations.ChangePassword, options);
+
+/** mutation RequestEmailChange($email: String!, $password: String) */
+export const useRequestEmailChangeMutation = (
+  options?: useMutation.Options<Operations.RequestEmailChangeMutation, Operations.RequestEmailChangeMutationVariables>,
+) => useMutation(Operations.RequestEmailChange, options);
+
+/** mutation ConfirmEmailChange($email: String!, $otp: String!) */
+export const useConfirmEmailChangeMutation = (
+  options?: useMutation.Options<Operations.ConfirmEmailChangeMutation, Operations.ConfirmEmailChangeMutationVariables>,
+) => useMutation(Operations.ConfirmEmailChange, options);
+
+/** mutation DeleteAccount($password: String) */
+export const useDeleteAccountMutation = (
+  options?: useMutation.Options<Operations.DeleteAccountMutation, Operations.DeleteAccountMutationVariables>,
+) => useMutation(Operations.DeleteAccount, options);
+
+/** query PeopleToBlock($search: String!) */
+export const usePeopleToBlockQuery = (
+  options: useQuery.Options<Operations.PeopleToBlockQuery, Operations.PeopleToBlockQueryVariables>,
+) => useQuery(Operations.PeopleToBlock, options);
 
 /** query VisionBoard($userId: ID!) */
 export const useVisionBoardQuery = (

@@ -3,7 +3,12 @@
  * layers above it.
  */
 
-export { setPreferences, usePreferences } from './theme/preferences.ts';
+export {
+  type Preferences,
+  setPreferences,
+  usePreferences,
+  useReducedMotion,
+} from './theme/preferences.ts';
 export { UiProvider } from './theme/UiProvider.tsx';
 
 export { Card } from './layout/Card.tsx';
@@ -55,7 +60,11 @@ export {
 } from './states/Skeletons.tsx';
 
 export { Avatar } from './pictures/Avatar.tsx';
-export { onFailedPicture, shownPictures } from './pictures/shown-pictures.ts';
+export {
+  onFailedPicture,
+  reportFailedPicture,
+  shownPictures,
+} from './pictures/shown-pictures.ts';
 export { Carousel } from './carousel/Carousel.tsx';
 export { CompanyLogo } from './pictures/CompanyLogo.tsx';
 export { Logo } from './pictures/Logo.tsx';

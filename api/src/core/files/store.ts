@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, rename, rm, unlink, writeFile } from 'node:fs/promises';
+import { glob, mkdir, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import https from 'node:https';
 import { join } from 'node:path';
@@ -18,9 +18,14 @@ export interface FileStore {
   put(key: string, bytes: Buffer, contentType: string): Promise<void>;
   /** The bytes of a key, or null. @throws when the store can't be asked */
   get(key: string): Promise<Readable | null>;
-  /** Deletes the bytes of a key; no error when there are none. */
+  /** Deletes the bytes of a key, half written ones too; no error when there are none. */
   remove(key: string): Promise<void>;
+  /** Deletes what was half written by processes that were killed. */
+  sweep(): Promise<void>;
 }
+
+/** Bytes on their way to a folder take moments: what is older than a minute was left behind. */
+const halfWrittenMilliseconds = 60_000;
 
 /**
  * The S3-compatible store at `minio`, if it is set, else a folder under `dataDir`.
@@ -67,7 +72,17 @@ function folderStore(folder: string): FileStore {
             else reject(error);
           });
       }),
-    remove: (key) => rm(path(key), { force: true }),
+    async remove(key) {
+      await rm(path(key), { force: true });
+      await rm(`${path(key)}.part`, { force: true });
+    },
+    async sweep() {
+      for await (const file of glob('*/*.part', { cwd: folder })) {
+        const { mtimeMs } = await stat(join(folder, file)).catch(() => ({ mtimeMs: Infinity }));
+        if (Date.now() - mtimeMs > halfWrittenMilliseconds)
+          await rm(join(folder, file), { force: true });
+      }
+    },
   };
 }
 
@@ -130,5 +145,7 @@ function objectStore(minio: NonNullable<Config['minio']>, silenceMilliseconds: n
         },
       ),
     remove: (key) => withBucket(() => client.removeObject(minio.bucket, key)),
+    // An object is there whole or not at all.
+    sweep: () => Promise.resolve(),
   };
 }

@@ -3,6 +3,7 @@ import { validate } from '../../core/errors.ts';
 import { type RestCall, type RestRow, restRow } from '../../core/feature.ts';
 import { textOrNull } from '../../core/rest-input.ts';
 import {
+  RestDeleteAccount,
   RestSaveSettings,
   RestSettings,
   type RestSettingsPartsFragment,
@@ -52,5 +53,12 @@ export const accountRows: RestRow[] = [
     document: RestSaveSettings,
     variables: (call) => ({ input: inputOf(call) }),
     reply: (d) => ({ message: settingsTexts.saved, ...bodyOf(d.saveSettings) }),
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/settings/delete-account',
+    document: RestDeleteAccount,
+    variables: ({ body }) => ({ password: textOrNull(body['password']) }),
+    reply: (d) => d.deleteAccount,
   }),
 ];

@@ -1,4 +1,5 @@
 import type { Feature } from '../../core/feature.ts';
+import { DeletionResolver } from './deletion.resolver.ts';
 import { SettingsResolver } from './settings.resolver.ts';
 
 /**
@@ -7,6 +8,6 @@ import { SettingsResolver } from './settings.resolver.ts';
  */
 export const account: Feature = {
   name: 'account',
-  resolvers: [SettingsResolver],
+  resolvers: [SettingsResolver, DeletionResolver],
   restRows: () => import('./account.rest.ts').then((m) => m.accountRows),
 };

@@ -2,8 +2,8 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { SettingsInput } from './settings.input.ts';
-import { Settings } from './settings.types.ts';
-import { saveSettings, settings } from './whole-settings.ts';
+import { Appearance, Settings } from './settings.types.ts';
+import { appearance, saveSettings, settings } from './whole-settings.ts';
 
 @Resolver()
 export class SettingsResolver {
@@ -13,6 +13,15 @@ export class SettingsResolver {
   })
   settings(@Ctx() ctx: Context): Promise<Settings> {
     return settings(ctx);
+  }
+
+  @Access('signedIn')
+  @Query(() => Appearance, {
+    description:
+      'How the product looks to the viewer: the part of the settings that every page asks for. For everyone signed in.',
+  })
+  appearance(@Ctx() ctx: Context): Promise<Appearance> {
+    return appearance(ctx);
   }
 
   @Access('signedIn')

@@ -49,6 +49,24 @@ export class ChatSettings {
   openRequestsLimit!: number;
 }
 
+@ObjectType({ description: 'How the product looks to the viewer, on all devices.' })
+export class Appearance {
+  @Field(() => ID, { simple: true, description: 'The id of the person.' })
+  id!: string;
+
+  @Field(() => ThemeEnum, { simple: true, description: 'The colours of the product.' })
+  theme!: Theme;
+
+  @Field(() => ContrastEnum, { simple: true, description: 'How much things stand out.' })
+  contrast!: Contrast;
+
+  @Field(() => TextSizeEnum, { simple: true, description: 'How large text is.' })
+  textSize!: TextSize;
+
+  @Field(() => MotionEnum, { simple: true, description: 'Whether things move.' })
+  motion!: Motion;
+}
+
 @ObjectType({ description: "All settings of the viewer's account." })
 export class Settings {
   @Field(() => ID, { simple: true, description: 'The id of the person.' })

@@ -10,7 +10,7 @@ import { changeVisibility, visibilityOf } from '../profiles/index.ts';
 import { changeChoices, choices } from '../settings/index.ts';
 import { baseOf, changedSince, readBase } from './settings-base.ts';
 import type { SettingsInput } from './settings.input.ts';
-import type { Settings } from './settings.types.ts';
+import type { Appearance, Settings } from './settings.types.ts';
 
 /** All settings of the viewer, whichever room keeps them. @throws UNAUTHENTICATED */
 export async function settings(ctx: Context): Promise<Settings> {
@@ -33,6 +33,13 @@ export async function settings(ctx: Context): Promise<Settings> {
     blockedUsers,
   };
   return { id, ...account, ...whole, base: baseOf(whole) };
+}
+
+/** How the product looks to the viewer: one statement, for every page asks. @throws UNAUTHENTICATED */
+export async function appearance(ctx: Context): Promise<Appearance> {
+  const { id } = requireViewer(ctx);
+  const { theme, contrast, textSize, motion } = await choices(ctx.app, id);
+  return { id, theme, contrast, textSize, motion };
 }
 
 /** Whom a change blocks, and whom it blocks no more. @throws NOT_FOUND for what is no id, BAD_USER_INPUT for oneself */

@@ -3,8 +3,12 @@ import type { BookmarkMark } from './bookmarks.types.ts';
 
 /** What the viewer did with a target besides bookmarking it. */
 export interface TargetRow {
-  /** Of a post; false for profiles. */
+  /** Of a post or an opening; false for profiles. */
   hasLiked: boolean;
+  /** Of an opening: the viewer went to apply. */
+  hasApplied?: boolean;
+  /** Of an opening: the viewer posted it. */
+  canEdit?: boolean;
 }
 
 /**
@@ -26,4 +30,14 @@ export const bookmarkMark = (
       ? { id: refId, hasLiked: target.hasLiked, hasBookmarked: isBookmarked }
       : null,
   profile: target && type === 'Profile' ? { id: refId, hasBookmarked: isBookmarked } : null,
+  job:
+    target && type === 'JobOpening'
+      ? {
+          id: refId,
+          hasLiked: target.hasLiked,
+          hasBookmarked: isBookmarked,
+          hasApplied: target.hasApplied ?? false,
+          canEdit: target.canEdit ?? false,
+        }
+      : null,
 });

@@ -10,17 +10,22 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { newId } from '../../core/ids.ts';
 import { User } from '../identity/index.ts';
+import { JobOpeningEntity } from '../jobs/index.ts';
 import { PostEntity } from '../posts/index.ts';
 
 /**
- * A bookmark of a person: it refers to exactly one post or profile. A column for each kind, so that the database itself
+ * A bookmark of a person: it refers to exactly one post, profile or opening. A column for each kind, so that the database itself
  * refuses what is not there and deletes the bookmark with its target. Unique keys begin with the target: they also
  * serve its deletion, and the state of the bookmark on its card.
  */
 @Entity({ tableName: 'bookmarks' })
-@Check({ name: 'bookmarks_one_target', expression: 'num_nonnulls(post_id, profile_id) = 1' })
+@Check({
+  name: 'bookmarks_one_target',
+  expression: 'num_nonnulls(post_id, profile_id, job_id) = 1',
+})
 @Unique({ name: 'bookmarks_post_once', properties: ['post', 'user'] })
 @Unique({ name: 'bookmarks_profile_once', properties: ['profile', 'user'] })
+@Unique({ name: 'bookmarks_job_once', properties: ['job', 'user'] })
 @Index({ name: 'bookmarks_newest', properties: ['user', 'id'] })
 export class BookmarkEntity {
   [EntityName]?: 'bookmarks';
@@ -43,6 +48,13 @@ export class BookmarkEntity {
     updateRule: 'no action',
   })
   profile: Rel<User> | null = null;
+
+  @ManyToOne(() => JobOpeningEntity, {
+    nullable: true,
+    deleteRule: 'cascade',
+    updateRule: 'no action',
+  })
+  job: Rel<JobOpeningEntity> | null = null;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
   createdAt: Date = new Date();

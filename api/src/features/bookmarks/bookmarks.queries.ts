@@ -1,5 +1,5 @@
 import type { BookmarkType } from '../../../../schema/rules/bookmarks.ts';
-import type { App } from '../../core/context.ts';
+import type { App, Viewer } from '../../core/context.ts';
 import {
   decodeCursor,
   encodeCursor,
@@ -8,6 +8,7 @@ import {
   pageSize,
   type Page,
 } from '../../core/paging.ts';
+import { jobColumns, jobOf, jobOpenings } from '../jobs/index.ts';
 import { people } from '../identity/index.ts';
 import { postCardColumns, postCardOf, publishedPosts } from '../posts/index.ts';
 import { listedProfiles, profileCard, profileCardColumns } from '../profiles/index.ts';
@@ -58,8 +59,28 @@ const bookmarkedProfiles = bookmarksSql.statements(
         .select(profileCardColumns()),
 );
 
+const bookmarkedJobs = bookmarksSql.statements(
+  'jobs',
+  { viewerId: 'uuid', before: 'uuid?' },
+  shapes,
+  ({ limit, after }: ListShape) =>
+    (db, { viewerId, before }) =>
+      db
+        .selectFrom('bookmarks as b')
+        .innerJoin(jobOpenings.as('j'), 'j.id', 'b.job_id')
+        .innerJoin(people.as('u'), 'u.id', 'j.user_id')
+        .where('u.is_banned', '=', false)
+        .where('b.user_id', '=', viewerId)
+        .$if(after, (bookmarks) => bookmarks.where('b.id', '<', before))
+        .orderBy('b.id', 'desc')
+        .limit(limit)
+        .select(['b.id as bookmarkId', 'b.created_at as bookmarkedAt'])
+        .select(jobColumns(viewerId)),
+);
+
 /** What is asked of each type of bookmark: whose, how many, and behind which one. */
 interface Listed {
+  viewer: Viewer;
   viewerId: string;
   limit: number;
   before: string | null;
@@ -80,6 +101,7 @@ const lists: Record<BookmarkType, (app: App, listed: Listed) => Promise<Bookmark
       mark: bookmarkMark('Post', row.id, true, row),
       post: postCardOf(row),
       profile: null,
+      job: null,
     }));
   },
   async Profile({ db }, { viewerId, limit, before }) {
@@ -95,7 +117,27 @@ const lists: Record<BookmarkType, (app: App, listed: Listed) => Promise<Bookmark
       mark: bookmarkMark('Profile', row.u_id, true, { hasLiked: false }),
       post: null,
       profile: profileCard(row),
+      job: null,
     }));
+  },
+  async JobOpening(app, { viewer, viewerId, limit, before }) {
+    const rows = await app.db.query(bookmarkedJobs({ limit, after: before !== null }), {
+      viewerId,
+      before,
+    });
+    return rows.map((row) => {
+      const job = jobOf(app, viewer, row);
+      return {
+        id: row.bookmarkId,
+        type: 'JobOpening',
+        refId: row.id,
+        createdAt: row.bookmarkedAt,
+        mark: bookmarkMark('JobOpening', row.id, true, job.viewer),
+        post: null,
+        profile: null,
+        job,
+      };
+    });
   },
 };
 
@@ -105,14 +147,14 @@ const lists: Record<BookmarkType, (app: App, listed: Listed) => Promise<Bookmark
  */
 export async function bookmarksOf(
   app: App,
-  viewerId: string,
+  viewer: Viewer,
   args: BookmarkArgs,
 ): Promise<Page<Bookmark>> {
   const first = pageSize(args.first);
   const [before = null] = decodeCursor<[string]>(args.after, [isIdKey]) ?? [];
   const asked = args.type ? [lists[args.type]] : Object.values(lists);
   const bookmarks = await Promise.all(
-    asked.map((list) => list(app, { viewerId, limit: first + 1, before })),
+    asked.map((list) => list(app, { viewer, viewerId: viewer.id, limit: first + 1, before })),
   );
   return page(
     // Ids sort by the time they are made.

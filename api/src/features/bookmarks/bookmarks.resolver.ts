@@ -13,7 +13,7 @@ import {
 } from './bookmarks.types.ts';
 
 const type = { description: 'What the target is.' };
-const refId = { description: "The post's id, or that of the profile's person." };
+const refId = { description: "The post's or opening's id, or that of the profile's person." };
 
 @Resolver(() => Bookmark)
 export class BookmarksResolver {
@@ -32,7 +32,7 @@ export class BookmarksResolver {
   @Access('member')
   @Mutation(() => BookmarkMark, {
     description:
-      'Bookmarks a post or a profile. Sent twice, it is one bookmark. Errors: UNAUTHENTICATED; FORBIDDEN for the unverified; NOT_FOUND for what is not there, or not shown to the viewer.',
+      'Bookmarks a post, a profile or an opening. Sent twice, it is one bookmark. Errors: UNAUTHENTICATED; FORBIDDEN for the unverified; NOT_FOUND for what is not there, or not shown to the viewer.',
   })
   bookmark(
     @Ctx() ctx: Context,

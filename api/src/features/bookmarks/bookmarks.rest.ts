@@ -3,6 +3,7 @@ import { type RestCall, type RestMethod, type RestRow, restRow } from '../../cor
 import { countersBeside } from '../../core/rest-counters.ts';
 import { requireOneOf, text } from '../../core/rest-input.ts';
 import { pageOf } from '../../core/rest-pages.ts';
+import { restJob } from '../jobs/index.ts';
 import { RestBookmark, RestBookmarks, RestRemoveBookmark } from '../../generated/documents.ts';
 
 /** The target as the body names it. */
@@ -30,9 +31,9 @@ export const bookmarkRows: RestRow[] = [
     variables: pageOf,
     lists: (d) => [d.bookmarks],
     reply: (d) =>
-      d.bookmarks.nodes.map(({ post, profile, ...bookmark }) => ({
+      d.bookmarks.nodes.map(({ post, profile, job, ...bookmark }) => ({
         ...bookmark,
-        refId: profile ?? (post && countersBeside(post)),
+        refId: profile ?? (job ? restJob(job) : post && countersBeside(post)),
       })),
   }),
   restRow({

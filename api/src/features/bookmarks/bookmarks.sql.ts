@@ -1,5 +1,6 @@
 import type { Expression } from 'kysely';
 import { roomSql, type Tables } from '../../core/sql/index.ts';
+import { hasBookmarkedJob } from '../jobs/index.ts';
 import { hasBookmarkedPost } from '../posts/index.ts';
 import { hasBookmarkedProfile } from '../profiles/index.ts';
 import type { BookmarkEntity } from './bookmark.entity.ts';
@@ -7,7 +8,7 @@ import type { BookmarkEntity } from './bookmark.entity.ts';
 export const bookmarksSql = roomSql<Tables<typeof BookmarkEntity>>('bookmarks');
 
 const hasBookmarked = (
-  target: 'post_id' | 'profile_id',
+  target: 'post_id' | 'profile_id' | 'job_id',
   id: Expression<string>,
   viewerId: Expression<string | null>,
 ) =>
@@ -22,6 +23,7 @@ const hasBookmarked = (
       .$castTo<boolean>(),
   );
 
-// Cards and pages of posts and profiles say whether the viewer has bookmarked them.
+// Cards and pages of posts, profiles and openings say whether the viewer has bookmarked them.
 hasBookmarkedPost.provide((postId, viewerId) => hasBookmarked('post_id', postId, viewerId));
 hasBookmarkedProfile.provide((userId, viewerId) => hasBookmarked('profile_id', userId, viewerId));
+hasBookmarkedJob.provide((jobId, viewerId) => hasBookmarked('job_id', jobId, viewerId));

@@ -296,7 +296,7 @@ describe('the documented calls', () => {
         JSON.stringify(body),
       ).toBe(status);
     expect(await reader.rest('POST', '/api/bookmarks/add', {})).toMatchObject({
-      body: { message: 'Only posts and profiles can be bookmarked' },
+      body: { message: 'Only posts, profiles and job openings can be bookmarked' },
     });
     expect((await reader.rest('DELETE', '/api/bookmarks/remove')).status).toBe(400);
     expect((await app.visitor.rest('GET', '/api/bookmarks')).status).toBe(401);

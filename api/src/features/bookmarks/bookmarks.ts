@@ -5,6 +5,7 @@ import { change, type Context, type Work } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { isId, newId } from '../../core/ids.ts';
 import type { Page } from '../../core/paging.ts';
+import { isJobMarked, jobOpenings } from '../jobs/index.ts';
 import { people } from '../identity/index.ts';
 import { isPostLiked, publishedPosts } from '../posts/index.ts';
 import { listedProfiles } from '../profiles/index.ts';
@@ -49,6 +50,31 @@ const targetProfile = bookmarksSql.statements(
         .select(sql.lit(false).as('hasLiked')),
 );
 
+const targetJob = bookmarksSql.statements(
+  'targetJob',
+  { id: 'uuid', viewerId: 'uuid' },
+  shapes,
+  ({ isKept }: TargetShape) =>
+    (db, { id, viewerId }) =>
+      db
+        .selectFrom(jobOpenings.as('j'))
+        .innerJoin(people.as('u'), 'u.id', 'j.user_id')
+        .where('j.id', '=', id)
+        .where('u.is_banned', '=', false)
+        .$if(isKept, (job) => job.forKeyShare('j'))
+        .select((eb) => [
+          isJobMarked('like', eb.ref('j.id'), viewerId).as('hasLiked'),
+          isJobMarked('application', eb.ref('j.id'), viewerId).as('hasApplied'),
+          eb('j.user_id', '=', viewerId).$castTo<boolean>().as('canEdit'),
+        ]),
+);
+
+const targetStatements = {
+  Post: targetPost,
+  Profile: targetProfile,
+  JobOpening: targetJob,
+} as const satisfies Record<BookmarkType, unknown>;
+
 /** What the viewer may read and bookmark, as far as the answer tells of it; undefined for everything else. */
 async function readTarget(
   work: Work,
@@ -56,8 +82,7 @@ async function readTarget(
   input: { id: string; viewerId: string },
   shape: TargetShape,
 ): Promise<TargetRow | undefined> {
-  const statement = type === 'Post' ? targetPost(shape) : targetProfile(shape);
-  const [target] = await work.query(statement, input);
+  const [target] = await work.query<typeof input, TargetRow>(targetStatements[type](shape), input);
   return target;
 }
 
@@ -66,15 +91,16 @@ const lockBookmark = (work: Work, viewerId: string, refId: string): Promise<void
   work.advisoryLock(`bookmark ${viewerId} ${refId.toLowerCase()}`);
 
 /** The column of a bookmark that refers to its target. */
-const targetProperty = { Post: 'post', Profile: 'profile' } as const satisfies Record<
-  BookmarkType,
-  keyof BookmarkEntity
->;
+const targetProperty = {
+  Post: 'post',
+  Profile: 'profile',
+  JobOpening: 'job',
+} as const satisfies Record<BookmarkType, keyof BookmarkEntity>;
 
 /**
- * Bookmarks a post or a profile for the viewer. However often it is sent, and by how many tabs at once, there is one
+ * Bookmarks a post, a profile or an opening for the viewer. However often it is sent, and by how many tabs at once, there is one
  * bookmark.
- * @param refId of the post, or of the profile's person
+ * @param refId of the post or opening, or of the profile's person
  * @throws NOT_FOUND for what is not there or may not be read, FORBIDDEN for the unverified
  */
 export async function addBookmark(
@@ -122,4 +148,4 @@ export async function removeBookmark(
 
 /** The viewer's own bookmarks, the last made first. @throws as `bookmarksOf`, FORBIDDEN for the unverified */
 export const bookmarks = (ctx: Context, args: BookmarkArgs): Promise<Page<Bookmark>> =>
-  bookmarksOf(ctx.app, requireViewer(ctx, 'member').id, args);
+  bookmarksOf(ctx.app, requireViewer(ctx, 'member'), args);

@@ -2,17 +2,22 @@ import { ArgsType, Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphq
 import { bookmarkTypes, type BookmarkType } from '../../../../schema/rules/bookmarks.ts';
 import { registerEnum } from '../../core/enums.ts';
 import { Connection, PageArgs } from '../../core/paging.ts';
+import { JobOpening, JobViewer } from '../jobs/index.ts';
 import { PostCard, PostViewer } from '../posts/index.ts';
 import { ProfileCard, ProfileViewer } from '../profiles/index.ts';
 
 export const BookmarkTypeEnum = registerEnum('BookmarkType', bookmarkTypes, {
   description: 'What can be bookmarked.',
-  values: { Post: 'An experience.', Profile: 'The profile of a person.' },
+  values: {
+    Post: 'An experience.',
+    Profile: 'The profile of a person.',
+    JobOpening: 'A job or an internship.',
+  },
 });
 
 @ObjectType({
   description:
-    'Whether the viewer has bookmarked a post or profile. Its `post` or `profile` says the same as the cards and pages of the target do: one cache entry for all of them.',
+    'Whether the viewer has bookmarked something. Its `post`, `profile` or `job` says the same as the cards and pages of the target do: one cache entry for all of them.',
 })
 export class BookmarkMark {
   @Field(() => ID, {
@@ -24,7 +29,10 @@ export class BookmarkMark {
   @Field(() => BookmarkTypeEnum, { simple: true, description: 'What the target is.' })
   type!: BookmarkType;
 
-  @Field(() => ID, { simple: true, description: "The post's id, or that of the profile's person." })
+  @Field(() => ID, {
+    simple: true,
+    description: "The post's or opening's id, or that of the profile's person.",
+  })
   refId!: string;
 
   @Field(() => Boolean, { simple: true, description: 'Whether it is bookmarked now.' })
@@ -45,10 +53,19 @@ export class BookmarkMark {
       'What the viewer did with the profile. Null for posts, and for profiles that the viewer does not find.',
   })
   profile!: ProfileViewer | null;
+
+  @Field(() => JobViewer, {
+    nullable: true,
+    simple: true,
+    description:
+      'What the viewer did with the opening. Null for others, and for openings that are gone.',
+  })
+  job!: JobViewer | null;
 }
 
 @ObjectType({
-  description: 'A bookmark in the list. Of `post` and `profile` the one of its type is there.',
+  description:
+    'A bookmark in the list. Of `post`, `profile` and `job` the one of its type is there.',
 })
 export class Bookmark {
   @Field(() => ID, { simple: true, description: "The bookmark's own." })
@@ -57,7 +74,10 @@ export class Bookmark {
   @Field(() => BookmarkTypeEnum, { simple: true, description: 'What the target is.' })
   type!: BookmarkType;
 
-  @Field(() => ID, { simple: true, description: "The post's id, or that of the profile's person." })
+  @Field(() => ID, {
+    simple: true,
+    description: "The post's or opening's id, or that of the profile's person.",
+  })
   refId!: string;
 
   @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was bookmarked.' })
@@ -78,6 +98,9 @@ export class Bookmark {
     description: 'The person of the bookmarked profile.',
   })
   profile!: ProfileCard | null;
+
+  @Field(() => JobOpening, { nullable: true, simple: true, description: 'The bookmarked opening.' })
+  job!: JobOpening | null;
 }
 
 export const BookmarkConnection = Connection(Bookmark, 'BookmarkConnection');

@@ -1,10 +1,10 @@
 import type { Feature } from '../../core/feature.ts';
 import { BookmarkEntity } from './bookmark.entity.ts';
 import { BookmarksResolver } from './bookmarks.resolver.ts';
-// Provides the expressions that posts and profiles ask for.
+// Provides the expressions that posts, profiles and jobs ask for.
 import './bookmarks.sql.ts';
 
-/** What a person bookmarks to come back to: posts and profiles. */
+/** What a person bookmarks to come back to: posts, profiles and openings. */
 export const bookmarks: Feature = {
   name: 'bookmarks',
   entities: [BookmarkEntity],

@@ -1,12 +1,12 @@
 import { careerPath, type CareerEntry } from '../../../../schema/rules/careers.ts';
-import { careerTexts } from '../../../../schema/rules/careers-texts.ts';
+import { careerTexts, workLine } from '../../../../schema/rules/careers-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import { yearOf } from '../../core/clock.ts';
 import { change, type Context, type Work } from '../../core/context.ts';
 import { chargeCreation } from '../../core/creation-limit.ts';
 import { validate, conflict } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
-import { User } from '../identity/index.ts';
+import { setWork, User } from '../identity/index.ts';
 import { CareerEntity } from './career.entity.ts';
 import { CareerPathEntity } from './career-path.entity.ts';
 import { careerPathOf, careerTopic, experience } from './careers.ts';
@@ -96,6 +96,12 @@ async function replaceSteps(
   for (const entry of entries) em.create(CareerEntity, { ...entry, user });
 }
 
+/** The job that a person is in: there is one at most, the last. */
+function presentWork(entries: CareerEntry[]): string | null {
+  const job = entries.find(({ type, isCurrentlyWorking }) => type === 'work' && isCurrentlyWorking);
+  return job ? workLine(job.role, job.companyName) : null;
+}
+
 /**
  * Saves the career path of an alumnus whole, in one transaction: entries with the id of a saved one change it,
  * entries without are new, saved ones that are not in the list are removed.
@@ -120,6 +126,7 @@ export async function saveCareerPath(ctx: Context, input: CareerPathInput): Prom
     }
     const entries = identified(experiences, saved);
     await replaceSteps(work, viewer.id, entries);
+    await setWork(work, viewer.id, presentWork(entries));
     removed = removedBy(
       entries,
       experiences.some(({ id }) => id !== null),

@@ -4,12 +4,14 @@ import {
   ProfileConnectionsResolver,
   UserConnectionResolver,
 } from './connections.fields.ts';
+import { leaveConnections } from './leaving.ts';
 import { ConnectionsLiveResolver } from './connections.live.ts';
 import { ConnectionsResolver } from './connections.resolver.ts';
 
 /** Connections between people: asking, answering, parting. The room `relationships` has their rows. */
 export const connections: Feature = {
   name: 'connections',
+  onAccountDeleted: leaveConnections,
   resolvers: [
     ConnectionsResolver,
     ConnectionsLiveResolver,

@@ -21,6 +21,24 @@ export async function deleteFiles(work: Work, ids: readonly string[]): Promise<v
   await work.enqueue(name, { ids: [...ids, ...variantKeys] });
 }
 
+/** The owner of files that belong to the college: nobody. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** Files that stay when their owner leaves. */
+export async function disownFiles(work: Work, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0)
+    await work.em.nativeUpdate(StoredFile, { id: { $in: [...ids] } }, { ownerId: nobody });
+}
+
+/** Deletes all files of a person, as `deleteFiles`. */
+export async function deleteFilesOf(work: Work, ownerId: string): Promise<void> {
+  const files = await work.em.find(StoredFile, { ownerId }, { fields: ['id'] });
+  await deleteFiles(
+    work,
+    files.map(({ id }) => id),
+  );
+}
+
 /** Removes the bytes of files whose rows are gone; tried again until the store has let go of all of them. */
 export const deleteBytesJob = ({ files }: App): Job<{ ids: string[] }> => ({
   name,

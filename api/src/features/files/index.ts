@@ -1,15 +1,19 @@
 import type { Feature } from '../../core/feature.ts';
 import { deleteBytesJob } from './delete-files.ts';
+import { sweepBytesJob } from './sweep-bytes.ts';
 import { StoredFile } from './stored-file.entity.ts';
 
 /** Rows of stored files; their bytes lie in a store (`core/files`). Knows no room that names them. */
 export const files: Feature = {
   name: 'files',
   entities: [StoredFile],
-  jobs: (app) => [deleteBytesJob(app)],
+  jobs: (app) => [deleteBytesJob(app), sweepBytesJob(app)],
+  start: async ({ files: store }) => {
+    await store.sweep();
+  },
 };
 
-export { deleteFiles } from './delete-files.ts';
+export { deleteFiles, deleteFilesOf, disownFiles } from './delete-files.ts';
 export { fileHead } from './files.queries.ts';
 export { storedFiles } from './files.sql.ts';
 export { recordFile } from './record-file.ts';

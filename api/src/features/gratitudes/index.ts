@@ -1,11 +1,13 @@
 import type { Feature } from '../../core/feature.ts';
 import { GratitudeEntity, GratitudeUpvoteEntity } from './gratitude.entity.ts';
+import { leaveGratitudes } from './leaving.ts';
 import { GratitudesLiveResolver } from './gratitudes.live.ts';
 import { GratitudesResolver, ProfileGratitudesResolver } from './gratitudes.resolver.ts';
 
 /** Thanks that people leave on one another's profiles. */
 export const gratitudes: Feature = {
   name: 'gratitudes',
+  onAccountDeleted: leaveGratitudes,
   entities: [GratitudeEntity, GratitudeUpvoteEntity],
   resolvers: [GratitudesResolver, ProfileGratitudesResolver, GratitudesLiveResolver],
   restRows: () => import('./gratitudes.rest.ts').then((m) => m.gratitudeRows),

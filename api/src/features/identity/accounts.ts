@@ -1,6 +1,7 @@
 import type { App, Work } from '../../core/context.ts';
+import { CodeEntity } from './code.entity.ts';
 import { identitySql } from './identity.sql.ts';
-import { accountTopic } from './sessions.ts';
+import { accountTopic, sessionsEndedTopic } from './sessions.ts';
 import { User } from './user.entity.ts';
 
 const accountLock = identitySql.statement('lockAccount', { userId: 'uuid' }, (db, { userId }) =>
@@ -14,6 +15,35 @@ const accountLock = identitySql.statement('lockAccount', { userId: 'uuid' }, (db
 export async function lockAccount(work: Work, userId: string): Promise<User | null> {
   await work.query(accountLock, { userId });
   return work.em.findOne(User, { id: userId });
+}
+
+const lastingLock = identitySql.statement('lockToDelete', { userId: 'uuid' }, (db, { userId }) =>
+  db.selectFrom('users').where('id', '=', userId).forUpdate().select('id'),
+);
+
+/** The account, locked until the commit even against new rows that refer to it: they find it deleted. Null when it was. */
+export async function lockToDelete(work: Work, userId: string): Promise<User | null> {
+  await work.query(lastingLock, { userId });
+  return work.em.findOne(User, { id: userId });
+}
+
+/** Whether an account is the only one that may do everything. Asked of it alone at a time. */
+export async function isLastSuperAdmin(work: Work, account: User): Promise<boolean> {
+  if (!account.isSuperAdmin) return false;
+  await work.advisoryLock('super admins');
+  return (await work.em.count(User, { isSuperAdmin: true, isBanned: false })) <= 1;
+}
+
+/**
+ * Deletes a locked account, and all that refers to it. Its sessions end with their sockets; codes that were mailed to its
+ * address are worth nothing.
+ */
+export async function removeAccount(work: Work, account: User): Promise<void> {
+  const { id: userId, email } = account;
+  await work.em.nativeDelete(CodeEntity, { $or: [{ address: email }, { userId }] });
+  work.em.remove(account);
+  await work.em.flush();
+  work.publish(sessionsEndedTopic, { userId, sessionId: null, keptId: null });
 }
 
 /**
@@ -31,6 +61,12 @@ export async function replacePicture(
   account.pictureId = fileId;
   work.publish(accountTopic(userId), { userId });
   return before;
+}
+
+/** Says what a person does now, as every line about them shows it; null: nothing that the career path tells. */
+export async function setWork(work: Work, userId: string, present: string | null): Promise<void> {
+  const account = await lockAccount(work, userId);
+  if (account) account.work = present;
 }
 
 /**

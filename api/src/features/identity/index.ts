@@ -33,7 +33,16 @@ export const identity: Feature = {
   stop: finishUses,
 };
 
-export { lockAccount, replacePicture } from './accounts.ts';
+export {
+  isLastSuperAdmin,
+  lockAccount,
+  lockToDelete,
+  removeAccount,
+  replacePicture,
+  setWork,
+} from './accounts.ts';
+export { Message } from './identity.types.ts';
+export { assertOwner } from './own-account/confirmation.ts';
 export { findAddressee } from './addressee.ts';
 export { accountOverview, userLoader } from './me.ts';
 export { hashPassword } from './passwords.ts';

@@ -20,6 +20,7 @@ export const people = identitySql.shareQuery(
       'year_of_graduation',
       'college',
       'picture_id',
+      'work',
     ]),
 );
 
@@ -45,6 +46,7 @@ const personFields = [
   'yearOfGraduation',
   'college',
   'pictureId',
+  'work',
 ] as const satisfies (keyof User)[];
 type PersonField = (typeof personFields)[number];
 

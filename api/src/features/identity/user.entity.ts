@@ -51,7 +51,8 @@ export class User {
     | 'stream'
     | 'specialisation'
     | 'yearOfGraduation'
-    | 'pictureId';
+    | 'pictureId'
+    | 'work';
 
   @Field(() => ID, { simple: true, description: 'A UUID; ids sort by the time they were made.' })
   @PrimaryKey({ type: 'uuid' })
@@ -144,6 +145,10 @@ export class User {
   })
   @Index()
   pictureId: string | null = null;
+
+  /** What they do now, as the career path says: "Engineer at Google". The careers room makes its field of it. */
+  @Property({ type: 'text', nullable: true })
+  work: string | null = null;
 
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   @Index()

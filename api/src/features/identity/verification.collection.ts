@@ -1,6 +1,6 @@
 import { type App, change } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
-import { unclaimedFileHours } from '../../limits.ts';
+import { unfinishedMinutes } from '../../limits.ts';
 import { deleteFiles, storedFiles } from '../files/index.ts';
 import { identitySql } from './identity.sql.ts';
 
@@ -28,14 +28,14 @@ const unnamedDocuments = identitySql.statement(
 export const collectDocumentsJob = 'identity.collect-documents';
 
 /**
- * Deletes documents, rows and bytes, that no request has named for a day: of accounts that are gone, and of uploads that
- * a crash cut off.
+ * Deletes documents, rows and bytes, that no request names: of accounts that are gone, and of uploads that a crash cut off.
+ * What a call uploads it names at its end.
  */
 export const collectDocuments = (app: App): Job<object> => ({
   name: collectDocumentsJob,
-  cron: '32 * * * *',
+  cron: '*/5 * * * *',
   async run() {
-    const before = new Date(app.clock.now().getTime() - unclaimedFileHours * 3_600_000);
+    const before = new Date(app.clock.now().getTime() - unfinishedMinutes * 60_000);
     await change(app, async (work) => {
       const files = await work.query(unnamedDocuments, { before });
       await deleteFiles(

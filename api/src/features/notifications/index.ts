@@ -1,6 +1,7 @@
 import type { Feature } from '../../core/feature.ts';
 import { dispatchJob, startDispatcher, stopDispatcher } from './dispatch/dispatcher.ts';
 import { mailDigests, mailWaiting, sendAtOnce, sendDigest } from './mail/mailing.ts';
+import { leaveNotifications } from './leaving.ts';
 import {
   NotificationActorEntity,
   NotificationEntity,
@@ -15,6 +16,7 @@ import { removeOld } from './old-notifications.ts';
  */
 export const notifications: Feature = {
   name: 'notifications',
+  onAccountDeleted: leaveNotifications,
   entities: [NotificationEntity, NotificationActorEntity, NotificationSettingsEntity],
   resolvers: [NotificationsResolver, NotificationsLiveResolver],
   restRows: () => import('./notifications.rest.ts').then((m) => m.notificationRows),

@@ -39,6 +39,7 @@ export const NotificationKindEnum = registerEnum('NotificationKind', notificatio
     endorsementAccepted: 'Somebody accepted an endorsement that the person wrote.',
     connectionAsked: 'Somebody asks the person for a connection.',
     connectionAccepted: "Somebody accepted the person's request for a connection.",
+    jobPosted: 'Somebody posted an opening that a saved search of the person finds.',
     messageSent: 'Somebody wrote in a conversation of the person.',
     chatRequested: 'A student asks the person for a chat.',
     chatAccepted: "Somebody accepted the person's request for a chat.",

@@ -43,6 +43,11 @@ import { User } from '../identity/index.ts';
     'create index "notifications_pending" on "notifications" ("user_id", "group_key") where status = \'pending\'',
 })
 @Index({
+  name: 'notifications_on_post',
+  expression:
+    'create index "notifications_on_post" on "notifications" (substring(link from \'^/post/([0-9a-f-]{36})\'))',
+})
+@Index({
   name: 'notifications_gone',
   expression:
     'create index "notifications_gone" on "notifications" (coalesce(dismissed_at, withdrawn_at)) where dismissed_at is not null or withdrawn_at is not null',

@@ -15,6 +15,7 @@ export const domainEventKinds = [
   'endorsementAccepted',
   'connectionAsked',
   'connectionAccepted',
+  'jobPosted',
   'messageSent',
   'chatRequested',
   'chatAccepted',
@@ -26,9 +27,10 @@ export type DomainEventKind = (typeof domainEventKinds)[number];
  * accepted, declined, deleted, hidden or shown again: its actor is who wrote it, its subject the
  * person whom it is for. A connection was asked for again or ended: its subject is the request. A
  * question was deleted from its subject, a post, and an answer from its subject, a question, by who
- * wrote it. `conversationRead`: its subject is a conversation that its actor has read, or whose
- * request they answered. `subjectDeleted`: its subject is gone, and its actor is the person who was told of it
- * as its author.
+ * wrote it. `jobDeleted`: its subject was an opening. `conversationRead`: its subject is a
+ * conversation that its actor has read, or whose request they answered. `subjectDeleted`: its
+ * subject is gone, and its actor is the person who was told of it as its author; what others were
+ * told of their words on a deleted post goes too.
  */
 export const revisionKinds = [
   'endorsementChanged',
@@ -38,6 +40,7 @@ export const revisionKinds = [
   'subjectDeleted',
   'connectionReopened',
   'connectionParted',
+  'jobDeleted',
   'conversationRead',
 ] as const;
 export type RevisionKind = (typeof revisionKinds)[number];

@@ -3,11 +3,12 @@ import { PostDraftEntity } from './drafts/draft.entity.ts';
 import { DraftsResolver } from './drafts/drafts.resolver.ts';
 import { EditingResolver } from './editing/editing.resolver.ts';
 import { FeedResolver, ProfilePostsResolver } from './feed/feed.resolver.ts';
-import { collectFiles } from './files/collect-files.ts';
+import { collectFiles, collectUnfinished } from './files/collect-files.ts';
 import { PostFilesResolver } from './files/files.resolver.ts';
 import { PostFileEntity } from './files/post-file.entity.ts';
 import { PostCardPartsResolver } from './post/card-parts.ts';
 import { CareerPostsResolver } from './post/career-posts.ts';
+import { leavePosts } from './post/leaving.ts';
 import { PostEntity } from './post/post.entity.ts';
 import { PostLiveResolver } from './post/post.live.ts';
 import { PostLikeEntity, PostShareEntity, PostViewEntity } from './post/post-marks.entity.ts';
@@ -21,6 +22,7 @@ import './post/posts-of-person.sql.ts';
  */
 export const posts: Feature = {
   name: 'posts',
+  onAccountDeleted: leavePosts,
   entities: [
     PostEntity,
     PostLikeEntity,
@@ -40,7 +42,7 @@ export const posts: Feature = {
     DraftsResolver,
     PostFilesResolver,
   ],
-  jobs: (app) => [collectFiles(app)],
+  jobs: (app) => [collectFiles(app), collectUnfinished(app)],
   restRows: async () => [
     ...(await import('./post/post.rest.ts')).postRows,
     ...(await import('./editing/editing.rest.ts')).editingRows,

@@ -1,5 +1,6 @@
 import type { Feature } from '../../core/feature.ts';
 import { DefaultBannerEntity } from './default-banner.entity.ts';
+import { leaveProfiles } from './leaving.ts';
 import { collectPictures } from './pictures.collection.ts';
 import { ProfileViewEntity } from './profile-view.entity.ts';
 import { ProfileEntity } from './profile.entity.ts';
@@ -9,6 +10,7 @@ import { ProfilesResolver } from './profiles.resolver.ts';
 /** People as others see them: cards and profiles. */
 export const profiles: Feature = {
   name: 'profiles',
+  onAccountDeleted: leaveProfiles,
   entities: [ProfileEntity, ProfileViewEntity, DefaultBannerEntity],
   resolvers: [ProfilesResolver, PicturesResolver, DefaultBannerResolver],
   restRows: () => import('./profiles.rest.ts').then((m) => m.profileRows),

@@ -1,6 +1,6 @@
 import { type App, change } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
-import { unclaimedFileHours } from '../../limits.ts';
+import { unfinishedMinutes } from '../../limits.ts';
 import { deleteFiles, storedFiles } from '../files/index.ts';
 import { people } from '../identity/index.ts';
 import { isOnVisionBoard, profilesSql } from './profiles.sql.ts';
@@ -34,14 +34,14 @@ const unnamedPictures = profilesSql.statement(
 export const collectPicturesJob = 'profiles.collect-pictures';
 
 /**
- * Deletes pictures and banners, rows and bytes, that nothing has named for a day: of accounts that are gone, and of
- * uploads that a crash cut off.
+ * Deletes pictures and banners, rows and bytes, that nothing names: of accounts that are gone, and of uploads
+ * that a crash cut off. What a call uploads it names at its end.
  */
 export const collectPictures = (app: App): Job<object> => ({
   name: collectPicturesJob,
-  cron: '47 * * * *',
+  cron: '*/5 * * * *',
   async run() {
-    const before = new Date(app.clock.now().getTime() - unclaimedFileHours * 3_600_000);
+    const before = new Date(app.clock.now().getTime() - unfinishedMinutes * 60_000);
     await change(app, async (work) => {
       const files = await work.query(unnamedPictures, { before });
       await deleteFiles(

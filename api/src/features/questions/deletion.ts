@@ -40,7 +40,7 @@ async function lockPostOf(work: Work, postId: string, notFoundText: string): Pro
 }
 
 /** Counts the post anew once so many of its questions are deleted. */
-async function uncount(work: Work, post: PostEntity, questions: number): Promise<void> {
+export async function recountPost(work: Work, post: PostEntity, questions: number): Promise<void> {
   const [left] = await work.query(lastComment, { postId: post.id });
   uncountComments(post, questions, left?.at ?? null);
 }
@@ -72,7 +72,7 @@ export async function deleteQuestion(ctx: Context, id: string): Promise<string> 
     const others = await work.em.count(AnswerEntity, { question, user: { $ne: viewer.id } });
     if (others > 0) throw conflict(questionTexts.answered);
     work.em.remove(question);
-    await uncount(work, post, 1);
+    await recountPost(work, post, 1);
     noteDeleted(work, 'questionDeleted', {
       id: question.id,
       from: post.id,
@@ -101,7 +101,7 @@ export async function deleteAnswer(ctx: Context, id: string): Promise<string> {
     assertMayChange(viewer, answer, now);
     work.em.remove(answer);
     question.answersCount -= 1;
-    await uncount(work, post, 0);
+    await recountPost(work, post, 0);
     noteDeleted(work, 'answerDeleted', { id: answer.id, from: questionId, by: viewer.id, at: now });
     work.publish(
       questionEventsTopic(postId),

@@ -1,5 +1,6 @@
 import type { Feature } from '../../core/feature.ts';
 import { AnswerEntity } from './answer.entity.ts';
+import { leaveQuestions } from './leaving.ts';
 import { QuestionEntity } from './question.entity.ts';
 import { QuestionsLiveResolver } from './questions.live.ts';
 import { PostQuestionsResolver, QuestionsResolver } from './questions.resolver.ts';
@@ -8,6 +9,7 @@ import { AnswerVoteEntity, QuestionVoteEntity } from './vote.entity.ts';
 /** Questions that readers ask on posts, their answers, and the votes on both. */
 export const questions: Feature = {
   name: 'questions',
+  onAccountDeleted: leaveQuestions,
   entities: [QuestionEntity, AnswerEntity, QuestionVoteEntity, AnswerVoteEntity],
   resolvers: [QuestionsResolver, PostQuestionsResolver, QuestionsLiveResolver],
   restRows: () => import('./questions.rest.ts').then((m) => m.questionRows),

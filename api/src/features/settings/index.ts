@@ -7,7 +7,7 @@ import { SettingsEntity } from './settings.entity.ts';
  */
 export const settings: Feature = { name: 'settings', entities: [SettingsEntity] };
 
-export { type Choices, changeChoices, choices, settingsTopic } from './settings.ts';
+export { type Choices, changeChoices, choices } from './settings.ts';
 export {
   autoAcceptsRequests,
   openRequestsLimitOf,

@@ -1,13 +1,9 @@
 import type { App, Work } from '../../core/context.ts';
-import { topicOf } from '../../core/events.ts';
 import { defaultSettings } from '../../../../schema/rules/settings-texts.ts';
 import { columnsOf } from '../../core/sql/index.ts';
 import { lockAccount } from '../identity/index.ts';
 import { SettingsEntity } from './settings.entity.ts';
 import { settingsSql } from './settings.sql.ts';
-
-/** Published after a person chose something else: `{ userId }`. */
-export const settingsTopic = topicOf('settings');
 
 /** What a person chose, or what holds until they do. */
 export type Choices = Omit<SettingsEntity, 'user' | symbol>;
@@ -40,5 +36,4 @@ export async function changeChoices(
   for (const name of Object.keys(change) as (keyof Choices)[])
     if (change[name] !== undefined && change[name] !== null)
       Object.assign(chosen, { [name]: change[name] });
-  work.publish(settingsTopic(userId), { userId });
 }

@@ -1,5 +1,148 @@
 -- Written by `npm run codegen` from the typed statements of this room; never edited.
 
+-- bookmarks.jobs(21, true)
+select
+  "b"."id" as "bookmarkId",
+  "b"."created_at" as "bookmarkedAt",
+  "j"."id" as "id",
+  "j"."company_name" as "companyName",
+  "j"."role" as "role",
+  "j"."job_type" as "jobType",
+  "j"."duration" as "duration",
+  "j"."ctc" as "ctc",
+  "j"."experience" as "experience",
+  "j"."job_location" as "jobLocation",
+  "j"."specific_location" as "specificLocation",
+  "j"."interview_location" as "interviewLocation",
+  "j"."specific_to" as "specificTo",
+  "j"."skills_required" as "skillsRequired",
+  "j"."job_description" as "jobDescription",
+  "j"."application_link" as "applicationLink",
+  "j"."is_pinned" as "isPinned",
+  "j"."created_at" as "createdAt",
+  "j"."edited_at" as "editedAt",
+  "j"."closed_at" as "closedAt",
+  "j"."close_reason" as "closeReason",
+  "j"."likes" as "likes",
+  "j"."views" as "views",
+  "j"."applications" as "applications",
+  "j"."college" as "college",
+  "j"."logo_link" as "logoLink",
+  j.deadline::text as "deadline",
+  j.logo_file_id as "logoFileId",
+  j.file_id as "fileId",
+  (
+    select
+      "f"."name"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "f"
+    where
+      "f"."id" = "j"."file_id"
+  ) as "fileName",
+  (
+    select
+      "f"."content_type"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "f"
+    where
+      "f"."id" = "j"."file_id"
+  ) as "fileType",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "j"."id"
+      and "mark"."user_id" = $1::uuid
+      and "mark"."kind" = 'like'
+  ) as "hasLiked",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "j"."id"
+      and "mark"."user_id" = $1::uuid
+      and "mark"."kind" = 'application'
+  ) as "hasApplied",
+  exists (
+    select
+    from
+      "bookmarks" as "b"
+    where
+      "b"."job_id" = "j"."id"
+      and "b"."user_id" = $1::uuid
+  ) as "hasBookmarked"
+from
+  "bookmarks" as "b"
+  inner join (
+    select
+      *
+    from
+      "job_openings"
+  ) as "j" on "j"."id" = "b"."job_id"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "u" on "u"."id" = "j"."user_id"
+where
+  "u"."is_banned" = false
+  and "b"."user_id" = $1::uuid
+  and "b"."id" < $2::uuid
+order by
+  "b"."id" desc
+limit
+  21;
+
 -- bookmarks.posts(21, true)
 select
   "b"."id" as "bookmarkId",
@@ -33,6 +176,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   exists (
     select
     from
@@ -94,7 +238,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -121,6 +266,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   "pr"."bio",
   "pr"."interests",
   "pr"."visibility",
@@ -193,7 +339,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -213,6 +360,108 @@ order by
   "b"."id" desc
 limit
   21;
+
+-- bookmarks.targetJob(false)
+select
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "j"."id"
+      and "mark"."user_id" = $1::uuid
+      and "mark"."kind" = 'like'
+  ) as "hasLiked",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "j"."id"
+      and "mark"."user_id" = $1::uuid
+      and "mark"."kind" = 'application'
+  ) as "hasApplied",
+  "j"."user_id" = $1::uuid as "canEdit"
+from
+  (
+    select
+      *
+    from
+      "job_openings"
+  ) as "j"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "u" on "u"."id" = "j"."user_id"
+where
+  "j"."id" = $2::uuid
+  and "u"."is_banned" = false;
+
+-- bookmarks.targetJob(true)
+select
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "j"."id"
+      and "mark"."user_id" = $1::uuid
+      and "mark"."kind" = 'like'
+  ) as "hasLiked",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "j"."id"
+      and "mark"."user_id" = $1::uuid
+      and "mark"."kind" = 'application'
+  ) as "hasApplied",
+  "j"."user_id" = $1::uuid as "canEdit"
+from
+  (
+    select
+      *
+    from
+      "job_openings"
+  ) as "j"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "u" on "u"."id" = "j"."user_id"
+where
+  "j"."id" = $2::uuid
+  and "u"."is_banned" = false
+for key share of
+  "j";
 
 -- bookmarks.targetPost(false)
 select
@@ -268,7 +517,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -330,7 +580,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -374,7 +625,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -424,7 +676,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"

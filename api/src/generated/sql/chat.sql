@@ -62,7 +62,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u"
@@ -133,7 +134,8 @@ select
             "specialisation",
             "year_of_graduation",
             "college",
-            "picture_id"
+            "picture_id",
+            "work"
           from
             "users"
         ) as "u" on "u"."id" = "o"."user_id"
@@ -169,7 +171,8 @@ select
           "u"."specialisation" as "u_specialisation",
           "u"."year_of_graduation" as "u_yearOfGraduation",
           "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId"
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
         from
           "conversation_participants" as "o"
           inner join (
@@ -185,7 +188,8 @@ select
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u" on "u"."id" = "o"."user_id"
@@ -238,7 +242,8 @@ select
           "u"."specialisation" as "u_specialisation",
           "u"."year_of_graduation" as "u_yearOfGraduation",
           "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId"
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
         from
           (
             select
@@ -253,7 +258,8 @@ select
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u"
@@ -290,7 +296,8 @@ select
                   "specialisation",
                   "year_of_graduation",
                   "college",
-                  "picture_id"
+                  "picture_id",
+                  "work"
                 from
                   "users"
               ) as "named"
@@ -342,7 +349,8 @@ select
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "named"
@@ -419,7 +427,8 @@ select
             "specialisation",
             "year_of_graduation",
             "college",
-            "picture_id"
+            "picture_id",
+            "work"
           from
             "users"
         ) as "u" on "u"."id" = "o"."user_id"
@@ -455,7 +464,8 @@ select
           "u"."specialisation" as "u_specialisation",
           "u"."year_of_graduation" as "u_yearOfGraduation",
           "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId"
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
         from
           "conversation_participants" as "o"
           inner join (
@@ -471,7 +481,8 @@ select
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u" on "u"."id" = "o"."user_id"
@@ -524,7 +535,8 @@ select
           "u"."specialisation" as "u_specialisation",
           "u"."year_of_graduation" as "u_yearOfGraduation",
           "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId"
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
         from
           (
             select
@@ -539,7 +551,8 @@ select
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u"
@@ -576,7 +589,8 @@ select
                   "specialisation",
                   "year_of_graduation",
                   "college",
-                  "picture_id"
+                  "picture_id",
+                  "work"
                 from
                   "users"
               ) as "named"
@@ -628,7 +642,8 @@ select
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "named"
@@ -717,7 +732,8 @@ select
             "specialisation",
             "year_of_graduation",
             "college",
-            "picture_id"
+            "picture_id",
+            "work"
           from
             "users"
         ) as "u" on "u"."id" = "o"."user_id"
@@ -753,7 +769,8 @@ select
           "u"."specialisation" as "u_specialisation",
           "u"."year_of_graduation" as "u_yearOfGraduation",
           "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId"
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
         from
           "conversation_participants" as "o"
           inner join (
@@ -769,7 +786,8 @@ select
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u" on "u"."id" = "o"."user_id"
@@ -822,7 +840,8 @@ select
           "u"."specialisation" as "u_specialisation",
           "u"."year_of_graduation" as "u_yearOfGraduation",
           "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId"
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
         from
           (
             select
@@ -837,7 +856,8 @@ select
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u"
@@ -874,7 +894,8 @@ select
                   "specialisation",
                   "year_of_graduation",
                   "college",
-                  "picture_id"
+                  "picture_id",
+                  "work"
                 from
                   "users"
               ) as "named"
@@ -926,7 +947,8 @@ select
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "named"
@@ -1066,7 +1088,8 @@ select
           "u"."specialisation" as "u_specialisation",
           "u"."year_of_graduation" as "u_yearOfGraduation",
           "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId"
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
         from
           (
             select
@@ -1081,7 +1104,8 @@ select
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u"
@@ -1118,7 +1142,8 @@ select
                   "specialisation",
                   "year_of_graduation",
                   "college",
-                  "picture_id"
+                  "picture_id",
+                  "work"
                 from
                   "users"
               ) as "named"
@@ -1170,7 +1195,8 @@ select
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "named"
@@ -1231,7 +1257,8 @@ select
           "u"."specialisation" as "u_specialisation",
           "u"."year_of_graduation" as "u_yearOfGraduation",
           "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId"
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
         from
           (
             select
@@ -1246,7 +1273,8 @@ select
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u"
@@ -1283,7 +1311,8 @@ select
                   "specialisation",
                   "year_of_graduation",
                   "college",
-                  "picture_id"
+                  "picture_id",
+                  "work"
                 from
                   "users"
               ) as "named"
@@ -1335,7 +1364,8 @@ select
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "named"
@@ -1378,7 +1408,8 @@ select
           "u"."specialisation" as "u_specialisation",
           "u"."year_of_graduation" as "u_yearOfGraduation",
           "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId"
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
         from
           (
             select
@@ -1393,7 +1424,8 @@ select
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u"
@@ -1430,7 +1462,8 @@ select
                   "specialisation",
                   "year_of_graduation",
                   "college",
-                  "picture_id"
+                  "picture_id",
+                  "work"
                 from
                   "users"
               ) as "named"
@@ -1482,7 +1515,8 @@ select
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "named"
@@ -1526,7 +1560,8 @@ select
           "u"."specialisation" as "u_specialisation",
           "u"."year_of_graduation" as "u_yearOfGraduation",
           "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId"
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
         from
           (
             select
@@ -1541,7 +1576,8 @@ select
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u"
@@ -1578,7 +1614,8 @@ select
                   "specialisation",
                   "year_of_graduation",
                   "college",
-                  "picture_id"
+                  "picture_id",
+                  "work"
                 from
                   "users"
               ) as "named"
@@ -1630,7 +1667,8 @@ select
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "named"
@@ -1690,7 +1728,8 @@ select
           "u"."specialisation" as "u_specialisation",
           "u"."year_of_graduation" as "u_yearOfGraduation",
           "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId"
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
         from
           (
             select
@@ -1705,7 +1744,8 @@ select
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u"
@@ -1742,7 +1782,8 @@ select
                   "specialisation",
                   "year_of_graduation",
                   "college",
-                  "picture_id"
+                  "picture_id",
+                  "work"
                 from
                   "users"
               ) as "named"
@@ -1794,7 +1835,8 @@ select
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "named"
@@ -1859,7 +1901,8 @@ where
             "specialisation",
             "year_of_graduation",
             "college",
-            "picture_id"
+            "picture_id",
+            "work"
           from
             "users"
         ) as "u" on "u"."id" = "o"."user_id"
@@ -1891,7 +1934,8 @@ select
   "u"."specialisation" as "u_specialisation",
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId"
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work"
 from
   (
     select
@@ -1906,7 +1950,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u"
@@ -1940,7 +1985,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "asked" on "asked"."id" = $1::uuid
@@ -2042,7 +2088,8 @@ select
   "u"."specialisation" as "u_specialisation",
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId"
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work"
 from
   "conversation_participants" as "p"
   inner join (
@@ -2058,7 +2105,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -2081,6 +2129,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   "u"."roles",
   coalesce(
     (
@@ -2129,7 +2178,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u"
@@ -2225,7 +2275,8 @@ select
           "u"."specialisation" as "u_specialisation",
           "u"."year_of_graduation" as "u_yearOfGraduation",
           "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId"
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
         from
           (
             select
@@ -2240,7 +2291,8 @@ select
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u"
@@ -2277,7 +2329,8 @@ select
                   "specialisation",
                   "year_of_graduation",
                   "college",
-                  "picture_id"
+                  "picture_id",
+                  "work"
                 from
                   "users"
               ) as "named"
@@ -2329,7 +2382,8 @@ select
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "named"
@@ -2368,7 +2422,8 @@ select
   "u"."specialisation" as "u_specialisation",
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId"
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work"
 from
   "conversations" as "c"
   inner join "conversation_participants" as "p" on "p"."conversation_id" = "c"."id"
@@ -2385,7 +2440,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "c"."creator_id"
@@ -2402,7 +2458,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "asked" on "asked"."id" = "p"."user_id"
@@ -2451,7 +2508,8 @@ with
                 "specialisation",
                 "year_of_graduation",
                 "college",
-                "picture_id"
+                "picture_id",
+                "work"
               from
                 "users"
             ) as "u" on "u"."id" = "o"."user_id"
@@ -2582,7 +2640,8 @@ select
           "u"."specialisation" as "u_specialisation",
           "u"."year_of_graduation" as "u_yearOfGraduation",
           "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId"
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
         from
           (
             select
@@ -2597,7 +2656,8 @@ select
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u"
@@ -2634,7 +2694,8 @@ select
                   "specialisation",
                   "year_of_graduation",
                   "college",
-                  "picture_id"
+                  "picture_id",
+                  "work"
                 from
                   "users"
               ) as "named"
@@ -2686,7 +2747,8 @@ select
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "named"

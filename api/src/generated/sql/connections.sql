@@ -175,7 +175,8 @@ select
   "u"."specialisation" as "u_specialisation",
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId"
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work"
 from
   (
     select
@@ -229,7 +230,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "pair"."other_id"
@@ -279,6 +281,50 @@ order by
 limit
   20;
 
+-- connections.others
+select
+  "pair"."other_id" as "otherId"
+from
+  (
+    select
+      "id",
+      "low_id",
+      "high_id",
+      "status",
+      "asked_by_id",
+      "request_id",
+      "asked_at",
+      "connected_at",
+      "locked_until",
+      "blocked_by_low_at",
+      "blocked_by_high_at",
+      "high_id" as "other_id"
+    from
+      "connections"
+    where
+      "status" in ('pending', 'connected')
+      and "low_id" = $1::uuid
+    union all
+    select
+      "id",
+      "low_id",
+      "high_id",
+      "status",
+      "asked_by_id",
+      "request_id",
+      "asked_at",
+      "connected_at",
+      "locked_until",
+      "blocked_by_low_at",
+      "blocked_by_high_at",
+      "low_id" as "other_id"
+    from
+      "connections"
+    where
+      "status" in ('pending', 'connected')
+      and "high_id" = $1::uuid
+  ) as "pair";
+
 -- connections.page(20, false, false)
 select
   "pair"."id",
@@ -292,7 +338,8 @@ select
   "u"."specialisation" as "u_specialisation",
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId"
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work"
 from
   (
     select
@@ -363,7 +410,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "pair"."other_id"
@@ -386,7 +434,8 @@ select
   "u"."specialisation" as "u_specialisation",
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId"
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work"
 from
   (
     select
@@ -457,7 +506,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "pair"."other_id"
@@ -484,7 +534,8 @@ select
   "u"."specialisation" as "u_specialisation",
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId"
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work"
 from
   (
     select
@@ -515,7 +566,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "pair"."asked_by_id"
@@ -540,7 +592,8 @@ select
   "u"."specialisation" as "u_specialisation",
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId"
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work"
 from
   (
     select
@@ -611,7 +664,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "pair"."other_id"
@@ -637,7 +691,8 @@ select
   "u"."specialisation" as "u_specialisation",
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId"
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work"
 from
   (
     select
@@ -708,7 +763,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "pair"."other_id"

@@ -12,6 +12,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   "pr"."bio",
   "pr"."interests",
   "pr"."visibility",
@@ -84,7 +85,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -120,6 +122,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   "pr"."bio",
   "pr"."interests",
   "pr"."visibility",
@@ -192,7 +195,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -529,6 +533,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   "pr"."bio",
   "pr"."interests",
   "pr"."visibility",
@@ -610,7 +615,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -931,6 +937,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   "pr"."bio",
   "pr"."interests",
   "pr"."visibility",
@@ -1012,7 +1019,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -1491,7 +1499,8 @@ with
                   "specialisation",
                   "year_of_graduation",
                   "college",
-                  "picture_id"
+                  "picture_id",
+                  "work"
                 from
                   "users"
               ) as "account"
@@ -2059,6 +2068,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   "pr"."bio",
   "pr"."interests",
   "pr"."visibility",
@@ -2140,7 +2150,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -2619,7 +2630,8 @@ with
                   "specialisation",
                   "year_of_graduation",
                   "college",
-                  "picture_id"
+                  "picture_id",
+                  "work"
                 from
                   "users"
               ) as "account"
@@ -3187,6 +3199,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   "pr"."bio",
   "pr"."interests",
   "pr"."visibility",
@@ -3268,7 +3281,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -3288,6 +3302,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   "pr"."bio",
   "pr"."interests",
   "pr"."visibility",
@@ -3391,7 +3406,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -3413,6 +3429,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   "pr"."bio",
   "pr"."interests",
   "pr"."visibility",
@@ -3508,7 +3525,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -3831,6 +3849,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   "pr"."bio",
   "pr"."interests",
   "pr"."visibility",
@@ -3910,7 +3929,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -4232,6 +4252,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   "pr"."bio",
   "pr"."interests",
   "pr"."visibility",
@@ -4303,7 +4324,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -4821,7 +4843,8 @@ with
                   "specialisation",
                   "year_of_graduation",
                   "college",
-                  "picture_id"
+                  "picture_id",
+                  "work"
                 from
                   "users"
               ) as "account"
@@ -5386,6 +5409,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   "pr"."bio",
   "pr"."interests",
   "pr"."visibility",
@@ -5465,7 +5489,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -5975,7 +6000,8 @@ with
                   "specialisation",
                   "year_of_graduation",
                   "college",
-                  "picture_id"
+                  "picture_id",
+                  "work"
                 from
                   "users"
               ) as "account"
@@ -6532,6 +6558,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   "pr"."bio",
   "pr"."interests",
   "pr"."visibility",
@@ -6603,7 +6630,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -6624,6 +6652,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   "chosen"."relation",
   "chosen"."shared"
 from
@@ -6662,7 +6691,8 @@ from
                   "specialisation",
                   "year_of_graduation",
                   "college",
-                  "picture_id"
+                  "picture_id",
+                  "work"
                 from
                   "users"
               ) as "u"
@@ -6745,7 +6775,8 @@ from
                         "specialisation",
                         "year_of_graduation",
                         "college",
-                        "picture_id"
+                        "picture_id",
+                        "work"
                       from
                         "users"
                     ) as "u"
@@ -6834,7 +6865,8 @@ from
                         "specialisation",
                         "year_of_graduation",
                         "college",
-                        "picture_id"
+                        "picture_id",
+                        "work"
                       from
                         "users"
                     ) as "u"
@@ -6934,7 +6966,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "chosen"."user_id"

@@ -17,7 +17,8 @@ select
   "u"."specialisation" as "u_specialisation",
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId"
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work"
 from
   "endorsements" as "e"
   inner join (
@@ -33,7 +34,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "e"."alumni_id"
@@ -97,7 +99,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u"
@@ -185,7 +188,8 @@ select
   "u"."specialisation" as "u_specialisation",
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId"
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work"
 from
   "endorsements" as "e"
   inner join (
@@ -201,7 +205,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "e"."alumni_id"

@@ -25,7 +25,8 @@ select
   "u"."specialisation" as "u_specialisation",
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId"
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work"
 from
   "gratitudes" as "g"
   inner join (
@@ -41,7 +42,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "g"."user_id"
@@ -67,7 +69,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "g"."user_id"
@@ -102,6 +105,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   (
     select
       count(*)::int as "count"
@@ -120,7 +124,8 @@ select
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "u" on "u"."id" = "g"."user_id"
@@ -144,7 +149,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "g"."user_id"
@@ -186,7 +192,8 @@ select
   "u"."specialisation" as "u_specialisation",
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId"
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work"
 from
   "gratitudes" as "g"
   inner join (
@@ -202,7 +209,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "g"."user_id"
@@ -242,7 +250,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "g"."user_id"
@@ -349,7 +358,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u"

@@ -56,6 +56,15 @@ where
   "id" = $1::uuid
 for no key update;
 
+-- identity.lockToDelete
+select
+  "id"
+from
+  "users"
+where
+  "id" = $1::uuid
+for update;
+
 -- identity.me
 select
   "u"."id" as "u_id",
@@ -68,6 +77,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   "u"."email",
   "u"."roles",
   "u"."is_admin" as "isAdmin",
@@ -210,7 +220,8 @@ select
   "u"."specialisation" as "u_specialisation",
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
-  "u"."picture_id" as "u_pictureId"
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work"
 from
   (
     select
@@ -225,7 +236,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u"

@@ -1,5 +1,36 @@
 -- Written by `npm run codegen` from the typed statements of this room; never edited.
 
+-- notifications.about
+select
+  "n"."id",
+  "n"."user_id" as "userId",
+  (
+    strpos(n.link || ' ' || n.group_key, $1::uuid::text) > 0
+    or not exists (
+      select
+      from
+        "notification_actors" as "other"
+      where
+        "other"."notification_id" = "n"."id"
+        and "other"."user_id" <> $1::uuid
+    )
+  ) as "isEmpty"
+from
+  "notifications" as "n"
+  left join "notification_actors" as "x" on "x"."notification_id" = "n"."id"
+  and "x"."user_id" = $1::uuid
+where
+  "n"."user_id" <> $1::uuid
+  and (
+    strpos(n.link || ' ' || n.group_key, $1::uuid::text) > 0
+    or "x"."user_id" is not null
+  )
+order by
+  "n"."user_id",
+  "n"."group_key"
+for update of
+  "n";
+
 -- notifications.answeredRequests
 select
   "n"."id",
@@ -124,7 +155,8 @@ select
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "u" on "u"."id" = "a"."user_id"
@@ -149,7 +181,8 @@ select
           "u"."specialisation" as "u_specialisation",
           "u"."year_of_graduation" as "u_yearOfGraduation",
           "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId"
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
         from
           "notification_actors" as "a"
           inner join (
@@ -165,7 +198,8 @@ select
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u" on "u"."id" = "a"."user_id"
@@ -266,7 +300,8 @@ with
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "actor" on "actor"."id" = "c"."actor_id"
@@ -283,7 +318,8 @@ with
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "recipient" on "recipient"."id" = "c"."user_id"
@@ -596,7 +632,8 @@ with
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "actor" on "actor"."id" = "c"."actor_id"
@@ -613,7 +650,8 @@ with
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "recipient" on "recipient"."id" = "c"."user_id"
@@ -940,7 +978,8 @@ with
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "actor" on "actor"."id" = "c"."actor_id"
@@ -957,7 +996,8 @@ with
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "recipient" on "recipient"."id" = "c"."user_id"
@@ -1212,7 +1252,8 @@ with
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "u" on "u"."id" = "n"."user_id"
@@ -1350,7 +1391,8 @@ with
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "u" on "u"."id" = "n"."user_id"
@@ -1607,7 +1649,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "recipient" on "recipient"."id" = "r"."user_id"
@@ -1880,7 +1923,8 @@ select
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "u" on "u"."id" = "a"."user_id"
@@ -1905,7 +1949,8 @@ select
           "u"."specialisation" as "u_specialisation",
           "u"."year_of_graduation" as "u_yearOfGraduation",
           "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId"
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
         from
           "notification_actors" as "a"
           inner join (
@@ -1921,7 +1966,8 @@ select
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u" on "u"."id" = "a"."user_id"
@@ -2415,7 +2461,8 @@ select
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "u" on "u"."id" = "a"."user_id"
@@ -2440,7 +2487,8 @@ select
           "u"."specialisation" as "u_specialisation",
           "u"."year_of_graduation" as "u_yearOfGraduation",
           "u"."college" as "u_college",
-          "u"."picture_id" as "u_pictureId"
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work"
         from
           "notification_actors" as "a"
           inner join (
@@ -2456,7 +2504,8 @@ select
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u" on "u"."id" = "a"."user_id"
@@ -2545,9 +2594,26 @@ with
       "n"."id"
     from
       "notifications" as "n"
-      inner join "events" as "event" on "event"."actor_id" = "n"."user_id"
     where
-      split_part("n"."group_key", ':', 2) = cast("event"."subject_id" as text)
+      "n"."id" in (
+        select
+          "n"."id"
+        from
+          "notifications" as "n"
+          inner join "events" as "event" on "event"."actor_id" = "n"."user_id"
+        where
+          split_part("n"."group_key", ':', 2) = cast("event"."subject_id" as text)
+        union
+        select
+          "n"."id"
+        from
+          "notifications" as "n"
+          inner join "events" as "event" on substring(
+            "n"."link"
+            from
+              '^/post/([0-9a-f-]{36})'
+          ) = cast("event"."subject_id" as text)
+      )
       and "n"."withdrawn_at" is null
     order by
       "n"."user_id",

@@ -18,7 +18,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -54,7 +55,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -83,7 +85,8 @@ with
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "u" on "u"."id" = "p"."user_id"
@@ -168,7 +171,8 @@ with
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "u" on "u"."id" = "p"."user_id"
@@ -255,7 +259,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -285,7 +290,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -390,6 +396,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   exists (
     select
     from
@@ -421,7 +428,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -465,6 +473,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   exists (
     select
     from
@@ -496,7 +505,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -715,7 +725,8 @@ with
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u" on "u"."id" = "p"."user_id"
@@ -787,7 +798,8 @@ with
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u" on "u"."id" = "p"."user_id"
@@ -847,7 +859,8 @@ with
                       "specialisation",
                       "year_of_graduation",
                       "college",
-                      "picture_id"
+                      "picture_id",
+                      "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -888,7 +901,8 @@ with
                       "specialisation",
                       "year_of_graduation",
                       "college",
-                      "picture_id"
+                      "picture_id",
+                      "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -929,7 +943,8 @@ with
                       "specialisation",
                       "year_of_graduation",
                       "college",
-                      "picture_id"
+                      "picture_id",
+                      "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -970,7 +985,8 @@ with
                       "specialisation",
                       "year_of_graduation",
                       "college",
-                      "picture_id"
+                      "picture_id",
+                      "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -1066,6 +1082,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   exists (
     select
     from
@@ -1109,7 +1126,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -1323,7 +1341,8 @@ with
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u" on "u"."id" = "p"."user_id"
@@ -1395,7 +1414,8 @@ with
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u" on "u"."id" = "p"."user_id"
@@ -1455,7 +1475,8 @@ with
                       "specialisation",
                       "year_of_graduation",
                       "college",
-                      "picture_id"
+                      "picture_id",
+                      "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -1496,7 +1517,8 @@ with
                       "specialisation",
                       "year_of_graduation",
                       "college",
-                      "picture_id"
+                      "picture_id",
+                      "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -1537,7 +1559,8 @@ with
                       "specialisation",
                       "year_of_graduation",
                       "college",
-                      "picture_id"
+                      "picture_id",
+                      "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -1578,7 +1601,8 @@ with
                       "specialisation",
                       "year_of_graduation",
                       "college",
-                      "picture_id"
+                      "picture_id",
+                      "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -1674,6 +1698,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   exists (
     select
     from
@@ -1717,7 +1742,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -2164,7 +2190,8 @@ with
                   "specialisation",
                   "year_of_graduation",
                   "college",
-                  "picture_id"
+                  "picture_id",
+                  "work"
                 from
                   "users"
               ) as "author"
@@ -2522,6 +2549,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   exists (
     select
     from
@@ -2565,7 +2593,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -3015,7 +3044,8 @@ with
                   "specialisation",
                   "year_of_graduation",
                   "college",
-                  "picture_id"
+                  "picture_id",
+                  "work"
                 from
                   "users"
               ) as "author"
@@ -3373,6 +3403,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   exists (
     select
     from
@@ -3416,7 +3447,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -3476,6 +3508,40 @@ order by
   "pf"."position",
   "f"."id";
 
+-- posts.marked
+select
+  "p"."id",
+  "p"."user_id" as "authorId"
+from
+  "posts" as "p"
+where
+  "p"."id" in (
+    select
+      "post_id"
+    from
+      "post_likes"
+    where
+      "user_id" = $1::uuid
+    union
+    select
+      "post_id"
+    from
+      "post_views"
+    where
+      "user_id" = $1::uuid
+    union
+    select
+      "post_id"
+    from
+      "post_shares"
+    where
+      "user_id" = $1::uuid
+  )
+order by
+  "p"."id"
+for no key update of
+  "p";
+
 -- posts.media
 select
   "p"."college",
@@ -3528,7 +3594,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -3567,6 +3634,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   exists (
     select
     from
@@ -3598,7 +3666,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -3651,6 +3720,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   exists (
     select
     from
@@ -3734,7 +3804,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -3777,7 +3848,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -3823,6 +3895,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   exists (
     select
     from
@@ -3859,7 +3932,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -3898,6 +3972,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   exists (
     select
     from
@@ -3934,7 +4009,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -4156,7 +4232,8 @@ with
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u" on "u"."id" = "p"."user_id"
@@ -4228,7 +4305,8 @@ with
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u" on "u"."id" = "p"."user_id"
@@ -4288,7 +4366,8 @@ with
                       "specialisation",
                       "year_of_graduation",
                       "college",
-                      "picture_id"
+                      "picture_id",
+                      "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -4329,7 +4408,8 @@ with
                       "specialisation",
                       "year_of_graduation",
                       "college",
-                      "picture_id"
+                      "picture_id",
+                      "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -4370,7 +4450,8 @@ with
                       "specialisation",
                       "year_of_graduation",
                       "college",
-                      "picture_id"
+                      "picture_id",
+                      "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -4411,7 +4492,8 @@ with
                       "specialisation",
                       "year_of_graduation",
                       "college",
-                      "picture_id"
+                      "picture_id",
+                      "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -4507,6 +4589,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   exists (
     select
     from
@@ -4552,7 +4635,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -4768,7 +4852,8 @@ with
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u" on "u"."id" = "p"."user_id"
@@ -4848,7 +4933,8 @@ with
               "specialisation",
               "year_of_graduation",
               "college",
-              "picture_id"
+              "picture_id",
+              "work"
             from
               "users"
           ) as "u" on "u"."id" = "p"."user_id"
@@ -4916,7 +5002,8 @@ with
                       "specialisation",
                       "year_of_graduation",
                       "college",
-                      "picture_id"
+                      "picture_id",
+                      "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -4965,7 +5052,8 @@ with
                       "specialisation",
                       "year_of_graduation",
                       "college",
-                      "picture_id"
+                      "picture_id",
+                      "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -5014,7 +5102,8 @@ with
                       "specialisation",
                       "year_of_graduation",
                       "college",
-                      "picture_id"
+                      "picture_id",
+                      "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -5063,7 +5152,8 @@ with
                       "specialisation",
                       "year_of_graduation",
                       "college",
-                      "picture_id"
+                      "picture_id",
+                      "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -5167,6 +5257,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   exists (
     select
     from
@@ -5212,7 +5303,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -5692,7 +5784,8 @@ with
                   "specialisation",
                   "year_of_graduation",
                   "college",
-                  "picture_id"
+                  "picture_id",
+                  "work"
                 from
                   "users"
               ) as "author"
@@ -6050,6 +6143,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   exists (
     select
     from
@@ -6095,7 +6189,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -6575,7 +6670,8 @@ with
                   "specialisation",
                   "year_of_graduation",
                   "college",
-                  "picture_id"
+                  "picture_id",
+                  "work"
                 from
                   "users"
               ) as "author"
@@ -6941,6 +7037,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   exists (
     select
     from
@@ -6986,7 +7083,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -7127,6 +7225,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   exists (
     select
     from
@@ -7159,7 +7258,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -7193,7 +7293,8 @@ with
           "specialisation",
           "year_of_graduation",
           "college",
-          "picture_id"
+          "picture_id",
+          "work"
         from
           "users"
       ) as "u" on "u"."id" = "p"."user_id"
@@ -7338,6 +7439,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   exists (
     select
     from
@@ -7379,7 +7481,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -7429,6 +7532,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   exists (
     select
     from
@@ -7470,7 +7574,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -7496,6 +7601,38 @@ order by
   "p"."id" desc
 limit
   3;
+
+-- posts.unfinishedUploads
+select
+  "f"."id"
+from
+  (
+    select
+      "id",
+      "owner_id",
+      "purpose",
+      "content_type",
+      "size",
+      "name",
+      "variants",
+      "created_at"
+    from
+      "files"
+  ) as "f"
+where
+  "f"."purpose" = 'post'
+  and "f"."created_at" < $1::timestamptz
+  and not exists (
+    select
+    from
+      "post_files" as "pf"
+    where
+      "pf"."file_id" = "f"."id"
+  )
+limit
+  200
+for update of
+  "f" skip locked;
 
 -- posts.update
 select
@@ -7524,7 +7661,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"

@@ -43,6 +43,7 @@ select
   "u"."year_of_graduation" as "u_yearOfGraduation",
   "u"."college" as "u_college",
   "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
   "pr"."user_id" as "id",
   "pr"."bio",
   "pr"."location",
@@ -108,7 +109,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -231,7 +233,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u"
@@ -263,7 +266,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u"
@@ -297,7 +301,8 @@ from
       "specialisation",
       "year_of_graduation",
       "college",
-      "picture_id"
+      "picture_id",
+      "work"
     from
       "users"
   ) as "u"
@@ -341,7 +346,8 @@ where
             "specialisation",
             "year_of_graduation",
             "college",
-            "picture_id"
+            "picture_id",
+            "work"
           from
             "users"
         ) as "u"

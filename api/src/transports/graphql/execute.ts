@@ -16,7 +16,7 @@ import { Upload } from 'graphql-upload-ts';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../core/context.ts';
 import { timedOut } from '../../core/errors.ts';
-import { executionMilliseconds, graphqlLimits } from '../../limits.ts';
+import { answerMilliseconds, graphqlLimits } from '../../limits.ts';
 
 /** One call of a document that was validated before. */
 export interface Execution {
@@ -32,7 +32,7 @@ export interface Executor {
   schema: GraphQLSchema;
   /**
    * Executes a validated document. Errors are GraphQLErrors whose `originalError` is what was thrown; after
-   * `executionMilliseconds` the result is the error UNAVAILABLE, unless the call brings files.
+   * `answerMilliseconds` from the call's arrival the result is the error UNAVAILABLE, unless the call brings files.
    */
   run(execution: Execution): Promise<ExecutionResult>;
 }
@@ -63,16 +63,22 @@ const compilerOptions = (schema: GraphQLSchema): Partial<CompilerOptions> => ({
     .every((type) => type.getValues().every(({ name, value }) => name === value)),
 });
 
-/** The result, or after `executionMilliseconds` the error UNAVAILABLE: nobody waits for what does not end. */
-async function withTimeout(result: Promise<ExecutionResult>): Promise<ExecutionResult> {
+/** The result, or when the call's time is over the error UNAVAILABLE: nobody waits for what does not end. */
+async function withTimeout(
+  result: Promise<ExecutionResult>,
+  arrivedAt = performance.now(),
+): Promise<ExecutionResult> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<ExecutionResult>((resolve) => {
-    timer = setTimeout(() => {
-      resolve({
-        data: null,
-        errors: [new GraphQLError('too long', { originalError: timedOut() })],
-      });
-    }, executionMilliseconds);
+    timer = setTimeout(
+      () => {
+        resolve({
+          data: null,
+          errors: [new GraphQLError('too long', { originalError: timedOut() })],
+        });
+      },
+      arrivedAt + answerMilliseconds - performance.now(),
+    );
   });
   try {
     return await Promise.race([result, timeout]);
@@ -114,7 +120,7 @@ export function createExecutor(schema: GraphQLSchema): Executor {
           });
       const result = await (answer instanceof Promise &&
       !Object.values(variables).some((value) => value instanceof Upload)
-        ? withTimeout(answer)
+        ? withTimeout(answer, context.arrivedAt)
         : answer);
       return result.errors
         ? { ...result, errors: result.errors.slice(0, graphqlLimits.errors).map(asGraphQLError) }

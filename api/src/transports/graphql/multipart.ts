@@ -1,3 +1,4 @@
+import { finished } from 'node:stream/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { processRequest, Upload } from 'graphql-upload-ts';
 import type { Viewer } from '../../core/context.ts';
@@ -14,7 +15,8 @@ export const isMultipart = (request: FastifyRequest): boolean =>
   request.headers['content-type']?.startsWith('multipart/form-data') === true;
 
 /**
- * Gives the files of a multipart body the names that they were sent with. Arguments that wait for a file which never came
+ * Gives the files of a multipart body the names that they were sent with, and hands each on once it lies on the disk whole:
+ * who reads one that is still arriving keeps in memory what came so far, for as long as the sender likes. Arguments that wait for a file which never came
  * get BAD_USER_INPUT: the sender ended the body too early.
  */
 function completeUploads(
@@ -27,8 +29,11 @@ function completeUploads(
     return;
   }
   const promise = value.promise.then(
-    async (file) =>
-      Object.assign(file, { filename: (await sentName(file.fieldName)) ?? file.filename }),
+    async (file) => {
+      // What fails is told to whoever opens the file.
+      await finished(file.capacitor).catch(() => undefined);
+      return Object.assign(file, { filename: (await sentName(file.fieldName)) ?? file.filename });
+    },
     () => {
       throw badUserInput(incompleteFileText);
     },

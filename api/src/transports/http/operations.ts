@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { App } from '../../core/context.ts';
 import { isSameSecret } from '../../core/secrets.ts';
 import { developmentMailTransport } from './development-mail.ts';
@@ -6,31 +6,47 @@ import { isFromLoopback } from './loopback.ts';
 import { recordMetrics } from './metrics.ts';
 import { createReadiness } from './readiness.ts';
 
+/** Who asks whether the product is ready asks again after a second. */
+const notReady = (reply: FastifyReply, status: string): FastifyReply =>
+  reply.status(503).header('Retry-After', '1').send({ status });
+
 /**
  * For those who run the product: `/healthz` (the process answers), `/readyz` (so does the database; `degraded: redis` while events
- * and limits are kept in this process), `/metrics`
+ * and limits are kept in this process, `degraded: database full` while people can read alone; 503 from the moment the process is told to stop), `/metrics`
  * (with METRICS_TOKEN as bearer token; where none is set, from this machine outside production and without TRUST_PROXY),
  * and the mails of a development instance.
+ * @returns turns readiness off: calls are still answered, but whoever shares them out sends no more
  */
-export function operationsTransport(server: FastifyInstance, app: App): void {
+export function operationsTransport(server: FastifyInstance, app: App): () => void {
   const { metricsToken, production, trustProxy } = app.config;
   // A proxy on this machine makes every request look like one from here.
   const isBehindProxy = production || trustProxy !== undefined;
   const metrics = recordMetrics(server);
-  const isReady = createReadiness(app, metrics.setReady);
+  const askDatabase = createReadiness(app, metrics.setReady);
   server.get('/healthz', () => ({ status: 'ok' }));
-  server.get('/readyz', async (_request, reply) =>
-    (await isReady())
-      ? { status: app.events.isReady() ? 'ready' : 'degraded: redis' }
-      : reply.status(503).send({ status: 'not ready' }),
-  );
+  let isStopping = false;
+  server.addHook('onSend', (_request, reply, payload, done) => {
+    // A connection that is kept would carry further calls to a server that goes.
+    if (isStopping) void reply.header('connection', 'close');
+    done(null, payload);
+  });
+  server.get('/readyz', async (_request, reply) => {
+    if (isStopping) return notReady(reply, 'stopping');
+    const database = await askDatabase();
+    if (database === 'away') return notReady(reply, 'not ready: database');
+    if (database === 'full') return { status: 'degraded: database full' };
+    return { status: app.events.isReady() ? 'ready' : 'degraded: redis' };
+  });
   server.get('/metrics', async (request, reply) => {
     const isAllowed = metricsToken
       ? isSameSecret(request.headers.authorization ?? '', `Bearer ${metricsToken}`)
       : !isBehindProxy && isFromLoopback(request);
     if (!isAllowed) return reply.status(404).send({ message: 'Not found' });
-    await isReady();
+    await askDatabase();
     return reply.type(metrics.contentType).send(await metrics.text());
   });
   developmentMailTransport(server, app);
+  return () => {
+    isStopping = true;
+  };
 }

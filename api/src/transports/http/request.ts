@@ -40,6 +40,7 @@ export async function createRequestContext(
   request: FastifyRequest,
 ): Promise<RequestContext> {
   charged.add(request);
+  const arrivedAt = performance.now();
   const token = bearerToken(request.headers.authorization);
   const viewer = await viewerOf(app, token);
   if (viewer) noteUse(app, viewer, request.ip);
@@ -52,6 +53,7 @@ export async function createRequestContext(
       viewer,
       staleToken: Boolean(token) && !viewer,
       requestId: request.id,
+      arrivedAt,
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
       cache: new Map(),

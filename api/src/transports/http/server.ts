@@ -55,6 +55,8 @@ export async function createHttpServer(app: App): Promise<FastifyInstance> {
     requestTimeout: requestMilliseconds,
     trustProxy: config.trustProxy ?? false,
     forceCloseConnections: 'idle',
+    // What still comes over a connection that was open is answered like all the rest.
+    return503OnClosing: false,
     http: { maxHeaderSize: headerLimits.allBytes },
     // An address that can't be decoded reaches no hook.
     frameworkErrors: (error, request, reply: FastifyReply) => {

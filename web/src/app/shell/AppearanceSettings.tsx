@@ -1,25 +1,26 @@
-import { SegmentedControl, setPreferences, usePreferences } from '@/ui';
+import { useLook } from '@/features/settings';
+import { SegmentedControl } from '@/ui';
 import css from './AppearanceSettings.module.css';
 
-/** How the product looks on this device; each choice applies at once. */
+/** How the product looks; each choice applies at once, and on the other devices of the account. */
 export function AppearanceSettings() {
-  const { scheme, contrast, textSize } = usePreferences();
+  const { look, choose } = useLook();
   return (
     <div className={css.settings}>
       <SegmentedControl
         label="Theme"
-        value={scheme}
-        onChange={(value) => setPreferences({ scheme: value })}
+        value={look.theme}
+        onChange={(theme) => choose({ theme })}
         options={[
-          { value: 'auto', label: 'Device' },
+          { value: 'system', label: 'Device' },
           { value: 'light', label: 'Light' },
           { value: 'dark', label: 'Dark' },
         ]}
       />
       <SegmentedControl
         label="Text size"
-        value={textSize}
-        onChange={(value) => setPreferences({ textSize: value })}
+        value={look.textSize}
+        onChange={(textSize) => choose({ textSize })}
         options={[
           { value: 'small', label: 'S' },
           { value: 'normal', label: 'M' },
@@ -29,10 +30,10 @@ export function AppearanceSettings() {
       />
       <SegmentedControl
         label="Contrast"
-        value={contrast}
-        onChange={(value) => setPreferences({ contrast: value })}
+        value={look.contrast}
+        onChange={(contrast) => choose({ contrast })}
         options={[
-          { value: 'auto', label: 'Device' },
+          { value: 'system', label: 'Device' },
           { value: 'normal', label: 'Normal' },
           { value: 'high', label: 'High' },
         ]}

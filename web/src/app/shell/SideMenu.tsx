@@ -1,4 +1,10 @@
-import { IconChevronDown, IconDots, IconInfoCircle, IconLogout } from '@tabler/icons-react';
+import {
+  IconChevronDown,
+  IconDots,
+  IconInfoCircle,
+  IconLogout,
+  IconSettings,
+} from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useWaitingChats } from '@/features/chat';
 import { useReceivedRequestCount } from '@/features/connections';
@@ -9,6 +15,7 @@ import { AppearanceSettings } from './AppearanceSettings.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import css from './SideMenu.module.css';
 
+const settings = { label: 'Settings', to: '/settings', icon: IconSettings };
 const about = { label: 'About', to: '/about-us', icon: IconInfoCircle };
 
 /** What opens in a menu that scrolls is seen, down to its end. */
@@ -54,6 +61,7 @@ export function SideMenu({ onFollow }: { onFollow?: () => void }) {
             <IconChevronDown size={18} aria-hidden className={css.chevron} />
           </button>
           <div id={id} ref={more ? showWhole : null} hidden={!more} className={css.more}>
+            {me && <MenuLink entry={settings} variant="row" onFollow={onFollow} />}
             <AppearanceSettings />
             <MenuLink entry={about} variant="row" onFollow={onFollow} />
             {me && (

@@ -26,6 +26,6 @@ test('the tabs of the feed are told apart', () => {
 test('the bottom bar has what one does most, for visitors what they may see', () => {
   const labels = (me: unknown) =>
     bottomBarEntries(me as never, { requests: 0, chats: 3 }).map(({ label }) => label);
-  expect(labels(viewer())).toEqual(['Home', 'Networking', 'Messages', 'Profile']);
-  expect(labels(null)).toEqual(['Home', 'Networking']);
+  expect(labels(viewer())).toEqual(['Home', 'Networking', 'Jobs', 'Messages', 'Profile']);
+  expect(labels(null)).toEqual(['Home', 'Networking', 'Jobs']);
 });

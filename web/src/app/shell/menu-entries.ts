@@ -1,6 +1,7 @@
 import {
   IconBell,
   IconBookmark,
+  IconBriefcase,
   IconBriefcase2,
   IconHome,
   IconMessageCircle,
@@ -59,6 +60,12 @@ const networkingEntry: MenuEntry = {
   to: '/feed?tab=networking',
   icon: IconUsers,
 };
+const jobsEntry = (label: string): MenuEntry => ({
+  label,
+  to: '/job-openings',
+  icon: IconBriefcase,
+  also: ['/add-job-opening'],
+});
 const profileEntry = (me: ViewerFragment): MenuEntry => ({
   label: 'Profile',
   to: `/profile/${me.user.id}`,
@@ -68,9 +75,14 @@ const profileEntry = (me: ViewerFragment): MenuEntry => ({
 /** How much waits for the viewer, by entry. */
 export type Waiting = { requests: number; chats: number };
 
-/** On narrow screens: what one does most. */
+/** The most used pages, as far as a thumb reaches: at most five. */
 export function bottomBarEntries(me: ViewerFragment | null, { chats }: Waiting): MenuEntry[] {
-  return [homeEntry, networkingEntry, ...(me ? [messagesEntry(chats), profileEntry(me)] : [])];
+  return [
+    homeEntry,
+    networkingEntry,
+    jobsEntry('Jobs'),
+    ...(me ? [messagesEntry(chats), profileEntry(me)] : []),
+  ];
 }
 
 /** The entries of the side menu, which has room for more than the bottom bar. */
@@ -81,11 +93,13 @@ export function sideMenuEntries(
   return [
     homeEntry,
     { label: 'Experiencia', to: '/feed?tab=experiencia', icon: IconBriefcase2 },
+    networkingEntry,
+    jobsEntry('Job Openings'),
+    ...(me ? [messagesEntry(chats), connectionsEntry(requests)] : []),
     ...(me?.role === 'alumni'
       ? [{ label: 'Create Post', to: '/career-path', icon: IconPencilPlus }]
       : []),
-    networkingEntry,
-    ...(me ? [messagesEntry(chats), connectionsEntry(requests), profileEntry(me)] : []),
+    ...(me ? [profileEntry(me)] : []),
   ];
 }
 

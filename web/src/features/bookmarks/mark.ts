@@ -13,5 +13,6 @@ export function markOf(
     isBookmarked,
     post: type === 'Post' ? ({ __typename: 'PostViewer', ...own } as typeof own) : null,
     profile: type === 'Profile' ? ({ __typename: 'ProfileViewer', ...own } as typeof own) : null,
+    job: type === 'JobOpening' ? ({ __typename: 'JobViewer', ...own } as typeof own) : null,
   };
 }

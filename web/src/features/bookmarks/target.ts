@@ -1,5 +1,6 @@
 import type { BookmarkFieldsFragment } from '@/generated/documents';
 import { bookmarkPreview, degreeLine } from '@schema/rules/display';
+import { jobDefaults, jobLabels, jobViewTexts } from '@schema/rules/jobs-texts';
 import { experienceLabels, profileTexts } from '@schema/rules/posts-texts';
 
 export type Target = {
@@ -14,7 +15,8 @@ export type Target = {
 export function targetOf({
   post,
   profile,
-}: Pick<BookmarkFieldsFragment, 'post' | 'profile'>): Target | null {
+  job,
+}: Pick<BookmarkFieldsFragment, 'post' | 'profile' | 'job'>): Target | null {
   if (post) {
     const { id, companyName, role, experienceType, interviewYear, oneLiner, logo } = post;
     return {
@@ -23,6 +25,21 @@ export function targetOf({
       about: [role, experienceLabels[experienceType], interviewYear].join(' · '),
       preview: bookmarkPreview(oneLiner),
       picture: { kind: 'company', src: logo ?? null },
+    };
+  }
+  if (job) {
+    const { id, companyName, role, companyLogoUrl, jobType, jobLocation, isOpen } = job;
+    return {
+      href: `/job/${id}`,
+      name: role,
+      about: [
+        companyName,
+        jobLabels.jobType[jobType],
+        ...(jobLocation ? [jobLabels.jobLocation[jobLocation]] : []),
+        ...(isOpen ? [] : [jobViewTexts.notOpen]),
+      ].join(' · '),
+      preview: bookmarkPreview(job.jobDescription || (job.ctc ?? jobDefaults.ctc)),
+      picture: { kind: 'company', src: companyLogoUrl },
     };
   }
   if (!profile) return null;

@@ -22,6 +22,7 @@ const user = (id: string, fullName: string) => ({
   yearOfGraduation: 2019,
   college: 'Vidyasagar Institute of Engineering',
   profilePic: null,
+  work: null,
   picture: null,
   largePicture: null,
 });

@@ -2,30 +2,53 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useToken } from '@/core/auth';
-import { PersonPictures } from '@/generated/documents';
+import { BannerPictures, BoardPictures, PersonPictures } from '@/generated/documents';
 import { onFailedPicture, shownPictures } from '@/ui';
 
 /** As documented, in milliseconds. */
 const refreshEvery = 60 * 60 * 1000;
 
-/** The id of the person whose picture has this address; undefined for other pictures. */
-function ownerOf(client: ApolloClient, src: string): string | undefined {
-  const cached = client.cache.extract() as Record<string, Record<string, unknown> | undefined>;
-  const owner = Object.values(cached).find(
-    (entity) =>
-      entity?.['__typename'] === 'User' &&
-      Object.entries(entity).some(
-        ([field, value]) => value === src && field.startsWith('profilePic'),
-      ),
+/** What has pictures, and the query that fetches new addresses of them; the id of each is that of the person. */
+const renewals = {
+  User: PersonPictures,
+  Profile: BannerPictures,
+  VisionBoard: BoardPictures,
+} as const;
+type Owner = { kind: keyof typeof renewals; id: string };
+
+type Entity = Record<string, unknown> & { __typename?: string; id?: string };
+
+const isOwner = ({ __typename: kind = '', id }: Entity): boolean => kind in renewals && Boolean(id);
+
+/** Whether the picture of this address is the entity's, or that of an item that stands in it. */
+const shows = (
+  entities: Record<string, Entity | undefined>,
+  entity: Entity,
+  src: string,
+): boolean =>
+  Object.values(entity).some(
+    (value) =>
+      value === src ||
+      (Array.isArray(value) &&
+        value.some(
+          (item: { __ref?: string }) => entities[item?.__ref ?? '']?.['imageUrl'] === src,
+        )),
   );
-  return typeof owner?.['id'] === 'string' ? owner['id'] : undefined;
+
+/** Whose picture has this address; undefined for what nobody signed, such as a logo's. */
+function ownerOf(client: ApolloClient, src: string): Owner | undefined {
+  const entities = client.cache.extract() as Record<string, Entity | undefined>;
+  const owner = Object.values(entities).find(
+    (entity) => entity && isOwner(entity) && shows(entities, entity, src),
+  );
+  return owner && { kind: owner.__typename as Owner['kind'], id: String(owner.id) };
 }
 
-/** Fetches new addresses of a person's picture; whatever shows it takes them from the cache. */
-const fetchPictures = (client: ApolloClient, userId: string): Promise<unknown> =>
+/** Fetches new addresses; whatever shows the picture takes them from the cache. */
+const fetchPictures = (client: ApolloClient, { kind, id }: Owner): Promise<unknown> =>
   client
-    .query({ query: PersonPictures, variables: { userId }, fetchPolicy: 'network-only' })
-    // The initials stand in its place.
+    .query({ query: renewals[kind], variables: { userId: id }, fetchPolicy: 'network-only' })
+    // Initials or plain colours stand in its place.
     .catch(() => undefined);
 
 function Refresh() {
@@ -41,8 +64,9 @@ function Refresh() {
     };
     const stop = onFailedPicture(refresh);
     const timer = window.setInterval(() => {
-      const owners = new Set(shownPictures().map((src) => ownerOf(client, src)));
-      for (const owner of owners) if (owner) void fetchPictures(client, owner);
+      const owners = shownPictures().flatMap((src) => ownerOf(client, src) ?? []);
+      const once = new Map(owners.map((owner) => [`${owner.kind} ${owner.id}`, owner]));
+      for (const owner of once.values()) void fetchPictures(client, owner);
     }, refreshEvery);
     return () => {
       stop();
@@ -53,7 +77,7 @@ function Refresh() {
 }
 
 /**
- * Keeps people's pictures on a page that stays open: their addresses are valid for minutes. Those
+ * Keeps faces, banners and vision boards on a page that stays open: their addresses are valid for minutes. Those
  * that do not load any more get new ones, and all of them each hour. Mounted once.
  */
 export function FreshPictures() {

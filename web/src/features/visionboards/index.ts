@@ -1,2 +1,3 @@
 /** Vision boards: what people want to become, in pictures. */
+export { VisionPicture } from './board/VisionPicture';
 export { VisionBoardPanel } from './board/VisionBoardPanel';

@@ -3,7 +3,7 @@ import '@mantine/core/styles/VisuallyHidden.layer.css';
 import '@mantine/carousel/styles.layer.css';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useReducedMotion } from '../viewport/useMediaQuery.ts';
+import { useReducedMotion } from '../theme/preferences.ts';
 import css from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls.tsx';
 import { useAutoplay } from './useAutoplay.ts';

@@ -6,7 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useReducedMotion } from '../viewport/useMediaQuery.ts';
+import { useReducedMotion } from '../theme/preferences.ts';
 
 type Options = {
   /** How long each slide is shown, in milliseconds. */

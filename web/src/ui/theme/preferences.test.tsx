@@ -14,12 +14,12 @@ import { SegmentedControl } from '../fields/SegmentedControl.tsx';
 const root = document.documentElement;
 
 function Chooser() {
-  const { scheme } = usePreferences();
+  const { theme } = usePreferences();
   return (
     <SegmentedControl
       label="Theme"
-      value={scheme}
-      onChange={(value) => setPreferences({ scheme: value })}
+      value={theme}
+      onChange={(value) => setPreferences({ theme: value })}
       options={[
         { value: 'light', label: 'Light' },
         { value: 'dark', label: 'Dark' },
@@ -30,14 +30,26 @@ function Chooser() {
 
 /** The script of index.html, run as the browser would. */
 const firstPaint = () => {
-  for (const name of ['data-mantine-color-scheme', 'data-contrast', 'data-text-size'])
+  for (const name of [
+    'data-mantine-color-scheme',
+    'data-contrast',
+    'data-text-size',
+    'data-motion',
+  ])
     root.removeAttribute(name);
   new Function(readFileSync(join(import.meta.dirname, '../../../public/theme.js'), 'utf8'))();
 };
 
 describe('how it looks on this device', () => {
   beforeEach(() =>
-    act(() => setPreferences({ scheme: 'auto', contrast: 'auto', textSize: 'normal' })),
+    act(() =>
+      setPreferences({
+        theme: 'system',
+        contrast: 'system',
+        textSize: 'normal',
+        motion: 'system',
+      }),
+    ),
   );
 
   test('a choice shows at once and is kept', async () => {
@@ -46,22 +58,25 @@ describe('how it looks on this device', () => {
     expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
     expect(root.dataset.mantineColorScheme).toBe('dark');
     expect(JSON.parse(localStorage.getItem(preferencesKey) ?? '')).toMatchObject({
-      scheme: 'dark',
+      theme: 'dark',
     });
   });
 
   test('the next visit begins with it, before anything is drawn', () => {
-    act(() => setPreferences({ scheme: 'dark', contrast: 'high', textSize: 'large' }));
+    act(() =>
+      setPreferences({ theme: 'dark', contrast: 'high', textSize: 'large', motion: 'reduced' }),
+    );
     firstPaint();
     expect({ ...root.dataset }).toMatchObject({
       mantineColorScheme: 'dark',
       contrast: 'high',
       textSize: 'large',
+      motion: 'reduced',
     });
   });
 
   test('what stands in the storage may be anything', () => {
-    localStorage.setItem(preferencesKey, '{"scheme":');
+    localStorage.setItem(preferencesKey, '{"theme":');
     firstPaint();
     expect({ ...root.dataset }).toMatchObject({
       mantineColorScheme: 'light',
@@ -70,9 +85,25 @@ describe('how it looks on this device', () => {
     });
   });
 
+  test('what nobody may choose is the default, each for itself', () => {
+    const stop = followPreferences();
+    localStorage.setItem(
+      preferencesKey,
+      JSON.stringify({ theme: 'pink', textSize: 'largest', contrast: 7, more: 'x' }),
+    );
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: preferencesKey })));
+    expect({ ...root.dataset }).toMatchObject({
+      mantineColorScheme: 'light',
+      contrast: 'normal',
+      textSize: 'largest',
+      motion: 'normal',
+    });
+    stop();
+  });
+
   test('another tab is followed', () => {
     const stop = followPreferences();
-    localStorage.setItem(preferencesKey, JSON.stringify({ scheme: 'dark' }));
+    localStorage.setItem(preferencesKey, JSON.stringify({ theme: 'dark' }));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: preferencesKey })));
     expect(root.dataset.mantineColorScheme).toBe('dark');
     stop();

@@ -1,28 +1,59 @@
 import { useSyncExternalStore } from 'react';
+import {
+  type Contrast,
+  contrasts,
+  defaultSettings,
+  type Motion,
+  motions,
+  type TextSize,
+  textSizes,
+  type Theme,
+  themes,
+} from '@schema/rules/settings-texts';
 
 /**
  * How the product looks on this device. `public/theme.js` applies the same before the first paint:
  * a change here is one there.
  */
 export type Preferences = {
-  scheme: 'auto' | 'light' | 'dark';
-  contrast: 'auto' | 'normal' | 'high';
-  textSize: 'small' | 'normal' | 'large' | 'largest';
+  theme: Theme;
+  contrast: Contrast;
+  textSize: TextSize;
+  motion: Motion;
 };
 
 export const preferencesKey = 'experiencia.look';
-const defaults: Preferences = { scheme: 'auto', contrast: 'auto', textSize: 'normal' };
-const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'];
+const choices = {
+  theme: themes,
+  contrast: contrasts,
+  textSize: textSizes,
+  motion: motions,
+} satisfies { [Name in keyof Preferences]: readonly Preferences[Name][] };
+const defaults: Preferences = {
+  theme: defaultSettings.theme,
+  contrast: defaultSettings.contrast,
+  textSize: defaultSettings.textSize,
+  motion: defaultSettings.motion,
+};
+const queries = [
+  '(prefers-color-scheme: dark)',
+  '(prefers-contrast: more)',
+  '(prefers-reduced-motion: reduce)',
+];
 
 const listeners = new Set<() => void>();
 let current = read();
 
+/** What is stored, as far as it is one of the choices. */
 function read(): Preferences {
   try {
-    return {
-      ...defaults,
-      ...(JSON.parse(localStorage.getItem(preferencesKey) ?? '{}') as Partial<Preferences>),
-    };
+    const stored: unknown = JSON.parse(localStorage.getItem(preferencesKey) ?? '{}');
+    const known = Object.entries(stored ?? {}).filter(
+      ([name, value]) =>
+        name in choices &&
+        choices[name as keyof Preferences].some((choice) => choice === (value as unknown)),
+    );
+    return { ...defaults, ...(Object.fromEntries(known) as Partial<Preferences>) };
   } catch {
     return defaults; // The storage is shut off, or holds something else.
   }
@@ -36,16 +67,20 @@ const matches = (query: string): boolean =>
 /**
  * Whether these preferences make the product dark; where they leave it open, the device decides.
  */
-export const isDark = ({ scheme }: Preferences): boolean =>
-  scheme === 'auto' ? matches('(prefers-color-scheme: dark)') : scheme === 'dark';
+export const isDark = ({ theme }: Preferences): boolean =>
+  theme === 'system' ? matches('(prefers-color-scheme: dark)') : theme === 'dark';
 const isHighContrast = ({ contrast }: Preferences): boolean =>
-  contrast === 'auto' ? matches('(prefers-contrast: more)') : contrast === 'high';
+  contrast === 'system' ? matches('(prefers-contrast: more)') : contrast === 'high';
+/** Whether nothing moves by itself: by choice, or as the system asks. */
+const isStill = ({ motion }: Preferences): boolean =>
+  motion === 'reduced' || matches('(prefers-reduced-motion: reduce)');
 
 function apply(): void {
   const root = document.documentElement;
   root.dataset.mantineColorScheme = isDark(current) ? 'dark' : 'light';
   root.dataset.contrast = isHighContrast(current) ? 'high' : 'normal';
   root.dataset.textSize = current.textSize;
+  root.dataset.motion = isStill(current) ? 'reduced' : 'normal';
 }
 
 function announce(): void {
@@ -98,3 +133,6 @@ export const usePreferences = (): Preferences =>
     () => current,
     () => defaults,
   );
+
+/** Whether the person asked for less motion, here or of the system. */
+export const useReducedMotion = (): boolean => isStill(usePreferences());

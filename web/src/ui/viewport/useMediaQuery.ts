@@ -19,5 +19,3 @@ export function useMediaQuery(query: string): boolean {
 
 /** Phones and small windows: bottom bar instead of side menu, sheets instead of dialogs. */
 export const useIsNarrow = (): boolean => useMediaQuery('(max-width: 47.99em)');
-/** Whether the person asked for less motion. */
-export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)');

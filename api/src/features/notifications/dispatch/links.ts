@@ -9,6 +9,10 @@ type Id = Expression<string>;
 
 export const postLink = (postId: Id) => sql<string>`'/post/' || ${postId}`;
 
+/** The post that a link leads to, as text; null for other links. An index of the notifications is by it. */
+export const postOfLink = (link: Expression<string>) =>
+  sql<string>`substring(${link} from '^/post/([0-9a-f-]{36})')`;
+
 export const questionLink = (postId: Id, questionId: Id) =>
   sql<string>`'/post/' || ${postId} || '#question-' || ${questionId}`;
 
@@ -20,6 +24,7 @@ export const gratitudeLink = (userId: Id, gratitudeId: Id) =>
 export const endorsementLink = (userId: Id, endorsementId: Id) =>
   sql<string>`'/profile/' || ${userId} || '?tab=endorsements#endorsement-' || ${endorsementId}`;
 
+export const jobLink = (jobId: Id) => sql<string>`'/job/' || ${jobId}`;
 export const chatLink = (conversationId: Id) => sql<string>`'/chat/' || ${conversationId}`;
 
 export const connectionRequestsLink = sql.lit('/connection-requests');

@@ -1,6 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import { allEndorsements } from '../../endorsements/index.ts';
 import { allGratitudes, isGratitudeUpvotedBy } from '../../gratitudes/index.ts';
+import { alertedPeople } from '../../jobs/index.ts';
 import { type DomainEventKind, domainEventsWith, type RevisionKind } from '../../outbox/index.ts';
 import { isPostLiked, publishedPosts } from '../../posts/index.ts';
 import {
@@ -12,6 +13,7 @@ import {
 import { notificationsSql } from '../notifications.sql.ts';
 import { aboutId, distinctActs, groupKey } from './candidates.ts';
 import { dispatchParameters } from './dispatch-parts.sql.ts';
+import { postOfLink } from './links.ts';
 
 /** An act that a notification names a person for, and whether it still holds. */
 interface Act {
@@ -102,6 +104,13 @@ const acts = {
       )
         .$castTo<boolean>()
         .as('holds'),
+    ]),
+  jobDeleted: distinctActs
+    .innerJoin(alertedPeople.as('alerted'), (join) => join.onTrue())
+    .select(['event.actor_id', 'alerted.user_id'])
+    .select(({ ref }) => [
+      groupKey('jobPosted', ref('event.subject_id')).as('group_key'),
+      sql.lit(false).as('holds'),
     ]),
 } satisfies Partial<Record<DomainEventKind | RevisionKind, Expression<Act>>>;
 
@@ -200,8 +209,9 @@ export const withdrawStatement = notificationsSql.statement(
 );
 
 /**
- * Withdraws what the authors of deleted things were told of them: likes, votes, answers, milestones.
- * The actors of the events are the authors. It answers with the notifications that went.
+ * Withdraws what the authors of deleted things were told of them (likes, votes, answers, milestones), and what others
+ * were told of their words on a deleted post. The actors of the events are the authors. It answers with the
+ * notifications that went.
  */
 export const withdrawDeletedStatement = notificationsSql.statement(
   'withdrawDeleted',
@@ -214,9 +224,26 @@ export const withdrawDeletedStatement = notificationsSql.statement(
         (cte) =>
           cte
             .selectFrom('notifications as n')
-            .innerJoin('events as event', 'event.actor_id', 'n.user_id')
-            .where(({ eb, ref }) =>
-              eb(aboutId(ref('n.group_key')), '=', eb.cast<string>('event.subject_id', 'text')),
+            .where('n.id', 'in', ({ selectFrom }) =>
+              selectFrom('notifications as n')
+                .innerJoin('events as event', 'event.actor_id', 'n.user_id')
+                .where(({ eb, ref }) =>
+                  eb(aboutId(ref('n.group_key')), '=', eb.cast<string>('event.subject_id', 'text')),
+                )
+                .select('n.id')
+                .union(
+                  selectFrom('notifications as n')
+                    .innerJoin('events as event', (join) =>
+                      join.on(({ eb, ref }) =>
+                        eb(
+                          postOfLink(ref('n.link')),
+                          '=',
+                          eb.cast<string>('event.subject_id', 'text'),
+                        ),
+                      ),
+                    )
+                    .select('n.id'),
+                ),
             )
             .where('n.withdrawn_at', 'is', null)
             .orderBy('n.user_id')

@@ -300,6 +300,32 @@ describe('notifications of what was taken back', () => {
     expect([await contents(alumnus), await contents(mentee)]).toEqual([[], []]);
   });
 
+  it('go with the post, also those of others about their words on it', async () => {
+    const [author, asha, kabir] = [
+      await anAlumnus(app),
+      await aMentee(app, { fullName: 'Asha Verma' }),
+      await aMentee(app, { fullName: 'Kabir Nair' }),
+    ];
+    const [postId, otherId] = [await aPost(author), await aPost(author, { companyName: 'Adobe' })];
+    for (const id of [postId, otherId]) {
+      const question = await aQuestion(asha, id);
+      await kabir.ask('mutation ($id: ID!) { voteQuestion(id: $id, voteType: upvote) { id } }', {
+        id: question,
+      });
+      await author.ask(answering, { id: question });
+    }
+    await dispatched();
+    expect([await unread(author), await unread(asha)]).toEqual([2, 4]);
+    await author.ask('mutation ($id: ID!) { deletePost(id: $id) }', { id: postId });
+    await dispatched();
+    expect([await unread(author), await unread(asha)]).toEqual([1, 2]);
+    expect(
+      await sql('select id from notifications where link like $1 and withdrawn_at is null', [
+        `/post/${postId}%`,
+      ]),
+    ).toEqual([]);
+  });
+
   it('say how two people stand now, also after they parted', async () => {
     const [mentee, alumnus] = [await aMentee(app), await anAlumnus(app)];
     const stands = async (): Promise<unknown[]> => [

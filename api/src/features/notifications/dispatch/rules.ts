@@ -1,4 +1,4 @@
-import type { Expression } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type {
   NotificationStatus,
   NotificationSwitch,
@@ -8,6 +8,7 @@ import { chatRequests, unreadMessages } from '../../chat/index.ts';
 import { allEndorsements } from '../../endorsements/index.ts';
 import { allGratitudes, isGratitudeUpvotedBy } from '../../gratitudes/index.ts';
 import { people } from '../../identity/index.ts';
+import { jobAlerts } from '../../jobs/index.ts';
 import type { DomainEventKind } from '../../outbox/index.ts';
 import { isPostLiked, publishedPosts } from '../../posts/index.ts';
 import {
@@ -22,6 +23,7 @@ import {
   connectionRequestsLink,
   endorsementLink,
   gratitudeLink,
+  jobLink,
   postLink,
   profileLink,
   questionLink,
@@ -65,6 +67,10 @@ const actsOnConnections = acts.innerJoin(
   'event.subject_id',
 );
 
+/** A person may keep several searches that find one opening. */
+const postedJobs = acts
+  .innerJoin(jobAlerts.as('alert'), 'alert.job_id', 'event.subject_id')
+  .distinct();
 const actsOnRequests = acts.innerJoin(chatRequests.as('request'), 'request.id', 'event.subject_id');
 
 const comment = { type: 'comment', switch: 'comments' } as const;
@@ -232,6 +238,19 @@ export const notificationRules: Record<DomainEventKind, NotificationRule> = {
           link: profileLink(ref('event.actor_id')),
         }),
       ),
+  },
+  jobPosted: {
+    type: 'job',
+    switch: 'jobs',
+    alertsAgain: 'never',
+    candidates: postedJobs.select(({ ref }) =>
+      candidate({
+        recipient: ref('alert.user_id'),
+        group: groupKey('jobPosted', ref('alert.job_id')),
+        subject: sql<string>`${ref('alert.role')} || ' at ' || ${ref('alert.company_name')}`,
+        link: jobLink(ref('alert.job_id')),
+      }),
+    ),
   },
   // One group for each conversation, which is read with it.
   messageSent: {

@@ -1,15 +1,17 @@
 import { LockMode } from '@mikro-orm/core';
 import { change, type App } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs.ts';
-import { draftDays, unclaimedFileHours } from '../../../limits.ts';
-import { deleteFiles } from '../../files/index.ts';
+import { draftDays, unclaimedFileHours, unfinishedMinutes } from '../../../limits.ts';
+import { deleteFiles, storedFiles } from '../../files/index.ts';
 import { PostDraftEntity } from '../drafts/draft.entity.ts';
+import { postsSql } from '../posts.sql.ts';
 import { PostFileEntity } from './post-file.entity.ts';
 
 /** Files that go in one transaction. */
 const batchSize = 200;
 
 export const collectFilesJob = 'posts.collect-files';
+export const collectUnfinishedJob = 'posts.collect-unfinished';
 
 const hoursAgo = (app: App, hours: number): Date =>
   new Date(app.clock.now().getTime() - hours * 3_600_000);
@@ -33,6 +35,39 @@ const deleteUnclaimed = (app: App): Promise<boolean> =>
     );
     return unclaimed.length === batchSize;
   });
+
+const unfinishedUploads = postsSql.statement(
+  'unfinishedUploads',
+  { before: 'timestamptz' },
+  (db, { before }) =>
+    db
+      .selectFrom(storedFiles.as('f'))
+      .where('f.purpose', '=', 'post')
+      .where('f.created_at', '<', before)
+      .where((eb) =>
+        eb.not(eb.exists(eb.selectFrom('post_files as pf').whereRef('pf.file_id', '=', 'f.id'))),
+      )
+      .limit(batchSize)
+      .forUpdate('f')
+      .skipLocked()
+      .select('f.id'),
+);
+
+/** Deletes files of posts, rows and bytes, whose upload a crash cut off. */
+export const collectUnfinished = (app: App): Job<object> => ({
+  name: collectUnfinishedJob,
+  cron: '*/5 * * * *',
+  async run() {
+    const before = hoursAgo(app, unfinishedMinutes / 60);
+    await change(app, async (work) => {
+      const files = await work.query(unfinishedUploads, { before });
+      await deleteFiles(
+        work,
+        files.map(({ id }) => id),
+      );
+    });
+  },
+});
 
 /**
  * Deletes drafts that nobody touched for a year, and the files, rows and bytes, that no post or draft has named for a

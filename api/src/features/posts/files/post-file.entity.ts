@@ -7,7 +7,7 @@ import { PostDraftEntity } from '../drafts/draft.entity.ts';
 import { PostEntity } from '../post/post.entity.ts';
 
 /**
- * A file that an author uploaded: of one post, of one draft, or of nothing yet. What belongs to nothing for a
+ * A file that an author uploaded and that is stored whole: of one post, of one draft, or of nothing yet. What belongs to nothing for a
  * day is collected; what a deleted post or draft leaves behind is found by having belonged to nothing since long.
  */
 @Entity({ tableName: 'post_files' })

@@ -3,7 +3,7 @@ import { requireViewer } from '../../../core/access.ts';
 import { change, type Context } from '../../../core/context.ts';
 import { badUserInput } from '../../../core/errors.ts';
 import { processUpload, type Upload } from '../../../core/files/process-upload.ts';
-import { deleteFiles, recordFile } from '../../files/index.ts';
+import { deleteFiles, recordFile, StoredFile } from '../../files/index.ts';
 import { newId } from '../../../core/ids.ts';
 import type { PostFile } from '../post/post-parts.types.ts';
 import { PostFileEntity } from './post-file.entity.ts';
@@ -26,7 +26,7 @@ export async function uploadPostFile(
   const now = app.clock.now();
   // The row comes first: should the process die now, it is collected with whatever bytes there are. Nobody knows its id yet.
   await change(app, (work) => {
-    const file = recordFile(work, {
+    recordFile(work, {
       id,
       ownerId: viewer.id,
       purpose: 'post',
@@ -35,11 +35,15 @@ export async function uploadPostFile(
       name,
       createdAt: now,
     });
-    work.em.create(PostFileEntity, { file, kind, unclaimedSince: now });
     return Promise.resolve();
   });
   try {
     await app.files.put(id, bytes, contentType);
+    await change(app, (work) => {
+      const file = work.em.getReference(StoredFile, id);
+      work.em.create(PostFileEntity, { file, kind, unclaimedSince: now });
+      return Promise.resolve();
+    });
   } catch (error) {
     await change(app, (work) => deleteFiles(work, [id]));
     throw error;

@@ -9,7 +9,8 @@ import classes from './BookmarkGroups.module.css';
 export function BookmarkGroups() {
   const posts = useBookmarkGroup('Post');
   const profiles = useBookmarkGroup('Profile');
-  const groups = [posts, profiles];
+  const jobs = useBookmarkGroup('JobOpening');
+  const groups = [posts, profiles, jobs];
   if (groups.some(({ bookmarks, error }) => !bookmarks && !error))
     return <ListSkeleton count={3} lines={1} />;
   if (groups.every(({ error }) => error))
@@ -24,7 +25,7 @@ export function BookmarkGroups() {
       <EmptyState
         drawing="posts"
         title="Nothing put aside yet"
-        text="Bookmark an experience or a profile, and find it here when you need it."
+        text="Bookmark an experience, a profile or an opening, and find it here when you need it."
         action={<LinkButton to="/feed?tab=experiencia">Find experiences</LinkButton>}
       />
     );

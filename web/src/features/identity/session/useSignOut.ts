@@ -1,24 +1,16 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { claimsOf, clearToken, getToken } from '@/core/auth';
-import { removePersistedOf } from '@/core/persisted';
 import { useSignOutMutation } from '@/generated/hooks';
+import { useForgetAccount } from './useForgetAccount';
 
 /**
  * @returns a function that signs out, even where the server cannot be reached, and removes what
  *   this device stored of the person
  */
 export function useSignOut(): () => Promise<void> {
-  const client = useApolloClient();
-  const navigate = useNavigate();
+  const forget = useForgetAccount();
   const [signOut] = useSignOutMutation();
   return useCallback(async () => {
-    const { sub } = claimsOf(getToken());
     await signOut().catch(() => undefined);
-    clearToken();
-    if (sub) removePersistedOf(sub);
-    await client.clearStore();
-    await navigate('/');
-  }, [client, navigate, signOut]);
+    await forget('/');
+  }, [forget, signOut]);
 }

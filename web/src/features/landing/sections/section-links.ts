@@ -4,7 +4,7 @@ import { sections, type SectionId } from '../texts.ts';
 /** Scrolls to a section and moves the focus there. */
 export function scrollToSection(id: SectionId): void {
   const section = document.getElementById(id);
-  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const reducedMotion = document.documentElement.dataset.motion === 'reduced';
   section?.scrollIntoView({ behavior: reducedMotion ? 'auto' : 'smooth', block: 'start' });
   section?.focus({ preventScroll: true });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useMediaQuery } from '@/ui';
+import { useMediaQuery, useReducedMotion } from '@/ui';
 import { landingTimes, type SectionId } from '../texts.ts';
 
 const prevent = (event: Event) => event.cancelable && event.preventDefault();
@@ -8,11 +8,11 @@ const prevent = (event: Event) => event.cancelable && event.preventDefault();
  * On small screens a swipe leads to the next section: the style sheet snaps (see the [data-snap]
  * rules), and after each snap touches and wheels are ignored for 600 ms, so that a strong swipe
  * does not run through the page. Keyboards and screen readers scroll as usual, and so does
- * everybody who asked the system for reduced motion.
+ * everybody who asked for reduced motion.
  */
 export function useSectionSnap(active: SectionId | undefined): void {
   const isSmall = useMediaQuery('(max-width: 639.98px)');
-  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const reducedMotion = useReducedMotion();
   const snaps = isSmall && !reducedMotion;
   const lastActive = useRef(active);
 

@@ -1,5 +1,6 @@
 import {
   IconAward,
+  IconBriefcase,
   IconHeartHandshake,
   IconMessageCheck,
   IconMessageCircle,
@@ -33,6 +34,7 @@ const kindIcons: Record<NotificationKind, Icon> = {
   endorsementAccepted: IconAward,
   connectionAsked: IconUserPlus,
   connectionAccepted: IconUserCheck,
+  jobPosted: IconBriefcase,
   messageSent: IconMessages,
   chatRequested: IconMessagePlus,
   chatAccepted: IconMessageCheck,

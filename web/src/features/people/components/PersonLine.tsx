@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { PersonFieldsFragment, PersonWorkFieldsFragment } from '@/generated/documents';
+import type { PersonFieldsFragment } from '@/generated/documents';
 import { Avatar, RelativeTime } from '@/ui';
 import { degreeLine } from '@schema/rules/display';
 import { VerifiedMark } from './VerifiedMark';
 import classes from './PersonLine.module.css';
 
 type Props = {
-  person: PersonFieldsFragment & Partial<PersonWorkFieldsFragment>;
+  person: PersonFieldsFragment;
   size?: number;
   /** Shown after the name, such as a chip. */
   after?: ReactNode;
@@ -21,7 +21,7 @@ type Props = {
   mark?: (name: string) => ReactNode;
 };
 
-/** The author of something: photo, name and degree. */
+/** The author of something: photo, name, what they do now and degree. */
 export function PersonLine({
   person,
   size = 32,

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { FeedSort } from '@/generated/documents';
 import { feedTexts } from '@schema/rules/posts-texts';
 
-const feedTabs = ['overview', 'experiencia', 'networking'] as const;
+const feedTabs = ['overview', 'experiencia', 'networking', 'jobs'] as const;
 export type FeedTab = (typeof feedTabs)[number];
 export const feedPageSize = 20;
 

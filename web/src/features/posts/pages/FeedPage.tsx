@@ -1,7 +1,9 @@
+import { Suspense } from 'react';
 import { SearchTermProvider } from '@/core/SearchHighlight';
 import { FeedbackButton } from '@/features/feedback';
 import { useViewer } from '@/features/identity';
-import { Page, Tabs, TabStrip } from '@/ui';
+import { FoundJobs } from '@/features/jobs';
+import { ListSkeleton, Page, Tabs, TabStrip } from '@/ui';
 import { FeedOverview } from '../feed/FeedOverview';
 import { FeedPosts } from '../feed/FeedPosts';
 import { FeedProfiles } from '../feed/FeedProfiles';
@@ -27,8 +29,11 @@ export default function FeedPage() {
             <Tabs.Tab value="overview">Overview</Tabs.Tab>
             <Tabs.Tab value="experiencia">Experiencia</Tabs.Tab>
             <Tabs.Tab value="networking">Networking</Tabs.Tab>
+            {(search || tab === 'jobs') && <Tabs.Tab value="jobs">Jobs</Tabs.Tab>}
           </TabStrip>
-          {tab !== 'overview' && <SortSelect value={sort} onChange={setSort} />}
+          {(tab === 'experiencia' || tab === 'networking') && (
+            <SortSelect value={sort} onChange={setSort} />
+          )}
         </div>
         {/* Not after it is known who reads: the lists are asked for beside that, and refuse whom they must. */}
         <SearchTermProvider term={search}>
@@ -41,6 +46,11 @@ export default function FeedPage() {
             </Tabs.Panel>
             <Tabs.Panel value="networking">
               <FeedProfiles search={search} sort={sort} hrefOf={hrefOf} onShowAll={clearSearch} />
+            </Tabs.Panel>
+            <Tabs.Panel value="jobs">
+              <Suspense fallback={<ListSkeleton count={3} lines={3} />}>
+                <FoundJobs search={search} />
+              </Suspense>
             </Tabs.Panel>
           </div>
         </SearchTermProvider>

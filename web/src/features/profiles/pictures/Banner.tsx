@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ProfilePictureFieldsFragment } from '@/generated/documents';
+import { reportFailedPicture } from '@/ui';
 import { profileBanner } from '@schema/rules/files';
 import classes from './Banner.module.css';
 
@@ -35,7 +36,10 @@ export function Banner({
           className={classes.image}
           decoding="async"
           draggable={false}
-          onError={() => setFailedSrc(src)}
+          onError={() => {
+            setFailedSrc(src);
+            reportFailedPicture(src);
+          }}
         />
       )}
     </div>

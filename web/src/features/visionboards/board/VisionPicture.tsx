@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tintStyle } from '@/ui';
+import { reportFailedPicture, tintStyle } from '@/ui';
 import classes from './VisionBoard.module.css';
 
 /** Shown are https, files of our own and previews; plain http, which people may type, is not. */
@@ -35,6 +35,7 @@ export function VisionPicture({ title, src, onSettled }: Props) {
       onLoad={() => onSettled?.(true)}
       onError={() => {
         setFailedSrc(src);
+        reportFailedPicture(src);
         onSettled?.(false);
       }}
       onContextMenu={(event) => event.preventDefault()}

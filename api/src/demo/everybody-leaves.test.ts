@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { change } from '../core/context.ts';
+import { openSession } from '../features/identity/index.ts';
+import { startTestApp, type TestApp } from '../testing/index.ts';
+import { leftoversOf, strayFiles, wrongRows } from '../testing/leftovers.ts';
+import { seedIfEmpty } from './seed.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  await seedIfEmpty(app.app);
+});
+afterAll(() => app.close());
+
+it('the demo college loses its people one after the other, and nothing dangles', async () => {
+  const people = await app.app.db.sql<{ id: string; email: string }>(
+    'select id, email::text as email from users where not is_super_admin order by id',
+  );
+  expect(people.length).toBeGreaterThan(20);
+  expect([...(await wrongRows(app)), ...(await strayFiles(app))]).toEqual([]);
+  const request = { viewer: null, requestId: '', ip: '', userAgent: '', cache: new Map() };
+  const gone: typeof people = [];
+  for (const person of people) {
+    const token = await change(app.app, (work) =>
+      Promise.resolve(openSession({ ...request, app: app.app }, work, person.id)),
+    );
+    const { deleteAccount } = await app.as(token).ask('mutation { deleteAccount { message } }');
+    expect(deleteAccount.message).toBe('Account deleted');
+    // Looking through all tables takes longer than leaving them.
+    if (gone.push(person) % 8 === 0)
+      expect(await leftoversOf(app, ...gone.slice(-8)), person.email).toEqual([]);
+  }
+  expect(await strayFiles(app)).toEqual([]);
+  expect(await app.app.db.sql('select from users where not is_super_admin')).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { AlertFrequency } from '../../../../../schema/rules/jobs-texts.ts';
+import { Access } from '../../../core/access.ts';
+import type { Context } from '../../../core/context.ts';
+import { JobFilter } from '../board/board.types.ts';
+import { AlertFrequencyEnum, JobAlertSubscription, SavedJobSearch } from './alerts.types.ts';
+import { removeJobSearch, savedJobSearches, saveJobSearch, setJobAlert } from './saved-searches.ts';
+import { stopJobAlert } from './stop-alert.ts';
+
+const ownSearch = { description: 'The id of a saved search of the viewer.' };
+const mailsText = { description: 'How often its finds are mailed.' };
+
+/** Searches that people keep. */
+@Resolver()
+export class AlertsResolver {
+  @Access('member')
+  @Query(() => [SavedJobSearch], {
+    description: "The viewer's saved searches, the last first: at most ten. For members.",
+  })
+  savedJobSearches(@Ctx() ctx: Context): Promise<SavedJobSearch[]> {
+    return savedJobSearches(ctx);
+  }
+
+  @Access('member')
+  @Mutation(() => SavedJobSearch, {
+    description:
+      'Keeps a filter of the board: what is posted and fits is told at the bell, and by mail. For members. BAD_USER_INPUT without a filter and for the eleventh, RATE_LIMITED.',
+  })
+  saveJobSearch(
+    @Ctx() ctx: Context,
+    @Arg('filter', () => JobFilter, {
+      description: 'The filter; its deadline and standing are left out.',
+    })
+    filter: JobFilter,
+    @Arg('mails', () => AlertFrequencyEnum, mailsText) mails: AlertFrequency,
+  ): Promise<SavedJobSearch> {
+    return saveJobSearch(ctx, filter, mails);
+  }
+
+  @Access('member')
+  @Mutation(() => SavedJobSearch, {
+    description: 'Sets how often a saved search is mailed. For its owner; NOT_FOUND.',
+  })
+  setJobAlert(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, ownSearch) id: string,
+    @Arg('mails', () => AlertFrequencyEnum, mailsText) mails: AlertFrequency,
+  ): Promise<SavedJobSearch> {
+    return setJobAlert(ctx, id, mails);
+  }
+
+  @Access('member')
+  @Mutation(() => ID, {
+    description: 'Removes a saved search. For its owner; NOT_FOUND. Answers its id.',
+  })
+  removeJobSearch(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, ownSearch) id: string,
+  ): Promise<string> {
+    return removeJobSearch(ctx, id);
+  }
+
+  @Access('visitor')
+  @Mutation(() => JobAlertSubscription, {
+    description:
+      'Ends the mails of the saved search that the link of a mail is about, or sends them weekly again. The link says whose it is: nobody needs to be signed in. BAD_USER_INPUT for tokens that are not ours.',
+  })
+  stopJobAlert(
+    @Ctx() ctx: Context,
+    @Arg('token', () => String, { description: "The `token` of the link's address." })
+    token: string,
+    @Arg('isOn', () => Boolean, {
+      defaultValue: false,
+      description: 'True sends the mails again.',
+    })
+    isOn: boolean,
+  ): Promise<JobAlertSubscription> {
+    return stopJobAlert(ctx, token, isOn);
+  }
+}

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  aMentee,
+  anAlumnus,
+  eventually,
+  startTestApp,
+  type Json,
+  type Person,
+  type TestApp,
+} from '../../../testing/index.ts';
+import { aJobOpening, dayFromNow } from '../../../testing/jobs.ts';
+import { joinSocketRoom } from '../../../testing/socket-room.ts';
+import { mailWeeklyAlerts } from './alert-mails.ts';
+import { endPastDeadlines } from '../upkeep/expiry.ts';
+import { askStillOpen } from '../upkeep/still-open.ts';
+
+const save =
+  'mutation ($filter: JobFilter!, $mails: JobAlertFrequency!) { saveJobSearch(filter: $filter, mails: $mails) { id mails } }';
+const bell = '{ notifications(tab: job) { nodes { content link type } } }';
+const answer =
+  'mutation ($token: String!, $is: Boolean!) { answerStillOpen(token: $token, isStillOpen: $is) { jobId isOpen } }';
+
+let app: TestApp;
+let poster: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  poster = await anAlumnus(app, { fullName: 'Asha Verma' });
+});
+afterAll(() => app.close());
+const follower = async (filter: object, mails = 'atOnce'): Promise<Person> => {
+  const person = await aMentee(app);
+  await person.ask(save, { filter, mails });
+  return person;
+};
+const told = async (person: Person): Promise<Json[]> =>
+  (await person.ask(bell)).notifications.nodes;
+const run = (job: { run(payload: never): Promise<void> }) => job.run({} as never);
+const tokenIn = (text: string): string =>
+  decodeURIComponent(/token=([^&\s]+)/.exec(text)?.[1] ?? '');
+
+describe('an opening that somebody looks for', () => {
+  it('is told in the college, at the bell and by mail, once each', async () => {
+    const [rust, java] = [
+      await follower({ search: 'rust', type: 'fte' }),
+      await follower({ skill: 'java' }),
+    ];
+    await rust.ask(save, { filter: { company: 'ferrous' }, mails: 'atOnce' });
+    const join = (college: string) => joinSocketRoom(app, java, 'join-College', college, 'newJob');
+    const { received, leave } = await join(app.app.config.college.name);
+    await expect(join('Another')).rejects.toThrow(
+      'Only the room of your own college is open to you',
+    );
+    const id = await aJobOpening(poster, {
+      companyName: 'Ferrous',
+      role: 'Systems Engineer',
+      skillsRequired: ['Rust'],
+    });
+    await eventually(() => received.length > 0, 'newJob');
+    leave();
+    expect(received[0]).toMatchObject({ _id: id, companyName: 'Ferrous', ctc: 'Not Disclosed' });
+    await eventually(async () => (await told(rust)).length > 0, 'the bell');
+    expect(await told(rust)).toEqual([
+      {
+        content: 'Asha Verma posted what you look for: Systems Engineer at Ferrous',
+        link: `/job/${id}`,
+        type: 'job',
+      },
+    ]);
+    const mail = await app.mailTo(rust.email);
+    expect(mail.subject).toBe('New opening: Systems Engineer at Ferrous');
+    expect(mail.text).toContain(`/job/${id}`);
+    expect(await told(java)).toEqual([]);
+    // The link of the mail ends its mails without signing in.
+    const token = encodeURIComponent(tokenIn(mail.text));
+    expect(
+      (await app.visitor.rest('POST', `/api/jobs/alerts/unsubscribe?token=${token}`)).body,
+    ).toEqual({ mails: 'never' });
+    expect((await app.visitor.rest('POST', '/api/jobs/alerts/unsubscribe?token=x.y')).status).toBe(
+      400,
+    );
+    await poster.ask('mutation ($id: ID!) { deleteJob(id: $id) }', { id });
+    await eventually(async () => (await told(rust)).length === 0, 'the bell without it');
+    expect(app.mails.filter(({ to }) => to === rust.email)).toHaveLength(1);
+  });
+
+  it('is not told to who is blocked, and weekly ones come together', async () => {
+    const [weekly, blocked] = [
+      await follower({ search: 'cobol' }, 'weekly'),
+      await follower({ search: 'cobol' }),
+    ];
+    await blocked.ask('mutation ($id: ID!) { blockUser(userId: $id) { __typename } }', {
+      id: poster.id,
+    });
+    await aJobOpening(poster, { role: 'Cobol One' });
+    await aJobOpening(poster, { role: 'Cobol Two' });
+    await eventually(async () => (await told(weekly)).length === 2, 'the bell');
+    app.clock.advance(60);
+    await run(mailWeeklyAlerts(app.app));
+    await run(mailWeeklyAlerts(app.app));
+    expect((await app.mailTo(weekly.email)).subject).toBe('2 new openings for your search');
+    expect(app.mails.filter(({ to }) => to === weekly.email)).toHaveLength(1);
+    expect(await told(blocked)).toEqual([]);
+    expect(app.mails.filter(({ to }) => to === blocked.email)).toEqual([]);
+  });
+
+  it('is looked for by ten searches of a person at most, and those are their own', async () => {
+    const person = await aMentee(app);
+    await Promise.all(
+      Array.from({ length: 11 }, (_, i) =>
+        person.graphql(save, { filter: { company: `C${i}` }, mails: 'never' }),
+      ),
+    );
+    const { savedJobSearches } = await person.ask('{ savedJobSearches { id company } }');
+    expect(savedJobSearches).toHaveLength(10);
+    expect(
+      (await person.refused(save, { filter: { company: 'More' }, mails: 'never' })).message,
+    ).toBe('At most 10 saved searches');
+    expect((await person.refused(save, { filter: {}, mails: 'never' })).message).toBe(
+      'Choose at least one filter to save this search',
+    );
+    const remove = 'mutation ($id: ID!) { removeJobSearch(id: $id) }';
+    const [{ id }] = savedJobSearches as [{ id: string }];
+    expect((await poster.refused(remove, { id })).code).toBe('NOT_FOUND');
+    expect(await person.ask(remove, { id })).toEqual({ removeJobSearch: id });
+  });
+});
+
+describe('an opening that has stood for a month', () => {
+  const asked = () => app.mails.filter(({ subject }) => subject.startsWith('Still open?'));
+
+  it('is asked about; an answer keeps it, two silences close it', async () => {
+    const [kept, silent] = [
+      await aJobOpening(poster, { companyName: 'Kept' }),
+      await aJobOpening(poster, { companyName: 'Silent' }),
+    ];
+    await app.app.db.sql("update job_openings set created_at = now() - interval '31 days'");
+    await run(askStillOpen(app.app));
+    await eventually(() => asked().filter(({ text }) => /Kept|Silent/.test(text)).length === 2);
+    const mail = asked().find(({ text }) => text.includes('Kept'));
+    const token = tokenIn(mail?.text ?? '');
+    expect(await app.visitor.ask(answer, { token, is: true })).toEqual({
+      answerStillOpen: { jobId: kept, isOpen: true },
+    });
+    expect((await app.visitor.refused(answer, { token: 'x', is: true })).code).toBe(
+      'BAD_USER_INPUT',
+    );
+    for (let week = 0; week < 2; week += 1) {
+      app.clock.advance(8 * 86_400);
+      await run(askStillOpen(app.app));
+    }
+    const session = await anAlumnus(app);
+    const read = 'query ($id: ID!) { job(id: $id) { isOpen closeReason } }';
+    expect((await session.ask(read, { id: silent })).job).toEqual({
+      isOpen: false,
+      closeReason: 'unanswered',
+    });
+    expect((await session.ask(read, { id: kept })).job.isOpen).toBe(true);
+    await app.visitor.ask(answer, { token, is: false });
+    expect((await session.ask(read, { id: kept })).job.closeReason).toBe('filled');
+  });
+
+  it('leaves the list in the night after its deadline', async () => {
+    const other = await anAlumnus(app);
+    const id = await aJobOpening(other, { deadline: dayFromNow(1, app.clock.now()) });
+    await app.app.db.sql('update job_openings set deadline = $2 where id = $1', [
+      id,
+      dayFromNow(-1, app.clock.now()),
+    ]);
+    const past = '{ jobs(filter: { standing: past }, first: 100) { nodes { id } } }';
+    await run(endPastDeadlines(app.app));
+    expect((await other.ask(past)).jobs.nodes).toContainEqual({ id });
+  });
+});

@@ -1,0 +1,131 @@
+import { savedJobSearch } from '../../../../../schema/rules/jobs.ts';
+import {
+  type AlertFrequency,
+  jobTexts,
+  savedSearchesAtMost,
+} from '../../../../../schema/rules/jobs-texts.ts';
+import { requireViewer } from '../../../core/access.ts';
+import { change, type Context, type Viewer, type Work } from '../../../core/context.ts';
+import { chargeCreation } from '../../../core/creation-limit.ts';
+import { badUserInput, notFound, validate } from '../../../core/errors.ts';
+import { isId, newId } from '../../../core/ids.ts';
+import { User } from '../../identity/index.ts';
+import type { JobFilter } from '../board/board.types.ts';
+import type { SavedJobSearch } from './alerts.types.ts';
+import { alertsSql } from './alerts.sql.ts';
+import { SavedJobSearchEntity } from './saved-search.entity.ts';
+
+const searchOf = (saved: SavedJobSearchEntity): SavedJobSearch => ({
+  id: saved.id,
+  search: saved.search,
+  company: saved.company,
+  role: saved.role,
+  location: saved.jobLocation,
+  type: saved.jobType,
+  skill: saved.skill,
+  experience: saved.experience,
+  mails: saved.mails,
+  createdAt: saved.createdAt,
+});
+
+const savedOf = alertsSql.statement('savedSearches', { userId: 'uuid' }, (db, { userId }) =>
+  db
+    .selectFrom('saved_job_searches as s')
+    .where('s.user_id', '=', userId)
+    .orderBy('s.id', 'desc')
+    .select([
+      's.id',
+      's.search',
+      's.company',
+      's.role',
+      's.job_location as location',
+      's.job_type as type',
+      's.skill',
+      's.experience',
+      's.mails',
+      's.created_at as createdAt',
+    ]),
+);
+
+/** The viewer's saved searches, the last first. @throws FORBIDDEN for the unverified */
+export const savedJobSearches = (ctx: Context): Promise<SavedJobSearch[]> =>
+  ctx.app.db.query(savedOf, { userId: requireViewer(ctx, 'member').id });
+
+/**
+ * Keeps a filter of the board: from now on its owner hears of what is posted and fits. The same filter twice is one.
+ * @throws BAD_USER_INPUT without any filter and for one more than `savedSearchesAtMost`, FORBIDDEN for the unverified,
+ * RATE_LIMITED
+ */
+export async function saveJobSearch(
+  ctx: Context,
+  filter: JobFilter,
+  mails: AlertFrequency,
+): Promise<SavedJobSearch> {
+  const viewer = requireViewer(ctx, 'member');
+  const { location, type, ...texts } = validate(savedJobSearch, filter);
+  await chargeCreation(ctx, viewer.id);
+  return change(ctx.app, async (work) => {
+    // Searches of one person are counted one after another.
+    await work.advisoryLock(`saved job searches ${viewer.id}`);
+    const user = work.em.getReference(User, viewer.id);
+    const wanted = { ...texts, jobLocation: location, jobType: type };
+    const same = await work.em.findOne(SavedJobSearchEntity, { user, ...wanted });
+    if (same) {
+      same.mails = mails;
+      return searchOf(same);
+    }
+    if ((await work.em.count(SavedJobSearchEntity, { user })) >= savedSearchesAtMost)
+      throw badUserInput(jobTexts.savedMany);
+    const now = ctx.app.clock.now();
+    const saved = work.em.create(SavedJobSearchEntity, {
+      ...wanted,
+      id: newId(),
+      user,
+      mails,
+      mailedAt: now,
+      createdAt: now,
+    });
+    return searchOf(saved);
+  });
+}
+
+/** The viewer's own saved search. @throws NOT_FOUND, for those of others too */
+async function ownSearch(work: Work, viewer: Viewer, id: string): Promise<SavedJobSearchEntity> {
+  const saved = isId(id)
+    ? await work.em.findOne(SavedJobSearchEntity, { id: id.toLowerCase(), user: viewer.id })
+    : null;
+  if (!saved) throw notFound(jobTexts.savedGone);
+  return saved;
+}
+
+/**
+ * Sets how often the finds of a saved search are mailed.
+ * @throws NOT_FOUND, for those of others too; FORBIDDEN for the unverified
+ */
+export async function setJobAlert(
+  ctx: Context,
+  id: string,
+  mails: AlertFrequency,
+): Promise<SavedJobSearch> {
+  const viewer = requireViewer(ctx, 'member');
+  return change(ctx.app, async (work) => {
+    const saved = await ownSearch(work, viewer, id);
+    saved.mails = mails;
+    saved.mailedAt = ctx.app.clock.now();
+    return searchOf(saved);
+  });
+}
+
+/**
+ * Removes a saved search.
+ * @returns its id
+ * @throws NOT_FOUND, for those of others too; FORBIDDEN for the unverified
+ */
+export async function removeJobSearch(ctx: Context, id: string): Promise<string> {
+  const viewer = requireViewer(ctx, 'member');
+  return change(ctx.app, async (work) => {
+    const saved = await ownSearch(work, viewer, id);
+    work.em.remove(saved);
+    return saved.id;
+  });
+}

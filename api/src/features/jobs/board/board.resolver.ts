@@ -1,0 +1,52 @@
+import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Access } from '../../../core/access.ts';
+import type { Context } from '../../../core/context.ts';
+import type { Page } from '../../../core/paging.ts';
+import { JobConnection, type JobOpening } from '../opening/job.types.ts';
+import { jobs } from './board.queries.ts';
+import { JobArgs, JobFacets, JobFilter } from './board.types.ts';
+import { jobFacets } from './facets.queries.ts';
+import { openJobLike } from './similar-jobs.queries.ts';
+
+/** Lists of openings. */
+@Resolver()
+export class BoardResolver {
+  @Access('member')
+  @Query(() => JobConnection, {
+    description:
+      'Openings that fit a filter, pinned ones first. For members. BAD_USER_INPUT for a page size, cursor or day that is none of this list.',
+  })
+  jobs(@Ctx() ctx: Context, @Args(() => JobArgs) args: JobArgs): Promise<Page<JobOpening>> {
+    return jobs(ctx, args);
+  }
+
+  @Access('member')
+  @Query(() => JobFacets, {
+    description: 'How many openings fit a filter, and what it could be narrowed to. For members.',
+  })
+  jobFacets(
+    @Ctx() ctx: Context,
+    @Arg('filter', () => JobFilter, {
+      nullable: true,
+      description: 'The filter of the list.',
+    })
+    filter: JobFilter | null,
+  ): Promise<JobFacets> {
+    return jobFacets(ctx, filter);
+  }
+
+  @Access('member')
+  @Query(() => ID, {
+    nullable: true,
+    description:
+      'An opening of the same company and role, compared without case, that one can apply to; null without one. For members.',
+  })
+  openJobLike(
+    @Ctx() ctx: Context,
+    @Arg('companyName', () => String, { description: 'At most 100 characters.' })
+    companyName: string,
+    @Arg('role', () => String, { description: 'At most 100 characters.' }) role: string,
+  ): Promise<string | null> {
+    return openJobLike(ctx, { companyName, role });
+  }
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  aMentee,
+  anAlumnus,
+  startTestApp,
+  type Json,
+  type Person,
+  type TestApp,
+} from '../../../testing/index.ts';
+import { aJobOpening, dayFromNow } from '../../../testing/jobs.ts';
+
+const list =
+  'query ($filter: JobFilter, $sort: JobSort, $first: Int, $after: String) { jobs(filter: $filter, sort: $sort, first: $first, after: $after) { nodes { id companyName isPinned } pageInfo { endCursor hasNextPage } } }';
+const facets =
+  'query ($filter: JobFilter) { jobFacets(filter: $filter) { count isMore companies { value count } locations { value count } types { value count } } }';
+
+let app: TestApp;
+let poster: Person;
+let reader: Person;
+const ids: Record<string, string> = {};
+
+const found = async (filter: object, more: object = {}): Promise<string[]> =>
+  (await reader.ask(list, { filter, ...more })).jobs.nodes.map(
+    ({ companyName }: Json) => companyName,
+  );
+
+beforeAll(async () => {
+  app = await startTestApp();
+  poster = await anAlumnus(app);
+  reader = await aMentee(app);
+  const facts = [
+    { companyName: 'Zoho', role: 'Backend Engineer', skillsRequired: ['Java', 'SQL'] },
+    {
+      companyName: 'Razorpay',
+      role: 'Frontend Engineer',
+      skillsRequired: ['React'],
+      experience: '2 years',
+      deadline: dayFromNow(9),
+    },
+    {
+      companyName: 'Ather 100%',
+      role: 'Battery Intern',
+      jobType: 'intern',
+      jobLocation: 'onCampus',
+      specificLocation: 'Bangalore',
+      skillsRequired: [],
+      deadline: dayFromNow(2),
+    },
+    { companyName: 'Closed', role: 'Engineer' },
+    { companyName: 'Late', role: 'Engineer', deadline: dayFromNow(1) },
+  ];
+  for (const one of facts) ids[one.companyName] = await aJobOpening(poster, one);
+  await poster.ask('mutation ($id: ID!) { closeJob(id: $id) { id } }', { id: ids['Closed'] });
+  await app.app.db.sql('update job_openings set deadline = $2 where id = $1', [
+    ids['Late'],
+    dayFromNow(-1),
+  ]);
+  await reader.ask('mutation ($id: ID!) { likeJob(id: $id) { id } }', { id: ids['Razorpay'] });
+});
+afterAll(() => app.close());
+
+describe('the board', () => {
+  it('has what is open, the last posted first, and what is pinned before', async () => {
+    expect(await found({})).toEqual(['Ather 100%', 'Razorpay', 'Zoho']);
+    expect(await found({}, { sort: 'useful' })).toEqual(['Razorpay', 'Ather 100%', 'Zoho']);
+    await app.app.db.sql('update job_openings set is_pinned = true where id = $1', [ids['Zoho']]);
+    for (const sort of ['recent', 'views', 'useful']) {
+      const seen: string[] = [];
+      for (let after: string | null = null; ; ) {
+        const { jobs } = await reader.ask(list, { sort, first: 1, after });
+        seen.push(...jobs.nodes.map(({ companyName }: Json) => companyName));
+        if (!jobs.pageInfo.hasNextPage) break;
+        after = jobs.pageInfo.endCursor as string;
+      }
+      expect(seen).toEqual(await found({}, { sort }));
+      expect(seen[0]).toBe('Zoho');
+    }
+    await app.app.db.sql('update job_openings set is_pinned = false');
+  });
+
+  it.each<[object, string[]]>([
+    [{ company: 'OHO' }, ['Zoho']],
+    [{ company: '100%' }, ['Ather 100%']],
+    [{ company: '%' }, ['Ather 100%']],
+    [{ role: 'engineer' }, ['Razorpay', 'Zoho']],
+    [{ location: 'onCampus' }, ['Ather 100%']],
+    [{ type: 'fte' }, ['Razorpay', 'Zoho']],
+    [{ skill: 'reac' }, ['Razorpay']],
+    [{ experience: '2 y' }, ['Razorpay']],
+    [{ deadline: dayFromNow(5) }, ['Razorpay']],
+    [{ search: 'razropay frontend' }, ['Razorpay']],
+    [{ search: 'bangalore batery' }, ['Ather 100%']],
+    [{ search: 'zoho react' }, []],
+    [{ standing: 'past' }, ['Closed']],
+  ])('filters by %j', async (filter, companies) => {
+    expect(await found(filter)).toEqual(companies);
+  });
+
+  it('counts what there is, each facet with the filters of the others', async () => {
+    const { jobFacets } = await reader.ask(facets, { filter: { type: 'fte', company: 'zoho' } });
+    expect(jobFacets).toEqual({
+      count: 1,
+      isMore: false,
+      companies: [
+        { value: 'Razorpay', count: 1 },
+        { value: 'Zoho', count: 1 },
+      ],
+      locations: [{ value: 'remote', count: 1 }],
+      types: [{ value: 'fte', count: 1 }],
+    });
+  });
+
+  it('refuses days, pages and cursors that are none of its own', async () => {
+    const { jobs } = await reader.ask(list, { first: 1 });
+    for (const variables of [
+      { first: 0 },
+      { after: 'x' },
+      { after: jobs.pageInfo.endCursor, sort: 'views' },
+      { filter: { deadline: '2026-02-31' } },
+    ])
+      expect((await reader.refused(list, variables)).code).toBe('BAD_USER_INPUT');
+  });
+
+  it('knows an open twin, without case', async () => {
+    const twin =
+      'query ($companyName: String!, $role: String!) { openJobLike(companyName: $companyName, role: $role) }';
+    expect(await reader.ask(twin, { companyName: 'ZOHO ', role: 'backend engineer' })).toEqual({
+      openJobLike: ids['Zoho'],
+    });
+    expect(await reader.ask(twin, { companyName: 'Closed', role: 'Engineer' })).toEqual({
+      openJobLike: null,
+    });
+  });
+});

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { collegeDay } from '../../../../../schema/rules/days.ts';
+import { jobHeadline } from '../../../../../schema/rules/jobs.ts';
+import { requireViewer } from '../../../core/access.ts';
+import type { Context } from '../../../core/context.ts';
+import { validate } from '../../../core/errors.ts';
+import { people } from '../../identity/index.ts';
+import { jobsSql, readableJobs } from '../jobs.sql.ts';
+import { jobColumns, jobOf } from '../opening/job-columns.sql.ts';
+import type { JobOpening } from '../opening/job.types.ts';
+import { isOpenNow } from './board.sql.ts';
+
+/** Openings beside another one. */
+const maxSimilar = 4;
+
+/** Those of the company by its index, those of the role by theirs: two short walks. */
+const similar = jobsSql.statement(
+  'similar',
+  { id: 'uuid', viewerId: 'uuid', today: 'date' },
+  (db, { id, viewerId, today }) =>
+    db
+      .with('this', (cte) =>
+        cte
+          .selectFrom('job_openings')
+          .where('id', '=', id)
+          .select(['id', 'company_norm', 'role_norm']),
+      )
+      .with('alike', (cte) => {
+        const others = cte
+          .selectFrom('job_openings as j')
+          .innerJoin('this', (join) => join.onRef('j.id', '<>', 'this.id'))
+          .where(isOpenNow({ today }))
+          .orderBy('j.id', 'desc')
+          .limit(maxSimilar);
+        const ofCompany = others
+          .whereRef('j.company_norm', '=', 'this.company_norm')
+          .select(['j.id', sql.lit(1).as('rank')]);
+        const ofRole = others
+          .whereRef('j.role_norm', '=', 'this.role_norm')
+          .select(['j.id', sql.lit(2).as('rank')]);
+        return cte
+          .selectFrom(
+            cte
+              .selectFrom(ofCompany.as('of_company'))
+              .selectAll()
+              .unionAll(cte.selectFrom(ofRole.as('of_role')).selectAll())
+              .as('found'),
+          )
+          .groupBy('found.id')
+          .select((eb) => ['found.id', eb.fn.min('found.rank').as('rank')]);
+      })
+      .selectFrom('alike')
+      .innerJoin('job_openings as j', 'j.id', 'alike.id')
+      .innerJoin(people.as('u'), 'u.id', 'j.user_id')
+      .where('u.is_banned', '=', false)
+      .orderBy('alike.rank')
+      .orderBy('j.id', 'desc')
+      .limit(maxSimilar)
+      .select(jobColumns(viewerId)),
+);
+
+/** Openings like one that one can still apply to. @returns none where many watch at once */
+export async function similarJobs(ctx: Context, job: JobOpening): Promise<JobOpening[]> {
+  const { app, viewer } = ctx;
+  if (!viewer) return [];
+  const rows = await app.db.query(similar, {
+    id: job.id,
+    viewerId: viewer.id,
+    today: collegeDay(app.clock.now()),
+  });
+  return rows.map((row) => jobOf(app, viewer, row));
+}
+
+const openTwin = jobsSql.statement(
+  'twin',
+  { companyName: 'text', role: 'text', today: 'date' },
+  (_db, { companyName, role, today }) =>
+    readableJobs
+      .where('j.company_norm', '=', sql<string>`search_norm(${companyName})`)
+      .where('j.role_norm', '=', sql<string>`search_norm(${role})`)
+      .where(isOpenNow({ today }))
+      .orderBy('j.id', 'desc')
+      .limit(1)
+      .select('j.id'),
+);
+
+/**
+ * The last opening of the same company and role that one can apply to, compared without case: who posts is told of it.
+ * @returns null without one
+ * @throws BAD_USER_INPUT without both, FORBIDDEN for the unverified
+ */
+export async function openJobLike(
+  ctx: Context,
+  asked: { companyName: string; role: string },
+): Promise<string | null> {
+  requireViewer(ctx, 'member');
+  const input = validate(jobHeadline, asked);
+  const today = collegeDay(ctx.app.clock.now());
+  const [found] = await ctx.app.db.query(openTwin, { ...input, today });
+  return found?.id ?? null;
+}

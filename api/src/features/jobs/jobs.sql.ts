@@ -1,0 +1,43 @@
+import type { Expression } from 'kysely';
+import { providedExpression, roomSql, type Tables } from '../../core/sql/index.ts';
+import { people } from '../identity/index.ts';
+import type { JobMarkEntity, JobMarkKind } from './opening/job-mark.entity.ts';
+import type { JobOpeningEntity } from './opening/job-opening.entity.ts';
+
+export type JobTables = Tables<typeof JobOpeningEntity | typeof JobMarkEntity>;
+
+/** Statements over the tables of this room. */
+export const jobsSql = roomSql<JobTables>('jobs');
+
+/** Openings `j` and their posters `u`. Those of banned people are read by nobody: they answer as unknown ids do. */
+export const readableJobs = jobsSql.db
+  .selectFrom('job_openings as j')
+  .innerJoin(people.as('u'), 'u.id', 'j.user_id')
+  .where('u.is_banned', '=', false);
+
+/** Whether the viewer has bookmarked an opening; nobody's id is null. */
+export const hasBookmarkedJob = providedExpression<
+  [jobId: Expression<string>, viewerId: Expression<string | null>],
+  boolean
+>('jobs.hasBookmarkedJob');
+
+/** Whether somebody did that with an opening; nobody's id is null. */
+export const isJobMarked = (
+  kind: JobMarkKind,
+  jobId: Expression<string>,
+  viewerId: Expression<string | null>,
+) =>
+  jobsSql.share(
+    jobsSql.eb
+      .exists(
+        jobsSql.db
+          .selectFrom('job_marks as mark')
+          .where('mark.job_id', '=', jobId)
+          .where('mark.user_id', '=', viewerId)
+          .where('mark.kind', '=', kind),
+      )
+      .$castTo<boolean>(),
+  );
+
+/** Openings, for statements of other rooms: `innerJoin(jobOpenings.as('j'), 'j.id', 'b.job_id')`. Those of banned people are in it. */
+export const jobOpenings = jobsSql.shareQuery(jobsSql.db.selectFrom('job_openings').selectAll());

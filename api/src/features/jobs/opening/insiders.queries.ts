@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Context } from '../../../core/context.ts';
+import { careerExperiences } from '../../careers/index.ts';
+import { people, personColumns, personOf, type User } from '../../identity/index.ts';
+import { publishedPosts } from '../../posts/index.ts';
+import { isListed } from '../../profiles/index.ts';
+import { isBlocked } from '../../relationships/index.ts';
+import { jobsSql } from '../jobs.sql.ts';
+import type { JobOpening } from './job.types.ts';
+
+/** People beside an opening: more are found on the feed. */
+const maxInsiders = 6;
+
+/** The company as names are compared; `companyName` is what the poster typed. */
+const insiders = jobsSql.statement(
+  'insiders',
+  { companyName: 'text', viewerId: 'uuid' },
+  (db, { companyName, viewerId }) =>
+    db
+      .with('worked', (cte) =>
+        cte
+          .selectFrom(careerExperiences.as('e'))
+          .where('e.company_norm', '=', sql<string>`search_norm(${companyName})`)
+          .select('e.user_id')
+          .union(
+            cte
+              .selectFrom(publishedPosts.as('p'))
+              .where('p.company_norm', '=', sql<string>`search_norm(${companyName})`)
+              .select('p.user_id'),
+          ),
+      )
+      .selectFrom('worked')
+      .innerJoin(people.as('u'), 'u.id', 'worked.user_id')
+      .where('u.id', '<>', viewerId)
+      .where('u.is_banned', '=', false)
+      .where(sql<boolean>`'alumni' = any(u.roles)`)
+      .where((eb) => isListed(eb.ref('u.id')))
+      .where((eb) => eb.not(isBlocked(eb.ref('u.id'), viewerId)))
+      .orderBy('u.year_of_graduation', 'desc')
+      .orderBy('u.id')
+      .limit(maxInsiders)
+      .select(personColumns),
+);
+
+/** Alumni who know the company of an opening from within. @returns nobody where many watch at once */
+export async function insidersOf({ app, viewer }: Context, job: JobOpening): Promise<User[]> {
+  if (!viewer) return [];
+  const rows = await app.db.query(insiders, {
+    companyName: job.companyName,
+    viewerId: viewer.id,
+  });
+  return rows.map(personOf);
+}

@@ -1,0 +1,133 @@
+import { type Expression, sql } from 'kysely';
+import { collegeDay } from '../../../../../schema/rules/days.ts';
+import { jobTexts } from '../../../../../schema/rules/jobs-texts.ts';
+import type { App, Viewer } from '../../../core/context.ts';
+import { declaredFields } from '../../../core/declared-fields.ts';
+import { columnsOf } from '../../../core/sql/index.ts';
+import { storedFiles } from '../../files/index.ts';
+import { personColumns, personOf, type PersonRow } from '../../identity/index.ts';
+import { canOpenFile } from '../files/job-files.policy.ts';
+import { hasBookmarkedJob, isJobMarked, jobsSql } from '../jobs.sql.ts';
+import { JobFields } from './job-fields.types.ts';
+import type { JobOpeningEntity } from './job-opening.entity.ts';
+import type { JobCounters, JobOpening } from './job.types.ts';
+
+type OwnField = Exclude<keyof JobFields, 'user' | 'deadline'>;
+
+const fieldColumns = columnsOf(
+  'j',
+  declaredFields(JobFields).flatMap(({ name }) =>
+    name === 'user' || name === 'deadline' ? [] : [name],
+  ),
+);
+
+/** A day as text, whatever the driver makes of dates. */
+export const deadlineText = sql<string | null>`j.deadline::text`;
+
+/** Columns of an opening's counters, from openings `j`. */
+export const jobCounterColumns = columnsOf('j', ['id', 'likes', 'views', 'applications']);
+
+const fileColumn = (column: 'name' | 'content_type') =>
+  jobsSql.db
+    .selectFrom(storedFiles.as('f'))
+    .where('f.id', '=', sql.ref<string>('j.file_id'))
+    .select(`f.${column}`)
+    .$asScalar();
+
+/**
+ * Columns of an opening, from openings `j` and their posters `u` (`people`).
+ * @param viewerId whose marks it shows; nobody's id is null
+ */
+export const jobColumns = (viewerId: Expression<string | null>) =>
+  [
+    ...fieldColumns,
+    ...columnsOf('j', ['likes', 'views', 'applications', 'college', 'logoLink']),
+    deadlineText.as('deadline'),
+    sql<string | null>`j.logo_file_id`.as('logoFileId'),
+    sql<string | null>`j.file_id`.as('fileId'),
+    fileColumn('name').as('fileName'),
+    fileColumn('content_type').as('fileType'),
+    ...personColumns,
+    isJobMarked('like', sql.ref('j.id'), viewerId).as('hasLiked'),
+    isJobMarked('application', sql.ref('j.id'), viewerId).as('hasApplied'),
+    hasBookmarkedJob(sql.ref('j.id'), viewerId).as('hasBookmarked'),
+  ] as const;
+
+/** What `jobOf` reads. */
+export interface JobRow
+  extends PersonRow,
+    Pick<JobFields, OwnField | 'deadline'>,
+    Pick<JobOpeningEntity, 'likes' | 'views' | 'applications' | 'college' | 'logoLink'> {
+  logoFileId: string | null;
+  fileId: string | null;
+  fileName: string | null;
+  fileType: string | null;
+  hasLiked: boolean;
+  hasApplied: boolean;
+  hasBookmarked: boolean;
+}
+
+/** The counters of a row, under the id of its opening. */
+export const jobCountersOf = ({
+  id,
+  likes,
+  views,
+  applications,
+}: Pick<JobOpeningEntity, 'id' | 'likes' | 'views' | 'applications'>): JobCounters => ({
+  id,
+  likes,
+  views,
+  applications,
+});
+
+/** Whether one can still apply on a day of the college. */
+export const isOpenOn = (
+  { closedAt, deadline }: Pick<JobFields, 'closedAt' | 'deadline'>,
+  day: string,
+): boolean => closedAt === null && (deadline === null || deadline >= day);
+
+type FileFields = Pick<
+  JobOpening,
+  'fileKey' | 'fileName' | 'fileType' | 'fileUrl' | 'downloadUrl' | 'fileError'
+>;
+
+const noFile: FileFields = {
+  fileKey: null,
+  fileName: null,
+  fileType: null,
+  fileUrl: null,
+  downloadUrl: null,
+  fileError: null,
+};
+
+/** The attachment as the viewer may open it: who may not is told why, and gets no address. */
+function fileOf(app: App, viewer: Viewer | null, row: JobRow): FileFields {
+  if (!row.fileId) return noFile;
+  const known = { ...noFile, fileKey: row.fileId, fileName: row.fileName, fileType: row.fileType };
+  if (viewer && !canOpenFile(viewer, { college: row.college, userId: row.u_id }))
+    return { ...known, fileError: jobTexts.fileForCollege };
+  // Where many watch at once there is nobody to sign for.
+  if (!viewer) return known;
+  return {
+    ...known,
+    fileUrl: app.addresses.sign(row.fileId),
+    downloadUrl: app.addresses.sign(row.fileId, 'attachment'),
+  };
+}
+
+/** A row as cards and the page show it. */
+export const jobOf = (app: App, viewer: Viewer | null, row: JobRow): JobOpening => ({
+  ...row,
+  user: personOf(row),
+  isOpen: isOpenOn(row, collegeDay(app.clock.now())),
+  companyLogoUrl: row.logoFileId ? app.addresses.sign(row.logoFileId) : row.logoLink,
+  ...fileOf(app, viewer, row),
+  counters: jobCountersOf(row),
+  viewer: {
+    id: row.id,
+    hasLiked: row.hasLiked,
+    hasBookmarked: row.hasBookmarked,
+    hasApplied: row.hasApplied,
+    canEdit: viewer?.id === row.u_id,
+  },
+});

@@ -1,0 +1,140 @@
+import type { Rel } from '@mikro-orm/core';
+import { ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import type {
+  InterviewLocation,
+  JobAudience,
+  JobCloseReason,
+  JobLocation,
+  JobType,
+} from '../../../../../schema/rules/jobs-texts.ts';
+import { newId } from '../../../core/ids.ts';
+import { User } from '../../identity/index.ts';
+import {
+  InterviewLocationEnum,
+  JobAudienceEnum,
+  JobCloseReasonEnum,
+  JobLocationEnum,
+  JobTypeEnum,
+} from './job-enums.ts';
+
+/** The fields of an opening that its card and its page show, and the columns they stand in. */
+@ObjectType()
+export abstract class JobFields {
+  @Field(() => ID, { simple: true })
+  @PrimaryKey({ type: 'uuid' })
+  id: string = newId();
+
+  @Field(() => User, { simple: true, description: 'Who posted it.' })
+  @ManyToOne(() => User, { deleteRule: 'cascade', updateRule: 'no action' })
+  user!: Rel<User>;
+
+  @Field(() => String, { simple: true, description: 'At most 100 characters.' })
+  @Property({ type: 'text' })
+  companyName!: string;
+
+  @Field(() => String, { simple: true, description: 'At most 100 characters.' })
+  @Property({ type: 'text' })
+  role!: string;
+
+  @Field(() => JobTypeEnum, { simple: true })
+  @Property({ type: 'text' })
+  jobType!: JobType;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'How long an internship lasts, as typed; null for full-time jobs.',
+  })
+  @Property({ type: 'text', nullable: true })
+  duration: string | null = null;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'The pay, as typed; null: not disclosed.',
+  })
+  @Property({ type: 'text', nullable: true })
+  ctc: string | null = null;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'The experience that is asked for, as typed; null: not required.',
+  })
+  @Property({ type: 'text', nullable: true })
+  experience: string | null = null;
+
+  @Field(() => JobLocationEnum, { nullable: true, simple: true })
+  @Property({ type: 'text', nullable: true })
+  jobLocation: JobLocation | null = null;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'The city of an On Campus opening; null for others.',
+  })
+  @Property({ type: 'text', nullable: true })
+  specificLocation: string | null = null;
+
+  @Field(() => InterviewLocationEnum, { nullable: true, simple: true })
+  @Property({ type: 'text', nullable: true })
+  interviewLocation: InterviewLocation | null = null;
+
+  @Field(() => JobAudienceEnum, { simple: true, description: 'Who may apply.' })
+  @Property({ type: 'text', default: 'everyone' })
+  specificTo: JobAudience = 'everyone';
+
+  @Field(() => [String], { simple: true, description: 'At most 20, in the order given.' })
+  @Property({ type: 'text[]' })
+  skillsRequired!: string[];
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'Plain text, at most 500 characters.',
+  })
+  @Property({ type: 'text', nullable: true })
+  jobDescription: string | null = null;
+
+  @Field(() => String, { simple: true, description: 'Where one applies: http or https.' })
+  @Property({ type: 'text' })
+  applicationLink!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description:
+      'The last day to apply, such as `2026-11-30`: it ends at midnight of the college. Null without one.',
+  })
+  @Property({ type: 'date', nullable: true })
+  deadline: string | null = null;
+
+  @Field(() => Boolean, { simple: true, description: 'An admin holds it at the top of the list.' })
+  @Property({ type: 'boolean', default: false })
+  isPinned: boolean = false;
+
+  @Field(() => GraphQLISODateTime, { simple: true })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
+  createdAt: Date = new Date();
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    simple: true,
+    description: 'When its words were last changed; null when they never were.',
+  })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  editedAt: Date | null = null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    simple: true,
+    description: 'When it was closed; null while it is not.',
+  })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  closedAt: Date | null = null;
+
+  @Field(() => JobCloseReasonEnum, { nullable: true, simple: true })
+  @Property({ type: 'text', nullable: true })
+  closeReason: JobCloseReason | null = null;
+}

@@ -1,0 +1,108 @@
+import { LockMode } from '@mikro-orm/core';
+import { collegeDay } from '../../../../../schema/rules/days.ts';
+import { jobTexts } from '../../../../../schema/rules/jobs-texts.ts';
+import { requireViewer } from '../../../core/access.ts';
+import { change, type Context, type Work } from '../../../core/context.ts';
+import { conflict } from '../../../core/errors.ts';
+import { isId } from '../../../core/ids.ts';
+import { User } from '../../identity/index.ts';
+import { jobsSql, readableJobs } from '../jobs.sql.ts';
+import { isOpenOn } from './job-columns.sql.ts';
+import { JobMarkEntity, type JobMarkKind } from './job-mark.entity.ts';
+import { JobOpeningEntity } from './job-opening.entity.ts';
+import { jobNotFound, jobTopic, readJob } from './job.ts';
+import type { JobOpening, JobShare } from './job.types.ts';
+
+const readable = jobsSql.statement('readable', { id: 'uuid' }, (_db, { id }) =>
+  readableJobs.where('j.id', '=', id).select('j.id'),
+);
+
+/** The opening, locked until the commit: marks and what counts them change together. @throws NOT_FOUND */
+export async function lockJob(work: Work, id: string): Promise<JobOpeningEntity> {
+  const job = isId(id)
+    ? await work.em.findOne(
+        JobOpeningEntity,
+        { id: id.toLowerCase() },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      )
+    : null;
+  if (!job || (await work.query(readable, { id: job.id })).length === 0) throw jobNotFound();
+  return job;
+}
+
+const counters = {
+  like: 'likes',
+  view: 'views',
+  application: 'applications',
+} as const satisfies Record<JobMarkKind, keyof JobOpeningEntity>;
+
+/** Sets or removes a mark and counts it. Called behind the lock of the opening. */
+async function setMark(
+  { em, publish }: Work,
+  job: JobOpeningEntity,
+  userId: string,
+  { kind, isToggled }: { kind: JobMarkKind; isToggled: boolean },
+): Promise<void> {
+  const user = em.getReference(User, userId);
+  const mark = await em.findOne(JobMarkEntity, { job, user, kind });
+  if (mark && !isToggled) return;
+  if (mark) em.remove(mark);
+  else em.create(JobMarkEntity, { job, user, kind });
+  job[counters[kind]] += mark ? -1 : 1;
+  publish(jobTopic(job.id), { jobId: job.id });
+}
+
+/**
+ * Likes an opening, or takes the like back. However many do so at once, the count is the number of those who like it.
+ * @throws NOT_FOUND, FORBIDDEN for the unverified
+ */
+export async function likeJob(ctx: Context, id: string): Promise<JobOpening> {
+  const viewer = requireViewer(ctx, 'member');
+  await change(ctx.app, async (work) => {
+    const job = await lockJob(work, id);
+    await setMark(work, job, viewer.id, { kind: 'like', isToggled: true });
+  });
+  return readJob(ctx, id);
+}
+
+/**
+ * Opens an opening: counts one view per person, ever, and none of its poster.
+ * @throws NOT_FOUND, FORBIDDEN for the unverified
+ */
+export async function viewJob(ctx: Context, id: string): Promise<JobOpening> {
+  const viewer = requireViewer(ctx, 'member');
+  await change(ctx.app, async (work) => {
+    const job = await lockJob(work, id);
+    if (job.user.id !== viewer.id)
+      await setMark(work, job, viewer.id, { kind: 'view', isToggled: false });
+  });
+  return readJob(ctx, id);
+}
+
+/**
+ * Counts that a person goes to where one applies: once each, and not the poster.
+ * @throws NOT_FOUND, FORBIDDEN for the unverified, CONFLICT when one can not apply any more
+ */
+export async function applyToJob(ctx: Context, id: string): Promise<JobOpening> {
+  const viewer = requireViewer(ctx, 'member');
+  await change(ctx.app, async (work) => {
+    const job = await lockJob(work, id);
+    if (!isOpenOn(job, collegeDay(ctx.app.clock.now()))) throw conflict(jobTexts.isClosed);
+    if (job.user.id !== viewer.id)
+      await setMark(work, job, viewer.id, { kind: 'application', isToggled: false });
+  });
+  return readJob(ctx, id);
+}
+
+/**
+ * The addresses of an opening to hand on: its page, which asks strangers to sign in, and its attachment for minutes.
+ * @throws NOT_FOUND, FORBIDDEN for the unverified
+ */
+export async function shareJob(ctx: Context, id: string): Promise<JobShare> {
+  const job = await readJob(ctx, id);
+  const { publicUrl } = ctx.app.config;
+  return {
+    jobUrl: `${publicUrl}/job/${job.id}`,
+    fileUrl: job.fileUrl && `${publicUrl}${job.fileUrl}`,
+  };
+}

@@ -1,0 +1,168 @@
+import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
+import { Check, Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { StoredFile } from '../../files/index.ts';
+import { JobFields } from './job-fields.types.ts';
+
+const found = 'job_search_text(company_name, role, skills_required, specific_location)';
+
+/**
+ * An opening that a member posted. What its page shows is inherited; these columns it does not show as they are.
+ * Counters change only beside the marks they count. Lists walk an index that begins with whether one can still apply.
+ */
+@Entity({ tableName: 'job_openings' })
+@Check({
+  name: 'job_openings_words_known',
+  expression:
+    "job_type in ('fte', 'intern') and job_location in ('onCampus', 'remote', 'hybrid', 'wfh', 'other') and interview_location in ('onCampus', 'online', 'other') and specific_to in ('everyone', 'women') and close_reason in ('filled', 'unanswered')",
+})
+@Check({
+  name: 'job_openings_counters_positive',
+  expression: 'likes >= 0 and views >= 0 and applications >= 0 and times_asked >= 0',
+})
+@Check({
+  name: 'job_openings_closed_with_reason',
+  expression: '(closed_at is null) = (close_reason is null)',
+})
+@Check({
+  name: 'job_openings_closed_not_current',
+  expression: 'closed_at is null or not is_current',
+})
+@Unique({ name: 'job_openings_key_once', properties: ['user', 'key'] })
+@Index({ name: 'job_openings_recent', properties: ['isCurrent', 'isPinned', 'id'] })
+@Index({ name: 'job_openings_most_viewed', properties: ['isCurrent', 'isPinned', 'views', 'id'] })
+@Index({ name: 'job_openings_most_useful', properties: ['isCurrent', 'isPinned', 'likes', 'id'] })
+@Index({ name: 'job_openings_of_company', properties: ['companyNorm', 'roleNorm', 'id'] })
+@Index({ name: 'job_openings_file', properties: ['file'] })
+@Index({ name: 'job_openings_logo', properties: ['logoFile'] })
+@Index({
+  name: 'job_openings_deadlines',
+  expression:
+    'create index "job_openings_deadlines" on "job_openings" ("deadline") where is_current and deadline is not null',
+})
+@Index({
+  name: 'job_openings_company_trigrams',
+  expression:
+    'create index "job_openings_company_trigrams" on "job_openings" using gin ("company_norm" gin_trgm_ops)',
+})
+@Index({
+  name: 'job_openings_role_trigrams',
+  expression:
+    'create index "job_openings_role_trigrams" on "job_openings" using gin ("role_norm" gin_trgm_ops)',
+})
+@Index({
+  name: 'job_openings_skills_trigrams',
+  expression:
+    'create index "job_openings_skills_trigrams" on "job_openings" using gin ("skills_norm" gin_trgm_ops)',
+})
+@Index({
+  name: 'job_openings_found_trigrams',
+  expression:
+    'create index "job_openings_found_trigrams" on "job_openings" using gin ("found_by" gin_trgm_ops)',
+})
+@Index({
+  name: 'job_openings_found_keys',
+  expression: 'create index "job_openings_found_keys" on "job_openings" using gin ("found_keys")',
+})
+export class JobOpeningEntity extends JobFields {
+  [EntityName]?: 'job_openings';
+  [OptionalProps]?:
+    | 'id'
+    | 'duration'
+    | 'ctc'
+    | 'experience'
+    | 'jobLocation'
+    | 'specificLocation'
+    | 'interviewLocation'
+    | 'specificTo'
+    | 'jobDescription'
+    | 'deadline'
+    | 'isPinned'
+    | 'createdAt'
+    | 'editedAt'
+    | 'closedAt'
+    | 'closeReason'
+    | 'key'
+    | 'logoLink'
+    | 'logoFile'
+    | 'file'
+    | 'companyNorm'
+    | 'roleNorm'
+    | 'skillsNorm'
+    | 'experienceNorm'
+    | 'foundBy'
+    | 'foundKeys'
+    | 'isCurrent'
+    | 'likes'
+    | 'views'
+    | 'applications'
+    | 'timesAsked'
+    | 'askedAt';
+
+  /** The poster's college: attachments are open to its members. */
+  @Property({ type: 'text' })
+  college!: string;
+
+  /** Made by the client: sent twice, it is posted once. */
+  @Property({ type: 'text', nullable: true })
+  key: string | null = null;
+
+  /** The address of a logo, as typed; a file goes before it. */
+  @Property({ type: 'text', nullable: true })
+  logoLink: string | null = null;
+
+  @ManyToOne(() => StoredFile, { nullable: true, deleteRule: 'set null', updateRule: 'no action' })
+  logoFile: Rel<StoredFile> | null = null;
+
+  /** The attachment: the description of the job as its company has it. */
+  @ManyToOne(() => StoredFile, { nullable: true, deleteRule: 'set null', updateRule: 'no action' })
+  file: Rel<StoredFile> | null = null;
+
+  /** The poster's own words are kept; these are what filters and search compare. */
+  @Property({ type: 'text', generated: '(search_norm(company_name)) stored' })
+  readonly companyNorm!: string;
+
+  @Property({ type: 'text', generated: '(search_norm(role)) stored' })
+  readonly roleNorm!: string;
+
+  @Property({
+    type: 'text',
+    generated: '(job_search_text(null, null, skills_required, null)) stored',
+  })
+  readonly skillsNorm!: string;
+
+  @Property({ type: 'text', generated: "(search_norm(coalesce(experience, ''))) stored" })
+  readonly experienceNorm!: string;
+
+  /** Company, role, skills and city, which a search looks through. */
+  @Property({ type: 'text', generated: `(${found}) stored` })
+  readonly foundBy!: string;
+
+  /** The same for words with a letter wrong. */
+  @Property({ type: 'text[]', generated: `(search_keys(${found})) stored`, hidden: true })
+  readonly foundKeys!: string[];
+
+  /**
+   * In the default list. It ends when the opening is closed, and by a job in the night after its deadline; until that
+   * has run, lists compare the deadline too.
+   */
+  @Property({ type: 'boolean', default: true })
+  isCurrent: boolean = true;
+
+  @Property({ type: 'integer', default: 0 })
+  likes: number = 0;
+
+  @Property({ type: 'integer', default: 0 })
+  views: number = 0;
+
+  /** People who went to where one applies. */
+  @Property({ type: 'integer', default: 0 })
+  applications: number = 0;
+
+  /** How often its poster was asked whether it is still open, without an answer since. */
+  @Property({ type: 'smallint', default: 0 })
+  timesAsked: number = 0;
+
+  /** When its poster was last asked, or said that it is still open. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  askedAt: Date | null = null;
+}

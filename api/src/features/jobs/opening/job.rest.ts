@@ -1,0 +1,183 @@
+import { jobFiles } from '../../../../../schema/rules/files.ts';
+import { collegeDay } from '../../../../../schema/rules/days.ts';
+import { jobOpening, skillsOf } from '../../../../../schema/rules/jobs.ts';
+import {
+  interviewLocations,
+  jobAudiences,
+  jobLabels,
+  jobLocations,
+  jobSorts,
+  jobStandings,
+  jobTexts,
+  jobTypes,
+} from '../../../../../schema/rules/jobs-texts.ts';
+import { badUserInput, notFound, validate } from '../../../core/errors.ts';
+import { FileAddress, type RestCall, type RestRow, restRow } from '../../../core/feature.ts';
+import { allFiles, oneOfOrNull, text, textOrNull, texts } from '../../../core/rest-input.ts';
+import { pageOf } from '../../../core/rest-pages.ts';
+import {
+  RestDeleteJob,
+  RestJobDownload,
+  RestJobs,
+  RestLikeJob,
+  RestPostJob,
+  RestShareJob,
+  RestViewJob,
+} from '../../../generated/documents.ts';
+import { restJob } from './rest-job.ts';
+
+const ofJob = ({ params }: RestCall) => ({ id: params['id'] ?? '' });
+
+/** The word that is called so: by its documented label, or by its own name. Null for none. */
+const wordOf = <Word extends string>(
+  value: unknown,
+  words: readonly Word[],
+  labels: Record<Word, string>,
+): Word | null =>
+  words.find((word) => labels[word].toLowerCase() === text(value).trim().toLowerCase()) ??
+  oneOfOrNull(value, words);
+
+/** As `wordOf`. @throws BAD_USER_INPUT naming the field for a word that there is not */
+function wordIfSent<Word extends string>(
+  body: Record<string, unknown>,
+  field: string,
+  words: readonly Word[],
+  labels: Record<Word, string>,
+): Word | null {
+  if (text(body[field]).trim() === '') return null;
+  const word = wordOf(body[field], words, labels);
+  if (word !== null) return word;
+  const message = `${field} must be one of ${words.map((one) => labels[one]).join(', ')}`;
+  throw badUserInput(message, { [field]: message });
+}
+
+/** The fields that a file comes in. The documents name none; clients differ. */
+const fileFields = { attachment: ['file', 'jdFile'], logo: ['logo', 'companyLogo'] } as const;
+
+/** The one file of a kind. @throws BAD_USER_INPUT for several */
+function fileOf(call: RestCall, kind: keyof typeof fileFields): unknown {
+  const [file, second] = fileFields[kind].flatMap((field) => allFiles(call, field));
+  if (second !== undefined) throw badUserInput(jobFiles[kind].texts.one);
+  return file ?? null;
+}
+
+/** Skills are sent as one text; a list, also JSON-encoded, is read as well. */
+const skillsSent = (value: unknown): string[] => {
+  const listed = texts(value);
+  return listed.length > 0 ? listed : skillsOf(text(value));
+};
+
+/** The documented form; what is missing is empty, for the rule to refuse. */
+const formOf = ({ body }: RestCall) => ({
+  companyName: text(body['companyName']),
+  role: text(body['role']),
+  applicationLink: text(body['applicationLink']),
+  jobType: wordOf(body['jobType'], jobTypes, jobLabels.jobType),
+  duration: textOrNull(body['duration']),
+  ctc: textOrNull(body['ctc']),
+  experience: textOrNull(body['experience']),
+  jobLocation: wordIfSent(body, 'jobLocation', jobLocations, jobLabels.jobLocation),
+  specificLocation: textOrNull(body['specificLocation']),
+  interviewLocation: wordIfSent(
+    body,
+    'interviewLocation',
+    interviewLocations,
+    jobLabels.interviewLocation,
+  ),
+  specificTo: wordIfSent(body, 'specificTo', jobAudiences, jobLabels.specificTo),
+  skillsRequired: skillsSent(body['skillsRequired']),
+  jobDescription: textOrNull(body['jobDescription']),
+  // A form may send the time with the day.
+  deadline: textOrNull(text(body['deadline']).replace(/T.*$/s, '')),
+  companyLogo: textOrNull(body['companyLogo']),
+});
+
+/** The documented filters, as query parameters. */
+const filterOf = ({ query }: RestCall) => ({
+  search: textOrNull(query['search']),
+  company: textOrNull(query['company']),
+  role: textOrNull(query['role']),
+  location: wordOf(query['location'], jobLocations, jobLabels.jobLocation),
+  type: wordOf(query['type'], jobTypes, jobLabels.jobType),
+  skill: textOrNull(query['skill']),
+  experience: textOrNull(query['experience']),
+  deadline: textOrNull(query['deadline']),
+  standing: oneOfOrNull(query['standing'], jobStandings),
+});
+
+/** The documented calls of openings. */
+export const jobRows: RestRow[] = [
+  restRow({
+    method: 'GET',
+    path: '/api/jobs',
+    document: RestJobs,
+    variables: (call) => ({
+      ...pageOf(call),
+      filter: filterOf(call),
+      sort: oneOfOrNull(call.query['sort'], jobSorts) ?? 'recent',
+    }),
+    lists: (d) => [d.jobs],
+    reply: (d) => d.jobs.nodes.map(restJob),
+  }),
+  restRow({
+    method: 'GET',
+    path: '/api/jobs/{id}',
+    document: RestViewJob,
+    variables: ofJob,
+    reply: (d) => restJob(d.viewJob),
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/jobs',
+    multipart: Object.fromEntries(
+      Object.values(fileFields)
+        .flat()
+        .map((field) => [field, 1]),
+    ),
+    document: RestPostJob,
+    variables: (call, clock) => {
+      const form = formOf(call);
+      // What the schema requires the rule asks for first, with the documented texts.
+      validate(jobOpening(collegeDay(clock.now())), form);
+      return {
+        input: form,
+        attachment: fileOf(call, 'attachment'),
+        logo: fileOf(call, 'logo'),
+        key: textOrNull(call.body['key']),
+      };
+    },
+    reply: (d) => ({ message: jobTexts.posted, job: restJob(d.postJob) }),
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/jobs/{id}/share',
+    document: RestShareJob,
+    variables: ofJob,
+    reply: (d) => d.shareJob,
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/jobs/{id}/like',
+    document: RestLikeJob,
+    variables: ofJob,
+    reply: (d) => d.likeJob.counters,
+  }),
+  restRow({
+    method: 'GET',
+    path: '/api/jobs/{id}/download',
+    document: RestJobDownload,
+    variables: ofJob,
+    reply: ({ job }) => {
+      if (!job.fileKey) throw notFound(jobTexts.noAttachment);
+      if (!job.downloadUrl) throw notFound(job.fileError ?? jobTexts.fileGone);
+      return new FileAddress(job.downloadUrl);
+    },
+  }),
+  restRow({
+    method: 'DELETE',
+    path: '/api/jobs/{id}',
+    document: RestDeleteJob,
+    variables: ofJob,
+    reply: () => ({ message: jobTexts.deleted }),
+  }),
+];

@@ -1,0 +1,136 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Connection } from '../../../core/paging.ts';
+import { JobFields } from './job-fields.types.ts';
+
+@ObjectType({
+  description:
+    "Counters of an opening. The id is the opening's: one cache entry for card, page and live updates.",
+})
+export class JobCounters {
+  @Field(() => ID, { simple: true })
+  id!: string;
+
+  @Field(() => Int, { simple: true })
+  likes!: number;
+
+  @Field(() => Int, { simple: true, description: 'One for each person, none of the poster.' })
+  views!: number;
+
+  @Field(() => Int, { simple: true, description: 'People who went to where one applies.' })
+  applications!: number;
+}
+
+@ObjectType({
+  description:
+    "What the viewer did with an opening, and may do. The id is the opening's. Everything is false where many watch at once.",
+})
+export class JobViewer {
+  @Field(() => ID, { simple: true })
+  id!: string;
+
+  @Field(() => Boolean, { simple: true })
+  hasLiked!: boolean;
+
+  @Field(() => Boolean, { simple: true })
+  hasBookmarked!: boolean;
+
+  @Field(() => Boolean, { simple: true })
+  hasApplied!: boolean;
+
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'The viewer posted it: edit, close, reopen and delete are theirs.',
+  })
+  canEdit!: boolean;
+}
+
+@ObjectType({ description: 'A job or an internship that a member tells the others of.' })
+export class JobOpening extends JobFields {
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'One can still apply: it is neither closed nor past its deadline.',
+  })
+  isOpen!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description:
+      'The logo: the signed address of an uploaded one, or what the poster typed; null without one.',
+  })
+  companyLogoUrl!: string | null;
+
+  @Field(() => ID, { nullable: true, simple: true, description: "The attachment's id." })
+  fileKey!: string | null;
+
+  @Field(() => String, { nullable: true, simple: true, description: "The attachment's name." })
+  fileName!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'Its type, such as `application/pdf`.',
+  })
+  fileType!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'Its signed address, shown by the browser, which opens for minutes.',
+  })
+  fileUrl!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'The same, to keep.',
+  })
+  downloadUrl!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'Why the attachment can not be opened by the viewer; null when it can.',
+  })
+  fileError!: string | null;
+
+  @Field(() => JobCounters, { simple: true })
+  counters!: JobCounters;
+
+  @Field(() => JobViewer, { simple: true })
+  viewer!: JobViewer;
+}
+
+export const JobConnection = Connection(JobOpening, 'JobOpeningConnection');
+
+@ObjectType({ description: 'Addresses of an opening, to hand on.' })
+export class JobShare {
+  @Field(() => String, { simple: true, description: "The address of the opening's page." })
+  jobUrl!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'The signed address of its attachment, for minutes; null without one.',
+  })
+  fileUrl!: string | null;
+}
+
+@ObjectType({ description: 'An opening as it stands now, for those who read it.' })
+export class JobUpdate {
+  @Field(() => ID, { simple: true })
+  id!: string;
+
+  @Field(() => Boolean, { simple: true })
+  isOpen!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'The time of the last edit: another one than before says that its words changed.',
+  })
+  version!: string | null;
+
+  @Field(() => JobCounters, { simple: true })
+  counters!: JobCounters;
+}

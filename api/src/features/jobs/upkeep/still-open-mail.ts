@@ -1,0 +1,35 @@
+import type { App } from '../../../core/context.ts';
+import type { Mail } from '../../../core/mail.ts';
+import { oneLine } from '../alerts/alert-mail.ts';
+import { linkToken } from '../signed-link.ts';
+
+/** The mail that asks a poster whether their opening is still open. Its links lead to a page with a button for each answer. */
+export function stillOpenMail(
+  app: App,
+  asked: {
+    jobId: string;
+    /** How often they were asked with this one: sent again, it is the same mail. */
+    time: number;
+    to: { email: string; fullName: string };
+    companyName: string;
+    role: string;
+  },
+): Mail {
+  const { publicUrl, college } = app.config;
+  const token = encodeURIComponent(linkToken(app, 'job-still-open', asked.jobId));
+  const link = (answer: string): string =>
+    `${publicUrl}/job-still-open?token=${token}&answer=${answer}`;
+  const name = oneLine(`${asked.role} at ${asked.companyName}`);
+  const last =
+    asked.time > 1 ? '\nWithout an answer within a week the opening closes by itself.\n' : '';
+  return {
+    to: asked.to.email,
+    subject: `Still open? ${name}`,
+    text: `Hello ${oneLine(asked.to.fullName)},\n\nis your opening still open: ${name}?\n\nYes, keep it open: ${link('yes')}\nNo, it is filled: ${link('no')}\n${last}\nThe opening: ${publicUrl}/job/${asked.jobId}\n\nExperiencia · ${college.name}\n${publicUrl}\n`,
+    messageId: `<${asked.jobId}.${asked.time}.${collegeMonth(app)}@${new URL(publicUrl).hostname}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+/** Tells apart the rounds of questions about one opening. */
+const collegeMonth = (app: App): string => app.clock.now().toISOString().slice(0, 7);

@@ -1,0 +1,148 @@
+import { LockMode } from '@mikro-orm/core';
+import { sql } from 'kysely';
+import { collegeDay } from '../../../../../schema/rules/days.ts';
+import { type App, change, type Context, type Work } from '../../../core/context.ts';
+import type { Job } from '../../../core/jobs.ts';
+import { mailRetries } from '../../../core/mail.ts';
+import { findAddressee } from '../../identity/index.ts';
+import { jobsSql } from '../jobs.sql.ts';
+import { isOpenOn } from '../opening/job-columns.sql.ts';
+import { JobOpeningEntity } from '../opening/job-opening.entity.ts';
+import { jobTopic } from '../opening/job.ts';
+import { readLinkToken } from '../signed-link.ts';
+import { stillOpenMail } from './still-open-mail.ts';
+import type { StillOpenAnswer } from './upkeep.types.ts';
+
+/** When a poster is asked: so many days after posting or the last answer, and again when there is none. */
+const days = { untilAsked: 30, untilAskedAgain: 7, beforeDeadline: 3 } as const;
+/** An opening closes when so many questions have stayed without an answer. */
+const maxUnanswered = 2;
+/** Openings that one transaction looks at. */
+const batchSize = 200;
+
+const sendName = 'jobs.ask-still-open';
+
+const dueParameters = {
+  today: 'date',
+  askedBefore: 'timestamptz',
+  againBefore: 'timestamptz',
+} as const;
+
+/**
+ * Openings whose poster is to be asked, or did not answer the last time. A deadline that was far when it was set is
+ * asked about once more shortly before it.
+ */
+const dueJobs = jobsSql.statement('stillOpenDue', dueParameters, (db, p) =>
+  db
+    .selectFrom('job_openings as j')
+    .where('j.is_current', '=', true)
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb('j.times_asked', '=', 0),
+          sql<boolean>`coalesce(j.asked_at, j.created_at) < ${p.askedBefore}`,
+        ]),
+        eb.and([eb('j.times_asked', '>', 0), eb('j.asked_at', '<', p.againBefore)]),
+        eb.and([
+          eb('j.times_asked', '=', 0),
+          sql<boolean>`j.deadline between ${p.today} and ${p.today} + ${sql.lit(days.beforeDeadline)}`,
+          sql<boolean>`j.deadline - ${sql.lit(days.untilAsked)} > coalesce(j.asked_at, j.created_at)`,
+        ]),
+      ]),
+    )
+    .orderBy('j.id')
+    .limit(batchSize)
+    .select('j.id'),
+);
+
+/** Asks once more, or closes what was asked about in vain. */
+async function askOrClose(work: Work, id: string, now: Date): Promise<void> {
+  const job = await work.em.findOne(
+    JobOpeningEntity,
+    { id },
+    { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
+  );
+  if (!job?.isCurrent) return;
+  if (job.timesAsked >= maxUnanswered) {
+    work.em.assign(job, { closedAt: now, closeReason: 'unanswered', isCurrent: false });
+    work.publish(jobTopic(job.id), { jobId: job.id });
+    return;
+  }
+  work.em.assign(job, { timesAsked: job.timesAsked + 1, askedAt: now });
+  await work.enqueue(sendName, { jobId: job.id, time: job.timesAsked });
+}
+
+const daysBefore = (now: Date, count: number): Date => new Date(now.getTime() - count * 86_400_000);
+
+/** Each morning in India: posters are asked whether their openings are still open. */
+export const askStillOpen = (app: App): Job<object> => ({
+  name: 'jobs.ask-posters',
+  cron: '0 4 * * *',
+  async run() {
+    const now = app.clock.now();
+    const due = {
+      today: collegeDay(now),
+      askedBefore: daysBefore(now, days.untilAsked),
+      againBefore: daysBefore(now, days.untilAskedAgain),
+    };
+    for (let count = batchSize; count === batchSize; )
+      count = await change(app, async (work) => {
+        const found = await work.query(dueJobs, due);
+        for (const { id } of found) await askOrClose(work, id, now);
+        return found.length;
+      });
+  },
+});
+
+const asked = jobsSql.statement('askedJob', { id: 'uuid' }, (db, { id }) =>
+  db
+    .selectFrom('job_openings as j')
+    .where('j.id', '=', id)
+    .where('j.is_current', '=', true)
+    .select(['j.user_id as userId', 'j.company_name as companyName', 'j.role']),
+);
+
+/** Sends one question; when the opening was closed or deleted meanwhile there is no mail. */
+export const sendStillOpen = (app: App): Job<{ jobId: string; time: number }> => ({
+  name: sendName,
+  ...mailRetries,
+  async run({ jobId, time }) {
+    const [job] = await app.db.query(asked, { id: jobId });
+    const to = job ? await findAddressee(app, job.userId) : null;
+    if (job && to) await app.mailer.send(stillOpenMail(app, { ...job, jobId, time, to }));
+  },
+});
+
+/**
+ * Answers for the poster whether an opening is still open, by the link of a mail: nobody needs to be signed in. Only the
+ * page's button calls it, so that a mail scanner that opens links answers nothing.
+ * @throws BAD_USER_INPUT for links that this product did not make
+ */
+export async function answerStillOpen(
+  { app }: Context,
+  token: string,
+  isStillOpen: boolean,
+): Promise<StillOpenAnswer> {
+  const id = readLinkToken(app, 'job-still-open', token);
+  const now = app.clock.now();
+  return change(app, async (work) => {
+    const job = await work.em.findOne(
+      JobOpeningEntity,
+      { id },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    if (!job) return { jobId: null, isOpen: false };
+    const isAnswered = job.closedAt === null || (isStillOpen && job.closeReason === 'unanswered');
+    if (isAnswered) {
+      work.em.assign(job, {
+        closedAt: isStillOpen ? null : now,
+        closeReason: isStillOpen ? null : 'filled',
+        timesAsked: 0,
+        askedAt: now,
+      });
+      job.isCurrent = isOpenOn(job, collegeDay(now));
+      work.publish(jobTopic(job.id), { jobId: job.id });
+    }
+    return { jobId: job.id, isOpen: isOpenOn(job, collegeDay(now)) };
+  });
+}

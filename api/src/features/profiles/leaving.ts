@@ -1,0 +1,28 @@
+import { raw } from '@mikro-orm/core';
+import type { LeavingPerson, Work } from '../../core/context.ts';
+import { disownFiles } from '../files/index.ts';
+import { accessLevelTopic } from './access-level.ts';
+import { DefaultBannerEntity } from './default-banner.entity.ts';
+import { ProfileViewEntity } from './profile-view.entity.ts';
+import { ProfileEntity } from './profile.entity.ts';
+import { profileTopic } from './profiles.ts';
+
+/**
+ * Takes away what a person leaves on profiles: those of others count their view no more. Who has theirs open is told that
+ * it is gone. The banner that an admin chose for all stays.
+ */
+export async function leaveProfiles(work: Work, { userId }: LeavingPerson): Promise<void> {
+  const { em } = work;
+  const viewed = (await em.find(ProfileViewEntity, { user: userId })).map(
+    ({ profile }) => profile.id,
+  );
+  await em.nativeDelete(ProfileViewEntity, { user: userId });
+  await em.nativeUpdate(ProfileEntity, { user: { $in: viewed } }, { views: raw('views - 1') });
+  const banners = await em.find(DefaultBannerEntity, {});
+  await disownFiles(
+    work,
+    banners.map(({ fileId }) => fileId),
+  );
+  work.publish(profileTopic(userId), { userId });
+  work.publish(accessLevelTopic(userId), { userId });
+}

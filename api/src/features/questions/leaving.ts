@@ -1,0 +1,104 @@
+import { LockMode } from '@mikro-orm/core';
+import type { LeavingPerson, Work } from '../../core/context.ts';
+import { noteDomainEvent } from '../outbox/index.ts';
+import { countersTopic, lockPost, type PostEntity } from '../posts/index.ts';
+import { AnswerEntity } from './answer.entity.ts';
+import { recountPost } from './deletion.ts';
+import { questionEvent, questionEventsTopic } from './question-events.ts';
+import { QuestionEntity } from './question.entity.ts';
+import { questionsSql } from './questions.sql.ts';
+import { AnswerVoteEntity, QuestionVoteEntity } from './vote.entity.ts';
+
+const inOrder = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
+
+/** What a person said or voted on, by the posts of others that it stands on. */
+const wordsOf = questionsSql.statement('wordsOf', { userId: 'uuid' }, (db, { userId }) =>
+  db
+    .selectFrom('questions as q')
+    .leftJoin('answers as a', (join) =>
+      join.onRef('a.question_id', '=', 'q.id').on('a.user_id', '=', userId),
+    )
+    .where((eb) => eb.or([eb('q.user_id', '=', userId), eb('a.id', 'is not', null)]))
+    .distinct()
+    .orderBy('q.post_id')
+    .select('q.post_id as postId'),
+);
+
+/** Takes the votes of a person out of the counts of what they voted on. */
+async function uncountVotes({ em }: Work, user: string): Promise<void> {
+  const cast = { user, sign: { $ne: 0 } };
+  const questionIds = (await em.find(QuestionVoteEntity, cast)).map((vote) => vote.question.id);
+  const answerIds = (await em.find(AnswerVoteEntity, cast)).map((vote) => vote.answer.id);
+  const questions = await em.find(QuestionEntity, { id: { $in: questionIds } }, inOrder);
+  const answers = await em.find(AnswerEntity, { id: { $in: answerIds } }, inOrder);
+  const uncounted = (said: { upvotes: number; downvotes: number } | undefined, sign: number) => {
+    if (said) said[sign > 0 ? 'upvotes' : 'downvotes'] -= 1;
+  };
+  // What they voted on is locked: these are the votes as they stand.
+  for (const { question, sign } of await em.find(QuestionVoteEntity, cast, { refresh: true }))
+    uncounted(
+      questions.find(({ id }) => id === question.id),
+      sign,
+    );
+  for (const { answer, sign } of await em.find(AnswerVoteEntity, cast, { refresh: true }))
+    uncounted(
+      answers.find(({ id }) => id === answer.id),
+      sign,
+    );
+  await em.flush();
+  await em.nativeDelete(QuestionVoteEntity, { user });
+  await em.nativeDelete(AnswerVoteEntity, { user });
+}
+
+/** Deletes what a person asked and answered on one post, and counts it anew. */
+async function removeWords(work: Work, post: PostEntity, user: string): Promise<void> {
+  const { em } = work;
+  const answers = await em.find(AnswerEntity, { user, question: { post } });
+  const answered = [...new Set(answers.map(({ question }) => question.id))];
+  for (const question of await em.find(QuestionEntity, { id: { $in: answered } }, inOrder))
+    question.answersCount -= answers.filter((answer) => answer.question.id === question.id).length;
+  const questions = await em.find(QuestionEntity, { user, post }, inOrder);
+  for (const answer of answers) {
+    em.remove(answer);
+    const event = questionEvent('answerDeleted', answer.question.id, answer.id);
+    work.publish(questionEventsTopic(post.id), event);
+  }
+  await em.flush();
+  for (const question of questions) {
+    em.remove(question);
+    work.publish(questionEventsTopic(post.id), questionEvent('questionDeleted', question.id));
+  }
+  await em.flush();
+  await recountPost(work, post, questions.length);
+  work.publish(countersTopic(post.id), { postId: post.id });
+}
+
+/** What others said goes where it stands on something that goes: what they were told of it goes too. */
+async function noteOthersWords(work: Work, { userId: user, at }: LeavingPerson): Promise<void> {
+  const others = { $ne: user };
+  const gone = [
+    ...(await work.em.find(QuestionEntity, { user: others, post: { user } })),
+    ...(await work.em.find(AnswerEntity, {
+      user: others,
+      question: { $or: [{ user }, { post: { user } }] },
+    })),
+  ];
+  for (const said of gone)
+    noteDomainEvent(work, 'subjectDeleted', { subjectId: said.id, actorId: said.user.id, at });
+}
+
+/**
+ * Takes away what a person asked, answered and voted: posts, questions and answers of others count it no more, and pages
+ * that show it are told.
+ */
+export async function leaveQuestions(work: Work, person: LeavingPerson): Promise<void> {
+  const { userId } = person;
+  await noteOthersWords(work, person);
+  const posts: PostEntity[] = [];
+  for (const { postId } of await work.query(wordsOf, { userId })) {
+    const post = await lockPost(work, postId);
+    if (post) posts.push(post);
+  }
+  await uncountVotes(work, userId);
+  for (const post of posts) await removeWords(work, post, userId);
+}

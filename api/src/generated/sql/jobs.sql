@@ -1,0 +1,1580 @@
+-- Written by `npm run codegen` from the typed statements of this room; never edited.
+
+-- jobs.askedJob
+select
+  "j"."user_id" as "userId",
+  "j"."company_name" as "companyName",
+  "j"."role"
+from
+  "job_openings" as "j"
+where
+  "j"."id" = $1::uuid
+  and "j"."is_current" = true;
+
+-- jobs.board(open, 0, false, false, false, false, false, false, false, recent, 20, false)
+select
+  "j"."id" as "id",
+  "j"."company_name" as "companyName",
+  "j"."role" as "role",
+  "j"."job_type" as "jobType",
+  "j"."duration" as "duration",
+  "j"."ctc" as "ctc",
+  "j"."experience" as "experience",
+  "j"."job_location" as "jobLocation",
+  "j"."specific_location" as "specificLocation",
+  "j"."interview_location" as "interviewLocation",
+  "j"."specific_to" as "specificTo",
+  "j"."skills_required" as "skillsRequired",
+  "j"."job_description" as "jobDescription",
+  "j"."application_link" as "applicationLink",
+  "j"."is_pinned" as "isPinned",
+  "j"."created_at" as "createdAt",
+  "j"."edited_at" as "editedAt",
+  "j"."closed_at" as "closedAt",
+  "j"."close_reason" as "closeReason",
+  "j"."likes" as "likes",
+  "j"."views" as "views",
+  "j"."applications" as "applications",
+  "j"."college" as "college",
+  "j"."logo_link" as "logoLink",
+  j.deadline::text as "deadline",
+  j.logo_file_id as "logoFileId",
+  j.file_id as "fileId",
+  (
+    select
+      "f"."name"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "f"
+    where
+      "f"."id" = "j"."file_id"
+  ) as "fileName",
+  (
+    select
+      "f"."content_type"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "f"
+    where
+      "f"."id" = "j"."file_id"
+  ) as "fileType",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "j"."id"
+      and "mark"."user_id" = $1::uuid
+      and "mark"."kind" = 'like'
+  ) as "hasLiked",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "j"."id"
+      and "mark"."user_id" = $1::uuid
+      and "mark"."kind" = 'application'
+  ) as "hasApplied",
+  exists (
+    select
+    from
+      "bookmarks" as "b"
+    where
+      "b"."job_id" = "j"."id"
+      and "b"."user_id" = $1::uuid
+  ) as "hasBookmarked"
+from
+  "job_openings" as "j"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "u" on "u"."id" = "j"."user_id"
+where
+  "u"."is_banned" = false
+  and (
+    j.is_current
+    and (
+      j.deadline is null
+      or j.deadline >= $2::date
+    )
+  )
+order by
+  "j"."is_pinned" desc,
+  "j"."id" desc
+limit
+  21;
+
+-- jobs.board(open, 0, false, false, false, false, false, false, false, views, 20, true)
+select
+  "j"."id" as "id",
+  "j"."company_name" as "companyName",
+  "j"."role" as "role",
+  "j"."job_type" as "jobType",
+  "j"."duration" as "duration",
+  "j"."ctc" as "ctc",
+  "j"."experience" as "experience",
+  "j"."job_location" as "jobLocation",
+  "j"."specific_location" as "specificLocation",
+  "j"."interview_location" as "interviewLocation",
+  "j"."specific_to" as "specificTo",
+  "j"."skills_required" as "skillsRequired",
+  "j"."job_description" as "jobDescription",
+  "j"."application_link" as "applicationLink",
+  "j"."is_pinned" as "isPinned",
+  "j"."created_at" as "createdAt",
+  "j"."edited_at" as "editedAt",
+  "j"."closed_at" as "closedAt",
+  "j"."close_reason" as "closeReason",
+  "j"."likes" as "likes",
+  "j"."views" as "views",
+  "j"."applications" as "applications",
+  "j"."college" as "college",
+  "j"."logo_link" as "logoLink",
+  j.deadline::text as "deadline",
+  j.logo_file_id as "logoFileId",
+  j.file_id as "fileId",
+  (
+    select
+      "f"."name"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "f"
+    where
+      "f"."id" = "j"."file_id"
+  ) as "fileName",
+  (
+    select
+      "f"."content_type"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "f"
+    where
+      "f"."id" = "j"."file_id"
+  ) as "fileType",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "j"."id"
+      and "mark"."user_id" = $1::uuid
+      and "mark"."kind" = 'like'
+  ) as "hasLiked",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "j"."id"
+      and "mark"."user_id" = $1::uuid
+      and "mark"."kind" = 'application'
+  ) as "hasApplied",
+  exists (
+    select
+    from
+      "bookmarks" as "b"
+    where
+      "b"."job_id" = "j"."id"
+      and "b"."user_id" = $1::uuid
+  ) as "hasBookmarked"
+from
+  "job_openings" as "j"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "u" on "u"."id" = "j"."user_id"
+where
+  "u"."is_banned" = false
+  and (
+    j.is_current
+    and (
+      j.deadline is null
+      or j.deadline >= $2::date
+    )
+  )
+  and (j.is_pinned, "j"."views", j.id) < ($3::boolean, $4::int8, $5::uuid)
+order by
+  "j"."is_pinned" desc,
+  "j"."views" desc,
+  "j"."id" desc
+limit
+  21;
+
+-- jobs.board(open, 2, true, true, true, true, true, true, true, useful, 20, true)
+select
+  "j"."id" as "id",
+  "j"."company_name" as "companyName",
+  "j"."role" as "role",
+  "j"."job_type" as "jobType",
+  "j"."duration" as "duration",
+  "j"."ctc" as "ctc",
+  "j"."experience" as "experience",
+  "j"."job_location" as "jobLocation",
+  "j"."specific_location" as "specificLocation",
+  "j"."interview_location" as "interviewLocation",
+  "j"."specific_to" as "specificTo",
+  "j"."skills_required" as "skillsRequired",
+  "j"."job_description" as "jobDescription",
+  "j"."application_link" as "applicationLink",
+  "j"."is_pinned" as "isPinned",
+  "j"."created_at" as "createdAt",
+  "j"."edited_at" as "editedAt",
+  "j"."closed_at" as "closedAt",
+  "j"."close_reason" as "closeReason",
+  "j"."likes" as "likes",
+  "j"."views" as "views",
+  "j"."applications" as "applications",
+  "j"."college" as "college",
+  "j"."logo_link" as "logoLink",
+  j.deadline::text as "deadline",
+  j.logo_file_id as "logoFileId",
+  j.file_id as "fileId",
+  (
+    select
+      "f"."name"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "f"
+    where
+      "f"."id" = "j"."file_id"
+  ) as "fileName",
+  (
+    select
+      "f"."content_type"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "f"
+    where
+      "f"."id" = "j"."file_id"
+  ) as "fileType",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "j"."id"
+      and "mark"."user_id" = $1::uuid
+      and "mark"."kind" = 'like'
+  ) as "hasLiked",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "j"."id"
+      and "mark"."user_id" = $1::uuid
+      and "mark"."kind" = 'application'
+  ) as "hasApplied",
+  exists (
+    select
+    from
+      "bookmarks" as "b"
+    where
+      "b"."job_id" = "j"."id"
+      and "b"."user_id" = $1::uuid
+  ) as "hasBookmarked"
+from
+  "job_openings" as "j"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "u" on "u"."id" = "j"."user_id"
+where
+  "u"."is_banned" = false
+  and (
+    (
+      (
+        j.is_current
+        and (
+          j.deadline is null
+          or j.deadline >= $2::date
+        )
+      )
+      and (
+        j.found_by like search_anywhere (($3::text[]) [1])
+        or (
+          length(($3::text[]) [1]) > 3
+          and j.found_keys && search_typos (search_norm (($3::text[]) [1]))
+        )
+      )
+      and (
+        j.found_by like search_anywhere (($3::text[]) [2])
+        or (
+          length(($3::text[]) [2]) > 3
+          and j.found_keys && search_typos (search_norm (($3::text[]) [2]))
+        )
+      )
+      and "j"."role_norm" like '%' || search_like (search_norm ($4::text)) || '%'
+      and "j"."skills_norm" like '%' || search_like (search_norm ($5::text)) || '%'
+      and "j"."experience_norm" like '%' || search_like (search_norm ($6::text)) || '%'
+      and j.deadline >= $7::date
+    )
+    and "j"."company_norm" like '%' || search_like (search_norm ($8::text)) || '%'
+    and j.job_location = $9::text
+    and j.job_type = $10::text
+  )
+  and (j.is_pinned, "j"."likes", j.id) < ($11::boolean, $12::int8, $13::uuid)
+order by
+  "j"."is_pinned" desc,
+  "j"."likes" desc,
+  "j"."id" desc
+limit
+  21;
+
+-- jobs.byId
+select
+  "j"."id" as "id",
+  "j"."company_name" as "companyName",
+  "j"."role" as "role",
+  "j"."job_type" as "jobType",
+  "j"."duration" as "duration",
+  "j"."ctc" as "ctc",
+  "j"."experience" as "experience",
+  "j"."job_location" as "jobLocation",
+  "j"."specific_location" as "specificLocation",
+  "j"."interview_location" as "interviewLocation",
+  "j"."specific_to" as "specificTo",
+  "j"."skills_required" as "skillsRequired",
+  "j"."job_description" as "jobDescription",
+  "j"."application_link" as "applicationLink",
+  "j"."is_pinned" as "isPinned",
+  "j"."created_at" as "createdAt",
+  "j"."edited_at" as "editedAt",
+  "j"."closed_at" as "closedAt",
+  "j"."close_reason" as "closeReason",
+  "j"."likes" as "likes",
+  "j"."views" as "views",
+  "j"."applications" as "applications",
+  "j"."college" as "college",
+  "j"."logo_link" as "logoLink",
+  j.deadline::text as "deadline",
+  j.logo_file_id as "logoFileId",
+  j.file_id as "fileId",
+  (
+    select
+      "f"."name"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "f"
+    where
+      "f"."id" = "j"."file_id"
+  ) as "fileName",
+  (
+    select
+      "f"."content_type"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "f"
+    where
+      "f"."id" = "j"."file_id"
+  ) as "fileType",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "j"."id"
+      and "mark"."user_id" = $1::uuid
+      and "mark"."kind" = 'like'
+  ) as "hasLiked",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "j"."id"
+      and "mark"."user_id" = $1::uuid
+      and "mark"."kind" = 'application'
+  ) as "hasApplied",
+  exists (
+    select
+    from
+      "bookmarks" as "b"
+    where
+      "b"."job_id" = "j"."id"
+      and "b"."user_id" = $1::uuid
+  ) as "hasBookmarked"
+from
+  "job_openings" as "j"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "u" on "u"."id" = "j"."user_id"
+where
+  "u"."is_banned" = false
+  and "j"."id" = $2::uuid;
+
+-- jobs.dueFinds
+select
+  "s"."id" as "searchId",
+  (
+    array_agg(
+      j.id
+      order by
+        j.id desc
+    )
+  ) [1:15] as "jobIds"
+from
+  "saved_job_searches" as "s"
+  inner join "job_openings" as "j" on (
+    s.user_id <> j.user_id
+    and (
+      "s"."company" is null
+      or "j"."company_norm" like '%' || search_like (search_norm ("s"."company")) || '%'
+    )
+    and (
+      "s"."role" is null
+      or "j"."role_norm" like '%' || search_like (search_norm ("s"."role")) || '%'
+    )
+    and (
+      "s"."skill" is null
+      or "j"."skills_norm" like '%' || search_like (search_norm ("s"."skill")) || '%'
+    )
+    and (
+      "s"."experience" is null
+      or "j"."experience_norm" like '%' || search_like (search_norm ("s"."experience")) || '%'
+    )
+    and (
+      s.job_location is null
+      or s.job_location = j.job_location
+    )
+    and (
+      s.job_type is null
+      or s.job_type = j.job_type
+    )
+    and (
+      s.search is null
+      or not exists (
+        select
+        from
+          regexp_split_to_table(s.search, '\s+') word
+        where
+          word <> ''
+          and not (
+            j.found_by like search_anywhere (word)
+            or (
+              length(word) > 3
+              and j.found_keys && search_typos (search_norm (word))
+            )
+          )
+      )
+    )
+  )
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "owner" on "owner"."id" = "s"."user_id"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "poster" on "poster"."id" = "j"."user_id"
+where
+  "owner"."is_banned" = false
+  and "poster"."is_banned" = false
+  and (
+    owner.is_verified
+    or owner.role = 'alumni'
+  )
+  and "j"."is_current" = true
+  and not exists (
+    select
+    from
+      "connections" as "pair"
+    where
+      pair.low_id = least("s"."user_id", "j"."user_id")
+      and pair.high_id = greatest("s"."user_id", "j"."user_id")
+      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+  )
+  and "s"."mails" = $1::text
+  and "j"."created_at" > "s"."mailed_at"
+  and "j"."created_at" <= $2::timestamptz
+group by
+  "s"."id"
+order by
+  "s"."id"
+limit
+  500;
+
+-- jobs.facets(open, 1, true, false, true, true, false, false, false)
+with
+  "fitting" as materialized (
+    select
+      "j"."id",
+      "j"."company_norm",
+      "j"."company_name",
+      "j"."job_location",
+      "j"."job_type",
+      "j"."company_norm" like '%' || search_like (search_norm ($1::text)) || '%' as "of_company",
+      j.job_location = $2::text as "of_location",
+      j.job_type = $3::text as "of_type"
+    from
+      "job_openings" as "j"
+      inner join (
+        select
+          "id",
+          "full_name",
+          "role",
+          "roles",
+          "is_verified",
+          "is_banned",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id",
+          "work"
+        from
+          "users"
+      ) as "u" on "u"."id" = "j"."user_id"
+    where
+      "u"."is_banned" = false
+      and (
+        (
+          j.is_current
+          and (
+            j.deadline is null
+            or j.deadline >= $4::date
+          )
+        )
+        and (
+          j.found_by like search_anywhere (($5::text[]) [1])
+          or (
+            length(($5::text[]) [1]) > 3
+            and j.found_keys && search_typos (search_norm (($5::text[]) [1]))
+          )
+        )
+      )
+    order by
+      "j"."id" desc
+    limit
+      2001
+  )
+select
+  (
+    select
+      count(*)::int
+    from
+      fitting
+    where
+      of_company
+      and of_location
+      and of_type
+  ) as "count",
+  (
+    select
+      count(*) > 2000
+    from
+      fitting
+  ) as "isMore",
+  (
+    select
+      coalesce(json_agg(facet), '[]')
+    from
+      (
+        select
+          (
+            array_agg(
+              company_name
+              order by
+                id desc
+            )
+          ) [1] as value,
+          count(*)::int as count
+        from
+          fitting
+        where
+          of_location
+          and of_type
+        group by
+          company_norm
+        order by
+          count desc,
+          company_norm
+        limit
+          10
+      ) facet
+  ) as "companies",
+  (
+    select
+      coalesce(json_agg(facet), '[]')
+    from
+      (
+        select
+          job_location as value,
+          count(*)::int as count
+        from
+          fitting
+        where
+          of_company
+          and of_type
+          and job_location is not null
+        group by
+          job_location
+        order by
+          count desc,
+          job_location
+      ) facet
+  ) as "locations",
+  (
+    select
+      coalesce(json_agg(facet), '[]')
+    from
+      (
+        select
+          job_type as value,
+          count(*)::int as count
+        from
+          fitting
+        where
+          of_company
+          and of_location
+        group by
+          job_type
+        order by
+          count desc,
+          job_type
+      ) facet
+  ) as "types";
+
+-- jobs.findsOfJob
+select distinct
+  on ("s"."user_id") "s"."id" as "searchId"
+from
+  "saved_job_searches" as "s"
+  inner join "job_openings" as "j" on (
+    s.user_id <> j.user_id
+    and (
+      "s"."company" is null
+      or "j"."company_norm" like '%' || search_like (search_norm ("s"."company")) || '%'
+    )
+    and (
+      "s"."role" is null
+      or "j"."role_norm" like '%' || search_like (search_norm ("s"."role")) || '%'
+    )
+    and (
+      "s"."skill" is null
+      or "j"."skills_norm" like '%' || search_like (search_norm ("s"."skill")) || '%'
+    )
+    and (
+      "s"."experience" is null
+      or "j"."experience_norm" like '%' || search_like (search_norm ("s"."experience")) || '%'
+    )
+    and (
+      s.job_location is null
+      or s.job_location = j.job_location
+    )
+    and (
+      s.job_type is null
+      or s.job_type = j.job_type
+    )
+    and (
+      s.search is null
+      or not exists (
+        select
+        from
+          regexp_split_to_table(s.search, '\s+') word
+        where
+          word <> ''
+          and not (
+            j.found_by like search_anywhere (word)
+            or (
+              length(word) > 3
+              and j.found_keys && search_typos (search_norm (word))
+            )
+          )
+      )
+    )
+  )
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "owner" on "owner"."id" = "s"."user_id"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "poster" on "poster"."id" = "j"."user_id"
+where
+  "owner"."is_banned" = false
+  and "poster"."is_banned" = false
+  and (
+    owner.is_verified
+    or owner.role = 'alumni'
+  )
+  and "j"."is_current" = true
+  and not exists (
+    select
+    from
+      "connections" as "pair"
+    where
+      pair.low_id = least("s"."user_id", "j"."user_id")
+      and pair.high_id = greatest("s"."user_id", "j"."user_id")
+      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+  )
+  and "j"."id" = $1::uuid
+  and "s"."mails" = 'atOnce'
+order by
+  "s"."user_id",
+  "s"."id";
+
+-- jobs.insiders
+with
+  "worked" as (
+    select
+      "e"."user_id"
+    from
+      (
+        select
+          "user_id",
+          "company_name",
+          "company_norm",
+          "role_norm",
+          "experience_type"
+        from
+          "career_experiences"
+      ) as "e"
+    where
+      "e"."company_norm" = search_norm ($1::text)
+    union
+    select
+      "p"."user_id"
+    from
+      (
+        select
+          "id",
+          "user_id",
+          "company_name",
+          "company_norm",
+          "role",
+          "role_norm",
+          "location_norm",
+          "tags_norm",
+          "logo",
+          "post_type",
+          "experience_type",
+          "interview_year",
+          "one_liner",
+          "offer_status",
+          "package",
+          "level",
+          "campus_type",
+          "hashtags",
+          "created_at",
+          "edited_at",
+          "last_active_at",
+          "useful",
+          "views",
+          "shares",
+          "comments_count"
+        from
+          "posts"
+      ) as "p"
+    where
+      "p"."company_norm" = search_norm ($1::text)
+  )
+select
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work"
+from
+  "worked"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "u" on "u"."id" = "worked"."user_id"
+where
+  "u"."id" <> $2::uuid
+  and "u"."is_banned" = false
+  and 'alumni' = any (u.roles)
+  and exists (
+    select
+    from
+      "profiles" as "listed"
+    where
+      "listed"."user_id" = "u"."id"
+      and "listed"."is_listed" = true
+  )
+  and not exists (
+    select
+    from
+      "connections" as "pair"
+    where
+      pair.low_id = least("u"."id", $2::uuid)
+      and pair.high_id = greatest("u"."id", $2::uuid)
+      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+  )
+order by
+  "u"."year_of_graduation" desc,
+  "u"."id"
+limit
+  6;
+
+-- jobs.mailed
+select
+  "s"."user_id" as "userId",
+  "j"."id",
+  "j"."company_name" as "companyName",
+  "j"."role",
+  "j"."ctc"
+from
+  "saved_job_searches" as "s"
+  inner join "job_openings" as "j" on (
+    s.user_id <> j.user_id
+    and (
+      "s"."company" is null
+      or "j"."company_norm" like '%' || search_like (search_norm ("s"."company")) || '%'
+    )
+    and (
+      "s"."role" is null
+      or "j"."role_norm" like '%' || search_like (search_norm ("s"."role")) || '%'
+    )
+    and (
+      "s"."skill" is null
+      or "j"."skills_norm" like '%' || search_like (search_norm ("s"."skill")) || '%'
+    )
+    and (
+      "s"."experience" is null
+      or "j"."experience_norm" like '%' || search_like (search_norm ("s"."experience")) || '%'
+    )
+    and (
+      s.job_location is null
+      or s.job_location = j.job_location
+    )
+    and (
+      s.job_type is null
+      or s.job_type = j.job_type
+    )
+    and (
+      s.search is null
+      or not exists (
+        select
+        from
+          regexp_split_to_table(s.search, '\s+') word
+        where
+          word <> ''
+          and not (
+            j.found_by like search_anywhere (word)
+            or (
+              length(word) > 3
+              and j.found_keys && search_typos (search_norm (word))
+            )
+          )
+      )
+    )
+  )
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "owner" on "owner"."id" = "s"."user_id"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "poster" on "poster"."id" = "j"."user_id"
+where
+  "owner"."is_banned" = false
+  and "poster"."is_banned" = false
+  and (
+    owner.is_verified
+    or owner.role = 'alumni'
+  )
+  and "j"."is_current" = true
+  and not exists (
+    select
+    from
+      "connections" as "pair"
+    where
+      pair.low_id = least("s"."user_id", "j"."user_id")
+      and pair.high_id = greatest("s"."user_id", "j"."user_id")
+      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+  )
+  and "s"."id" = $1::uuid
+  and "s"."mails" <> 'never'
+  and "j"."id" = any ($2::uuid[])
+order by
+  "j"."id" desc;
+
+-- jobs.readable
+select
+  "j"."id"
+from
+  "job_openings" as "j"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "u" on "u"."id" = "j"."user_id"
+where
+  "u"."is_banned" = false
+  and "j"."id" = $1::uuid;
+
+-- jobs.savedSearches
+select
+  "s"."id",
+  "s"."search",
+  "s"."company",
+  "s"."role",
+  "s"."job_location" as "location",
+  "s"."job_type" as "type",
+  "s"."skill",
+  "s"."experience",
+  "s"."mails",
+  "s"."created_at" as "createdAt"
+from
+  "saved_job_searches" as "s"
+where
+  "s"."user_id" = $1::uuid
+order by
+  "s"."id" desc;
+
+-- jobs.similar
+with
+  "this" as (
+    select
+      "id",
+      "company_norm",
+      "role_norm"
+    from
+      "job_openings"
+    where
+      "id" = $1::uuid
+  ),
+  "alike" as (
+    select
+      "found"."id",
+      min("found"."rank") as "rank"
+    from
+      (
+        select
+          *
+        from
+          (
+            select
+              "j"."id",
+              1 as "rank"
+            from
+              "job_openings" as "j"
+              inner join "this" on "j"."id" <> "this"."id"
+            where
+              (
+                j.is_current
+                and (
+                  j.deadline is null
+                  or j.deadline >= $2::date
+                )
+              )
+              and "j"."company_norm" = "this"."company_norm"
+            order by
+              "j"."id" desc
+            limit
+              4
+          ) as "of_company"
+        union all
+        select
+          *
+        from
+          (
+            select
+              "j"."id",
+              2 as "rank"
+            from
+              "job_openings" as "j"
+              inner join "this" on "j"."id" <> "this"."id"
+            where
+              (
+                j.is_current
+                and (
+                  j.deadline is null
+                  or j.deadline >= $2::date
+                )
+              )
+              and "j"."role_norm" = "this"."role_norm"
+            order by
+              "j"."id" desc
+            limit
+              4
+          ) as "of_role"
+      ) as "found"
+    group by
+      "found"."id"
+  )
+select
+  "j"."id" as "id",
+  "j"."company_name" as "companyName",
+  "j"."role" as "role",
+  "j"."job_type" as "jobType",
+  "j"."duration" as "duration",
+  "j"."ctc" as "ctc",
+  "j"."experience" as "experience",
+  "j"."job_location" as "jobLocation",
+  "j"."specific_location" as "specificLocation",
+  "j"."interview_location" as "interviewLocation",
+  "j"."specific_to" as "specificTo",
+  "j"."skills_required" as "skillsRequired",
+  "j"."job_description" as "jobDescription",
+  "j"."application_link" as "applicationLink",
+  "j"."is_pinned" as "isPinned",
+  "j"."created_at" as "createdAt",
+  "j"."edited_at" as "editedAt",
+  "j"."closed_at" as "closedAt",
+  "j"."close_reason" as "closeReason",
+  "j"."likes" as "likes",
+  "j"."views" as "views",
+  "j"."applications" as "applications",
+  "j"."college" as "college",
+  "j"."logo_link" as "logoLink",
+  j.deadline::text as "deadline",
+  j.logo_file_id as "logoFileId",
+  j.file_id as "fileId",
+  (
+    select
+      "f"."name"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "f"
+    where
+      "f"."id" = "j"."file_id"
+  ) as "fileName",
+  (
+    select
+      "f"."content_type"
+    from
+      (
+        select
+          "id",
+          "owner_id",
+          "purpose",
+          "content_type",
+          "size",
+          "name",
+          "variants",
+          "created_at"
+        from
+          "files"
+      ) as "f"
+    where
+      "f"."id" = "j"."file_id"
+  ) as "fileType",
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "j"."id"
+      and "mark"."user_id" = $3::uuid
+      and "mark"."kind" = 'like'
+  ) as "hasLiked",
+  exists (
+    select
+    from
+      "job_marks" as "mark"
+    where
+      "mark"."job_id" = "j"."id"
+      and "mark"."user_id" = $3::uuid
+      and "mark"."kind" = 'application'
+  ) as "hasApplied",
+  exists (
+    select
+    from
+      "bookmarks" as "b"
+    where
+      "b"."job_id" = "j"."id"
+      and "b"."user_id" = $3::uuid
+  ) as "hasBookmarked"
+from
+  "alike"
+  inner join "job_openings" as "j" on "j"."id" = "alike"."id"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "u" on "u"."id" = "j"."user_id"
+where
+  "u"."is_banned" = false
+order by
+  "alike"."rank",
+  "j"."id" desc
+limit
+  4;
+
+-- jobs.stillOpenDue
+select
+  "j"."id"
+from
+  "job_openings" as "j"
+where
+  "j"."is_current" = true
+  and (
+    (
+      "j"."times_asked" = 0
+      and coalesce(j.asked_at, j.created_at) < $1::timestamptz
+    )
+    or (
+      "j"."times_asked" > 0
+      and "j"."asked_at" < $2::timestamptz
+    )
+    or (
+      "j"."times_asked" = 0
+      and j.deadline between $3::date and $3::date + 3
+      and j.deadline - 30 > coalesce(j.asked_at, j.created_at)
+    )
+  )
+order by
+  "j"."id"
+limit
+  200;
+
+-- jobs.twin
+select
+  "j"."id"
+from
+  "job_openings" as "j"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "u" on "u"."id" = "j"."user_id"
+where
+  "u"."is_banned" = false
+  and "j"."company_norm" = search_norm ($1::text)
+  and "j"."role_norm" = search_norm ($2::text)
+  and (
+    j.is_current
+    and (
+      j.deadline is null
+      or j.deadline >= $3::date
+    )
+  )
+order by
+  "j"."id" desc
+limit
+  1;
+
+-- jobs.unnamedFiles
+select
+  "f"."id"
+from
+  (
+    select
+      "id",
+      "owner_id",
+      "purpose",
+      "content_type",
+      "size",
+      "name",
+      "variants",
+      "created_at"
+    from
+      "files"
+  ) as "f"
+where
+  "f"."purpose" = 'job'
+  and "f"."created_at" < $1::timestamptz
+  and not (
+    exists (
+      select
+      from
+        "job_openings" as "j"
+      where
+        "j"."file_id" = "f"."id"
+    )
+    or exists (
+      select
+      from
+        "job_openings" as "j"
+      where
+        "j"."logo_file_id" = "f"."id"
+    )
+  )
+limit
+  500
+for update of
+  "f" skip locked;
+
+-- jobs.update
+select
+  "j"."id" as "id",
+  "j"."likes" as "likes",
+  "j"."views" as "views",
+  "j"."applications" as "applications",
+  "j"."edited_at" as "editedAt",
+  "j"."closed_at" as "closedAt",
+  j.deadline::text as "deadline"
+from
+  "job_openings" as "j"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "u" on "u"."id" = "j"."user_id"
+where
+  "u"."is_banned" = false
+  and "j"."id" = $1::uuid;

@@ -1,0 +1,96 @@
+import { globSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
+import { aPdf, sendUpload } from '../src/testing/files.ts';
+import { eventually } from '../src/testing/eventually.ts';
+import { noPostgres, type OwnPostgres, startPostgres } from './tools/postgres.ts';
+import { settings, signIn, startProduct } from './tools/product.ts';
+import { atMost, type Trial } from './trial.ts';
+
+const kills = 50;
+
+const aPicture = (): Promise<Buffer> =>
+  sharp({
+    create: {
+      width: 900,
+      height: 700,
+      channels: 3,
+      background: '#336699',
+      noise: { type: 'gaussian', mean: 90, sigma: 60 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
+
+/** Sends files of every kind at once; whether they are answered does not matter. */
+function sendAll(url: string, token: string, picture: Buffer): void {
+  const send = (query: string, bytes: Buffer, name: string, variables = {}) =>
+    sendUpload(url, { token }, query, 'file', { bytes, name }, variables).catch(() => undefined);
+  const uploads =
+    'mutation ($file: Upload!) { uploadPostFile(file: $file, kind: material) { id } }';
+  const vision =
+    'mutation ($file: Upload!) { addVisionItem(input: { title: "Later" }, picture: $file) { __typename } }';
+  const face = 'mutation ($file: Upload!) { setProfilePicture(picture: $file) { __typename } }';
+  void send(uploads, aPdf(), 'notes.pdf');
+  void send(vision, picture, 'later.jpg');
+  void send(face, picture, 'face.jpg');
+}
+
+/** Half an hour later: what the collectors of all rooms do by then, done now. */
+async function collect(postgres: OwnPostgres): Promise<void> {
+  await postgres.query("update files set created_at = created_at - interval '30 minutes'");
+  await postgres.query(
+    "insert into pgboss.job (name) select name from pgboss.schedule where name ~ 'collect'",
+  );
+  const waiting = () =>
+    postgres.query(
+      "select from pgboss.job where name ~ 'collect|remove' and state in ('created', 'retry', 'active')",
+    );
+  await sleep(500);
+  await eventually(async () => (await waiting()).length === 0, 'the collection');
+}
+
+/** The keys under which bytes should lie, by the rows. */
+const keysByRows = async (postgres: OwnPostgres): Promise<string[]> =>
+  (
+    await postgres.query<{ key: string }>(
+      "select id::text as key from files union all select id || '.' || v from files, jsonb_object_keys(variants) v where variants is not null and jsonb_typeof(variants) = 'object'",
+    )
+  ).map(({ key }) => key);
+
+/** The product is killed fifty times while files of every kind arrive. */
+export const crashedUploads: Trial = {
+  name: 'crashed-uploads',
+  about: `the product is killed ${kills} times while files arrive`,
+  async run() {
+    const postgres = await startPostgres();
+    if (!postgres) return noPostgres;
+    const env = await settings({ DATABASE_URL: postgres.url });
+    const picture = await aPicture();
+    let product = await startProduct(env);
+    const { token } = await signIn(product.url);
+    const killed: (number | undefined)[] = [];
+    for (let n = 0; n < kills; n += 1) {
+      sendAll(product.url, token, picture);
+      await sleep(Math.random() * 400);
+      killed.push(product.child.pid);
+      await product.end('SIGKILL');
+      product = await startProduct(env);
+    }
+    const temporary = globSync('experiencia-[0-9]*', { cwd: tmpdir() }).filter((name) =>
+      killed.some((pid) => name.startsWith(`experiencia-${pid}-`)),
+    );
+    await collect(postgres);
+    const folder = join(env['DATA_DIR'] ?? '', 'files');
+    const lying = globSync('*/*', { cwd: folder }).map((path) => path.split('/')[1] ?? '');
+    const known = await keysByRows(postgres);
+    return [
+      atMost('rows without bytes', known.filter((key) => !lying.includes(key)).length, 0),
+      atMost('bytes without a row', lying.filter((key) => !known.includes(key)).length, 0),
+      atMost('temporary folders of killed processes', temporary.length, 0),
+      { what: 'files that arrived whole', measured: String(known.length), aim: 'any', isMet: true },
+    ];
+  },
+};

@@ -1,0 +1,82 @@
+/** What came of one call. */
+export interface Answered {
+  /** 0 when the connection failed. */
+  status: number;
+  milliseconds: number;
+  headers: Headers;
+  text: string;
+}
+
+/** Calls once; what never answers is given up after half a minute. */
+export async function call(url: string, init: RequestInit = {}): Promise<Answered> {
+  const began = performance.now();
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) });
+    const text = await response.text();
+    return {
+      status: response.status,
+      milliseconds: performance.now() - began,
+      headers: response.headers,
+      text,
+    };
+  } catch (error) {
+    return {
+      status: 0,
+      milliseconds: performance.now() - began,
+      headers: new Headers(),
+      text: String(error),
+    };
+  }
+}
+
+/** Calls again and again, some at a time, until it is told to end. */
+export function callOn(
+  next: () => Promise<Answered>,
+  lanes = 4,
+  pauseMilliseconds = 20,
+): { end(): Promise<Answered[]> } {
+  const answers: Answered[] = [];
+  let isOver = false;
+  const lane = async (): Promise<void> => {
+    while (!isOver) {
+      answers.push(await next());
+      await new Promise((resolve) => {
+        setTimeout(resolve, pauseMilliseconds);
+      });
+    }
+  };
+  const lanesDone = Array.from({ length: lanes }, lane);
+  return {
+    async end() {
+      isOver = true;
+      await Promise.all(lanesDone);
+      return answers;
+    },
+  };
+}
+
+export const slowest = (answers: readonly Answered[]): number =>
+  Math.max(0, ...answers.map(({ milliseconds }) => milliseconds));
+
+/** How often each status was answered: `200 × 4, 503 × 2`. */
+export function statusesOf(answers: readonly Answered[]): string {
+  const counts = new Map<number, number>();
+  for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return [...counts]
+    .sort(([a], [b]) => a - b)
+    .map(([status, count]) => `${status} × ${count}`)
+    .join(', ');
+}
+
+export const json = (token: string | undefined, body: object): RequestInit => ({
+  method: 'POST',
+  headers: {
+    'content-type': 'application/json',
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  },
+  body: JSON.stringify(body),
+});
+
+export const bearer = (token: string): RequestInit => ({
+  headers: { authorization: `Bearer ${token}` },
+});

@@ -1,0 +1,31 @@
+import { client, type Client } from '../../src/testing/client.ts';
+import { dataFolder, freePort, start, type Started } from '../../test/support/process.ts';
+
+/** The administrator that each trial's product has from its start: a member, who may do everything. */
+const admin = { email: 'admin@trial.example', password: 'Correct-Horse9!' };
+
+/** Settings of a product in a folder of its own. */
+export const settings = async (
+  env: Record<string, string> = {},
+): Promise<Record<string, string>> => ({
+  DATA_DIR: dataFolder(),
+  PORT: String(await freePort()),
+  ADMIN_EMAIL: admin.email,
+  ADMIN_PASSWORD: admin.password,
+  NODE_ENV: 'production',
+  JWT_SECRET: 'a secret of the trials, which is long enough',
+  LOG_LEVEL: 'warn',
+  ...env,
+});
+
+/** Starts the product. @param env made by `settings` */
+export const startProduct = (env: Record<string, string>): Promise<Started> =>
+  start(env, 'api/trials/product.ts').ready();
+
+/** Signs in. @returns somebody at the doors of the product */
+export async function signIn(url: string, who = admin): Promise<Client & { token: string }> {
+  const { body } = await client(url).rest('POST', '/api/auth/signin', who);
+  const { token } = body as { token?: string };
+  if (!token) throw new Error(`nobody could sign in: ${JSON.stringify(body)}`);
+  return { ...client(url, token), token };
+}

@@ -1,0 +1,21 @@
+import { collegeTimeZone } from './college.ts';
+
+/** Days of the college's calendar, as texts: `2026-11-22`. They compare as they sort. */
+
+const dayMilliseconds = 86_400_000;
+
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: collegeTimeZone });
+
+/** The day in the college, `2026-11-22`: a deadline lasts until its own midnight there. */
+export const collegeDay = (at: Date): string => dayFormat.format(at);
+
+const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMilliseconds;
+
+/** How many days a day is away from another: 0 on the day itself, less when it is past. */
+export const daysUntil = (day: string, today: string): number => dayNumber(day) - dayNumber(today);
+
+/** Whether a text is a day of the calendar. */
+export const isDay = (day: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(day) &&
+  !Number.isNaN(dayNumber(day)) &&
+  new Date(dayNumber(day) * dayMilliseconds).toISOString().startsWith(day);

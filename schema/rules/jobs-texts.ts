@@ -1,0 +1,215 @@
+/** Job openings, for both sides: words, labels, defaults and texts. Rules are in `jobs.ts`. */
+
+export const jobTypes = ['fte', 'intern'] as const;
+export type JobType = (typeof jobTypes)[number];
+
+export const jobLocations = ['onCampus', 'remote', 'hybrid', 'wfh', 'other'] as const;
+export type JobLocation = (typeof jobLocations)[number];
+/** Those that the form offers; the list knows all. */
+export const postedJobLocations = [
+  'onCampus',
+  'remote',
+  'hybrid',
+] as const satisfies readonly JobLocation[];
+
+export const interviewLocations = ['onCampus', 'online', 'other'] as const;
+export type InterviewLocation = (typeof interviewLocations)[number];
+
+export const jobAudiences = ['everyone', 'women'] as const;
+export type JobAudience = (typeof jobAudiences)[number];
+
+export const jobSorts = ['recent', 'views', 'useful'] as const;
+export type JobSort = (typeof jobSorts)[number];
+
+/** `open`: the default list; `past`: past the deadline, or closed. */
+export const jobStandings = ['open', 'past'] as const;
+export type JobStanding = (typeof jobStandings)[number];
+
+export const jobCloseReasons = ['filled', 'unanswered'] as const;
+export type JobCloseReason = (typeof jobCloseReasons)[number];
+
+/** How often the finds of a saved search are mailed. */
+export const alertFrequencies = ['atOnce', 'daily', 'weekly', 'never'] as const;
+export type AlertFrequency = (typeof alertFrequencies)[number];
+
+export const jobCities = [
+  'Delhi',
+  'Mumbai',
+  'Bangalore',
+  'Hyderabad',
+  'Chennai',
+  'Kolkata',
+  'Pune',
+  'Ahmedabad',
+  'Jaipur',
+  'Gurgaon',
+  'Noida',
+  'Chandigarh',
+  'Indore',
+  'Coimbatore',
+  'Lucknow',
+  'Other',
+] as const;
+
+/** The words as the documents have them: forms, cards and REST say them. */
+export const jobLabels = {
+  jobType: { fte: 'FTE', intern: 'Intern' },
+  jobLocation: {
+    onCampus: 'On Campus',
+    remote: 'Remote',
+    hybrid: 'Hybrid',
+    wfh: 'WFH',
+    other: 'Other',
+  },
+  interviewLocation: { onCampus: 'On Campus', online: 'Online', other: 'Other' },
+  specificTo: { everyone: 'Open for All', women: 'Women' },
+  sort: { recent: 'Recent', views: 'Most viewed', useful: 'Most useful' },
+  standing: { open: 'Open now', past: 'Closed or past deadline' },
+  mails: { atOnce: 'At once', daily: 'Daily', weekly: 'Weekly', never: 'No mails' },
+} as const satisfies {
+  jobType: Record<JobType, string>;
+  jobLocation: Record<JobLocation, string>;
+  interviewLocation: Record<InterviewLocation, string>;
+  specificTo: Record<JobAudience, string>;
+  sort: Record<JobSort, string>;
+  standing: Record<JobStanding, string>;
+  mails: Record<AlertFrequency, string>;
+};
+
+/** What is shown of what was left out. */
+export const jobDefaults = {
+  ctc: 'Not Disclosed',
+  experience: 'Not Required',
+  skills: 'Not Specified',
+} as const;
+
+export const jobDescriptionMaxLength = 500;
+export const jobSkillsAtMost = 20;
+export const savedSearchesAtMost = 10;
+
+/** Texts of openings as documented, and those around them. */
+export const jobTexts = {
+  title: 'Job Openings',
+  members: 'Job openings are for people of the college.',
+  required: 'Company Name, Role, Application Link, and Job Type are required',
+  invalidLink: 'Invalid Application Link',
+  deadlineInvalid: 'Deadline must be a date',
+  deadlinePast: 'Deadline cannot be in the past',
+  deadlineFar: 'Deadline cannot be more than two years away',
+  locationRequired: 'Specific Location is required for On Campus jobs',
+  skillsMany: `At most ${jobSkillsAtMost} skills`,
+  notFound: 'Job not found',
+  invalidId: 'Invalid job ID',
+  deleted: 'Job deleted successfully',
+  posted: 'Job posted successfully',
+  notYours: 'Only the poster can change this opening',
+  deleteNotYours: 'Only the poster can delete this opening',
+  isClosed: 'This opening is closed',
+  deadlineToReopen: 'Set a deadline that is still to come, and it is open again',
+  noAttachment: 'No attachment available',
+  unsupportedType: 'Unsupported file type',
+  fileForCollege: "The attachment is open to members of the poster's college",
+  fileGone: 'The attachment is not there any more',
+  listFailed: 'Error fetching jobs',
+  loadFailed: 'Error fetching job',
+  mediaFailed: 'Error fetching job media',
+  shareFailed: 'Error sharing job',
+  likeFailed: 'Error liking job',
+  downloadFailed: 'Error downloading attachment',
+  deleteFailed: 'Error deleting job',
+  postFailed: 'Error posting job',
+  switchFailed: 'Error switching role',
+  editFailed: 'Error saving job',
+  closeFailed: 'Error closing job',
+  reopenFailed: 'Error reopening job',
+  college: 'Only the room of your own college is open to you',
+  savedMany: `At most ${savedSearchesAtMost} saved searches`,
+  savedEmpty: 'Choose at least one filter to save this search',
+  savedGone: 'This saved search is not there any more',
+  linkInvalid: 'This link is not valid any more',
+} as const;
+
+/** Words of the pages of openings, beside the documented ones. */
+export const jobViewTexts = {
+  notOpen: 'Closed',
+  closed: {
+    filled: 'This opening is closed: its poster has filled it.',
+    unanswered:
+      'This opening closed by itself: its poster was asked twice whether it is still open, and did not answer.',
+    past: 'The deadline of this opening has passed.',
+  },
+  count: (count: number, isMore: boolean): string =>
+    isMore
+      ? `${count.toLocaleString('en-IN')}+ openings`
+      : `${count.toLocaleString('en-IN')} ${count === 1 ? 'opening' : 'openings'}`,
+  closes: (days: number): string =>
+    days === 0 ? 'Closes today' : days === 1 ? 'Closes tomorrow' : `Closes in ${days} days`,
+  fresh: (count: number): string => (count === 1 ? 'A new opening' : `${count} new openings`),
+  show: 'Show',
+  addJob: 'Add Job',
+  empty: { title: 'No openings yet', text: 'Know of one? Post it: juniors hear of it at once.' },
+  noneFit: {
+    title: 'No openings fit',
+    text: 'Take a filter away, or save this search to hear of the next one.',
+  },
+  noneFitSaved: 'You hear of the next one at the bell.',
+  clearAll: 'Clear all filters',
+  filters: 'Filters',
+  saveSearch: 'Save this search',
+  savedSearches: 'Saved searches',
+  saved: 'Search saved: you hear of new openings at the bell',
+  removedSearch: 'Saved search removed',
+  saveFailed: 'Error saving search',
+  apply: 'Apply',
+  applied: 'Applied',
+  share: 'Share Job',
+  linkCopied: 'Link copied',
+  gone: {
+    title: 'This opening was deleted',
+    text: 'Its poster has taken it away while you were reading.',
+  },
+  notHere: {
+    title: 'Job not found',
+    text: 'It may have been deleted. You are taken back to the list.',
+  },
+  edited: 'The poster has changed this opening.',
+  insiders: 'Ask someone who worked there',
+  experiences: (company: string): string => `Experiences at ${company}`,
+  similar: 'Similar openings',
+  confirmDelete: {
+    title: 'Delete this opening?',
+    text: 'It goes for good, with its attachment, likes and bookmarks.',
+  },
+  confirmClose: {
+    title: 'Close this opening?',
+    text: 'It leaves the list as filled. You can open it again.',
+  },
+  twin: 'The same company and role is open already',
+  draftKept: 'Your draft is kept on this device',
+  draftFound: 'Here is what you wrote last time.',
+  startAgain: 'Start again',
+  pickFiles: 'Files are not part of a draft: choose them again.',
+  back: 'Back to Job',
+  preview: 'Preview',
+  saveChanges: 'Save changes',
+  savedChanges: 'Changes saved',
+  stopAlert: {
+    title: 'Mails of a saved search',
+    ask: 'Stop the mails of this saved search?',
+    stop: 'Stop these mails',
+    off: 'You will not be mailed about this search any more. The bell goes on.',
+    on: 'You will be mailed about this search once a week.',
+    undo: 'Undo',
+    failed: 'That did not work. Check your connection and try again.',
+  },
+  stillOpen: {
+    title: 'Still open?',
+    ask: 'Is your opening still open?',
+    yes: 'Yes, it is still open',
+    no: 'No, it is filled',
+    isOpen: 'Thank you! It stays open.',
+    isClosed: 'Thank you! It is closed now.',
+    gone: 'This opening is not there any more.',
+    see: 'See the opening',
+  },
+} as const;

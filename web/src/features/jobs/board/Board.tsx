@@ -1,0 +1,130 @@
+import { IconFilter } from '@tabler/icons-react';
+import { useState } from 'react';
+import { errorText } from '@/core/errors';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  ListSkeleton,
+  LoadMore,
+  SelectField,
+} from '@/ui';
+import {
+  jobLabels,
+  jobSorts,
+  jobTexts,
+  jobViewTexts,
+  type JobSort,
+} from '@schema/rules/jobs-texts';
+import { JobCard } from '../opening/JobCard';
+import { BoardFilters } from './BoardFilters';
+import { FilterChips } from './FilterChips';
+import { NewJobs } from './NewJobs';
+import { SavedSearches } from './SavedSearches';
+import { SaveSearch } from './SaveSearch';
+import { useBoardAddress } from './board-address';
+import { useFacets, useJobs } from './useJobs';
+import classes from './Board.module.css';
+
+type Address = ReturnType<typeof useBoardAddress>;
+
+/** The openings themselves, in each of their states. */
+function JobList({ list, address }: { list: ReturnType<typeof useJobs>; address: Address }) {
+  const { jobs, isStale, cursor, error, retry, loadMore } = list;
+  if (!jobs)
+    return error ? (
+      <ErrorState title={errorText(error, jobTexts.listFailed)} onRetry={retry} />
+    ) : (
+      <ListSkeleton count={4} lines={3} />
+    );
+  if (jobs.length === 0) {
+    const isFiltered = Object.keys(address.filter).length > 0;
+    return (
+      <EmptyState
+        drawing="posts"
+        {...(isFiltered ? jobViewTexts.noneFit : jobViewTexts.empty)}
+        action={
+          isFiltered ? (
+            <Button variant="light" onClick={address.clear}>
+              {jobViewTexts.clearAll}
+            </Button>
+          ) : (
+            <LinkButton to="/add-job-opening">{jobViewTexts.addJob}</LinkButton>
+          )
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <ul
+        role="list"
+        className={classes.grid}
+        aria-label={jobTexts.title}
+        data-stale={isStale || undefined}
+      >
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <JobCard job={job} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore cursor={cursor} onMore={loadMore} />
+    </>
+  );
+}
+
+/** The board: filters, how many there are, and the openings. On a phone the filters fold away. */
+export function Board() {
+  const address = useBoardAddress();
+  const { filter, sort } = address;
+  const list = useJobs(filter, sort);
+  const { facets, refetch: recount } = useFacets(filter);
+  const [unfolded, setUnfolded] = useState(false);
+  const refresh = () => {
+    list.retry();
+    void recount().catch(() => undefined);
+  };
+  return (
+    <div className={classes.board}>
+      <SavedSearches onOpen={address.apply} />
+      <Card as="section" aria-label={jobViewTexts.filters} className={classes.controls}>
+        <Button
+          variant="default"
+          className={classes.fold}
+          aria-expanded={unfolded}
+          aria-controls="job-filters"
+          leftSection={<IconFilter size={18} aria-hidden />}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {jobViewTexts.filters}
+        </Button>
+        <div id="job-filters" className={classes.filters} data-unfolded={unfolded || undefined}>
+          <BoardFilters filter={filter} facets={facets} onSet={address.set} />
+        </div>
+        <FilterChips
+          filter={filter}
+          onClear={(name) => address.set(name, null)}
+          onClearAll={address.clear}
+        />
+        <div className={classes.line}>
+          <p role="status" className={classes.count}>
+            {facets && jobViewTexts.count(facets.count, facets.isMore)}
+          </p>
+          <SaveSearch filter={filter} />
+          <SelectField
+            aria-label="Sort by"
+            className={classes.sort}
+            value={sort}
+            data={jobSorts.map((value) => ({ value, label: jobLabels.sort[value] }))}
+            onChange={({ currentTarget }) => address.setSort(currentTarget.value as JobSort)}
+          />
+        </div>
+      </Card>
+      <NewJobs onShow={refresh} />
+      <JobList list={list} address={address} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { IconX } from '@tabler/icons-react';
+import { Button } from '@/ui';
+import { jobViewTexts } from '@schema/rules/jobs-texts';
+import { type BoardFilter, filterNames, type FilterName } from './board-address';
+import { filterLabels, filterValue } from './filter-words';
+import classes from './FilterChips.module.css';
+
+type Props = { filter: BoardFilter; onClear: (name: FilterName) => void; onClearAll: () => void };
+
+/** The filters that are set, each cleared by a press. */
+export function FilterChips({ filter, onClear, onClearAll }: Props) {
+  const set = filterNames.filter((name) => filter[name] !== undefined);
+  if (set.length === 0) return null;
+  return (
+    <ul role="list" className={classes.chips} aria-label={jobViewTexts.filters}>
+      {set.map((name) => {
+        const words = `${filterLabels[name]}: ${filterValue(name, filter[name] ?? '')}`;
+        return (
+          <li key={name}>
+            <Button
+              size="compact-sm"
+              variant="light"
+              className={classes.chip}
+              aria-label={`Clear ${words}`}
+              rightSection={<IconX size={14} aria-hidden />}
+              onClick={() => onClear(name)}
+            >
+              {words}
+            </Button>
+          </li>
+        );
+      })}
+      {set.length > 1 && (
+        <li>
+          <Button size="compact-sm" variant="subtle" onClick={onClearAll}>
+            {jobViewTexts.clearAll}
+          </Button>
+        </li>
+      )}
+    </ul>
+  );
+}

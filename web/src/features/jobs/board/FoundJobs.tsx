@@ -1,0 +1,41 @@
+import { errorText } from '@/core/errors';
+import { EmptyState, ErrorState, LinkButton, ListSkeleton, LoadMore } from '@/ui';
+import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
+import { JobCard } from '../opening/JobCard';
+import { useJobs } from './useJobs';
+import classes from './Board.module.css';
+
+/** The openings that a search of the header finds: the board has the filters. */
+export default function FoundJobs({ search }: { search: string }) {
+  const { jobs, cursor, error, retry, loadMore } = useJobs(search ? { search } : {}, 'recent');
+  const board = `/job-openings?${new URLSearchParams(search ? { search } : {})}`;
+  if (!jobs)
+    return error ? (
+      <ErrorState title={errorText(error, jobTexts.listFailed)} onRetry={retry} />
+    ) : (
+      <ListSkeleton count={3} lines={3} />
+    );
+  if (jobs.length === 0)
+    return (
+      <EmptyState
+        drawing="posts"
+        {...jobViewTexts.noneFit}
+        action={<LinkButton to="/job-openings">{jobTexts.title}</LinkButton>}
+      />
+    );
+  return (
+    <div className={classes.board}>
+      <LinkButton variant="subtle" to={board}>
+        {jobTexts.title}: {jobViewTexts.filters.toLowerCase()}
+      </LinkButton>
+      <ul role="list" className={classes.grid} aria-label={jobTexts.title}>
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <JobCard job={job} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore cursor={cursor} onMore={loadMore} />
+    </div>
+  );
+}

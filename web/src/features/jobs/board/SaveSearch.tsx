@@ -1,0 +1,65 @@
+import { IconBellPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { errorText } from '@/core/errors';
+import type { JobAlertFrequency } from '@/generated/documents';
+import { SavedJobSearches } from '@/generated/documents';
+import { useSaveJobSearchMutation } from '@/generated/hooks';
+import { Button, DialogFoot, Modal, notify, SelectField } from '@/ui';
+import { alertFrequencies, jobLabels, jobViewTexts } from '@schema/rules/jobs-texts';
+import { type BoardFilter, filterNames } from './board-address';
+import { filterLabels, filterValue } from './filter-words';
+
+/** What a saved search keeps: a deadline and what is past would find nothing new. */
+const kept = ({ deadline: _deadline, standing: _standing, ...filter }: BoardFilter) => filter;
+
+/** Keeps the filters: what is posted and fits is told at the bell, and by mail as often as one likes. */
+export function SaveSearch({ filter }: { filter: BoardFilter }) {
+  const [opened, setOpened] = useState(false);
+  const [mails, setMails] = useState<JobAlertFrequency>('weekly');
+  const [save, { loading }] = useSaveJobSearchMutation({ refetchQueries: [SavedJobSearches] });
+  const wanted = kept(filter);
+  const names = filterNames.filter((name) => wanted[name as keyof typeof wanted] !== undefined);
+  if (names.length === 0) return null;
+  const submit = async () => {
+    try {
+      await save({ variables: { filter: wanted as never, mails } });
+      setOpened(false);
+      notify.success(jobViewTexts.saved);
+    } catch (error) {
+      notify.error(errorText(error, jobViewTexts.saveFailed));
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconBellPlus size={18} aria-hidden />}
+        onClick={() => setOpened(true)}
+      >
+        {jobViewTexts.saveSearch}
+      </Button>
+      <Modal opened={opened} onClose={() => setOpened(false)} title={jobViewTexts.saveSearch}>
+        <p>
+          {names
+            .map((name) => `${filterLabels[name]}: ${filterValue(name, filter[name] ?? '')}`)
+            .join(' · ')}
+        </p>
+        <SelectField
+          label="Mail me"
+          description="The bell tells you at once, whatever you choose here."
+          value={mails}
+          data={alertFrequencies.map((value) => ({ value, label: jobLabels.mails[value] }))}
+          onChange={({ currentTarget }) => setMails(currentTarget.value as JobAlertFrequency)}
+        />
+        <DialogFoot>
+          <Button variant="default" onClick={() => setOpened(false)}>
+            Cancel
+          </Button>
+          <Button loading={loading} onClick={() => void submit()}>
+            Save
+          </Button>
+        </DialogFoot>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { IconTrash } from '@tabler/icons-react';
+import { errorText } from '@/core/errors';
+import type { JobAlertFrequency, SavedJobSearchFieldsFragment } from '@/generated/documents';
+import {
+  useRemoveJobSearchMutation,
+  useSavedJobSearchesQuery,
+  useSetJobAlertMutation,
+} from '@/generated/hooks';
+import { Button, Card, IconButton, notify, SelectField } from '@/ui';
+import { alertFrequencies, jobLabels, jobViewTexts } from '@schema/rules/jobs-texts';
+import { type BoardFilter, filterNames } from './board-address';
+import { filterValue } from './filter-words';
+import classes from './SavedSearches.module.css';
+
+type Props = { onOpen: (filter: BoardFilter) => void };
+
+const filterOf = (saved: SavedJobSearchFieldsFragment): BoardFilter =>
+  Object.fromEntries(
+    filterNames.flatMap((name) => {
+      const value = name in saved ? saved[name as keyof SavedJobSearchFieldsFragment] : null;
+      return value ? [[name, value]] : [];
+    }),
+  );
+
+const namesOf = (filter: BoardFilter): string =>
+  filterNames
+    .flatMap((name) => (filter[name] ? [filterValue(name, filter[name])] : []))
+    .join(' · ');
+
+function SavedSearch({
+  saved,
+  onOpen,
+}: Props & {
+  saved: SavedJobSearchFieldsFragment;
+}) {
+  const [setAlert] = useSetJobAlertMutation();
+  const [remove, { loading }] = useRemoveJobSearchMutation({
+    variables: { id: saved.id },
+    update: (cache) => {
+      cache.evict({ id: cache.identify(saved) ?? '' });
+      cache.gc();
+    },
+  });
+  const filter = filterOf(saved);
+  const failed = (error: unknown) => notify.error(errorText(error, jobViewTexts.saveFailed));
+  const change = (mails: JobAlertFrequency) =>
+    void setAlert({
+      variables: { id: saved.id, mails },
+      optimisticResponse: { setJobAlert: { ...saved, mails } },
+    }).catch(failed);
+  return (
+    <li className={classes.saved}>
+      <Button variant="subtle" className={classes.name} onClick={() => onOpen(filter)}>
+        {namesOf(filter)}
+      </Button>
+      <SelectField
+        aria-label={`Mails of ${namesOf(filter)}`}
+        value={saved.mails}
+        data={alertFrequencies.map((value) => ({ value, label: jobLabels.mails[value] }))}
+        onChange={({ currentTarget }) => change(currentTarget.value as JobAlertFrequency)}
+      />
+      <IconButton
+        label={`Remove ${namesOf(filter)}`}
+        disabled={loading}
+        onClick={() => void remove().then(() => notify.success(jobViewTexts.removedSearch), failed)}
+      >
+        <IconTrash size={18} aria-hidden />
+      </IconButton>
+    </li>
+  );
+}
+
+/** What one keeps an eye on. Nothing where nothing is kept. */
+export function SavedSearches({ onOpen }: Props) {
+  const { data } = useSavedJobSearchesQuery({ fetchPolicy: 'cache-and-network' });
+  const searches = data?.savedJobSearches ?? [];
+  if (searches.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="saved-searches">
+      <h2 id="saved-searches" className={classes.title}>
+        {jobViewTexts.savedSearches}
+      </h2>
+      <ul role="list" className={classes.list}>
+        {searches.map((saved) => (
+          <SavedSearch key={saved.id} saved={saved} onOpen={onOpen} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

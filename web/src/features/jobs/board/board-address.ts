@@ -1,0 +1,72 @@
+import { useSearchParams } from 'react-router-dom';
+import type { JobFilter, JobSort } from '@/generated/documents';
+import { jobLocations, jobSorts, jobStandings, jobTypes } from '@schema/rules/jobs-texts';
+
+/** The filters as the address names them, in the order in which their chips stand. */
+export const filterNames = [
+  'search',
+  'company',
+  'role',
+  'location',
+  'type',
+  'skill',
+  'experience',
+  'deadline',
+  'standing',
+] as const;
+export type FilterName = (typeof filterNames)[number];
+export type BoardFilter = Partial<Record<FilterName, string>>;
+
+const words: Partial<Record<FilterName, readonly string[]>> = {
+  location: jobLocations,
+  type: jobTypes,
+  standing: jobStandings,
+};
+
+const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\d$/.test(value);
+
+/** What an address says that the api takes; the rest falls back to no filter. */
+export function filterOf(params: URLSearchParams): BoardFilter {
+  const filter: BoardFilter = {};
+  for (const name of filterNames) {
+    const value = params.get(name)?.trim();
+    if (!value || (words[name] && !words[name].includes(value))) continue;
+    if (name === 'deadline' && !isDay(value)) continue;
+    if (name === 'standing' && value === 'open') continue;
+    filter[name] = value;
+  }
+  return filter;
+}
+
+const isSort = (value: string | null): value is JobSort => jobSorts.some((sort) => sort === value);
+
+/** The filter as the api takes it; null for none. */
+export const inputOf = (filter: BoardFilter): JobFilter | null =>
+  Object.keys(filter).length > 0 ? (filter as JobFilter) : null;
+
+/** The address says which openings one reads: it can be handed on, and Back goes one filter back. */
+export function useBoardAddress() {
+  const [params, setParams] = useSearchParams();
+  const change = (changes: Partial<Record<FilterName | 'sort', string | null>>, replace = false) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes))
+          if (value) after.set(name, value);
+          else after.delete(name);
+        return after;
+      },
+      { replace, preventScrollReset: true },
+    );
+  const sort = params.get('sort');
+  return {
+    filter: filterOf(params),
+    sort: isSort(sort) ? sort : ('recent' as const),
+    setSort: (next: JobSort) => change({ sort: next === 'recent' ? null : next }, true),
+    set: (name: FilterName, value: string | null, replace = false) =>
+      change({ [name]: value }, replace),
+    apply: (filter: BoardFilter) =>
+      change(Object.fromEntries(filterNames.map((name) => [name, filter[name] ?? null]))),
+    clear: () => change(Object.fromEntries(filterNames.map((name) => [name, null]))),
+  };
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import { useViewer } from '@/features/identity';
+import type { JobSort } from '@/generated/documents';
+import { useJobAddedSubscription, useJobFacetsQuery, useJobsQuery } from '@/generated/hooks';
+import { inputOf, type BoardFilter } from './board-address';
+
+const pageSize = 20;
+
+/** A list of openings, page after page. Who comes back finds it as it was left. */
+export function useJobs(filter: BoardFilter, sort: JobSort) {
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const { data, previousData, error, loading, refetch, fetchMore } = useJobsQuery({
+    variables: { filter: inputOf(filter), sort, first: pageSize },
+    fetchPolicy: isBack ? 'cache-first' : 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  // While a filter is typed the list before stays: nothing jumps.
+  const list = (data ?? (error ? undefined : previousData))?.jobs;
+  const endCursor = list?.pageInfo.endCursor ?? null;
+  return {
+    jobs: list?.nodes,
+    isStale: !data && loading,
+    cursor: data && list?.pageInfo.hasNextPage ? endCursor : null,
+    error: data ? undefined : error,
+    retry: () => void refetch().catch(() => undefined),
+    refetch,
+    loadMore: () => fetchMore({ variables: { after: endCursor } }),
+  };
+}
+
+/** How many there are, and what they could be narrowed to. Null until it is known. */
+export function useFacets(filter: BoardFilter) {
+  const { data, previousData, refetch } = useJobFacetsQuery({
+    variables: { filter: inputOf(filter) },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  return { facets: (data ?? previousData)?.jobFacets ?? null, refetch };
+}
+
+/** How many openings were posted in the college since the list was read. */
+export function useNewJobs(): { count: number; reset: () => void } {
+  const { me } = useViewer();
+  const [ids, setIds] = useState<readonly string[]>([]);
+  useJobAddedSubscription({
+    variables: { college: me?.user.college ?? '' },
+    skip: !me?.isMember,
+    ignoreResults: true,
+    onData: ({ data: { data } }) =>
+      data && setIds((known) => [...new Set([...known, data.jobAdded.id])]),
+  });
+  return { count: ids.length, reset: () => setIds([]) };
+}

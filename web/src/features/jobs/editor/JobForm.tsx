@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react';
+import type { JobFieldsFragment } from '@/generated/documents';
+import { Button } from '@/ui';
+import type { JobOpeningContent } from '@schema/rules/jobs';
+import { jobViewTexts } from '@schema/rules/jobs-texts';
+import { JobFormFields } from './JobFormFields';
+import { JobPreview } from './JobPreview';
+import { useJobForm } from './useJobForm';
+import classes from './JobForm.module.css';
+
+type Props = {
+  /** null: a new one. */
+  job: JobFieldsFragment | null;
+};
+
+/** The form of an opening. What is typed stays on this device until it is posted. */
+export function JobForm({ job }: Props) {
+  const form = useJobForm(job);
+  const element = useRef<HTMLFormElement>(null);
+  const [previewed, setPreviewed] = useState<JobOpeningContent | null>(null);
+  const { errors, isFound, isSending, startAgain, cancel, onSubmit } = form;
+  return (
+    <form ref={element} className={classes.form} noValidate onSubmit={onSubmit}>
+      {isFound && (
+        <div role="status" className={classes.found}>
+          <span>{jobViewTexts.draftFound}</span>
+          <Button size="compact-sm" variant="light" onClick={startAgain}>
+            {jobViewTexts.startAgain}
+          </Button>
+        </div>
+      )}
+      <JobFormFields form={form} />
+      {errors.failure && (
+        <p role="alert" className={classes.failed}>
+          {errors.failure}
+        </p>
+      )}
+      <div className={classes.foot}>
+        <Button variant="default" onClick={cancel}>
+          Cancel
+        </Button>
+        <Button
+          variant="default"
+          onClick={() => element.current && setPreviewed(form.preview(element.current))}
+        >
+          {jobViewTexts.preview}
+        </Button>
+        <Button type="submit" loading={isSending}>
+          {job ? jobViewTexts.saveChanges : 'Post Job'}
+        </Button>
+      </div>
+      <JobPreview content={previewed} onClose={() => setPreviewed(null)} />
+    </form>
+  );
+}

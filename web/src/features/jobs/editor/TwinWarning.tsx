@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+import { useDebouncedValue } from '@/core/useDebouncedValue';
+import { useOpenJobLikeQuery } from '@/generated/hooks';
+import { jobViewTexts } from '@schema/rules/jobs-texts';
+import type { JobForm } from './useJobForm';
+import classes from './JobForm.module.css';
+
+const pauseMs = 500;
+
+/** Says that the same company and role is open already: posting it again may still be right. */
+export function TwinWarning({ form: { values, job } }: { form: JobForm }) {
+  const asked = useDebouncedValue(`${values.companyName.trim()}\n${values.role.trim()}`, pauseMs);
+  const [companyName = '', role = ''] = asked.split('\n');
+  const { data } = useOpenJobLikeQuery({
+    variables: { companyName, role },
+    skip: !companyName || !role || job !== null,
+  });
+  const id = companyName && role ? data?.openJobLike : null;
+  return (
+    <p role="status" className={classes.twin}>
+      {id && (
+        <>
+          {jobViewTexts.twin}: <Link to={`/job/${id}`}>look at it</Link>
+        </>
+      )}
+    </p>
+  );
+}

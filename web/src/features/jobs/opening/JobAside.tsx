@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import { PersonLine } from '@/features/people';
+import type { JobPageQuery } from '@/generated/documents';
+import { Card } from '@/ui';
+import { jobViewTexts } from '@schema/rules/jobs-texts';
+import { payOf } from './job-words';
+import classes from './JobAside.module.css';
+
+type Job = JobPageQuery['job'];
+
+/** Alumni who know the company from within, and what was written of it. */
+function Insiders({ job }: { job: Job }) {
+  return (
+    <Card as="section" aria-labelledby="insiders" className={classes.part}>
+      <h2 id="insiders">{jobViewTexts.insiders}</h2>
+      {job.insiders.length > 0 && (
+        <ul role="list" className={classes.list}>
+          {job.insiders.map((person) => (
+            <li key={person.id}>
+              <PersonLine person={person} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link
+        className={classes.more}
+        to={`/feed?${new URLSearchParams({ search: job.companyName, tab: 'experiencia' })}`}
+      >
+        {jobViewTexts.experiences(job.companyName)}
+      </Link>
+    </Card>
+  );
+}
+
+/** Beside an opening: whom to ask, and what else there is. */
+export function JobAside({ job }: { job: Job }) {
+  return (
+    <div className={classes.column}>
+      <Insiders job={job} />
+      {job.similarJobs.length > 0 && (
+        <Card as="section" aria-labelledby="similar-jobs" className={classes.part}>
+          <h2 id="similar-jobs">{jobViewTexts.similar}</h2>
+          <ul role="list" className={classes.list}>
+            {job.similarJobs.map((one) => (
+              <li key={one.id}>
+                <Link to={`/job/${one.id}`} className={classes.similar}>
+                  {one.role}
+                </Link>
+                <p className={classes.about}>
+                  {one.companyName} · {payOf(one)}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </div>
+  );
+}

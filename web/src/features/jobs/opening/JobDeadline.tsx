@@ -1,0 +1,19 @@
+import { Chip } from '@/ui';
+import { jobViewTexts } from '@schema/rules/jobs-texts';
+import { dayText, deadlineOf } from './days';
+
+type Props = { job: { deadline: string | null; isOpen: boolean } };
+
+/** Until when one can apply: in days where that is near. Nothing where no deadline is set. */
+export function JobDeadline({ job: { deadline, isOpen } }: Props) {
+  if (!isOpen) return <Chip tone="bad">{jobViewTexts.notOpen}</Chip>;
+  if (!deadline) return null;
+  const { days, isNear, isUrgent } = deadlineOf(deadline);
+  return (
+    <Chip tone={isUrgent ? 'warn' : 'neutral'}>
+      <time dateTime={deadline} data-tip={dayText(deadline)}>
+        {isNear ? jobViewTexts.closes(days) : `Closes ${dayText(deadline)}`}
+      </time>
+    </Chip>
+  );
+}

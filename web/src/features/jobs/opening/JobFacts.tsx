@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import type { JobFieldsFragment } from '@/generated/documents';
+import { jobDefaults, jobLabels } from '@schema/rules/jobs-texts';
+import { dayText } from './days';
+import { experienceOf, payOf, placeOf, typeOf } from './job-words';
+import classes from './JobFacts.module.css';
+
+type Facts = Pick<
+  JobFieldsFragment,
+  | 'ctc'
+  | 'jobType'
+  | 'duration'
+  | 'jobLocation'
+  | 'specificLocation'
+  | 'interviewLocation'
+  | 'specificTo'
+  | 'experience'
+  | 'deadline'
+  | 'skillsRequired'
+>;
+
+/** The facts of an opening, in the order one decides by; what was left out says its default. */
+export function JobFacts({ job }: { job: Facts }) {
+  const place = placeOf(job);
+  const facts: [string, string][] = [
+    ['Pay (CTC)', payOf(job)],
+    ['Type', typeOf(job)],
+    ...(place ? ([['Location', place]] as [string, string][]) : []),
+    ['Who can apply', jobLabels.specificTo[job.specificTo]],
+    ['Experience', experienceOf(job)],
+    ...(job.interviewLocation
+      ? ([['Interview', jobLabels.interviewLocation[job.interviewLocation]]] as [string, string][])
+      : []),
+    ['Deadline', job.deadline ? dayText(job.deadline) : 'None'],
+  ];
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name} className={classes.fact}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div className={classes.fact} data-long>
+        <dt>Skills</dt>
+        <dd>{job.skillsRequired.join(' · ') || jobDefaults.skills}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The attachment, or why it can't be opened. */
+export function JobAttachment({ job }: { job: JobFieldsFragment }) {
+  if (!job.fileKey) return null;
+  return job.fileError ? (
+    <p role="note" className={classes.refused}>
+      {job.fileError}
+    </p>
+  ) : (
+    <Link to={`/job-media/${job.id}`} className={classes.attachment}>
+      View attachment: {job.fileName}
+    </Link>
+  );
+}

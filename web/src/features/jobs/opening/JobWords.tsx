@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { JobFieldsFragment } from '@/generated/documents';
+import { CompanyLogo } from '@/ui';
+import { JobDeadline } from './JobDeadline';
+import classes from './JobView.module.css';
+
+type Headed = Pick<
+  JobFieldsFragment,
+  'role' | 'companyName' | 'companyLogoUrl' | 'deadline' | 'isOpen'
+>;
+
+/** Who looks for whom, and until when. */
+export function JobHeader({ job, menu }: { job: Headed; menu?: ReactNode }) {
+  return (
+    <header className={classes.head}>
+      <CompanyLogo name={job.companyName} src={job.companyLogoUrl} size={64} />
+      <div className={classes.what}>
+        <h2 className={classes.role}>{job.role}</h2>
+        <p className={classes.company}>{job.companyName}</p>
+        <JobDeadline job={job} />
+      </div>
+      {menu && <div className={classes.menu}>{menu}</div>}
+    </header>
+  );
+}
+
+/** The poster's own words, as they were typed. */
+export const JobDescription = ({ text }: { text: string | null }) =>
+  text ? <p className={classes.description}>{text}</p> : null;

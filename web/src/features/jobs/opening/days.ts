@@ -1,0 +1,28 @@
+import { collegeDay, daysUntil } from '@schema/rules/days';
+
+/** A deadline so near is said in days. */
+const nearDays = 7;
+/** Nearer than that it is urgent. */
+const urgentDays = 3;
+
+const format = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `30 Nov 2026`. */
+export const dayText = (day: string): string => format.format(new Date(`${day}T00:00:00Z`));
+
+export const today = (): string => collegeDay(new Date());
+
+/** How a deadline stands to today. */
+export function deadlineOf(deadline: string): { days: number; isNear: boolean; isUrgent: boolean } {
+  const days = daysUntil(deadline, today());
+  return {
+    days,
+    isNear: days >= 0 && days <= nearDays,
+    isUrgent: days >= 0 && days <= urgentDays,
+  };
+}

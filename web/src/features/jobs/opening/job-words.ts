@@ -1,0 +1,25 @@
+import type { JobCardFieldsFragment } from '@/generated/documents';
+import { jobDefaults, jobLabels } from '@schema/rules/jobs-texts';
+
+type Job = Pick<
+  JobCardFieldsFragment,
+  'ctc' | 'jobType' | 'duration' | 'jobLocation' | 'specificLocation' | 'experience'
+>;
+
+export const payOf = ({ ctc }: Pick<Job, 'ctc'>): string => ctc ?? jobDefaults.ctc;
+
+export const experienceOf = ({ experience }: Pick<Job, 'experience'>): string =>
+  experience ?? jobDefaults.experience;
+
+/** `Intern · 6 months`, `FTE`. */
+export const typeOf = ({ jobType, duration }: Pick<Job, 'jobType' | 'duration'>): string =>
+  [jobLabels.jobType[jobType], duration].filter(Boolean).join(' · ');
+
+/** `On Campus, Chennai`, `Remote`; null when it was left out. */
+export const placeOf = ({
+  jobLocation,
+  specificLocation,
+}: Pick<Job, 'jobLocation' | 'specificLocation'>): string | null =>
+  jobLocation
+    ? [jobLabels.jobLocation[jobLocation], specificLocation].filter(Boolean).join(', ')
+    : null;

@@ -1,0 +1,71 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { readError, type ReadError } from '@/core/errors';
+import { useOnReconnect } from '@/core/reconnect';
+import { isPermanentError, useSubscriptionError } from '@/core/useSubscriptionError';
+import { Job } from '@/generated/documents';
+import { useJobChangedSubscription, useViewJobMutation } from '@/generated/hooks';
+import { jobTexts } from '@schema/rules/jobs-texts';
+
+type Read = { isOpen: boolean; editedAt: string | null };
+
+/** Counts one view for each opening; the server counts one per person. */
+function useCountView(id: string, isLoaded: boolean): void {
+  const [viewJob] = useViewJobMutation();
+  // Not counted is no reason to disturb the reader.
+  const view = useEffectEvent(() => void viewJob({ variables: { id } }).catch(() => undefined));
+  useEffect(() => {
+    if (isLoaded) view();
+  }, [id, isLoaded]);
+}
+
+/**
+ * While an opening is read: it counts as viewed, its counters move, that it closes shows at once, new words wait until
+ * the reader wants them, and its deletion is told.
+ */
+export function useLiveJob(id: string, job: Read | undefined) {
+  const isLoaded = job !== undefined;
+  const { query, cache } = useApolloClient();
+  const [refusal, setRefusal] = useState<ReadError | null>(null);
+  const [version, setVersion] = useState<string | null>(null);
+  // Whoever deletes it knows.
+  const isLeaving = useRef(false);
+  useCountView(id, isLoaded);
+
+  const refetchJob = () =>
+    query({ query: Job, variables: { id }, fetchPolicy: 'network-only' }).then(
+      () => true,
+      (error: unknown) => {
+        if (!isPermanentError(error) || isLeaving.current) return false;
+        const reason = readError(error, jobTexts.loadFailed);
+        setRefusal(reason);
+        if (reason.code === 'NOT_FOUND') cache.evict({ id: `JobOpening:${id}` });
+        return false;
+      },
+    );
+  const handleError = useSubscriptionError(() => void refetchJob());
+  const { restart } = useJobChangedSubscription({
+    variables: { id },
+    skip: !isLoaded || refusal !== null,
+    ignoreResults: true,
+    onData: ({ data: { data } }) => {
+      if (!data) return;
+      setVersion(data.jobChanged.version);
+      if (data.jobChanged.isOpen !== job?.isOpen) void refetchJob();
+    },
+    onError: (error) => handleError(error, restart),
+  });
+  useOnReconnect(() => {
+    if (isLoaded) void refetchJob();
+  });
+  const isOutdated =
+    isLoaded && version !== null && Date.parse(version) > Date.parse(job.editedAt ?? '1970');
+  return {
+    refusal,
+    isOutdated,
+    refetchJob,
+    onLeave: () => {
+      isLeaving.current = true;
+    },
+  };
+}

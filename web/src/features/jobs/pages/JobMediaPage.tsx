@@ -1,0 +1,17 @@
+import { useParams } from 'react-router-dom';
+import { RequireMember } from '@/features/identity';
+import { Page } from '@/ui';
+import { jobTexts } from '@schema/rules/jobs-texts';
+import { JobMedia } from '../media/JobMedia';
+
+/** The attachment of an opening. */
+export default function JobMediaPage() {
+  const { id = '' } = useParams();
+  return (
+    <RequireMember why={jobTexts.members}>
+      <Page title="Attachment" width="reading">
+        <JobMedia key={id} id={id} />
+      </Page>
+    </RequireMember>
+  );
+}

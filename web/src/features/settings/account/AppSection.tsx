@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import { productName } from '@/ui';
+import { settingsTexts } from '@schema/rules/settings-texts';
+import css from '../form/fields.module.css';
+
+/** Which version it is, and who makes it. */
+export function AppSection() {
+  return (
+    <>
+      <p>
+        {productName}, Version {settingsTexts.version}
+      </p>
+      <p className={css.buttons}>
+        <Link to="/about-us">About</Link>
+        <Link to="/contact-us">Contact</Link>
+        <Link to="/terms-and-conditions">Terms and Conditions</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { ResendCode, useCooldown, useSchemaForm } from '@/features/identity';
+import { errorText } from '@/core/errors';
+import { useConfirmEmailChangeMutation, useRequestEmailChangeMutation } from '@/generated/hooks';
+import { Button, CodeField, notify } from '@/ui';
+import { code } from '@schema/rules/identity';
+import { identityTimes } from '@schema/rules/identity-texts';
+import { ownAccountTexts } from '@schema/rules/own-account-texts';
+import css from '../form/fields.module.css';
+
+const schema = z.object({ otp: code });
+
+type Props = {
+  email: string;
+  password: string | null;
+  userId: string;
+  onDone: () => void;
+  onBack: () => void;
+};
+
+/** Proves the new address with its mailed code. */
+export function NewAddressCodeForm({ email, password, userId, onDone, onBack }: Props) {
+  const [confirm] = useConfirmEmailChangeMutation();
+  const [request, { loading }] = useRequestEmailChangeMutation();
+  const cooldown = useCooldown(`email:${email}`);
+  const { form, submit, busy } = useSchemaForm({ schema, initialValues: { otp: '' } });
+  const resend = () =>
+    void request({ variables: { email, password } }).then(
+      () => cooldown.start(),
+      (error: unknown) => notify.error(errorText(error, ownAccountTexts.emailFailed)),
+    );
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={submit(async ({ otp }) => {
+        const { data } = await confirm({
+          variables: { email, otp },
+          update: (cache) => {
+            cache.modify({
+              id: cache.identify({ __typename: 'Settings', id: userId }) ?? '',
+              fields: { email: () => email },
+            });
+          },
+        });
+        if (data) notify.success(data.confirmEmailChange.message);
+        onDone();
+      }, ownAccountTexts.emailFailed)}
+    >
+      <div>
+        <CodeField
+          label="OTP"
+          autoFocus
+          description={`Sent to ${email}, works for ${identityTimes.codeMinutes} minutes`}
+          {...form.getInputProps('otp')}
+          value={form.values.otp}
+        />
+        <ResendCode secondsLeft={cooldown.secondsLeft} busy={loading} onResend={resend} />
+      </div>
+      <div className={css.buttons}>
+        <Button type="submit" loading={busy}>
+          Change address
+        </Button>
+        <Button variant="subtle" onClick={onBack}>
+          Another address
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { PersonLine } from '@/features/people';
+import type { SettingsFieldsFragment, ViewerFragment } from '@/generated/documents';
+import { roleLabels } from '@schema/rules/identity-texts';
+import css from '../form/fields.module.css';
+
+const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
+
+type Props = { settings: SettingsFieldsFragment; me: ViewerFragment };
+
+/** Whose account it is, and since when. */
+export function OverviewSection({ settings, me }: Props) {
+  const { email, role, joinedDate, isVerified } = settings;
+  return (
+    <>
+      <PersonLine person={me.user} size={48} />
+      <dl className={css.facts}>
+        <dt>E-mail</dt>
+        <dd>{email}</dd>
+        <dt>Role</dt>
+        <dd>{roleLabels[role]}</dd>
+        <dt>Joined</dt>
+        <dd>{day.format(new Date(joinedDate))}</dd>
+        <dt>College</dt>
+        <dd>{isVerified ? 'Verified' : 'Not verified yet'}</dd>
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { PasswordRequirements, useSchemaForm } from '@/features/identity';
+import type { SettingsFieldsFragment } from '@/generated/documents';
+import { useChangePasswordMutation } from '@/generated/hooks';
+import { Button, notify, PasswordField } from '@/ui';
+import { resetPassword } from '@schema/rules/identity';
+import { ownAccountTexts } from '@schema/rules/own-account-texts';
+import css from '../form/fields.module.css';
+
+const schemaOf = (hasPassword: boolean) =>
+  z
+    .object({
+      oldPassword: hasPassword ? z.string().min(1, ownAccountTexts.oldMissing) : z.string(),
+      newPassword: resetPassword,
+      confirmPassword: z.string(),
+    })
+    .refine((value) => value.newPassword === value.confirmPassword, {
+      path: ['confirmPassword'],
+      message: 'Passwords do not match',
+    });
+
+/** Another password: the old one is asked for, and other devices are signed out. */
+export function PasswordSection({ settings }: { settings: SettingsFieldsFragment }) {
+  const { email, hasPassword } = settings;
+  const [changePassword] = useChangePasswordMutation();
+  const { form, submit, busy } = useSchemaForm({
+    schema: schemaOf(hasPassword),
+    initialValues: { oldPassword: '', newPassword: '', confirmPassword: '' },
+    linked: ['confirmPassword'],
+  });
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={submit(async ({ oldPassword, newPassword }) => {
+        const { data } = await changePassword({
+          variables: { oldPassword: oldPassword || null, newPassword },
+          refetchQueries: ['Sessions', 'Settings'],
+        });
+        form.reset();
+        if (data) notify.success(data.changePassword.message);
+      }, ownAccountTexts.passwordFailed)}
+    >
+      {/* Password managers store the new password for this account. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      {hasPassword ? (
+        <PasswordField
+          label="Old password"
+          autoComplete="current-password"
+          {...form.getInputProps('oldPassword')}
+        />
+      ) : (
+        <p className={css.hint}>
+          You sign in with Google. With a password you can sign in without it, too.
+        </p>
+      )}
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        {...form.getInputProps('newPassword')}
+      />
+      <PasswordRequirements password={form.values.newPassword} />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        {...form.getInputProps('confirmPassword')}
+      />
+      <p className={css.hint}>Your other devices are signed out, and you get a mail about it.</p>
+      <div className={css.buttons}>
+        <Button type="submit" loading={busy}>
+          Change password
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { type KeyboardEvent, useState } from 'react';
+import { useDebouncedValue } from '@/core/useDebouncedValue';
+import { BlockedList, useBlock } from '@/features/blocks';
+import { TextField } from '@/ui';
+import { PeoplePicker } from './PeoplePicker';
+import { idIn } from './typed-id';
+
+/** Whom one blocks, and somebody more: by a typed id, or picked by name. */
+export function BlockedSection() {
+  const [text, setText] = useState('');
+  const typedId = idIn(text);
+  const done = () => setText('');
+  const { block, isBusy } = useBlock(typedId ?? '', done);
+  const search = useDebouncedValue(text.trim(), 250);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (typedId && !isBusy) block();
+  };
+  return (
+    <>
+      <TextField
+        label="Block somebody"
+        description="A name to pick from, or a user id and Enter"
+        autoComplete="off"
+        value={text}
+        onKeyDown={onKeyDown}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      {search.length > 1 && idIn(search) === null && <PeoplePicker search={search} onDone={done} />}
+      <BlockedList />
+    </>
+  );
+}

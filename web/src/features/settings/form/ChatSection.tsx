@@ -1,0 +1,49 @@
+import { CheckboxField, SelectField } from '@/ui';
+import { openRequestsLimits } from '@schema/rules/settings-texts';
+import type { SettingsForm } from './useSettingsForm';
+import css from './fields.module.css';
+
+const limits = Array.from({ length: openRequestsLimits.most + 1 }, (_, n) => ({
+  value: String(n),
+  label: n === 0 ? 'None for now' : n === 1 ? '1 at a time' : `${n} at a time`,
+}));
+const stays = [
+  { value: 'forever', label: 'Until they are deleted' },
+  { value: 'thirtyDays', label: '30 days' },
+];
+
+/** How students reach an alumnus, and how long messages stay. */
+export function ChatSection({ form }: { form: SettingsForm }) {
+  const { autoAccept, retention, openRequestsLimit } = form.draft.chat;
+  return (
+    <>
+      <CheckboxField
+        classNames={{ description: css.beside ?? '' }}
+        label="Accept chat requests by themselves"
+        description="Students can write to you at once."
+        checked={autoAccept}
+        onChange={({ currentTarget }) => form.edit('chat', { autoAccept: currentTarget.checked })}
+      />
+      <SelectField
+        label="Open chat requests"
+        description="So many students may wait for your answer. Others are told before they ask."
+        value={String(openRequestsLimit)}
+        data={limits}
+        onChange={({ currentTarget }) =>
+          form.edit('chat', { openRequestsLimit: Number(currentTarget.value) })
+        }
+      />
+      <SelectField
+        label="Messages stay"
+        description="Older ones are hidden from you, and deleted once nobody can see them."
+        value={retention}
+        data={stays}
+        onChange={({ currentTarget }) =>
+          form.edit('chat', {
+            retention: currentTarget.value === 'thirtyDays' ? 'thirtyDays' : 'forever',
+          })
+        }
+      />
+    </>
+  );
+}

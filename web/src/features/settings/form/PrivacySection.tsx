@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { CheckboxField } from '@/ui';
+import { visibilities } from '@schema/rules/settings-texts';
+import { privacyTexts } from '../settings-words';
+import type { SettingsForm } from './useSettingsForm';
+import css from './fields.module.css';
+
+/** Who reads the profile, and who sees that one is there. */
+export function PrivacySection({ form }: { form: SettingsForm }) {
+  const name = useId();
+  const { visibility, showOnline } = form.draft.privacy;
+  return (
+    <>
+      <fieldset className={css.group}>
+        <legend className={css.legend}>Who sees your profile</legend>
+        {visibilities.map((one) => (
+          <label key={one} className={css.choice}>
+            <input
+              type="radio"
+              name={name}
+              checked={one === visibility}
+              onChange={() => form.edit('privacy', { visibility: one })}
+            />
+            <span>
+              {privacyTexts[one].label}
+              <span className={css.about}>{privacyTexts[one].about}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <CheckboxField
+        classNames={{ description: css.beside ?? '' }}
+        label="Show when I am online"
+        description="And when you were last here. If you hide it, you do not see it of others either."
+        checked={showOnline}
+        onChange={({ currentTarget }) =>
+          form.edit('privacy', { showOnline: currentTarget.checked })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+/** What a person chose for themselves: how the product looks to them on all devices, and the settings page. */
+export { AppearanceSync } from './look/AppearanceSync';
+export { useLook } from './look/useLook';

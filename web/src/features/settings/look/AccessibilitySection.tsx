@@ -1,0 +1,42 @@
+import { CheckboxField, SegmentedControl } from '@/ui';
+import { useLook } from './useLook';
+import css from '../form/fields.module.css';
+
+/** Text size, contrast and motion. */
+export function AccessibilitySection() {
+  const { look, choose } = useLook();
+  return (
+    <>
+      <SegmentedControl
+        label="Text size"
+        value={look.textSize}
+        onChange={(textSize) => choose({ textSize })}
+        options={[
+          { value: 'small', label: 'Small' },
+          { value: 'normal', label: 'Normal' },
+          { value: 'large', label: 'Large' },
+          { value: 'largest', label: 'Largest' },
+        ]}
+      />
+      <SegmentedControl
+        label="Contrast"
+        value={look.contrast}
+        onChange={(contrast) => choose({ contrast })}
+        options={[
+          { value: 'system', label: 'Device' },
+          { value: 'normal', label: 'Normal' },
+          { value: 'high', label: 'High' },
+        ]}
+      />
+      <CheckboxField
+        classNames={{ description: css.beside ?? '' }}
+        label="Reduce motion"
+        description="Nothing slides or fades. Without it, your device decides."
+        checked={look.motion === 'reduced'}
+        onChange={({ currentTarget }) =>
+          choose({ motion: currentTarget.checked ? 'reduced' : 'system' })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Visibility } from '@schema/rules/settings-texts';
+
+/** What each choice of visibility means, in words. */
+export const privacyTexts: Record<Visibility, { label: string; about: string }> = {
+  public: {
+    label: 'Public',
+    about: 'Members read it whole; visitors who search find your card.',
+  },
+  college: {
+    label: 'College',
+    about: 'Members of the college read it whole; visitors who search find your card.',
+  },
+  connections: {
+    label: 'Connections',
+    about: 'Only people you are connected with read it whole; visitors do not find you.',
+  },
+};

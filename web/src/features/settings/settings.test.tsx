@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { viewer } from '@/testing/builders';
+import { open, refusal } from '@/testing/open';
+import { setPreferences } from '@/ui';
+import { AppearanceSync } from './index';
+import { unsavedLook } from './look/unsaved-look';
+import SettingsPage from './pages/SettingsPage';
+
+const look = { theme: 'system', contrast: 'system', textSize: 'normal', motion: 'system' } as const;
+const settings = (over: object = {}) => ({
+  __typename: 'Settings',
+  id: 'me',
+  email: 'me@college.in',
+  role: 'alumni',
+  joinedDate: '2025-10-10T10:00:00.000Z',
+  isVerified: true,
+  hasPassword: true,
+  notifications: {
+    __typename: 'NotificationSettings',
+    id: 'me',
+    chat: true,
+    jobs: true,
+    gratitudes: true,
+    comments: true,
+    sound: true,
+    mailAtOnce: true,
+    mailDigest: true,
+  },
+  privacy: { __typename: 'PrivacySettings', visibility: 'college', showOnline: true },
+  chat: {
+    __typename: 'ChatSettings',
+    autoAccept: false,
+    retention: 'forever',
+    openRequestsLimit: 5,
+  },
+  ...look,
+  ...over,
+});
+const answers = (over: object = {}) => ({ Settings: () => ({ settings: settings(over) }) });
+const openSection = async (name: RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+beforeEach(() => {
+  localStorage.clear();
+  setPreferences(look);
+});
+
+test('only what was changed is sent, and a change that is taken back is none', async () => {
+  const { sent } = open(SettingsPage, {
+    path: '/settings',
+    answers: {
+      ...answers(),
+      SaveSettings: () => ({
+        saveSettings: settings({
+          privacy: { __typename: 'PrivacySettings', visibility: 'public', showOnline: true },
+        }),
+      }),
+    },
+  });
+  await openSection(/^Notifications/);
+  await userEvent.click(screen.getByLabelText('Sound'));
+  expect(screen.getByText('Not saved yet')).toBeInTheDocument();
+  await userEvent.click(screen.getByLabelText('Sound'));
+  expect(screen.getByText('Everything is saved')).toBeInTheDocument();
+  await openSection(/^Privacy/);
+  await userEvent.click(screen.getByLabelText(/^Public/));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Settings saved');
+  expect(sent('SaveSettings')).toEqual([{ input: { privacy: { visibility: 'public' } } }]);
+});
+
+test('a refused change stays as it was typed, with the reason', async () => {
+  open(SettingsPage, {
+    path: '/settings',
+    answers: {
+      ...answers(),
+      SaveSettings: () => {
+        throw new Error('no line');
+      },
+    },
+  });
+  await openSection(/^Chat Settings/);
+  await userEvent.selectOptions(screen.getByLabelText('Open chat requests'), 'None for now');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Error updating settings')).toBeInTheDocument();
+  expect(screen.getByLabelText('Open chat requests')).toHaveValue('0');
+  expect(screen.getByText('Not saved yet')).toBeInTheDocument();
+});
+
+test('students have no chat settings; the address opens a section', async () => {
+  open(SettingsPage, {
+    path: '/settings',
+    at: '/settings#accessibility',
+    me: viewer({ role: 'mentee' }),
+    answers: answers({ role: 'mentee' }),
+  });
+  expect(await screen.findByRole('group', { name: 'Text size' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Chat Settings/ })).not.toBeInTheDocument();
+});
+
+test('settings that can’t be fetched are told in the documented words, with a retry', async () => {
+  let isDown = true;
+  open(SettingsPage, {
+    path: '/settings',
+    answers: {
+      Settings: () => {
+        if (isDown) throw new Error('no line');
+        return { settings: settings() };
+      },
+    },
+  });
+  expect(await screen.findByText('Error fetching settings')).toBeInTheDocument();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('me@college.in')).toBeInTheDocument();
+});
+
+test('deleting asks for the password where the sign-in is a while ago', async () => {
+  const { sent, router } = open(SettingsPage, {
+    path: '/settings',
+    at: '/settings#data',
+    answers: {
+      ...answers(),
+      DeleteAccount: ({ password }) => {
+        if (!password) throw refusal('FORBIDDEN', 'Please give your password');
+        return { deleteAccount: { __typename: 'Message', message: 'Account deleted' } };
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Account' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Account' });
+  expect(within(dialog).getByText('Are you sure? This action cannot be undone.')).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
+  expect(await within(dialog).findByText('Please give your password')).toBeInTheDocument();
+  await userEvent.type(within(dialog).getByLabelText('Your password'), 'Secret@123{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/signin'));
+  expect(sent('DeleteAccount')).toEqual([{ password: null }, { password: 'Secret@123' }]);
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('the look of the account comes to this device, but for what waits here', async () => {
+  const { sent } = open(AppearanceSync, {
+    path: '/feed',
+    answers: {
+      Appearance: () => {
+        unsavedLook.add({ textSize: 'large' });
+        return {
+          appearance: { __typename: 'Appearance', id: 'me', ...look, theme: 'dark' },
+        };
+      },
+      SaveAppearance: () => ({ saveSettings: settings() }),
+    },
+  });
+  await waitFor(() =>
+    expect({ ...document.documentElement.dataset }).toMatchObject({
+      mantineColorScheme: 'dark',
+      textSize: 'large',
+    }),
+  );
+  await waitFor(() => expect(unsavedLook.read()).toEqual({}));
+  expect(sent('SaveAppearance')).toEqual([{ input: { textSize: 'large' } }]);
+});
