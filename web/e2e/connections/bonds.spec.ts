@@ -29,12 +29,14 @@ test('two people bond, and part: each sees at once what the other does', async (
 
   await asked.getByRole('button', { name: 'Accept: Jatin Junior' }).click();
   await expect(asked.getByText('No pending connection requests')).toBeVisible();
-  await expect(asking.getByText('Connected', { exact: true })).toBeVisible();
+  await expect(
+    asking.getByRole('group', { name: /^Connection with/ }).getByRole('link', { name: 'Approach' }),
+  ).toBeVisible();
   await asked
     .getByRole('navigation', { name: 'Connections and requests' })
     .getByRole('link', { name: /Connections/ })
     .click();
-  await expect(asked.getByRole('link', { name: 'Jatin Junior' })).toBeVisible();
+  await expect(asked.getByRole('link', { name: 'Jatin Junior', exact: true })).toBeVisible();
 
   await asking.getByRole('button', { name: /^More about/ }).click();
   await asking.getByRole('menuitem', { name: 'Unbond' }).click();

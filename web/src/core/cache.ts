@@ -92,6 +92,7 @@ export const createCache = () =>
           connections: paged(['search']),
           connectionRequests: paged(['direction']),
           conversations: paged(['filter', 'search']),
+          searchMessages: paged(['search', 'conversationId']),
           messages: numbered(['conversationId']),
         },
       },

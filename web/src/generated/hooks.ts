@@ -127,6 +127,11 @@ export const useConversationQuery = (
   options: useQuery.Options<Operations.ConversationQuery, Operations.ConversationQueryVariables>,
 ) => useQuery(Operations.Conversation, options);
 
+/** query ConversationPresence($id: ID!) */
+export const useConversationPresenceQuery = (
+  options: useQuery.Options<Operations.ConversationPresenceQuery, Operations.ConversationPresenceQueryVariables>,
+) => useQuery(Operations.ConversationPresence, options);
+
 /** query ConversationWith($personId: ID!) */
 export const useConversationWithQuery = (
   options: useQuery.Options<Operations.ConversationWithQuery, Operations.ConversationWithQueryVariables>,
@@ -272,10 +277,25 @@ export const useConversationsChangedSubscription = (
   options?: useSubscription.Options<Operations.ConversationsChangedSubscription, Operations.ConversationsChangedSubscriptionVariables>,
 ) => useSubscription(Operations.ConversationsChanged, options);
 
+/** subscription PresenceChanged($userIds: [ID!]!) */
+export const usePresenceChangedSubscription = (
+  options: useSubscription.Options<Operations.PresenceChangedSubscription, Operations.PresenceChangedSubscriptionVariables>,
+) => useSubscription(Operations.PresenceChanged, options);
+
 /** subscription ConversationChanged($conversationId: ID!) */
 export const useConversationChangedSubscription = (
   options: useSubscription.Options<Operations.ConversationChangedSubscription, Operations.ConversationChangedSubscriptionVariables>,
 ) => useSubscription(Operations.ConversationChanged, options);
+
+/** query SearchMessages($search: String!, $conversationId: ID, $first: Int, $after: String) */
+export const useSearchMessagesQuery = (
+  options: useQuery.Options<Operations.SearchMessagesQuery, Operations.SearchMessagesQueryVariables>,
+) => useQuery(Operations.SearchMessages, options);
+
+/** mutation ReportMessage($id: ID!, $reason: String!) */
+export const useReportMessageMutation = (
+  options?: useMutation.Options<Operations.ReportMessageMutation, Operations.ReportMessageMutationVariables>,
+) => useMutation(Operations.ReportMessage, options);
 
 /** query ConnectionStatus($userId: ID!) */
 export const useConnectionStatusQuery = (

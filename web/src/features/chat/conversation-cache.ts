@@ -18,7 +18,7 @@ function isListed({ type, status, request, lastNumber }: Row): boolean {
 }
 
 /** Whether a conversation belongs into the list of a filter: the same rule as the api's. */
-export function belongsTo(filter: ConversationFilter, row: Row): boolean {
+function belongsTo(filter: ConversationFilter, row: Row): boolean {
   if (!isListed(row) || row.isArchived !== (filter === 'archived')) return false;
   const isPending = row.status === 'pending';
   if (filter === 'requests') return isPending;
@@ -28,7 +28,7 @@ export function belongsTo(filter: ConversationFilter, row: Row): boolean {
 }
 
 /** Pinned ones first, then the newest: the order of all lists. */
-export function isBefore(a: Row, b: Row): boolean {
+function isBefore(a: Row, b: Row): boolean {
   if (a.isPinned !== b.isPinned) return a.isPinned;
   if (a.lastMessageAt !== b.lastMessageAt) return a.lastMessageAt > b.lastMessageAt;
   return a.id > b.id;

@@ -310,7 +310,7 @@ test('the count of pending requests stands above the connections, live; who is a
   await waitFor(() =>
     expect(
       within(screen.getByRole('list', { name: 'Connections' }))
-        .getAllByRole('link')
+        .getAllByRole('link', { name: /^Person/ })
         .map(({ textContent }) => textContent),
     ).toEqual(['Person u9', 'Person u2']),
   );

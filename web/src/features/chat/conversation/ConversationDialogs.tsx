@@ -7,15 +7,21 @@ import type { Message } from '../thread/rows';
 
 const PictureViewer = lazy(() => import('../files/PictureViewer'));
 const ForwardDialog = lazy(() => import('../starting/ForwardDialog'));
+const ReportDialog = lazy(() => import('../message/ReportDialog'));
+const SearchPanel = lazy(() => import('./SearchPanel'));
 const GroupInfo = lazy(() => import('../groups/GroupInfo'));
+
+export type Panel = 'info' | 'search' | null;
 
 type Props = {
   conversation: OpenConversationFieldsFragment;
   viewerId: string;
   messages: readonly Message[];
   actions: MessageActions;
-  isInfoOpen: boolean;
-  onCloseInfo: () => void;
+  /** What is open about the whole conversation. */
+  panel: Panel;
+  onClosePanel: () => void;
+  onGo: (number: number) => void;
 };
 
 /** What opens over a conversation: a picture, questions before something is lost, the group. */
@@ -24,10 +30,12 @@ export function ConversationDialogs({
   viewerId,
   messages,
   actions,
-  isInfoOpen,
-  onCloseInfo,
+  panel,
+  onClosePanel,
+  onGo,
 }: Props) {
-  const { asked, ask, remove, forwarded, forward, shownPicture, showPicture } = actions;
+  const { asked, ask, remove, forwarded, forward, reported, report, shownPicture, showPicture } =
+    actions;
   return (
     <>
       <ConfirmDialog
@@ -49,8 +57,12 @@ export function ConversationDialogs({
           />
         )}
         {forwarded && <ForwardDialog message={forwarded} onClose={() => forward(null)} />}
-        {isInfoOpen && (
-          <GroupInfo conversation={conversation} viewerId={viewerId} onClose={onCloseInfo} />
+        {reported && <ReportDialog message={reported} onClose={() => report(null)} />}
+        {panel === 'search' && (
+          <SearchPanel conversationId={conversation.id} onGo={onGo} onClose={onClosePanel} />
+        )}
+        {panel === 'info' && (
+          <GroupInfo conversation={conversation} viewerId={viewerId} onClose={onClosePanel} />
         )}
       </Suspense>
     </>

@@ -1,9 +1,31 @@
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
+import { RelativeTime } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { degreeLine } from '@schema/rules/display';
+import { usePresence } from './usePresence';
 import classes from './Conversation.module.css';
 
 type Props = { conversation: OpenConversationFieldsFragment; typingIds: readonly string[] };
+
+/** Whether the other one is there, or was; who they are where that is not shown. */
+function OtherStatus({ conversation: { id, others } }: Pick<Props, 'conversation'>) {
+  const [other] = others;
+  const presence = usePresence(id, other?.id ?? null);
+  if (!other) return null;
+  if (presence?.isOnline)
+    return (
+      <>
+        <span className={classes.dot} aria-hidden /> {chatPageTexts.online}
+      </>
+    );
+  if (presence?.lastSeenAt)
+    return (
+      <>
+        {chatPageTexts.lastSeen} <RelativeTime at={presence.lastSeenAt} />
+      </>
+    );
+  return degreeLine(other);
+}
 
 /** Who types right now, else who is in a group, or who the other one is. */
 export function ConversationStatus({ conversation, typingIds }: Props) {
@@ -19,7 +41,7 @@ export function ConversationStatus({ conversation, typingIds }: Props) {
         ? chatPageTexts.typing(names)
         : type === 'group'
           ? chatPageTexts.people(participantsCount)
-          : other && degreeLine(other)}
+          : other && <OtherStatus conversation={conversation} />}
     </span>
   );
 }

@@ -10,13 +10,13 @@ import type { Composing } from '../composer/composing';
 import { uploadQueue } from '../files/uploads';
 import { useUploads } from '../files/useUploads';
 import { useMessageActions } from '../message/useMessageActions';
-import { unsentIn } from '../outbox/outbox';
-import { useOutbox, useUnsent } from '../outbox/useOutbox';
+import { unsentIn } from '../unsent/send-queue';
+import { useSendQueue, useUnsent } from '../unsent/useSendQueue';
 import { MessageList } from '../thread/MessageList';
 import { type Message, rowsOf } from '../thread/rows';
 import { useMarkRead } from '../thread/useMarkRead';
 import { type Thread, useThread } from '../thread/useThread';
-import { ConversationDialogs } from './ConversationDialogs';
+import { ConversationDialogs, type Panel } from './ConversationDialogs';
 import { ConversationHead } from './ConversationHead';
 import { ConversationMenu } from './ConversationMenu';
 import { ConversationStatus } from './ConversationStatus';
@@ -59,14 +59,15 @@ const LoadingThread = ({ thread: { error, retry } }: { thread: Thread }) => (
 export function OpenConversation({ conversation, viewerId, headActions }: Props) {
   const { id, status, canWrite, refusal } = conversation;
   const client = useApolloClient();
-  const outbox = useOutbox();
-  const thread = useThread(conversation, outbox);
+  const sendQueue = useSendQueue();
+  const thread = useThread(conversation, sendQueue);
   const uploads = useUploads(id);
-  const unsent = unsentIn(useUnsent(outbox), id, new Set());
+  const unsent = unsentIn(useUnsent(sendQueue), id, new Set());
   const edit = useEditMessage();
   const onSeen = useMarkRead(id, conversation.lastReadNumber);
   const [composing, setComposing] = useState<Composing>(null);
-  const [isInfoOpen, setInfoOpen] = useState(false);
+  const [panel, setPanel] = useState<Panel>(null);
+  const [wanted, setWanted] = useState<number | null>(null);
   // The line above what was unread stays where it was when the conversation was opened.
   const [readBefore] = useState(conversation.unreadCount > 0 ? conversation.lastReadNumber : null);
   const actions = useMessageActions({
@@ -88,7 +89,7 @@ export function OpenConversation({ conversation, viewerId, headActions }: Props)
   const send = (content: string) => {
     if (composing?.kind === 'edit') edit(composing.message, content);
     else
-      outbox.add({
+      sendQueue.add({
         key: newKey(),
         conversationId: id,
         content,
@@ -105,11 +106,11 @@ export function OpenConversation({ conversation, viewerId, headActions }: Props)
       <ConversationHead
         conversation={conversation}
         status={<ConversationStatus conversation={conversation} typingIds={thread.typingIds} />}
-        onInfo={() => setInfoOpen(true)}
+        onInfo={() => setPanel('info')}
         actions={
           <>
             {headActions}
-            <ConversationMenu conversation={conversation} onInfo={() => setInfoOpen(true)} />
+            <ConversationMenu conversation={conversation} onOpen={setPanel} />
           </>
         }
       />
@@ -121,9 +122,11 @@ export function OpenConversation({ conversation, viewerId, headActions }: Props)
           viewerId={viewerId}
           rows={rows}
           thread={thread}
-          outbox={outbox}
+          sendQueue={sendQueue}
           actions={actions}
           onSeen={onSeen}
+          wanted={wanted}
+          onGo={setWanted}
         />
       ) : (
         <LoadingThread thread={thread} />
@@ -144,8 +147,9 @@ export function OpenConversation({ conversation, viewerId, headActions }: Props)
         viewerId={viewerId}
         messages={messages}
         actions={actions}
-        isInfoOpen={isInfoOpen}
-        onCloseInfo={() => setInfoOpen(false)}
+        panel={panel}
+        onClosePanel={() => setPanel(null)}
+        onGo={setWanted}
       />
     </DropTarget>
   );

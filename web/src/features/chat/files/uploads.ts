@@ -22,7 +22,7 @@ export const allowedTypes = ['image/jpeg', 'image/png', 'application/pdf'];
 const maxBytes = 5 * 1024 * 1024;
 
 /** Why a file is not sent, in the documented words; null when it may be. */
-export function refusalOf({ name, type, size }: File): string | null {
+function refusalOf({ name, type, size }: File): string | null {
   if (!allowedTypes.includes(type)) return chatFileTexts.type(name);
   return size > maxBytes ? chatFileTexts.size(name) : null;
 }

@@ -5,21 +5,21 @@ import { useViewer } from '@/features/identity';
 import { useConversationsChangedSubscription } from '@/generated/hooks';
 import { useTitleCount } from '@/ui';
 import { placeInLists, removeFromLists, writeUnread } from '../conversation-cache';
-import { useOutbox } from '../outbox/useOutbox';
+import { useSendQueue } from '../unsent/useSendQueue';
 import { refetchLists } from './refetch-lists';
 import { useMarkDelivered } from './useMarkDelivered';
 import { useWaitingChats } from './useWaitingChats';
 
 function MemberChatLive({ viewerId }: { viewerId: string }) {
   const client = useApolloClient();
-  const outbox = useOutbox();
+  const sendQueue = useSendQueue();
   const markDelivered = useMarkDelivered();
   const handleError = useSubscriptionError(() => undefined);
   useTitleCount(useWaitingChats());
   useEffect(() => {
-    outbox.open();
-    return outbox.close;
-  }, [outbox]);
+    sendQueue.open();
+    return sendQueue.close;
+  }, [sendQueue]);
   const { restart } = useConversationsChangedSubscription({
     ignoreResults: true,
     // The cache is written here: conversations move in their lists.

@@ -3,6 +3,7 @@ import {
   IconArrowForwardUp,
   IconCopy,
   IconDots,
+  IconFlag,
   IconPencil,
   IconTrash,
   IconTrashX,
@@ -81,6 +82,14 @@ export function MessageMenu({ message, isOwn, viewerId, actions }: Props) {
             onClick={() => actions.edit(message)}
           >
             {chatPageTexts.edit}
+          </Menu.Item>
+        )}
+        {!isOwn && (
+          <Menu.Item
+            leftSection={<IconFlag size={18} aria-hidden />}
+            onClick={() => actions.report(message)}
+          >
+            {chatPageTexts.report.action}
           </Menu.Item>
         )}
         <Menu.Item

@@ -1,10 +1,10 @@
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatTexts } from '@schema/rules/chat-texts';
-import type { Quote } from '../outbox/outbox';
+import type { Quote } from '../unsent/send-queue';
 import classes from './Message.module.css';
 
 /** What a quoted message said, in one line. */
-export function quoteLine({ kind, content, fileName, isDeleted }: Quote): string {
+function quoteLine({ kind, content, fileName, isDeleted }: Quote): string {
   if (isDeleted) return chatPageTexts.deleted;
   if (kind === 'image') return chatPageTexts.picture;
   return kind === 'pdf' ? (fileName ?? chatPageTexts.document) : content;

@@ -1,16 +1,16 @@
 import { Button, VisuallyHidden } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import type { Outbox, UnsentMessage } from '../outbox/outbox';
+import type { SendQueue, UnsentMessage } from '../unsent/send-queue';
 import { ClockTime } from './ClockTime';
 import { MessageText } from './MessageText';
 import { QuotedMessage } from './QuotedMessage';
 import { SendingTick } from './Ticks';
 import classes from './Message.module.css';
 
-type Props = { message: UnsentMessage; isFirst: boolean; outbox: Outbox };
+type Props = { message: UnsentMessage; isFirst: boolean; sendQueue: SendQueue };
 
 /** A message that the server does not have yet, or that it refused. */
-export function UnsentRow({ message, isFirst, outbox }: Props) {
+export function UnsentRow({ message, isFirst, sendQueue }: Props) {
   const { key, content, replyTo, writtenAt, refusal } = message;
   return (
     <article
@@ -35,10 +35,10 @@ export function UnsentRow({ message, isFirst, outbox }: Props) {
           <span>
             {chatPageTexts.notSent} · {refusal}
           </span>
-          <Button size="compact-sm" variant="subtle" onClick={() => outbox.retry(key)}>
+          <Button size="compact-sm" variant="subtle" onClick={() => sendQueue.retry(key)}>
             {chatPageTexts.retry}
           </Button>
-          <Button size="compact-sm" variant="subtle" onClick={() => outbox.remove([key])}>
+          <Button size="compact-sm" variant="subtle" onClick={() => sendQueue.remove([key])}>
             {chatPageTexts.takeBack}
           </Button>
         </p>

@@ -44,6 +44,7 @@ export function useMessageActions({ viewerId, ...given }: Given) {
   const [hide] = useHideMessageMutation();
   const [asked, ask] = useState<{ message: Message; isForAll: boolean } | null>(null);
   const [forwarded, forward] = useState<Message | null>(null);
+  const [reported, report] = useState<Message | null>(null);
   const [shownPicture, showPicture] = useState<Message | null>(null);
   return {
     ...given,
@@ -53,6 +54,9 @@ export function useMessageActions({ viewerId, ...given }: Given) {
     /** What is to be forwarded. */
     forwarded,
     forward,
+    /** What is to be reported. */
+    reported,
+    report,
     /** The picture that is shown whole. */
     shownPicture,
     showPicture,

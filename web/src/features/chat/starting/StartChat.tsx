@@ -64,6 +64,9 @@ export function StartChat({ personId }: { personId: string }) {
           <RequestForm person={user} onSend={openChat} />
         )}
       </Card>
+      <LinkButton to="/chat" variant="subtle">
+        {chatPageTexts.back}
+      </LinkButton>
     </div>
   );
 }

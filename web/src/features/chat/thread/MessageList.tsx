@@ -7,10 +7,11 @@ import { UploadCard } from '../files/UploadCard';
 import { MessageRow } from '../message/MessageRow';
 import { UnsentRow } from '../message/UnsentRow';
 import type { MessageActions } from '../message/useMessageActions';
-import type { Outbox } from '../outbox/outbox';
+import type { SendQueue } from '../unsent/send-queue';
 import { DayLabel } from './DayLabel';
 import type { Row } from './rows';
 import { useRowScroll } from './useRowScroll';
+import { useWantedMessage } from './useWantedMessage';
 import type { Thread } from './useThread';
 import classes from './MessageList.module.css';
 
@@ -19,17 +20,20 @@ type Props = {
   viewerId: string;
   rows: readonly Row[];
   thread: Thread;
-  outbox: Outbox;
+  sendQueue: SendQueue;
   actions: MessageActions;
   onSeen: (number: number) => void;
+  /** The number of the message to go to; null once it is there. */
+  wanted: number | null;
+  onGo: (number: number | null) => void;
 };
 
-type RowProps = Pick<Props, 'conversation' | 'viewerId' | 'outbox' | 'actions'> & {
+type RowProps = Pick<Props, 'conversation' | 'viewerId' | 'sendQueue' | 'actions'> & {
   row: Row;
   onGo: (number: number) => void;
 };
 
-function RowContent({ row, conversation, viewerId, outbox, actions, onGo }: RowProps) {
+function RowContent({ row, conversation, viewerId, sendQueue, actions, onGo }: RowProps) {
   switch (row.kind) {
     case 'begin':
       return <p className={classes.begin}>{chatPageTexts.begins}</p>;
@@ -58,7 +62,7 @@ function RowContent({ row, conversation, viewerId, outbox, actions, onGo }: RowP
         />
       );
     case 'unsent':
-      return <UnsentRow message={row.message} isFirst={row.isFirst} outbox={outbox} />;
+      return <UnsentRow message={row.message} isFirst={row.isFirst} sendQueue={sendQueue} />;
     case 'upload':
       return (
         <div className={classes.upload}>
@@ -74,9 +78,11 @@ export function MessageList({
   viewerId,
   rows,
   thread,
-  outbox,
+  sendQueue,
   actions,
   onSeen,
+  wanted,
+  onGo,
 }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const { hasOlder, hasOlderFailed, loadOlder } = thread;
@@ -96,10 +102,7 @@ export function MessageList({
     },
     onSeen,
   });
-  const goTo = (number: number) => {
-    const index = rows.findIndex((row) => row.kind === 'message' && row.message.number === number);
-    if (index >= 0) toRow(index);
-  };
+  useWantedMessage({ wanted, rows, thread, loadOlder: loadOlderOnce, toRow, onDone: onGo });
   const { unreadCount } = conversation;
   return (
     <div className={classes.frame}>
@@ -134,9 +137,9 @@ export function MessageList({
                     row={row}
                     conversation={conversation}
                     viewerId={viewerId}
-                    outbox={outbox}
+                    sendQueue={sendQueue}
                     actions={actions}
-                    onGo={goTo}
+                    onGo={onGo}
                   />
                 </div>
               )

@@ -1,5 +1,5 @@
 import type { ChatMessageFieldsFragment } from '@/generated/documents';
-import type { UnsentMessage } from '../outbox/outbox';
+import type { UnsentMessage } from '../unsent/send-queue';
 import type { Upload } from '../files/uploads';
 
 export type Message = ChatMessageFieldsFragment;

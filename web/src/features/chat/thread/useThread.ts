@@ -8,7 +8,7 @@ import { useConversationChangedSubscription, useMessagesQuery } from '@/generate
 import { chatLimits } from '@schema/rules/chat-texts';
 import { largestPage } from '@schema/rules/paging';
 import { addMessage, writeMessage, writeReceipt } from '../message-cache';
-import type { Outbox } from '../outbox/outbox';
+import type { SendQueue } from '../unsent/send-queue';
 import { fetchMissed } from './fetch-missed';
 import { useTypingPeople } from './useTypingPeople';
 
@@ -19,7 +19,7 @@ const contextBefore = 10;
  * The messages of a conversation, the oldest first, as they come: new ones join at the end, what
  * was missed is fetched by number, older ones when they are asked for.
  */
-export function useThread(conversation: OpenConversationFieldsFragment, outbox: Outbox) {
+export function useThread(conversation: OpenConversationFieldsFragment, sendQueue: SendQueue) {
   const { id: conversationId } = conversation;
   const client = useApolloClient();
   const [first] = useState(
@@ -47,7 +47,7 @@ export function useThread(conversation: OpenConversationFieldsFragment, outbox: 
       if (sent) {
         if (sent.sender) typing.note(sent.sender.id, false);
         if (!addMessage(client.cache, sent)) void fetchMissed(client, conversationId);
-        if (sent.key) outbox.remove([sent.key]);
+        if (sent.key) sendQueue.remove([sent.key]);
       }
       if (isStale) {
         void fetchMissed(client, conversationId);

@@ -1,5 +1,6 @@
 import { IconDownload, IconPencil, IconPlus, IconShare3 } from '@tabler/icons-react';
 import { BookmarkButton } from '@/features/bookmarks';
+import { ApproachLink } from '@/features/chat';
 import { BondMenu, ConnectionButton } from '@/features/connections';
 import type { ProfileFieldsFragment } from '@/generated/documents';
 import { IconButton, LinkButton } from '@/ui';
@@ -25,6 +26,7 @@ export function ProfileActions({ profile, isOwner }: Props) {
     return (
       <>
         <ConnectionButton person={user} look="profile" />
+        <ApproachLink person={user} />
         <div className={classes.icons}>
           {shareButton}
           {viewer && (

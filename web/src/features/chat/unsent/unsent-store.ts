@@ -1,8 +1,8 @@
 import { persisted, persistedUnder } from '@/core/persisted';
-import type { Quote, UnsentMessage } from './outbox';
+import type { Quote, UnsentMessage } from './send-queue';
 
 /** Where unsent messages are kept. Each has an entry of its own: tabs do not overwrite each other. */
-export type OutboxStore = {
+export type UnsentStore = {
   /** In the order in which they were written. */
   read: () => UnsentMessage[];
   write: (message: UnsentMessage) => void;
@@ -45,8 +45,8 @@ function parseUnsent(stored: unknown): UnsentMessage | undefined {
 }
 
 /** The unsent messages of a person on this device. Signing out removes them (`removePersistedOf`). */
-export function outboxStore(userId: string): OutboxStore {
-  const prefix = `outbox:${userId}:`;
+export function unsentStore(userId: string): UnsentStore {
+  const prefix = `unsent:${userId}:`;
   const entry = (key: string) =>
     persisted(`${prefix}${key}`, { parse: parseUnsent, onlySignedIn: true });
   return {

@@ -1,4 +1,4 @@
-import type { OutboxStore } from './outbox-store';
+import type { UnsentStore } from './unsent-store';
 
 /** What a message answers, as it is quoted above it. */
 export type Quote = {
@@ -27,7 +27,7 @@ export type UnsentMessage = {
 export type SendOutcome = 'sent' | { retryInMs: number | null } | { refusal: string };
 
 type Options = {
-  store: OutboxStore;
+  store: UnsentStore;
   send: (message: UnsentMessage) => Promise<SendOutcome>;
   /** Waits before another try. @param failures how many tries in a row came to nothing */
   pause: (failures: number, retryInMs: number | null) => Promise<void>;
@@ -35,7 +35,7 @@ type Options = {
 };
 
 /** The message to send next: those that were refused wait for their writer and hold nobody up. */
-export const nextToSend = (messages: readonly UnsentMessage[]): UnsentMessage | undefined =>
+const nextToSend = (messages: readonly UnsentMessage[]): UnsentMessage | undefined =>
   messages.find(({ refusal }) => refusal === null);
 
 /** What was written in a conversation and has not come back as one of its messages. */
@@ -94,14 +94,14 @@ function createSender({ store, send, pause, onRefused, reread }: Options & { rer
   };
 }
 
-export type Outbox = ReturnType<typeof createOutbox>;
+export type SendQueue = ReturnType<typeof createSendQueue>;
 
 /**
  * Messages on their way: kept on this device until the server has them, sent one after the other in
  * the order they were written, and again after a lost line. Each goes under its own key, so that it
  * is written once however often it is sent.
  */
-export function createOutbox({ store, send, pause, onRefused }: Options) {
+export function createSendQueue({ store, send, pause, onRefused }: Options) {
   const listeners = new Set<() => void>();
   let messages = store.read();
 

@@ -5,13 +5,13 @@ import { SendMessage } from '@/generated/documents';
 import { chatTexts } from '@schema/rules/chat-texts';
 import { addMessage } from '../message-cache';
 import { fetchMissed } from '../thread/fetch-missed';
-import type { SendOutcome, UnsentMessage } from './outbox';
+import type { SendOutcome, UnsentMessage } from './send-queue';
 
 /** Refusals that say nothing about the message: it is sent again later. */
 const passing = new Set(['RATE_LIMITED', 'UNAVAILABLE', 'UNAUTHENTICATED']);
 
 /** What an error means for a message: without an answer of the api, the line was lost. */
-export function outcomeOf(error: unknown): SendOutcome {
+function outcomeOf(error: unknown): SendOutcome {
   if (!CombinedGraphQLErrors.is(error)) return { retryInMs: null };
   const { text, code, retryAfter } = readError(error, chatTexts.sendFailed);
   if (code && passing.has(code))

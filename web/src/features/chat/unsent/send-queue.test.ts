@@ -2,13 +2,13 @@ import { v7 as newKey } from 'uuid';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setToken } from '@/core/auth';
 import {
-  createOutbox,
-  type Outbox,
+  createSendQueue,
+  type SendQueue,
   type SendOutcome,
   unsentIn,
   type UnsentMessage,
-} from './outbox';
-import { outboxStore } from './outbox-store';
+} from './send-queue';
+import { unsentStore } from './unsent-store';
 
 const written = (content: string, over: Partial<UnsentMessage> = {}): UnsentMessage => ({
   key: newKey(),
@@ -45,9 +45,9 @@ const refused = vi.fn();
 /** The line comes back when a test says so. */
 let lineIsBack: (() => void) | undefined;
 
-const aDevice = (): Outbox =>
-  createOutbox({
-    store: outboxStore('me'),
+const aDevice = (): SendQueue =>
+  createSendQueue({
+    store: unsentStore('me'),
     send: server.send,
     pause: () =>
       new Promise((resolve) => {
@@ -55,7 +55,7 @@ const aDevice = (): Outbox =>
       }),
     onRefused: refused,
   });
-const texts = (outbox: Outbox): string[] => outbox.read().map(({ content }) => content);
+const texts = (sendQueue: SendQueue): string[] => sendQueue.read().map(({ content }) => content);
 
 beforeEach(() => {
   setToken(`x.${btoa(JSON.stringify({ sub: 'me', exp: Date.now() / 1000 + 3600 }))}.x`);
@@ -65,26 +65,26 @@ beforeEach(() => {
 });
 
 test('what is written is shown at once, sent in its order and gone when the server has it', async () => {
-  const outbox = aDevice();
-  outbox.open();
-  for (const content of ['One', 'Two', 'Three']) outbox.add(written(content));
-  expect(texts(outbox)).toEqual(['One', 'Two', 'Three']);
-  await vi.waitFor(() => expect(texts(outbox)).toEqual([]));
+  const sendQueue = aDevice();
+  sendQueue.open();
+  for (const content of ['One', 'Two', 'Three']) sendQueue.add(written(content));
+  expect(texts(sendQueue)).toEqual(['One', 'Two', 'Three']);
+  await vi.waitFor(() => expect(texts(sendQueue)).toEqual([]));
   expect(server.received).toEqual(['One', 'Two', 'Three']);
 });
 
 test('a lost line holds all of them back; they are sent again in their order', async () => {
   server.answers(() => ({ retryInMs: null }));
-  const outbox = aDevice();
-  outbox.open();
-  outbox.add(written('One'));
-  outbox.add(written('Two'));
+  const sendQueue = aDevice();
+  sendQueue.open();
+  sendQueue.add(written('One'));
+  sendQueue.add(written('Two'));
   await vi.waitFor(() => expect(server.received).toEqual(['One']));
-  expect(texts(outbox)).toEqual(['One', 'Two']);
+  expect(texts(sendQueue)).toEqual(['One', 'Two']);
   server.answers(() => 'sent');
   await vi.waitFor(() => expect(lineIsBack).toBeDefined());
   lineIsBack?.();
-  await vi.waitFor(() => expect(texts(outbox)).toEqual([]));
+  await vi.waitFor(() => expect(texts(sendQueue)).toEqual([]));
   expect(server.received).toEqual(['One', 'One', 'Two']);
   expect([...server.messages.values()]).toEqual(['One', 'Two']);
 });
@@ -106,25 +106,25 @@ test('a closed tab loses nothing: the next one sends it, under the same key', as
 
 test('what was refused stays, says why, holds up nobody and can be sent again or taken back', async () => {
   server.answers(({ content }) => (content === 'Bad' ? { refusal: 'Too long' } : 'sent'));
-  const outbox = aDevice();
-  outbox.open();
+  const sendQueue = aDevice();
+  sendQueue.open();
   const bad = written('Bad');
-  outbox.add(bad);
-  outbox.add(written('Good'));
+  sendQueue.add(bad);
+  sendQueue.add(written('Good'));
   await vi.waitFor(() => expect(server.messages.size).toBe(1));
-  expect(outbox.read()).toEqual([{ ...bad, refusal: 'Too long' }]);
+  expect(sendQueue.read()).toEqual([{ ...bad, refusal: 'Too long' }]);
   expect(refused).toHaveBeenCalledWith(bad, 'Too long');
   server.answers(() => 'sent');
-  outbox.retry(bad.key);
+  sendQueue.retry(bad.key);
   await vi.waitFor(() => expect(server.messages.get(bad.key)).toBe('Bad'));
-  await vi.waitFor(() => expect(texts(outbox)).toEqual([]));
+  await vi.waitFor(() => expect(texts(sendQueue)).toEqual([]));
 
   server.answers(() => ({ refusal: 'No' }));
   const worse = written('Worse');
-  outbox.add(worse);
-  await vi.waitFor(() => expect(outbox.read()[0]?.refusal).toBe('No'));
-  outbox.remove([worse.key]);
-  expect(texts(outbox)).toEqual([]);
+  sendQueue.add(worse);
+  await vi.waitFor(() => expect(sendQueue.read()[0]?.refusal).toBe('No'));
+  sendQueue.remove([worse.key]);
+  expect(texts(sendQueue)).toEqual([]);
 });
 
 test('what came back as a message before its answer did is not sent again', async () => {
@@ -135,16 +135,16 @@ test('what came back as a message before its answer did is not sent again', asyn
         answer = resolve;
       }),
   );
-  const outbox = aDevice();
-  outbox.open();
+  const sendQueue = aDevice();
+  sendQueue.open();
   const message = written('Heard live');
-  outbox.add(message);
+  sendQueue.add(message);
   await vi.waitFor(() => expect(server.received).toHaveLength(1));
-  outbox.remove([message.key]);
+  sendQueue.remove([message.key]);
   answer({ refusal: 'Late words' });
-  outbox.add(written('Next'));
+  sendQueue.add(written('Next'));
   await vi.waitFor(() => expect(server.received).toEqual(['Heard live', 'Next']));
-  expect(texts(outbox)).toEqual(['Next']);
+  expect(texts(sendQueue)).toEqual(['Next']);
   expect(refused).not.toHaveBeenCalled();
 });
 
@@ -158,10 +158,10 @@ test('a conversation shows its own, until they are among its messages', () => {
 });
 
 test('what somebody else wrote into the storage is left out', () => {
-  localStorage.setItem('outbox:me:1', '{"key":1}');
-  localStorage.setItem('outbox:me:2', 'no json');
+  localStorage.setItem('unsent:me:1', '{"key":1}');
+  localStorage.setItem('unsent:me:2', 'no json');
   const message = written('Mine');
-  localStorage.setItem(`outbox:me:${message.key}`, JSON.stringify(message));
-  localStorage.setItem(`outbox:you:3`, JSON.stringify(written('Not mine')));
-  expect(outboxStore('me').read()).toEqual([message]);
+  localStorage.setItem(`unsent:me:${message.key}`, JSON.stringify(message));
+  localStorage.setItem(`unsent:you:3`, JSON.stringify(written('Not mine')));
+  expect(unsentStore('me').read()).toEqual([message]);
 });

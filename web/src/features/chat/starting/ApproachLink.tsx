@@ -1,0 +1,22 @@
+import { IconMessageCircle } from '@tabler/icons-react';
+import { useViewer } from '@/features/identity';
+import type { ConnectionFieldsFragment } from '@/generated/documents';
+import { LinkButton } from '@/ui';
+import { connectionTexts } from '@schema/rules/connections';
+
+type Props = { person: { id: string; connection?: ConnectionFieldsFragment | null } };
+
+/** Leads members to the chat with somebody they are not connected with: connections have a button of their own. */
+export function ApproachLink({ person: { id, connection } }: Props) {
+  const { me, status } = useViewer();
+  if (status !== 'member' || me?.user.id === id || connection?.status === 'connected') return null;
+  return (
+    <LinkButton
+      to={`/chat/${id}`}
+      variant="default"
+      leftSection={<IconMessageCircle size={18} aria-hidden />}
+    >
+      {connectionTexts.approach}
+    </LinkButton>
+  );
+}

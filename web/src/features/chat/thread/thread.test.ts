@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { textParts } from '../message/links';
+import { withReaction } from '../message/useMessageActions';
+import { dayName } from './DayLabel';
+import { type Message, type Row, rowsOf } from './rows';
+import { progressOf } from './ticks';
+
+const message = (
+  number: number,
+  at: string,
+  sender: string,
+  key: string | null = null,
+): Message => ({
+  id: `m${number}`,
+  conversationId: 'c1',
+  number,
+  key,
+  kind: 'text',
+  content: `Words ${number}`,
+  sender: { id: sender, fullName: sender, profilePic: null },
+  file: null,
+  fileName: null,
+  isAccessible: true,
+  errorMessage: null,
+  replyTo: null,
+  reactions: [],
+  isForwarded: false,
+  isDeleted: false,
+  editedAt: null,
+  createdAt: at,
+});
+const unsent = (key: string) => ({
+  key,
+  conversationId: 'c1',
+  content: 'On the way',
+  replyTo: null,
+  writtenAt: '2026-01-06T10:00:00.000Z',
+  refusal: null,
+});
+const given = { unsent: [], uploads: [], viewerId: 'me', readBefore: null, isBegun: true };
+const kinds = (rows: Row[]): string[] => rows.map(({ kind }) => kind);
+
+test('days stand above their messages, and the divider above the first unread one of others', () => {
+  const messages = [
+    message(1, '2026-01-05T10:00:00.000Z', 'asha'),
+    message(2, '2026-01-06T10:00:00.000Z', 'asha'),
+    message(3, '2026-01-06T10:01:00.000Z', 'asha'),
+  ];
+  expect(kinds(rowsOf({ ...given, messages, readBefore: 1 }))).toEqual([
+    'begin',
+    'day',
+    'message',
+    'day',
+    'unread',
+    'message',
+    'message',
+  ]);
+  expect(kinds(rowsOf({ ...given, messages, isBegun: false }))[0]).toBe('day');
+});
+
+test('what one person says within minutes stands together', () => {
+  const firsts = rowsOf({
+    ...given,
+    messages: [
+      message(1, '2026-01-06T10:00:00.000Z', 'asha'),
+      message(2, '2026-01-06T10:01:00.000Z', 'asha'),
+      message(3, '2026-01-06T10:02:00.000Z', 'me'),
+      message(4, '2026-01-06T10:09:00.000Z', 'me'),
+    ],
+  }).flatMap((row) => (row.kind === 'message' ? [row.isFirst] : []));
+  expect(firsts).toEqual([true, false, true, true]);
+});
+
+test('an unsent message gives its place and its key to the one that came back', () => {
+  const rows = (messages: Message[]) => rowsOf({ ...given, messages, unsent: [unsent('k1')] });
+  const before = rows([]).at(-1);
+  const after = rows([message(1, '2026-01-06T10:00:00.000Z', 'me', 'k1')]).at(-1);
+  expect([before?.kind, after?.kind]).toEqual(['unsent', 'message']);
+  expect(after?.key).toBe(before?.key);
+});
+
+test.each([
+  [[0, 0], [0, 3], 'sent', 0],
+  [[0, 0], [3, 3], 'delivered', 0],
+  [[0, 3], [3, 0], 'delivered', 1],
+  [[3, 4], [0, 0], 'read', 2],
+] as const)('two others who read to %j and have %j', (read, delivered, status, readers) => {
+  const participants = ['me', 'a', 'b'].map((id, index) => ({
+    user: { id, fullName: id },
+    lastReadNumber: read[index - 1] ?? 9,
+    lastDeliveredNumber: delivered[index - 1] ?? 9,
+  }));
+  const progress = progressOf(3, participants, 'me');
+  expect([progress.status, progress.readers.length, progress.others]).toEqual([status, readers, 2]);
+});
+
+test.each([
+  ['See https://a.example/x?y=1.', ['See ', '>https://a.example/x?y=1', '.']],
+  ['(http://a.example)', ['(', '>http://a.example', ')']],
+  ['javascript:alert(1) ftp://a.example', ['javascript:alert(1) ftp://a.example']],
+  ['<b>https://a.example</b>', ['<b>', '>https://a.example', '</b>']],
+  ['https://', ['https://']],
+])('%s', (text, parts) => {
+  expect(textParts(text).map((part) => (part.href ? `>${part.href}` : part.text))).toEqual(parts);
+});
+
+test('a reaction takes the place of the one before, and is taken back', () => {
+  const liked = withReaction([], 'me', '👍');
+  expect(liked).toMatchObject([{ emoji: '👍', userIds: ['me'] }]);
+  const loved = withReaction(withReaction(liked, 'asha', '👍'), 'me', '❤️');
+  expect(loved).toMatchObject([
+    { emoji: '👍', userIds: ['asha'] },
+    { emoji: '❤️', userIds: ['me'] },
+  ]);
+  expect(withReaction(loved, 'me', null)).toMatchObject([{ emoji: '👍', userIds: ['asha'] }]);
+});
+
+test('days near are called by their names', () => {
+  const now = new Date('2026-01-08T12:00:00');
+  const name = (day: string) => dayName(new Date(`${day}T09:00:00`), now);
+  expect([name('2026-01-08'), name('2026-01-07'), name('2026-01-05')]).toEqual([
+    'Today',
+    'Yesterday',
+    'Monday',
+  ]);
+  expect(name('2025-12-01')).toBe('1 December 2025');
+});

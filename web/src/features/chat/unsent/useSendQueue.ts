@@ -1,0 +1,45 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useSyncExternalStore } from 'react';
+import { delayUntilOnline } from '@/core/connection';
+import { useViewer } from '@/features/identity';
+import { notify } from '@/ui';
+import { createSendQueue, type SendQueue, type UnsentMessage } from './send-queue';
+import { unsentStore } from './unsent-store';
+import { sendMessage } from './send-message';
+
+const shortestPauseMs = 1000;
+const longestPauseMs = 20_000;
+
+const pause = (failures: number, retryInMs: number | null): Promise<void> =>
+  delayUntilOnline(retryInMs ?? Math.min(shortestPauseMs * 2 ** (failures - 1), longestPauseMs));
+
+const sendQueues = new WeakMap<ApolloClient, { userId: string; sendQueue: SendQueue }>();
+
+/** One queue for each person that is signed in on this page. */
+function sendQueueOf(client: ApolloClient, userId: string): SendQueue {
+  const known = sendQueues.get(client);
+  if (known?.userId === userId) return known.sendQueue;
+  known?.sendQueue.close();
+  known?.sendQueue.stopListening();
+  const sendQueue = createSendQueue({
+    store: unsentStore(userId),
+    send: (message) => sendMessage(client, message),
+    pause,
+    onRefused: ({ conversationId }, refusal) =>
+      notify.error(refusal, { subject: `chat:${conversationId}` }),
+  });
+  sendQueues.set(client, { userId, sendQueue });
+  return sendQueue;
+}
+
+/** The viewer's queue on this device. */
+export function useSendQueue(): SendQueue {
+  const client = useApolloClient();
+  const { me } = useViewer();
+  return sendQueueOf(client, me?.user.id ?? '');
+}
+
+/** What waits in a queue, as it is now. */
+export const useUnsent = (sendQueue: SendQueue): readonly UnsentMessage[] =>
+  useSyncExternalStore(sendQueue.subscribe, sendQueue.read);
