@@ -78,6 +78,7 @@ async function conversationOf(student: Person, alumnus: Person): Promise<string>
 test('two people call each other: sound arrives, the call moves along, and ends with a reason', async ({
   arrive,
 }) => {
+  test.slow();
   const [alumnus, student] = await Promise.all([
     newcomer('alumni', 'Anil Answerer'),
     verifiedStudent('Charu Caller'),
