@@ -35,7 +35,7 @@ export default defineConfig({
       {
         ...naming,
         // A value is the word of the documented REST calls and events: theirs for bookmarks are capitalised.
-        EnumValueDefinition: { style: 'camelCase', ignorePattern: '^(Post|Profile)$' },
+        EnumValueDefinition: { style: 'camelCase', ignorePattern: '^(Post|Profile|JobOpening)$' },
         InputObjectTypeDefinition: { style: 'PascalCase', requiredSuffixes: ['Input'] },
       },
     ],

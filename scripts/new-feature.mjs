@@ -57,17 +57,17 @@ const listed = () => [
   ),
   insertBefore('api/src/features/index.ts', /\];\s*$/, '  __names__,\n'),
   insertBefore(
-    'api/test/support/access-table.ts',
+    'api/test/support/access-of-fields.ts',
     / {2}'Mutation\.signIn':/,
     "  'Query.my__Names__': 'signedIn',\n",
   ),
   insertBefore(
-    'api/test/support/access-table.ts',
+    'api/test/support/access-of-fields.ts',
     / {2}'Mutation\.signIn':/,
     "  'Mutation.add__Name__': 'members',\n  'Mutation.remove__Name__': 'members',\n",
   ),
   insertBefore(
-    'api/test/support/access-table.ts',
+    'api/test/support/access-of-calls.ts',
     /(?<=export const calls: Record<string, Group> = \{\n)/,
     "  'GET /api/__names__': 'signedIn',\n",
   ),

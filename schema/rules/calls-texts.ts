@@ -71,18 +71,16 @@ export const callTexts = {
 } as const;
 
 /** How a call ended for one of the two, as their page tells it. */
-export const callOutcomes = [
-  ...callEndReasons,
-  'lost',
-  'permission',
-  'noDevice',
-  'deviceBusy',
-  'unsupported',
-  'elsewhere',
-  'refused',
-  'reloaded',
-] as const;
-export type CallOutcome = (typeof callOutcomes)[number];
+export type CallOutcome =
+  | (typeof callEndReasons)[number]
+  | 'lost'
+  | 'permission'
+  | 'noDevice'
+  | 'deviceBusy'
+  | 'unsupported'
+  | 'elsewhere'
+  | 'refused'
+  | 'reloaded';
 
 /** Words of the bar that a call shows, and of its buttons. */
 export const callBarTexts = {

@@ -20,16 +20,14 @@ export const messageStatuses = ['sent', 'delivered', 'read'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 
 /** What the conversation itself says in between: by whom, and for some to whom. */
-const systemEvents = [
-  'created',
-  'added',
-  'removed',
-  'left',
-  'renamed',
-  'pictureChanged',
-  'madeAdmin',
-] as const;
-export type SystemEvent = (typeof systemEvents)[number];
+export type SystemEvent =
+  | 'created'
+  | 'added'
+  | 'removed'
+  | 'left'
+  | 'renamed'
+  | 'pictureChanged'
+  | 'madeAdmin';
 
 /** What one may answer to a message with a press. */
 export const reactions = ['👍', '❤️', '😂', '😮', '😢', '🙏'] as const;

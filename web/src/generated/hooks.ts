@@ -517,12 +517,12 @@ export const useUploadVerificationDocumentMutation = (
   options?: useMutation.Options<Operations.UploadVerificationDocumentMutation, Operations.UploadVerificationDocumentMutationVariables>,
 ) => useMutation(Operations.UploadVerificationDocument, options);
 
-/** query Jobs($filter: JobFilter, $sort: JobSort, $first: Int, $after: String) */
+/** query Jobs($filter: JobFilterInput, $sort: JobSort, $first: Int, $after: String) */
 export const useJobsQuery = (
   options?: useQuery.Options<Operations.JobsQuery, Operations.JobsQueryVariables>,
 ) => useQuery(Operations.Jobs, options);
 
-/** query JobFacets($filter: JobFilter) */
+/** query JobFacets($filter: JobFilterInput) */
 export const useJobFacetsQuery = (
   options?: useQuery.Options<Operations.JobFacetsQuery, Operations.JobFacetsQueryVariables>,
 ) => useQuery(Operations.JobFacets, options);
@@ -592,7 +592,7 @@ export const useSavedJobSearchesQuery = (
   options?: useQuery.Options<Operations.SavedJobSearchesQuery, Operations.SavedJobSearchesQueryVariables>,
 ) => useQuery(Operations.SavedJobSearches, options);
 
-/** mutation SaveJobSearch($filter: JobFilter!, $mails: JobAlertFrequency!) */
+/** mutation SaveJobSearch($filter: JobFilterInput!, $mails: JobAlertFrequency!) */
 export const useSaveJobSearchMutation = (
   options?: useMutation.Options<Operations.SaveJobSearchMutation, Operations.SaveJobSearchMutationVariables>,
 ) => useMutation(Operations.SaveJobSearch, options);

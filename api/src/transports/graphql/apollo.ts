@@ -131,7 +131,7 @@ export function createApollo(app: App, executor: Executor): ApolloServer<Context
 }
 
 /** A query or a mutation as a client sends it. */
-export interface SentOperation {
+interface SentOperation {
   query: string;
   operationName?: string | null | undefined;
   variables?: Record<string, unknown> | null | undefined;

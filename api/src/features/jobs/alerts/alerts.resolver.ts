@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { AlertFrequency } from '../../../../../schema/rules/jobs-texts.ts';
 import { Access } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
-import { JobFilter } from '../board/board.types.ts';
+import { JobFilterInput } from '../board/board.types.ts';
 import { AlertFrequencyEnum, JobAlertSubscription, SavedJobSearch } from './alerts.types.ts';
 import { removeJobSearch, savedJobSearches, saveJobSearch, setJobAlert } from './saved-searches.ts';
 import { stopJobAlert } from './stop-alert.ts';
@@ -28,10 +28,10 @@ export class AlertsResolver {
   })
   saveJobSearch(
     @Ctx() ctx: Context,
-    @Arg('filter', () => JobFilter, {
+    @Arg('filter', () => JobFilterInput, {
       description: 'The filter; its deadline and standing are left out.',
     })
-    filter: JobFilter,
+    filter: JobFilterInput,
     @Arg('mails', () => AlertFrequencyEnum, mailsText) mails: AlertFrequency,
   ): Promise<SavedJobSearch> {
     return saveJobSearch(ctx, filter, mails);

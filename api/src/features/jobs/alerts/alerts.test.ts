@@ -15,7 +15,7 @@ import { endPastDeadlines } from '../upkeep/expiry.ts';
 import { askStillOpen } from '../upkeep/still-open.ts';
 
 const save =
-  'mutation ($filter: JobFilter!, $mails: JobAlertFrequency!) { saveJobSearch(filter: $filter, mails: $mails) { id mails } }';
+  'mutation ($filter: JobFilterInput!, $mails: JobAlertFrequency!) { saveJobSearch(filter: $filter, mails: $mails) { id mails } }';
 const bell = '{ notifications(tab: job) { nodes { content link type } } }';
 const answer =
   'mutation ($token: String!, $is: Boolean!) { answerStillOpen(token: $token, isStillOpen: $is) { jobId isOpen } }';

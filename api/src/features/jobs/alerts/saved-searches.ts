@@ -10,7 +10,7 @@ import { chargeCreation } from '../../../core/creation-limit.ts';
 import { badUserInput, notFound, validate } from '../../../core/errors.ts';
 import { isId, newId } from '../../../core/ids.ts';
 import { User } from '../../identity/index.ts';
-import type { JobFilter } from '../board/board.types.ts';
+import type { JobFilterInput } from '../board/board.types.ts';
 import type { SavedJobSearch } from './alerts.types.ts';
 import { alertsSql } from './alerts.sql.ts';
 import { SavedJobSearchEntity } from './saved-search.entity.ts';
@@ -58,7 +58,7 @@ export const savedJobSearches = (ctx: Context): Promise<SavedJobSearch[]> =>
  */
 export async function saveJobSearch(
   ctx: Context,
-  filter: JobFilter,
+  filter: JobFilterInput,
   mails: AlertFrequency,
 ): Promise<SavedJobSearch> {
   const viewer = requireViewer(ctx, 'member');

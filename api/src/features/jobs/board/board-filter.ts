@@ -3,7 +3,7 @@ import { jobTexts, type JobStanding } from '../../../../../schema/rules/jobs-tex
 import type { App } from '../../../core/context.ts';
 import { badUserInput } from '../../../core/errors.ts';
 import { searchText } from '../../search/index.ts';
-import type { JobFilter } from './board.types.ts';
+import type { JobFilterInput } from './board.types.ts';
 
 /** More words than anybody types; further ones are not looked at. */
 const maxWords = 5;
@@ -50,7 +50,7 @@ function dayOf(typed: string | null | undefined): string | null {
 /** Reads a filter. @throws BAD_USER_INPUT for a deadline that is no day */
 export function boardFilter(
   { clock }: Pick<App, 'clock'>,
-  filter: JobFilter | null | undefined,
+  filter: JobFilterInput | null | undefined,
 ): BoardFilter {
   const words = (searchText(filter?.search) ?? '').split(/\s+/).filter(Boolean).slice(0, maxWords);
   const input: BoardInput = {

@@ -4,7 +4,7 @@ import type { Context } from '../../../core/context.ts';
 import type { Page } from '../../../core/paging.ts';
 import { JobConnection, type JobOpening } from '../opening/job.types.ts';
 import { jobs } from './board.queries.ts';
-import { JobArgs, JobFacets, JobFilter } from './board.types.ts';
+import { JobArgs, JobFacets, JobFilterInput } from './board.types.ts';
 import { jobFacets } from './facets.queries.ts';
 import { openJobLike } from './similar-jobs.queries.ts';
 
@@ -26,11 +26,11 @@ export class BoardResolver {
   })
   jobFacets(
     @Ctx() ctx: Context,
-    @Arg('filter', () => JobFilter, {
+    @Arg('filter', () => JobFilterInput, {
       nullable: true,
       description: 'The filter of the list.',
     })
-    filter: JobFilter | null,
+    filter: JobFilterInput | null,
   ): Promise<JobFacets> {
     return jobFacets(ctx, filter);
   }

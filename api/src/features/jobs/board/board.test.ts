@@ -10,9 +10,9 @@ import {
 import { aJobOpening, dayFromNow } from '../../../testing/jobs.ts';
 
 const list =
-  'query ($filter: JobFilter, $sort: JobSort, $first: Int, $after: String) { jobs(filter: $filter, sort: $sort, first: $first, after: $after) { nodes { id companyName isPinned } pageInfo { endCursor hasNextPage } } }';
+  'query ($filter: JobFilterInput, $sort: JobSort, $first: Int, $after: String) { jobs(filter: $filter, sort: $sort, first: $first, after: $after) { nodes { id companyName isPinned } pageInfo { endCursor hasNextPage } } }';
 const facets =
-  'query ($filter: JobFilter) { jobFacets(filter: $filter) { count isMore companies { value count } locations { value count } types { value count } } }';
+  'query ($filter: JobFilterInput) { jobFacets(filter: $filter) { count isMore companies { value count } locations { value count } types { value count } } }';
 
 let app: TestApp;
 let poster: Person;

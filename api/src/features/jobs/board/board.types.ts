@@ -17,7 +17,7 @@ import {
   description:
     'Which openings a list has: those that fit everything that is given. Texts are compared without case and accents; of long ones the first 100 characters count.',
 })
-export class JobFilter {
+export class JobFilterInput {
   @Field(() => String, {
     nullable: true,
     description:
@@ -62,8 +62,8 @@ export class JobFilter {
 
 @ArgsType()
 export class JobArgs extends PageArgs {
-  @Field(() => JobFilter, { nullable: true, description: 'All that are open without one.' })
-  filter?: JobFilter | null;
+  @Field(() => JobFilterInput, { nullable: true, description: 'All that are open without one.' })
+  filter?: JobFilterInput | null;
 
   @Field(() => JobSortEnum, {
     nullable: true,

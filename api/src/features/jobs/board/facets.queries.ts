@@ -4,7 +4,7 @@ import type { Context } from '../../../core/context.ts';
 import { jobsSql, readableJobs } from '../jobs.sql.ts';
 import { boardFilter, type BoardShape } from './board-filter.ts';
 import { boardTypes, fitsCompany, fitsLocation, fitsType, fitsWithoutFacets } from './board.sql.ts';
-import type { JobFacet, JobFacets, JobFilter } from './board.types.ts';
+import type { JobFacet, JobFacets, JobFilterInput } from './board.types.ts';
 
 /** Openings that are counted: a college has fewer, and a list of more is narrowed down first. */
 const maxCounted = 2000;
@@ -75,7 +75,7 @@ const facets = jobsSql.statements(
  */
 export async function jobFacets(
   ctx: Context,
-  filter: JobFilter | null | undefined,
+  filter: JobFilterInput | null | undefined,
 ): Promise<JobFacets> {
   requireViewer(ctx, 'member');
   const { shape, input } = boardFilter(ctx.app, filter);

@@ -40,7 +40,7 @@ export class JobInput {
   @Field(() => String, { nullable: true, description: 'At most 100 characters.' })
   experience?: string | null;
 
-  @Field(() => JobLocationEnum, { nullable: true })
+  @Field(() => JobLocationEnum, { nullable: true, description: 'Where one works.' })
   jobLocation?: JobLocation | null;
 
   @Field(() => String, {
@@ -49,7 +49,7 @@ export class JobInput {
   })
   specificLocation?: string | null;
 
-  @Field(() => InterviewLocationEnum, { nullable: true })
+  @Field(() => InterviewLocationEnum, { nullable: true, description: 'Where one is interviewed.' })
   interviewLocation?: InterviewLocation | null;
 
   @Field(() => JobAudienceEnum, { nullable: true, description: 'Open for All when left out.' })

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { JobFilter, JobSort } from '@/generated/documents';
+import type { JobFilterInput, JobSort } from '@/generated/documents';
 import { jobLocations, jobSorts, jobStandings, jobTypes } from '@schema/rules/jobs-texts';
 
 /** The filters as the address names them, in the order in which their chips stand. */
@@ -41,8 +41,8 @@ function filterOf(params: URLSearchParams): BoardFilter {
 const isSort = (value: string | null): value is JobSort => jobSorts.some((sort) => sort === value);
 
 /** The filter as the api takes it; null for none. */
-export const inputOf = (filter: BoardFilter): JobFilter | null =>
-  Object.keys(filter).length > 0 ? (filter as JobFilter) : null;
+export const inputOf = (filter: BoardFilter): JobFilterInput | null =>
+  Object.keys(filter).length > 0 ? (filter as JobFilterInput) : null;
 
 /** The address says which openings one reads: it can be handed on, and Back goes one filter back. */
 export function useBoardAddress() {
