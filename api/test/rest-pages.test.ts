@@ -8,6 +8,8 @@ import {
   startTestApp,
   type TestApp,
 } from '../src/testing/index.ts';
+import { aConversation, aMessage } from '../src/testing/chat.ts';
+import { aJobOpening } from '../src/testing/jobs.ts';
 import { aPost } from '../src/testing/posts.ts';
 import { aQuestion } from '../src/testing/questions.ts';
 
@@ -39,6 +41,8 @@ const lists: Record<
     subject: 'student',
     ids: ({ endorsements }) => named('endorsements', endorsements),
   },
+  '/api/chat': { ids: (body) => named('conversations', body) },
+  '/api/jobs': { ids: (body) => named('jobs', body) },
 };
 const named = (list: string, items: Json[]): string[] =>
   items.map(({ _id }) => `${list} ${String(_id)}`);
@@ -76,6 +80,8 @@ beforeAll(async () => {
     await connect(author, friend);
     await connect(stranger, author);
     await aQuestion(stranger, post);
+    await aMessage(author, await aConversation(author, friend));
+    await aJobOpening(author, { role: `Engineer ${times}` });
     await stranger.ask(
       'mutation ($id: ID!) { sendGratitude(profileId: $id, text: "Thank you!") { id } }',
       { id: author.id },

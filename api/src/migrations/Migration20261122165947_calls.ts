@@ -66,10 +66,10 @@ export class Migration20261122165947_calls extends Migration {
       `alter table "call_participants" add constraint "call_participants_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete cascade;`,
     );
     this.addSql(
-      `alter table "call_participants" add constraint "call_participants_descriptions" check (descriptions between 0 and 30);`,
+      `alter table "call_participants" add constraint "call_participants_descriptions" check (descriptions >= 0 and descriptions <= 30);`,
     );
     this.addSql(
-      `alter table "call_participants" add constraint "call_participants_candidates" check (candidates between 0 and 200);`,
+      `alter table "call_participants" add constraint "call_participants_candidates" check (candidates >= 0 and candidates <= 200);`,
     );
   }
 

@@ -84,7 +84,7 @@ export const calls: Record<string, Group> = {
   'GET /api/auth/posts/draft': 'alumni',
   'GET /api/career-path/posts/draft': 'alumni',
   'PUT /api/auth/posts/{id}': 'nobodyElse',
-  'DELETE /api/auth/posts/{postId}': 'nobodyElse',
+  'DELETE /api/auth/posts/{postId}': 'hiddenFromUnverified',
   'GET /api/auth/post-media/{id}': 'members',
   'GET /api/posts/by-details': 'members',
   'GET /api/career-path/posts/check-existence': 'members',

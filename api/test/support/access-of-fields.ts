@@ -150,7 +150,7 @@ export const fields: Record<string, Group> = {
   // Its input is looked at first: that of a stranger is wrong in itself.
   'Mutation.updatePost': 'alumni',
   'Mutation.updatePostHeadline': 'nobodyElse',
-  'Mutation.deletePost': 'nobodyElse',
+  'Mutation.deletePost': 'hiddenFromUnverified',
   'Mutation.uploadPostFile': 'alumni',
   'Mutation.saveDraft': 'alumni',
   'Mutation.deleteDraft': 'alumni',

@@ -57,5 +57,7 @@ export const groups = {
   superAdmins: ['super admin'],
   /** Things that are their owner's alone. */
   nobodyElse: [],
+  /** Those too; the unverified may not read them, and are answered as if they were not there instead of refused. */
+  hiddenFromUnverified: ['unverified mentee'],
 } as const satisfies Record<string, readonly Persona[]>;
 export type Group = keyof typeof groups;

@@ -97,8 +97,14 @@ export class CallEntity {
 
 /** One of the two in a call. The database allows one open call per person: whoever is in one is busy. */
 @Entity({ tableName: 'call_participants' })
-@Check({ name: 'call_participants_candidates', expression: 'candidates between 0 and 200' })
-@Check({ name: 'call_participants_descriptions', expression: 'descriptions between 0 and 30' })
+@Check({
+  name: 'call_participants_candidates',
+  expression: 'candidates >= 0 and candidates <= 200',
+})
+@Check({
+  name: 'call_participants_descriptions',
+  expression: 'descriptions >= 0 and descriptions <= 30',
+})
 @Index({
   name: 'call_participants_one_open',
   expression:
