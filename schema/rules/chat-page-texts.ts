@@ -195,4 +195,32 @@ export const chatPageTexts = {
     declineFailed: 'The request could not be answered.',
     declined: 'You said “Not now”. You can still accept.',
   },
+  byLink: {
+    title: 'Chat request',
+    asks: (name: string): string => `${name} asks you for a chat`,
+    next: 'What happens next',
+    ifAccepted: (hasNote: boolean): string =>
+      hasNote
+        ? 'Accept: you both can write, and the note becomes the first message.'
+        : 'Accept: you both can write.',
+    ifDeclined: (name: string): string =>
+      `Not now: ${name} sees that the request was not taken up. You can still accept later.`,
+    nothingYet: 'Nothing is answered before you press.',
+    otherAnswer: (answer: string): string =>
+      `This link answers one way alone. “${answer}” opens the request in Experiencia, signed in; the other link of the mail answers without.`,
+    accepted: 'You can write now',
+    acceptedNext: (name: string): string => `${name} is told, and reads what you write next.`,
+    declined: 'You said “Not now”',
+    declinedNext: (name: string): string =>
+      `${name} sees that the request was not taken up. You can still accept in Experiencia.`,
+    wasAccepted: 'You accepted it: you both can write.',
+    expiredNext: (name: string): string => `${name} was told so, and may ask again later.`,
+    write: 'Go to the conversation',
+    signInToWrite: 'Sign in and write',
+    see: 'See the request',
+    toProfile: (name: string): string => `See the profile of ${name}`,
+    toMessages: 'Go to your messages',
+    loadFailed: 'The request could not be loaded.',
+    answerFailed: 'The request could not be answered. Please try again.',
+  },
 } as const;

@@ -167,6 +167,16 @@ export const useDeclineRequestMutation = (
   options?: useMutation.Options<Operations.DeclineRequestMutation, Operations.DeclineRequestMutationVariables>,
 ) => useMutation(Operations.DeclineRequest, options);
 
+/** query RequestByLink($token: String!) */
+export const useRequestByLinkQuery = (
+  options: useQuery.Options<Operations.RequestByLinkQuery, Operations.RequestByLinkQueryVariables>,
+) => useQuery(Operations.RequestByLink, options);
+
+/** mutation AnswerRequestByLink($token: String!) */
+export const useAnswerRequestByLinkMutation = (
+  options?: useMutation.Options<Operations.AnswerRequestByLinkMutation, Operations.AnswerRequestByLinkMutationVariables>,
+) => useMutation(Operations.AnswerRequestByLink, options);
+
 /** mutation SendMessage($conversationId: ID!, $key: ID!, $content: String!, $replyToId: ID) */
 export const useSendMessageMutation = (
   options?: useMutation.Options<Operations.SendMessageMutation, Operations.SendMessageMutationVariables>,
