@@ -1,4 +1,4 @@
-import { type ConversationFilter, chatLimits } from './chat-texts.ts';
+import { type ConversationFilter, chatLimits, usuallyAnswers } from './chat-texts.ts';
 
 /** A number with its word: 1 message, 2 messages. */
 const counted = (count: number, one: string, many = `${one}s`): string =>
@@ -173,12 +173,14 @@ export const chatPageTexts = {
     title: (name: string): string => `Ask ${name} for a chat`,
     lead: (name: string): string =>
       `${name} sees who asks and why. Once they accept, you both can write.`,
+    usually: (name: string, hours: number): string => `${name} ${usuallyAnswers(hours)}.`,
     note: 'Why do you ask?',
     placeholder: 'One or two sentences help them to say yes.',
     send: 'Send request',
     failed: 'The request could not be sent.',
     noteLeft: (left: number): string => `${left} of ${chatLimits.note} characters left`,
   },
+  usualAnswer: (hours: number): string => `Chat requests: ${usuallyAnswers(hours)}`,
   start: {
     failed: 'The chat could not be opened.',
     toProfile: 'Back to the profile',

@@ -350,7 +350,7 @@ test('a person without a conversation is asked with a note; a stranger’s id le
           __typename: 'ConversationWith',
           isRequest: true,
           refusal: null,
-          user: person('asha', { fullName: 'Asha Rao' }),
+          user: person('asha', { fullName: 'Asha Rao', usualAnswerHours: 5 }),
           conversation: null,
         },
       }),
@@ -361,6 +361,7 @@ test('a person without a conversation is asked with a note; a stranger’s id le
     await screen.findByRole('textbox', { name: 'Why do you ask?' }),
     'About Zoho?',
   );
+  expect(screen.getByText(/Asha Rao usually answers in about 5 hours\./)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/chat/c1'));
   expect(sent('OpenConversation')).toEqual([{ personId: 'asha', note: 'About Zoho?' }]);
