@@ -197,6 +197,12 @@ export const chatPageTexts = {
     declineFailed: 'The request could not be answered.',
     declined: 'You said “Not now”. You can still accept.',
   },
+  others: {
+    title: 'Others you can ask',
+    ask: 'Ask',
+    askPerson: (name: string): string => `Ask ${name}`,
+    failed: 'Others to ask could not be loaded.',
+  },
   byLink: {
     title: 'Chat request',
     asks: (name: string): string => `${name} asks you for a chat`,

@@ -132,6 +132,11 @@ export const useConversationPresenceQuery = (
   options: useQuery.Options<Operations.ConversationPresenceQuery, Operations.ConversationPresenceQueryVariables>,
 ) => useQuery(Operations.ConversationPresence, options);
 
+/** query OthersToAsk($id: ID!) */
+export const useOthersToAskQuery = (
+  options: useQuery.Options<Operations.OthersToAskQuery, Operations.OthersToAskQueryVariables>,
+) => useQuery(Operations.OthersToAsk, options);
+
 /** query ConversationWith($personId: ID!) */
 export const useConversationWithQuery = (
   options: useQuery.Options<Operations.ConversationWithQuery, Operations.ConversationWithQueryVariables>,
