@@ -1,4 +1,4 @@
-import { type ConversationFilter, chatLimits } from './chat-texts.ts';
+import { type ConversationFilter, chatLimits, usuallyAnswers } from './chat-texts.ts';
 
 /** A number with its word: 1 message, 2 messages. */
 const counted = (count: number, one: string, many = `${one}s`): string =>
@@ -173,12 +173,14 @@ export const chatPageTexts = {
     title: (name: string): string => `Ask ${name} for a chat`,
     lead: (name: string): string =>
       `${name} sees who asks and why. Once they accept, you both can write.`,
+    usually: (name: string, hours: number): string => `${name} ${usuallyAnswers(hours)}.`,
     note: 'Why do you ask?',
     placeholder: 'One or two sentences help them to say yes.',
     send: 'Send request',
     failed: 'The request could not be sent.',
     noteLeft: (left: number): string => `${left} of ${chatLimits.note} characters left`,
   },
+  usualAnswer: (hours: number): string => `Chat requests: ${usuallyAnswers(hours)}`,
   start: {
     failed: 'The chat could not be opened.',
     toProfile: 'Back to the profile',
@@ -194,5 +196,39 @@ export const chatPageTexts = {
     },
     declineFailed: 'The request could not be answered.',
     declined: 'You said “Not now”. You can still accept.',
+  },
+  others: {
+    title: 'Others you can ask',
+    ask: 'Ask',
+    askPerson: (name: string): string => `Ask ${name}`,
+    failed: 'Others to ask could not be loaded.',
+  },
+  byLink: {
+    title: 'Chat request',
+    asks: (name: string): string => `${name} asks you for a chat`,
+    next: 'What happens next',
+    ifAccepted: (hasNote: boolean): string =>
+      hasNote
+        ? 'Accept: you both can write, and the note becomes the first message.'
+        : 'Accept: you both can write.',
+    ifDeclined: (name: string): string =>
+      `Not now: ${name} sees that the request was not taken up. You can still accept later.`,
+    nothingYet: 'Nothing is answered before you press.',
+    otherAnswer: (answer: string): string =>
+      `This link answers one way alone. “${answer}” opens the request in Experiencia, signed in; the other link of the mail answers without.`,
+    accepted: 'You can write now',
+    acceptedNext: (name: string): string => `${name} is told, and reads what you write next.`,
+    declined: 'You said “Not now”',
+    declinedNext: (name: string): string =>
+      `${name} sees that the request was not taken up. You can still accept in Experiencia.`,
+    wasAccepted: 'You accepted it: you both can write.',
+    expiredNext: (name: string): string => `${name} was told so, and may ask again later.`,
+    write: 'Go to the conversation',
+    signInToWrite: 'Sign in and write',
+    see: 'See the request',
+    toProfile: (name: string): string => `See the profile of ${name}`,
+    toMessages: 'Go to your messages',
+    loadFailed: 'The request could not be loaded.',
+    answerFailed: 'The request could not be answered. Please try again.',
   },
 } as const;

@@ -97,7 +97,13 @@ export const createCache = () =>
         },
       },
       // People join and leave it: it is always read as a whole.
-      Conversation: { fields: { participants: { merge: false }, others: { merge: false } } },
+      Conversation: {
+        fields: {
+          participants: { merge: false },
+          others: { merge: false },
+          othersToAsk: { merge: false },
+        },
+      },
       ChatMessage: { fields: { reactions: { merge: false } } },
       // A board is always read as a whole.
       VisionBoard: { fields: { items: { merge: false } } },

@@ -132,6 +132,11 @@ export const useConversationPresenceQuery = (
   options: useQuery.Options<Operations.ConversationPresenceQuery, Operations.ConversationPresenceQueryVariables>,
 ) => useQuery(Operations.ConversationPresence, options);
 
+/** query OthersToAsk($id: ID!) */
+export const useOthersToAskQuery = (
+  options: useQuery.Options<Operations.OthersToAskQuery, Operations.OthersToAskQueryVariables>,
+) => useQuery(Operations.OthersToAsk, options);
+
 /** query ConversationWith($personId: ID!) */
 export const useConversationWithQuery = (
   options: useQuery.Options<Operations.ConversationWithQuery, Operations.ConversationWithQueryVariables>,
@@ -166,6 +171,16 @@ export const useAcceptRequestMutation = (
 export const useDeclineRequestMutation = (
   options?: useMutation.Options<Operations.DeclineRequestMutation, Operations.DeclineRequestMutationVariables>,
 ) => useMutation(Operations.DeclineRequest, options);
+
+/** query RequestByLink($token: String!) */
+export const useRequestByLinkQuery = (
+  options: useQuery.Options<Operations.RequestByLinkQuery, Operations.RequestByLinkQueryVariables>,
+) => useQuery(Operations.RequestByLink, options);
+
+/** mutation AnswerRequestByLink($token: String!) */
+export const useAnswerRequestByLinkMutation = (
+  options?: useMutation.Options<Operations.AnswerRequestByLinkMutation, Operations.AnswerRequestByLinkMutationVariables>,
+) => useMutation(Operations.AnswerRequestByLink, options);
 
 /** mutation SendMessage($conversationId: ID!, $key: ID!, $content: String!, $replyToId: ID) */
 export const useSendMessageMutation = (

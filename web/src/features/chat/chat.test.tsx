@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connection, person } from '@/testing/builders';
@@ -350,7 +350,7 @@ test('a person without a conversation is asked with a note; a stranger’s id le
           __typename: 'ConversationWith',
           isRequest: true,
           refusal: null,
-          user: person('asha', { fullName: 'Asha Rao' }),
+          user: person('asha', { fullName: 'Asha Rao', usualAnswerHours: 5 }),
           conversation: null,
         },
       }),
@@ -361,9 +361,35 @@ test('a person without a conversation is asked with a note; a stranger’s id le
     await screen.findByRole('textbox', { name: 'Why do you ask?' }),
     'About Zoho?',
   );
+  expect(screen.getByText(/Asha Rao usually answers in about 5 hours\./)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/chat/c1'));
   expect(sent('OpenConversation')).toEqual([{ personId: 'asha', note: 'About Zoho?' }]);
+});
+
+test('a request that ran out of time says so, with others to ask; who was asked can answer it no more', async () => {
+  const refused = 'The request ran out of time without an answer.';
+  openChat(asked(true, { status: 'expired', refusal: refused }), {
+    answers: {
+      OthersToAsk: () => ({
+        conversation: {
+          __typename: 'Conversation',
+          id: 'c1',
+          othersToAsk: [person('ravi'), person('sara'), person('tara')],
+        },
+      }),
+    },
+  });
+  expect(await screen.findByText(refused)).toBeInTheDocument();
+  const others = within(await screen.findByRole('region', { name: 'Others you can ask' }));
+  expect(
+    others.getAllByRole('link', { name: /^Ask / }).map((link) => link.getAttribute('href')),
+  ).toEqual(['/chat/ravi', '/chat/sara', '/chat/tara']);
+  cleanup();
+  openChat(asked(false, { status: 'expired' }));
+  expect(await screen.findByText(refused)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Others you can ask')).not.toBeInTheDocument();
 });
 
 test('who is nobody leads to the list', async () => {

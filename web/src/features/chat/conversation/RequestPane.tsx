@@ -4,6 +4,7 @@ import type { OpenConversationFieldsFragment, PersonFieldsFragment } from '@/gen
 import { Button, Card, RelativeTime } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatTexts } from '@schema/rules/chat-texts';
+import { OthersToAsk } from './OthersToAsk';
 import { useAnswerRequest } from './useAnswerRequest';
 import classes from './Request.module.css';
 
@@ -42,7 +43,9 @@ export function RequestPane({ conversation }: Props) {
       : (refusal ?? chatTexts[status === 'expired' ? 'expired' : 'declined'])
     : isPending
       ? chatTexts.requested
-      : chatPageTexts.request.declined;
+      : status === 'expired'
+        ? chatTexts.expired
+        : texts.declined;
   return (
     <div className={classes.frame}>
       <Card padding="lg" className={classes.card}>
@@ -71,7 +74,7 @@ export function RequestPane({ conversation }: Props) {
             </>
           )}
         </p>
-        {!request.isOwn && (
+        {!request.isOwn && status !== 'expired' && (
           <div className={classes.buttons}>
             <Button loading={isBusy} onClick={accept}>
               {chatTexts.accept}
@@ -83,6 +86,7 @@ export function RequestPane({ conversation }: Props) {
             )}
           </div>
         )}
+        {request.isOwn && !isPending && <OthersToAsk conversationId={id} />}
       </Card>
     </div>
   );

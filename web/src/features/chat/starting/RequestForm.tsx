@@ -2,17 +2,20 @@ import { type FormEvent, useId, useState } from 'react';
 import { formKey, parseText, persisted } from '@/core/persisted';
 import { succeeds } from '@/core/succeeds';
 import { usePersistedState } from '@/core/usePersistedState';
-import type { PersonFieldsFragment } from '@/generated/documents';
+import type { ConversationWithQuery } from '@/generated/documents';
 import { Button, TextAreaField } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatLimits } from '@schema/rules/chat-texts';
 import classes from './StartChat.module.css';
 
-type Props = { person: PersonFieldsFragment; onSend: (note: string | null) => Promise<void> };
+type Props = {
+  person: ConversationWithQuery['conversationWith']['user'];
+  onSend: (note: string | null) => Promise<void>;
+};
 const texts = chatPageTexts.ask;
 
 /** Asks an alumnus for a chat, with a short note that says why. What is typed stays on the device. */
-export function RequestForm({ person: { id, fullName }, onSend }: Props) {
+export function RequestForm({ person: { id, fullName, usualAnswerHours }, onSend }: Props) {
   const [store] = useState(() =>
     persisted(formKey(`chat-request:${id}`), { parse: parseText, onlySignedIn: true }),
   );
@@ -29,7 +32,10 @@ export function RequestForm({ person: { id, fullName }, onSend }: Props) {
   };
   return (
     <form className={classes.form} onSubmit={(event) => void send(event)}>
-      <p className={classes.lead}>{texts.lead(fullName)}</p>
+      <p className={classes.lead}>
+        {texts.lead(fullName)}
+        {usualAnswerHours !== null && ` ${texts.usually(fullName, usualAnswerHours)}`}
+      </p>
       <TextAreaField
         label={texts.note}
         placeholder={texts.placeholder}

@@ -1,8 +1,9 @@
-import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
+import { IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { VerifiedMark } from '@/features/people';
 import type { ProfileFieldsFragment } from '@/generated/documents';
 import { Card } from '@/ui';
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { profileTexts } from '@schema/rules/posts-texts';
 import { profileDegreeLine } from '../degree-line';
 import { Banner } from '../pictures/Banner';
@@ -45,6 +46,14 @@ export function ProfileHeader({ profile, actions }: Props) {
                 </span>
               )}
             </p>
+            {user.usualAnswerHours !== null && (
+              <p className={classes.place}>
+                <span>
+                  <IconClock size={16} aria-hidden />{' '}
+                  {chatPageTexts.usualAnswer(user.usualAnswerHours)}
+                </span>
+              </p>
+            )}
             {(email || contact) && (
               <p className={classes.place}>
                 {email && (

@@ -80,6 +80,13 @@ test('a profile says who, and what is not there in the documented words', async 
     expect(screen.getByText(text)).toBeInTheDocument();
 });
 
+test('an alumnus who answers chat requests shows how soon', async () => {
+  openProfile(() => profile('u1', { user: { usualAnswerHours: 48 } }));
+  expect(
+    await screen.findByText('Chat requests: usually answers in about 2 days'),
+  ).toBeInTheDocument();
+});
+
 test('posts lead to the post and say how many they helped', async () => {
   openProfile(() =>
     profile('u1', { posts: [postCard('p1', { counters: counters('p1', { useful: 7 }) })] }),

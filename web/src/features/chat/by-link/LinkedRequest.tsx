@@ -1,0 +1,46 @@
+import { errorText } from '@/core/errors';
+import { isPermanentError } from '@/core/useSubscriptionError';
+import { CardSkeleton, EmptyState, ErrorState, LinkButton, VisuallyHidden } from '@/ui';
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { AnsweredRequest } from './AnsweredRequest';
+import { WaitingRequest } from './WaitingRequest';
+import { useRequestByLink } from './useRequestByLink';
+
+const texts = chatPageTexts.byLink;
+
+/** What a link in a mail is about: a request that waits, one that is over, or why there is none. */
+export function LinkedRequest({ token }: { token: string }) {
+  const { request, error, retry, answer, answerError, isAnswering, isAnswered } =
+    useRequestByLink(token);
+  if (error && isPermanentError(error))
+    return (
+      <EmptyState
+        drawing="lost"
+        title={errorText(error, texts.loadFailed)}
+        action={
+          <LinkButton variant="light" to="/chat">
+            {texts.toMessages}
+          </LinkButton>
+        }
+      />
+    );
+  if (!request)
+    return error ? (
+      <ErrorState title={errorText(error, texts.loadFailed)} onRetry={retry} />
+    ) : (
+      <>
+        <VisuallyHidden role="status">Loading…</VisuallyHidden>
+        <CardSkeleton />
+      </>
+    );
+  return request.status === 'pending' ? (
+    <WaitingRequest
+      request={request}
+      onAnswer={answer}
+      isAnswering={isAnswering}
+      failure={answerError && errorText(answerError, texts.answerFailed)}
+    />
+  ) : (
+    <AnsweredRequest request={request} isAnswered={isAnswered} />
+  );
+}
