@@ -3,10 +3,14 @@ import { useViewer } from '@/features/identity';
 import type { ConnectionFieldsFragment } from '@/generated/documents';
 import { LinkButton } from '@/ui';
 import { connectionTexts } from '@schema/rules/connections';
+import classes from './ApproachLink.module.css';
 
 type Props = { person: { id: string; connection?: ConnectionFieldsFragment | null } };
 
-/** Leads members to the chat with somebody they are not connected with: connections have a button of their own. */
+/**
+ * Leads members to the chat with somebody they are not connected with: connections have a button of
+ * their own. On a phone it is an icon, so that all actions stand in one row.
+ */
 export function ApproachLink({ person: { id, connection } }: Props) {
   const { me, status } = useViewer();
   if (status !== 'member' || me?.user.id === id || connection?.status === 'connected') return null;
@@ -14,9 +18,11 @@ export function ApproachLink({ person: { id, connection } }: Props) {
     <LinkButton
       to={`/chat/${id}`}
       variant="default"
+      className={classes.link}
+      aria-label={connectionTexts.approach}
       leftSection={<IconMessageCircle size={18} aria-hidden />}
     >
-      {connectionTexts.approach}
+      <span className={classes.words}>{connectionTexts.approach}</span>
     </LinkButton>
   );
 }

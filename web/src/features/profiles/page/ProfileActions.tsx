@@ -26,8 +26,8 @@ export function ProfileActions({ profile, isOwner }: Props) {
     return (
       <>
         <ConnectionButton person={user} look="profile" />
-        <ApproachLink person={user} />
         <div className={classes.icons}>
+          <ApproachLink person={user} />
           {shareButton}
           {viewer && (
             <BookmarkButton
