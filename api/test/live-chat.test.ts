@@ -242,3 +242,50 @@ describe('over REST', () => {
     expect((await app.visitor.rest('GET', '/api/chat')).status).toBe(401);
   });
 });
+
+describe('when an account is deleted', () => {
+  it('open conversations, lists and calls of the others hear of it', async () => {
+    const [leaving, other, asked] = [
+      await aMentee(app),
+      await anAlumnus(app),
+      await anAlumnus(app),
+    ];
+    const talk = await anAcceptedRequest(leaving, other, 'Hello');
+    const request = await aConversation(leaving, asked, 'Please?');
+    await leaving.ask(
+      'mutation ($id: ID!) { callOffer(conversationId: $id, offer: { sdp: "v=0" }, device: "d") { id } }',
+      { id: talk },
+    );
+    const [thread, chats, ringing] = [
+      await watching(other, inConversation, { id: talk }),
+      await watching(asked, inList),
+      await watching(other, 'subscription { callSignals { isStale call { id } } }'),
+    ];
+    const heard = (socket: GraphqlSocket): Json[] =>
+      socket.messages
+        .filter(({ type: kind }) => kind === 'next')
+        .slice(1)
+        .flatMap(({ payload }) => Object.values((payload.data ?? {}) as object) as Json[]);
+    await leaving.ask('mutation { deleteAccount { message } }');
+    await eventually(() => heard(thread).some(({ isStale }) => isStale), 'an open conversation');
+    await eventually(
+      () =>
+        heard(chats).some(
+          ({ removedId, unread }) => removedId === request && unread.requests === 0,
+        ),
+      'the list of who was asked',
+    );
+    await eventually(
+      () => heard(ringing).some(({ isStale, call }) => isStale && call === null),
+      'the device that rang',
+    );
+    expect(
+      (
+        await other.ask(
+          'query ($id: ID!) { conversation(id: $id) { canWrite lastMessage { kind sender { id } } } }',
+          { id: talk },
+        )
+      ).conversation,
+    ).toEqual({ canWrite: false, lastMessage: { kind: 'call', sender: null } });
+  });
+});

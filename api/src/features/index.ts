@@ -55,7 +55,8 @@ export const features: Feature[] = [
   legacies,
   activities,
   presence,
-  chat,
+  // What is said of a call that ends is said while its conversation is there.
   calls,
+  chat,
   account,
 ];

@@ -17,7 +17,15 @@ const wrongCounts = `
   union all select 'profiles.views ' || p.user_id from profiles p where views <> (select count(*) from profile_views where profile_id = p.user_id)
   union all select 'profiles.helpful ' || p.user_id from profiles p where helpful <> (select coalesce(sum(useful), 0) from posts where user_id = p.user_id)
   union all select 'notifications ' || n.id from notifications n where withdrawn_at is null and kind not like '%Milestone' and not exists (select from notification_actors where notification_id = n.id)
-  union all select 'files ' || f.id from files f where not exists (select from users where id = f.owner_id) and not exists (select from default_banners where file_id = f.id)`;
+  union all select 'files ' || f.id from files f where not exists (select from users where id = f.owner_id) and not exists (select from default_banners where file_id = f.id) and not exists (select from conversations where picture_id = f.id)
+  union all select 'jobs.likes ' || j.id from job_openings j where likes <> (select count(*) from job_marks where job_id = j.id and kind = 'like')
+  union all select 'jobs.views ' || j.id from job_openings j where views <> (select count(*) from job_marks where job_id = j.id and kind = 'view')
+  union all select 'jobs.applications ' || j.id from job_openings j where applications <> (select count(*) from job_marks where job_id = j.id and kind = 'application')
+  union all select 'conversations.numbers ' || c.id from conversations c where last_number < (select coalesce(max(number), 0) from messages where conversation_id = c.id)
+  union all select 'conversations.empty ' || c.id from conversations c where not exists (select from conversation_participants where conversation_id = c.id and left_at is null)
+  union all select 'conversations.admin ' || c.id from conversations c where type = 'group' and not exists (select from conversation_participants where conversation_id = c.id and left_at is null and role = 'admin')
+  union all select 'conversations.pair ' || c.id from conversations c where type = 'dm' and (pair_key like '%:%' or status = 'pending') and (select count(*) from conversation_participants where conversation_id = c.id) <> 2
+  union all select 'messages.file ' || m.id from messages m where file_id is not null and not exists (select from files where id = m.file_id)`;
 
 const rowsOf = <Row = Json>({ app }: TestApp, text: string, parameters: unknown[] = []) =>
   change(app, (work) => work.sql<Row>(text, parameters));

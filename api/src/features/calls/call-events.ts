@@ -25,3 +25,9 @@ export function publishSignal(work: Work, call: CallEntity, signal: CallSignalEn
   const receiverId = signal.userId === call.callerId ? call.calleeId : call.callerId;
   work.publish(callsTopic(receiverId), event);
 }
+
+/** Tells a person to ask anew which call they are in. */
+export function publishStale(work: Work, userId: string): void {
+  const event: CallEvent = { kind: 'subscribed', callId: '', signalId: '' };
+  work.publish(callsTopic(userId), event);
+}

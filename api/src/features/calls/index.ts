@@ -2,11 +2,13 @@ import type { Feature } from '../../core/feature.ts';
 import { CallEntity, CallParticipantEntity, CallSignalEntity } from './call.entity.ts';
 import { CallsLiveResolver } from './calls.live.ts';
 import { CallsResolver } from './calls.resolver.ts';
+import { leaveCalls } from './leaving.ts';
 import { endOverdueCalls, endUnanswered, sweepCalls } from './overdue-calls.ts';
 
 /** Audio calls of two people: ringing, answering, what their browsers tell each other, and how they end. */
 export const calls: Feature = {
   name: 'calls',
+  onAccountDeleted: leaveCalls,
   entities: [CallEntity, CallParticipantEntity, CallSignalEntity],
   resolvers: [CallsResolver, CallsLiveResolver],
   socketRooms: () => import('./calls.socket.ts').then((m) => [m.callSocketRoom]),

@@ -11,6 +11,7 @@ import {
 } from './messages/message.entity.ts';
 import './conversations/presence-in-chats.ts';
 import { GroupsResolver } from './groups/groups.resolver.ts';
+import { leaveChats } from './leaving.ts';
 import { MessageChangesResolver } from './messages/changing.resolver.ts';
 import { MessageFileResolver, MessagesResolver } from './messages/messages.resolver.ts';
 import { MessageReportEntity } from './messages/message-report.entity.ts';
@@ -24,6 +25,7 @@ export { chatRequests, unreadMessages } from './told-chats.sql.ts';
 /** Conversations between two people and in groups: requests, messages, receipts. */
 export const chat: Feature = {
   name: 'chat',
+  onAccountDeleted: leaveChats,
   entities: [
     ConversationEntity,
     ParticipantEntity,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { type App, change, type Work } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
-import { deleteFiles } from '../files/index.ts';
 import { retentionOf } from '../settings/index.ts';
 import { chatSql } from './chat.sql.ts';
-import { ConversationEntity } from './conversations/conversation.entity.ts';
+import { deleteConversations } from './conversations/deleting.ts';
 import { ParticipantEntity } from './conversations/participant.entity.ts';
 import { MessageEntity } from './messages/message.entity.ts';
+import { deleteUnnamedFiles } from './messages/unnamed-files.ts';
 
 /** Rows that are changed in one transaction. */
 const batchSize = 200;
@@ -80,11 +80,9 @@ async function deleteUnseen(work: Work): Promise<boolean> {
   const found = await work.query(unseen, {});
   const ids = found.map(({ id }) => id);
   await work.em.nativeDelete(MessageEntity, { id: { $in: ids } });
-  const fileIds = [...new Set(found.flatMap(({ fileId }) => fileId ?? []))];
-  const shared = await work.em.find(MessageEntity, { fileId: { $in: fileIds } });
-  await deleteFiles(
+  await deleteUnnamedFiles(
     work,
-    fileIds.filter((fileId) => !shared.some((message) => message.fileId === fileId)),
+    found.flatMap(({ fileId }) => fileId ?? []),
   );
   return found.length === batchSize;
 }
@@ -104,16 +102,15 @@ const abandoned = chatSql.statement('abandoned', {}, (db) =>
       ),
     )
     .limit(batchSize)
-    .select(['c.id', 'c.picture_id as pictureId']),
+    .select('c.id'),
 );
 
 /** Deletes conversations that nobody is in any more. @returns whether there may be more */
 async function deleteAbandoned(work: Work): Promise<boolean> {
   const found = await work.query(abandoned, {});
-  await work.em.nativeDelete(ConversationEntity, { id: { $in: found.map(({ id }) => id) } });
-  await deleteFiles(
+  await deleteConversations(
     work,
-    found.flatMap(({ pictureId }) => pictureId ?? []),
+    found.map(({ id }) => id),
   );
   return found.length === batchSize;
 }

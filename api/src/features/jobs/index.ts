@@ -8,6 +8,7 @@ import { JobMarkEntity } from './opening/job-mark.entity.ts';
 import { JobOpeningEntity } from './opening/job-opening.entity.ts';
 import { JobsLiveResolver } from './opening/job.live.ts';
 import { JobResolver } from './opening/job.resolver.ts';
+import { leaveJobs } from './opening/leaving.ts';
 import { PostingResolver } from './posting/posting.resolver.ts';
 import { endPastDeadlines } from './upkeep/expiry.ts';
 import { askStillOpen, sendStillOpen } from './upkeep/still-open.ts';
@@ -19,6 +20,7 @@ import { UpkeepResolver } from './upkeep/upkeep.resolver.ts';
  */
 export const jobs: Feature = {
   name: 'jobs',
+  onAccountDeleted: leaveJobs,
   entities: [JobOpeningEntity, JobMarkEntity, SavedJobSearchEntity],
   resolvers: [
     BoardResolver,

@@ -2,8 +2,7 @@
 
 -- chat.abandoned
 select
-  "c"."id",
-  "c"."picture_id" as "pictureId"
+  "c"."id"
 from
   "conversations" as "c"
 where
@@ -1056,6 +1055,15 @@ returning
   "p"."conversation_id" as "conversationId",
   "p"."last_read_number" as "readNumber",
   "p"."last_delivered_number" as "deliveredNumber";
+
+-- chat.filesIn
+select distinct
+  "m"."file_id" as "fileId"
+from
+  "messages" as "m"
+where
+  "m"."conversation_id" = any ($1::uuid[])
+  and "m"."file_id" is not null;
 
 -- chat.foundMessages(20, false, false)
 select
@@ -2179,6 +2187,15 @@ where
   )
   and "other"."user_id" <> $2::uuid
   and "other"."left_at" is null;
+
+-- chat.picturesOf
+select
+  "c"."picture_id" as "pictureId"
+from
+  "conversations" as "c"
+where
+  "c"."id" = any ($1::uuid[])
+  and "c"."picture_id" is not null;
 
 -- chat.reachablePerson
 select

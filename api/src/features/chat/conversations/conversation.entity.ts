@@ -52,7 +52,10 @@ export class ConversationEntity {
   @Property({ type: 'text', default: 'active' })
   status: ConversationStatus = 'active';
 
-  /** Of a direct conversation, the two people's ids, the lesser first (`pairKey`). */
+  /**
+   * Of a direct conversation, the two people's ids, the lesser first (`pairKey`); its own id once one of them deleted
+   * the account.
+   */
   @Property({ type: 'text', nullable: true })
   @Unique()
   pairKey: string | null = null;

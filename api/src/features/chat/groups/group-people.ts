@@ -91,18 +91,18 @@ export function personIn({ present }: LockedGroup, personId: string): Participan
   return found;
 }
 
-/** What the conversation itself says, as its next message. */
+/** What the conversation itself says, as its next message. `by` is null for an account that is being deleted. */
 export function say(
   { em }: Work,
   group: ConversationEntity,
-  said: { event: SystemEvent; by: string; whom?: string; words?: string; at: Date },
+  said: { event: SystemEvent; by: string | null; whom?: string; words?: string; at: Date },
 ): void {
   group.lastNumber += 1;
   group.activeAt = said.at;
   em.create(MessageEntity, {
     conversation: group,
     number: group.lastNumber,
-    sender: em.getReference(User, said.by),
+    sender: said.by === null ? null : em.getReference(User, said.by),
     kind: 'system',
     event: said.event,
     subject: said.whom === undefined ? null : em.getReference(User, said.whom),

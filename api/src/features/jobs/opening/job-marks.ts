@@ -30,7 +30,8 @@ export async function lockJob(work: Work, id: string): Promise<JobOpeningEntity>
   return job;
 }
 
-const counters = {
+/** What counts each kind of mark. */
+export const jobCounters = {
   like: 'likes',
   view: 'views',
   application: 'applications',
@@ -48,7 +49,7 @@ async function setMark(
   if (mark && !isToggled) return;
   if (mark) em.remove(mark);
   else em.create(JobMarkEntity, { job, user, kind });
-  job[counters[kind]] += mark ? -1 : 1;
+  job[jobCounters[kind]] += mark ? -1 : 1;
   publish(jobTopic(job.id), { jobId: job.id });
 }
 
