@@ -135,6 +135,11 @@ export const chatPageTexts = {
   clearTitle: 'Clear this conversation?',
   clearText: 'All messages so far disappear for you. The others keep theirs.',
   clearFailed: 'The history could not be cleared.',
+  clearAll: 'Clear chat history',
+  clearAllTitle: 'Clear all conversations?',
+  clearAllText:
+    'All messages so far, in all conversations, disappear for you. The others keep theirs.',
+  clearedAll: 'Your chat history is cleared',
   searchHere: 'Search in this conversation',
   searchWords: 'Words, or the name of a file',
   noWords: 'Nobody said that here.',

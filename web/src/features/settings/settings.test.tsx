@@ -162,3 +162,17 @@ test('the look of the account comes to this device, but for what waits here', as
   await waitFor(() => expect(unsavedLook.read()).toEqual({}));
   expect(sent('SaveAppearance')).toEqual([{ input: { textSize: 'large' } }]);
 });
+
+test('the chat history is cleared once one has said so twice', async () => {
+  const { sent } = open(SettingsPage, {
+    path: '/settings',
+    at: '/settings#data',
+    answers: { ...answers(), ClearChatHistory: () => ({ clearChatHistory: true }) },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear chat history' }));
+  expect(sent('ClearChatHistory')).toEqual([]);
+  const dialog = await screen.findByRole('dialog', { name: 'Clear all conversations?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Clear chat history' }));
+  expect(await screen.findByText('Your chat history is cleared')).toBeInTheDocument();
+  expect(sent('ClearChatHistory')).toEqual([{ conversationId: null }]);
+});

@@ -1,13 +1,18 @@
 import { useState } from 'react';
+import { ClearHistoryButton } from '@/features/chat';
 import { Button } from '@/ui';
 import css from '../form/fields.module.css';
 import { DeleteDialog } from './DeleteDialog';
 
-/** The way out: everything that one wrote and uploaded goes. */
+/** What one may take away: one's chat history, and the whole account with everything in it. */
 export function DataSection({ hasPassword }: { hasPassword: boolean }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
+      <p>Clearing your chat history empties your conversations. Everybody else keeps theirs.</p>
+      <div className={css.buttons}>
+        <ClearHistoryButton />
+      </div>
       <p>
         Deleting your account removes your profile, your posts, questions and answers, your thanks,
         your files and your requests, at once and for good.
