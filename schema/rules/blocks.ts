@@ -18,7 +18,7 @@ export const blockTexts = {
   blockFailed: 'Error blocking user',
   unblockFailed: 'Error unblocking user',
   none: 'You have not blocked anybody.',
-  noneHint: 'You can block somebody from the menu of their profile.',
+  noneHint: 'You can block somebody from the menu of their profile or of your chat.',
   loadFailed: 'Error loading blocked people',
   self: 'You cannot block yourself.',
   notFound: 'User not found',

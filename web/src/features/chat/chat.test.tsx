@@ -392,6 +392,26 @@ test('a request that ran out of time says so, with others to ask; who was asked 
   expect(screen.queryByText('Others you can ask')).not.toBeInTheDocument();
 });
 
+test('who is blocked from the conversation is asked about first; then nobody writes there', async () => {
+  let row = conversation('c1');
+  const { sent } = openChat(row, {
+    answers: {
+      Conversation: () => ({ conversation: row }),
+      BlockUser: ({ userId }) => {
+        row = conversation('c1', { canWrite: false, refusal: 'Nobody can write here any more.' });
+        return { blockUser: { __typename: 'Block', id: userId, isBlocked: true } };
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'More about Asha Rao' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Block Asha Rao?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Block' }));
+  expect(await screen.findByText('Nobody can write here any more.')).toBeInTheDocument();
+  expect(sent('BlockUser')).toEqual([{ userId: 'asha' }]);
+  expect(screen.queryByRole('textbox', { name: 'Write a message' })).not.toBeInTheDocument();
+});
+
 test('who is nobody leads to the list', async () => {
   const gone = () => {
     throw refusal('NOT_FOUND', 'User not found');

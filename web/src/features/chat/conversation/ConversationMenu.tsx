@@ -1,6 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import {
   IconArchive,
   IconArchiveOff,
+  IconBan,
   IconBell,
   IconBellOff,
   IconDotsVertical,
@@ -11,8 +13,10 @@ import {
   IconSearch,
 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { BlockPerson } from '@/features/blocks';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
 import { ConfirmDialog, IconButton, Menu } from '@/ui';
+import { blockTexts } from '@schema/rules/blocks';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { conversationTitle } from '../conversation-words';
 import type { Panel } from './ConversationDialogs';
@@ -22,11 +26,40 @@ type Props = { conversation: OpenConversationFieldsFragment; onOpen: (panel: Pan
 
 const muteTimes = Object.entries(chatPageTexts.muteFor);
 
+/** Mutes for a while, or no longer. */
+function MuteItems({
+  isMuted,
+  onMute,
+}: {
+  isMuted: boolean;
+  /** For so many hours; null: no longer. */
+  onMute: (hours: number | null) => void;
+}) {
+  if (isMuted)
+    return (
+      <Menu.Item leftSection={<IconBell size={18} aria-hidden />} onClick={() => onMute(null)}>
+        {chatPageTexts.unmute}
+      </Menu.Item>
+    );
+  return muteTimes.map(([words, hours]) => (
+    <Menu.Item
+      key={words}
+      leftSection={<IconBellOff size={18} aria-hidden />}
+      onClick={() => onMute(hours)}
+    >
+      {chatPageTexts.muteUntil(words)}
+    </Menu.Item>
+  ));
+}
+
 /** How a conversation stands in the viewer's own list, and what is kept of it. */
 export function ConversationMenu({ conversation, onOpen }: Props) {
   const { type, isPinned, isArchived, mutedUntil } = conversation;
   const { pin, archive, mute, clear } = useArrangeConversation(conversation.id);
+  const { cache } = useApolloClient();
   const [clearing, setClearing] = useState<true | null>(null);
+  const [blocking, setBlocking] = useState(false);
+  const [other] = type === 'dm' ? conversation.others : [];
   const title = conversationTitle(conversation);
   return (
     <>
@@ -59,21 +92,7 @@ export function ConversationMenu({ conversation, onOpen }: Props) {
           >
             {isPinned ? chatPageTexts.unpin : chatPageTexts.pin}
           </Menu.Item>
-          {mutedUntil ? (
-            <Menu.Item leftSection={<IconBell size={18} aria-hidden />} onClick={() => mute(null)}>
-              {chatPageTexts.unmute}
-            </Menu.Item>
-          ) : (
-            muteTimes.map(([words, hours]) => (
-              <Menu.Item
-                key={words}
-                leftSection={<IconBellOff size={18} aria-hidden />}
-                onClick={() => mute(hours)}
-              >
-                {chatPageTexts.muteUntil(words)}
-              </Menu.Item>
-            ))
-          )}
+          <MuteItems isMuted={Boolean(mutedUntil)} onMute={mute} />
           <Menu.Item
             leftSection={
               isArchived ? (
@@ -92,6 +111,14 @@ export function ConversationMenu({ conversation, onOpen }: Props) {
           >
             {chatPageTexts.clear}
           </Menu.Item>
+          {other && (
+            <Menu.Item
+              leftSection={<IconBan size={18} aria-hidden />}
+              onClick={() => setBlocking(true)}
+            >
+              {blockTexts.block}
+            </Menu.Item>
+          )}
         </Menu.Dropdown>
       </Menu>
       <ConfirmDialog
@@ -104,6 +131,17 @@ export function ConversationMenu({ conversation, onOpen }: Props) {
         onYes={clear}
         onClose={() => setClearing(null)}
       />
+      {other && (
+        <BlockPerson
+          person={other}
+          opened={blocking}
+          onClose={() => setBlocking(false)}
+          // The open conversation lacks something then, and asks whether one may still write.
+          onDone={() =>
+            cache.evict({ id: cache.identify(conversation) ?? '', fieldName: 'canWrite' })
+          }
+        />
+      )}
     </>
   );
 }
