@@ -37,6 +37,7 @@ export const webPaths = [
   '/career-path',
   '/chat',
   '/chat/:id',
+  '/chat-request',
   '/notifications',
   '/settings',
   '/unsubscribe',
