@@ -4,12 +4,13 @@ import { entities, migrationsFolder } from '../app.ts';
 import { eventually } from '../testing/index.ts';
 import { testDatabase, type TestDatabase } from '../testing/database.ts';
 import { migrate, openDatabase, type Database } from './db.ts';
-import { createJobs, type Jobs } from './jobs.ts';
+import { createJobs, currentJob, type Jobs } from './jobs.ts';
 
 let database: TestDatabase;
 let db: Database;
 let jobs: Jobs;
 const ran: object[] = [];
+const ranFor: (string | undefined)[] = [];
 beforeAll(async () => {
   database = await testDatabase();
   db = await openDatabase({
@@ -25,6 +26,7 @@ beforeAll(async () => {
       name: 'tell',
       run: (payload: object) => {
         ran.push(payload);
+        ranFor.push(currentJob());
         return Promise.resolve();
       },
     },
@@ -53,4 +55,5 @@ it('a job whose process was killed while it ran is run by another one', async ()
   await db.sql("update pgboss.job set start_after = now() where state = 'retry'");
   await eventually(() => ran.length > 0, 'the job');
   expect(ran).toEqual([{ what: 'it' }]);
+  expect([...ranFor, currentJob()]).toEqual(['tell', undefined]);
 });

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { fromKysely, fromPglite, PgBoss, type ConstructorOptions, type WorkOptions } from 'pg-boss';
 import type { Database } from './db.ts';
@@ -38,6 +39,11 @@ export interface Jobs {
   /** Waits up to five seconds for jobs in progress; the rest are tried again by the next process. */
   stop(): Promise<void>;
 }
+
+const running = new AsyncLocalStorage<string>();
+
+/** The name of the job that the calling code runs for, if it runs for one. */
+export const currentJob = (): string | undefined => running.getStore();
 
 type JobsDatabase = NonNullable<ConstructorOptions['db']>;
 
@@ -113,7 +119,7 @@ export function createJobs(db: Database, log: Log, intervals = { supervise: 20 }
         await boss.work(job.name, workOptionsOf(job), async ([one]) => {
           if (!one) return;
           try {
-            await job.run(one.data as never);
+            await running.run(job.name, () => job.run(one.data as never));
           } catch (error) {
             log.warn(
               { err: error, job: job.name, id: one.id },

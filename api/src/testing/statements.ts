@@ -1,4 +1,5 @@
 import type { App } from '../core/context.ts';
+import { currentJob } from '../core/jobs.ts';
 import { startDispatcher, stopDispatcher } from '../features/notifications/index.ts';
 
 /** The statement behind every request that carries a token; no read of the product can do without it. */
@@ -7,23 +8,27 @@ const sessionCheck = 'identity.session';
 /**
  * Counts what a piece of work asks of the database: the names of its hot statements in the order in which they
  * were asked, and `transaction` for each unit of work. The session check of the request is left out.
- * Ask one thing at a time: what runs beside it is counted with it. The dispatcher of notifications rests meanwhile.
+ * Ask one thing at a time: a request beside it is counted with it. The dispatcher of notifications rests meanwhile, and
+ * what jobs ask is left out, as some of them run whenever a minute begins.
  */
 export async function statementsOf(app: App, work: () => Promise<unknown>): Promise<string[]> {
   const { db } = app;
   await stopDispatcher(app);
   const asked: string[] = [];
+  const note = (name: string): void => {
+    if (!currentJob()) asked.push(name);
+  };
   const { query, sql, transaction } = db;
   db.query = (statement, input) => {
-    asked.push(statement.name);
+    note(statement.name);
     return query.call(db, statement, input) as never;
   };
   db.sql = (text, parameters) => {
-    asked.push(text);
+    note(text);
     return sql.call(db, text, parameters) as never;
   };
   db.transaction = (inside) => {
-    asked.push('transaction');
+    note('transaction');
     return transaction.call(db, inside) as never;
   };
   try {
