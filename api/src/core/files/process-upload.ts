@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import { fileTypeFromBuffer } from 'file-type';
 import { AppError, badUserInput } from '../errors.ts';
 import { pictureVariants, type PictureVariants, reencodePicture } from './pictures.ts';
-import { isPlainDoc, isPlainDocx } from './word-documents.ts';
-import { isPlainPdf } from './pdf.ts';
+import type { DocumentKind } from './documents.worker.ts';
+import { isPlainDocument } from './look-into.ts';
 
 /** A file that arrives, from any transport. */
 export interface Upload {
@@ -74,17 +74,13 @@ export function safeName(name: string, extension: string): string {
 const executable =
   /\.(svgz?|x?html?|m?js|css|xml|zip|jar|exe|msi|bat|cmd|com|scr|sh|ps1|vbs|apk|dmg)$/i;
 
-/** Documents, by the type that their first bytes have. They are stored as they came, if all of their content passes `isPlain`. */
-const documents: Record<
-  string,
-  { type: string; extension: string; isPlain: (bytes: Buffer) => boolean | Promise<boolean> }
-> = {
-  'application/pdf': { type: 'application/pdf', extension: 'pdf', isPlain: isPlainPdf },
-  'application/x-cfb': { type: 'application/msword', extension: 'doc', isPlain: isPlainDoc },
+/** Documents, by the type that their first bytes have. They are stored as they came, if all of their content is plain. */
+const documents: Record<string, { type: string; extension: DocumentKind }> = {
+  'application/pdf': { type: 'application/pdf', extension: 'pdf' },
+  'application/x-cfb': { type: 'application/msword', extension: 'doc' },
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     extension: 'docx',
-    isPlain: isPlainDocx,
   },
 };
 
@@ -120,7 +116,8 @@ export async function processUpload(upload: Upload, rule: UploadRule): Promise<P
   )
     throw new AppError('UNSUPPORTED_TYPE', rule.texts.type);
   if (document) {
-    if (!(await document.isPlain(bytes))) throw new AppError('UNSUPPORTED_TYPE', rule.texts.type);
+    if (!(await isPlainDocument(document.extension, bytes)))
+      throw new AppError('UNSUPPORTED_TYPE', rule.texts.type);
     return {
       bytes,
       contentType: document.type,

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { glob, mkdir, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { copyFile, glob, mkdir, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import https from 'node:https';
 import { join } from 'node:path';
@@ -12,10 +12,18 @@ import { isId } from '../ids.ts';
 /** The key of a smaller size of a picture. */
 export const variantKey = (id: string, variant: string): string => `${id}.${variant}`;
 
+/** Bytes that lie in a file of this machine because there may be many of them; they are read once. */
+interface LargeFile {
+  path: string;
+}
+
+/** What a file holds. */
+export type FileContent = Buffer | LargeFile;
+
 /** Stores bytes in a folder or an S3-compatible store. Keys are ids; those of a picture's smaller sizes are `<id>.<name>`. */
 export interface FileStore {
   /** Stores bytes, all or none of them; what the key had before is replaced. */
-  put(key: string, bytes: Buffer, contentType: string): Promise<void>;
+  put(key: string, bytes: FileContent, contentType: string): Promise<void>;
   /** The bytes of a key, or null. @throws when the store can't be asked */
   get(key: string): Promise<Readable | null>;
   /** Deletes the bytes of a key, half written ones too; no error when there are none. */
@@ -54,7 +62,8 @@ function folderStore(folder: string): FileStore {
       const file = path(key);
       await mkdir(join(file, '..'), { recursive: true });
       // Written beside it and renamed: a crash leaves no half file under a key.
-      await writeFile(`${file}.part`, bytes);
+      if (Buffer.isBuffer(bytes)) await writeFile(`${file}.part`, bytes);
+      else await copyFile(bytes.path, `${file}.part`);
       await rename(`${file}.part`, file).catch(async (error: unknown) => {
         await unlink(`${file}.part`).catch(() => undefined);
         throw error;
@@ -134,7 +143,11 @@ function objectStore(minio: NonNullable<Config['minio']>, silenceMilliseconds: n
   return {
     async put(key, bytes, contentType) {
       await withBucket(() =>
-        client.putObject(minio.bucket, key, bytes, bytes.length, { 'Content-Type': contentType }),
+        Buffer.isBuffer(bytes)
+          ? client.putObject(minio.bucket, key, bytes, bytes.length, {
+              'Content-Type': contentType,
+            })
+          : client.fPutObject(minio.bucket, key, bytes.path, { 'Content-Type': contentType }),
       );
     },
     get: (key) =>

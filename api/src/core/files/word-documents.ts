@@ -1,135 +1,145 @@
-import { promisify } from 'node:util';
-import { inflateRaw } from 'node:zlib';
+import { readXml, XmlBudget, type XmlElement, type XmlReader } from './xml-part.ts';
+import { unpacked, type ZipEntry, zipEntries } from './zip.ts';
 
-/** Runs in a thread: requests do not wait while somebody's file is unpacked. */
-const inflateAsync = promisify(inflateRaw);
-
-/** Names of parts that a document may not have: programs, controls, objects of other programs. */
-const activePart =
-  /(^|\/)(vbaProject|vbaData|activeX|oleObject|attachedToolbars)[^/]*|\.(exe|dll|js|jse|vbs|vbe|wsf|hta|scr|bat|cmd|ps1|lnk|jar|html?)$/i;
-
-interface ZipEntry {
-  name: string;
-  /** 0: stored, 8: deflated. */
-  method: number;
-  packedBytes: number;
-  /** Where its bytes begin. */
-  offset: number;
-}
-
-/** What a document may have; the parts that are read here are few and small. */
+/** How much a document may have. Its XML is counted as it is unpacked, in bytes: a thesis of 300 pages has some megabytes. */
 const limits = {
-  entries: 4000,
-  relationships: 200,
-  partBytes: 1024 * 1024,
+  textBytes: 48 * 1024 * 1024,
   relationshipBytes: 4 * 1024 * 1024,
+  relationshipParts: 200,
 } as const;
 
+/** Parts that Word writes for text, pictures, fonts, charts and drawings. No programs, controls, or files of other programs. */
+const partName =
+  /^(\[content_types\]\.xml|_rels\/\.rels|docprops\/[^/]+\.(xml|jpe?g|png|emf|wmf)|customxml\/(_rels\/)?[^/]+\.(xml|rels)|word\/((_rels|media|theme|fonts|charts|diagrams|drawings|ink|glossary)\/((_rels|media|theme|fonts)\/)?)?[^/]+\.(xml|rels|png|jpe?g|gif|bmp|tiff?|emf|wmf|webp|wdp|svg|odttf)|([\w -]+\/)+)$/i;
+
+const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+
+/** Content types of those parts. */
+const contentType =
+  /^(application\/xml|application\/vnd\.openxmlformats-(officedocument|package)\.[\w.-]+\+xml|application\/vnd\.openxmlformats-officedocument\.obfuscatedfont|application\/vnd\.ms-(word\.(styleswitheffects|comments(extended|ids|extensible)|people|classificationlabels|intelligence2?)|office\.(drawingml\.diagram(data|drawing)?|chart(style|colorstyle)|classificationlabels|intelligence2?|chartex))\+xml|application\/inkml\+xml|image\/[\w.+-]+)$/i;
+
+/** What one part may refer to another as: the last word of the relationship's type. */
+const relationshipTypes = new Set(
+  `officeDocument core-properties extended-properties custom-properties thumbnail styles stylesWithEffects settings
+  webSettings fontTable font theme themeOverride numbering footnotes endnotes comments commentsExtended commentsIds
+  commentsExtensible people header footer image hyperlink glossaryDocument customXml customXmlProps chart chartStyle
+  chartColorStyle chartUserShapes chartEx diagramData diagramLayout diagramQuickStyle diagramColors diagramDrawing
+  hdphoto ink classificationlabels intelligence intelligence2`.split(/\s+/),
+);
+const relationshipType =
+  /^https?:\/\/(schemas\.openxmlformats\.org|schemas\.microsoft\.com|purl\.oclc\.org)\/.*\/([\w-]+)$/;
+
+/** Addresses that a link may lead to. */
+const linkAddress = /^(https?:|mailto:|tel:|ftp:)/i;
+
+/** Fields that show what is in the document itself. Others fetch files, run programs (DDE) or spell such fields in numbers. */
+const fieldNames = new Set(
+  `= ADDIN ADVANCE AUTHOR AUTONUM AUTONUMLGL AUTONUMOUT BIBLIOGRAPHY BOOKMARK CITATION COMMENTS CREATEDATE DATE
+  DOCPROPERTY EDITTIME EQ FILENAME FILESIZE FORMCHECKBOX FORMDROPDOWN FORMTEXT HYPERLINK INDEX INFO KEYWORDS
+  LASTSAVEDBY LISTNUM NOTEREF NUMCHARS NUMPAGES NUMWORDS PAGE PAGEREF PRINTDATE PRIVATE REF REVNUM SAVEDATE SECTION
+  SECTIONPAGES SEQ SHAPE STYLEREF SUBJECT SYMBOL TA TC TIME TITLE TOA TOC USERADDRESS USERINITIALS USERNAME XE`.split(
+    /\s+/,
+  ),
+);
+
+function assertPlain(isPlain: boolean, what: string): void {
+  if (!isPlain) throw new Error(what);
+}
+
+/** Looks at what the parts say that they are. */
+function contentTypes(): XmlReader & { hasMain(): boolean } {
+  let hasMain = false;
+  return {
+    hasMain: () => hasMain,
+    onElement: ({ name, attributes }) => {
+      if (name !== 'Default' && name !== 'Override') return;
+      const type = attributes['ContentType'] ?? '';
+      // Relationships have a type of their own by their extension.
+      const isKnown = contentType.test(type) && !/macro|vba|activex|oleobject/i.test(type);
+      assertPlain(isKnown, `a part of the type ${type}`);
+      hasMain ||=
+        type === mainType && attributes['PartName']?.toLowerCase() === '/word/document.xml';
+    },
+  };
+}
+
+/** Looks at what a part refers to: only links may lead out of the document. */
+const relationships: XmlReader = {
+  onElement: ({ name, attributes }: XmlElement) => {
+    if (name !== 'Relationship') return;
+    const type = relationshipType.exec(attributes['Type'] ?? '')?.[2] ?? '';
+    assertPlain(relationshipTypes.has(type), `a relationship of the type ${type}`);
+    const target = (attributes['Target'] ?? '').trim();
+    const mode = (attributes['TargetMode'] ?? 'Internal').trim().toLowerCase();
+    if (mode === 'internal')
+      assertPlain(
+        URL.canParse(target, 'https://document/word/') &&
+          new URL(target, 'https://document/word/').origin === 'https://document',
+        'a part elsewhere',
+      );
+    else assertPlain(type === 'hyperlink' && linkAddress.test(target), 'something fetched');
+  },
+};
+
+const assertField = (instruction: string): void => {
+  const name = /^\s*(=|[^\s\\"]+)/.exec(instruction)?.[1] ?? '';
+  assertPlain(name === '' || fieldNames.has(name.toUpperCase()), `a field ${name}`);
+};
+
+/** Looks at the fields of a text: their words may be spread over many runs. */
+function fields(): XmlReader {
+  const open: string[] = [];
+  return {
+    onElement({ name, attributes }) {
+      if (name === 'fldSimple') assertField(attributes['instr'] ?? '');
+      assertPlain(name !== 'altChunk' && name !== 'subDoc', 'another document in it');
+      if (name !== 'fldChar') return;
+      const kind = attributes['fldCharType'];
+      if (kind === 'begin') open.push('');
+      else assertField(kind === 'end' ? (open.pop() ?? '') : (open.at(-1) ?? ''));
+    },
+    onText(text, parent) {
+      if (parent !== 'instrText' && parent !== 'delInstrText') return;
+      const field = `${open.pop() ?? ''}${text}`;
+      // Only its beginning says what it is.
+      open.push(field.slice(0, 1000));
+    },
+  };
+}
+
+/** @throws unless all that the parts say is on the lists above */
+async function readParts(bytes: Buffer, entries: readonly ZipEntry[]): Promise<void> {
+  const [texts, links] = [new XmlBudget(limits.textBytes), new XmlBudget(limits.relationshipBytes)];
+  const types = contentTypes();
+  let linkParts = 0;
+  for (const entry of entries) {
+    const name = entry.name.toLowerCase();
+    if (name === '[content_types].xml') await readXml(unpacked(bytes, entry), links, types);
+    else if (name.endsWith('.rels')) {
+      linkParts += 1;
+      assertPlain(linkParts <= limits.relationshipParts, 'too many relationships');
+      await readXml(unpacked(bytes, entry), links, relationships);
+    } else if (/^word\/(glossary\/)?[^/]+\.xml$/.test(name))
+      await readXml(unpacked(bytes, entry), texts, fields());
+  }
+  assertPlain(types.hasMain(), 'no document');
+}
+
 /**
- * The entries of a zip archive, by its central directory.
- * @returns null unless the archive is all of the bytes, unencrypted, and every program reads the same names in it
+ * Whether the bytes are one .docx document and nothing else. What it may have is listed: parts, their types, what they
+ * refer to, and fields. So there are no macros, controls, embedded programs, fetched templates or pictures, nor fields
+ * that fetch or run something, however they are spelled.
  */
-function zipEntries(bytes: Buffer): ZipEntry[] | null {
-  const end = bytes.length - 22;
-  if (
-    end < 0 ||
-    bytes.readUInt32LE(0) !== 0x04034b50 ||
-    bytes.readUInt32LE(end) !== 0x06054b50 ||
-    bytes.readUInt16LE(end + 20) !== 0
-  )
-    return null;
-  const [count, size, start] = [
-    bytes.readUInt16LE(end + 10),
-    bytes.readUInt32LE(end + 12),
-    bytes.readUInt32LE(end + 16),
-  ];
-  if (start + size !== end || count === 0 || count > limits.entries) return null;
-  const found: ZipEntry[] = [];
-  for (let at = start; found.length < count; ) {
-    if (at + 46 > end || bytes.readUInt32LE(at) !== 0x02014b50) return null;
-    const [nameLength, extra, comment, local] = [
-      bytes.readUInt16LE(at + 28),
-      bytes.readUInt16LE(at + 30),
-      bytes.readUInt16LE(at + 32),
-      bytes.readUInt32LE(at + 42),
-    ];
-    const name = bytes.toString('utf8', at + 46, at + 46 + nameLength);
-    const isEncrypted = (bytes.readUInt16LE(at + 8) & 1) === 1;
-    // Some programs read the name in the directory, others the one before the bytes.
-    if (
-      isEncrypted ||
-      local + 30 > start ||
-      bytes.readUInt32LE(local) !== 0x04034b50 ||
-      bytes.toString('utf8', local + 30, local + 30 + bytes.readUInt16LE(local + 26)) !== name
-    )
-      return null;
-    found.push({
-      name,
-      method: bytes.readUInt16LE(at + 10),
-      packedBytes: bytes.readUInt32LE(at + 20),
-      offset: local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28),
-    });
-    at += 46 + nameLength + extra + comment;
-  }
-  return new Set(found.map(({ name }) => name.toLowerCase())).size === found.length ? found : null;
-}
-
-/** The text of a part; null when it is too large or can't be unpacked. */
-async function partText(
-  bytes: Buffer,
-  { method, packedBytes, offset }: ZipEntry,
-): Promise<string | null> {
-  const data = bytes.subarray(offset, offset + packedBytes);
-  if (method === 0) return data.length <= limits.partBytes ? data.toString('utf8') : null;
-  if (method !== 8) return null;
-  try {
-    return (await inflateAsync(data, { maxOutputLength: limits.partBytes })).toString('utf8');
-  } catch {
-    return null;
-  }
-}
-
-/** Whether parts are fetched from elsewhere when the document is opened, such as a template with macros. Links and pictures may be. */
-function fetchesParts(relationships: string): boolean {
-  // Split into tags first: on hostile text, one expression over all of it takes quadratic time.
-  return relationships
-    .split('<')
-    .some(
-      (tag) =>
-        /TargetMode\s*=\s*["']External["']/i.test(tag) && !/\/(hyperlink|image)["']/i.test(tag),
-    );
-}
-
-/** Whether the bytes are one .docx document and nothing else: no macros, controls, embedded programs or fetched templates. */
 export async function isPlainDocx(bytes: Buffer): Promise<boolean> {
   const entries = zipEntries(bytes);
-  if (
-    !entries ||
-    entries.some(
-      ({ name }) =>
-        activePart.test(name) || name.includes('..') || name.startsWith('/') || name.includes('\\'),
-    )
-  )
-    return false;
-  const types = entries.find(({ name }) => name === '[Content_Types].xml');
-  const contentTypes = types && (await partText(bytes, types));
-  if (
-    !contentTypes?.includes('wordprocessingml.document.main+xml') ||
-    /macroEnabled|vbaProject|activeX/i.test(contentTypes)
-  )
-    return false;
+  if (!entries?.every(({ name }) => partName.test(name))) return false;
   if (!entries.some(({ name }) => name === 'word/document.xml')) return false;
-  const relationships = entries.filter(({ name }) => name.endsWith('.rels'));
-  if (relationships.length > limits.relationships) return false;
-  let length = 0;
-  for (const entry of relationships) {
-    const text = await partText(bytes, entry);
-    if (text === null || !/<(\w+:)?Relationships[\s>/]/.test(text) || fetchesParts(text))
-      return false;
-    length += text.length;
-    if (length > limits.relationshipBytes) return false;
+  try {
+    await readParts(bytes, entries);
+    return true;
+  } catch {
+    return false;
   }
-  return true;
 }
 
 /** Names of directory entries of a compound file, wherever one may be: sectors begin at byte 512, an entry has 128 bytes. */
