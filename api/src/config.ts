@@ -68,6 +68,7 @@ export const variables = {
   ),
   ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
   ADMIN_PASSWORD: optional(z.string().min(8, 'must have 8 characters or more')),
+  ADMIN_2FA: optional(z.enum(['required', 'optional'])),
   DEMO_DATA: optional(z.enum(['on', 'off'])),
   ICE_SERVERS: optional(
     z.string().transform((text, ctx) => {
@@ -198,6 +199,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       e.ADMIN_EMAIL && e.ADMIN_PASSWORD
         ? { email: e.ADMIN_EMAIL.toLowerCase(), password: e.ADMIN_PASSWORD }
         : undefined,
+    requiresSecondFactor: e.ADMIN_2FA === 'required',
     demoData: e.DEMO_DATA ? e.DEMO_DATA === 'on' : !e.DATABASE_URL,
     iceServers: e.ICE_SERVERS ?? [],
     turn: e.TURN_URLS && e.TURN_SECRET ? { urls: e.TURN_URLS, secret: e.TURN_SECRET } : undefined,

@@ -4,6 +4,7 @@ import { largestPage } from '../../schema/rules/paging.ts';
 /** Rate limits: so many points in so many seconds, by the person, account or address that the name says. */
 export const limits = {
   wrongPasswordsPerAccount: { points: 10, seconds: 15 * 60 },
+  secondFactorsPerAccount: { points: 10, seconds: 15 * 60 },
   signInsPerIp: { points: 300, seconds: 3600 },
   codeMailsPerMinute: { points: 1, seconds: identityTimes.resendSeconds },
   codeMailsPerHour: { points: 5, seconds: 3600 },
@@ -23,6 +24,8 @@ export const limits = {
   /** Calls that one begins, and changes of network inside of them. */
   callOffers: { points: 60, seconds: 600 },
   feedback: { points: 10, seconds: 3600 },
+  /** Things that one person reports: nobody meets more in an hour. */
+  reports: { points: 10, seconds: 3600 },
   uploads: { points: 30, seconds: 30 * 60 },
   /** Files of posts: five posts in one evening, each with ten materials and a résumé, are 55; some are sent again. */
   postFiles: { points: 80, seconds: 30 * 60 },
@@ -102,6 +105,14 @@ export const unclaimedFileHours = 24;
  * is uploaded with a call is named at its end. With the pause between two collections it goes within ten minutes.
  */
 export const unfinishedMinutes = 5;
+/** How long a list that an admin exported can be fetched. */
+export const exportMinutes = 60;
+/** How long the copy of their data that a person asked for can be fetched, and how long until they may ask for the next. */
+export const ownDataHours = 24;
+/** A copy that is not there by then was lost with its process: it may be asked for again. */
+export const ownDataMinutes = 60;
+/** Documents for verification are deleted so many days after an admin decided: long enough to ask back. */
+export const decidedDocumentDays = 30;
 /** How often what crashes left half done is swept up, beside at the start. */
 export const sweepMilliseconds = 3_600_000;
 /** A draft that was not changed for a placement year is deleted, with its files. */
@@ -122,3 +133,16 @@ export const databaseSilenceMilliseconds = 5200;
 export const databaseConnectMilliseconds = 3000;
 /** How long a call may take from its arrival, but for those that bring files. Longer than a statement, so that the database refuses first. */
 export const answerMilliseconds = 5300;
+/** For so many days it is kept who was active: newcomers of half a year are looked back on. */
+export const activeDaysKept = 400;
+/** The figures of so many last days are counted anew each night: whether a question is answered within three days is open before. */
+export const figuresSettledDays = 5;
+/** Files of people: their size, rows, the characters of one row, and how many rows are written or run at a time. */
+export const importLimits = {
+  bytes: 10 * 1024 * 1024,
+  rows: 50_000,
+  recordCharacters: 4000,
+  batch: 400,
+} as const;
+/** Invitations leave so many at a time, with a pause between: mail servers take a flood for spam. */
+export const invitationPace = { mails: 40, pauseSeconds: 20 } as const;

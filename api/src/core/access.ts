@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { Extensions } from 'type-graphql';
 import { accessTexts } from '../../../schema/rules/access-texts.ts';
+import { mutedText } from '../../../schema/rules/sanctions-texts.ts';
 import type { Role } from '../../../schema/rules/college.ts';
 import { type Context, isMember, type Viewer } from './context.ts';
 import { forbidden, unauthenticated } from './errors.ts';
@@ -21,6 +22,18 @@ export type AccessRule = (typeof accessRules)[number];
 /** Says who may call a query, mutation or subscription. The program does not start without it (`enforceAccess`). */
 export const Access = (rule: AccessRule): MethodDecorator => Extensions({ access: rule });
 
+/**
+ * Lets those who are muted call a mutation: what concerns nobody but themselves, and what they need to read. All other
+ * mutations are refused for them; those of visitors are nobody's act.
+ */
+export const WhileMuted = (): MethodDecorator => Extensions({ whileMuted: true });
+
+/** @throws FORBIDDEN for those who read and do not write, until when */
+function assertNotMuted({ viewer, app }: Context): void {
+  const until = viewer?.mutedUntil;
+  if (until && until > app.clock.now()) throw forbidden(mutedText(until));
+}
+
 /** Why the rule refuses a viewer, as a name in `accessTexts`; null when it lets them in. */
 export function accessDenial(
   rule: AccessRule,
@@ -31,6 +44,7 @@ export function accessDenial(
   if (rule === 'member' && !isMember(viewer)) return 'verify';
   if (rule === 'alumni' && viewer.role !== ('alumni' satisfies Role)) return 'alumni';
   if (rule === 'author' && !viewer.roles.includes('alumni' satisfies Role)) return 'alumni';
+  if ((rule === 'admin' || rule === 'superAdmin') && viewer.adminLock) return viewer.adminLock;
   if (rule === 'admin' && !viewer.isAdmin && !viewer.isSuperAdmin) return 'admin';
   if (rule === 'superAdmin' && !viewer.isSuperAdmin) return 'superAdmin';
   return null;
@@ -71,6 +85,10 @@ export function enforceAccess(schema: GraphQLSchema): Map<string, AccessRule> {
       if (!root || !isRule(rule))
         throw new Error(`${root?.name}.${field.name} has no access rule: add @Access('…')`);
       rules.set(`${root.name}.${field.name}`, rule);
+      const isRefusedToMuted =
+        root === schema.getMutationType() &&
+        rule !== 'visitor' &&
+        field.extensions['whileMuted'] !== true;
       const { resolve, subscribe } = field;
       if (subscribe) {
         field.subscribe = (source, args, ctx: Context, info) => {
@@ -80,6 +98,7 @@ export function enforceAccess(schema: GraphQLSchema): Map<string, AccessRule> {
       } else if (resolve) {
         field.resolve = (source, args, ctx: Context, info) => {
           assertAccess(rule, ctx.viewer);
+          if (isRefusedToMuted) assertNotMuted(ctx);
           return resolve(source, args, ctx, info);
         };
       }

@@ -11,6 +11,7 @@ import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';
 import { advisoryLock } from './advisory-lock.ts';
+import type { OwnData } from './own-data.ts';
 import type { Statement } from './sql/index.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -35,7 +36,12 @@ export interface App {
   tokens: Tokens;
   /** Takes away what a person leaves in each room (`Feature.onAccountDeleted`). */
   onAccountDeleted(work: Work, person: LeavingPerson): Promise<void>;
+  /** What all rooms keep of a person (`Feature.ownData`). */
+  ownData: OwnData;
 }
+
+/** `code`: give the code of the second factor; `setup`: set one up first, as the configuration requires. */
+export type AdminLock = 'code' | 'setup';
 
 /** Who asks, read from the session row at each request: never from the token or the body. */
 export interface Viewer {
@@ -46,10 +52,15 @@ export interface Viewer {
   /** All that the account holds. */
   roles: readonly Role[];
   isVerified: boolean;
+  /** Both are false while `adminLock` is set. */
   isAdmin: boolean;
   isSuperAdmin: boolean;
+  /** What an admin's session has to do before what is for admins opens to it. */
+  adminLock: AdminLock | null;
   isProfileComplete: boolean;
   college: string;
+  /** Until then they read and do not write (`@WhileMuted`); it may have passed. */
+  mutedUntil: Date | null;
 }
 
 /** One request, whatever transport it came through. */

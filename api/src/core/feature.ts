@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import type { App, LeavingPerson, Work } from './context.ts';
 import type { Upload } from './files/process-upload.ts';
 import type { Job } from './jobs.ts';
+import type { OwnData } from './own-data.ts';
 import type { ListEnd } from './rest-pages.ts';
 
 /** What a row of the REST shim may read of a call. All of it is unchecked input. */
@@ -153,6 +154,8 @@ export interface Feature {
    * them, and events, are this room's to think of. New rows can't refer to the person any more.
    */
   onAccountDeleted?: (work: Work, person: LeavingPerson) => Promise<void>;
+  /** What it keeps of a person, for the copy of their data that they download: a JSON file for each name. */
+  ownData?: OwnData;
   /** Runs once after the migrations, before the transports open. */
   start?: (app: App) => Promise<void>;
   /** Runs once after the transports closed, before the database does: finishes work in progress. */
