@@ -3,6 +3,8 @@ export const accessTexts = {
   signIn: 'Please sign in to continue.',
   verify: 'Please verify your college to continue interactions.',
   alumni: 'Only alumni can do this.',
+  code: 'Enter the code of your authenticator app to open the admin area.',
+  setup: 'Set up an authenticator app to open the admin area.',
   admin: 'Not an admin',
   superAdmin: 'Not a superAdmin',
 } as const;

@@ -39,8 +39,6 @@ export const chatLimits = {
   note: 300,
   /** Characters of a group's name. */
   groupName: 60,
-  /** Characters of the reason of a report. */
-  reason: 500,
   /** People in a group, its creator counted. */
   people: 100,
   /** Messages of a page. */
@@ -144,9 +142,6 @@ export const chatTexts = {
   linkInvalid: 'This link is not valid. You can answer in Experiencia itself.',
   linkGone: 'This request is not there any more.',
   notReportable: 'This message cannot be reported.',
-  reasonRequired: 'A reason is required',
-  reasonLong: `A reason cannot exceed ${chatLimits.reason} characters`,
-  reported: 'Thank you. An admin will look at it.',
   fileGone: 'File inaccessible',
   noFile: 'Please select a file',
   manyFiles: `At most ${chatLimits.files} files at a time`,

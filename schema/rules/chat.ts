@@ -26,13 +26,6 @@ export const reactionWord = z
   .nullish()
   .transform((emoji) => emoji ?? null);
 
-/** Why somebody reports a message. */
-export const reportReason = z
-  .string()
-  .trim()
-  .regex(visible, chatTexts.reasonRequired)
-  .max(chatLimits.reason, chatTexts.reasonLong);
-
 /** What a group is called. */
 export const groupName = z
   .string()

@@ -30,7 +30,6 @@ export const identityErrors = {
 /** Why the api refuses. */
 export const identityRefusals = {
   wrongPair: 'Invalid email or password',
-  banned: 'This account has been banned. Please contact the college.',
   notLinked: 'This address belongs to an account that is not linked to this Google account',
   profileFirst: 'Please complete your profile first',
   profileComplete: 'Your profile is already complete',

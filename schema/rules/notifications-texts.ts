@@ -31,6 +31,15 @@ export const notificationKinds = [
   'messageSent',
   'chatRequested',
   'chatAccepted',
+  'callMissed',
+  'contentRemoved',
+  'contentRestored',
+  'reportDecided',
+  'appealDecided',
+  'personWarned',
+  'personMuted',
+  'factsCorrected',
+  'graduated',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -44,6 +53,7 @@ export const mailedAtOnce: readonly NotificationKind[] = [
   'messageSent',
   'chatRequested',
   'chatAccepted',
+  'callMissed',
 ];
 
 /** `Asha Rao`, `Asha Rao and Kabir Nair`, `Asha Rao and 4 others`; someone whose account is hidden is `Someone`. */
@@ -100,6 +110,15 @@ const sentences: Record<NotificationKind, (who: string, subject: string, count: 
     messageSent: (who, subject) => `${who} wrote ${subject ? `in ${subject}` : 'to you'}`,
     chatRequested: (who) => `${who} asks you for a chat`,
     chatAccepted: (who) => `${who} accepted your chat request`,
+    callMissed: (who) => `${who} tried to call you`,
+    contentRemoved: (_who, subject) => `Removed by moderators: your ${subject}`,
+    contentRestored: (_who, subject) => `Your ${subject.split(':')[0] ?? ''} is shown again`,
+    reportDecided: (_who, subject) => `An admin looked at your report of a ${subject}`,
+    appealDecided: (_who, subject) => `Your appeal was decided: ${subject}`,
+    personWarned: (_who, subject) => `The college warns you: ${subject}`,
+    factsCorrected: () => 'The college corrected your details: please have a look',
+    graduated: () => 'Have you graduated? Become an alumnus, if you like',
+    personMuted: (_who, subject) => `You can read, but not write for a time: ${subject}`,
   };
 
 /** The words of a notification: the same on the page, in a toast, over REST and in a mail. */

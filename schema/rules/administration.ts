@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { administrationTexts } from './administration-texts.ts';
+import { branches, graduationYears } from './college.ts';
+import { email, nameMaxLength, newPassword } from './identity.ts';
+import { requiredText } from './text-rules.ts';
+
+const missing = administrationTexts.allRequired;
+const yearText = `Year must be between ${graduationYears.first} and ${graduationYears.last}`;
+
+/** A phone number as people write it: digits, spaces and what stands between them. */
+const mobileNumber = z
+  .string(missing)
+  .trim()
+  .regex(/^\+?[0-9][0-9 ()-]{6,19}$/, administrationTexts.mobileNumber);
+
+/** The documented payload of a new admin: all fields are required. */
+export const newAdmin = z.object({
+  fullName: requiredText('Full name', nameMaxLength).regex(
+    /^[^\p{Cc}\u202A-\u202E\u2066-\u2069<>]*$/u,
+    'Full name has characters that are not allowed',
+  ),
+  email,
+  mobileNumber,
+  college: requiredText('College', 150),
+  stream: z.enum(branches, 'Stream is required'),
+  yearOfGraduation: z
+    .int(yearText)
+    .min(graduationYears.first, yearText)
+    .max(graduationYears.last, yearText),
+  password: newPassword,
+});
+
+/** What admins write to one another about a person. */
+export const note = requiredText('Note', 2000);

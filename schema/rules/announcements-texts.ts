@@ -1,0 +1,52 @@
+/** Texts of announcements. */
+export const announcementTexts = {
+  title: 'Announcements',
+  required: 'Message is required',
+  tooLong: 'Message cannot exceed 500 characters',
+  expiry: 'Expiry must be in the future',
+  year: 'Please choose a year of graduation',
+  gone: 'Announcement not found',
+  created: 'Announced',
+  ended: 'Announcement ended',
+  dismiss: 'Dismiss this announcement',
+  label: 'Announcements',
+  empty: 'Nothing was announced yet.',
+  failed: 'Error loading announcements',
+} as const;
+
+/** How long a message may be. */
+export const announcementLength = 500;
+
+/** How many announcements one person is shown at a time. */
+export const shownAnnouncements = 10;
+
+/** A piece of a message: words, or an address that becomes a link. */
+export interface MessagePiece {
+  text: string;
+  /** Null: plain words. */
+  href: string | null;
+}
+
+/**
+ * Splits a message into words and links. Addresses begin with http or https; a full stop, comma or bracket behind one
+ * belongs to the sentence. Everything else is plain text.
+ */
+export function messagePieces(message: string): MessagePiece[] {
+  const pieces: MessagePiece[] = [];
+  let at = 0;
+  for (const match of message.matchAll(/\bhttps?:\/\/[^\s<>"]{1,400}/gi)) {
+    const text = match[0].replace(/[.,;:!?)\]}'…]+$/, '');
+    let url: URL;
+    try {
+      url = new URL(text);
+    } catch {
+      continue;
+    }
+    if (url.username || url.password || !url.hostname.includes('.')) continue;
+    if (match.index > at) pieces.push({ text: message.slice(at, match.index), href: null });
+    pieces.push({ text, href: url.href });
+    at = match.index + text.length;
+  }
+  if (at < message.length) pieces.push({ text: message.slice(at), href: null });
+  return pieces;
+}

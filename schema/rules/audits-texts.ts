@@ -1,0 +1,80 @@
+/** Texts of the audit log. */
+export const auditTexts = {
+  title: 'Audit log',
+  description: 'Everything that admins did, newest first. Nobody can change it.',
+  empty: 'Nothing was logged here yet.',
+  failed: 'Error loading the audit log',
+  range: 'The first day must not be after the last one',
+  day: 'Please give a day, such as 2026-11-22',
+  goneAdmin: 'A deleted account',
+  search: 'Id of what it was done to',
+} as const;
+
+/** What admins do things to. */
+export const auditTargets = [
+  'post',
+  'question',
+  'answer',
+  'gratitude',
+  'job',
+  'user',
+  'message',
+  'verification',
+  'announcement',
+  'report',
+  'import',
+  'banner',
+] as const;
+
+/** What admins did, in words; things that are hidden, deleted, restored and exported alike have theirs below. */
+const ownWords: Record<string, string> = {
+  'admin.signIn': 'Signed in to the admin area',
+  'admin.create': 'Made an account for an admin',
+  'admin.make': 'Made somebody an admin',
+  'admin.promote': 'Made somebody a super admin',
+  'admin.demote': 'Made a super admin an admin',
+  'admin.remove': 'Took the rights of an admin away',
+  'secondFactor.enable': 'Turned on a second factor',
+  'secondFactor.disable': 'Turned off a second factor',
+  'secondFactor.renewCodes': 'Made new recovery codes',
+  'user.ban': 'Banned',
+  'user.unban': 'Lifted a ban',
+  'user.mute': 'Muted',
+  'user.unmute': 'Lifted a mute',
+  'user.warn': 'Warned',
+  'user.correct': 'Corrected details',
+  'user.delete': 'Deleted an account',
+  'user.note': 'Wrote a note',
+  'user.unnote': 'Deleted a note',
+  'user.askGraduates': 'Asked graduates to become alumni',
+  'verification.approve': 'Approved a document',
+  'verification.reject': 'Rejected a document',
+  'job.pin': 'Pinned an opening',
+  'job.unpin': 'Unpinned an opening',
+  'report.claim': 'Took a case',
+  'report.release': 'Gave a case back',
+  'report.decide': 'Decided a case',
+  'report.appeal': 'Decided an appeal',
+  'announcement.create': 'Announced',
+  'announcement.deactivate': 'Ended an announcement',
+  'audit.export': 'Exported the audit log',
+  'analytics.export': 'Exported figures',
+  'import.upload': 'Uploaded an import',
+  'import.run': 'Ran an import',
+  'import.cancel': 'Canceled an import',
+  'import.undo': 'Undid an import',
+  'import.export': 'Exported bad rows of an import',
+  'import.confirmMatch': 'Confirmed a person of the roster',
+  'import.refuseMatch': 'Refused a person of the roster',
+  uploadDefaultBanner: 'Uploaded the default banner',
+};
+
+/** An action as people read it: `jobOpening.pin` is "Pin job opening" where it has no words of its own. */
+export function auditActionText(action: string): string {
+  const own = ownWords[action];
+  if (own) return own;
+  const [subject = '', verb = ''] = action.split('.');
+  const spaced = (word: string) => word.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const text = `${spaced(verb)} ${spaced(subject)}`.trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { graduationYears, type Role, type Stream, streams } from './college.ts';
+import { email, nameMaxLength } from './identity.ts';
+
+export * from './imports-texts.ts';
+import { importTexts } from './imports-texts.ts';
+
+const roleWords: Record<string, Role> = {
+  mentee: 'mentee',
+  student: 'mentee',
+  alumni: 'alumni',
+  alumnus: 'alumni',
+  alumna: 'alumni',
+};
+const streamWords = new Map<string, Stream>(
+  streams.map((stream) => [stream.toLowerCase(), stream]),
+);
+const yearText = `Year must be between ${graduationYears.first} and ${graduationYears.last}`;
+
+/** A row of an import, all of it text, as an account is made of it. @param thisYear of the college */
+export const importedPerson = (thisYear: number) =>
+  z
+    .object({
+      fullName: z
+        .string()
+        .trim()
+        .min(1, 'Full name is required')
+        .max(nameMaxLength, `Full name cannot exceed ${nameMaxLength} characters`)
+        .regex(
+          /^[^\p{Cc}\u202A-\u202E\u2066-\u2069<>]*$/u,
+          'Full name has characters that are not allowed',
+        )
+        .regex(/^[^=+\-@]/, 'Full name has characters that are not allowed'),
+      email,
+      mobileNumber: z
+        .string()
+        .trim()
+        .regex(/^$|^\+?[0-9][0-9 ()-]{5,19}$/, 'Mobile number must have 6 to 20 digits')
+        .transform((value) => value || null),
+      college: z
+        .string()
+        .trim()
+        .min(1, 'College is required')
+        .max(200, 'College cannot exceed 200 characters')
+        .regex(/^[^\p{Cc}<>=+@]+$/u, 'College has characters that are not allowed'),
+      stream: z
+        .string()
+        .transform((value) => streamWords.get(value.trim().toLowerCase().replace(/\s+/g, ' ')))
+        .pipe(z.enum(streams, `Stream must be one of ${streams.join(', ')}`)),
+      yearOfGraduation: z
+        .string()
+        .trim()
+        .regex(/^\d{4}$/, yearText)
+        .transform(Number)
+        .pipe(z.int().min(graduationYears.first, yearText).max(graduationYears.last, yearText)),
+      role: z
+        .string()
+        .transform((value) => roleWords[value.trim().toLowerCase()])
+        .pipe(z.enum(['mentee', 'alumni'], 'Role must be mentee or alumni')),
+    })
+    .refine(({ role, yearOfGraduation }) => role === 'mentee' || yearOfGraduation <= thisYear, {
+      path: ['yearOfGraduation'],
+      error: importTexts.graduated,
+    });

@@ -1,0 +1,148 @@
+import type { AppealOutcome, CaseState, ContentState, RemovalKind } from './moderation-texts.ts';
+
+/** Characters of a preview in the lists of admins, as documented. */
+const previewLength = 50;
+
+/** The first words of a text, on one line. */
+export function previewOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const letters = [...line];
+  return letters.length <= previewLength
+    ? line
+    : `${letters.slice(0, previewLength).join('').trimEnd()}…`;
+}
+
+const things = (n: number): string => (n === 1 ? 'This' : `These ${n}`);
+
+/** The words of the admin tabs about what people wrote. */
+export const moderationPageTexts = {
+  loadFailed: 'Error loading admin panel',
+  failed: 'Error performing this action',
+  search: 'Search words, company, author',
+  company: 'Company',
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  columns: {
+    post: 'Post',
+    comment: 'Comment',
+    kind: 'Kind',
+    on: 'On',
+    gratitude: 'Gratitude',
+    profile: 'For',
+    job: 'Job opening',
+    author: 'Author',
+    date: 'Date',
+    state: 'Status',
+  },
+  states: { shown: 'Shown', hidden: 'Hidden', deleted: 'Deleted' } satisfies Record<
+    ContentState,
+    string
+  >,
+  hiddenByOwner: 'Hidden by the thanked person',
+  none: { title: 'Nothing here yet', text: 'What people write will be listed here.' },
+  hide: (what: string): string => `Hide ${what}`,
+  delete: (what: string): string => `Delete ${what}`,
+  restore: (what: string): string => `Show ${what} again`,
+  hideThem: 'Hide',
+  deleteThem: 'Delete',
+  restoreThem: 'Restore',
+  ask: {
+    hide: (n: number): string => `Hide ${n === 1 ? 'it' : `these ${n}`}?`,
+    delete: (n: number): string => `Delete ${n === 1 ? 'it' : `these ${n}`}?`,
+  } satisfies Record<RemovalKind, (n: number) => string>,
+  askText: {
+    hide: 'Nobody reads it until it is shown again. Its author is told why, and may appeal once.',
+    delete:
+      'Nobody reads it any more, with all that stands on it. It can be restored for 30 days, then it goes for good, files included. Its author is told why.',
+  } satisfies Record<RemovalKind, string>,
+  usualReasons: ['Spam', 'Asks for money', 'Insults', 'Private information'],
+  removed: {
+    hide: (n: number): string => (n === 1 ? 'Hidden' : `${n} hidden`),
+    delete: (n: number): string => (n === 1 ? 'Deleted' : `${n} deleted`),
+  } satisfies Record<RemovalKind, (n: number) => string>,
+  restored: (n: number): string => (n === 1 ? 'Shown again' : `${n} shown again`),
+  partly: (n: number, why: string): string => `${things(n)} could not be done: ${why}`,
+  pin: 'Pin',
+  pinned: 'Pinned',
+  unpin: 'Unpin',
+  pinnedNow: 'Pinned to the top of the board',
+  unpinnedNow: 'Unpinned',
+} as const;
+
+/** The words of the tab of reported content, and of its cases. */
+export const casePageTexts = {
+  title: 'Flagged content',
+  lead: 'What members have reported. One case for each thing, however many report it.',
+  loadFailed: 'Error loading reported content',
+  search: 'Search words, author',
+  type: 'What',
+  reason: 'Reason',
+  state: 'Status',
+  states: {
+    open: 'Open',
+    claimed: 'Taken',
+    decided: 'Decided',
+    appealed: 'Appealed',
+  } satisfies Record<CaseState, string>,
+  columns: { what: 'What', about: 'By', reports: 'Reports', reasons: 'Reasons', date: 'Reported' },
+  none: { title: 'Nothing is reported', text: 'What members report will be listed here.' },
+  reports: (n: number): string => (n === 1 ? '1 report' : `${n} reports`),
+  noReports: 'Found by an admin, without a report',
+  open: 'Look at it',
+  back: 'All cases',
+  where: 'See where it stands',
+  hiddenByItself: 'Several trusted people reported it: it is hidden until it is decided.',
+  removedNow: { hide: 'It is hidden now.', delete: 'It is deleted now.' } satisfies Record<
+    RemovalKind,
+    string
+  >,
+  stood: 'What was reported',
+  around: 'The message, and a little around it',
+  said: 'Reports',
+  history: 'History',
+  opened: 'The case was opened',
+  take: 'Take the case',
+  giveBack: 'Give it back',
+  taken: (name: string): string => `${name} is looking at this case`,
+  mine: 'You have this case',
+  decide: 'Decision',
+  decision: 'What is done?',
+  reasonTold: 'Reason, told to the person concerned',
+  until: 'Until',
+  forGood: 'For good',
+  days: (n: number): string => (n === 1 ? '1 day' : `${n} days`),
+  confirm: 'Decide',
+  decided: 'The case is decided',
+  decideFailed: 'Error deciding the case',
+  by: (name: string | null | undefined): string => name ?? 'an admin',
+  appealTitle: 'Appeal',
+  answer: 'Your answer, told to the person concerned',
+  uphold: 'The decision stands',
+  overturn: 'Take the decision back',
+  notYours: 'You decided this case: another admin decides the appeal.',
+  outcomes: {
+    upheld: 'The decision stands',
+    overturned: 'The decision was taken back',
+  } satisfies Record<AppealOutcome, string>,
+} as const;
+
+/** The words of a person's own page: what was decided about them, and their appeals. */
+export const ownCaseTexts = {
+  title: 'Moderation',
+  lead: 'What the college decided about what you wrote. You can appeal once against each decision; another admin decides.',
+  loadFailed: 'Error loading this page',
+  none: {
+    title: 'Nothing here',
+    text: 'None of your words were removed, and nothing was decided about you.',
+  },
+  hiddenNow: 'Hidden for now',
+  restored: 'Shown again',
+  appeal: 'Appeal',
+  appealLabel: 'Why should the decision be taken back?',
+  send: 'Send appeal',
+  sent: 'Your appeal is sent. Another admin looks at it.',
+  failed: 'Error sending the appeal',
+  yourWords: 'Your appeal',
+  waits: 'Another admin looks at it.',
+  answer: 'Answer',
+} as const;

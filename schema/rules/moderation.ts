@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import {
+  longestAppeal,
+  longestModerationReason,
+  longestReportNote,
+  moderationTexts,
+  reportReasons,
+  reportTexts,
+} from './moderation-texts.ts';
+
+/** Why something is taken away, or a case decided: its author is told. */
+export const moderationReason = z
+  .string()
+  .trim()
+  .min(1, moderationTexts.reasonMissing)
+  .max(longestModerationReason, moderationTexts.reasonTooLong);
+
+/** What somebody reports: one of the reasons; whoever chooses "something else" says what. */
+export const reportInput = z
+  .object({
+    reason: z.enum(reportReasons),
+    note: z
+      .string()
+      .trim()
+      .max(longestReportNote, reportTexts.noteTooLong)
+      .nullish()
+      .transform((note) => note ?? ''),
+  })
+  .refine(({ reason, note }) => reason !== 'other' || note !== '', {
+    path: ['note'],
+    message: reportTexts.noteRequired,
+  });
+
+/** An appeal, and what answers it. */
+export const appealWords = z
+  .string()
+  .trim()
+  .min(1, reportTexts.appealMissing)
+  .max(longestAppeal, reportTexts.appealTooLong);

@@ -1,0 +1,19 @@
+/** How a copy of a person's data stands: being made, there to fetch, gone after its day, or not made. */
+export const dataCopyStates = ['preparing', 'ready', 'expired', 'failed'] as const;
+export type DataCopyState = (typeof dataCopyStates)[number];
+
+/** What the page and the mail say of the copy of their data that a person may download. */
+export const ownDataTexts = {
+  title: 'Download my data',
+  lead: 'One ZIP with everything you put in and what is kept of you: your profile, posts, messages, settings and files. You can ask for it once a day.',
+  ask: 'Prepare my data',
+  askAgain: 'Prepare it again',
+  preparing:
+    'Your data is being put together. You can leave this page: we mail you when it is ready.',
+  ready: 'Your data is ready.',
+  download: 'Download the ZIP',
+  expired: 'The last copy was deleted after a day.',
+  failed: 'Your data could not be put together. Please try again.',
+  loadFailed: 'Error loading the state of your data',
+  askFailed: 'Error asking for your data',
+} as const;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** The second factor of admins, in words. */
+export const secondFactorTexts = {
+  title: 'Second factor',
+  lead: 'An authenticator app on your phone makes a code that nobody else has.',
+  codeLabel: 'Code of your authenticator app',
+  codeHint: '6 digits, or one of your recovery codes',
+  codeMissing: 'Enter the code of your authenticator app, or a recovery code.',
+  wrong: 'This code is wrong or was used already. Wait for the next one.',
+  confirmed: 'The admin area is open to this session.',
+  notSetUp: 'No second factor is set up.',
+  alreadySetUp: 'A second factor is set up already.',
+  startFirst: 'Scan the picture first.',
+  required: 'A second factor is required of super admins here.',
+  disabled: 'The second factor was turned off.',
+  failed: 'That did not work. Please try again.',
+} as const;
+
+/** A code as it is typed: of the app, or a recovery code. Spaces and dashes do not matter. */
+export const secondFactorCode = z
+  .string()
+  .transform((text) => text.replace(/[\s-]/g, '').toUpperCase())
+  .pipe(
+    z
+      .string()
+      .min(1, secondFactorTexts.codeMissing)
+      .regex(/^(\d{6}|[A-Z2-7]{12})$/, secondFactorTexts.wrong),
+  );
