@@ -1,21 +1,27 @@
 import type { Feature } from '../../core/feature.ts';
 import { deleteBytesJob } from './delete-files.ts';
+import { collectExports } from './collect-exports.ts';
 import { sweepBytesJob } from './sweep-bytes.ts';
 import { StoredFile } from './stored-file.entity.ts';
+import { filesOwnData } from './own-data.ts';
 
 /** Rows of stored files; their bytes lie in a store (`core/files`). Knows no room that names them. */
 export const files: Feature = {
   name: 'files',
+  ownData: filesOwnData,
   entities: [StoredFile],
-  jobs: (app) => [deleteBytesJob(app), sweepBytesJob(app)],
+  jobs: (app) => [deleteBytesJob(app), sweepBytesJob(app), collectExports(app)],
   start: async ({ files: store }) => {
     await store.sweep();
   },
 };
 
 export { deleteFiles, deleteFilesOf, disownFiles } from './delete-files.ts';
+export { type CsvCell, exportCsv } from './export-csv.ts';
+export { uploadsOf } from './own-data.ts';
 export { fileHead } from './files.queries.ts';
 export { storedFiles } from './files.sql.ts';
 export { recordFile } from './record-file.ts';
 export { storeFile } from './store-file.ts';
+export { storeMade } from './store-made.ts';
 export { StoredFile } from './stored-file.entity.ts';

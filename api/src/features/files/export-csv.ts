@@ -1,0 +1,51 @@
+import { stringify } from 'csv-stringify';
+import type { App, Work } from '../../core/context.ts';
+import { storeMade } from './store-made.ts';
+
+/** A cell of an export; dates are written as ISO 8601, nothing as an empty cell. */
+export type CsvCell = string | number | boolean | Date | null;
+
+/**
+ * Writes rows as a CSV file for spreadsheets. Cells that begin as a formula would (`=`, `+`, `-`, `@`) are escaped.
+ * @param file who may fetch it; the name to download it under, without its ending; the first line; the rows, as they
+ * come from the database page by page
+ * @param note what else belongs to the same change, such as the line in the audit log
+ * @returns the signed address of the file, which is deleted after `exportMinutes`
+ */
+export async function exportCsv(
+  app: App,
+  file: {
+    ownerId: string;
+    name: string;
+    header: readonly string[];
+    rows: AsyncIterable<readonly CsvCell[]>;
+  },
+  note: (work: Work) => void = () => undefined,
+): Promise<string> {
+  const csv = stringify({
+    bom: true,
+    escape_formulas: true,
+    // Some spreadsheets split at semicolons: what stands behind one must not begin a cell.
+    quoted_match: /;/,
+    cast: { boolean: (value) => (value ? 'yes' : 'no'), date: (value) => value.toISOString() },
+  });
+  const chunks: Buffer[] = [];
+  const written = (async () => {
+    for await (const chunk of csv as AsyncIterable<Buffer | string>)
+      chunks.push(Buffer.from(chunk));
+  })();
+  csv.write([...file.header]);
+  for await (const row of file.rows) csv.write([...row]);
+  csv.end();
+  await written;
+  const bytes = Buffer.concat(chunks);
+  const made = {
+    ownerId: file.ownerId,
+    purpose: 'export',
+    contentType: 'text/csv',
+    size: bytes.length,
+    name: `${file.name}.csv`,
+  };
+  const id = await storeMade(app, made, bytes, note);
+  return app.addresses.sign(id, 'attachment');
+}
