@@ -1,7 +1,7 @@
 import type { App, Work } from '../../core/context.ts';
 import { CodeEntity } from './code.entity.ts';
 import { identitySql } from './identity.sql.ts';
-import { accountTopic, sessionsEndedTopic } from './sessions.ts';
+import { accountTopic, publishAccountChange, sessionsEndedTopic } from './sessions.ts';
 import { User } from './user.entity.ts';
 
 const accountLock = identitySql.statement('lockAccount', { userId: 'uuid' }, (db, { userId }) =>
@@ -27,9 +27,9 @@ export async function lockToDelete(work: Work, userId: string): Promise<User | n
   return work.em.findOne(User, { id: userId });
 }
 
-/** Whether an account is the only one that may do everything. Asked of it alone at a time. */
+/** Whether an account is the only one that may do everything; who is banned may not. Asked of it alone at a time. */
 export async function isLastSuperAdmin(work: Work, account: User): Promise<boolean> {
-  if (!account.isSuperAdmin) return false;
+  if (!account.isSuperAdmin || account.isBanned) return false;
   await work.advisoryLock('super admins');
   return (await work.em.count(User, { isSuperAdmin: true, isBanned: false })) <= 1;
 }
@@ -61,6 +61,13 @@ export async function replacePicture(
   account.pictureId = fileId;
   work.publish(accountTopic(userId), { userId });
   return before;
+}
+
+/** Says whether an account has a second factor; its sessions that gave no code are kept out of what is for admins. */
+export async function setHasSecondFactor(work: Work, userId: string, has: boolean): Promise<void> {
+  const account = await lockAccount(work, userId);
+  if (account) account.hasSecondFactor = has;
+  publishAccountChange(work, userId);
 }
 
 /** Says what a person does now, as every line about them shows it; null: nothing that the career path tells. */

@@ -17,3 +17,16 @@ export async function findAddressee(
   const [found] = await app.db.query(addressee, { userId });
   return found ?? null;
 }
+
+const address = identitySql.statement('address', { userId: 'uuid' }, (db, { userId }) =>
+  db.selectFrom('users').where('id', '=', userId).select(['email', 'full_name as fullName']),
+);
+
+/** Where a person is told what happened to their account, also that it was banned; null for deleted accounts. */
+export async function accountAddress(
+  app: App,
+  userId: string,
+): Promise<{ email: string; fullName: string } | null> {
+  const [found] = await app.db.query(address, { userId });
+  return found ?? null;
+}

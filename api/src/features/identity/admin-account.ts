@@ -23,5 +23,6 @@ export async function ensureAdmin(app: App): Promise<void> {
     account.isAdmin = true;
     account.isSuperAdmin = true;
     account.isBanned = false;
+    account.bannedUntil = null;
   });
 }

@@ -1,6 +1,6 @@
 import { GraphQLUpload, type FileUpload } from 'graphql-upload-ts';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { Access, requireViewer } from '../../core/access.ts';
+import { Access, requireViewer, WhileMuted } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { uploadOf } from '../../core/files/graphql-upload.ts';
 import {
@@ -18,6 +18,7 @@ const instituteEmail = {
 @Resolver()
 export class CollegeVerificationResolver {
   @Access('signedIn')
+  @WhileMuted()
   @Mutation(() => InstituteCode, {
     description:
       'Mails a code to an institute address, valid for 10 minutes. For everyone signed in. BAD_USER_INPUT for an address of another domain; CONFLICT for verified accounts; RATE_LIMITED past one a minute, 5 an hour and 10 a day.',
@@ -30,6 +31,7 @@ export class CollegeVerificationResolver {
   }
 
   @Access('signedIn')
+  @WhileMuted()
   @Mutation(() => SessionAnswer, {
     description:
       'Verifies the account with the code that the institute address got. For everyone signed in. BAD_USER_INPUT for a code that is wrong, spent, expired or burnt by 5 wrong guesses; CONFLICT when the address has verified another account.',
@@ -43,6 +45,7 @@ export class CollegeVerificationResolver {
   }
 
   @Access('signedIn')
+  @WhileMuted()
   @Mutation(() => SessionAnswer, {
     description:
       'Hands in a document for an admin to look at. For everyone signed in. CONFLICT while one waits and for verified accounts; TOO_LARGE from 5 MB on; UNSUPPORTED_TYPE for all but JPEG, PNG and PDF; RATE_LIMITED.',

@@ -6,6 +6,7 @@ import { badUserInput, conflict, unauthenticated, validate } from '../../core/er
 import type { Upload } from '../../core/files/process-upload.ts';
 import { storeFile } from '../files/index.ts';
 import { lockAccount } from './accounts.ts';
+import { publishAdminTask } from './admin-tasks.ts';
 import { requestCode, tryCode } from './codes.ts';
 import { identitySql } from './identity.sql.ts';
 import { publishAccountChange, renewedToken } from './sessions.ts';
@@ -14,9 +15,6 @@ import { User } from './user.entity.ts';
 import { VerificationRequestEntity } from './verification.entity.ts';
 
 export type DocumentType = VerificationRequestEntity['documentType'];
-
-/** A document waits for an admin: `{ id }` of the request. Nobody subscribes to it yet: the pages of admins will. */
-const verificationRequestedTopic = 'verification.requested';
 
 /** The address without a `+tag`: one mailbox verifies one account, however it is written. */
 function instituteAddress(ctx: Context, email: string): string {
@@ -129,7 +127,7 @@ export async function uploadVerificationDocument(
       createdAt: app.clock.now(),
     });
     publishAccountChange(work, viewer.id);
-    work.publish(verificationRequestedTopic, { id });
+    publishAdminTask(work, { type: 'verification', id, isNew: true });
     return [];
   });
   return {

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Role } from '../../../../schema/rules/college.ts';
 import type { PictureSize } from '../../../../schema/rules/files.ts';
-import { Access, requireViewer } from '../../core/access.ts';
+import { Access, requireViewer, WhileMuted } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { unauthenticated } from '../../core/errors.ts';
 import { pictureAddress, PictureSizeEnum } from '../../core/files/picture-size.ts';
@@ -56,6 +56,7 @@ export class IdentityResolver {
   }
 
   @Access('signedIn')
+  @WhileMuted()
   @Mutation(() => Boolean, {
     description:
       'Ends the session behind this request, with its sockets and subscriptions. For everyone signed in. Answers true.',
@@ -95,6 +96,7 @@ export class IdentityResolver {
   }
 
   @Access('signedIn')
+  @WhileMuted()
   @Mutation(() => RoleSwitch, {
     description:
       'Switches to another role that the account holds. For everyone signed in. One that it lacks is answered with `needsCreation`.',

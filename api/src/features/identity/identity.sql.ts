@@ -1,4 +1,5 @@
 import { roomSql, type Tables } from '../../core/sql/index.ts';
+import type { ActiveDayEntity } from './active-day.entity.ts';
 import type { CodeEntity } from './code.entity.ts';
 import type { SessionEntity } from './session.entity.ts';
 import type { User } from './user.entity.ts';
@@ -8,6 +9,10 @@ import type { VerificationRequestEntity } from './verification.entity.ts';
 export const identitySql =
   roomSql<
     Tables<
-      typeof User | typeof SessionEntity | typeof CodeEntity | typeof VerificationRequestEntity
+      | typeof ActiveDayEntity
+      | typeof User
+      | typeof SessionEntity
+      | typeof CodeEntity
+      | typeof VerificationRequestEntity
     >
   >('identity');

@@ -1,5 +1,6 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { documentTypes, graduationYears, type Role } from '../../../../schema/rules/college.ts';
+import type { AdminLock } from '../../core/context.ts';
 import { registerEnum } from '../../core/enums.ts';
 import { RoleEnum, User } from './user.entity.ts';
 
@@ -9,6 +10,14 @@ export const DocumentTypeEnum = registerEnum('DocumentType', documentTypes, {
     collegeId: 'A college ID card.',
     degree: 'A degree certificate.',
     other: 'Any other proof.',
+  },
+});
+
+const AdminLockEnum = registerEnum('AdminLock', ['code', 'setup'], {
+  description: 'What keeps an admin out of the admin area.',
+  values: {
+    code: 'The code of the second factor: see `confirmSecondFactor`.',
+    setup: 'A second factor is required and not set up: see `beginSecondFactor`.',
   },
 });
 
@@ -99,6 +108,14 @@ export class Me {
   @Field(() => Boolean, { simple: true, description: 'May use what is for super admins too.' })
   isSuperAdmin!: boolean;
 
+  @Field(() => AdminLockEnum, {
+    nullable: true,
+    simple: true,
+    description:
+      'What an admin has to do before what is for admins opens to this session; null for others, and once it is done.',
+  })
+  adminLock!: AdminLock | null;
+
   @Field(() => String, {
     nullable: true,
     simple: true,
@@ -108,6 +125,24 @@ export class Me {
 
   @Field(() => Boolean, { simple: true, description: 'A document waits for an admin.' })
   verificationPending!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description:
+      'Why the last document was rejected, while nothing else was handed in since; null for the verified.',
+  })
+  verificationRejection!: string | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    simple: true,
+    description: 'Until then the person reads and does not write; null for those who may.',
+  })
+  mutedUntil!: Date | null;
+
+  @Field(() => String, { nullable: true, simple: true, description: 'Why they are muted.' })
+  muteReason!: string | null;
 }
 
 @InputType({ description: 'What a profile needs to be complete.' })

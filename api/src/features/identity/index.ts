@@ -1,5 +1,6 @@
 import type { Feature } from '../../core/feature.ts';
 import { CollegeVerificationResolver } from './college-verification.resolver.ts';
+import { ActiveDayEntity } from './active-day.entity.ts';
 import { CodeEntity } from './code.entity.ts';
 import { mailCode } from './codes.ts';
 import { IdentityResolver, UserResolver } from './identity.resolver.ts';
@@ -12,12 +13,15 @@ import { SessionEntity } from './session.entity.ts';
 import { ensureAdmin } from './admin-account.ts';
 import { User } from './user.entity.ts';
 import { collectDocuments } from './verification.collection.ts';
+import { forgetDocuments } from './verification.upkeep.ts';
 import { VerificationRequestEntity } from './verification.entity.ts';
+import { identityOwnData } from './own-data.ts';
 
 /** Accounts, sessions, mailed codes, roles and college verification. */
 export const identity: Feature = {
   name: 'identity',
-  entities: [User, SessionEntity, CodeEntity, VerificationRequestEntity],
+  ownData: identityOwnData,
+  entities: [User, SessionEntity, ActiveDayEntity, CodeEntity, VerificationRequestEntity],
   resolvers: [
     IdentityResolver,
     SignUpResolver,
@@ -26,7 +30,12 @@ export const identity: Feature = {
     UserResolver,
   ],
   restRows: () => import('./identity.rest.ts').then((m) => m.identityRows),
-  jobs: (app) => [mailCode(app), mailAccountOwner(app), collectDocuments(app)],
+  jobs: (app) => [
+    mailCode(app),
+    mailAccountOwner(app),
+    collectDocuments(app),
+    forgetDocuments(app),
+  ],
   start: async (app) => {
     await Promise.all([prepareUnknownHash(), ensureAdmin(app)]);
   },
@@ -38,26 +47,63 @@ export {
   lockAccount,
   lockToDelete,
   removeAccount,
+  setHasSecondFactor,
   replacePicture,
   setWork,
 } from './accounts.ts';
-export { Message } from './identity.types.ts';
+export { Message, SessionAnswer } from './identity.types.ts';
 export { assertOwner } from './own-account/confirmation.ts';
-export { findAddressee } from './addressee.ts';
+export { accountAddress, findAddressee } from './addressee.ts';
 export { accountOverview, userLoader } from './me.ts';
+export {
+  createAccounts,
+  hasSignedIn,
+  type ImportedAccount,
+  knownAddresses,
+  provenAddresses,
+  verifyByCollege,
+} from './imported-accounts.ts';
+export { enqueueAccountMail } from './account-mail.ts';
 export { hashPassword } from './passwords.ts';
 export {
   openSession,
+  openToSecondFactor,
   sessionsEndedTopic,
   viewerChangedTopic,
   viewerOf,
 } from './sessions.ts';
-export { noteUse } from './session-use.ts';
+export { checkPassword } from './sign-in.ts';
+export { banAccount, muteAccount, unbanAccount, unmuteAccount } from './standing.ts';
 export {
+  adminTaskTopic,
+  type AdminTaskEvent,
+  type AdminTaskType,
+  adminTaskTypes,
+  publishAdminTask,
+} from './admin-tasks.ts';
+export {
+  type AdminRights,
+  correctAccount,
+  type Facts,
+  makeAdminAccount,
+  setRights,
+} from './admin-changes.ts';
+export { DocumentTypeEnum } from './identity.types.ts';
+export { openSessions } from './open-sessions.sql.ts';
+export { deviceOf } from './own-account/device.ts';
+export { decideVerification } from './verification.decision.ts';
+export { verificationRequests } from './verification.sql.ts';
+export { noteReminders } from './verification.upkeep.ts';
+export { noteUse } from './session-use.ts';
+export { forgetActiveDays } from './active-days.ts';
+export {
+  activeDays,
   emailOf,
+  accounts,
   people,
   personColumns,
   personOf,
+  personOrNull,
   type PersonRow,
 } from './person.ts';
 export { RoleEnum, User } from './user.entity.ts';

@@ -58,3 +58,18 @@ export const passwordChangedMail = (config: Config, to: string): Mail => ({
   subject: 'Your password was changed',
   text: `The password of your account was changed just now, and all other devices were signed out.\n\nIf it was not you, reset it at once: ${config.publicUrl}/forgot-password${sign(config)}`,
 });
+
+/** Tells a person what became of their document. */
+export const verificationMail = (
+  config: Config,
+  to: { email: string; fullName: string },
+  reason: string | null,
+): Mail => ({
+  to: to.email,
+  subject: reason === null ? 'You are verified' : 'Your document could not be accepted',
+  text: `Hello ${to.fullName.replaceAll(/\s+/gu, ' ')},\n\n${
+    reason === null
+      ? `the college has looked at your document: you are verified. Everything is open to you now: ${config.publicUrl}/feed`
+      : `the college has looked at your document and could not accept it. The reason:\n\n    ${reason.replaceAll(/\s+/gu, ' ')}\n\nYou can hand in another one: ${config.publicUrl}/verification`
+  }${sign(config)}`,
+});

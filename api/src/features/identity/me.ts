@@ -14,10 +14,9 @@ const account = identitySql.statement('me', { userId: 'uuid' }, (db, { userId })
         eb
           .selectFrom('verification_requests as r')
           .whereRef('r.user_id', '=', 'u.id')
-          .where('r.status', '<>', 'rejected')
           .orderBy('r.id', 'desc')
           .limit(1)
-          .select(['r.file_id', 'r.status'])
+          .select(['r.file_id', 'r.status', 'r.reason'])
           .as('request'),
       (join) => join.onTrue(),
     )
@@ -26,10 +25,15 @@ const account = identitySql.statement('me', { userId: 'uuid' }, (db, { userId })
     .select([
       'u.email',
       'u.roles',
-      'u.is_admin as isAdmin',
-      'u.is_super_admin as isSuperAdmin',
       'u.is_profile_complete as isProfileComplete',
-      'request.file_id as verificationFileKey',
+      'u.muted_until as mutedUntil',
+      'u.mute_reason as muteReason',
+      sql<string | null>`case when request.status <> 'rejected' then request.file_id end`.as(
+        'verificationFileKey',
+      ),
+      sql<string | null>`case when request.status = 'rejected' then request.reason end`.as(
+        'verificationRejection',
+      ),
       sql<boolean>`coalesce(request.status = 'pending', false)`.as('verificationPending'),
     ]),
 );
@@ -38,6 +42,7 @@ const account = identitySql.statement('me', { userId: 'uuid' }, (db, { userId })
 export async function me(app: App, viewer: Viewer): Promise<Me | null> {
   const [row] = await app.db.query(account, { userId: viewer.id });
   if (!row) return null;
+  const isMuted = row.mutedUntil !== null && row.mutedUntil > app.clock.now();
   const user = personOf(row);
   return {
     id: user.id,
@@ -48,10 +53,14 @@ export async function me(app: App, viewer: Viewer): Promise<Me | null> {
     isVerified: user.isVerified,
     isMember: isMember(user),
     isProfileComplete: row.isProfileComplete,
-    isAdmin: row.isAdmin,
-    isSuperAdmin: row.isSuperAdmin,
+    isAdmin: viewer.isAdmin,
+    isSuperAdmin: viewer.isSuperAdmin,
+    adminLock: viewer.adminLock,
     verificationFileKey: row.verificationFileKey,
     verificationPending: row.verificationPending,
+    verificationRejection: user.isVerified ? null : row.verificationRejection,
+    mutedUntil: isMuted ? row.mutedUntil : null,
+    muteReason: isMuted ? row.muteReason : null,
   };
 }
 

@@ -24,6 +24,34 @@ export const people = identitySql.shareQuery(
     ]),
 );
 
+/** Whole accounts, for figures and for statements that answer admins alone. Nothing secret is in it. */
+export const accounts = identitySql.shareQuery(
+  identitySql.db
+    .selectFrom('users')
+    .select([
+      'id',
+      'full_name',
+      'email',
+      'role',
+      'roles',
+      'is_verified',
+      'is_profile_complete',
+      'is_admin',
+      'is_super_admin',
+      'is_banned',
+      'banned_until',
+      'muted_until',
+      'degree_type',
+      'stream',
+      'specialisation',
+      'year_of_graduation',
+      'college',
+      'picture_id',
+      'institute_email',
+      'created_at',
+    ]),
+);
+
 /** A person's address, which is for themselves, connections and admins alone. */
 export const emailOf = (userId: Expression<string>) =>
   identitySql.share(
@@ -64,3 +92,15 @@ export function personOf(row: PersonRow): User {
   for (const [field, column] of columnByField) person[field] = row[column];
   return person as unknown as User;
 }
+
+type MissingPerson = { [Column in keyof PersonRow]: PersonRow[Column] | null };
+const isThere = (row: MissingPerson): row is MissingPerson & PersonRow => row.u_id !== null;
+
+/** `personOf` for a row whose person may be missing: `u` was joined from the left. */
+export const personOrNull = (row: MissingPerson): User | null =>
+  isThere(row) ? personOf(row) : null;
+
+/** Who was active on which day of the college, for figures. */
+export const activeDays = identitySql.shareQuery(
+  identitySql.db.selectFrom('active_days').select(['user_id', 'day']),
+);

@@ -1,13 +1,41 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import {
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Trigger,
+} from '@mikro-orm/decorators/legacy';
 import { newId } from '../../core/ids.ts';
 import { User } from './user.entity.ts';
 
-/** What a token names. Ended sessions stay for the audit; the token of one is worth nothing. */
+/**
+ * What a token names. Ended sessions stay for the audit; the token of one is worth nothing. When its use is noted, a
+ * trigger notes the day on which its person was active: no statement more.
+ */
 @Entity({ tableName: 'sessions' })
+@Trigger({
+  name: 'note_day',
+  timing: 'after',
+  events: ['insert', 'update'],
+  forEach: 'row',
+  body: `if tg_op = 'UPDATE' then
+      if new.last_used_at = old.last_used_at then return null; end if;
+    end if;
+    insert into active_days (user_id, day) values (new.user_id, (new.last_used_at at time zone 'Asia/Kolkata')::date) on conflict do nothing;
+    return null`,
+})
 export class SessionEntity {
   [EntityName]?: 'sessions';
-  [OptionalProps]?: 'id' | 'createdAt' | 'endedAt' | 'userAgent' | 'place' | 'lastUsedAt';
+  [OptionalProps]?:
+    | 'id'
+    | 'createdAt'
+    | 'endedAt'
+    | 'userAgent'
+    | 'place'
+    | 'lastUsedAt'
+    | 'secondFactorAt';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
@@ -32,6 +60,10 @@ export class SessionEntity {
 
   @Property({ type: 'timestamptz' })
   expiresAt!: Date;
+
+  /** When it gave the code of a second factor. */
+  @Property({ type: 'timestamptz', nullable: true })
+  secondFactorAt: Date | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })
   endedAt: Date | null = null;

@@ -1,5 +1,12 @@
 import DataLoader from 'dataloader';
-import { change, type App, type Context, type Viewer, type Work } from '../../core/context.ts';
+import {
+  type AdminLock,
+  change,
+  type App,
+  type Context,
+  type Viewer,
+  type Work,
+} from '../../core/context.ts';
 import { type EventPayload, topicOf } from '../../core/events.ts';
 import { sessionDays } from '../../limits.ts';
 import { identitySql } from './identity.sql.ts';
@@ -22,7 +29,7 @@ const sessionViewers = identitySql.statement(
       .where((eb) => eb('s.id', '=', eb.fn.any(ids)))
       .where('s.ended_at', 'is', null)
       .where('s.expires_at', '>', now)
-      .where('u.is_banned', '=', false)
+      .where((eb) => eb.or([eb('u.is_banned', '=', false), eb('u.banned_until', '<=', now)]))
       .select([
         'u.id',
         's.id as sessionId',
@@ -31,10 +38,28 @@ const sessionViewers = identitySql.statement(
         'u.is_verified as isVerified',
         'u.is_admin as isAdmin',
         'u.is_super_admin as isSuperAdmin',
+        'u.has_second_factor as hasSecondFactor',
+        's.second_factor_at as secondFactorAt',
         'u.is_profile_complete as isProfileComplete',
         'u.college',
+        'u.muted_until as mutedUntil',
       ]),
 );
+
+/** What keeps an admin's session out of what is for admins; null: nothing, or they are no admin. */
+function adminLockOf(
+  app: App,
+  account: {
+    isAdmin: boolean;
+    isSuperAdmin: boolean;
+    hasSecondFactor: boolean;
+    secondFactorAt: Date | null;
+  },
+): AdminLock | null {
+  if (!account.isAdmin && !account.isSuperAdmin) return null;
+  if (account.hasSecondFactor) return account.secondFactorAt === null ? 'code' : null;
+  return app.config.requiresSecondFactor && account.isSuperAdmin ? 'setup' : null;
+}
 
 /** Sessions are read at every request; those of requests that came in the same turn of the event loop, in one statement. */
 const loaders = new WeakMap<App, DataLoader<string, Viewer | null>>();
@@ -44,7 +69,21 @@ function sessions(app: App): DataLoader<string, Viewer | null> {
   if (!loader) {
     const read = async (ids: readonly string[]): Promise<(Viewer | null)[]> => {
       const rows = await app.db.query(sessionViewers, { ids, now: app.clock.now() });
-      const viewers = new Map(rows.map((viewer) => [viewer.sessionId, viewer]));
+      const viewers = new Map(
+        rows.map(({ hasSecondFactor, secondFactorAt, ...viewer }) => {
+          const adminLock = adminLockOf(app, { hasSecondFactor, secondFactorAt, ...viewer });
+          const isOpen = adminLock === null;
+          return [
+            viewer.sessionId,
+            {
+              ...viewer,
+              isAdmin: viewer.isAdmin && isOpen,
+              isSuperAdmin: viewer.isSuperAdmin && isOpen,
+              adminLock,
+            },
+          ];
+        }),
+      );
       return ids.map((id) => viewers.get(id) ?? null);
     };
     // Nothing is remembered: a session that ended is worth nothing from that moment.
@@ -95,13 +134,20 @@ export const renewedToken = (ctx: Context, viewer: Viewer): string =>
  * @param keptId the session that goes on, if any
  * @returns how many ended
  */
-export async function endSessions(
+export const endSessions = (
   app: App,
   work: Work,
   userId: string,
   keptId: string | null = null,
+): Promise<number> => endSessionsAt(work, userId, app.clock.now(), keptId);
+
+/** As `endSessions`, for units of work that have no clock but the moment they were begun at. */
+export async function endSessionsAt(
+  work: Work,
+  userId: string,
+  endedAt: Date,
+  keptId: string | null = null,
 ): Promise<number> {
-  const endedAt = app.clock.now();
   const ended = await work.em.nativeUpdate(
     SessionEntity,
     { userId, endedAt: null, ...(keptId && { id: { $ne: keptId } }) },
@@ -125,6 +171,13 @@ export async function endSession(app: App, userId: string, sessionId: string): P
 /** Signs out: ends the session behind this request. */
 export async function signOut(ctx: Context, viewer: Viewer): Promise<void> {
   await endSession(ctx.app, viewer.id, viewer.sessionId);
+}
+
+/** Notes that a session gave the code of a second factor: what is for admins opens to it. */
+export async function openToSecondFactor(app: App, work: Work, viewer: Viewer): Promise<void> {
+  const secondFactorAt = app.clock.now();
+  await work.em.nativeUpdate(SessionEntity, { id: viewer.sessionId }, { secondFactorAt });
+  publishAccountChange(work, viewer.id);
 }
 
 /** Publishes that an account changed: its own screens refresh, and what its sockets may see is read anew. */

@@ -4,6 +4,7 @@ import {
   identityMessages,
   identityRefusals,
 } from '../../../../schema/rules/identity-texts.ts';
+import { bannedText } from '../../../../schema/rules/sanctions-texts.ts';
 import { change, type Context, type Work } from '../../core/context.ts';
 import { AppError, badUserInput, conflict, forbidden, validate } from '../../core/errors.ts';
 import { addressKey } from '../../core/limits.ts';
@@ -15,7 +16,8 @@ import { openSession } from './sessions.ts';
 import type { SessionAnswer } from './identity.types.ts';
 import { User } from './user.entity.ts';
 
-type Account = Pick<User, 'id' | 'isBanned' | 'isProfileComplete'>;
+type Account = Pick<User, 'id' | 'isBanned' | 'bannedUntil' | 'banReason' | 'isProfileComplete'>;
+type PasswordAccount = Account & Pick<User, 'isAdmin' | 'isSuperAdmin'>;
 
 const accountByEmail = identitySql.statement(
   'accountByEmail',
@@ -28,6 +30,10 @@ const accountByEmail = identitySql.statement(
         'id',
         'password_hash as passwordHash',
         'is_banned as isBanned',
+        'is_admin as isAdmin',
+        'is_super_admin as isSuperAdmin',
+        'banned_until as bannedUntil',
+        'ban_reason as banReason',
         'is_profile_complete as isProfileComplete',
       ]),
 );
@@ -36,18 +42,21 @@ const accountByEmail = identitySql.statement(
 const landingPath = (account: Account): string =>
   account.isProfileComplete ? '/feed' : '/create-profile';
 
-function assertNotBanned(account: Account): void {
-  if (account.isBanned) throw forbidden(identityRefusals.banned);
+/** @throws FORBIDDEN with the reason and the end of a ban, which only those read who proved whose account it is */
+function assertNotBanned({ app }: Context, account: Account): void {
+  const { isBanned, bannedUntil: until, banReason: reason } = account;
+  if (isBanned && !(until && until <= app.clock.now()))
+    throw forbidden(bannedText({ until, reason }));
 }
 
 /**
  * Checks address and password, counting each try before it is checked, so that parallel tries count together.
  * @throws UNAUTHENTICATED for a wrong pair, the same for known and unknown addresses; RATE_LIMITED; FORBIDDEN when banned
  */
-async function checkPassword(
+export async function checkPassword(
   ctx: Context,
   input: { email: string; password: string },
-): Promise<Account> {
+): Promise<PasswordAccount> {
   const { app } = ctx;
   const { email, password } = validate(rules.signIn, input);
   await app.limits.consume('signInsPerIp', addressKey(ctx.ip));
@@ -55,7 +64,7 @@ async function checkPassword(
   const [account] = await app.db.query(accountByEmail, { email });
   if (!(await verifyPassword(account?.passwordHash, password)) || !account)
     throw new AppError('UNAUTHENTICATED', identityRefusals.wrongPair);
-  assertNotBanned(account);
+  assertNotBanned(ctx, account);
   await app.limits.reset('wrongPasswordsPerAccount', email);
   return account;
 }
@@ -109,7 +118,7 @@ export async function signInWithGoogle(ctx: Context, credential: string): Promis
   const person = await readCredential(ctx.app, credential);
   return change(ctx.app, async (work) => {
     const account = await accountOf(ctx, work, person);
-    assertNotBanned(account);
+    assertNotBanned(ctx, account);
     return {
       token: openSession(ctx, work, account.id),
       redirectTo: landingPath(account),

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { Access, requireViewer } from '../../core/access.ts';
+import { Access, requireViewer, WhileMuted } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import {
   completeProfile,
@@ -42,6 +42,7 @@ export class SignUpResolver {
   }
 
   @Access('signedIn')
+  @WhileMuted()
   @Mutation(() => SessionAnswer, {
     description:
       'Last step of sign-up: answers a fresh token of the same session. For everyone signed in; UNAUTHENTICATED for an address that is not their own.',
@@ -54,6 +55,7 @@ export class SignUpResolver {
   }
 
   @Access('signedIn')
+  @WhileMuted()
   @Mutation(() => SessionAnswer, {
     description:
       'Goes on from sign-up to college verification. For everyone signed in; UNAUTHENTICATED for an address that is not their own.',
@@ -66,6 +68,7 @@ export class SignUpResolver {
   }
 
   @Access('signedIn')
+  @WhileMuted()
   @Mutation(() => SessionAnswer, {
     description:
       'Completes the profile of an account made through Google. For everyone signed in. BAD_USER_INPUT with a text for each field; CONFLICT when it is complete.',

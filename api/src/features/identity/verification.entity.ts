@@ -29,9 +29,19 @@ export type VerificationStatus = 'pending' | 'approved' | 'rejected';
     "create unique index verification_requests_one_pending on verification_requests (user_id) where status = 'pending'",
 })
 @Index({ name: 'verification_requests_queue', properties: ['status', 'id'] })
+@Index({ name: 'verification_requests_of_person', properties: ['userId', 'id'] })
+@Index({ name: 'verification_requests_decided_at', properties: ['decidedAt'] })
 export class VerificationRequestEntity {
   [EntityName]?: 'verification_requests';
-  [OptionalProps]?: 'id' | 'createdAt' | 'status' | 'decidedAt' | 'decidedBy';
+  [OptionalProps]?:
+    | 'id'
+    | 'createdAt'
+    | 'status'
+    | 'decidedAt'
+    | 'decidedBy'
+    | 'reason'
+    | 'fileId'
+    | 'remindedAt';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
@@ -42,8 +52,14 @@ export class VerificationRequestEntity {
   @Property({ type: 'text' })
   documentType!: 'collegeId' | 'degree' | 'other';
 
-  @ManyToOne(() => StoredFile, { mapToPk: true, fieldName: 'file_id' })
-  fileId!: string;
+  /** Null once the document was deleted, a while after the decision. */
+  @ManyToOne(() => StoredFile, {
+    mapToPk: true,
+    fieldName: 'file_id',
+    nullable: true,
+    deleteRule: 'set null',
+  })
+  fileId: string | null = null;
 
   @Property({ type: 'text', default: 'pending' })
   status: VerificationStatus = 'pending';
@@ -54,6 +70,22 @@ export class VerificationRequestEntity {
   @Property({ type: 'timestamptz', nullable: true })
   decidedAt: Date | null = null;
 
-  @Property({ type: 'uuid', nullable: true })
+  /** The admin; null once their account is gone. */
+  @ManyToOne(() => User, {
+    mapToPk: true,
+    fieldName: 'decided_by',
+    nullable: true,
+    deleteRule: 'set null',
+    updateRule: 'no action',
+  })
+  @Index()
   decidedBy: string | null = null;
+
+  /** Why it was rejected, as the person reads it. */
+  @Property({ type: 'text', nullable: true })
+  reason: string | null = null;
+
+  /** When admins were reminded by mail that it waits: once. */
+  @Property({ type: 'timestamptz', nullable: true })
+  remindedAt: Date | null = null;
 }

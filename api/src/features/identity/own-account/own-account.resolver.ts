@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { Access } from '../../../core/access.ts';
+import { Access, WhileMuted } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { Message } from '../identity.types.ts';
 import { changePassword, confirmEmailChange, requestEmailChange } from './credentials.ts';
@@ -20,6 +20,7 @@ export class OwnAccountResolver {
   }
 
   @Access('signedIn')
+  @WhileMuted()
   @Mutation(() => ID, {
     description:
       "Ends one of the viewer's sessions at once, with its sockets, and answers its id. For everyone signed in. NOT_FOUND for others' and ended ones.",
@@ -32,6 +33,7 @@ export class OwnAccountResolver {
   }
 
   @Access('signedIn')
+  @WhileMuted()
   @Mutation(() => Int, {
     description:
       'Ends all sessions of the viewer but this one at once, with their sockets, and answers how many. For everyone signed in.',
@@ -41,6 +43,7 @@ export class OwnAccountResolver {
   }
 
   @Access('signedIn')
+  @WhileMuted()
   @Mutation(() => Message, {
     description:
       'Sets another password and ends all other sessions. For everyone signed in. BAD_USER_INPUT for a wrong old password, and for a new one against its rule or the same as the old; FORBIDDEN for accounts without one that signed in longer than 15 minutes ago; RATE_LIMITED.',
@@ -59,6 +62,7 @@ export class OwnAccountResolver {
   }
 
   @Access('signedIn')
+  @WhileMuted()
   @Mutation(() => Message, {
     description:
       'Mails a code to a new address, valid for 10 minutes; answers alike whether or not it belongs to another account. For everyone signed in. BAD_USER_INPUT for what is no address and for the own; FORBIDDEN without the password 15 minutes after signing in; RATE_LIMITED past one a minute, 5 an hour and 10 a day.',
@@ -76,6 +80,7 @@ export class OwnAccountResolver {
   }
 
   @Access('signedIn')
+  @WhileMuted()
   @Mutation(() => Message, {
     description:
       'Takes the new address with its mailed code; the former one gets a notice. For everyone signed in. BAD_USER_INPUT for a code that is wrong, spent, expired or burnt by 5 wrong guesses.',

@@ -1,0 +1,20 @@
+import type { Work } from '../../core/context.ts';
+import type { EventPayload } from '../../core/events.ts';
+
+/** What waits for an admin. */
+export const adminTaskTypes = ['verification', 'report'] as const;
+export type AdminTaskType = (typeof adminTaskTypes)[number];
+
+/** Something came that waits for an admin, or was decided. */
+export interface AdminTaskEvent extends EventPayload {
+  type: AdminTaskType;
+  id: string;
+  isNew: boolean;
+}
+
+/** All that comes and goes in the queues of admins. */
+export const adminTaskTopic = 'admin.tasks';
+
+/** Tells admins, after the commit, that a queue has changed. */
+export const publishAdminTask = (work: Work, event: AdminTaskEvent): void =>
+  work.publish(adminTaskTopic, event);

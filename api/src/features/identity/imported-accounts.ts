@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import type { App, Work } from '../../core/context.ts';
+import { newId } from '../../core/ids.ts';
+import { lockAccount } from './accounts.ts';
+import { identitySql } from './identity.sql.ts';
+import { SessionEntity } from './session.entity.ts';
+import { publishAccountChange } from './sessions.ts';
+import type { User } from './user.entity.ts';
+
+/** Somebody whom the college vouches for; of another college where it says so. */
+export type ImportedAccount = Pick<
+  User,
+  'email' | 'fullName' | 'role' | 'college' | 'stream' | 'yearOfGraduation'
+>;
+
+const addressLocks = identitySql.statement('lockAddresses', { keys: 'text[]' }, (db, { keys }) =>
+  db
+    .selectFrom(sql<{ key: string }>`(select unnest(${keys}) as key order by 1)`.as('address'))
+    .select(sql`pg_advisory_xact_lock(hashtextextended(address.key, 0))`.as('held')),
+);
+
+interface NewRow {
+  id: string;
+  email: string;
+  full_name: string;
+  role: User['role'];
+  college: string;
+  stream: string | null;
+  year_of_graduation: number | null;
+}
+
+/** One statement for all of them: entities by the hundred would hold the event loop. */
+const insertAccounts = identitySql.statement(
+  'insertAccounts',
+  { rows: 'jsonb', at: 'timestamptz' },
+  (db, { rows, at }) =>
+    db
+      .insertInto('users')
+      .columns([
+        'id',
+        'email',
+        'full_name',
+        'role',
+        'roles',
+        'college',
+        'stream',
+        'year_of_graduation',
+        'degree_type',
+        'is_verified',
+        'is_profile_complete',
+        'created_at',
+      ])
+      .expression(
+        db
+          .selectFrom(
+            sql<NewRow>`jsonb_to_recordset(${rows})`.as<'made'>(
+              sql`made(id uuid, email citext, full_name text, role text, college text, stream text, year_of_graduation int)`,
+            ),
+          )
+          .select([
+            'made.id',
+            'made.email',
+            'made.full_name',
+            'made.role',
+            sql<User['roles']>`array[made.role]`.as('roles'),
+            'made.college',
+            'made.stream',
+            'made.year_of_graduation',
+            sql.lit('B.Tech').as('degree_type'),
+            sql.lit(true).as('is_verified'),
+            sql.lit(true).as('is_profile_complete'),
+            at.as('created_at'),
+          ]),
+      )
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning(['id', sql<string>`lower(email::text)`.as('email')]),
+);
+
+/**
+ * Makes accounts in bulk: verified, without a password, and none for an address that has one. Their people prove the
+ * address and choose a password by a mailed code.
+ * @returns the ids of those that were made, by address in small letters
+ */
+export async function createAccounts(
+  app: App,
+  work: Work,
+  accounts: readonly ImportedAccount[],
+): Promise<Map<string, string>> {
+  // As `holdAddress` does: who signs up with one of them waits, in one order for all.
+  await work.query(addressLocks, {
+    keys: accounts.map(({ email }) => `account ${email.toLowerCase()}`),
+  });
+  const rows = accounts.map((account) => ({
+    id: newId(),
+    email: account.email,
+    full_name: account.fullName,
+    role: account.role,
+    college: account.college,
+    stream: account.stream,
+    year_of_graduation: account.yearOfGraduation,
+  }));
+  const made = await work.query(insertAccounts, { rows, at: app.clock.now() });
+  return new Map(made.map(({ id, email }) => [email, id]));
+}
+
+const known = identitySql.statement('knownAddresses', { addresses: 'text[]' }, (db, p) =>
+  db
+    .selectFrom('users')
+    .where(sql<boolean>`email = any(${p.addresses}::citext[])`)
+    .select(sql<string>`lower(email::text)`.as('email')),
+);
+
+/** Which of these addresses have an account, in small letters. */
+export async function knownAddresses(app: App, addresses: readonly string[]): Promise<Set<string>> {
+  const rows = addresses.length > 0 ? await app.db.query(known, { addresses }) : [];
+  return new Set(rows.map(({ email }) => email));
+}
+
+/** Whether anybody has used an account that was made for them. */
+export async function hasSignedIn(work: Work, account: User): Promise<boolean> {
+  if (account.emailProvenAt ?? account.passwordHash ?? account.googleSub) return true;
+  return (await work.em.count(SessionEntity, { userId: account.id })) > 0;
+}
+
+/** The college knows that this person belongs to it. */
+export async function verifyByCollege(work: Work, userId: string): Promise<void> {
+  const account = await lockAccount(work, userId);
+  if (!account || account.isVerified) return;
+  account.isVerified = true;
+  publishAccountChange(work, userId);
+}
+
+/** People whose address was proven, with it: for the roster and for mails. Banned ones are not in it. */
+export const provenAddresses = identitySql.shareQuery(
+  identitySql.db
+    .selectFrom('users')
+    .where('email_proven_at', 'is not', null)
+    .where('is_banned', '=', false)
+    .select(['id', 'email', 'full_name', 'roles', 'stream', 'year_of_graduation', 'is_verified']),
+);

@@ -1,0 +1,66 @@
+import type { OwnData } from '../../core/own-data.ts';
+import { columnsOf } from '../../core/sql/index.ts';
+import { identitySql } from './identity.sql.ts';
+
+/** The account, its sessions and its requests to be verified; no hash, and not which admin decided. */
+export const identityOwnData: OwnData = {
+  account: identitySql.statement('copyOfAccount', { userId: 'uuid' }, (db, { userId }) =>
+    db
+      .selectFrom('users as u')
+      .where('u.id', '=', userId)
+      .select(
+        columnsOf('u', [
+          'id',
+          'email',
+          'emailProvenAt',
+          'instituteEmail',
+          'fullName',
+          'role',
+          'roles',
+          'isVerified',
+          'isProfileComplete',
+          'isAdmin',
+          'isSuperAdmin',
+          'isBanned',
+          'hasSecondFactor',
+          'degreeType',
+          'stream',
+          'specialisation',
+          'yearOfGraduation',
+          'college',
+          'pictureId',
+          'work',
+          'createdAt',
+        ]),
+      )
+      .select((eb) => eb('u.google_sub', 'is not', null).as('signsInWithGoogle')),
+  ),
+  sessions: identitySql.statement('copyOfSessionsKept', { userId: 'uuid' }, (db, { userId }) =>
+    db
+      .selectFrom('sessions as s')
+      .where('s.user_id', '=', userId)
+      .orderBy('s.id')
+      .select(
+        columnsOf('s', ['userAgent', 'place', 'createdAt', 'lastUsedAt', 'expiresAt', 'endedAt']),
+      ),
+  ),
+  verifications: identitySql.statement(
+    'copyOfVerifications',
+    { userId: 'uuid' },
+    (db, { userId }) =>
+      db
+        .selectFrom('verification_requests as r')
+        .where('r.user_id', '=', userId)
+        .orderBy('r.id')
+        .select(
+          columnsOf('r', ['id', 'documentType', 'fileId', 'status', 'createdAt', 'decidedAt']),
+        ),
+  ),
+  activeDays: identitySql.statement('copyOfActiveDays', { userId: 'uuid' }, (db, { userId }) =>
+    db
+      .selectFrom('active_days as a')
+      .where('a.user_id', '=', userId)
+      .orderBy('a.day')
+      .select(['a.day']),
+  ),
+};
