@@ -1,31 +1,17 @@
-import type { Work } from '../../core/context.ts';
 import type { Feature } from '../../core/feature.ts';
-import { User } from '../identity/index.ts';
 import { AuditEntity } from './audit.entity.ts';
+import { AuditsResolver } from './audits.resolver.ts';
+import { auditsOwnData } from './own-data.ts';
 
 /** The log of what admins do. */
 export const audits: Feature = {
   name: 'audits',
+  ownData: auditsOwnData,
   entities: [AuditEntity],
+  resolvers: [AuditsResolver],
+  restRows: () => import('./audits.rest.ts').then((m) => m.auditRows),
 };
 
-/** Logs what an admin does, in the unit of work that does it: nothing is done that is not in the log. */
-export function audit(
-  work: Work,
-  entry: {
-    adminId: string;
-    action: string;
-    /** What kind of thing it was done to: `banner`. */
-    targetType: string;
-    targetId?: string | null;
-    at: Date;
-  },
-): void {
-  work.em.create(AuditEntity, {
-    admin: work.em.getReference(User, entry.adminId),
-    action: entry.action,
-    targetType: entry.targetType,
-    targetId: entry.targetId ?? null,
-    createdAt: entry.at,
-  });
-}
+export { audit } from './audits.ts';
+export { verifyAuditLog } from './verify.ts';
+export { auditLines } from './audit-lines.sql.ts';

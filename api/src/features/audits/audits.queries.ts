@@ -1,0 +1,182 @@
+import { sql } from 'kysely';
+import { auditTexts } from '../../../../schema/rules/audits-texts.ts';
+import { collegeTimeZone } from '../../../../schema/rules/college.ts';
+import { isDay } from '../../../../schema/rules/days.ts';
+import type { App } from '../../core/context.ts';
+import { badUserInput } from '../../core/errors.ts';
+import { isId } from '../../core/ids.ts';
+import {
+  decodeCursor,
+  encodeCursor,
+  isIdKey,
+  page,
+  pageSize,
+  type Page,
+} from '../../core/paging.ts';
+import { people, personColumns, personOrNull } from '../identity/index.ts';
+import { auditsSql } from './audits.sql.ts';
+import type { AuditArgs, AuditEntry, AuditFilterInput } from './audits.types.ts';
+
+interface Shape extends Record<string, string | number | boolean | null> {
+  first: number;
+  after: boolean;
+  admin: boolean;
+  action: boolean;
+  targetType: boolean;
+  targetId: boolean;
+  from: boolean;
+  to: boolean;
+}
+
+const whole: Shape = {
+  first: 20,
+  after: false,
+  admin: false,
+  action: false,
+  targetType: false,
+  targetId: false,
+  from: false,
+  to: false,
+};
+const timeZone = sql.lit(collegeTimeZone);
+
+/**
+ * Ids sort by time. The primary key serves the list, `audit_log_by_action`, `audit_log_by_target` and the index of the
+ * admin its filters.
+ */
+const auditPage = auditsSql.statements(
+  'page',
+  {
+    before: 'uuid?',
+    admin: 'uuid?',
+    action: 'text?',
+    targetType: 'text?',
+    targetId: 'uuid?',
+    from: 'date?',
+    to: 'date?',
+  },
+  [
+    whole,
+    {
+      first: 20,
+      after: true,
+      admin: true,
+      action: true,
+      targetType: true,
+      targetId: true,
+      from: true,
+      to: true,
+    },
+  ],
+  (shape: Shape) => (db, p) =>
+    db
+      .selectFrom('audit_log as a')
+      .leftJoin(people.as('u'), 'u.id', 'a.admin_id')
+      .$if(shape.after, (query) => query.where('a.id', '<', p.before))
+      .$if(shape.admin, (query) => query.where('a.admin_id', '=', p.admin))
+      .$if(shape.action, (query) => query.where('a.action', '=', p.action))
+      .$if(shape.targetType, (query) => query.where('a.target_type', '=', p.targetType))
+      .$if(shape.targetId, (query) => query.where('a.target_id', '=', p.targetId))
+      .$if(shape.from, (query) =>
+        query.where(
+          'a.created_at',
+          '>=',
+          sql<Date>`(${p.from}::timestamp at time zone ${timeZone})`,
+        ),
+      )
+      .$if(shape.to, (query) =>
+        query.where(
+          'a.created_at',
+          '<',
+          sql<Date>`((${p.to} + 1)::timestamp at time zone ${timeZone})`,
+        ),
+      )
+      .orderBy('a.id', 'desc')
+      .limit(shape.first + 1)
+      .select(personColumns)
+      .select([
+        'a.id',
+        sql<number | null>`a.number::int`.as('number'),
+        'a.action',
+        'a.target_type as targetType',
+        'a.target_id as targetId',
+        'a.changes',
+        'a.hash',
+        'a.created_at as createdAt',
+      ]),
+);
+
+/** @throws BAD_USER_INPUT for what is no day, and for an end before the beginning */
+function assertDays({ from, to }: AuditFilterInput): void {
+  for (const [name, day] of Object.entries({ from, to }))
+    if (day && !isDay(day)) throw badUserInput(auditTexts.day, { [name]: auditTexts.day });
+  if (from && to && from > to) throw badUserInput(auditTexts.range, { to: auditTexts.range });
+}
+
+/**
+ * A page of the log, newest first: one statement.
+ * @throws BAD_USER_INPUT for a page size outside 1…100, what is no day and cursors of other lists
+ */
+export async function auditPageOf(app: App, args: AuditArgs): Promise<Page<AuditEntry>> {
+  const first = pageSize(args.first);
+  const filter = args.filter ?? {};
+  assertDays(filter);
+  const cursor = decodeCursor<[string]>(args.after, [isIdKey]);
+  const { admin, action, targetType, targetId, from, to } = filter;
+  // What can't be an id is nobody's.
+  if ([admin, targetId].some((id) => id && !isId(id)))
+    return page(
+      [],
+      first,
+      () => '',
+      (e) => e,
+    );
+  const rows = await app.db.query(
+    auditPage({
+      first,
+      after: cursor !== null,
+      admin: Boolean(admin),
+      action: Boolean(action),
+      targetType: Boolean(targetType),
+      targetId: Boolean(targetId),
+      from: Boolean(from),
+      to: Boolean(to),
+    }),
+    {
+      before: cursor?.[0] ?? null,
+      admin: admin ?? null,
+      action: action ?? null,
+      targetType: targetType ?? null,
+      targetId: targetId ?? null,
+      from: from ?? null,
+      to: to ?? null,
+    },
+  );
+  return page(
+    rows,
+    first,
+    ({ id }) => encodeCursor(id),
+    (row) => ({
+      id: row.id,
+      number: row.number,
+      admin: personOrNull(row),
+      action: row.action,
+      targetType: row.targetType,
+      targetId: row.targetId,
+      changes: Object.entries(row.changes ?? {}).map(([name, value]) => ({
+        name,
+        value: value === null ? null : String(value),
+      })),
+      hash: row.hash,
+      createdAt: row.createdAt,
+    }),
+  );
+}
+
+const knownActions = auditsSql.statement('actions', {}, (db) =>
+  db.selectFrom('audit_log as a').distinct().select('a.action').orderBy('a.action').limit(200),
+);
+
+/** The actions that the log holds, for its filter. */
+export const auditActions = async (app: App): Promise<string[]> =>
+  (await app.db.query(knownActions, {})).map(({ action }) => action);

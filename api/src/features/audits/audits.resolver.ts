@@ -1,0 +1,34 @@
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Access } from '../../core/access.ts';
+import type { Context } from '../../core/context.ts';
+import type { Page } from '../../core/paging.ts';
+import { exportAuditLog } from './audits.ts';
+import { auditActions, auditPageOf } from './audits.queries.ts';
+import { AuditArgs, AuditConnection, type AuditEntry, AuditFilterInput } from './audits.types.ts';
+
+@Resolver()
+export class AuditsResolver {
+  @Access('superAdmin')
+  @Query(() => AuditConnection, { description: 'What admins did, newest first.' })
+  auditLog(@Ctx() ctx: Context, @Args(() => AuditArgs) args: AuditArgs): Promise<Page<AuditEntry>> {
+    return auditPageOf(ctx.app, args);
+  }
+
+  @Access('superAdmin')
+  @Query(() => [String], { description: 'The actions that the log holds, for its filter.' })
+  auditActions(@Ctx() ctx: Context): Promise<string[]> {
+    return auditActions(ctx.app);
+  }
+
+  @Access('superAdmin')
+  @Mutation(() => String, {
+    description: 'The log as a CSV file: its signed address. Itself logged.',
+  })
+  exportAuditLog(
+    @Ctx() ctx: Context,
+    @Arg('filter', () => AuditFilterInput, { nullable: true, description: 'Which entries.' })
+    filter: AuditFilterInput | null | undefined,
+  ): Promise<string> {
+    return exportAuditLog(ctx, filter ?? {});
+  }
+}

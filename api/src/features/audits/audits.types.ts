@@ -1,0 +1,83 @@
+import { ArgsType, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Connection, PageArgs } from '../../core/paging.ts';
+import { User } from '../identity/index.ts';
+
+@ObjectType({ description: 'A fact of a change: its name and value.' })
+export class AuditFact {
+  @Field(() => String, { simple: true })
+  name!: string;
+
+  @Field(() => String, { nullable: true, simple: true, description: 'Null: nothing.' })
+  value!: string | null;
+}
+
+@ObjectType({ description: 'What an admin did. Never changed or deleted.' })
+export class AuditEntry {
+  @Field(() => ID, { simple: true })
+  id!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    simple: true,
+    description: 'Its place in the chain of hashes, in the order of commits.',
+  })
+  number!: number | null;
+
+  @Field(() => User, {
+    nullable: true,
+    simple: true,
+    description: 'Who did it; null when that account was deleted.',
+  })
+  admin!: User | null;
+
+  @Field(() => String, { simple: true, description: 'Such as `post.hide`.' })
+  action!: string;
+
+  @Field(() => String, { simple: true, description: 'Such as `post`.' })
+  targetType!: string;
+
+  @Field(() => ID, { nullable: true, simple: true })
+  targetId!: string | null;
+
+  @Field(() => [AuditFact], { simple: true, description: 'What was changed.' })
+  changes!: AuditFact[];
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'Of this entry and of the hash before it.',
+  })
+  hash!: string | null;
+
+  @Field(() => GraphQLISODateTime, { simple: true })
+  createdAt!: Date;
+}
+
+export const AuditConnection = Connection(AuditEntry, 'AuditConnection');
+
+@InputType({ description: 'Which entries; what is left out is not asked.' })
+export class AuditFilterInput {
+  @Field(() => ID, { nullable: true, description: 'Who did it.' })
+  admin?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Such as `post.hide`.' })
+  action?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Such as `post`.' })
+  targetType?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'What it was done to.' })
+  targetId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'First day at the college: 2026-11-01.' })
+  from?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Last day at the college, itself included.' })
+  to?: string | null;
+}
+
+@ArgsType()
+export class AuditArgs extends PageArgs {
+  @Field(() => AuditFilterInput, { nullable: true, description: 'Null: everything.' })
+  filter?: AuditFilterInput | null;
+}

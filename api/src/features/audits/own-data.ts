@@ -1,0 +1,23 @@
+import { type OwnData, ownPageRows } from '../../core/own-data.ts';
+import { columnsOf, roomSql, type Tables } from '../../core/sql/index.ts';
+import type { AuditEntity } from './audit.entity.ts';
+
+const auditsSql = roomSql<Tables<typeof AuditEntity>>('audits');
+
+/** What an admin did and when; whom it was about is others' business. */
+export const auditsOwnData: OwnData = {
+  adminActions: {
+    pages: auditsSql.statement(
+      'copyOfActions',
+      { userId: 'uuid', after: 'uuid' },
+      (db, { userId, after }) =>
+        db
+          .selectFrom('audit_log as l')
+          .where('l.admin_id', '=', userId)
+          .where('l.id', '>', after)
+          .orderBy('l.id')
+          .limit(ownPageRows)
+          .select(columnsOf('l', ['id', 'action', 'targetType', 'createdAt'])),
+    ),
+  },
+};

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { sql, type SqlBool } from 'kysely';
+import type { Database } from '../../core/db.ts';
+import { auditsSql, chainedContent } from './audits.sql.ts';
+
+/** What a look at the whole chain found. */
+export interface ChainReport {
+  entries: number;
+  /** The hash of the last entry: written down elsewhere, it also tells when the end of the chain was cut off. */
+  last: string | null;
+  /** The first entry that is not as it was written, and what is wrong with it; null when the chain is whole. */
+  broken: { number: string; id: string; why: string } | null;
+}
+
+const linksAtOnce = 1000;
+
+const chainPart = auditsSql.statement('chain', { behind: 'int8' }, (db, { behind }) =>
+  db
+    .selectFrom('audit_log as a')
+    .where(sql<SqlBool>`a.number > ${behind}`)
+    .orderBy('a.number')
+    .limit(linksAtOnce)
+    .select([
+      sql<string>`a.number::text`.as('number'),
+      'a.id',
+      'a.admin_id as adminId',
+      'a.admin_digest as adminDigest',
+      'a.hash',
+      chainedContent.as('content'),
+    ]),
+);
+
+const unchained = auditsSql.statement('unchained', {}, (db) =>
+  db
+    .selectFrom('audit_log as a')
+    .where('a.number', 'is', null)
+    .orderBy('a.id')
+    .limit(1)
+    .select('a.id'),
+);
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/**
+ * Reads the whole chain and calculates every hash anew, without the functions of the database: who can change rows can
+ * change those too.
+ */
+export async function verifyAuditLog(db: Database): Promise<ChainReport> {
+  let entries = 0;
+  let last: string | null = null;
+  const brokenAt = (number: string, id: string, why: string): ChainReport => ({
+    entries,
+    last,
+    broken: { number, id, why },
+  });
+  for (;;) {
+    const part = await db.query(chainPart, { behind: entries });
+    for (const link of part) {
+      if (link.number !== String(entries + 1))
+        return brokenAt(link.number, link.id, `entry ${entries + 1} before it is missing`);
+      const hash = sha256(`${last ?? ''}\n${link.content}`);
+      if (hash !== link.hash) return brokenAt(link.number, link.id, 'it was changed');
+      if (link.adminId && sha256(`${link.id} ${link.adminId}`) !== link.adminDigest)
+        return brokenAt(link.number, link.id, 'its admin was changed');
+      entries += 1;
+      last = hash;
+    }
+    if (part.length < linksAtOnce) break;
+  }
+  const [stray] = await db.query(unchained, {});
+  return stray
+    ? brokenAt('none', stray.id, 'it has no place in the chain')
+    : { entries, last, broken: null };
+}
