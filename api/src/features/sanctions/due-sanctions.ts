@@ -1,0 +1,45 @@
+import { LockMode } from '@mikro-orm/core';
+import { type App, change } from '../../core/context.ts';
+import type { Job } from '../../core/jobs.ts';
+import { lockAccount, unbanAccount, unmuteAccount } from '../identity/index.ts';
+import { mailSanction } from './sanction-mails.ts';
+import { SanctionEntity } from './sanction.entity.ts';
+import { sanctionsSql } from './sanctions.sql.ts';
+
+const endedAtOnce = 500;
+
+/** Walks the index `sanctions_due`, which holds the running ones with an end alone. */
+const due = sanctionsSql.statement('due', { now: 'timestamptz' }, (db, { now }) =>
+  db
+    .selectFrom('sanctions')
+    .where('lifted_at', 'is', null)
+    .where('kind', '<>', 'warning')
+    .where('until', '<=', now)
+    .orderBy('until')
+    .limit(endedAtOnce)
+    .select(['id', 'person_id as personId']),
+);
+
+/** Ends mutes and bans whose time is over, the account locked first as by whoever imposes them. */
+export const endDueSanctions = (app: App): Job<object> => ({
+  name: 'sanctions.end',
+  cron: '* * * * *',
+  async run() {
+    const now = app.clock.now();
+    for (const { id, personId } of await app.db.query(due, { now }))
+      await change(app, async (work) => {
+        const account = await lockAccount(work, personId);
+        const lockMode = LockMode.PESSIMISTIC_WRITE;
+        const sanction = await work.em.findOne(
+          SanctionEntity,
+          { id, liftedAt: null },
+          { lockMode },
+        );
+        if (!account || !sanction) return;
+        sanction.liftedAt = sanction.until;
+        if (sanction.kind === 'ban') unbanAccount(work, account);
+        else unmuteAccount(work, account);
+        await mailSanction(work, sanction, 'lifted');
+      });
+  },
+});

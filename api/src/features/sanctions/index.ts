@@ -1,0 +1,20 @@
+import type { Feature } from '../../core/feature.ts';
+import { endDueSanctions } from './due-sanctions.ts';
+import { sanctionMails } from './sanction-mails.ts';
+import { SanctionEntity } from './sanction.entity.ts';
+import { SanctionsResolver } from './sanctions.resolver.ts';
+import { sanctionsOwnData } from './own-data.ts';
+
+/** What the college does about people who break its rules: warnings, mutes, bans. */
+export const sanctions: Feature = {
+  name: 'sanctions',
+  ownData: sanctionsOwnData,
+  entities: [SanctionEntity],
+  resolvers: [SanctionsResolver],
+  jobs: (app) => [endDueSanctions(app), sanctionMails(app)],
+};
+
+export { imposeSanction, liftSanction, liftSanctionOf, lockReachable } from './sanctions.ts';
+export { sanctionsOf } from './sanctions.queries.ts';
+export { allSanctions } from './sanctions.sql.ts';
+export { Sanction } from './sanctions.types.ts';

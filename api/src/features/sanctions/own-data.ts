@@ -1,0 +1,16 @@
+import type { OwnData } from '../../core/own-data.ts';
+import { columnsOf, roomSql, type Tables } from '../../core/sql/index.ts';
+import type { SanctionEntity } from './sanction.entity.ts';
+
+const sanctionsSql = roomSql<Tables<typeof SanctionEntity>>('sanctions');
+
+/** Warnings, mutes and bans of the person; not which admin gave them. */
+export const sanctionsOwnData: OwnData = {
+  sanctions: sanctionsSql.statement('copyOfSanctions', { userId: 'uuid' }, (db, { userId }) =>
+    db
+      .selectFrom('sanctions as s')
+      .where('s.person_id', '=', userId)
+      .orderBy('s.id')
+      .select(columnsOf('s', ['id', 'kind', 'reason', 'until', 'liftedAt', 'createdAt'])),
+  ),
+};

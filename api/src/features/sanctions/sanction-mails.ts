@@ -1,0 +1,91 @@
+import { momentText, type SanctionKind } from '../../../../schema/rules/sanctions-texts.ts';
+import type { App, Work } from '../../core/context.ts';
+import type { Job } from '../../core/jobs.ts';
+import { type Mail, mailRetries } from '../../core/mail.ts';
+import { accountAddress } from '../identity/index.ts';
+import { sanctionsSql } from './sanctions.sql.ts';
+
+const name = 'sanctions.mail';
+
+/** So long an admin may take back what they did: a mute or ban that was lifted by then is told by no mail. */
+const undoSeconds = 10;
+
+interface SanctionMail {
+  sanctionId: string;
+  what: 'imposed' | 'lifted';
+}
+
+/** Mails the person what was decided, after the commit; of a mute or a ban once it can't be undone any more. */
+export const mailSanction = (
+  work: Work,
+  { id: sanctionId, kind }: { id: string; kind: SanctionKind },
+  what: SanctionMail['what'],
+): Promise<void> =>
+  work.enqueue(
+    name,
+    { sanctionId, what } satisfies SanctionMail,
+    kind === 'warning' ? {} : { startAfterSeconds: undoSeconds },
+  );
+
+const toldSanction = sanctionsSql.statement('told', { id: 'uuid' }, (db, { id }) =>
+  db
+    .selectFrom('sanctions')
+    .where('id', '=', id)
+    .select(['person_id as personId', 'kind', 'reason', 'until'])
+    .select(['created_at as createdAt', 'lifted_at as liftedAt']),
+);
+
+const subjects: Record<SanctionKind, string> = {
+  warning: 'A warning from the college',
+  mute: 'You can read, but not write for a time',
+  ban: 'Your account was banned',
+};
+
+const deed = (kind: SanctionKind, until: Date | null): string =>
+  ({
+    warning: 'The college warns you about how you use Experiencia.',
+    mute: `Until ${until ? momentText(until) : 'further notice'} you can read everything, but write nothing.`,
+    ban: `Your account was banned${until ? ` until ${momentText(until)}` : ''}, and all your devices were signed out.`,
+  })[kind];
+
+function mailOf(
+  app: App,
+  to: { email: string; fullName: string },
+  sanction: { id: string; kind: SanctionKind; reason: string; until: Date | null },
+  what: SanctionMail['what'],
+): Mail {
+  const { publicUrl, college } = app.config;
+  const { id, kind, reason, until } = sanction;
+  const text =
+    what === 'imposed'
+      ? `${deed(kind, until)}\n\nThe reason:\n\n    ${reason.replaceAll(/\s+/gu, ' ')}\n\nIf you think that this is wrong, please write to the college.`
+      : kind === 'ban'
+        ? `The ban of your account is over. You can sign in again: ${publicUrl}/signin`
+        : 'You can write again.';
+  return {
+    to: to.email,
+    subject:
+      what === 'imposed'
+        ? subjects[kind]
+        : kind === 'ban'
+          ? 'Your account is open again'
+          : 'You can write again',
+    text: `Hello ${to.fullName.replaceAll(/\s+/gu, ' ')},\n\n${text}\n\nExperiencia · ${college.name}\n${publicUrl}\n`,
+    messageId: `<${id}.${what}@${new URL(publicUrl).hostname}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+/** Sends what was asked for, unless it was taken back at once or the account was deleted meanwhile. */
+export const sanctionMails = (app: App): Job<SanctionMail> => ({
+  name,
+  ...mailRetries,
+  async run({ sanctionId: id, what }) {
+    const [sanction] = await app.db.query(toldSanction, { id });
+    if (!sanction) return;
+    const { liftedAt, createdAt } = sanction;
+    if (liftedAt && liftedAt.getTime() - createdAt.getTime() < undoSeconds * 1000) return;
+    const to = await accountAddress(app, sanction.personId);
+    if (to) await app.mailer.send(mailOf(app, to, { id, ...sanction }, what));
+  },
+});

@@ -1,0 +1,76 @@
+import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
+import {
+  Check,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+} from '@mikro-orm/decorators/legacy';
+import type { SanctionKind } from '../../../../schema/rules/sanctions-texts.ts';
+import { newId } from '../../core/ids.ts';
+import { User } from '../identity/index.ts';
+
+/** What the college did about a person: a warning, a time of reading only, a ban. It stays when it is over. */
+@Entity({ tableName: 'sanctions' })
+@Check({ name: 'sanctions_kind_known', expression: "kind in ('warning', 'mute', 'ban')" })
+@Check({ name: 'sanctions_mute_ends', expression: "kind <> 'mute' or until is not null" })
+@Index({ name: 'sanctions_of_person', properties: ['person', 'id'] })
+@Index({
+  name: 'sanctions_one_running',
+  expression:
+    "create unique index sanctions_one_running on sanctions (person_id, kind) where lifted_at is null and kind <> 'warning'",
+})
+@Index({
+  name: 'sanctions_due',
+  expression:
+    "create index sanctions_due on sanctions (until) where lifted_at is null and kind <> 'warning' and until is not null",
+})
+export class SanctionEntity {
+  [EntityName]?: 'sanctions';
+  [OptionalProps]?: 'id' | 'until' | 'by' | 'liftedAt' | 'liftedBy' | 'createdAt';
+
+  @PrimaryKey({ type: 'uuid' })
+  id: string = newId();
+
+  @ManyToOne(() => User, { deleteRule: 'cascade', updateRule: 'no action' })
+  person!: Rel<User>;
+
+  @Property({ type: 'text' })
+  kind!: SanctionKind;
+
+  /** Read by the person. */
+  @Property({ type: 'text' })
+  reason!: string;
+
+  /** When it ends by itself; null for warnings, and for bans that last. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  until: Date | null = null;
+
+  /** The admin; null once their account is gone. */
+  @ManyToOne(() => User, {
+    fieldName: 'by_id',
+    nullable: true,
+    deleteRule: 'set null',
+    updateRule: 'no action',
+  })
+  @Index()
+  by: Rel<User> | null = null;
+
+  /** When it ended, by itself or by an admin. A running one has none; a warning never has. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  liftedAt: Date | null = null;
+
+  /** The admin who ended it early; null where it ended by itself. */
+  @ManyToOne(() => User, {
+    fieldName: 'lifted_by_id',
+    nullable: true,
+    deleteRule: 'set null',
+    updateRule: 'no action',
+  })
+  @Index()
+  liftedBy: Rel<User> | null = null;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
+  createdAt: Date = new Date();
+}

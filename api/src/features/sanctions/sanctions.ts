@@ -1,0 +1,163 @@
+import { LockMode } from '@mikro-orm/core';
+import { reason as reasonRule } from '../../../../schema/rules/sanctions.ts';
+import { type SanctionKind, sanctionTexts } from '../../../../schema/rules/sanctions-texts.ts';
+import type { Work } from '../../core/context.ts';
+import { conflict, forbidden, notFound, validate } from '../../core/errors.ts';
+import { isId } from '../../core/ids.ts';
+import { audit } from '../audits/index.ts';
+import {
+  banAccount,
+  isLastSuperAdmin,
+  lockAccount,
+  muteAccount,
+  unbanAccount,
+  unmuteAccount,
+  User,
+} from '../identity/index.ts';
+import { noteDomainEvent } from '../outbox/index.ts';
+import { mailSanction } from './sanction-mails.ts';
+import { SanctionEntity } from './sanction.entity.ts';
+import { assertEnd, assertMaySanction } from './sanction.policy.ts';
+
+/** How the audit log calls what is done. */
+const imposed = { warning: 'user.warn', mute: 'user.mute', ban: 'user.ban' } as const;
+const lifted = { mute: 'user.unmute', ban: 'user.unban' } as const;
+
+/** What runs until it ends: a warning is said once. */
+export type LastingKind = Exclude<SanctionKind, 'warning'>;
+
+/**
+ * The account that an admin wants to reach, locked.
+ * @param lock how: `lockToDelete` for those who delete it
+ * @throws NOT_FOUND for unknown ids, FORBIDDEN in words for those whom this admin may not reach
+ */
+export async function lockReachable(
+  work: Work,
+  personId: string,
+  adminId: string,
+  lock: typeof lockAccount = lockAccount,
+): Promise<User> {
+  const person = isId(personId) ? await lock(work, personId.toLowerCase()) : null;
+  if (!person) throw notFound(sanctionTexts.personGone);
+  assertMaySanction(await work.em.findOne(User, { id: adminId }), person);
+  return person;
+}
+
+const running = (work: Work, person: User, kind: LastingKind): Promise<SanctionEntity | null> =>
+  work.em.findOne(
+    SanctionEntity,
+    { person, kind, liftedAt: null },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+
+/** Whether the person is muted or banned at that moment, as the account says. */
+function isHeld(person: User, kind: LastingKind, at: Date): boolean {
+  const { isBanned, bannedUntil, mutedUntil } = person;
+  if (kind === 'ban') return isBanned && !(bannedUntil && bannedUntil <= at);
+  return mutedUntil !== null && mutedUntil > at;
+}
+
+/** The one that runs makes way where it is over already and nobody noted it yet. @throws CONFLICT otherwise */
+async function assertNoneRunning(
+  work: Work,
+  person: User,
+  kind: LastingKind,
+  at: Date,
+): Promise<void> {
+  if (isHeld(person, kind, at)) throw conflict(sanctionTexts.already[kind]);
+  const before = await running(work, person, kind);
+  if (!before) return;
+  before.liftedAt = before.until && before.until <= at ? before.until : at;
+  // The unique key looks at each row by itself: the old one is over before the new one begins.
+  await work.em.flush();
+}
+
+/**
+ * Warns, mutes or bans a person, in the unit of work of whoever decides it: the account is locked, the audit log has its
+ * line, and the person is told by mail, of a warning and a mute also at the bell. A ban ends sessions and sockets.
+ * @param sanction `until` is when it ends by itself: required for a mute, null for a warning, null for a ban for good
+ * @returns the sanction's id
+ * @throws NOT_FOUND; FORBIDDEN for oneself, for admins but by super admins, for the last super admin; CONFLICT for who is
+ * muted or banned already; BAD_USER_INPUT for a blank reason and an end that is none
+ */
+export async function imposeSanction(
+  work: Work,
+  sanction: {
+    personId: string;
+    kind: SanctionKind;
+    reason: string;
+    until: Date | null;
+    adminId: string;
+    at: Date;
+  },
+): Promise<string> {
+  const { kind, until, adminId, at } = sanction;
+  const reason = validate(reasonRule, sanction.reason, 'reason');
+  assertEnd(kind, until, at);
+  const person = await lockReachable(work, sanction.personId, adminId);
+  if (await isLastSuperAdmin(work, person)) throw forbidden(sanctionTexts.lastSuperAdmin);
+  if (kind !== 'warning') await assertNoneRunning(work, person, kind, at);
+  const { id } = work.em.create(SanctionEntity, {
+    person,
+    kind,
+    reason,
+    until,
+    by: work.em.getReference(User, adminId),
+    createdAt: at,
+  });
+  if (kind === 'ban') await banAccount(work, person, { until, reason, at });
+  if (kind === 'mute' && until) muteAccount(work, person, { until, reason });
+  if (kind !== 'ban')
+    noteDomainEvent(work, kind === 'mute' ? 'personMuted' : 'personWarned', {
+      subjectId: id,
+      actorId: person.id,
+      at,
+    });
+  audit(work, {
+    adminId,
+    action: imposed[kind],
+    targetType: 'user',
+    targetId: person.id,
+    changes: { reason, ...(kind !== 'warning' && { until: until?.toISOString() ?? null }) },
+    at,
+  });
+  await mailSanction(work, { id, kind }, 'imposed');
+  return id;
+}
+
+/**
+ * Ends a mute or a ban before its time; the person is told by mail.
+ * @throws NOT_FOUND; FORBIDDEN as `imposeSanction`; CONFLICT where nothing of the kind runs
+ */
+export async function liftSanction(
+  work: Work,
+  lift: { personId: string; kind: LastingKind; adminId: string; at: Date },
+): Promise<void> {
+  const { kind, adminId, at } = lift;
+  const person = await lockReachable(work, lift.personId, adminId);
+  const sanction = await running(work, person, kind);
+  if (!sanction && !isHeld(person, kind, at)) throw conflict(sanctionTexts.notRunning[kind]);
+  if (kind === 'ban') unbanAccount(work, person);
+  else unmuteAccount(work, person);
+  if (sanction) {
+    sanction.liftedAt = at;
+    sanction.liftedBy = work.em.getReference(User, adminId);
+    await mailSanction(work, sanction, 'lifted');
+  }
+  audit(work, { adminId, action: lifted[kind], targetType: 'user', targetId: person.id, at });
+}
+
+/**
+ * Ends the mute or ban that was imposed at a moment, as `liftSanction`. Where it is over, or made way for another one,
+ * nothing is done.
+ */
+export async function liftSanctionOf(
+  work: Work,
+  lift: { personId: string; kind: LastingKind; imposedAt: Date; adminId: string; at: Date },
+): Promise<void> {
+  const { kind, imposedAt, at } = lift;
+  const person = await lockReachable(work, lift.personId, lift.adminId);
+  const sanction = await running(work, person, kind);
+  const isOfThen = sanction?.createdAt.getTime() === imposedAt.getTime();
+  if (isOfThen && isHeld(person, kind, at)) await liftSanction(work, lift);
+}

@@ -1,0 +1,41 @@
+import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import { type SanctionKind, sanctionKinds } from '../../../../schema/rules/sanctions-texts.ts';
+import { registerEnum } from '../../core/enums.ts';
+
+const SanctionKindEnum = registerEnum('SanctionKind', sanctionKinds, {
+  description: 'What the college does about a person.',
+  values: {
+    warning: 'It says so.',
+    mute: 'The person reads and does not write for a time.',
+    ban: 'The account is shut, for a time or for good.',
+  },
+});
+
+@ObjectType({ description: 'What the college did about a person.' })
+export class Sanction {
+  @Field(() => ID, { simple: true, description: 'Ids sort by time.' })
+  id!: string;
+
+  @Field(() => SanctionKindEnum, { simple: true, description: 'What was done.' })
+  kind!: SanctionKind;
+
+  @Field(() => String, { simple: true, description: 'Why, as the person reads it.' })
+  reason!: string;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    simple: true,
+    description: 'When it ends by itself; null for warnings, and for bans that last.',
+  })
+  until!: Date | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    simple: true,
+    description: 'When it ended, by itself or before its time; null while it runs.',
+  })
+  liftedAt!: Date | null;
+
+  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was decided.' })
+  createdAt!: Date;
+}
