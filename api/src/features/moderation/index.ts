@@ -1,0 +1,26 @@
+import type { Feature } from '../../core/feature.ts';
+import { leaveModeration } from './leaving.ts';
+import { ModerationResolver } from './moderation.resolver.ts';
+import { purgeDeleted } from './removals/purge.ts';
+import { RemovalEntity } from './removals/removal.entity.ts';
+import { mailRemovals } from './removals/telling.ts';
+import { ReportCaseEntity, ReportEntity } from './reports/case.entity.ts';
+import { ReportsResolver } from './reports/reports.resolver.ts';
+import { moderationOwnData } from './own-data.ts';
+
+/**
+ * What admins take away of what people wrote, and what members report: removals, the lists of admins, cases and appeals.
+ */
+export const moderation: Feature = {
+  name: 'moderation',
+  ownData: moderationOwnData,
+  onAccountDeleted: leaveModeration,
+  entities: [RemovalEntity, ReportCaseEntity, ReportEntity],
+  resolvers: [ModerationResolver, ReportsResolver],
+  jobs: (app) => [purgeDeleted(app), mailRemovals(app)],
+  restRows: () => import('./moderation.rest.ts').then((m) => m.moderationRows),
+};
+
+export { waitingCases } from './reports/cases.queries.ts';
+export { personReports } from './reports/person-reports.queries.ts';
+export { decidedCases, removedContents } from './told.sql.ts';

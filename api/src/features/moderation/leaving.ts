@@ -1,0 +1,47 @@
+import type { LeavingPerson, Work } from '../../core/context.ts';
+import { everyGratitude } from '../gratitudes/index.ts';
+import { everyPost } from '../posts/index.ts';
+import { everyComment } from '../questions/index.ts';
+import { moderationSql } from './moderation.sql.ts';
+import { RemovalEntity } from './removals/removal.entity.ts';
+import { ReportCaseEntity, ReportEntity } from './reports/case.entity.ts';
+
+/** What others wrote that goes with a person: thanks on their profile, words on their posts, answers to their questions. */
+const goesWith = moderationSql.statement('goesWith', { userId: 'uuid' }, (db, { userId }) =>
+  db
+    .selectFrom(everyGratitude.as('g'))
+    .where('g.profile_id', '=', userId)
+    .select('g.id')
+    .unionAll(
+      db
+        .selectFrom(everyComment.as('c'))
+        .innerJoin(everyPost.as('p'), 'p.id', 'c.post_id')
+        .where('p.user_id', '=', userId)
+        .select('c.id'),
+    )
+    .unionAll(
+      db
+        .selectFrom(everyComment.as('a'))
+        .innerJoin(everyComment.as('q'), 'q.id', 'a.question_id')
+        .where('q.user_id', '=', userId)
+        .select('a.id'),
+    ),
+);
+
+/**
+ * Takes away what a person leaves in the records of admins: what is recorded of things that go with them, and their
+ * reports. A case that they alone reported is nobody's any more.
+ */
+export async function leaveModeration(work: Work, { userId }: LeavingPerson): Promise<void> {
+  const { em } = work;
+  const gone = (await work.query(goesWith, { userId })).map(({ id }) => id);
+  await em.nativeDelete(ReportCaseEntity, { subjectId: { $in: gone } });
+  await em.nativeDelete(RemovalEntity, { subjectId: { $in: gone } });
+  const reports = await em.find(ReportEntity, { reporter: userId }, { populate: ['case'] });
+  for (const report of reports) {
+    report.case.reportsCount -= 1;
+    em.remove(report);
+    if (report.case.reportsCount === 0 && !report.case.decidedAt && !report.case.hiddenAt)
+      em.remove(report.case);
+  }
+}

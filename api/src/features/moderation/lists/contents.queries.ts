@@ -1,0 +1,233 @@
+import { type Expression, sql, type SqlBool } from 'kysely';
+import type {
+  ContentSort,
+  ContentState,
+  RemovableType,
+} from '../../../../../schema/rules/moderation-texts.ts';
+import type { App } from '../../../core/context.ts';
+import { badUserInput } from '../../../core/errors.ts';
+import { isId } from '../../../core/ids.ts';
+import {
+  decodeCursor,
+  encodeCursor,
+  isEnumKey,
+  isIdKey,
+  page,
+  pageSize,
+  type Page,
+} from '../../../core/paging.ts';
+import { unionAll } from '../../../core/sql/index.ts';
+import { people, personColumns, personOf, type PersonRow } from '../../identity/index.ts';
+import { searchText } from '../../search/index.ts';
+import { type ContentRow, contents, moderationSql } from '../moderation.sql.ts';
+import type { ContentArgs, ContentFilterInput, ModeratedContent } from '../moderation.types.ts';
+
+/** The lists of admins, and what each has. */
+const contentLists = {
+  posts: ['post'],
+  comments: ['question', 'answer'],
+  gratitudes: ['gratitude'],
+  jobs: ['job'],
+} as const satisfies Record<string, readonly RemovableType[]>;
+export type ContentList = keyof typeof contentLists;
+
+const types = {
+  search: 'text?',
+  company: 'text?',
+  authorId: 'uuid?',
+  from: 'timestamptz?',
+  to: 'timestamptz?',
+  key: 'uuid?',
+} as const;
+interface Parameters {
+  search: Expression<string | null>;
+  company: Expression<string | null>;
+  authorId: Expression<string | null>;
+  from: Expression<Date | null>;
+  to: Expression<Date | null>;
+  key: Expression<string | null>;
+}
+
+type Shape = {
+  list: ContentList;
+  sort: ContentSort;
+  first: number;
+  after: boolean;
+  state: ContentState | 'all';
+  search: boolean;
+  company: boolean;
+  author: boolean;
+  from: boolean;
+  to: boolean;
+};
+
+const has = (column: string, text: Expression<string | null>) =>
+  sql<SqlBool>`${sql.ref(column)} ilike '%' || search_like(${text}) || '%'`;
+
+const states: Record<Shape['state'], Expression<SqlBool>> = {
+  all: sql<SqlBool>`true`,
+  shown: sql<SqlBool>`c.removed_at is null`,
+  hidden: sql<SqlBool>`(c.removed_at is not null and r.kind = 'hide')`,
+  deleted: sql<SqlBool>`(c.removed_at is not null and r.kind = 'delete')`,
+};
+
+const conditions = (shape: Shape, p: Parameters): Expression<SqlBool> =>
+  moderationSql.eb.and([
+    states[shape.state],
+    ...(shape.search
+      ? [
+          moderationSql.eb.or([
+            has('c.title', p.search),
+            has('c.text', p.search),
+            has('u.full_name', p.search),
+          ]),
+        ]
+      : []),
+    ...(shape.company
+      ? [sql<SqlBool>`c.company like '%' || search_like(search_norm(${p.company})) || '%'`]
+      : []),
+    ...(shape.author ? [sql<SqlBool>`c.user_id = ${p.authorId}`] : []),
+    ...(shape.from ? [sql<SqlBool>`c.created_at >= ${p.from}`] : []),
+    ...(shape.to ? [sql<SqlBool>`c.created_at < ${p.to}`] : []),
+    ...(shape.after
+      ? [shape.sort === 'newest' ? sql<SqlBool>`c.id < ${p.key}` : sql<SqlBool>`c.id > ${p.key}`]
+      : []),
+  ]);
+
+interface ListedRow extends PersonRow, Omit<ContentRow, 'company' | 'user_id'> {
+  type: RemovableType;
+  removalId: string | null;
+  kind: 'hide' | 'delete' | null;
+  reason: string | null;
+  removedAt: Date | null;
+  byName: string | null;
+}
+
+/** A page of one kind of thing: the primary key is walked, ids sort by time. */
+const pageOfType = (type: RemovableType, shape: Shape, p: Parameters) =>
+  moderationSql.db
+    .selectFrom(contents[type].as('c'))
+    .innerJoin(people.as('u'), 'u.id', 'c.user_id')
+    .leftJoin('removals as r', (join) =>
+      join
+        .onRef('r.subject_id', '=', 'c.id')
+        .on('r.subject_type', '=', sql.lit(type))
+        .on('r.restored_at', 'is', null),
+    )
+    .leftJoin(people.as('by'), 'by.id', 'r.by_id')
+    .where(conditions(shape, p))
+    .orderBy('c.id', shape.sort === 'newest' ? 'desc' : 'asc')
+    .limit(shape.first + 1)
+    .select(personColumns)
+    .select(['c.id', 'c.title', 'c.text', 'c.link', 'c.post_id', 'c.profile_id', 'c.is_hidden'])
+    .select(['c.is_pinned', 'c.created_at', 'c.removed_at', sql.lit(type).as('type')])
+    .select(['r.id as removalId', 'r.kind', 'r.reason', 'r.created_at as removedAt'])
+    .select('by.full_name as byName');
+
+const plain = {
+  sort: 'newest',
+  first: 20,
+  after: true,
+  state: 'all',
+  search: false,
+  company: false,
+  author: false,
+  from: false,
+  to: false,
+} as const;
+
+const contentPage = moderationSql.statements(
+  'contents',
+  types,
+  [
+    { ...plain, list: 'posts' },
+    { ...plain, list: 'comments', search: true, state: 'hidden' },
+    { ...plain, list: 'gratitudes' },
+    { ...plain, list: 'jobs' },
+  ],
+  (shape: Shape) => (db, p) => {
+    const pages = contentLists[shape.list].map((type) => pageOfType(type, shape, p));
+    return db
+      .selectFrom(
+        unionAll<ListedRow>(...pages.map((each) => sql<ListedRow>`(${each})`)).as('listed'),
+      )
+      .orderBy('listed.id', shape.sort === 'newest' ? 'desc' : 'asc')
+      .limit(shape.first + 1)
+      .selectAll();
+  },
+);
+
+function contentOf(row: ListedRow): ModeratedContent {
+  const { kind } = row;
+  const isRemoved = row.removed_at !== null && kind !== null;
+  return {
+    id: row.id,
+    type: row.type,
+    title: row.title,
+    text: row.text,
+    link: row.link,
+    user: personOf(row),
+    post: row.post_id === null ? null : { id: row.post_id, title: row.title },
+    profileId: row.profile_id,
+    isHidden: row.is_hidden || row.removed_at !== null,
+    isPinned: row.is_pinned,
+    createdAt: row.created_at,
+    state: isRemoved ? (kind === 'hide' ? 'hidden' : 'deleted') : 'shown',
+    removal: isRemoved
+      ? {
+          id: row.removalId ?? '',
+          kind,
+          reason: row.reason ?? '',
+          createdAt: row.removedAt ?? row.created_at,
+          byName: row.byName,
+        }
+      : null,
+  };
+}
+
+/** A filter as the statement takes it. @throws BAD_USER_INPUT for an author that is no id */
+function readFilter(filter: ContentFilterInput | null | undefined) {
+  const authorId = filter?.authorId ?? null;
+  if (authorId !== null && !isId(authorId)) throw badUserInput('authorId is not an id');
+  const input = {
+    search: searchText(filter?.search),
+    company: searchText(filter?.company),
+    authorId,
+    from: filter?.from ?? null,
+    to: filter?.to ?? null,
+  };
+  return {
+    input,
+    shape: {
+      state: filter?.state ?? ('all' as const),
+      search: input.search !== null,
+      company: input.company !== null,
+      author: authorId !== null,
+      from: input.from !== null,
+      to: input.to !== null,
+    },
+  };
+}
+
+/**
+ * A page of what people wrote, removed or not: one statement.
+ * @throws BAD_USER_INPUT for a page size outside 1…100, an author that is no id and cursors of other lists
+ */
+export async function contentsOf(
+  app: App,
+  list: ContentList,
+  args: ContentArgs,
+): Promise<Page<ModeratedContent>> {
+  const first = pageSize(args.first);
+  const sort = args.sort ?? 'newest';
+  const cursor = decodeCursor<[string, string]>(args.after, [
+    isEnumKey(`${list} ${sort}`),
+    isIdKey,
+  ]);
+  const { input, shape } = readFilter(args.filter);
+  const rows: ListedRow[] = await app.db.query(
+    contentPage({ ...shape, list, sort, first, after: cursor !== null }),
+    { ...input, key: cursor?.[1] ?? null },
+  );
+  return page(rows, first, (row) => encodeCursor(`${list} ${sort}`, row.id), contentOf);
+}

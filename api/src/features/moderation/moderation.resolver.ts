@@ -1,0 +1,177 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RemovableType, RemovalKind } from '../../../../schema/rules/moderation-texts.ts';
+import { Access } from '../../core/access.ts';
+import type { Context } from '../../core/context.ts';
+import type { Page } from '../../core/paging.ts';
+import { User, userLoader } from '../identity/index.ts';
+import { forEach } from './lists/bulk.ts';
+import { contentsOf } from './lists/contents.queries.ts';
+import { exportContents } from './lists/export-contents.ts';
+import { moderate, moderateComment, pin, restore } from './moderating.ts';
+import { RemovableTypeEnum, RemovalKindEnum } from './moderation-enums.ts';
+import {
+  BulkResult,
+  ContentArgs,
+  ContentFilterInput,
+  ModeratedContent,
+  ModeratedContentConnection,
+} from './moderation.types.ts';
+import { ContentListEnum } from './lists/content-list.ts';
+import type { ContentList } from './lists/contents.queries.ts';
+
+const type = { description: 'What it is.' };
+const id = { description: 'Its id.' };
+const ids = { description: 'Their ids: 1 to 100.' };
+const kind = { description: 'Hidden, or deleted.' };
+const reason = { description: 'Told to the author: 1 to 500 characters, not blank.' };
+const list = 'removed or not. Errors: BAD_USER_INPUT.';
+
+/** What admins do about what people wrote. */
+@Resolver(() => ModeratedContent)
+export class ModerationResolver {
+  @Access('admin')
+  @Query(() => ModeratedContentConnection, { description: `All posts, ${list}` })
+  adminPosts(
+    @Ctx() ctx: Context,
+    @Args(() => ContentArgs) args: ContentArgs,
+  ): Promise<Page<ModeratedContent>> {
+    return contentsOf(ctx.app, 'posts', args);
+  }
+
+  @Access('admin')
+  @Query(() => ModeratedContentConnection, { description: `All questions and answers, ${list}` })
+  adminComments(
+    @Ctx() ctx: Context,
+    @Args(() => ContentArgs) args: ContentArgs,
+  ): Promise<Page<ModeratedContent>> {
+    return contentsOf(ctx.app, 'comments', args);
+  }
+
+  @Access('admin')
+  @Query(() => ModeratedContentConnection, { description: `All gratitudes, ${list}` })
+  adminGratitudes(
+    @Ctx() ctx: Context,
+    @Args(() => ContentArgs) args: ContentArgs,
+  ): Promise<Page<ModeratedContent>> {
+    return contentsOf(ctx.app, 'gratitudes', args);
+  }
+
+  @Access('admin')
+  @Query(() => ModeratedContentConnection, { description: `All job openings, ${list}` })
+  adminJobs(
+    @Ctx() ctx: Context,
+    @Args(() => ContentArgs) args: ContentArgs,
+  ): Promise<Page<ModeratedContent>> {
+    return contentsOf(ctx.app, 'jobs', args);
+  }
+
+  @FieldResolver(() => User, { nullable: true, description: 'Of gratitudes: whom it thanks.' })
+  profile(@Ctx() ctx: Context, @Root() { profileId }: ModeratedContent): Promise<User | null> {
+    return profileId === null ? Promise.resolve(null) : userLoader(ctx).load(profileId);
+  }
+
+  @Access('admin')
+  @Mutation(() => ID, {
+    description:
+      'Hides or deletes what somebody wrote, who is told why. Answers its id. Errors: NOT_FOUND, CONFLICT for what is removed already, BAD_USER_INPUT for the reason.',
+  })
+  removeContent(
+    @Ctx() ctx: Context,
+    @Arg('type', () => RemovableTypeEnum, type) subjectType: RemovableType,
+    @Arg('id', () => ID, id) subjectId: string,
+    @Arg('kind', () => RemovalKindEnum, kind) how: RemovalKind,
+    @Arg('reason', () => String, reason) why: string,
+  ): Promise<string> {
+    return moderate(ctx, subjectType, subjectId, { kind: how, reason: why });
+  }
+
+  @Access('admin')
+  @Mutation(() => ID, {
+    description:
+      'The same for a question or answer, whichever has the id. Errors: as removeContent.',
+  })
+  removeComment(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, id) commentId: string,
+    @Arg('kind', () => RemovalKindEnum, kind) how: RemovalKind,
+    @Arg('reason', () => String, reason) why: string,
+  ): Promise<string> {
+    return moderateComment(ctx, commentId, { kind: how, reason: why });
+  }
+
+  @Access('admin')
+  @Mutation(() => ID, {
+    description:
+      'Shows again what was hidden or deleted, within 30 days. Answers its id. Errors: NOT_FOUND, CONFLICT for what is shown.',
+  })
+  restoreContent(
+    @Ctx() ctx: Context,
+    @Arg('type', () => RemovableTypeEnum, type) subjectType: RemovableType,
+    @Arg('id', () => ID, id) subjectId: string,
+  ): Promise<string> {
+    return restore(ctx, subjectType, subjectId);
+  }
+
+  @Access('admin')
+  @Mutation(() => [BulkResult], {
+    description:
+      'The same for up to 100 at once, each for itself. Errors: BAD_USER_INPUT unless 1 to 100 ids are named.',
+  })
+  removeContents(
+    @Ctx() ctx: Context,
+    @Arg('type', () => RemovableTypeEnum, type) subjectType: RemovableType,
+    @Arg('ids', () => [ID], ids) subjectIds: string[],
+    @Arg('kind', () => RemovalKindEnum, kind) how: RemovalKind,
+    @Arg('reason', () => String, reason) why: string,
+  ): Promise<BulkResult[]> {
+    return forEach(subjectIds, (each) =>
+      moderate(ctx, subjectType, each, { kind: how, reason: why }),
+    );
+  }
+
+  @Access('admin')
+  @Mutation(() => [BulkResult], {
+    description:
+      'Shows up to 100 again, each for itself. Errors: BAD_USER_INPUT unless 1 to 100 ids are named.',
+  })
+  restoreContents(
+    @Ctx() ctx: Context,
+    @Arg('type', () => RemovableTypeEnum, type) subjectType: RemovableType,
+    @Arg('ids', () => [ID], ids) subjectIds: string[],
+  ): Promise<BulkResult[]> {
+    return forEach(subjectIds, (each) => restore(ctx, subjectType, each));
+  }
+
+  @Access('admin')
+  @Mutation(() => ID, {
+    description: 'Puts an opening first on the board. Answers its id. Errors: NOT_FOUND.',
+  })
+  pinJob(@Ctx() ctx: Context, @Arg('id', () => ID, id) jobId: string): Promise<string> {
+    return pin(ctx, jobId, true);
+  }
+
+  @Access('admin')
+  @Mutation(() => ID, {
+    description: 'Takes an opening down from there. Answers its id. Errors: NOT_FOUND.',
+  })
+  unpinJob(@Ctx() ctx: Context, @Arg('id', () => ID, id) jobId: string): Promise<string> {
+    return pin(ctx, jobId, false);
+  }
+
+  @Access('admin')
+  @Mutation(() => String, {
+    description:
+      'Writes what a list has as a CSV file, at most 100,000 rows. Answers its address, which is valid for an hour. Errors: BAD_USER_INPUT.',
+  })
+  exportContents(
+    @Ctx() ctx: Context,
+    @Arg('list', () => ContentListEnum, { description: 'Which list.' }) name: ContentList,
+    @Arg('filter', () => ContentFilterInput, {
+      nullable: true,
+      description: 'All of them without one.',
+    })
+    filter: ContentFilterInput | null,
+  ): Promise<string> {
+    return exportContents(ctx, name, filter);
+  }
+}

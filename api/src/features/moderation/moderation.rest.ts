@@ -1,0 +1,165 @@
+import {
+  caseStates,
+  contentSorts,
+  contentStates,
+  moderationTexts,
+  type RemovableType,
+  type RemovalKind,
+  reportableTypes,
+  reportReasons,
+} from '../../../../schema/rules/moderation-texts.ts';
+import { type RestCall, type RestRow, restRow } from '../../core/feature.ts';
+import { oneOfOrNull, textOrNull } from '../../core/rest-input.ts';
+import { pageOf } from '../../core/rest-pages.ts';
+import {
+  RestAdminComments,
+  RestAdminGratitudes,
+  RestAdminJobs,
+  RestAdminPosts,
+  RestFlagged,
+  type RestModeratedFragment,
+  RestPinJob,
+  RestRemoveComment,
+  RestRemoveContent,
+} from '../../generated/documents.ts';
+
+/** The filters of the lists, as query parameters. */
+const listOf = (call: RestCall) => ({
+  ...pageOf(call),
+  filter: {
+    search: textOrNull(call.query['search']),
+    state: oneOfOrNull(call.query['state'], contentStates),
+    authorId: textOrNull(call.query['author']),
+    company: textOrNull(call.query['company']),
+  },
+  sort: oneOfOrNull(call.query['sort'], contentSorts) ?? ('newest' as const),
+});
+
+/** The documented calls bring no reason; one that is sent is told to the author. */
+const removalOf = (call: RestCall, kind: RemovalKind) => ({
+  id: call.params['id'] ?? '',
+  kind,
+  reason: textOrNull(call.body['reason']) ?? moderationTexts.defaultReason,
+});
+
+/** What all of the lists have in common. */
+const common = ({ _id, user, createdAt, state, removal }: RestModeratedFragment) => ({
+  _id,
+  user,
+  createdAt,
+  state,
+  removal,
+});
+
+const removing = (
+  method: 'DELETE' | 'POST',
+  path: string,
+  type: RemovableType,
+  kind: RemovalKind,
+): RestRow =>
+  restRow({
+    method,
+    path,
+    document: RestRemoveContent,
+    variables: (call) => ({ type, ...removalOf(call, kind) }),
+    reply: () => ({
+      message: kind === 'hide' ? moderationTexts.hidden : moderationTexts.deleted,
+    }),
+  });
+
+/** The documented calls of admins about what people wrote. */
+export const moderationRows: RestRow[] = [
+  restRow({
+    method: 'GET',
+    path: '/api/admin/posts',
+    document: RestAdminPosts,
+    variables: listOf,
+    lists: (d) => [d.adminPosts],
+    reply: (d) => ({
+      posts: d.adminPosts.nodes.map((post) => ({
+        ...common(post),
+        title: post.title,
+        oneLiner: post.text,
+      })),
+    }),
+  }),
+  restRow({
+    method: 'GET',
+    path: '/api/admin/comments',
+    document: RestAdminComments,
+    variables: listOf,
+    lists: (d) => [d.adminComments],
+    reply: (d) => ({
+      comments: d.adminComments.nodes.map((comment) => ({
+        ...common(comment),
+        type: comment.type,
+        content: comment.text,
+        post: comment.post,
+      })),
+    }),
+  }),
+  restRow({
+    method: 'GET',
+    path: '/api/admin/gratitudes',
+    document: RestAdminGratitudes,
+    variables: listOf,
+    lists: (d) => [d.adminGratitudes],
+    reply: (d) => ({
+      gratitudes: d.adminGratitudes.nodes.map((gratitude) => ({
+        ...common(gratitude),
+        text: gratitude.text,
+        profile: { user: gratitude.profile },
+        hidden: gratitude.isHidden,
+      })),
+    }),
+  }),
+  restRow({
+    method: 'GET',
+    path: '/api/admin/jobs',
+    document: RestAdminJobs,
+    variables: listOf,
+    lists: (d) => [d.adminJobs],
+    reply: (d) => ({
+      jobs: d.adminJobs.nodes.map((job) => ({
+        ...common(job),
+        title: job.title,
+        isPinned: job.isPinned,
+      })),
+    }),
+  }),
+  restRow({
+    method: 'GET',
+    path: '/api/admin/flagged',
+    document: RestFlagged,
+    variables: (call) => ({
+      ...pageOf(call),
+      filter: {
+        state: oneOfOrNull(call.query['state'], caseStates),
+        type: oneOfOrNull(call.query['type'], reportableTypes),
+        reason: oneOfOrNull(call.query['reason'], reportReasons),
+        search: textOrNull(call.query['search']),
+      },
+      sort: oneOfOrNull(call.query['sort'], contentSorts) ?? 'newest',
+    }),
+    lists: (d) => [d.reportCases],
+    reply: (d) => ({ flagged: d.reportCases.nodes }),
+  }),
+  removing('DELETE', '/api/admin/posts/{id}', 'post', 'delete'),
+  restRow({
+    method: 'DELETE',
+    path: '/api/admin/comments/{id}',
+    document: RestRemoveComment,
+    variables: (call) => removalOf(call, 'delete'),
+    reply: () => ({ message: moderationTexts.deleted }),
+  }),
+  removing('DELETE', '/api/admin/gratitudes/{id}', 'gratitude', 'delete'),
+  removing('DELETE', '/api/admin/jobs/{id}', 'job', 'delete'),
+  removing('POST', '/api/admin/gratitudes/{id}/hide', 'gratitude', 'hide'),
+  restRow({
+    method: 'POST',
+    path: '/api/admin/jobs/{id}/pin',
+    document: RestPinJob,
+    variables: (call) => ({ id: call.params['id'] ?? '' }),
+    reply: () => ({ message: moderationTexts.pinned }),
+  }),
+];

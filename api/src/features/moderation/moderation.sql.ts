@@ -1,0 +1,99 @@
+import { type AliasableExpression, sql } from 'kysely';
+import type { RemovableType } from '../../../../schema/rules/moderation-texts.ts';
+import { roomSql, type Tables } from '../../core/sql/index.ts';
+import { everyGratitude } from '../gratitudes/index.ts';
+import { everyJob } from '../jobs/index.ts';
+import { everyPost } from '../posts/index.ts';
+import { everyComment } from '../questions/index.ts';
+import type { RemovalEntity } from './removals/removal.entity.ts';
+import type { ReportCaseEntity, ReportEntity } from './reports/case.entity.ts';
+
+/** Statements over the tables of this room. */
+export const moderationSql =
+  roomSql<Tables<typeof RemovalEntity | typeof ReportCaseEntity | typeof ReportEntity>>(
+    'moderation',
+  );
+
+/** Something that people wrote, of whatever kind, removed or not. */
+export interface ContentRow {
+  id: string;
+  user_id: string;
+  title: string;
+  /** The company of a post or opening, normalised; of questions and answers that of their post. */
+  company: string;
+  text: string;
+  link: string;
+  post_id: string | null;
+  profile_id: string | null;
+  is_hidden: boolean;
+  is_pinned: boolean;
+  created_at: Date;
+  removed_at: Date | null;
+}
+
+const { db } = moderationSql;
+const none = sql<string | null>`null::uuid`;
+const no = sql<boolean>`false`;
+const common = ['c.id', 'c.user_id', 'c.created_at', 'c.removed_at'] as const;
+
+const comments = (kind: 'question' | 'answer') =>
+  db
+    .selectFrom(everyComment.as('c'))
+    .innerJoin(everyPost.as('p'), 'p.id', 'c.post_id')
+    .where('c.kind', '=', kind)
+    .select(common)
+    .select([
+      sql<string>`p.company_name || ' · ' || p.role`.as('title'),
+      'p.company_norm as company',
+      'c.content as text',
+      sql<string>`'/post/' || c.post_id || '#question-' || c.question_id`.as('link'),
+      sql<string | null>`c.post_id`.as('post_id'),
+      none.as('profile_id'),
+      no.as('is_hidden'),
+      no.as('is_pinned'),
+    ]);
+
+/** Each kind of thing with the same columns: lists, removals and reports then need one statement each. */
+export const contents: Record<RemovableType, AliasableExpression<ContentRow>> = {
+  post: db
+    .selectFrom(everyPost.as('c'))
+    .select(common)
+    .select([
+      sql<string>`c.company_name || ' · ' || c.role`.as('title'),
+      'c.company_norm as company',
+      sql<string>`coalesce(c.one_liner, '')`.as('text'),
+      sql<string>`'/post/' || c.id`.as('link'),
+      none.as('post_id'),
+      none.as('profile_id'),
+      no.as('is_hidden'),
+      no.as('is_pinned'),
+    ]),
+  question: comments('question'),
+  answer: comments('answer'),
+  gratitude: db
+    .selectFrom(everyGratitude.as('c'))
+    .select(common)
+    .select([
+      sql<string>`''`.as('title'),
+      sql<string>`''`.as('company'),
+      'c.text',
+      sql<string>`'/profile/' || c.profile_id || '?tab=gratitudes#gratitude-' || c.id`.as('link'),
+      none.as('post_id'),
+      sql<string | null>`c.profile_id`.as('profile_id'),
+      sql<boolean>`(c.hidden_at is not null)`.as('is_hidden'),
+      no.as('is_pinned'),
+    ]),
+  job: db
+    .selectFrom(everyJob.as('c'))
+    .select(common)
+    .select([
+      sql<string>`c.role || ' at ' || c.company_name`.as('title'),
+      'c.company_norm as company',
+      sql<string>`''`.as('text'),
+      sql<string>`'/job/' || c.id`.as('link'),
+      none.as('post_id'),
+      none.as('profile_id'),
+      no.as('is_hidden'),
+      'c.is_pinned',
+    ]),
+};

@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { purgeDeleted } from './removals/purge.ts';
+import {
+  aMentee,
+  anAlumnus,
+  eventually,
+  startTestApp,
+  type Json,
+  type Person,
+  type TestApp,
+} from '../../testing/index.ts';
+import { aGratitude } from '../../testing/gratitudes.ts';
+import { aJobOpening } from '../../testing/jobs.ts';
+import { aPost } from '../../testing/posts.ts';
+import { anAnswer, aQuestion } from '../../testing/questions.ts';
+
+const remove =
+  'mutation ($type: RemovableType!, $id: ID!, $kind: RemovalKind = hide, $reason: String = "Asks for money") { removeContent(type: $type, id: $id, kind: $kind, reason: $reason) }';
+const restore =
+  'mutation ($type: RemovableType!, $id: ID!) { restoreContent(type: $type, id: $id) }';
+const row = 'nodes { id title text state isHidden removal { kind reason byName } user { id } }';
+const list = (name: string): string =>
+  `query ($filter: ContentFilterInput, $sort: ContentSort, $first: Int, $after: String) { list: ${name}(filter: $filter, sort: $sort, first: $first, after: $after) { ${row} pageInfo { endCursor hasNextPage } } }`;
+
+let app: TestApp;
+let admin: Person;
+let author: Person;
+let reader: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await aMentee(app, { isAdmin: true, fullName: 'Asha Admin' });
+  author = await anAlumnus(app, { fullName: 'Kabir Nair' });
+  reader = await aMentee(app);
+});
+afterAll(() => app.close());
+
+const sql = <Row = Json>(text: string, parameters: unknown[] = []): Promise<Row[]> =>
+  app.app.db.sql(text, parameters);
+const hide = (type: string, id: string): Promise<Json> => admin.ask(remove, { type, id });
+const show = (type: string, id: string): Promise<Json> => admin.ask(restore, { type, id });
+const feed = async (company: string): Promise<string[]> =>
+  (
+    await reader.ask(
+      'query ($s: String) { all: feedPosts { nodes { id } } found: feedPosts(search: $s) { nodes { id } } }',
+      { s: company },
+    )
+  ).found.nodes.map(({ id }: Json) => id);
+
+describe('a post', () => {
+  it('that is hidden is nowhere to be read, and comes back with what it counted', async () => {
+    const id = await aPost(author, { companyName: 'Zetwerk Labs', role: 'SDE' });
+    await reader.ask('mutation ($id: ID!) { likePost(id: $id) { viewer { id } } }', { id });
+    await reader.ask('mutation ($id: ID!) { bookmark(type: Post, refId: $id) { __typename } }', {
+      id,
+    });
+    const helpful = async (): Promise<number> =>
+      (await sql('select helpful from profiles where user_id = $1', [author.id]))[0]?.helpful;
+    const before = await helpful();
+    const bookmarks = async (): Promise<string> =>
+      JSON.stringify((await reader.rest('GET', '/api/bookmarks')).body);
+    expect(await feed('Zetwerk')).toContain(id);
+    expect(await bookmarks()).toContain(id);
+    await hide('post', id);
+    expect(await feed('Zetwerk')).not.toContain(id);
+    expect(await bookmarks()).not.toContain(id);
+    expect((await reader.rest('GET', `/api/auth/post/${id}`)).status).toBe(404);
+    expect((await author.rest('GET', `/api/auth/post/${id}`)).status).toBe(404);
+    for (const call of ['likePost(id: $id) { viewer { id } }', 'viewPost(id: $id) { id }'])
+      expect(await reader.refused(`mutation ($id: ID!) { ${call} }`, { id })).toMatchObject({
+        code: 'NOT_FOUND',
+      });
+    expect(await helpful()).toBe(before - 1);
+    expect(
+      (
+        await reader.ask('query ($id: ID!) { profile(userId: $id) { postsCount } }', {
+          id: author.id,
+        })
+      ).profile.postsCount,
+    ).toBe(0);
+    await show('post', id);
+    expect(await feed('Zetwerk')).toContain(id);
+    expect(await bookmarks()).toContain(id);
+    expect(await helpful()).toBe(before);
+    expect((await reader.rest('GET', `/api/auth/post/${id}`)).status).toBe(200);
+  });
+
+  it('is removed once, however many admins do it at the same moment', async () => {
+    const id = await aPost(author, { role: 'Fifty' });
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => admin.graphql(remove, { type: 'post', id })),
+    );
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(
+      new Set(
+        answers.flatMap(({ errors }) => errors ?? []).map(({ extensions }) => extensions.code),
+      ),
+    ).toEqual(new Set(['CONFLICT']));
+    expect(await sql('select 1 from removals where subject_id = $1', [id])).toHaveLength(1);
+    expect(
+      await sql("select 1 from audit_log where target_id = $1 and action = 'post.hide'", [id]),
+    ).toHaveLength(1);
+    await hide('post', id).catch(() => undefined);
+    await admin.ask(remove, { type: 'post', id, kind: 'delete' });
+    expect(await admin.refused(remove, { type: 'post', id })).toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('tells its author why, at the bell, by mail and on their page', async () => {
+    const writer = await anAlumnus(app);
+    const id = await aPost(writer, { role: 'Told' });
+    await hide('post', id);
+    const mail = await app.mailTo(writer.email);
+    expect(mail.subject).toBe('Your post was hidden');
+    expect(mail.text).toContain('Reason: Asks for money');
+    const told = await eventually(async () => {
+      const { notifications } = await writer.ask(
+        '{ notifications { nodes { kind content sender { id } link } } }',
+      );
+      return notifications.nodes.find(
+        ({ kind, content }: Json) =>
+          kind === 'contentRemoved' && content.includes('Asks for money'),
+      );
+    }, 'told');
+    expect(told).toMatchObject({ sender: null, link: '/moderation' });
+    const { ownCases } = await writer.ask(
+      '{ ownCases { nodes { decision reason isRemoved canAppeal excerpt } } }',
+    );
+    expect(ownCases.nodes[0]).toMatchObject({
+      decision: 'hide',
+      reason: 'Asks for money',
+      isRemoved: true,
+      canAppeal: true,
+    });
+  });
+
+  it('that was deleted goes for good after 30 days, and can be restored until then', async () => {
+    const id = await aPost(author, { role: 'Purged' });
+    await admin.ask(remove, { type: 'post', id, kind: 'delete' });
+    await purgeDeleted(app.app).run({});
+    await show('post', id);
+    await admin.ask(remove, { type: 'post', id, kind: 'delete' });
+    app.clock.advance(31 * 86_400);
+    await purgeDeleted(app.app).run({});
+    expect(await sql('select 1 from posts where id = $1', [id])).toEqual([]);
+    app.clock.advance(-31 * 86_400);
+    expect(await admin.refused(restore, { type: 'post', id })).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('questions and answers', () => {
+  const questions =
+    'query ($id: ID!) { post(id: $id) { counters { commentsCount } questions { nodes { id answersCount answers { nodes { id } } } } } }';
+
+  it('are counted no more while they are removed', async () => {
+    const post = await aPost(author, { role: 'Counts' });
+    const [first, second] = [await aQuestion(reader, post), await aQuestion(reader, post)];
+    const answer = await anAnswer(author, first);
+    const read = async (): Promise<Json> => (await reader.ask(questions, { id: post })).post;
+    const whole = await read();
+    await hide('answer', answer);
+    await hide('question', second);
+    expect(await read()).toEqual({
+      counters: { commentsCount: 1 },
+      questions: { nodes: [{ id: first, answersCount: 0, answers: { nodes: [] } }] },
+    });
+    for (const [document, id] of [
+      ['mutation ($id: ID!) { voteAnswer(id: $id, voteType: upvote) { id } }', answer],
+      ['mutation ($id: ID!) { voteQuestion(id: $id, voteType: upvote) { id } }', second],
+      ['mutation ($id: ID!) { answerQuestion(questionId: $id, content: "x") { id } }', second],
+      ['query ($id: ID!) { question(id: $id) { id } }', second],
+    ] as const)
+      expect(await (await anAlumnus(app)).refused(document, { id })).toMatchObject({
+        code: 'NOT_FOUND',
+      });
+    await show('answer', answer);
+    await show('question', second);
+    expect(await read()).toEqual(whole);
+  });
+});
+
+describe('gratitudes and openings', () => {
+  it('leave the profile and the board, and come back', async () => {
+    const thanked = await anAlumnus(app);
+    const gratitude = await aGratitude(reader, thanked);
+    const job = await aJobOpening(author, { companyName: 'Numadic' });
+    const seen = async (): Promise<Json> =>
+      reader.ask(
+        'query ($id: ID!) { profile(userId: $id) { gratitudesCount gratitudes { nodes { id } } } jobs(filter: { company: "Numadic" }) { nodes { id isPinned } } jobFacets(filter: { company: "Numadic" }) { count } }',
+        { id: thanked.id },
+      );
+    const whole = await seen();
+    await hide('gratitude', gratitude);
+    expect((await admin.rest('DELETE', `/api/admin/jobs/${job}`)).body).toEqual({
+      message: 'Deleted',
+    });
+    expect(await seen()).toEqual({
+      profile: { gratitudesCount: 0, gratitudes: { nodes: [] } },
+      jobs: { nodes: [] },
+      jobFacets: { count: 0 },
+    });
+    expect((await reader.rest('GET', `/api/jobs/${job}`)).status).toBe(404);
+    await show('gratitude', gratitude);
+    await show('job', job);
+    expect(await seen()).toEqual(whole);
+    await admin.rest('POST', `/api/admin/jobs/${job}/pin`);
+    expect((await seen()).jobs.nodes[0].isPinned).toBe(true);
+  });
+});
+
+describe('the lists of admins', () => {
+  it('find by words, state and author, page by page, and are for admins alone', async () => {
+    const writer = await anAlumnus(app, { fullName: 'Zubeida Listed' });
+    const ids: string[] = [];
+    for (const role of ['One', 'Two', 'Three']) ids.push(await aPost(writer, { role }));
+    await hide('post', ids[0] ?? '');
+    const filter = { authorId: writer.id };
+    const read = async (given: Record<string, unknown>): Promise<Json> =>
+      (await admin.ask(list('adminPosts'), given)).list;
+    const first = await read({ filter, first: 2 });
+    expect(first.nodes.map(({ id }: Json) => id)).toEqual([ids[2], ids[1]]);
+    const rest = await read({ filter, first: 2, after: first.pageInfo.endCursor });
+    expect(rest.nodes).toMatchObject([
+      { id: ids[0], state: 'hidden', removal: { reason: 'Asks for money', byName: 'Asha Admin' } },
+    ]);
+    expect((await read({ filter: { ...filter, state: 'hidden' } })).nodes).toHaveLength(1);
+    expect((await read({ filter: { ...filter, state: 'shown' } })).nodes).toHaveLength(2);
+    expect((await read({ filter: { search: 'zubeida' } })).nodes).toHaveLength(3);
+    for (const name of ['adminPosts', 'adminComments', 'adminGratitudes', 'adminJobs'])
+      expect(await reader.refused(list(name))).toMatchObject({
+        code: 'FORBIDDEN',
+        message: 'Not an admin',
+      });
+    for (const path of ['posts', 'comments', 'gratitudes', 'jobs']) {
+      const { status, body } = await admin.rest('GET', `/api/admin/${path}?limit=2`);
+      expect(status).toBe(200);
+      expect(body[path].length).toBeGreaterThan(0);
+    }
+  });
+
+  it('do things with many at once, each for itself, and are exported', async () => {
+    const id = await aPost(author, { role: 'Bulk' });
+    const { removeContents } = await admin.ask(
+      'mutation ($ids: [ID!]!) { removeContents(type: post, ids: $ids, kind: hide, reason: "Spam") { id error } }',
+      { ids: [id, author.id] },
+    );
+    expect(removeContents).toEqual([
+      { id, error: null },
+      { id: author.id, error: 'It is not there any more' },
+    ]);
+    expect(
+      await admin.refused(
+        'mutation { removeContents(type: post, ids: [], kind: hide, reason: "x") { id } }',
+      ),
+    ).toMatchObject({ code: 'BAD_USER_INPUT' });
+    const { exportContents } = await admin.ask('mutation { exportContents(list: posts) }');
+    const csv = await (await fetch(new URL(exportContents, app.url))).text();
+    expect(csv).toContain('hidden,Spam');
+  });
+
+  it('of what an admin wrote is taken back by another one', async () => {
+    const writer = await aMentee(app, { isAdmin: true });
+    const id = await aQuestion(writer, await aPost(author, { role: 'Asked by an admin' }));
+    await admin.ask(remove, { type: 'question', id });
+    expect(await writer.refused(restore, { type: 'question', id })).toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    await admin.ask(restore, { type: 'question', id });
+  });
+});

@@ -1,0 +1,30 @@
+import type { App } from '../../../core/context.ts';
+import type { Mail } from '../../../core/mail.ts';
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** A mail of the college to a person about what was decided; it leads to where they read all of it and may appeal. */
+export function removalMail(
+  app: App,
+  {
+    id,
+    to,
+    subject,
+    lines,
+  }: {
+    /** Sent again with the same one, it is the same mail. */
+    id: string;
+    to: { email: string; fullName: string };
+    subject: string;
+    lines: readonly string[];
+  },
+): Mail {
+  const { publicUrl, college } = app.config;
+  return {
+    to: to.email,
+    subject: oneLine(subject),
+    text: `Hello ${oneLine(to.fullName)},\n\n${lines.join('\n\n')}\n${publicUrl}/moderation\n\nExperiencia · ${college.name}\n${publicUrl}\n`,
+    messageId: `<${id}@${new URL(publicUrl).hostname}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}

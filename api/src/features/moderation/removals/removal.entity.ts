@@ -1,0 +1,79 @@
+import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
+import {
+  Check,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+} from '@mikro-orm/decorators/legacy';
+import type { RemovableType, RemovalKind } from '../../../../../schema/rules/moderation-texts.ts';
+import { newId } from '../../../core/ids.ts';
+import { User } from '../../identity/index.ts';
+
+/** Something that was taken away from everybody, why, and whether it came back. One runs for a thing at a time. */
+@Entity({ tableName: 'removals' })
+@Check({
+  name: 'removals_words_known',
+  expression:
+    "kind in ('hide', 'delete') and subject_type in ('post', 'question', 'answer', 'gratitude', 'job')",
+})
+@Index({
+  name: 'removals_one_running',
+  expression:
+    'create unique index "removals_one_running" on "removals" ("subject_type", "subject_id") where restored_at is null',
+})
+@Index({
+  name: 'removals_to_purge',
+  expression:
+    'create index "removals_to_purge" on "removals" ("created_at") where kind = \'delete\' and restored_at is null and purged_at is null',
+})
+export class RemovalEntity {
+  [EntityName]?: 'removals';
+  [OptionalProps]?: 'id' | 'by' | 'createdAt' | 'restoredAt' | 'restoredBy' | 'purgedAt';
+
+  /** Sorts by time. */
+  @PrimaryKey({ type: 'uuid' })
+  id: string = newId();
+
+  @Property({ type: 'text' })
+  subjectType!: RemovableType;
+
+  /** No reference: the record outlives what is deleted for good. */
+  @Property({ type: 'uuid' })
+  subjectId!: string;
+
+  @ManyToOne(() => User, { deleteRule: 'cascade', updateRule: 'no action' })
+  @Index()
+  author!: Rel<User>;
+
+  /** What stood there, for its author and for admins. */
+  @Property({ type: 'text' })
+  excerpt!: string;
+
+  @Property({ type: 'text' })
+  kind!: RemovalKind;
+
+  /** Told to its author. */
+  @Property({ type: 'text' })
+  reason!: string;
+
+  /** Null: several trusted people reported it, or the admin's account is gone. */
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null', updateRule: 'no action' })
+  @Index()
+  by: Rel<User> | null = null;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
+  createdAt: Date = new Date();
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  restoredAt: Date | null = null;
+
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null', updateRule: 'no action' })
+  @Index()
+  restoredBy: Rel<User> | null = null;
+
+  /** Deleted for good. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  purgedAt: Date | null = null;
+}

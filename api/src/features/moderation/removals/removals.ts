@@ -1,0 +1,138 @@
+import { LockMode } from '@mikro-orm/core';
+import {
+  moderationTexts,
+  type RemovableType,
+  type RemovalKind,
+  restoreDays,
+} from '../../../../../schema/rules/moderation-texts.ts';
+import { moderationReason } from '../../../../../schema/rules/moderation.ts';
+import type { Work } from '../../../core/context.ts';
+import { conflict, notFound, validate } from '../../../core/errors.ts';
+import { isId } from '../../../core/ids.ts';
+import { audit } from '../../audits/index.ts';
+import { User } from '../../identity/index.ts';
+import { findContent, owners } from '../subjects.ts';
+import { tellAuthor } from './telling.ts';
+import { RemovalEntity } from './removal.entity.ts';
+
+/** Some thing that was written. */
+export interface ContentKey {
+  subjectType: RemovableType;
+  subjectId: string;
+}
+
+/** The removal of a thing that runs, locked. Those who race for one thing follow one another. */
+async function lockRunning(
+  work: Work,
+  { subjectType, subjectId }: ContentKey,
+): Promise<RemovalEntity | null> {
+  await work.advisoryLock(`removal of ${subjectType} ${subjectId}`);
+  return work.em.findOne(
+    RemovalEntity,
+    { subjectType, subjectId, restoredAt: null },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+}
+
+/** Whether a removal that runs may become this one: what is hidden can be deleted, what hid itself is decided. */
+function assertChanges(running: RemovalEntity, kind: RemovalKind): void {
+  if (running.kind === 'delete') throw conflict(moderationTexts.alreadyDeleted);
+  if (kind === 'hide' && running.by) throw conflict(moderationTexts.alreadyHidden);
+}
+
+const reference = (work: Work, id: string | null): User | null =>
+  id === null ? null : work.em.getReference(User, id);
+
+/**
+ * Hides or deletes what somebody wrote, in the unit of work of whoever decides it: nobody reads it any more, its author
+ * is told why. What is deleted can be restored for 30 days.
+ * @param removal `adminId` is null where several people's reports hide it
+ * @returns the removal
+ * @throws NOT_FOUND for what is not there; CONFLICT for what is hidden or deleted already; BAD_USER_INPUT for a blank
+ * reason
+ */
+export async function removeContent(
+  work: Work,
+  removal: ContentKey & {
+    kind: RemovalKind;
+    reason: string;
+    adminId: string | null;
+    at: Date;
+  },
+): Promise<RemovalEntity> {
+  const { subjectType, kind, adminId, at } = removal;
+  const reason = validate(moderationReason, removal.reason, 'reason');
+  if (!isId(removal.subjectId)) throw notFound(moderationTexts.gone);
+  const subjectId = removal.subjectId.toLowerCase();
+  const running = await lockRunning(work, { subjectType, subjectId });
+  if (running) assertChanges(running, kind);
+  const subject = await findContent(work, subjectType, subjectId);
+  if (!subject) throw notFound(moderationTexts.gone);
+  if (!(await owners[subjectType].remove(work, subjectId, at)) && !running)
+    throw notFound(moderationTexts.gone);
+  const by = reference(work, adminId);
+  const changed =
+    running ??
+    work.em.create(RemovalEntity, {
+      subjectType,
+      subjectId,
+      author: work.em.getReference(User, subject.authorId),
+      excerpt: subject.excerpt,
+      kind,
+      reason,
+      by,
+      createdAt: at,
+    });
+  if (running) work.em.assign(running, { kind, reason, by, createdAt: at });
+  if (adminId !== null)
+    audit(work, {
+      adminId,
+      action: `${subjectType}.${kind}`,
+      targetType: subjectType,
+      targetId: subjectId,
+      changes: { reason },
+      at,
+    });
+  await tellAuthor(work, changed, 'contentRemoved', at);
+  return changed;
+}
+
+/**
+ * Shows again what was hidden or deleted, with all that it counted; its author is told.
+ * @throws NOT_FOUND for what is gone for good; CONFLICT for what is shown
+ */
+export async function restoreContent(
+  work: Work,
+  restoration: ContentKey & { adminId: string; at: Date },
+): Promise<RemovalEntity> {
+  const { subjectType, adminId, at } = restoration;
+  if (!isId(restoration.subjectId)) throw notFound(moderationTexts.gone);
+  const subjectId = restoration.subjectId.toLowerCase();
+  const running = await lockRunning(work, { subjectType, subjectId });
+  if (!running) {
+    const subject = await findContent(work, subjectType, subjectId);
+    throw subject ? conflict(moderationTexts.notRemoved) : notFound(moderationTexts.gone);
+  }
+  if (running.purgedAt || isPast(running, at)) throw notFound(moderationTexts.tooLate);
+  if (!(await owners[subjectType].restore(work, subjectId))) throw notFound(moderationTexts.gone);
+  work.em.assign(running, { restoredAt: at, restoredBy: reference(work, adminId) });
+  audit(work, {
+    adminId,
+    action: `${subjectType}.restore`,
+    targetType: subjectType,
+    targetId: subjectId,
+    at,
+  });
+  await tellAuthor(work, running, 'contentRestored', at);
+  return running;
+}
+
+const isPast = ({ kind, createdAt }: RemovalEntity, at: Date): boolean =>
+  kind === 'delete' && at.getTime() - createdAt.getTime() > restoreDays * 86_400_000;
+
+/** Whether a thing is hidden or deleted now. */
+export const isContentRemoved = async (
+  work: Work,
+  { subjectType, subjectId }: ContentKey,
+): Promise<boolean> =>
+  (await work.em.count(RemovalEntity, { subjectType, subjectId, restoredAt: null })) > 0;

@@ -1,0 +1,280 @@
+import { type Expression, sql, type SqlBool } from 'kysely';
+import type {
+  CaseState,
+  ContentSort,
+  ReportableType,
+  ReportReason,
+} from '../../../../../schema/rules/moderation-texts.ts';
+import { reportTexts } from '../../../../../schema/rules/moderation-texts.ts';
+import { requireViewer } from '../../../core/access.ts';
+import type { Context } from '../../../core/context.ts';
+import { badUserInput, notFound } from '../../../core/errors.ts';
+import { isId } from '../../../core/ids.ts';
+import {
+  decodeCursor,
+  encodeCursor,
+  isEnumKey,
+  isIdKey,
+  page,
+  pageSize,
+  type Page,
+} from '../../../core/paging.ts';
+import { people, personColumns, personOf, type PersonRow } from '../../identity/index.ts';
+import { searchText } from '../../search/index.ts';
+import { moderationSql } from '../moderation.sql.ts';
+import type { CaseArgs, Report, ReportCase } from './reports.types.ts';
+
+/** Cases `c` with whose they are and the admins who had to do with them. */
+const cases = moderationSql.db
+  .selectFrom('report_cases as c')
+  .innerJoin(people.as('u'), 'u.id', 'c.about_id')
+  .leftJoin(people.as('claimer'), 'claimer.id', 'c.claimed_by_id')
+  .leftJoin(people.as('decider'), 'decider.id', 'c.decided_by_id')
+  .leftJoin(people.as('judge'), 'judge.id', 'c.appeal_decided_by_id');
+
+const caseColumns = [
+  ...personColumns,
+  'c.id',
+  'c.subject_type as subjectType',
+  'c.subject_id as subjectId',
+  'c.excerpt',
+  'c.link',
+  'c.reports_count as reportsCount',
+  'c.created_at as createdAt',
+  'c.hidden_at as hiddenAt',
+  'c.claimed_by_id as claimedById',
+  'c.claimed_until as claimedUntil',
+  'claimer.full_name as claimedByName',
+  'c.decision',
+  'c.decision_reason as decisionReason',
+  'c.decided_by_id as decidedById',
+  'decider.full_name as decidedByName',
+  'c.decided_at as decidedAt',
+  'c.appeal',
+  'c.appealed_at as appealedAt',
+  'c.appeal_outcome as appealOutcome',
+  'c.appeal_answer as appealAnswer',
+  'judge.full_name as appealDecidedByName',
+  moderationSql.db
+    .selectFrom('removals as r')
+    .whereRef('r.subject_type', '=', sql.ref('c.subject_type'))
+    .whereRef('r.subject_id', '=', sql.ref('c.subject_id'))
+    .where('r.restored_at', 'is', null)
+    .select('r.kind')
+    .as('removal'),
+  moderationSql.db
+    .selectFrom('reports as said')
+    .whereRef('said.case_id', '=', sql.ref('c.id'))
+    .select(sql<ReportReason[]>`coalesce(array_agg(distinct said.reason), '{}')`.as('reasons'))
+    .as('reasons'),
+] as const;
+
+type CaseRow = PersonRow &
+  Omit<ReportCase, 'about' | 'state' | 'isMine' | 'canDecideAppeal' | 'reasons'> & {
+    claimedById: string | null;
+    decidedById: string | null;
+    reasons: ReportReason[] | null;
+  };
+
+function stateOf(row: CaseRow, now: Date): CaseState {
+  if (row.decidedAt) return row.appealedAt && !row.appealOutcome ? 'appealed' : 'decided';
+  return row.claimedUntil && row.claimedUntil > now ? 'claimed' : 'open';
+}
+
+function caseOf(row: CaseRow, viewerId: string, now: Date): ReportCase {
+  const state = stateOf(row, now);
+  const isClaimed = state === 'claimed';
+  return {
+    ...row,
+    about: personOf(row),
+    state,
+    reasons: row.reasons ?? [],
+    isMine: isClaimed && row.claimedById === viewerId,
+    claimedByName: isClaimed ? row.claimedByName : null,
+    claimedUntil: isClaimed ? row.claimedUntil : null,
+    canDecideAppeal: state === 'appealed' && row.decidedById !== viewerId,
+  };
+}
+
+const types = {
+  now: 'timestamptz',
+  viewerId: 'uuid',
+  type: 'text?',
+  reason: 'text?',
+  search: 'text?',
+  aboutId: 'uuid?',
+  reporterId: 'uuid?',
+  key: 'uuid?',
+} as const;
+
+type Shape = {
+  sort: ContentSort;
+  first: number;
+  after: boolean;
+  state: CaseState | 'all';
+  type: boolean;
+  reason: boolean;
+  search: boolean;
+  about: boolean;
+  reporter: boolean;
+};
+
+const inState = (state: Shape['state'], now: Expression<Date>): Expression<SqlBool> => {
+  switch (state) {
+    case 'all':
+      return sql<SqlBool>`true`;
+    case 'open':
+      return sql<SqlBool>`(c.decided_at is null and (c.claimed_until is null or c.claimed_until <= ${now}))`;
+    case 'claimed':
+      return sql<SqlBool>`(c.decided_at is null and c.claimed_until > ${now})`;
+    case 'appealed':
+      return sql<SqlBool>`(c.appealed_at is not null and c.appeal_outcome is null)`;
+    case 'decided':
+      return sql<SqlBool>`(c.decided_at is not null and (c.appealed_at is null or c.appeal_outcome is not null))`;
+  }
+};
+
+const casePage = moderationSql.statements(
+  'cases',
+  types,
+  [
+    {
+      sort: 'newest',
+      first: 20,
+      after: true,
+      state: 'open',
+      type: true,
+      reason: true,
+      search: true,
+      about: true,
+      reporter: true,
+    },
+  ],
+  (shape: Shape) => (_db, p) => {
+    const said = (condition: Expression<SqlBool>) =>
+      sql<SqlBool>`exists (select from reports said where said.case_id = c.id and ${condition})`;
+    return (
+      cases
+        .where(inState(shape.state, p.now))
+        // Nobody reads who reported them, admins neither.
+        .where(sql<SqlBool>`c.about_id <> ${p.viewerId}`)
+        .$if(shape.type, (q) => q.where(sql<SqlBool>`c.subject_type = ${p.type}`))
+        .$if(shape.about, (q) => q.where(sql<SqlBool>`c.about_id = ${p.aboutId}`))
+        .$if(shape.reason, (q) => q.where(said(sql<SqlBool>`said.reason = ${p.reason}`)))
+        .$if(shape.reporter, (q) => q.where(said(sql<SqlBool>`said.reporter_id = ${p.reporterId}`)))
+        .$if(shape.search, (q) =>
+          q.where(
+            sql<SqlBool>`(c.excerpt ilike '%' || search_like(${p.search}) || '%' or u.full_name ilike '%' || search_like(${p.search}) || '%')`,
+          ),
+        )
+        .$if(shape.after, (q) =>
+          q.where(
+            shape.sort === 'newest' ? sql<SqlBool>`c.id < ${p.key}` : sql<SqlBool>`c.id > ${p.key}`,
+          ),
+        )
+        .orderBy('c.id', shape.sort === 'newest' ? 'desc' : 'asc')
+        .limit(shape.first + 1)
+        .select(caseColumns)
+    );
+  },
+);
+
+const idOrNull = (name: string, id: string | null | undefined): string | null => {
+  if (id && !isId(id)) throw badUserInput(`${name} is not an id`);
+  return id ?? null;
+};
+
+/**
+ * A page of cases: one statement.
+ * @throws FORBIDDEN for others than super admins; BAD_USER_INPUT for a page size outside 1…100, what is no id and cursors
+ * of other lists
+ */
+export async function reportCases(ctx: Context, args: CaseArgs): Promise<Page<ReportCase>> {
+  const viewer = requireViewer(ctx, 'superAdmin');
+  const first = pageSize(args.first);
+  const sort = args.sort ?? 'newest';
+  const cursor = decodeCursor<[string, string]>(args.after, [isEnumKey(sort), isIdKey]);
+  const now = ctx.app.clock.now();
+  const { filter } = args;
+  const input = {
+    now,
+    viewerId: viewer.id,
+    type: (filter?.type ?? null) satisfies ReportableType | null,
+    reason: (filter?.reason ?? null) satisfies ReportReason | null,
+    search: searchText(filter?.search),
+    aboutId: idOrNull('aboutId', filter?.aboutId),
+    reporterId: idOrNull('reporterId', filter?.reporterId),
+    key: cursor?.[1] ?? null,
+  };
+  const rows: CaseRow[] = await ctx.app.db.query(
+    casePage({
+      sort,
+      first,
+      after: cursor !== null,
+      state: filter?.state ?? 'all',
+      type: input.type !== null,
+      reason: input.reason !== null,
+      search: input.search !== null,
+      about: input.aboutId !== null,
+      reporter: input.reporterId !== null,
+    }),
+    input,
+  );
+  return page(
+    rows,
+    first,
+    (row) => encodeCursor(sort, row.id),
+    (row) => caseOf(row, viewer.id, now),
+  );
+}
+
+const caseById = moderationSql.statement(
+  'caseById',
+  { id: 'uuid', viewerId: 'uuid' },
+  (_db, { id, viewerId }) =>
+    cases.where('c.id', '=', id).where('c.about_id', '<>', viewerId).select(caseColumns),
+);
+
+/** One case. @throws NOT_FOUND, also for one about the viewer; FORBIDDEN for others than super admins */
+export async function reportCase(ctx: Context, id: string): Promise<ReportCase> {
+  const viewer = requireViewer(ctx, 'superAdmin');
+  const [row]: CaseRow[] = isId(id)
+    ? await ctx.app.db.query(caseById, { id, viewerId: viewer.id })
+    : [];
+  if (!row) throw notFound(reportTexts.caseGone);
+  return caseOf(row, viewer.id, ctx.app.clock.now());
+}
+
+/** Reports of one case that its page shows: of more than so many the count says enough. */
+const shownReports = 100;
+
+const reportsOfCase = moderationSql.statement('reportsOfCase', { id: 'uuid' }, (db, { id }) =>
+  db
+    .selectFrom('reports as r')
+    .innerJoin(people.as('u'), 'u.id', 'r.reporter_id')
+    .where('r.case_id', '=', id)
+    .orderBy('r.id', 'desc')
+    .limit(shownReports)
+    .select(personColumns)
+    .select(['r.id', 'r.reason', 'r.note', 'r.created_at as createdAt']),
+);
+
+/** What people said of a case, the latest first. */
+export const reportsOf = async ({ app }: Context, caseId: string): Promise<Report[]> =>
+  (await app.db.query(reportsOfCase, { id: caseId })).map((row) => ({
+    ...row,
+    reporter: personOf(row),
+  }));
+
+const waiting = moderationSql.statement('waiting', {}, (db) =>
+  db
+    .selectFrom('report_cases')
+    .where(sql<SqlBool>`decided_at is null or (appealed_at is not null and appeal_outcome is null)`)
+    .select(sql<number>`count(*)::int`.as('count')),
+);
+
+/** How many cases wait for a decision, appeals included. */
+export async function waitingCases({ app }: Context): Promise<number> {
+  const [row] = await app.db.query(waiting, {});
+  return row?.count ?? 0;
+}

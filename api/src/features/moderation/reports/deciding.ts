@@ -1,0 +1,167 @@
+import { LockMode } from '@mikro-orm/core';
+import {
+  type CaseDecision,
+  claimHours,
+  isRemovable,
+  reportTexts,
+} from '../../../../../schema/rules/moderation-texts.ts';
+import { moderationReason } from '../../../../../schema/rules/moderation.ts';
+import { requireViewer } from '../../../core/access.ts';
+import { change, type Context, type Viewer, type Work } from '../../../core/context.ts';
+import { badUserInput, conflict, notFound, validate } from '../../../core/errors.ts';
+import { isId } from '../../../core/ids.ts';
+import { audit } from '../../audits/index.ts';
+import { User } from '../../identity/index.ts';
+import { noteDomainEvent } from '../../outbox/index.ts';
+import { imposeSanction } from '../../sanctions/index.ts';
+import { isContentRemoved, removeContent, restoreContent } from '../removals/removals.ts';
+import { publishCase } from './case-events.ts';
+import { ReportCaseEntity, ReportEntity } from './case.entity.ts';
+
+/** A case, locked until the commit: those who decide it follow one another. @throws NOT_FOUND */
+export async function lockCase({ em }: Work, id: string): Promise<ReportCaseEntity> {
+  const found = isId(id)
+    ? await em.findOne(
+        ReportCaseEntity,
+        { id: id.toLowerCase() },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      )
+    : null;
+  if (!found) throw notFound(reportTexts.caseGone);
+  return found;
+}
+
+/** Nobody decides about themselves: their own case is not there for them. @throws NOT_FOUND */
+export function assertNotAbout(found: ReportCaseEntity, viewer: Viewer): void {
+  if (found.about.id === viewer.id) throw notFound(reportTexts.caseGone);
+}
+
+async function nameOf({ em }: Work, admin: { id: string } | null): Promise<string> {
+  const found = admin && (await em.findOne(User, { id: admin.id }));
+  return found?.fullName ?? reportTexts.somebody;
+}
+
+/** @throws NOT_FOUND for a case about the viewer; CONFLICT for a case that is decided, and for one that another admin has taken */
+async function assertFree(
+  work: Work,
+  found: ReportCaseEntity,
+  viewer: Viewer,
+  now: Date,
+): Promise<void> {
+  assertNotAbout(found, viewer);
+  if (found.decidedAt) throw conflict(reportTexts.decided(await nameOf(work, found.decidedBy)));
+  const isTaken = found.claimedUntil !== null && found.claimedUntil > now;
+  if (isTaken && found.claimedBy && found.claimedBy.id !== viewer.id)
+    throw conflict(reportTexts.claimed(await nameOf(work, found.claimedBy)));
+}
+
+/**
+ * Takes a case for two hours, or gives it back.
+ * @throws NOT_FOUND; CONFLICT for a case that is decided or that another admin has taken
+ */
+export async function claimCase(ctx: Context, id: string, isClaimed: boolean): Promise<string> {
+  const viewer = requireViewer(ctx, 'superAdmin');
+  const now = ctx.app.clock.now();
+  return change(ctx.app, async (work) => {
+    const found = await lockCase(work, id);
+    await assertFree(work, found, viewer, now);
+    found.claimedBy = isClaimed ? work.em.getReference(User, viewer.id) : null;
+    found.claimedUntil = isClaimed ? new Date(now.getTime() + claimHours * 3_600_000) : null;
+    audit(work, {
+      adminId: viewer.id,
+      action: isClaimed ? 'report.claim' : 'report.release',
+      targetType: 'report',
+      targetId: found.id,
+      at: now,
+    });
+    publishCase(work, found.id);
+    return found.id;
+  });
+}
+
+/** What an admin decides about a case. */
+export interface Decision {
+  decision: CaseDecision;
+  /** Told to the person concerned; of "nothing" it may be left out. */
+  reason: string;
+  /** Of a mute and a ban: when it ends. */
+  until: Date | null;
+}
+
+const sanctionKinds = { warn: 'warning', mute: 'mute', ban: 'ban' } as const;
+
+/** Does with the thing, and with its author, what was decided. */
+async function carryOut(
+  work: Work,
+  { subjectType, subjectId, about }: ReportCaseEntity,
+  { decision, reason, until }: Decision,
+  by: { adminId: string; at: Date },
+): Promise<void> {
+  const content = isRemovable(subjectType) ? { subjectType, subjectId, ...by } : null;
+  if (decision === 'hide' || decision === 'delete') {
+    if (!content) throw badUserInput(reportTexts.notRemovable);
+    await removeContent(work, { ...content, kind: decision, reason });
+    return;
+  }
+  if (decision === 'nothing') {
+    if (content && (await isContentRemoved(work, content))) await restoreContent(work, content);
+    return;
+  }
+  if (decision === 'mute' && !until)
+    throw badUserInput(reportTexts.untilMissing, { until: reportTexts.untilMissing });
+  await imposeSanction(work, {
+    personId: about.id,
+    kind: sanctionKinds[decision],
+    reason,
+    until: decision === 'warn' ? null : until,
+    ...by,
+  });
+}
+
+/** Writes down what was decided, and tells who reported it. */
+export async function closeCase(
+  work: Work,
+  found: ReportCaseEntity,
+  { decision, reason }: Pick<Decision, 'decision' | 'reason'>,
+  { adminId, at }: { adminId: string; at: Date },
+): Promise<void> {
+  work.em.assign(found, {
+    decision,
+    decisionReason: reason,
+    decidedBy: work.em.getReference(User, adminId),
+    decidedAt: at,
+    claimedBy: null,
+    claimedUntil: null,
+  });
+  for (const { reporter } of await work.em.find(ReportEntity, { case: found }))
+    noteDomainEvent(work, 'reportDecided', { subjectId: found.id, actorId: reporter.id, at });
+  publishCase(work, found.id);
+}
+
+/**
+ * Decides a case, once: what was decided is done, who reported it is told, and so is the person concerned.
+ * @returns its id
+ * @throws NOT_FOUND; CONFLICT for a case that is decided or that another admin has taken; BAD_USER_INPUT for a blank
+ * reason, and for what can't be done with such a thing; FORBIDDEN for people whom this admin may not reach
+ */
+export async function decideCase(ctx: Context, id: string, given: Decision): Promise<string> {
+  const viewer = requireViewer(ctx, 'superAdmin');
+  const isNothing = given.decision === 'nothing' && given.reason.trim() === '';
+  const reason = isNothing ? '' : validate(moderationReason, given.reason, 'reason');
+  const decision = { ...given, reason };
+  const by = { adminId: viewer.id, at: ctx.app.clock.now() };
+  return change(ctx.app, async (work) => {
+    const found = await lockCase(work, id);
+    await assertFree(work, found, viewer, by.at);
+    await carryOut(work, found, decision, by);
+    await closeCase(work, found, decision, by);
+    audit(work, {
+      ...by,
+      action: 'report.decide',
+      targetType: 'report',
+      targetId: found.id,
+      changes: { decision: decision.decision, reason },
+    });
+    return found.id;
+  });
+}

@@ -1,0 +1,189 @@
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  GraphQLISODateTime,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type {
+  AppealOutcome,
+  CaseDecision,
+  ReportableType,
+  ReportReason,
+} from '../../../../../schema/rules/moderation-texts.ts';
+import { Access, WhileMuted } from '../../../core/access.ts';
+import type { Context } from '../../../core/context.ts';
+import { type Page, PageArgs } from '../../../core/paging.ts';
+import { messagesAroundReported } from '../../chat/index.ts';
+import {
+  AppealOutcomeEnum,
+  CaseDecisionEnum,
+  ReportableTypeEnum,
+  ReportReasonEnum,
+} from '../moderation-enums.ts';
+import { appeal, decideAppeal } from './appeals.ts';
+import { reportCase, reportCases, reportsOf, waitingCases } from './cases.queries.ts';
+import { claimCase, decideCase } from './deciding.ts';
+import { ownCases } from './own-cases.queries.ts';
+import { report } from './reporting.ts';
+import {
+  CaseArgs,
+  OwnCase,
+  OwnCaseConnection,
+  Report,
+  ReportCase,
+  ReportCaseConnection,
+  ReportedMessage,
+} from './reports.types.ts';
+
+const caseId = { description: "The case's id." };
+
+/** What members report, and what admins decide about it. */
+@Resolver(() => ReportCase)
+export class ReportsResolver {
+  @Access('member')
+  @WhileMuted()
+  @Mutation(() => Boolean, {
+    description:
+      'Reports something to the administration; reported again, the reason is the last one. Errors: BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED after ten an hour.',
+  })
+  report(
+    @Ctx() ctx: Context,
+    @Arg('type', () => ReportableTypeEnum, { description: 'What it is.' })
+    subjectType: ReportableType,
+    @Arg('id', () => ID, { description: "Its id; of a profile the person's." }) subjectId: string,
+    @Arg('reason', () => ReportReasonEnum, { description: 'What is wrong with it.' })
+    reason: ReportReason,
+    @Arg('note', () => String, {
+      nullable: true,
+      description: 'At most 500 characters; required for something else.',
+    })
+    note: string | null,
+  ): Promise<boolean> {
+    return report(ctx, { subjectType, subjectId, reason, note });
+  }
+
+  @Access('superAdmin')
+  @Query(() => ReportCaseConnection, {
+    description: 'What members have reported. Errors: BAD_USER_INPUT.',
+  })
+  reportCases(
+    @Ctx() ctx: Context,
+    @Args(() => CaseArgs) args: CaseArgs,
+  ): Promise<Page<ReportCase>> {
+    return reportCases(ctx, args);
+  }
+
+  @Access('superAdmin')
+  @Query(() => ReportCase, { description: 'One case. Errors: NOT_FOUND.' })
+  reportCase(@Ctx() ctx: Context, @Arg('id', () => ID, caseId) id: string): Promise<ReportCase> {
+    return reportCase(ctx, id);
+  }
+
+  @Access('superAdmin')
+  @Query(() => Int, { description: 'Cases that wait for a decision, appeals included.' })
+  waitingCases(@Ctx() ctx: Context): Promise<number> {
+    return waitingCases(ctx);
+  }
+
+  @FieldResolver(() => [Report], { description: 'The latest first, at most 100.' })
+  reports(@Ctx() ctx: Context, @Root() { id }: ReportCase): Promise<Report[]> {
+    return reportsOf(ctx, id);
+  }
+
+  @FieldResolver(() => [ReportedMessage], {
+    description: 'Of a message: it, and up to three before and behind it. Else none.',
+  })
+  messages(
+    @Ctx() { app }: Context,
+    @Root() { subjectType, subjectId }: ReportCase,
+  ): Promise<ReportedMessage[]> {
+    return subjectType === 'message' ? messagesAroundReported(app, subjectId) : Promise.resolve([]);
+  }
+
+  @Access('superAdmin')
+  @Mutation(() => ReportCase, {
+    description:
+      'Takes a case for two hours, or gives it back. Errors: NOT_FOUND, CONFLICT for a case that is decided or that another admin has taken.',
+  })
+  async claimCase(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, caseId) id: string,
+    @Arg('isClaimed', () => Boolean, {
+      defaultValue: true,
+      description: 'False gives it back.',
+    })
+    isClaimed: boolean,
+  ): Promise<ReportCase> {
+    return reportCase(ctx, await claimCase(ctx, id, isClaimed));
+  }
+
+  @Access('superAdmin')
+  @Mutation(() => ReportCase, {
+    description:
+      'Decides a case, once. Who reported it and the person concerned are told. Errors: NOT_FOUND, CONFLICT for a case that is decided or that another admin has taken, BAD_USER_INPUT, FORBIDDEN.',
+  })
+  async decideCase(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, caseId) id: string,
+    @Arg('decision', () => CaseDecisionEnum, { description: 'What is done.' })
+    decision: CaseDecision,
+    @Arg('reason', () => String, {
+      defaultValue: '',
+      description: 'Told to the person concerned: 1 to 500 characters; of nothing it may be empty.',
+    })
+    reason: string,
+    @Arg('until', () => GraphQLISODateTime, {
+      nullable: true,
+      description: 'When a mute or ban ends; a ban without one is for good.',
+    })
+    until: Date | null,
+  ): Promise<ReportCase> {
+    return reportCase(ctx, await decideCase(ctx, id, { decision, reason, until: until ?? null }));
+  }
+
+  @Access('superAdmin')
+  @Mutation(() => ReportCase, {
+    description:
+      'Decides an appeal, by another admin than who decided the case. Errors: NOT_FOUND, CONFLICT without an open appeal, FORBIDDEN, BAD_USER_INPUT.',
+  })
+  async decideAppeal(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, caseId) id: string,
+    @Arg('outcome', () => AppealOutcomeEnum, { description: 'Whether the decision stands.' })
+    outcome: AppealOutcome,
+    @Arg('answer', () => String, { description: '1 to 1,000 characters, not blank.' })
+    answer: string,
+  ): Promise<ReportCase> {
+    return reportCase(ctx, await decideAppeal(ctx, id, outcome, answer));
+  }
+
+  @Access('signedIn')
+  @Query(() => OwnCaseConnection, {
+    description:
+      'What was decided about what the viewer wrote, and about themselves, the latest first. Errors: BAD_USER_INPUT.',
+  })
+  ownCases(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs): Promise<Page<OwnCase>> {
+    return ownCases(ctx, args);
+  }
+
+  @Access('signedIn')
+  @WhileMuted()
+  @Mutation(() => ID, {
+    description:
+      'Appeals against what was decided about the viewer, once. Answers the id of the case. Errors: NOT_FOUND, CONFLICT the second time, BAD_USER_INPUT.',
+  })
+  appealCase(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, caseId) id: string,
+    @Arg('words', () => String, { description: '1 to 1,000 characters, not blank.' }) words: string,
+  ): Promise<string> {
+    return appeal(ctx, id, words);
+  }
+}

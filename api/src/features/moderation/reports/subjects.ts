@@ -1,0 +1,47 @@
+import {
+  isRemovable,
+  moderationTexts,
+  type ReportableType,
+  reportTexts,
+} from '../../../../../schema/rules/moderation-texts.ts';
+import type { Viewer, Work } from '../../../core/context.ts';
+import { badUserInput, notFound } from '../../../core/errors.ts';
+import { findReportableMessage } from '../../chat/index.ts';
+import { User } from '../../identity/index.ts';
+import { findContent } from '../subjects.ts';
+
+/** What is reported, as its case keeps it. */
+export interface Reported {
+  aboutId: string;
+  excerpt: string;
+  link: string;
+}
+
+async function findPerson(work: Work, id: string): Promise<Reported> {
+  const person = await work.em.findOne(User, { id, isProfileComplete: true, isBanned: false });
+  if (!person) throw notFound(moderationTexts.gone);
+  return { aboutId: id, excerpt: person.fullName, link: `/profile/${id}` };
+}
+
+/**
+ * What a member reports, as far as they may read it.
+ * @throws NOT_FOUND for what is not there, removed, or not for them; BAD_USER_INPUT for what is their own
+ */
+export async function findReported(
+  work: Work,
+  viewer: Viewer,
+  type: ReportableType,
+  id: string,
+): Promise<Reported> {
+  let found: Reported | null = null;
+  if (type === 'profile') found = await findPerson(work, id);
+  else if (type === 'message') found = await findReportableMessage(work, viewer, id);
+  else if (isRemovable(type)) {
+    const content = await findContent(work, type, id);
+    if (content && !content.isRemoved)
+      found = { aboutId: content.authorId, excerpt: content.excerpt, link: content.link };
+  }
+  if (!found) throw notFound(moderationTexts.gone);
+  if (found.aboutId === viewer.id) throw badUserInput(reportTexts.own);
+  return found;
+}

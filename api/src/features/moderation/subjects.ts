@@ -1,0 +1,72 @@
+import { type RemovableType, removableTypes } from '../../../../schema/rules/moderation-texts.ts';
+import type { Work } from '../../core/context.ts';
+import { purgeGratitude, removeGratitude, restoreGratitude } from '../gratitudes/index.ts';
+import { purgeJob, removeJob, restoreJob } from '../jobs/index.ts';
+import { purgePost, removePost, restorePost } from '../posts/index.ts';
+import {
+  purgeAnswer,
+  purgeQuestion,
+  removeAnswer,
+  removeQuestion,
+  restoreAnswer,
+  restoreQuestion,
+} from '../questions/index.ts';
+import { contents, moderationSql } from './moderation.sql.ts';
+
+/** What the owner of a thing does with it. */
+interface Owner {
+  /** @returns whether it was there and shown */
+  remove(work: Work, id: string, at: Date): Promise<boolean>;
+  /** @returns whether it is there */
+  restore(work: Work, id: string): Promise<boolean>;
+  purge(work: Work, id: string, at: Date): Promise<void>;
+}
+
+export const owners: Record<RemovableType, Owner> = {
+  post: { remove: removePost, restore: restorePost, purge: purgePost },
+  question: { remove: removeQuestion, restore: restoreQuestion, purge: purgeQuestion },
+  answer: { remove: removeAnswer, restore: restoreAnswer, purge: purgeAnswer },
+  gratitude: { remove: removeGratitude, restore: restoreGratitude, purge: purgeGratitude },
+  job: { remove: removeJob, restore: restoreJob, purge: purgeJob },
+};
+
+/** Characters of a thing that are kept beside what is done about it. */
+const excerptLength = 500;
+
+/** A thing as removals and cases keep it. */
+export interface Subject {
+  authorId: string;
+  excerpt: string;
+  link: string;
+  isRemoved: boolean;
+}
+
+const subjectById = moderationSql.statements(
+  'subject',
+  { id: 'uuid' },
+  removableTypes.map((type) => ({ type })),
+  ({ type }: { type: RemovableType }) =>
+    (db, { id }) =>
+      db
+        .selectFrom(contents[type].as('c'))
+        .where('c.id', '=', id)
+        .select([
+          'c.user_id as authorId',
+          'c.title',
+          'c.text',
+          'c.link',
+          'c.removed_at as removedAt',
+        ]),
+);
+
+/** Something that people wrote, removed or not; null when it is not there. */
+export async function findContent(
+  work: Work,
+  type: RemovableType,
+  id: string,
+): Promise<Subject | null> {
+  const [row] = await work.query(subjectById({ type }), { id });
+  if (!row) return null;
+  const excerpt = [row.title, row.text].filter(Boolean).join('\n').slice(0, excerptLength);
+  return { authorId: row.authorId, excerpt, link: row.link, isRemoved: row.removedAt !== null };
+}

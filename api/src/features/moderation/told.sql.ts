@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { decidedLabels, typeLabels } from '../../../../schema/rules/moderation-texts.ts';
+import { moderationSql } from './moderation.sql.ts';
+
+/** The label of a word in a column. */
+const labelled = (column: string, labels: Readonly<Record<string, string>>) =>
+  sql<string>`case ${sql.ref(column)} ${sql.join(
+    Object.entries(labels).map(
+      ([word, label]) => sql`when ${sql.lit(word)} then ${sql.lit(label)}`,
+    ),
+    sql` `,
+  )} else '' end`;
+
+/** Removals, for what is told of them: `told` is `post: Asks for money`. */
+export const removedContents = moderationSql.shareQuery(
+  moderationSql.db
+    .selectFrom('removals')
+    .select(['id', 'author_id', 'restored_at'])
+    .select(sql<string>`${labelled('subject_type', typeLabels)} || ': ' || reason`.as('told')),
+);
+
+/** Cases that are decided, for what is told of them. */
+export const decidedCases = moderationSql.shareQuery(
+  moderationSql.db
+    .selectFrom('report_cases')
+    .where('decided_at', 'is not', null)
+    .select('id')
+    .select(
+      sql<string>`${labelled('subject_type', typeLabels)} || ': ' || ${labelled('decision', decidedLabels)}`.as(
+        'told',
+      ),
+    )
+    .select(
+      labelled('appeal_outcome', {
+        upheld: 'the decision stands',
+        overturned: 'the decision was taken back',
+      }).as('appeal_told'),
+    ),
+);
