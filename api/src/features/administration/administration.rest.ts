@@ -1,0 +1,134 @@
+import {
+  administrationTexts as texts,
+  standingOf,
+  userSorts,
+  userStatuses,
+} from '../../../../schema/rules/administration-texts.ts';
+import { roles } from '../../../../schema/rules/college.ts';
+import { sanctionTexts } from '../../../../schema/rules/sanctions-texts.ts';
+import { verificationStatuses } from '../../../../schema/rules/verification-texts.ts';
+import { badUserInput } from '../../core/errors.ts';
+import { type RestCall, type RestRow, restRow } from '../../core/feature.ts';
+import { intOrNull, oneOfOrNull, text, textOrNull } from '../../core/rest-input.ts';
+import { pageOf } from '../../core/rest-pages.ts';
+import {
+  RestAdminMe,
+  RestAdminUsers,
+  RestApproveVerification,
+  RestBanUser,
+  RestCreateAdmin,
+  RestDeleteUser,
+  RestRejectVerification,
+  RestVerifications,
+} from '../../generated/documents.ts';
+
+const idOf = ({ params }: RestCall): string => params['id'] ?? '';
+
+/** A moment, or null for none. @throws BAD_USER_INPUT for what is none */
+function momentOrNull(value: unknown): string | null {
+  const given = textOrNull(value);
+  if (given === null) return null;
+  const at = new Date(given);
+  if (Number.isNaN(at.getTime())) throw badUserInput(sanctionTexts.untilPast);
+  return at.toISOString();
+}
+
+const withStatus = <User extends { isBanned: boolean; isVerified: boolean }>(user: User) => ({
+  ...user,
+  status: standingOf(user),
+});
+
+/** The documented calls of admins about people. */
+export const administrationRows: RestRow[] = [
+  restRow({
+    method: 'GET',
+    path: '/api/admin/me',
+    document: RestAdminMe,
+    reply: ({ adminMe }) => adminMe,
+  }),
+  restRow({
+    method: 'GET',
+    path: '/api/admin/profile',
+    document: RestAdminMe,
+    reply: ({ adminMe }) => adminMe,
+  }),
+  restRow({
+    method: 'GET',
+    path: '/api/admin/users',
+    document: RestAdminUsers,
+    variables: (call) => ({
+      ...pageOf(call),
+      filter: {
+        role: oneOfOrNull(call.query['role'], roles),
+        status: oneOfOrNull(call.query['status'], userStatuses),
+        stream: textOrNull(call.query['stream']),
+        year: intOrNull(call.query['year']),
+        college: textOrNull(call.query['college']),
+        search: textOrNull(call.query['search']),
+      },
+      sort: oneOfOrNull(call.query['sort'], userSorts),
+    }),
+    reply: ({ adminUsers }) => ({ users: adminUsers.nodes.map(withStatus) }),
+    lists: ({ adminUsers }) => [adminUsers],
+  }),
+  restRow({
+    method: 'DELETE',
+    path: '/api/admin/users/{id}',
+    document: RestDeleteUser,
+    variables: (call) => ({ id: idOf(call), reason: textOrNull(call.body['reason']) }),
+    reply: () => ({ message: texts.deleted }),
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/admin/users/{id}/ban',
+    document: RestBanUser,
+    variables: (call) => ({
+      id: idOf(call),
+      reason: textOrNull(call.body['reason']),
+      until: momentOrNull(call.body['until']),
+    }),
+    reply: ({ banUser }) => withStatus(banUser),
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/admin/admins',
+    document: RestCreateAdmin,
+    variables: ({ body }) => ({
+      input: {
+        fullName: text(body['fullName']),
+        email: text(body['email']),
+        mobileNumber: text(body['mobileNumber']),
+        college: text(body['college']),
+        stream: text(body['stream']),
+        yearOfGraduation: intOrNull(body['yearOfGraduation']) ?? 0,
+        password: text(body['password']),
+      },
+    }),
+    reply: ({ createAdmin }) => ({ ...createAdmin, message: texts.adminMade }),
+  }),
+  restRow({
+    method: 'GET',
+    path: '/api/admin/verifications',
+    document: RestVerifications,
+    variables: (call) => ({
+      ...pageOf(call),
+      status: oneOfOrNull(call.query['status'], verificationStatuses),
+    }),
+    reply: ({ verifications }) => ({ verifications: verifications.nodes }),
+    lists: ({ verifications }) => [verifications],
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/admin/verifications/{id}/approve',
+    document: RestApproveVerification,
+    variables: (call) => ({ id: idOf(call) }),
+    reply: ({ approveVerification }) => approveVerification,
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/admin/verifications/{id}/reject',
+    document: RestRejectVerification,
+    variables: (call) => ({ id: idOf(call), reason: text(call.body['reason']) }),
+    reply: ({ rejectVerification }) => rejectVerification,
+  }),
+];

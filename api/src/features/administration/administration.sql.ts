@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { columnsOf, roomSql, type Tables } from '../../core/sql/index.ts';
+import { contactOf } from '../profiles/index.ts';
+import type { AdminNoteEntity } from './note.entity.ts';
+
+export const administrationSql = roomSql<Tables<typeof AdminNoteEntity>>('administration');
+
+const accountFields = [
+  'id',
+  'fullName',
+  'email',
+  'role',
+  'roles',
+  'isVerified',
+  'isProfileComplete',
+  'isAdmin',
+  'isSuperAdmin',
+  'isBanned',
+  'bannedUntil',
+  'mutedUntil',
+  'degreeType',
+  'stream',
+  'specialisation',
+  'yearOfGraduation',
+  'college',
+  'pictureId',
+  'createdAt',
+] as const;
+
+/** What admins see of an account, selected from `accounts` under the name `u`. */
+export const accountColumns = [
+  ...columnsOf('u', accountFields),
+  contactOf(sql<string>`u.id`).as('mobileNumber'),
+] as const;

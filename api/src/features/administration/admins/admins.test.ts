@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  aMentee,
+  startTestApp,
+  type Json,
+  type Person,
+  type TestApp,
+} from '../../../testing/index.ts';
+
+const list = '{ adminUsers { nodes { id } } }';
+
+let app: TestApp;
+let admin: Person;
+let superAdmin: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await aMentee(app, { isAdmin: true, fullName: 'Asha Admin' });
+  superAdmin = await aMentee(app, { isAdmin: true, isSuperAdmin: true });
+});
+afterAll(() => app.close());
+
+const sql = <Row = Json>(text: string, parameters: unknown[] = []): Promise<Row[]> =>
+  app.app.db.sql(text, parameters);
+
+describe('admins', () => {
+  const payload = {
+    fullName: 'New Admin',
+    email: 'new.admin@mail.example',
+    mobileNumber: '+91 98765 43210',
+    college: 'Another College',
+    stream: 'CSE',
+    yearOfGraduation: 2015,
+    password: 'Correct-Horse9!',
+  };
+
+  it('are made by super admins with the documented payload, and by nothing else in it', async () => {
+    expect(await admin.rest('POST', '/api/admin/admins', payload)).toMatchObject({
+      status: 403,
+      body: { message: 'Not a superAdmin' },
+    });
+    for (const name of Object.keys(payload))
+      expect(
+        await superAdmin.rest('POST', '/api/admin/admins', { ...payload, [name]: '' }),
+      ).toMatchObject({ status: 400, body: { message: 'All fields are required' } });
+    expect(
+      (await superAdmin.rest('POST', '/api/admin/admins', { ...payload, stream: 'ECE VLSI' }))
+        .status,
+    ).toBe(400);
+    const made = await superAdmin.rest('POST', '/api/admin/admins', {
+      ...payload,
+      isSuperAdmin: true,
+      _id: admin.id,
+    });
+    expect(made).toMatchObject({
+      status: 200,
+      body: {
+        isAdmin: true,
+        isSuperAdmin: false,
+        college: 'Another College',
+        mobileNumber: payload.mobileNumber,
+      },
+    });
+    expect((await app.mailTo(payload.email)).text).toContain('/forgot-password');
+    expect((await superAdmin.rest('POST', '/api/admin/admins', payload)).status).toBe(409);
+    const { email, password } = payload;
+    const { token } = (await app.visitor.rest('POST', '/api/auth/signin', { email, password }))
+      .body;
+    expect((await app.as(token).rest('GET', '/api/admin/me')).status).toBe(200);
+  });
+
+  it('are promoted, demoted and removed, never the last super admin', async () => {
+    const change = (what: string, id: string): string =>
+      `mutation { ${what}(id: "${id}") { isAdmin isSuperAdmin } }`;
+    const person = await aMentee(app);
+    expect(await admin.refused(change('makeAdmin', person.id))).toMatchObject({
+      message: 'Not a superAdmin',
+    });
+    await superAdmin.ask(change('makeAdmin', person.id));
+    await superAdmin.ask(change('promoteAdmin', person.id));
+    expect((await superAdmin.ask('{ admins { id } }')).admins.map(({ id }: Json) => id)).toContain(
+      person.id,
+    );
+    // Of two who demote themselves at once, one stays.
+    const both = await Promise.all([
+      superAdmin.graphql(change('demoteAdmin', superAdmin.id)),
+      person.graphql(change('demoteAdmin', person.id)),
+    ]);
+    expect(both.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(await sql('select from users where is_super_admin')).toHaveLength(1);
+    const stays = both[0]?.errors ? superAdmin : person;
+    expect(await stays.refused(change('demoteAdmin', stays.id))).toMatchObject({
+      code: 'CONFLICT',
+    });
+    expect(await stays.refused(change('removeAdmin', stays.id))).toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    // Who is banned is not the one that stays.
+    const banned = await aMentee(app, { isAdmin: true, isSuperAdmin: true, isBanned: true });
+    await stays.ask(change('removeAdmin', banned.id));
+    await stays.ask(change('removeAdmin', admin.id));
+    expect(await admin.refused(list)).toMatchObject({ message: 'Not an admin' });
+  });
+
+  it('who delete one another at once lose one of them, in words', async () => {
+    const [one, other] = await Promise.all(
+      [1, 2].map(() => aMentee(app, { isAdmin: true, isSuperAdmin: true })),
+    );
+    if (!one || !other) throw new Error('two admins');
+    const remove = 'mutation ($id: ID!) { deleteUser(id: $id, reason: "Left the college") }';
+    const answers = await Promise.all([
+      one.graphql(remove, { id: other.id }),
+      other.graphql(remove, { id: one.id }),
+    ]);
+    const refused = answers.flatMap(
+      ({ errors }) => errors?.map(({ extensions }) => extensions.code) ?? [],
+    );
+    expect(refused).toHaveLength(1);
+    expect(['FORBIDDEN', 'NOT_FOUND', 'UNAUTHENTICATED']).toContain(refused[0]);
+    expect(await sql('select from users where id = any($1)', [[one.id, other.id]])).toHaveLength(1);
+  });
+});

@@ -1,0 +1,115 @@
+import { administrationTexts as texts } from '../../../../../schema/rules/administration-texts.ts';
+import { newAdmin } from '../../../../../schema/rules/administration.ts';
+import { requireViewer } from '../../../core/access.ts';
+import { change, type Context, type Work } from '../../../core/context.ts';
+import { badUserInput, conflict, forbidden, notFound, validate } from '../../../core/errors.ts';
+import { isId } from '../../../core/ids.ts';
+import { audit } from '../../audits/index.ts';
+import {
+  type AdminRights,
+  hashPassword,
+  isLastSuperAdmin,
+  lockAccount,
+  makeAdminAccount,
+  setRights,
+  type User,
+} from '../../identity/index.ts';
+import { setContact } from '../../profiles/index.ts';
+import { mailLater } from '../administration-mails.ts';
+import type { NewAdminInput } from './admins.types.ts';
+
+/**
+ * Makes the account of an admin, with a password to begin with; the admin is mailed where to choose their own. All that
+ * stands in the payload beside the documented fields changes nothing.
+ * @returns the id
+ * @throws FORBIDDEN 'Not a superAdmin'; BAD_USER_INPUT 'All fields are required' and the texts of the fields; CONFLICT when
+ * the address has an account
+ */
+export async function createAdmin(ctx: Context, input: NewAdminInput): Promise<string> {
+  const { app } = ctx;
+  const { id: adminId } = requireViewer(ctx, 'superAdmin');
+  const missing = Object.entries(input).filter(([, value]) => !String(value ?? '').trim());
+  const told = Object.fromEntries(missing.map(([name]) => [name, texts.allRequired]));
+  if (missing.length > 0 || input.yearOfGraduation === 0)
+    throw badUserInput(texts.allRequired, told);
+  const { password, mobileNumber, ...facts } = validate(newAdmin, input);
+  const passwordHash = await hashPassword(password);
+  const at = app.clock.now();
+  return change(app, async (work) => {
+    const account = await makeAdminAccount(app, work, { ...facts, passwordHash });
+    if (!account) throw conflict(texts.taken);
+    await setContact(work, account.id, mobileNumber);
+    audit(work, {
+      adminId,
+      action: 'admin.create',
+      targetType: 'user',
+      targetId: account.id,
+      at,
+    });
+    await mailLater(work, {
+      to: facts,
+      subject: 'You are an admin of Experiencia now',
+      text: `An account was made for you: you are an admin of the college's network.\n\nPlease choose your own password first: {site}/forgot-password?email=${encodeURIComponent(facts.email)}\nThen sign in: {site}/admin/signin`,
+    });
+    return account.id;
+  });
+}
+
+/** What is done with the rights of an account; `from` says who it can be done to. */
+type RightsChange = 'admin.make' | 'admin.promote' | 'admin.demote' | 'admin.remove';
+
+const rights: Record<RightsChange, AdminRights> = {
+  'admin.make': { isAdmin: true, isSuperAdmin: false },
+  'admin.promote': { isAdmin: true, isSuperAdmin: true },
+  'admin.demote': { isAdmin: true, isSuperAdmin: false },
+  'admin.remove': { isAdmin: false, isSuperAdmin: false },
+};
+
+/** @throws CONFLICT in words where it is so already, or can't be done to this account */
+function assertFits(action: RightsChange, account: User): void {
+  const isAnyAdmin = account.isAdmin || account.isSuperAdmin;
+  if (action === 'admin.make' && isAnyAdmin) throw conflict(texts.isAdmin);
+  if (action === 'admin.make' && !account.isVerified && account.role !== 'alumni')
+    throw conflict(texts.unverified);
+  if (action !== 'admin.make' && !isAnyAdmin) throw conflict(texts.notAdmin);
+  if (action === 'admin.promote' && account.isSuperAdmin) throw conflict(texts.isSuperAdmin);
+  if (action === 'admin.demote' && !account.isSuperAdmin) throw conflict(texts.isAdmin);
+}
+
+const letters: Record<RightsChange, string> = {
+  'admin.make': 'You are an admin now: {site}/admin',
+  'admin.promote': 'You are a super admin now: {site}/admin',
+  'admin.demote': 'You are an admin now, no super admin any more.',
+  'admin.remove': 'You are no admin any more. Your account stays as it is.',
+};
+
+async function changeOf(
+  work: Work,
+  change_: { action: RightsChange; id: string; adminId: string; at: Date },
+): Promise<void> {
+  const { action, id, adminId, at } = change_;
+  const account = isId(id) ? await lockAccount(work, id.toLowerCase()) : null;
+  if (!account) throw notFound(texts.gone);
+  if (account.id === adminId && action !== 'admin.demote') throw forbidden(texts.oneself);
+  assertFits(action, account);
+  const loses = account.isSuperAdmin && !rights[action].isSuperAdmin;
+  if (loses && (await isLastSuperAdmin(work, account))) throw conflict(texts.lastSuperAdmin);
+  setRights(work, account, rights[action]);
+  audit(work, { adminId, action, targetType: 'user', targetId: account.id, at });
+  await mailLater(work, {
+    to: { email: account.email, fullName: account.fullName },
+    subject: 'Your rights as an admin changed',
+    text: letters[action],
+  });
+}
+
+/**
+ * Makes an account an admin, a super admin, a plain admin again, or none.
+ * @throws FORBIDDEN 'Not a superAdmin', and for oneself; NOT_FOUND; CONFLICT where it is so already and for the last super
+ * admin
+ */
+export async function changeRights(ctx: Context, action: RightsChange, id: string): Promise<void> {
+  const { id: adminId } = requireViewer(ctx, 'superAdmin');
+  const at = ctx.app.clock.now();
+  await change(ctx.app, (work) => changeOf(work, { action, id, adminId, at }));
+}

@@ -1,0 +1,35 @@
+import type { Feature } from '../../core/feature.ts';
+import { administrationMails } from './administration-mails.ts';
+import { AdminsResolver } from './admins/admins.resolver.ts';
+import { AdminNoteEntity } from './note.entity.ts';
+import {
+  AdminNoteResolver,
+  AdminPersonResolver,
+  PersonAuditResolver,
+  PersonSanctionResolver,
+} from './people/admin-person.resolver.ts';
+import { AdminUsersResolver } from './people/admin-users.resolver.ts';
+import { remindAdmins } from './queue/reminders.ts';
+import { QueueResolver, TasksResolver } from './queue/queue.resolver.ts';
+
+/** What admins see of people and do about them: the list, a person's page, the queue of documents, the admins themselves. */
+export const administration: Feature = {
+  name: 'administration',
+  entities: [AdminNoteEntity],
+  resolvers: [
+    AdminUsersResolver,
+    AdminPersonResolver,
+    PersonSanctionResolver,
+    AdminNoteResolver,
+    PersonAuditResolver,
+    AdminsResolver,
+    QueueResolver,
+    TasksResolver,
+  ],
+  jobs: (app) => [administrationMails(app), remindAdmins(app)],
+  restRows: () => import('./administration.rest.ts').then((m) => m.administrationRows),
+  socketRooms: () => import('./administration.socket.ts').then((m) => [m.adminSocketRoom]),
+};
+
+export { AdminPerson } from './people/admin-person.types.ts';
+export { AdminTasks } from './queue/verification.types.ts';

@@ -1,0 +1,172 @@
+import { sql } from 'kysely';
+import type { WrittenKind } from '../../../../../schema/rules/administration-texts.ts';
+import type { App } from '../../../core/context.ts';
+import {
+  decodeCursor,
+  encodeCursor,
+  isEnumKey,
+  isIdKey,
+  page,
+  pageSize,
+  type Page,
+  type PageArgs,
+} from '../../../core/paging.ts';
+import { auditLines } from '../../audits/index.ts';
+import { allGratitudes } from '../../gratitudes/index.ts';
+import { deviceOf, openSessions } from '../../identity/index.ts';
+import { jobOpenings } from '../../jobs/index.ts';
+import { publishedPosts } from '../../posts/index.ts';
+import { allAnswers, allQuestions } from '../../questions/index.ts';
+import { administrationSql } from '../administration.sql.ts';
+import type {
+  AdminNote,
+  PersonAuditLine,
+  PersonSession,
+  WrittenCounts,
+  WrittenItem,
+} from './admin-person.types.ts';
+
+const { db: noTables } = administrationSql;
+
+/** What a person wrote: in each room an index by author leads to it. */
+const written = {
+  post: noTables
+    .selectFrom(publishedPosts.as('w'))
+    .select(['w.id', 'w.user_id', 'w.created_at'])
+    .select(sql<string>`w.role || ' at ' || w.company_name`.as('text'))
+    .select(sql<string>`'/post/' || w.id`.as('link')),
+  question: noTables
+    .selectFrom(allQuestions.as('w'))
+    .select(['w.id', 'w.user_id', 'w.created_at'])
+    .select('w.content as text')
+    .select(sql<string>`'/post/' || w.post_id || '#question-' || w.id`.as('link')),
+  answer: noTables
+    .selectFrom(allAnswers.as('w'))
+    .select(['w.id', 'w.user_id', 'w.created_at'])
+    .select('w.content as text')
+    .select(sql<string>`'/post/' || w.post_id || '#question-' || w.question_id`.as('link')),
+  gratitude: noTables
+    .selectFrom(allGratitudes.as('w'))
+    .select(['w.id', 'w.user_id', 'w.created_at'])
+    .select('w.text')
+    .select(
+      sql<string>`'/profile/' || w.profile_id || '?tab=gratitudes#gratitude-' || w.id`.as('link'),
+    ),
+  job: noTables
+    .selectFrom(jobOpenings.as('w'))
+    .select(['w.id', 'w.user_id', 'w.created_at'])
+    .select(sql<string>`w.role || ' at ' || w.company_name`.as('text'))
+    .select(sql<string>`'/job/' || w.id`.as('link')),
+} as const satisfies Record<WrittenKind, unknown>;
+
+const writtenPage = administrationSql.statements(
+  'written',
+  { personId: 'uuid', before: 'uuid?' },
+  [
+    { kind: 'post', first: 20, after: false },
+    { kind: 'answer', first: 20, after: true },
+  ],
+  ({ kind, first, after }: { kind: WrittenKind; first: number; after: boolean }) =>
+    (db, { personId, before }) =>
+      db
+        .selectFrom(written[kind].as('item'))
+        .where('item.user_id', '=', personId)
+        .$if(after, (query) => query.where('item.id', '<', before))
+        .orderBy('item.id', 'desc')
+        .limit(first + 1)
+        .select(['item.id', 'item.text', 'item.link', 'item.created_at as createdAt']),
+);
+
+/** A page of what a person wrote of one kind, newest first. @throws BAD_USER_INPUT for a size outside 1…100 and others' cursors */
+export async function writtenBy(
+  app: App,
+  personId: string,
+  kind: WrittenKind,
+  args: PageArgs,
+): Promise<Page<WrittenItem>> {
+  const first = pageSize(args.first);
+  const cursor = decodeCursor<[string, string]>(args.after, [isEnumKey(kind), isIdKey]);
+  const statement = writtenPage({ kind, first, after: cursor !== null });
+  const rows = await app.db.query(statement, { personId, before: cursor?.[1] ?? null });
+  return page(
+    rows,
+    first,
+    ({ id }) => encodeCursor(kind, id),
+    (row) => ({ ...row, kind }),
+  );
+}
+
+const countOf = (kind: WrittenKind, personId: Parameters<typeof sql>[1]) =>
+  noTables
+    .selectFrom(written[kind].as('item'))
+    .where(sql<boolean>`item.user_id = ${personId}`)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .$asScalar()
+    .$notNull();
+
+const counts = administrationSql.statement('writtenCounts', { personId: 'uuid' }, (db, p) =>
+  db.selectNoFrom([
+    countOf('post', p.personId).as('posts'),
+    countOf('question', p.personId).as('questions'),
+    countOf('answer', p.personId).as('answers'),
+    countOf('gratitude', p.personId).as('gratitudes'),
+    countOf('job', p.personId).as('jobs'),
+  ]),
+);
+
+/** How much a person wrote. */
+export async function writtenCounts(app: App, personId: string): Promise<WrittenCounts> {
+  const [row] = await app.db.query(counts, { personId });
+  return row ?? { posts: 0, questions: 0, answers: 0, gratitudes: 0, jobs: 0 };
+}
+
+const listed = 50;
+
+const sessions = administrationSql.statement(
+  'personSessions',
+  { personId: 'uuid', now: 'timestamptz' },
+  (db, { personId, now }) =>
+    db
+      .selectFrom(openSessions.as('s'))
+      .where('s.user_id', '=', personId)
+      .where('s.expires_at', '>', now)
+      .orderBy('s.last_used_at', 'desc')
+      .orderBy('s.id', 'desc')
+      .limit(listed)
+      .select(['s.id', 's.place', 's.user_agent as userAgent'])
+      .select(['s.created_at as signedInAt', 's.last_used_at as lastUsedAt']),
+);
+
+/** Where a person is signed in, the last used first. */
+export async function sessionsOf(app: App, personId: string): Promise<PersonSession[]> {
+  const rows = await app.db.query(sessions, { personId, now: app.clock.now() });
+  return rows.map(({ userAgent, ...row }) => ({ ...row, device: deviceOf(userAgent) }));
+}
+
+const notes = administrationSql.statement('notes', { personId: 'uuid' }, (db, { personId }) =>
+  db
+    .selectFrom('admin_notes')
+    .where('person_id', '=', personId)
+    .orderBy('id', 'desc')
+    .limit(listed)
+    .select(['id', 'text', 'author_id as authorId', 'created_at as createdAt']),
+);
+
+/** What admins wrote about a person, newest first. */
+export const notesOf = (app: App, personId: string): Promise<AdminNote[]> =>
+  app.db.query(notes, { personId });
+
+const lines = administrationSql.statement('personAudit', { personId: 'uuid' }, (db, { personId }) =>
+  db
+    .selectFrom(auditLines.as('line'))
+    .where('line.target_type', '=', 'user')
+    .where('line.target_id', '=', personId)
+    .orderBy('line.id', 'desc')
+    .limit(listed)
+    .select(['line.id', 'line.action', 'line.admin_id as adminId'])
+    .select('line.created_at as createdAt'),
+);
+
+/** What admins did about a person, newest first. */
+export const auditOf = (app: App, personId: string): Promise<PersonAuditLine[]> =>
+  app.db.query(lines, { personId });

@@ -1,0 +1,135 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import {
+  administrationTexts as texts,
+  type WrittenKind,
+} from '../../../../../schema/rules/administration-texts.ts';
+import { Access } from '../../../core/access.ts';
+import type { Context } from '../../../core/context.ts';
+import { notFound } from '../../../core/errors.ts';
+import { isId } from '../../../core/ids.ts';
+import { PageArgs, type Page } from '../../../core/paging.ts';
+import { sanctionsOf } from '../../sanctions/index.ts';
+import { Verification } from '../queue/verification.types.ts';
+import { verificationsOf } from '../queue/verifications.queries.ts';
+import { auditOf, notesOf, sessionsOf, writtenBy, writtenCounts } from './admin-person.queries.ts';
+import {
+  AdminNote,
+  AdminPerson,
+  PersonAuditLine,
+  PersonSanction,
+  PersonSession,
+  WrittenCounts,
+  WrittenItem,
+  WrittenItemConnection,
+  WrittenKindEnum,
+} from './admin-person.types.ts';
+import { AdminUser } from './admin-user.types.ts';
+import { adminUserLoader } from './admin-users.queries.ts';
+
+/** The admin who did something; null once their account is gone. */
+const adminOf = (ctx: Context, id: string | null): Promise<AdminUser | null> | null =>
+  id === null ? null : adminUserLoader(ctx).load(id);
+
+@Resolver(() => AdminPerson)
+export class AdminPersonResolver {
+  @Access('admin')
+  @Query(() => AdminPerson, {
+    description: 'All that admins see of a person. For admins. NOT_FOUND.',
+  })
+  async adminUser(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: "The person's." }) id: string,
+  ): Promise<AdminPerson> {
+    const found = isId(id) ? await adminUserLoader(ctx).load(id.toLowerCase()) : null;
+    if (!found) throw notFound(texts.gone);
+    return { id: found.id };
+  }
+
+  @FieldResolver(() => AdminUser, { description: 'The account.' })
+  async user(@Root() shown: AdminPerson, @Ctx() ctx: Context): Promise<AdminUser> {
+    const found = await adminUserLoader(ctx).load(shown.id);
+    if (!found) throw notFound(texts.gone);
+    return found;
+  }
+
+  @FieldResolver(() => [Verification], {
+    description: 'Documents that they handed in, newest first.',
+  })
+  verifications(@Root() shown: AdminPerson, @Ctx() ctx: Context): Promise<Verification[]> {
+    return verificationsOf(ctx.app, shown.id);
+  }
+
+  @FieldResolver(() => [PersonSession], {
+    description: 'Open ones, the last used first; at most 50.',
+  })
+  sessions(@Root() shown: AdminPerson, @Ctx() ctx: Context): Promise<PersonSession[]> {
+    return sessionsOf(ctx.app, shown.id);
+  }
+
+  @FieldResolver(() => WrittenCounts, { description: 'How much they wrote.' })
+  wrote(@Root() shown: AdminPerson, @Ctx() ctx: Context): Promise<WrittenCounts> {
+    return writtenCounts(ctx.app, shown.id);
+  }
+
+  @FieldResolver(() => WrittenItemConnection, { description: 'What they wrote, newest first.' })
+  written(
+    @Root() shown: AdminPerson,
+    @Ctx() ctx: Context,
+    @Arg('kind', () => WrittenKindEnum, { description: 'What.' }) kind: WrittenKind,
+    @Args(() => PageArgs) args: PageArgs,
+  ): Promise<Page<WrittenItem>> {
+    return writtenBy(ctx.app, shown.id, kind, args);
+  }
+
+  @FieldResolver(() => [PersonSanction], { description: 'Newest first, at most 100.' })
+  sanctions(@Root() shown: AdminPerson, @Ctx() ctx: Context): Promise<PersonSanction[]> {
+    return sanctionsOf(ctx.app, shown.id);
+  }
+
+  @FieldResolver(() => [AdminNote], { description: 'For admins alone; newest first, at most 50.' })
+  notes(@Root() shown: AdminPerson, @Ctx() ctx: Context): Promise<AdminNote[]> {
+    return notesOf(ctx.app, shown.id);
+  }
+
+  @FieldResolver(() => [PersonAuditLine], {
+    description: 'What admins did about them, newest first; at most 50.',
+  })
+  audit(@Root() shown: AdminPerson, @Ctx() ctx: Context): Promise<PersonAuditLine[]> {
+    return auditOf(ctx.app, shown.id);
+  }
+}
+
+@Resolver(() => PersonSanction)
+export class PersonSanctionResolver {
+  @FieldResolver(() => AdminUser, { nullable: true, description: 'The admin who decided it.' })
+  by(@Root() { byId }: PersonSanction, @Ctx() ctx: Context): Promise<AdminUser | null> | null {
+    return adminOf(ctx, byId);
+  }
+
+  @FieldResolver(() => AdminUser, { nullable: true, description: 'The admin who ended it early.' })
+  liftedBy(
+    @Root() { liftedById }: PersonSanction,
+    @Ctx() ctx: Context,
+  ): Promise<AdminUser | null> | null {
+    return adminOf(ctx, liftedById);
+  }
+}
+
+@Resolver(() => AdminNote)
+export class AdminNoteResolver {
+  @FieldResolver(() => AdminUser, { nullable: true, description: 'Who wrote it.' })
+  author(@Root() { authorId }: AdminNote, @Ctx() ctx: Context): Promise<AdminUser | null> | null {
+    return adminOf(ctx, authorId);
+  }
+}
+
+@Resolver(() => PersonAuditLine)
+export class PersonAuditResolver {
+  @FieldResolver(() => AdminUser, { nullable: true, description: 'Who did it.' })
+  admin(
+    @Root() { adminId }: PersonAuditLine,
+    @Ctx() ctx: Context,
+  ): Promise<AdminUser | null> | null {
+    return adminOf(ctx, adminId);
+  }
+}

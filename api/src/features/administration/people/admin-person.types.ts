@@ -1,0 +1,158 @@
+import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
+import {
+  userActions,
+  type WrittenKind,
+  writtenKinds,
+} from '../../../../../schema/rules/administration-texts.ts';
+import { registerEnum } from '../../../core/enums.ts';
+import { Connection } from '../../../core/paging.ts';
+import { Sanction } from '../../sanctions/index.ts';
+
+export const UserActionEnum = registerEnum('UserAction', userActions, {
+  description: 'What an admin does to a person.',
+  values: {
+    warn: 'Says that the rules were not kept.',
+    mute: 'Lets the person read and not write for a time.',
+    unmute: 'Ends that before its time.',
+    ban: 'Shuts the account, for a time or for good.',
+    unban: 'Opens it again.',
+    delete: 'Deletes the account with all that the person wrote and uploaded.',
+  },
+});
+
+export const WrittenKindEnum = registerEnum('WrittenKind', writtenKinds, {
+  description: 'What somebody wrote.',
+  values: {
+    post: 'An experience.',
+    question: 'A question on an experience.',
+    answer: 'An answer to a question.',
+    gratitude: 'Thanks on somebody’s profile.',
+    job: 'An opening.',
+  },
+});
+
+@ObjectType({ description: 'What became of one person of many.' })
+export class UserActionResult {
+  @Field(() => ID, { simple: true, description: "The person's." })
+  id!: string;
+
+  @Field(() => Boolean, { simple: true, description: 'It was done.' })
+  isDone!: boolean;
+
+  @Field(() => String, { nullable: true, simple: true, description: 'Why it was not done.' })
+  message!: string | null;
+}
+
+@ObjectType({ description: 'What a person wrote, counted.' })
+export class WrittenCounts {
+  @Field(() => Int, { simple: true, description: 'Experiences.' })
+  posts!: number;
+
+  @Field(() => Int, { simple: true, description: 'Questions.' })
+  questions!: number;
+
+  @Field(() => Int, { simple: true, description: 'Answers.' })
+  answers!: number;
+
+  @Field(() => Int, { simple: true, description: 'Thanks to others, hidden ones too.' })
+  gratitudes!: number;
+
+  @Field(() => Int, { simple: true, description: 'Openings.' })
+  jobs!: number;
+}
+
+@ObjectType({ description: 'Something that a person wrote.' })
+export class WrittenItem {
+  @Field(() => ID, { simple: true, description: 'Ids sort by time.' })
+  id!: string;
+
+  @Field(() => WrittenKindEnum, { simple: true, description: 'What it is.' })
+  kind!: WrittenKind;
+
+  @Field(() => String, { simple: true, description: 'Its words, or what it is called.' })
+  text!: string;
+
+  @Field(() => String, { simple: true, description: 'Where it stands: a path of the web app.' })
+  link!: string;
+
+  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was written.' })
+  createdAt!: Date;
+}
+
+export const WrittenItemConnection = Connection(WrittenItem, 'WrittenItemConnection');
+
+@ObjectType({ description: 'An open session of a person, as admins see it.' })
+export class PersonSession {
+  @Field(() => ID, { simple: true, description: "The session's." })
+  id!: string;
+
+  @Field(() => String, { simple: true, description: 'Browser and system, as far as they tell.' })
+  device!: string;
+
+  @Field(() => String, { simple: true, description: 'The first parts of the address.' })
+  place!: string;
+
+  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it began.' })
+  signedInAt!: Date;
+
+  @Field(() => GraphQLISODateTime, { simple: true, description: 'True to some minutes.' })
+  lastUsedAt!: Date;
+}
+
+@ObjectType({ description: 'What was done about a person, as admins see it.' })
+export class PersonSanction extends Sanction {
+  byId!: string | null;
+  liftedById!: string | null;
+}
+
+@ObjectType({ description: 'What an admin wrote about a person for the other admins.' })
+export class AdminNote {
+  @Field(() => ID, { simple: true, description: 'Ids sort by time.' })
+  id!: string;
+
+  @Field(() => String, { simple: true, description: 'Plain text, at most 2,000 characters.' })
+  text!: string;
+
+  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was written.' })
+  createdAt!: Date;
+
+  authorId!: string | null;
+}
+
+@ObjectType({ description: 'Something that an admin did about a person.' })
+export class PersonAuditLine {
+  @Field(() => ID, { simple: true, description: 'Ids sort by time.' })
+  id!: string;
+
+  @Field(() => String, { simple: true, description: 'As `user.ban`.' })
+  action!: string;
+
+  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was done.' })
+  createdAt!: Date;
+
+  adminId!: string | null;
+}
+
+@ObjectType({ description: 'All that admins see of one person.' })
+export class AdminPerson {
+  @Field(() => ID, { simple: true, description: "The person's." })
+  id!: string;
+}
+
+@InputType({ description: 'Facts of a person that an admin corrects; what is left out stays.' })
+export class FactsInput {
+  @Field(() => String, { nullable: true, description: '1 to 100 characters.' })
+  fullName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'B.Tech, M.Tech, MBA or MSc.' })
+  degreeType?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The branch, of B.Tech and M.Tech.' })
+  stream?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Of all degrees but B.Tech.' })
+  specialisation?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'For alumni not later than this year.' })
+  yearOfGraduation?: number | null;
+}

@@ -1,0 +1,141 @@
+import { ArgsType, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
+import {
+  userSorts,
+  type UserSort,
+  userStatuses,
+  type UserStatus,
+} from '../../../../../schema/rules/administration-texts.ts';
+import type { Role } from '../../../../../schema/rules/college.ts';
+import { registerEnum } from '../../../core/enums.ts';
+import { Connection, PageArgs } from '../../../core/paging.ts';
+import { RoleEnum } from '../../identity/index.ts';
+
+const UserStatusEnum = registerEnum('UserStatus', userStatuses, {
+  description: 'How an account stands.',
+  values: {
+    banned: 'Shut, for a time or for good.',
+    muted: 'Reads and does not write for a time.',
+    verified: 'Belongs to the college, as it was proven.',
+    unverified: 'Not proven yet.',
+    admin: 'May use what is for admins, or for super admins.',
+  },
+});
+
+const UserSortEnum = registerEnum('UserSort', userSorts, {
+  description: 'An order of people.',
+  values: {
+    newest: 'Who joined last.',
+    oldest: 'Who joined first.',
+    name: 'By name, from A to Z.',
+  },
+});
+
+@ObjectType({ description: 'An account as admins see it.' })
+export class AdminUser {
+  @Field(() => ID, { simple: true, description: "The person's." })
+  id!: string;
+
+  @Field(() => String, { simple: true, description: 'At most 100 characters.' })
+  fullName!: string;
+
+  @Field(() => String, { simple: true, description: 'The address to sign in with.' })
+  email!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'As the person gave it; null without one.',
+  })
+  mobileNumber!: string | null;
+
+  @Field(() => String, { simple: true, description: 'The name of the college.' })
+  college!: string;
+
+  @Field(() => String, { nullable: true, simple: true, description: 'B.Tech, M.Tech, MBA or MSc.' })
+  degreeType!: string | null;
+
+  @Field(() => String, { nullable: true, simple: true, description: 'The branch.' })
+  stream!: string | null;
+
+  @Field(() => String, { nullable: true, simple: true, description: 'Of all degrees but B.Tech.' })
+  specialisation!: string | null;
+
+  @Field(() => Int, { nullable: true, simple: true, description: 'To come for students.' })
+  yearOfGraduation!: number | null;
+
+  @Field(() => RoleEnum, { simple: true, description: 'The one last switched to.' })
+  role!: Role;
+
+  @Field(() => [RoleEnum], { simple: true, description: 'All that the account holds.' })
+  roles!: Role[];
+
+  @Field(() => Boolean, { simple: true, description: 'Belongs to the college, as it was proven.' })
+  isVerified!: boolean;
+
+  @Field(() => Boolean, { simple: true, description: 'Has all that a profile needs.' })
+  isProfileComplete!: boolean;
+
+  @Field(() => Boolean, { simple: true, description: 'May use what is for admins.' })
+  isAdmin!: boolean;
+
+  @Field(() => Boolean, { simple: true, description: 'May use what is for super admins too.' })
+  isSuperAdmin!: boolean;
+
+  @Field(() => Boolean, { simple: true, description: 'The account is shut.' })
+  isBanned!: boolean;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    simple: true,
+    description: 'When a ban ends by itself; null for good, and for those who are not banned.',
+  })
+  bannedUntil!: Date | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    simple: true,
+    description: 'Until then the person reads and does not write; null for those who may.',
+  })
+  mutedUntil!: Date | null;
+
+  @Field(() => GraphQLISODateTime, { simple: true, description: 'When the account was made.' })
+  createdAt!: Date;
+
+  /** Answered as a signed address (`profilePic`). */
+  pictureId!: string | null;
+}
+
+@InputType({ description: 'Which people a list shows; what is left out does not matter.' })
+export class AdminUserFilterInput {
+  @Field(() => RoleEnum, { nullable: true, description: 'The role last switched to.' })
+  role?: Role | null;
+
+  @Field(() => UserStatusEnum, { nullable: true, description: 'How the account stands.' })
+  status?: UserStatus | null;
+
+  @Field(() => String, { nullable: true, description: 'The branch, as CSE.' })
+  stream?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The year of graduation.' })
+  year?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'The name of the college, in full.' })
+  college?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of a name, an e-mail address or a phone number; at most 100 characters.',
+  })
+  search?: string | null;
+}
+
+@ArgsType()
+export class AdminUserArgs extends PageArgs {
+  @Field(() => AdminUserFilterInput, { nullable: true, description: 'Which people.' })
+  filter?: AdminUserFilterInput | null;
+
+  @Field(() => UserSortEnum, { nullable: true, description: 'By default the newest first.' })
+  sort?: UserSort | null;
+}
+
+export const AdminUserConnection = Connection(AdminUser, 'AdminUserConnection');

@@ -1,0 +1,212 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { noReason, type UserAction } from '../../../../../schema/rules/administration-texts.ts';
+import { Access, requireViewer } from '../../../core/access.ts';
+import type { Context } from '../../../core/context.ts';
+import { notFound, unauthenticated } from '../../../core/errors.ts';
+import type { PictureSize } from '../../../../../schema/rules/files.ts';
+import { pictureAddress, PictureSizeEnum } from '../../../core/files/picture-size.ts';
+import type { Page } from '../../../core/paging.ts';
+import { settingsTexts } from '../../../../../schema/rules/settings-texts.ts';
+import { AdminPerson, FactsInput, UserActionEnum, UserActionResult } from './admin-person.types.ts';
+import {
+  AdminUser,
+  AdminUserArgs,
+  AdminUserConnection,
+  AdminUserFilterInput,
+} from './admin-user.types.ts';
+import { adminUserLoader, adminUsers } from './admin-users.queries.ts';
+import { correctFacts } from './corrections.ts';
+import { exportUsers } from './export-users.ts';
+import { addNote, deleteNote } from './notes.ts';
+import { act, actOnMany } from './user-actions.ts';
+
+const person = { description: "The person's id." };
+const why = { nullable: true, description: 'Why, as the person reads it: 1 to 500 characters.' };
+const end = { nullable: true, description: 'When it ends by itself, within a year.' };
+
+/** Does it, and answers with the account as it is then. */
+async function acted(
+  ctx: Context,
+  action: UserAction,
+  id: string,
+  reason: string | null | undefined,
+  until: Date | null = null,
+): Promise<AdminUser> {
+  await act(ctx, action, id, { reason: reason ?? noReason, until });
+  const user = await adminUserLoader(ctx).load(id.toLowerCase());
+  if (!user) throw notFound(settingsTexts.userGone);
+  return user;
+}
+
+@Resolver(() => AdminUser)
+export class AdminUsersResolver {
+  @Access('admin')
+  @Query(() => AdminUser, { description: 'The signed-in admin. For admins.' })
+  async adminMe(@Ctx() ctx: Context): Promise<AdminUser> {
+    const me = await adminUserLoader(ctx).load(requireViewer(ctx, 'admin').id);
+    if (!me) throw unauthenticated();
+    return me;
+  }
+
+  @Access('admin')
+  @Query(() => AdminUserConnection, {
+    description:
+      'Accounts, with filters, search and order. For admins. BAD_USER_INPUT for a search over 100 characters and cursors of other orders.',
+  })
+  adminUsers(
+    @Ctx() ctx: Context,
+    @Args(() => AdminUserArgs) args: AdminUserArgs,
+  ): Promise<Page<AdminUser>> {
+    return adminUsers(ctx.app, args);
+  }
+
+  @Access('admin')
+  @Mutation(() => AdminUser, {
+    description:
+      'Warns a person, who is told by mail and at the bell. For admins. FORBIDDEN for admins but by super admins, for oneself and the last super admin; NOT_FOUND.',
+  })
+  warnUser(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, person) id: string,
+    @Arg('reason', () => String, { description: why.description }) reason: string,
+  ): Promise<AdminUser> {
+    return acted(ctx, 'warn', id, reason);
+  }
+
+  @Access('admin')
+  @Mutation(() => AdminUser, {
+    description:
+      'Lets a person read and not write until then; they are told. For admins. Errors as of warnUser; CONFLICT for who is muted already.',
+  })
+  muteUser(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, person) id: string,
+    @Arg('reason', () => String, { description: why.description }) reason: string,
+    @Arg('until', () => Date, { description: end.description }) until: Date,
+  ): Promise<AdminUser> {
+    return acted(ctx, 'mute', id, reason, until);
+  }
+
+  @Access('admin')
+  @Mutation(() => AdminUser, {
+    description: 'Lets a muted person write again. For admins. Errors as of warnUser; CONFLICT.',
+  })
+  unmuteUser(@Ctx() ctx: Context, @Arg('id', () => ID, person) id: string): Promise<AdminUser> {
+    return acted(ctx, 'unmute', id, null);
+  }
+
+  @Access('admin')
+  @Mutation(() => AdminUser, {
+    description:
+      'Shuts an account, for a time or for good: sessions and sockets end within seconds; the person is mailed why. For admins. Errors as of warnUser; CONFLICT for who is banned already.',
+  })
+  banUser(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, person) id: string,
+    @Arg('reason', () => String, why) reason?: string | null,
+    @Arg('until', () => Date, end) until?: Date | null,
+  ): Promise<AdminUser> {
+    return acted(ctx, 'ban', id, reason, until);
+  }
+
+  @Access('admin')
+  @Mutation(() => AdminUser, {
+    description: 'Opens a banned account again. For admins. Errors as of warnUser; CONFLICT.',
+  })
+  unbanUser(@Ctx() ctx: Context, @Arg('id', () => ID, person) id: string): Promise<AdminUser> {
+    return acted(ctx, 'unban', id, null);
+  }
+
+  @Access('admin')
+  @Mutation(() => ID, {
+    description:
+      'Deletes an account at once and for good, with all that the person wrote and uploaded; they are mailed why. For admins. Answers the id. Errors as of warnUser; CONFLICT for the last super admin.',
+  })
+  async deleteUser(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, person) id: string,
+    @Arg('reason', () => String, why) reason?: string | null,
+  ): Promise<string> {
+    await act(ctx, 'delete', id, { reason: reason ?? noReason });
+    return id.toLowerCase();
+  }
+
+  @Access('admin')
+  @Mutation(() => [UserActionResult], {
+    description:
+      'Does one thing to many people, at most 100, one after the other; says what became of each. For admins. BAD_USER_INPUT for none, too many and a blank reason: then nothing is done.',
+  })
+  actOnUsers(
+    @Ctx() ctx: Context,
+    @Arg('action', () => UserActionEnum, { description: 'What.' }) action: UserAction,
+    @Arg('ids', () => [ID], { description: "The people's." }) ids: string[],
+    @Arg('reason', () => String, why) reason?: string | null,
+    @Arg('until', () => Date, end) until?: Date | null,
+  ): Promise<UserActionResult[]> {
+    return actOnMany(ctx, action, ids, { reason: reason ?? noReason, until: until ?? null });
+  }
+
+  @Access('admin')
+  @Mutation(() => AdminPerson, {
+    description:
+      'Corrects name, degree, branch or year of a person, who is told by mail and at the bell. For admins. BAD_USER_INPUT with the texts of the sign-up form; CONFLICT where nothing is different; others as of warnUser.',
+  })
+  async correctUser(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, person) id: string,
+    @Arg('facts', () => FactsInput, { description: 'What is right.' }) facts: FactsInput,
+  ): Promise<AdminPerson> {
+    return { id: await correctFacts(ctx, id, facts) };
+  }
+
+  @Access('admin')
+  @Mutation(() => AdminPerson, {
+    description:
+      'Writes a note about a person for the other admins. For admins. BAD_USER_INPUT; NOT_FOUND.',
+  })
+  async addAdminNote(
+    @Ctx() ctx: Context,
+    @Arg('personId', () => ID, person) personId: string,
+    @Arg('text', () => String, { description: '1 to 2,000 characters.' }) text: string,
+  ): Promise<AdminPerson> {
+    return { id: await addNote(ctx, personId, text) };
+  }
+
+  @Access('admin')
+  @Mutation(() => AdminPerson, {
+    description:
+      'Deletes a note that one wrote. For admins. FORBIDDEN for those of others; NOT_FOUND.',
+  })
+  async deleteAdminNote(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: "The note's." }) id: string,
+  ): Promise<AdminPerson> {
+    return { id: await deleteNote(ctx, id) };
+  }
+
+  @Access('admin')
+  @Mutation(() => String, {
+    description:
+      'Writes the people of a filter as a CSV file and answers its signed address, which is valid for minutes. For admins.',
+  })
+  exportUsers(
+    @Ctx() ctx: Context,
+    @Arg('filter', () => AdminUserFilterInput, { nullable: true, description: 'Which people.' })
+    filter?: AdminUserFilterInput | null,
+  ): Promise<string> {
+    return exportUsers(ctx, filter ?? null);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Signed address of the picture, valid for minutes; null without one.',
+  })
+  profilePic(
+    @Root() user: AdminUser,
+    @Ctx() ctx: Context,
+    @Arg('size', () => PictureSizeEnum, { nullable: true, description: 'Whole when left out.' })
+    size?: PictureSize | null,
+  ): string | null {
+    return pictureAddress(ctx.app, user.pictureId, size);
+  }
+}

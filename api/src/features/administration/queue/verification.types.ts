@@ -1,0 +1,97 @@
+import { ArgsType, Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import {
+  verificationStatuses,
+  type VerificationStatusWord,
+} from '../../../../../schema/rules/verification-texts.ts';
+import type { documentTypes } from '../../../../../schema/rules/college.ts';
+import { registerEnum } from '../../../core/enums.ts';
+import { Connection, PageArgs } from '../../../core/paging.ts';
+import { type AdminTaskType, adminTaskTypes, DocumentTypeEnum } from '../../identity/index.ts';
+
+const VerificationStatusEnum = registerEnum('VerificationStatus', verificationStatuses, {
+  description: 'What became of a document.',
+  values: {
+    pending: 'It waits for an admin.',
+    approved: 'The person is verified by it.',
+    rejected: 'It was not accepted.',
+  },
+});
+
+const AdminTaskTypeEnum = registerEnum('AdminTaskType', adminTaskTypes, {
+  description: 'What waits for an admin.',
+  values: { verification: 'A document.', report: 'A report about something or somebody.' },
+});
+
+@ObjectType({ description: 'A document that a person handed in to be verified.' })
+export class Verification {
+  @Field(() => ID, { simple: true, description: 'Ids sort by time.' })
+  id!: string;
+
+  @Field(() => DocumentTypeEnum, { simple: true, description: 'What the person says it is.' })
+  documentType!: (typeof documentTypes)[number];
+
+  @Field(() => VerificationStatusEnum, { simple: true, description: 'What became of it.' })
+  status!: VerificationStatusWord;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'Why it was rejected, as the person reads it.',
+  })
+  reason!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: '`image/jpeg`, `image/png` or `application/pdf`; null once the file is deleted.',
+  })
+  contentType!: string | null;
+
+  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was handed in.' })
+  createdAt!: Date;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    simple: true,
+    description: 'When an admin decided.',
+  })
+  decidedAt!: Date | null;
+
+  userId!: string;
+  decidedById!: string | null;
+  fileId!: string | null;
+}
+
+export const VerificationConnection = Connection(Verification, 'VerificationConnection');
+
+@ArgsType()
+export class VerificationArgs extends PageArgs {
+  @Field(() => VerificationStatusEnum, {
+    nullable: true,
+    description: 'By default those that wait, the longest first; decided ones come newest first.',
+  })
+  status?: VerificationStatusWord | null;
+}
+
+@ObjectType({ description: 'What waits for admins, counted.' })
+export class AdminTasks {
+  @Field(() => Int, { simple: true, description: 'Documents.' })
+  verifications!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    simple: true,
+    description:
+      'How many hours people waited for a decision in the last 30 days, in the middle; null without any.',
+  })
+  medianHours!: number | null;
+}
+
+@ObjectType({ description: 'Something that came and waits for an admin.' })
+export class AdminTask {
+  @Field(() => AdminTaskTypeEnum, { simple: true, description: 'What.' })
+  type!: AdminTaskType;
+
+  @Field(() => ID, { simple: true, description: 'Its id.' })
+  id!: string;
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { VerificationStatusWord } from '../../../../../schema/rules/verification-texts.ts';
+import type { App } from '../../../core/context.ts';
+import {
+  decodeCursor,
+  encodeCursor,
+  isEnumKey,
+  isIdKey,
+  page,
+  pageSize,
+  type Page,
+} from '../../../core/paging.ts';
+import { storedFiles } from '../../files/index.ts';
+import { verificationRequests } from '../../identity/index.ts';
+import { administrationSql } from '../administration.sql.ts';
+import type { AdminTasks, Verification, VerificationArgs } from './verification.types.ts';
+
+const requests = administrationSql.db
+  .selectFrom(verificationRequests.as('r'))
+  .leftJoin(storedFiles.as('f'), 'f.id', 'r.file_id')
+  .select(['r.id', 'r.document_type as documentType', 'r.status', 'r.reason'])
+  .select(['r.created_at as createdAt', 'r.decided_at as decidedAt'])
+  .select(['r.user_id as userId', 'r.decided_by as decidedById'])
+  .select(['f.id as fileId', 'f.content_type as contentType']);
+
+/** Walks the index by status and id: the queue from its oldest, what is decided from its newest. */
+const verificationPage = administrationSql.statements(
+  'verifications',
+  { behind: 'uuid?' },
+  [
+    { status: 'pending', first: 20, after: false },
+    { status: 'rejected', first: 20, after: true },
+  ],
+  ({ status, first, after }: { status: VerificationStatusWord; first: number; after: boolean }) =>
+    (_db, { behind }) =>
+      requests
+        .where('r.status', '=', status)
+        .$if(after, (query) => query.where('r.id', status === 'pending' ? '>' : '<', behind))
+        .orderBy('r.id', status === 'pending' ? 'asc' : 'desc')
+        .limit(first + 1),
+);
+
+/** A page of documents. @throws BAD_USER_INPUT for a size outside 1…100 and cursors of other lists */
+export async function verifications(app: App, args: VerificationArgs): Promise<Page<Verification>> {
+  const first = pageSize(args.first);
+  const status = args.status ?? 'pending';
+  const cursor = decodeCursor<[string, string]>(args.after, [isEnumKey(status), isIdKey]);
+  const rows: Verification[] = await app.db.query(
+    verificationPage({ status, first, after: cursor !== null }),
+    { behind: cursor?.[1] ?? null },
+  );
+  return page(
+    rows,
+    first,
+    ({ id }) => encodeCursor(status, id),
+    (row) => row,
+  );
+}
+
+const byId = administrationSql.statement('verification', { id: 'uuid' }, (_db, { id }) =>
+  requests.where('r.id', '=', id),
+);
+
+/** One document; null for unknown ids. */
+export async function findVerification(app: App, id: string): Promise<Verification | null> {
+  const [row]: Verification[] = await app.db.query(byId, { id });
+  return row ?? null;
+}
+
+const ofPerson = administrationSql.statement(
+  'verificationsOf',
+  { personId: 'uuid' },
+  (_db, { personId }) =>
+    requests.where('r.user_id', '=', personId).orderBy('r.id', 'desc').limit(50),
+);
+
+/** What a person handed in, newest first. */
+export const verificationsOf = (app: App, personId: string): Promise<Verification[]> =>
+  app.db.query(ofPerson, { personId });
+
+/** The days whose decisions tell how long people wait. */
+const medianDays = 30;
+
+const tasks = administrationSql.statement('tasks', { since: 'timestamptz' }, (db, { since }) =>
+  db.selectNoFrom([
+    db
+      .selectFrom(verificationRequests.as('r'))
+      .where('r.status', '=', 'pending')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .$asScalar()
+      .$notNull()
+      .as('verifications'),
+    db
+      .selectFrom(verificationRequests.as('r'))
+      .where('r.decided_at', '>=', since)
+      .select(
+        sql<
+          number | null
+        >`percentile_cont(0.5) within group (order by extract(epoch from r.decided_at - r.created_at) / 3600)::float8`.as(
+          'hours',
+        ),
+      )
+      .$asScalar()
+      .as('medianHours'),
+  ]),
+);
+
+/** How much waits, and how long it takes. */
+export async function adminTasks(app: App): Promise<AdminTasks> {
+  const since = new Date(app.clock.now().getTime() - medianDays * 86_400_000);
+  const [row] = await app.db.query(tasks, { since });
+  return row ?? { verifications: 0, medianHours: null };
+}
