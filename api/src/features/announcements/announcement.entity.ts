@@ -1,0 +1,81 @@
+import { EntityName, OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
+import {
+  Check,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+} from '@mikro-orm/decorators/legacy';
+import type { Role } from '../../../../schema/rules/college.ts';
+import { newId } from '../../core/ids.ts';
+import { User } from '../identity/index.ts';
+
+/** A word of the college to its people. It outlives the account of the admin who wrote it. */
+@Entity({ tableName: 'announcements' })
+@Check({ name: 'announcements_role_known', expression: "role in ('mentee', 'alumni')" })
+@Check({ name: 'announcements_message_length', expression: 'char_length(message) <= 500' })
+@Index({
+  name: 'announcements_open',
+  expression: 'create index "announcements_open" on "announcements" ("id") where ended_at is null',
+})
+export class AnnouncementEntity {
+  [EntityName]?: 'announcements';
+  [OptionalProps]?:
+    | 'id'
+    | 'createdAt'
+    | 'expiresAt'
+    | 'endedAt'
+    | 'role'
+    | 'yearOfGraduation'
+    | 'branch'
+    | 'admin';
+
+  @PrimaryKey({ type: 'uuid' })
+  id: string = newId();
+
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null', updateRule: 'no action' })
+  @Index()
+  admin: Rel<User> | null = null;
+
+  @Property({ type: 'text' })
+  message!: string;
+
+  /** Whom it is for; null: whatever their role, year or branch. */
+  @Property({ type: 'text', nullable: true })
+  role: Role | null = null;
+
+  @Property({ type: 'integer', nullable: true })
+  yearOfGraduation: number | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  branch: string | null = null;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  expiresAt: Date | null = null;
+
+  /** When an admin ended it, or it was noticed that it had expired. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  endedAt: Date | null = null;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
+  createdAt: Date = new Date();
+}
+
+/** Who does not want to see an announcement any more. */
+@Entity({ tableName: 'announcement_dismissals' })
+export class AnnouncementDismissalEntity {
+  [EntityName]?: 'announcement_dismissals';
+  [PrimaryKeyProp]?: ['announcement', 'user'];
+
+  @ManyToOne(() => AnnouncementEntity, {
+    primary: true,
+    deleteRule: 'cascade',
+    updateRule: 'no action',
+  })
+  announcement!: Rel<AnnouncementEntity>;
+
+  @ManyToOne(() => User, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
+  @Index()
+  user!: Rel<User>;
+}

@@ -1,0 +1,51 @@
+import { Ctx, Resolver, Root } from 'type-graphql';
+import { announcementTexts } from '../../../../schema/rules/announcements-texts.ts';
+import type { Context } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
+import { Live, type LiveField } from '../../core/live.ts';
+import { type AnnouncementEvent, announcementsTopic } from './announcements.ts';
+import { audienceLevels, isFor, readAnnouncement } from './announcements.queries.ts';
+import { Announcement, AnnouncementsChange } from './announcements.types.ts';
+
+/** Shared by all of one role, year and branch; admins are one audience, which is told of all. */
+const watched = {
+  access: 'signedIn',
+  topic: () => announcementsTopic,
+  audience: (viewer) => (viewer?.isAdmin || viewer?.isSuperAdmin ? 'admin' : (viewer?.role ?? '')),
+  accessLevels: (app, viewers) => audienceLevels(app, viewers),
+} as const satisfies LiveField & { access: 'signedIn' };
+
+/** @throws NOT_FOUND for an audience that it is not for: nothing is told then */
+async function addedFor(ctx: Context, { announcementId }: AnnouncementEvent) {
+  const found = await readAnnouncement(ctx.app, announcementId);
+  const { audience = '', accessLevel = '' } = ctx.shared ?? {};
+  if (!found?.active || !isFor(found, audience, accessLevel))
+    throw notFound(announcementTexts.gone);
+  return audience === 'admin' ? found : { ...found, admin: null };
+}
+
+@Resolver()
+export class AnnouncementsLiveResolver {
+  @Live(() => AnnouncementsChange, {
+    ...watched,
+    description: 'Announcements that are for the viewer, as they come and end.',
+    initialEvent: () => ({ kind: 'subscribed', announcementId: '' }),
+  })
+  async announcementsChanged(
+    @Ctx() ctx: Context,
+    @Root() event: AnnouncementEvent,
+  ): Promise<AnnouncementsChange> {
+    if (event.kind === 'subscribed') return { subscribed: true };
+    if (event.kind === 'ended') return { endedId: event.announcementId };
+    return { added: await addedFor(ctx, event) };
+  }
+
+  @Live(() => Announcement, {
+    ...watched,
+    filter: (event) => event['kind'] === 'added',
+    description: 'A new announcement that is for the viewer; admins are told of all.',
+  })
+  announcementAdded(@Ctx() ctx: Context, @Root() event: AnnouncementEvent): Promise<Announcement> {
+    return addedFor(ctx, event);
+  }
+}

@@ -1,0 +1,221 @@
+import { type Expression, sql, type SqlBool } from 'kysely';
+import { shownAnnouncements } from '../../../../schema/rules/announcements-texts.ts';
+import type { App, Context, Viewer } from '../../core/context.ts';
+import {
+  decodeCursor,
+  encodeCursor,
+  isEnumKey,
+  isIdKey,
+  page,
+  pageSize,
+  type Page,
+} from '../../core/paging.ts';
+import { roomSql, type Tables } from '../../core/sql/index.ts';
+import { people, personColumns, personOrNull } from '../identity/index.ts';
+import type { AnnouncementDismissalEntity, AnnouncementEntity } from './announcement.entity.ts';
+import type { Announcement, AnnouncementArgs } from './announcements.types.ts';
+
+const announcementsSql =
+  roomSql<Tables<typeof AnnouncementEntity | typeof AnnouncementDismissalEntity>>('announcements');
+
+const columns = [
+  'a.id',
+  'a.message',
+  'a.role',
+  'a.year_of_graduation as yearOfGraduation',
+  'a.branch',
+  'a.expires_at as expiresAt',
+  'a.created_at as createdAt',
+] as const;
+
+const isOpen = (now: Expression<Date>) =>
+  sql<SqlBool>`(a.ended_at is null and (a.expires_at is null or a.expires_at > ${now}))`;
+
+/** A branch as announcements name it: ECE VLSI is ECE, and a specialisation stands for a stream that somebody lacks. */
+const branchOf = sql<
+  string | null
+>`replace(coalesce(u.stream, u.specialisation), 'ECE VLSI', 'ECE')`;
+
+/** The index `announcements_open` holds the few that are open. */
+const openFor = announcementsSql.statement(
+  'openFor',
+  { viewerId: 'uuid', isAdmin: 'boolean', role: 'text', now: 'timestamptz' },
+  (db, { viewerId, isAdmin, role, now }) =>
+    db
+      .selectFrom('announcements as a')
+      .innerJoin(people.as('u'), (join) => join.on('u.id', '=', viewerId))
+      .where(isOpen(now))
+      .where((eb) =>
+        eb.or([
+          sql<SqlBool>`${isAdmin}`,
+          sql<SqlBool>`(a.role is null or a.role = ${role})
+            and (a.year_of_graduation is null or a.year_of_graduation = u.year_of_graduation)
+            and (a.branch is null or a.branch = ${branchOf})`,
+        ]),
+      )
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('announcement_dismissals as d')
+              .whereRef('d.announcement_id', '=', 'a.id')
+              .where('d.user_id', '=', viewerId),
+          ),
+        ),
+      )
+      .orderBy('a.id', 'desc')
+      .limit(shownAnnouncements)
+      .select(columns),
+);
+
+const isStaff = (viewer: Viewer): boolean => viewer.isAdmin || viewer.isSuperAdmin;
+
+/** The announcements that a person is shown, newest first: open, for them, and not dismissed. Admins see all. */
+export async function announcementsFor(app: App, viewer: Viewer): Promise<Announcement[]> {
+  const rows = await app.db.query(openFor, {
+    viewerId: viewer.id,
+    isAdmin: isStaff(viewer),
+    role: viewer.role,
+    now: app.clock.now(),
+  });
+  return rows.map((row) => ({ ...row, active: true, admin: null }));
+}
+
+type Which = 'all' | 'active' | 'past';
+
+/** All of them for admins: the primary key serves the list, `announcements_open` those that are active. */
+const announcementPage = announcementsSql.statements(
+  'page',
+  { before: 'uuid?', now: 'timestamptz' },
+  [
+    { first: 20, which: 'all', after: false },
+    { first: 20, which: 'past', after: true },
+  ],
+  ({ first, which, after }: { first: number; which: Which; after: boolean }) =>
+    (db, { before, now }) =>
+      db
+        .selectFrom('announcements as a')
+        .leftJoin(people.as('u'), 'u.id', 'a.admin_id')
+        .$if(which === 'active', (query) => query.where(isOpen(now)))
+        .$if(which === 'past', (query) => query.where((eb) => eb.not(isOpen(now))))
+        .$if(after, (query) => query.where('a.id', '<', before))
+        .orderBy('a.id', 'desc')
+        .limit(first + 1)
+        .select(columns)
+        .select(personColumns)
+        .select(isOpen(now).$castTo<boolean>().as('active')),
+);
+
+/** A page of all announcements, newest first: one statement. @throws BAD_USER_INPUT for wrong pages */
+export async function announcementPageOf(
+  { app }: Context,
+  args: AnnouncementArgs,
+): Promise<Page<Announcement>> {
+  const first = pageSize(args.first);
+  const which =
+    new Map<boolean | null, Which>([
+      [true, 'active'],
+      [false, 'past'],
+    ]).get(args.active ?? null) ?? 'all';
+  const cursor = decodeCursor<[string, string]>(args.after, [isEnumKey(which), isIdKey]);
+  const rows = await app.db.query(announcementPage({ first, which, after: cursor !== null }), {
+    before: cursor?.[1] ?? null,
+    now: app.clock.now(),
+  });
+  return page(
+    rows,
+    first,
+    ({ id }) => encodeCursor(which, id),
+    (row) => announcementOf(row, personOrNull(row)),
+  );
+}
+
+type Facts = Omit<Announcement, 'admin'>;
+
+const announcementOf = (row: Facts, admin: Announcement['admin']): Announcement => ({
+  id: row.id,
+  message: row.message,
+  role: row.role,
+  yearOfGraduation: row.yearOfGraduation,
+  branch: row.branch,
+  expiresAt: row.expiresAt,
+  createdAt: row.createdAt,
+  active: row.active,
+  admin,
+});
+
+const byId = announcementsSql.statement(
+  'byId',
+  { id: 'uuid', now: 'timestamptz' },
+  (db, { id, now }) =>
+    db
+      .selectFrom('announcements as a')
+      .leftJoin(people.as('u'), 'u.id', 'a.admin_id')
+      .where('a.id', '=', id)
+      .select(columns)
+      .select(personColumns)
+      .select(isOpen(now).$castTo<boolean>().as('active')),
+);
+
+/** One announcement as admins see it; null when there is none. */
+export async function readAnnouncement(app: App, id: string): Promise<Announcement | null> {
+  const [row] = await app.db.query(byId, { id, now: app.clock.now() });
+  return row ? announcementOf(row, personOrNull(row)) : null;
+}
+
+const reach = announcementsSql.statement(
+  'reach',
+  { role: 'text?', year: 'int4?', branch: 'text?' },
+  (db, { role, year, branch }) =>
+    db
+      .selectFrom(people.as('u'))
+      .where('u.is_banned', '=', false)
+      .where(sql<SqlBool>`(${role} is null or u.role = ${role})`)
+      .where(sql<SqlBool>`(${year} is null or u.year_of_graduation = ${year})`)
+      .where(sql<SqlBool>`(${branch} is null or ${branchOf} = ${branch})`)
+      .select(sql<number>`count(*)::int`.as('count')),
+);
+
+/** How many people an announcement is for. */
+export async function reachOf(
+  app: App,
+  audience: { role: string | null; yearOfGraduation: number | null; branch: string | null },
+): Promise<number> {
+  const { role, yearOfGraduation: year, branch } = audience;
+  const [row] = await app.db.query(reach, { role, year, branch });
+  return row?.count ?? 0;
+}
+
+const audienceFacts = announcementsSql.statement(
+  'audienceFacts',
+  { ids: 'uuid[]' },
+  (db, { ids }) =>
+    db
+      .selectFrom(people.as('u'))
+      .where((eb) => eb('u.id', '=', eb.fn.any(ids)))
+      .select(['u.id', 'u.year_of_graduation as year', branchOf.as('branch')]),
+);
+
+/** Year and branch of people, as one word each: those who share it are told the same. */
+export async function audienceLevels(
+  app: App,
+  viewers: readonly Viewer[],
+): Promise<Map<string, string>> {
+  const others = viewers.filter((viewer) => !isStaff(viewer)).map(({ id }) => id);
+  const rows = others.length > 0 ? await app.db.query(audienceFacts, { ids: others }) : [];
+  return new Map([
+    ...viewers.map(({ id }): [string, string] => [id, 'all']),
+    ...rows.map(({ id, year, branch }): [string, string] => [id, `${year ?? ''} ${branch ?? ''}`]),
+  ]);
+}
+
+/** Whether those of a role and of such a level are told. */
+export const isFor = (shown: Announcement, role: string, level: string): boolean => {
+  if (level === 'all') return true;
+  const [year = '', ...branch] = level.split(' ');
+  return (
+    (shown.role === null || shown.role === role) &&
+    (shown.yearOfGraduation === null || String(shown.yearOfGraduation) === year) &&
+    (shown.branch === null || shown.branch === branch.join(' '))
+  );
+};

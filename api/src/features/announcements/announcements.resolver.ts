@@ -1,0 +1,83 @@
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Access, requireViewer, WhileMuted } from '../../core/access.ts';
+import type { Context } from '../../core/context.ts';
+import type { Page } from '../../core/paging.ts';
+import {
+  announcementReach,
+  createAnnouncement,
+  deactivateAnnouncement,
+  dismissAnnouncement,
+} from './announcements.ts';
+import { announcementPageOf, announcementsFor } from './announcements.queries.ts';
+import {
+  Announcement,
+  AnnouncementArgs,
+  AnnouncementAudienceInput,
+  AnnouncementConnection,
+  AnnouncementInput,
+} from './announcements.types.ts';
+
+@Resolver()
+export class AnnouncementsResolver {
+  @Access('signedIn')
+  @Query(() => [Announcement], {
+    description: 'Active ones that are for the viewer and that they have not dismissed.',
+  })
+  announcements(@Ctx() ctx: Context): Promise<Announcement[]> {
+    return announcementsFor(ctx.app, requireViewer(ctx));
+  }
+
+  @Access('admin')
+  @Query(() => AnnouncementConnection, { description: 'All announcements, newest first.' })
+  allAnnouncements(
+    @Ctx() ctx: Context,
+    @Args(() => AnnouncementArgs) args: AnnouncementArgs,
+  ): Promise<Page<Announcement>> {
+    return announcementPageOf(ctx, args);
+  }
+
+  @Access('admin')
+  @Query(() => Int, { description: 'How many people an announcement would be for.' })
+  announcementReach(
+    @Ctx() ctx: Context,
+    @Arg('audience', () => AnnouncementAudienceInput, { description: 'Whom it would be for.' })
+    audience: AnnouncementAudienceInput,
+  ): Promise<number> {
+    return announcementReach(ctx, audience);
+  }
+
+  @Access('admin')
+  @Mutation(() => Announcement, {
+    description: 'Announces something. Errors: BAD_USER_INPUT, RATE_LIMITED.',
+  })
+  createAnnouncement(
+    @Ctx() ctx: Context,
+    @Arg('input', () => AnnouncementInput, { description: 'Its words, and whom it is for.' })
+    input: AnnouncementInput,
+  ): Promise<Announcement> {
+    return createAnnouncement(ctx, input);
+  }
+
+  @Access('admin')
+  @Mutation(() => Announcement, {
+    description: 'Ends it for everybody; ended already, it changes nothing. Errors: NOT_FOUND.',
+  })
+  deactivateAnnouncement(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: "The announcement's id." }) id: string,
+  ): Promise<Announcement> {
+    return deactivateAnnouncement(ctx, id);
+  }
+
+  @Access('signedIn')
+  @WhileMuted()
+  @Mutation(() => ID, {
+    description: 'Shows it to the viewer no more, on any device. Errors: NOT_FOUND.',
+  })
+  dismissAnnouncement(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: "The announcement's id." }) id: string,
+  ): Promise<string> {
+    return dismissAnnouncement(ctx, id);
+  }
+}

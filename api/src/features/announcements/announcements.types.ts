@@ -1,0 +1,97 @@
+import { ArgsType, Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { Role } from '../../../../schema/rules/college.ts';
+import { Connection, PageArgs } from '../../core/paging.ts';
+import { RoleEnum, User } from '../identity/index.ts';
+
+@ObjectType({ description: 'A word of the college to its people.' })
+export class Announcement {
+  @Field(() => ID, { simple: true })
+  id!: string;
+
+  @Field(() => String, {
+    simple: true,
+    description: 'Plain text of at most 500 characters; http and https addresses in it are links.',
+  })
+  message!: string;
+
+  @Field(() => RoleEnum, { nullable: true, simple: true, description: 'For them alone.' })
+  role!: Role | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    simple: true,
+    description: 'For those who graduate in it alone.',
+  })
+  yearOfGraduation!: number | null;
+
+  @Field(() => String, { nullable: true, simple: true, description: 'For that branch alone.' })
+  branch!: string | null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, simple: true })
+  expiresAt!: Date | null;
+
+  @Field(() => GraphQLISODateTime, { simple: true })
+  createdAt!: Date;
+
+  @Field(() => Boolean, { simple: true, description: 'Neither ended nor expired.' })
+  active!: boolean;
+
+  @Field(() => User, {
+    nullable: true,
+    simple: true,
+    description:
+      'Who announced it, for admins; null for others, and when that account was deleted.',
+  })
+  admin!: User | null;
+}
+
+export const AnnouncementConnection = Connection(Announcement, 'AnnouncementConnection');
+
+@InputType({ description: 'Whom it is for; what is left out is everybody.' })
+export class AnnouncementAudienceInput {
+  @Field(() => RoleEnum, { nullable: true, description: 'Who has switched to this role.' })
+  role?: Role | null;
+
+  @Field(() => Int, { nullable: true, description: 'Who graduates, or graduated, in this year.' })
+  yearOfGraduation?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Such as CSE.' })
+  branch?: string | null;
+}
+
+@InputType({ description: 'An announcement.' })
+export class AnnouncementInput extends AnnouncementAudienceInput {
+  @Field(() => String, { description: 'Required, at most 500 characters.' })
+  message!: string;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'In the future.' })
+  expiresAt?: Date | null;
+}
+
+@ArgsType()
+export class AnnouncementArgs extends PageArgs {
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Active ones alone, or past ones alone; null: all.',
+  })
+  active?: boolean | null;
+}
+
+@ObjectType({
+  description: 'One thing that happened to announcements. Exactly one field is not null.',
+})
+export class AnnouncementsChange {
+  @Field(() => Boolean, {
+    nullable: true,
+    simple: true,
+    description:
+      'Told once to each who begins to listen: all that happens from now on will be told.',
+  })
+  subscribed?: boolean | null;
+
+  @Field(() => Announcement, { nullable: true, simple: true, description: 'It is new.' })
+  added?: Announcement | null;
+
+  @Field(() => ID, { nullable: true, simple: true, description: 'It ended, or expired.' })
+  endedId?: string | null;
+}
