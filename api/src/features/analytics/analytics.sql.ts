@@ -1,0 +1,16 @@
+import { type Expression, sql, type SqlBool } from 'kysely';
+import { collegeTimeZone } from '../../../../schema/rules/college.ts';
+import { roomSql, type Tables } from '../../core/sql/index.ts';
+import type { DailyFigureEntity } from './daily-figure.entity.ts';
+
+export const analyticsSql = roomSql<Tables<typeof DailyFigureEntity>>('analytics');
+
+const timeZone = sql.lit(collegeTimeZone);
+
+/** Whether a moment is on a day of the college. */
+export const isOn = (moment: Expression<Date | null>, day: Expression<string>) =>
+  sql<SqlBool>`(${moment} >= (${day}::timestamp at time zone ${timeZone}) and ${moment} < ((${day} + 1)::timestamp at time zone ${timeZone}))`;
+
+/** The college's day of a moment, as text. */
+export const dayOf = (moment: Expression<Date>) =>
+  sql<string>`to_char(${moment} at time zone ${timeZone}, 'YYYY-MM-DD')`;

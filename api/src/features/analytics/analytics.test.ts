@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { collegeDate } from '../../../../schema/rules/activities.ts';
+import { dayAfter } from '../../../../schema/rules/analytics.ts';
+import {
+  aMentee,
+  anAlumnus,
+  type Person,
+  startTestApp,
+  type TestApp,
+} from '../../testing/index.ts';
+import { aJobOpening } from '../../testing/jobs.ts';
+import { aPost } from '../../testing/posts.ts';
+import { aQuestion } from '../../testing/questions.ts';
+import { keepFigures } from './index.ts';
+
+let app: TestApp;
+let owner: Person;
+let author: Person;
+let today: string;
+
+const query =
+  'query ($from: String!, $to: String!) { analytics(from: $from, to: $to) { days beforeFrom figures { name value before values } medianAnswerHours companiesCovered companiesMissing { name people } branches { branch posts } cohorts { month newcomers returned } } }';
+interface Figure {
+  name: string;
+  value: number;
+  before: number;
+  values: number[];
+}
+const figures = async (from: string, to: string): Promise<Record<string, Figure>> =>
+  Object.fromEntries(
+    (await owner.ask(query, { from, to })).analytics.figures.map((figure: Figure) => [
+      figure.name,
+      figure,
+    ]),
+  );
+const sql = <Row>(text: string, values: unknown[] = []) => app.app.db.sql<Row>(text, values);
+/** Half past eleven in the night at the college, so many days ago: still that day, although not in UTC. */
+const nightOf = (ago: number) => `${dayAfter(today, -ago)}T23:30:00+05:30`;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await aMentee(app, { isAdmin: true, isSuperAdmin: true });
+  author = await anAlumnus(app, { stream: 'ECE VLSI' });
+  today = collegeDate(app.clock.now());
+  const student = await aMentee(app);
+  const old = await aPost(author, { companyName: 'Adobe' });
+  await aPost(author, { companyName: 'Bosch' });
+  await sql('update posts set created_at = $2 where id = $1', [old, nightOf(3)]);
+  await sql('update users set created_at = $2 where id = $1', [student.id, nightOf(3)]);
+  const [fast, slow, open] = [
+    await aQuestion(student, old),
+    await aQuestion(student, old),
+    await aQuestion(student, old),
+  ];
+  await sql('update questions set created_at = $2 where id = any($1::uuid[])', [
+    [fast, slow, open],
+    nightOf(6),
+  ]);
+  const answer = async (questionId: string, hours: number) => {
+    const { answerQuestion } = await author.ask(
+      'mutation ($id: ID!) { answerQuestion(questionId: $id, content: "So.") { id } }',
+      { id: questionId },
+    );
+    await sql(
+      `update answers set created_at = $2::timestamptz + interval '1 minute' + $3 * interval '1 hour' where id = $1`,
+      [answerQuestion.id, nightOf(6), hours],
+    );
+  };
+  await sql('update users set created_at = $2 where id = $1', [owner.id, nightOf(6)]);
+  await answer(fast, 5);
+  await answer(slow, 80);
+  await aJobOpening(author);
+});
+afterAll(() => app.close());
+
+describe('analytics', () => {
+  it('count what a hand would count, by the days of the college, and today exactly', async () => {
+    const from = dayAfter(today, -6);
+    await keepFigures(app.app);
+    const counted = await figures(from, today);
+    expect(counted['signUps']?.values).toEqual([1, 0, 0, 1, 0, 0, 1]);
+    expect(counted['posts']?.values).toEqual([0, 0, 0, 1, 0, 0, 1]);
+    expect(counted['questions']).toMatchObject({ value: 3, before: 0 });
+    expect(counted['questionsAnswered']?.value).toBe(1);
+    expect(counted['answers']?.value).toBe(2);
+    expect(counted['jobs']?.value).toBe(1);
+    expect(counted['activeDay']?.values.at(-1)).toBe(3);
+    expect(counted['activeWeek']?.value).toBe(3);
+    expect(counted['verified']?.value).toBe(2);
+    const after = await figures(today, today);
+    expect(after['posts']).toMatchObject({ value: 1, before: 0 });
+    await aPost(author, { companyName: 'Cisco' });
+    expect((await figures(today, today))['posts']?.value).toBe(2);
+  });
+
+  it('say the same from the sums of the night, however often they are made', async () => {
+    const range = { from: dayAfter(today, -6), to: today };
+    const before = await owner.ask(query, range);
+    await keepFigures(app.app);
+    await Promise.all([keepFigures(app.app), keepFigures(app.app)]);
+    expect(await owner.ask(query, range)).toEqual(before);
+    expect(before.analytics.medianAnswerHours).toBe(5);
+    const [kept] = await sql<{ days: number }>(
+      'select count(distinct day)::int as days from daily_figures',
+    );
+    expect(kept?.days).toBeGreaterThanOrEqual(3);
+  });
+
+  it('make up for nights that were missed', async () => {
+    await sql('delete from daily_figures where day > $1::date', [dayAfter(today, -3)]);
+    await keepFigures(app.app);
+    const [kept] = await sql<{ last: string }>('select max(day)::text as last from daily_figures');
+    expect(kept?.last).toBe(dayAfter(today, -1));
+  });
+
+  it('tell companies and branches with and without experiences, and who came back', async () => {
+    await sql(
+      `insert into career_experiences (id, user_id, type, experience_type, checkbox_name, company_name, role, from_year, is_currently_working)
+       values (gen_random_uuid(), $1, 'work', 'fulltime', 'work1', 'Zoho', 'Engineer', 2021, true)`,
+      [author.id],
+    );
+    const lastMonth = `${dayAfter(`${today.slice(0, 7)}-01`, -10)}T12:00:00+05:30`;
+    const newcomer = await aMentee(app);
+    await sql('update users set created_at = $2 where id = $1', [newcomer.id, lastMonth]);
+    const { analytics } = await owner.ask(query, { from: today, to: today });
+    expect(analytics.companiesCovered).toBe(3);
+    expect(analytics.companiesMissing).toEqual([{ name: 'Zoho', people: 1 }]);
+    expect(analytics.branches).toContainEqual({ branch: 'ECE', posts: 3 });
+    expect(analytics.branches).toContainEqual({ branch: 'CIVIL', posts: 0 });
+    expect(analytics.cohorts.at(-1)).toMatchObject({ month: lastMonth.slice(0, 7), returned: 1 });
+  });
+
+  it('refuse what is no range', async () => {
+    for (const [from, to] of [
+      ['soon', today],
+      [today, dayAfter(today, 1)],
+      [today, dayAfter(today, -1)],
+      [dayAfter(today, -400), today],
+    ])
+      expect((await owner.refused(query, { from, to })).code).toBe('BAD_USER_INPUT');
+    expect(await author.refused(query, { from: today, to: today })).toMatchObject({
+      message: 'Not a superAdmin',
+    });
+  });
+
+  it('answer totals over REST and days as a file', async () => {
+    const { body } = await owner.rest('GET', '/api/admin/analytics');
+    expect(body).toMatchObject({
+      totalUsers: 4,
+      totalPosts: 3,
+      totalJobs: 1,
+      totalGratitudes: 0,
+      totalChats: 0,
+      byCollege: [{ users: 4, posts: 3 }],
+    });
+    const { exportAnalytics } = await owner.ask(
+      'mutation ($from: String!, $to: String!) { exportAnalytics(from: $from, to: $to) }',
+      { from: dayAfter(today, -6), to: today },
+    );
+    const lines = (await (await fetch(new URL(exportAnalytics, app.url))).text())
+      .trim()
+      .split('\n');
+    expect(lines).toHaveLength(8);
+    expect(lines.at(-1)?.startsWith(`${today},`)).toBe(true);
+  });
+});

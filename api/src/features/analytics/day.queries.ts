@@ -1,0 +1,123 @@
+import { type Expression, sql, type SqlBool } from 'kysely';
+import { begunConversations } from '../chat/index.ts';
+import { allGratitudes } from '../gratitudes/index.ts';
+import { accounts, activeDays } from '../identity/index.ts';
+import { jobOpenings } from '../jobs/index.ts';
+import { publishedPosts } from '../posts/index.ts';
+import { answersOnPosts, questionsOnPosts } from '../questions/index.ts';
+import type { DailyFigure } from '../../../../schema/rules/analytics.ts';
+import { type App } from '../../core/context.ts';
+import { analyticsSql, isOn } from './analytics.sql.ts';
+
+const { db } = analyticsSql;
+const count = sql<number>`count(*)::int`.as('count');
+
+/** How many people were active within so many days that end on one. */
+const activeWithin = (day: Expression<string>, days: number) =>
+  db
+    .selectFrom(activeDays.as('a'))
+    .where(sql<SqlBool>`a.day > ${day} - ${sql.lit(days)} and a.day <= ${day}`)
+    .select(sql<number>`count(distinct a.user_id)::int`.as('count'));
+
+/** Questions of a day, and when somebody else answered them first. */
+const firstAnswers = (day: Expression<string>) =>
+  db
+    .selectFrom(questionsOnPosts.as('q'))
+    .where(isOn(sql.ref('q.created_at'), day))
+    .select((eb) => [
+      'q.created_at as asked_at',
+      eb
+        .selectFrom(answersOnPosts.as('a'))
+        .whereRef('a.question_id', '=', 'q.id')
+        .whereRef('a.user_id', '<>', 'q.user_id')
+        .select((a) => a.fn.min('a.created_at').as('at'))
+        .as('answered_at'),
+    ]);
+
+/** One statement counts a day: each table is looked at for that day alone. */
+const figuresOfDay = analyticsSql.statement('day', { day: 'date' }, (_db, { day }) =>
+  db.selectNoFrom((eb) => [
+    db
+      .selectFrom(accounts.as('u'))
+      .where(isOn(sql.ref('u.created_at'), day))
+      .select(count)
+      .as('signUps'),
+    db
+      .selectFrom(accounts.as('u'))
+      .where('u.is_verified', '=', true)
+      .where(sql<SqlBool>`u.created_at < ((${day} + 1)::timestamp at time zone 'Asia/Kolkata')`)
+      .select(count)
+      .as('verified'),
+    activeWithin(day, 1).as('activeDay'),
+    activeWithin(day, 7).as('activeWeek'),
+    activeWithin(day, 30).as('activeMonth'),
+    db
+      .selectFrom(publishedPosts.as('p'))
+      .where(isOn(sql.ref('p.created_at'), day))
+      .select(count)
+      .as('posts'),
+    eb.selectFrom(firstAnswers(day).as('f')).select(count).as('questions'),
+    db
+      .selectFrom(answersOnPosts.as('a'))
+      .where(isOn(sql.ref('a.created_at'), day))
+      .select(count)
+      .as('answers'),
+    eb
+      .selectFrom(firstAnswers(day).as('f'))
+      .where(sql<SqlBool>`f.answered_at <= f.asked_at + interval '3 days'`)
+      .select(count)
+      .as('questionsAnswered'),
+    db
+      .selectFrom(begunConversations.as('c'))
+      .where(isOn(sql.ref('c.asked_at'), day))
+      .select(count)
+      .as('requests'),
+    db
+      .selectFrom(begunConversations.as('c'))
+      .where('c.status', '=', 'active')
+      .where('c.asked_at', 'is not', null)
+      .where(isOn(sql.ref('c.answered_at'), day))
+      .select(count)
+      .as('requestsAccepted'),
+    db
+      .selectFrom(jobOpenings.as('j'))
+      .where(isOn(sql.ref('j.created_at'), day))
+      .select(count)
+      .as('jobs'),
+    db
+      .selectFrom(allGratitudes.as('g'))
+      .where(isOn(sql.ref('g.created_at'), day))
+      .select(count)
+      .as('gratitudes'),
+  ]),
+);
+
+const answerHoursOfDay = analyticsSql.statement('answerHours', { day: 'date' }, (_db, { day }) =>
+  db
+    .selectFrom(firstAnswers(day).as('f'))
+    .where('f.answered_at', 'is not', null)
+    .select([
+      sql<number>`floor(extract(epoch from f.answered_at - f.asked_at) / 3600)::int`.as('hours'),
+      count,
+    ])
+    .groupBy(sql`1`),
+);
+
+/** What the name of a figure begins with that counts first answers by hour. */
+export const firstAnswerPrefix = 'firstAnswer.';
+
+/** What happened on a day of the college, counted now. */
+export async function countDay(app: App, day: string): Promise<Map<string, number>> {
+  const [[figures], hours] = await Promise.all([
+    app.db.query(figuresOfDay, { day }),
+    app.db.query(answerHoursOfDay, { day }),
+  ]);
+  const named: Partial<Record<DailyFigure, number | null>> = figures ?? {};
+  return new Map<string, number>([
+    ...Object.entries(named).map(([name, value]): [string, number] => [name, value ?? 0]),
+    ...hours.map(({ hours: after, count: answers }): [string, number] => [
+      `${firstAnswerPrefix}${after}`,
+      answers,
+    ]),
+  ]);
+}

@@ -1,0 +1,15 @@
+import type { Feature } from '../../core/feature.ts';
+import { AnalyticsResolver } from './analytics.resolver.ts';
+import { DailyFigureEntity } from './daily-figure.entity.ts';
+import { nightlyFigures } from './nightly.ts';
+
+/** How the network does, in figures. */
+export const analytics: Feature = {
+  name: 'analytics',
+  entities: [DailyFigureEntity],
+  resolvers: [AnalyticsResolver],
+  restRows: () => import('./analytics.rest.ts').then((m) => m.analyticsRows),
+  jobs: (app) => [nightlyFigures(app)],
+};
+
+export { keepFigures } from './nightly.ts';

@@ -1,0 +1,151 @@
+import { sql, type SqlBool } from 'kysely';
+import { branches, collegeTimeZone } from '../../../../schema/rules/college.ts';
+import type { App } from '../../core/context.ts';
+import { careerExperiences } from '../careers/index.ts';
+import { begunConversations } from '../chat/index.ts';
+import { allGratitudes } from '../gratitudes/index.ts';
+import { accounts, activeDays } from '../identity/index.ts';
+import { jobOpenings } from '../jobs/index.ts';
+import { publishedPosts } from '../posts/index.ts';
+import { analyticsSql } from './analytics.sql.ts';
+import type { Analytics, AnalyticsTotals } from './analytics.types.ts';
+
+const { db } = analyticsSql;
+const count = sql<number>`count(*)::int`.as('count');
+
+const totals = analyticsSql.statement('totals', {}, () =>
+  db.selectNoFrom([
+    db.selectFrom(accounts.as('u')).select(count).as('totalUsers'),
+    db.selectFrom(publishedPosts.as('p')).select(count).as('totalPosts'),
+    db.selectFrom(jobOpenings.as('j')).select(count).as('totalJobs'),
+    db.selectFrom(allGratitudes.as('g')).select(count).as('totalGratitudes'),
+    db.selectFrom(begunConversations.as('c')).select(count).as('totalChats'),
+  ]),
+);
+
+const byCollege = analyticsSql.statement('byCollege', {}, () =>
+  db
+    .selectFrom(accounts.as('u'))
+    .leftJoin(
+      db
+        .selectFrom(publishedPosts.as('post'))
+        .groupBy('post.user_id')
+        .select(['post.user_id', sql<number>`count(*)::int`.as('posts')])
+        .as('p'),
+      'p.user_id',
+      'u.id',
+    )
+    .groupBy('u.college')
+    .orderBy(sql`2`, 'desc')
+    .limit(100)
+    .select([
+      'u.college',
+      sql<number>`count(*)::int`.as('users'),
+      sql<number>`coalesce(sum(p.posts), 0)::int`.as('posts'),
+    ]),
+);
+
+/** How much there is in all, and by college. */
+export async function analyticsTotals(app: App): Promise<AnalyticsTotals> {
+  const [[all], colleges] = await Promise.all([
+    app.db.query(totals, {}),
+    app.db.query(byCollege, {}),
+  ]);
+  return {
+    totalUsers: all?.totalUsers ?? 0,
+    totalPosts: all?.totalPosts ?? 0,
+    totalJobs: all?.totalJobs ?? 0,
+    totalGratitudes: all?.totalGratitudes ?? 0,
+    totalChats: all?.totalChats ?? 0,
+    byCollege: colleges,
+  };
+}
+
+const coveredCompanies = analyticsSql.statement('coveredCompanies', {}, () =>
+  db
+    .selectFrom(publishedPosts.as('p'))
+    .select(sql<number>`count(distinct p.company_norm)::int`.as('count')),
+);
+
+const missingCompanies = analyticsSql.statement('missingCompanies', {}, () =>
+  db
+    .selectFrom(careerExperiences.as('e'))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom(publishedPosts.as('p'))
+            .whereRef('p.company_norm', '=', 'e.company_norm')
+            .select('p.id'),
+        ),
+      ),
+    )
+    .groupBy('e.company_norm')
+    .orderBy(sql`2`, 'desc')
+    .orderBy(sql`1`)
+    .limit(20)
+    .select([
+      sql<string>`min(e.company_name)`.as('name'),
+      sql<number>`count(distinct e.user_id)::int`.as('people'),
+    ]),
+);
+
+const branchPosts = analyticsSql.statement('branchPosts', {}, () =>
+  db
+    .selectFrom(publishedPosts.as('p'))
+    .innerJoin(accounts.as('u'), 'u.id', 'p.user_id')
+    .where('u.stream', 'is not', null)
+    .groupBy(sql`1`)
+    .select([
+      sql<string>`replace(u.stream, 'ECE VLSI', 'ECE')`.as('branch'),
+      sql<number>`count(*)::int`.as('posts'),
+    ]),
+);
+
+const timeZone = sql.lit(collegeTimeZone);
+const localMonth = sql<string>`date_trunc('month', u.created_at at time zone ${timeZone})`;
+
+/** Newcomers of the six months before the one of a day; accounts are found by their time of sign-up. */
+const newcomers = analyticsSql.statement('newcomers', { today: 'date' }, (_db, { today }) =>
+  db
+    .selectFrom(accounts.as('u'))
+    .where(
+      sql<SqlBool>`u.created_at >= (date_trunc('month', ${today}::timestamp) - interval '6 months') at time zone ${timeZone}`,
+    )
+    .where(
+      sql<SqlBool>`u.created_at < date_trunc('month', ${today}::timestamp) at time zone ${timeZone}`,
+    )
+    .groupBy(sql`1`)
+    .orderBy(sql`1`)
+    .select((eb) => [
+      sql<string>`to_char(${localMonth}, 'YYYY-MM')`.as('month'),
+      sql<number>`count(*)::int`.as('newcomers'),
+      sql<number>`(count(*) filter (where ${eb.exists(
+        eb
+          .selectFrom(activeDays.as('a'))
+          .whereRef('a.user_id', '=', 'u.id')
+          .where(sql<SqlBool>`a.day >= (${localMonth} + interval '1 month')::date`)
+          .where(sql<SqlBool>`a.day < (${localMonth} + interval '2 months')::date`)
+          .select('a.day'),
+      )}))::int`.as('returned'),
+    ]),
+);
+
+type Overview = Pick<Analytics, 'companiesCovered' | 'companiesMissing' | 'branches' | 'cohorts'>;
+
+/** Which companies and branches have experiences, and who came back. */
+export async function overviewOf(app: App, today: string): Promise<Overview> {
+  const [[covered], missing, posts, cohorts] = await Promise.all([
+    app.db.query(coveredCompanies, {}),
+    app.db.query(missingCompanies, {}),
+    app.db.query(branchPosts, {}),
+    app.db.query(newcomers, { today }),
+  ]);
+  const byBranch = new Map(posts.map((row) => [row.branch, row.posts]));
+  return {
+    companiesCovered: covered?.count ?? 0,
+    companiesMissing: missing,
+    branches: branches.map((branch) => ({ branch, posts: byBranch.get(branch) ?? 0 })),
+    cohorts,
+  };
+}
