@@ -1,0 +1,115 @@
+import { type Expression, sql, type SqlBool } from 'kysely';
+import { requireViewer } from '../../core/access.ts';
+import { yearOf } from '../../core/clock.ts';
+import { type App, change, type Context, type Work } from '../../core/context.ts';
+import type { Job } from '../../core/jobs.ts';
+import type { Mail } from '../../core/mail.ts';
+import { audit } from '../audits/index.ts';
+import { provenAddresses, User } from '../identity/index.ts';
+import { stopMailsAddress } from '../notifications/index.ts';
+import { noteDomainEvent } from '../outbox/index.ts';
+import { GraduationAskEntity } from './import.entity.ts';
+import { enqueueCollegeMail } from './mails.ts';
+import { importsSql } from './imports.sql.ts';
+
+const askJob = 'imports.ask-graduates';
+const peopleAtOnce = 100;
+
+const graduates = (year: Expression<number>) =>
+  importsSql.db
+    .selectFrom(provenAddresses.as('u'))
+    .where(sql<SqlBool>`u.year_of_graduation < ${year}`)
+    .where(sql<SqlBool>`not ('alumni' = any(u.roles))`)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('graduation_asks as g')
+            .whereRef('g.user_id', '=', 'u.id')
+            .where(sql<SqlBool>`g.year = ${year}`)
+            .select('g.year'),
+        ),
+      ),
+    );
+
+const toAsk = importsSql.statement('graduation', { year: 'int4' }, (_db, { year }) =>
+  graduates(year).orderBy('u.id').limit(peopleAtOnce).select(['u.id', 'u.email', 'u.full_name']),
+);
+
+const countToAsk = importsSql.statement('graduatesCount', { year: 'int4' }, (_db, { year }) =>
+  graduates(year).select(sql<number>`count(*)::int`.as('count')),
+);
+
+/** How many students are past their year of graduation and were not asked this year. */
+export async function graduatesToAsk(app: App): Promise<number> {
+  const [row] = await app.db.query(countToAsk, { year: yearOf(app.clock) });
+  return row?.count ?? 0;
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+function question(app: App, to: { id: string; email: string; full_name: string }): Mail {
+  const { publicUrl, college } = app.config;
+  const stop = stopMailsAddress(app, to.id);
+  return {
+    to: to.email,
+    subject: 'Have you graduated?',
+    text: `Hello ${oneLine(to.full_name)},\n\nyour year of graduation is over. If you have graduated, become an alumnus in Experiencia: you can then share your interviews, and students can ask you.\n\nIt is one press, and your choice: ${publicUrl}/settings\nIf the year is wrong, correct it there or write to us; nothing changes by itself.\n\nStop mails from us: ${stop.page}\n\nExperiencia · ${oneLine(college.name)}\n${publicUrl}\n`,
+    headers: {
+      'List-Unsubscribe': `<${stop.call}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'Auto-Submitted': 'auto-generated',
+    },
+  };
+}
+
+/** Asks some, by mail and notification, and notes that they were asked. */
+const askSome = (app: App): Promise<boolean> =>
+  change(app, async (work) => {
+    await work.advisoryLock('graduates');
+    const year = yearOf(app.clock);
+    const people = await work.query(toAsk, { year });
+    const at = app.clock.now();
+    for (const person of people) {
+      work.em.create(GraduationAskEntity, {
+        user: work.em.getReference(User, person.id),
+        year,
+      });
+      noteDomainEvent(work, 'graduated', { subjectId: person.id, actorId: person.id, at });
+      await enqueueCollegeMail(work, 'graduation', {
+        userId: person.id,
+        mail: question(app, person),
+      });
+    }
+    return people.length === peopleAtOnce;
+  });
+
+/** Each year in August: students past their year of graduation are asked to become alumni. Nobody is changed silently. */
+export const askGraduatesJob = (app: App): Job<object> => ({
+  name: askJob,
+  cron: '30 4 1 8 *',
+  async run() {
+    while (await askSome(app));
+  },
+});
+
+/**
+ * Asks them now, once a year each.
+ * @returns how many are asked
+ * @throws FORBIDDEN 'Not a superAdmin'
+ */
+export async function askGraduates(ctx: Context): Promise<number> {
+  const viewer = requireViewer(ctx, 'superAdmin');
+  const count = await graduatesToAsk(ctx.app);
+  await change(ctx.app, async (work: Work) => {
+    audit(work, {
+      adminId: viewer.id,
+      action: 'user.askGraduates',
+      targetType: 'user',
+      changes: { people: count },
+      at: ctx.app.clock.now(),
+    });
+    await work.enqueue(askJob, {});
+  });
+  return count;
+}

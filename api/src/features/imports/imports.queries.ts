@@ -1,0 +1,229 @@
+import { sql } from 'kysely';
+import { importColumns, type ImportRowState } from '../../../../schema/rules/imports-texts.ts';
+import type { App } from '../../core/context.ts';
+import { isId } from '../../core/ids.ts';
+import {
+  decodeCursor,
+  encodeCursor,
+  isEnumKey,
+  isIdKey,
+  isNumberKey,
+  page,
+  type PageArgs,
+  pageSize,
+  type Page,
+} from '../../core/paging.ts';
+import { emailOf, people, personColumns, personOf, personOrNull } from '../identity/index.ts';
+import { importsSql } from './imports.sql.ts';
+import type { ImportRow, ImportRowArgs, PeopleImport, RosterMatch } from './imports.types.ts';
+
+const columns = [
+  'i.id',
+  'i.name',
+  'i.mode',
+  'i.status',
+  'i.total',
+  'i.good',
+  'i.bad',
+  'i.known',
+  'i.made',
+  'i.invited',
+  'i.undone',
+  'i.kept',
+  'i.created_at as createdAt',
+  'i.finished_at as finishedAt',
+] as const;
+
+const isRepeated = importsSql.eb
+  .exists(
+    importsSql.db
+      .selectFrom('imports as other')
+      .where('other.file_hash', '=', sql<string>`i.file_hash`)
+      .where('other.mode', '=', sql<'accounts'>`i.mode`)
+      .where('other.id', '<', sql<string>`i.id`)
+      .where('other.status', '<>', 'undone')
+      .select('other.id'),
+  )
+  .$castTo<boolean>()
+  .as('isRepeated');
+
+const importPage = importsSql.statements(
+  'page',
+  { before: 'uuid?' },
+  [{ first: 20, after: true }],
+  ({ first, after }: { first: number; after: boolean }) =>
+    (db, { before }) =>
+      db
+        .selectFrom('imports as i')
+        .leftJoin(people.as('u'), 'u.id', 'i.admin_id')
+        .$if(after, (query) => query.where('i.id', '<', before))
+        .orderBy('i.id', 'desc')
+        .limit(first + 1)
+        .select(columns)
+        .select(personColumns)
+        .select(isRepeated),
+);
+
+type Facts = Omit<PeopleImport, 'admin'>;
+const importOf = (row: Facts, admin: PeopleImport['admin']): PeopleImport => ({
+  id: row.id,
+  name: row.name,
+  mode: row.mode,
+  status: row.status,
+  total: row.total,
+  good: row.good,
+  bad: row.bad,
+  known: row.known,
+  made: row.made,
+  invited: row.invited,
+  undone: row.undone,
+  kept: row.kept,
+  isRepeated: row.isRepeated,
+  createdAt: row.createdAt,
+  finishedAt: row.finishedAt,
+  admin,
+});
+
+/** A page of imports, newest first: one statement by the primary key. @throws BAD_USER_INPUT for wrong pages */
+export async function importPageOf(app: App, args: PageArgs): Promise<Page<PeopleImport>> {
+  const first = pageSize(args.first);
+  const cursor = decodeCursor<[string]>(args.after, [isIdKey]);
+  const rows = await app.db.query(importPage({ first, after: cursor !== null }), {
+    before: cursor?.[0] ?? null,
+  });
+  return page(
+    rows,
+    first,
+    ({ id }) => encodeCursor(id),
+    (row) => importOf(row, personOrNull(row)),
+  );
+}
+
+const byId = importsSql.statement('byId', { id: 'uuid' }, (db, { id }) =>
+  db
+    .selectFrom('imports as i')
+    .leftJoin(people.as('u'), 'u.id', 'i.admin_id')
+    .where('i.id', '=', id)
+    .select(columns)
+    .select(personColumns)
+    .select(isRepeated),
+);
+
+/** One import; null when there is none. */
+export async function readImport(app: App, id: string): Promise<PeopleImport | null> {
+  const [row] = isId(id) ? await app.db.query(byId, { id }) : [];
+  return row ? importOf(row, personOrNull(row)) : null;
+}
+
+/** `import_rows_by_state` serves rows of one state, the primary key all of them. */
+const rowPage = importsSql.statements(
+  'rows',
+  { id: 'uuid', state: 'text?', behind: 'int4' },
+  [{ first: 20, state: true }],
+  ({ first, state: isFiltered }: { first: number; state: boolean }) =>
+    (db, { id, state, behind }) =>
+      db
+        .selectFrom('import_rows as r')
+        .where('r.import_id', '=', id)
+        .where('r.number', '>', behind)
+        .$if(isFiltered, (query) => query.where(sql`r.state`, '=', state))
+        .orderBy('r.number')
+        .limit(first + 1)
+        .select([
+          'r.number',
+          'r.state',
+          'r.email',
+          'r.full_name as fullName',
+          'r.problems',
+          'r.cells',
+        ]),
+);
+
+const rowsAfter = (
+  app: App,
+  id: string,
+  state: ImportRowState | null,
+  first: number,
+  behind: number,
+) => app.db.query(rowPage({ first, state: state !== null }), { id, state, behind });
+
+/** A page of rows, in the order of the file: one statement. @throws BAD_USER_INPUT for wrong pages */
+export async function importRowPage(app: App, args: ImportRowArgs): Promise<Page<ImportRow>> {
+  const first = pageSize(args.first);
+  const state = args.state ?? null;
+  const list = state ?? 'all';
+  const cursor = decodeCursor<[string, number]>(args.after, [isEnumKey(list), isNumberKey]);
+  const rows = isId(args.id) ? await rowsAfter(app, args.id, state, first, cursor?.[1] ?? 0) : [];
+  return page(
+    rows,
+    first,
+    ({ number }) => encodeCursor(list, number),
+    (row) => ({
+      number: row.number,
+      state: row.state,
+      fullName: row.fullName ?? row.cells?.['fullName'] ?? null,
+      email: row.email ?? row.cells?.['email'] ?? null,
+      problems: row.problems ?? [],
+    }),
+  );
+}
+
+/** The bad rows of an import as the file had them, with what is wrong behind. */
+export async function* badRowsOf(app: App, id: string): AsyncGenerator<string[]> {
+  let behind = 0;
+  for (;;) {
+    const rows = await rowsAfter(app, id, 'bad', 500, behind);
+    for (const { cells, problems, number } of rows.slice(0, 500)) {
+      behind = number;
+      const said = (problems ?? []).map(({ column, reason }) =>
+        column ? `${column}: ${reason}` : reason,
+      );
+      yield [
+        ...importColumns.map((column) => cells?.[column] ?? ''),
+        `Row ${number}: ${said.join('; ')}`,
+      ];
+    }
+    if (rows.length <= 500) return;
+  }
+}
+
+const matchPage = importsSql.statements(
+  'matches',
+  { behind: 'uuid?' },
+  [{ first: 20, after: true }],
+  ({ first, after }: { first: number; after: boolean }) =>
+    (db, { behind }) =>
+      db
+        .selectFrom('roster_matches as m')
+        .innerJoin(people.as('u'), 'u.id', 'm.user_id')
+        .where('m.status', '=', 'pending')
+        .$if(after, (query) => query.where('m.user_id', '>', behind))
+        .orderBy('m.user_id')
+        .limit(first + 1)
+        .select(personColumns)
+        .select((eb) => [
+          'm.roster_email as rosterEmail',
+          'm.created_at as createdAt',
+          emailOf(eb.ref('m.user_id')).as('email'),
+        ]),
+);
+
+/** Matches that wait for an admin: one statement. @throws BAD_USER_INPUT for wrong pages */
+export async function rosterMatchPage(app: App, args: PageArgs): Promise<Page<RosterMatch>> {
+  const first = pageSize(args.first);
+  const cursor = decodeCursor<[string]>(args.after, [isIdKey]);
+  const rows = await app.db.query(matchPage({ first, after: cursor !== null }), {
+    behind: cursor?.[0] ?? null,
+  });
+  return page(
+    rows,
+    first,
+    (row) => encodeCursor(row.u_id),
+    (row) => ({
+      user: personOf(row),
+      email: row.email ?? '',
+      rosterEmail: row.rosterEmail,
+      createdAt: row.createdAt,
+    }),
+  );
+}

@@ -1,0 +1,210 @@
+import { GraphQLUpload, type FileUpload } from 'graphql-upload-ts';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  importColumns,
+  type ImportMode,
+  importTexts,
+  problemsColumn,
+} from '../../../../schema/rules/imports-texts.ts';
+import { Access, requireViewer } from '../../core/access.ts';
+import type { Context } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
+import { uploadOf } from '../../core/files/graphql-upload.ts';
+import { Live } from '../../core/live.ts';
+import { PageArgs, type Page } from '../../core/paging.ts';
+import { audit } from '../audits/index.ts';
+import { exportCsv } from '../files/index.ts';
+import { askGraduates, graduatesToAsk } from './graduates.ts';
+import {
+  badRowsOf,
+  importPageOf,
+  importRowPage,
+  readImport,
+  rosterMatchPage,
+} from './imports.queries.ts';
+import {
+  ImportConnection,
+  ImportModeEnum,
+  type ImportRow,
+  ImportRowArgs,
+  ImportRowConnection,
+  PeopleImport,
+  type RosterMatch,
+  RosterMatchConnection,
+} from './imports.types.ts';
+import { decideRosterMatch } from './roster.ts';
+import { cancelImport, importTopic, runImport } from './running.ts';
+import { undoImport } from './undoing.ts';
+import { uploadImport } from './uploading.ts';
+
+/** @throws NOT_FOUND */
+async function importOf({ app }: Context, id: string): Promise<PeopleImport> {
+  const found = await readImport(app, id);
+  if (!found) throw notFound(importTexts.gone);
+  return found;
+}
+
+@Resolver()
+export class ImportsResolver {
+  @Access('superAdmin')
+  @Query(() => ImportConnection, { description: 'Imports, newest first.' })
+  imports(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs): Promise<Page<PeopleImport>> {
+    return importPageOf(ctx.app, args);
+  }
+
+  @Access('superAdmin')
+  @Query(() => PeopleImport, { description: 'One import. Errors: NOT_FOUND.' })
+  peopleImport(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: "The import's id." }) id: string,
+  ): Promise<PeopleImport> {
+    return importOf(ctx, id);
+  }
+
+  @Access('superAdmin')
+  @Query(() => ImportRowConnection, { description: 'Rows of an import, in the order of its file.' })
+  importRows(
+    @Ctx() ctx: Context,
+    @Args(() => ImportRowArgs) args: ImportRowArgs,
+  ): Promise<Page<ImportRow>> {
+    return importRowPage(ctx.app, args);
+  }
+
+  @Access('superAdmin')
+  @Mutation(() => PeopleImport, {
+    description:
+      'Takes a CSV file in and looks at every row; nothing is made of it yet. Errors: BAD_USER_INPUT in words, TOO_LARGE, RATE_LIMITED.',
+  })
+  async uploadImport(
+    @Ctx() ctx: Context,
+    @Arg('file', () => GraphQLUpload, { description: 'UTF-8, with the documented columns.' })
+    file: Promise<FileUpload>,
+    @Arg('mode', () => ImportModeEnum, { description: 'What becomes of its rows.' })
+    mode: ImportMode,
+  ): Promise<PeopleImport> {
+    return importOf(ctx, await uploadImport(ctx, await uploadOf(file), mode));
+  }
+
+  @Access('superAdmin')
+  @Mutation(() => PeopleImport, {
+    description: 'Begins with the good rows. Errors: NOT_FOUND, CONFLICT when it was started.',
+  })
+  async runImport(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: "The import's id." }) id: string,
+  ): Promise<PeopleImport> {
+    await runImport(ctx, id);
+    return importOf(ctx, id);
+  }
+
+  @Access('superAdmin')
+  @Mutation(() => PeopleImport, {
+    description: 'Stops it; what it made by then stays. Errors: NOT_FOUND, CONFLICT.',
+  })
+  async cancelImport(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: "The import's id." }) id: string,
+  ): Promise<PeopleImport> {
+    await cancelImport(ctx, id);
+    return importOf(ctx, id);
+  }
+
+  @Access('superAdmin')
+  @Mutation(() => PeopleImport, {
+    description:
+      'Deletes the accounts that it made and nobody has signed in to; the others stay and are counted. Errors: NOT_FOUND, CONFLICT.',
+  })
+  async undoImport(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: "The import's id." }) id: string,
+  ): Promise<PeopleImport> {
+    await undoImport(ctx, id);
+    return importOf(ctx, id);
+  }
+
+  @Access('superAdmin')
+  @Mutation(() => String, { description: 'The bad rows as a CSV file to mend: its address.' })
+  async exportBadRows(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: "The import's id." }) id: string,
+  ): Promise<string> {
+    const viewer = requireViewer(ctx, 'superAdmin');
+    const found = await importOf(ctx, id);
+    return exportCsv(
+      ctx.app,
+      {
+        ownerId: viewer.id,
+        name: `${found.name.replace(/\.csv$/, '')}-to-mend`,
+        header: [...importColumns, problemsColumn],
+        rows: badRowsOf(ctx.app, found.id),
+      },
+      (work) => {
+        audit(work, {
+          adminId: viewer.id,
+          action: 'import.export',
+          targetType: 'import',
+          targetId: found.id,
+          at: ctx.app.clock.now(),
+        });
+      },
+    );
+  }
+
+  @Live(() => PeopleImport, {
+    access: 'superAdmin',
+    description: 'An import, as it goes on: at most twice a second.',
+    topic: ({ id }) => importTopic(String(id)),
+    throttleMs: 500,
+    initialEvent: ({ id }) => ({ id: String(id) }),
+  })
+  importChanged(
+    @Ctx() ctx: Context,
+    @Root() _event: unknown,
+    @Arg('id', () => ID, { description: "The import's id." }) id: string,
+  ): Promise<PeopleImport> {
+    return importOf(ctx, id);
+  }
+}
+
+@Resolver()
+export class RosterResolver {
+  @Access('superAdmin')
+  @Query(() => RosterMatchConnection, {
+    description: 'People who share name, year and branch with a row of the roster.',
+  })
+  rosterMatches(
+    @Ctx() ctx: Context,
+    @Args(() => PageArgs) args: PageArgs,
+  ): Promise<Page<RosterMatch>> {
+    return rosterMatchPage(ctx.app, args);
+  }
+
+  @Access('superAdmin')
+  @Mutation(() => ID, {
+    description:
+      'Says whether the person is the one of the roster, and verifies who is. Errors: CONFLICT when it was decided.',
+  })
+  decideRosterMatch(
+    @Ctx() ctx: Context,
+    @Arg('userId', () => ID, { description: "The person's id." }) userId: string,
+    @Arg('isSame', () => Boolean, { description: 'True: verified.' }) isSame: boolean,
+  ): Promise<string> {
+    return decideRosterMatch(ctx, userId, isSame);
+  }
+
+  @Access('superAdmin')
+  @Query(() => Int, {
+    description: 'Students past their year of graduation who were not asked this year.',
+  })
+  graduatesToAsk(@Ctx() ctx: Context): Promise<number> {
+    return graduatesToAsk(ctx.app);
+  }
+
+  @Access('superAdmin')
+  @Mutation(() => Int, {
+    description: 'Asks them to become alumni, by mail and notification; answers how many.',
+  })
+  askGraduates(@Ctx() ctx: Context): Promise<number> {
+    return askGraduates(ctx);
+  }
+}

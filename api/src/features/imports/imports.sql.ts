@@ -1,0 +1,17 @@
+import { roomSql, type Tables } from '../../core/sql/index.ts';
+import type {
+  GraduationAskEntity,
+  ImportEntity,
+  ImportRowEntity,
+  RosterMatchEntity,
+} from './import.entity.ts';
+
+export const importsSql =
+  roomSql<
+    Tables<
+      | typeof ImportEntity
+      | typeof ImportRowEntity
+      | typeof RosterMatchEntity
+      | typeof GraduationAskEntity
+    >
+  >('imports');

@@ -1,0 +1,149 @@
+import { ArgsType, Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import {
+  importModes,
+  importRowStates,
+  importStatuses,
+  type ImportMode,
+  type ImportRowState,
+  type ImportStatus,
+} from '../../../../schema/rules/imports-texts.ts';
+import { registerEnum } from '../../core/enums.ts';
+import { Connection, PageArgs } from '../../core/paging.ts';
+import { User } from '../identity/index.ts';
+
+export const ImportModeEnum = registerEnum('ImportMode', importModes, {
+  description: 'What becomes of the rows of an import.',
+  values: {
+    accounts: 'Each row becomes an account, and its person is invited.',
+    roster: 'Rows verify people who sign up by themselves.',
+  },
+});
+const ImportStatusEnum = registerEnum('ImportStatus', importStatuses, {
+  description: 'How far an import is.',
+  values: {
+    checking: 'Its rows are being read.',
+    checked: 'The dry run is done; nothing was made yet.',
+    running: 'Accounts are being made of its good rows.',
+    done: 'All good rows have their account.',
+    canceled: 'Stopped; what was made stays.',
+    undoing: 'What was made is being deleted.',
+    undone: 'What nobody has signed in to was deleted.',
+  },
+});
+const ImportRowStateEnum = registerEnum('ImportRowState', importRowStates, {
+  description: 'How a row of an import stands.',
+  values: {
+    good: 'It can be made an account.',
+    bad: 'Something is wrong with it: see its reasons.',
+    known: 'Its address has an account already.',
+    made: 'It has its account.',
+    invited: 'The person was sent an invitation.',
+    listed: 'It stands on the roster.',
+    kept: 'Its account stays at an undo: somebody has signed in to it.',
+  },
+});
+
+@ObjectType({ description: 'A file of people that an admin brought.' })
+export class PeopleImport {
+  @Field(() => ID, { simple: true })
+  id!: string;
+
+  @Field(() => String, { simple: true, description: 'The name of the file.' })
+  name!: string;
+
+  @Field(() => ImportModeEnum, { simple: true })
+  mode!: ImportMode;
+
+  @Field(() => ImportStatusEnum, { simple: true })
+  status!: ImportStatus;
+
+  @Field(() => Int, { simple: true, description: 'Rows in the file.' })
+  total!: number;
+
+  @Field(() => Int, { simple: true, description: 'Rows that can be imported.' })
+  good!: number;
+
+  @Field(() => Int, { simple: true, description: 'Rows with something wrong; they are left out.' })
+  bad!: number;
+
+  @Field(() => Int, { simple: true, description: 'Rows of people who have an account already.' })
+  known!: number;
+
+  @Field(() => Int, { simple: true, description: 'Accounts made, or rows put on the roster.' })
+  made!: number;
+
+  @Field(() => Int, { simple: true, description: 'People who were mailed an invitation.' })
+  invited!: number;
+
+  @Field(() => Int, { simple: true, description: 'What undoing took back.' })
+  undone!: number;
+
+  @Field(() => Int, { simple: true, description: 'Accounts that undoing left: they are in use.' })
+  kept!: number;
+
+  @Field(() => Boolean, { simple: true, description: 'The same file was brought before.' })
+  isRepeated!: boolean;
+
+  @Field(() => User, { nullable: true, simple: true, description: 'Who brought it.' })
+  admin!: User | null;
+
+  @Field(() => GraphQLISODateTime, { simple: true })
+  createdAt!: Date;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, simple: true })
+  finishedAt!: Date | null;
+}
+export const ImportConnection = Connection(PeopleImport, 'ImportConnection');
+
+@ObjectType({ description: 'What is wrong with a row.' })
+export class ImportProblem {
+  @Field(() => String, { simple: true, description: 'The column; empty: the whole row.' })
+  column!: string;
+
+  @Field(() => String, { simple: true })
+  reason!: string;
+}
+
+@ObjectType({ description: 'A row of an import.' })
+export class ImportRow {
+  @Field(() => Int, { simple: true, description: 'As a spreadsheet counts: the header is row 1.' })
+  number!: number;
+
+  @Field(() => ImportRowStateEnum, { simple: true })
+  state!: ImportRowState;
+
+  @Field(() => String, { nullable: true, simple: true })
+  fullName!: string | null;
+
+  @Field(() => String, { nullable: true, simple: true })
+  email!: string | null;
+
+  @Field(() => [ImportProblem], { simple: true })
+  problems!: ImportProblem[];
+}
+export const ImportRowConnection = Connection(ImportRow, 'ImportRowConnection');
+
+@ArgsType()
+export class ImportRowArgs extends PageArgs {
+  @Field(() => ID, { description: "The import's id." })
+  id!: string;
+
+  @Field(() => ImportRowStateEnum, { nullable: true, description: 'Null: all rows.' })
+  state?: ImportRowState | null;
+}
+
+@ObjectType({ description: 'Somebody who shares name, year and branch with a row of the roster.' })
+export class RosterMatch {
+  @Field(() => User, { simple: true })
+  user!: User;
+
+  @Field(() => String, { simple: true, description: 'The address that they signed up with.' })
+  email!: string;
+
+  @Field(() => String, { simple: true, description: 'The address that the roster has.' })
+  rosterEmail!: string;
+
+  @Field(() => GraphQLISODateTime, { simple: true })
+  createdAt!: Date;
+}
+export const RosterMatchConnection = Connection(RosterMatch, 'RosterMatchConnection');

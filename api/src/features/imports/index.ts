@@ -1,0 +1,34 @@
+import type { Feature } from '../../core/feature.ts';
+import { askGraduatesJob } from './graduates.ts';
+import {
+  GraduationAskEntity,
+  ImportEntity,
+  ImportRowEntity,
+  RosterMatchEntity,
+} from './import.entity.ts';
+import { ImportsResolver, RosterResolver } from './imports.resolver.ts';
+import { inviteSome } from './invitations.ts';
+import { mailCollege } from './mails.ts';
+import { leaveImports } from './leaving.ts';
+import { matchRoster } from './roster.ts';
+import { runImportJob } from './running.ts';
+import { undoImportJob } from './undoing.ts';
+import { importsOwnData } from './own-data.ts';
+
+/** People whom the college brings as a file: accounts, invitations, the roster, and those who graduated. */
+export const imports: Feature = {
+  name: 'imports',
+  ownData: importsOwnData,
+  onAccountDeleted: leaveImports,
+  entities: [ImportEntity, ImportRowEntity, RosterMatchEntity, GraduationAskEntity],
+  resolvers: [ImportsResolver, RosterResolver],
+  jobs: (app) => [
+    runImportJob(app),
+    inviteSome(app),
+    mailCollege(app, 'invitation'),
+    mailCollege(app, 'graduation'),
+    undoImportJob(app),
+    matchRoster(app),
+    askGraduatesJob(app),
+  ],
+};

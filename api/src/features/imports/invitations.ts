@@ -1,0 +1,61 @@
+import type { Config } from '../../config.ts';
+import { type App, change } from '../../core/context.ts';
+import type { Job } from '../../core/jobs.ts';
+import type { Mail } from '../../core/mail.ts';
+import { invitationPace } from '../../limits.ts';
+import { stopMailsAddress } from '../notifications/index.ts';
+import { ImportEntity, ImportRowEntity } from './import.entity.ts';
+import { enqueueCollegeMail } from './mails.ts';
+
+export const inviteJob = 'imports.invite';
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The mail to somebody whose account the college made. The link leads to the page that mails a code for a new password. */
+const invitation = (
+  { publicUrl, college }: Config,
+  {
+    email,
+    fullName,
+    stop,
+  }: { email: string; fullName: string; stop: { page: string; call: string } },
+): Mail => ({
+  to: email,
+  subject: `${oneLine(college.name)} invites you to Experiencia`,
+  text: `Hello ${oneLine(fullName)},\n\n${oneLine(college.name)} has made an account for you in Experiencia, the network of its students and alumni: interview experiences, openings, and people to ask.\n\nChoose your password, and you are in:\n${publicUrl}/forgot-password?email=${encodeURIComponent(email)}\n\nWe mail you a code there that proves this address is yours.\n\nYou get this mail because the college put you on its list.\nStop mails from us: ${stop.page}\n\nExperiencia · ${oneLine(college.name)}\n${publicUrl}\n`,
+  headers: {
+    'List-Unsubscribe': `<${stop.call}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    'Auto-Submitted': 'auto-generated',
+  },
+});
+
+/** Invites some of an import's people; those who follow wait for the pause. Each is marked with the mail: it leaves once. */
+export const inviteSome = (app: App): Job<{ id: string }> => ({
+  name: inviteJob,
+  async run({ id }) {
+    await change(app, async (work) => {
+      await work.advisoryLock(`invitations ${id}`);
+      const found = await work.em.findOne(ImportEntity, { id });
+      if (found?.status !== 'done') return;
+      const rows = await work.em.find(
+        ImportRowEntity,
+        { import: id, state: 'made' },
+        { orderBy: { number: 'asc' }, limit: invitationPace.mails },
+      );
+      for (const row of rows) {
+        row.state = 'invited';
+        if (!row.user || !row.email) continue;
+        const mail = invitation(app.config, {
+          email: row.email,
+          fullName: row.fullName ?? '',
+          stop: stopMailsAddress(app, row.user.id),
+        });
+        await enqueueCollegeMail(work, 'invitation', { userId: row.user.id, mail });
+      }
+      found.invited += rows.length;
+      if (rows.length === invitationPace.mails)
+        await work.enqueue(inviteJob, { id }, { startAfterSeconds: invitationPace.pauseSeconds });
+    });
+  },
+});

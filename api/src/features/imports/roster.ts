@@ -1,0 +1,132 @@
+import { sql, type SqlBool } from 'kysely';
+import { importTexts } from '../../../../schema/rules/imports-texts.ts';
+import { requireViewer } from '../../core/access.ts';
+import { LockMode } from '@mikro-orm/core';
+import { type App, change, type Context, type Work } from '../../core/context.ts';
+import { conflict } from '../../core/errors.ts';
+import { isId } from '../../core/ids.ts';
+import type { Job } from '../../core/jobs.ts';
+import { audit } from '../audits/index.ts';
+import { provenAddresses, verifyByCollege } from '../identity/index.ts';
+import { RosterMatchEntity } from './import.entity.ts';
+import { importsSql } from './imports.sql.ts';
+
+export const matchRosterJob = 'imports.match-roster';
+
+const peopleAtOnce = 200;
+
+/** People who are not verified and whose proven address is on the roster. */
+const byAddress = importsSql.statement('byAddress', {}, (db) =>
+  db
+    .selectFrom(provenAddresses.as('u'))
+    .where('u.is_verified', '=', false)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('import_rows as r')
+          .whereRef('r.email', '=', 'u.email')
+          .where('r.state', '=', 'listed')
+          .select('r.number'),
+      ),
+    )
+    .limit(peopleAtOnce)
+    .select('u.id'),
+);
+
+/** People who are not verified and share name, year and branch with a row of the roster; each is looked at once. */
+const byName = importsSql.statement('byName', {}, (db) =>
+  db
+    .selectFrom(provenAddresses.as('u'))
+    .innerJoin('import_rows as r', (join) =>
+      join
+        .on(sql<SqlBool>`lower(r.full_name) = lower(u.full_name)`)
+        .onRef('r.year_of_graduation', '=', 'u.year_of_graduation')
+        .onRef('r.stream', '=', 'u.stream'),
+    )
+    .where('u.is_verified', '=', false)
+    .where('r.state', '=', 'listed')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('roster_matches as m')
+            .whereRef('m.user_id', '=', 'u.id')
+            .select('m.user_id'),
+        ),
+      ),
+    )
+    .distinctOn('u.id')
+    .orderBy('u.id')
+    .limit(peopleAtOnce)
+    .select(['u.id', 'r.email']),
+);
+
+async function matchSome(app: App): Promise<boolean> {
+  const people = await app.db.query(byAddress, {});
+  for (const { id } of people) await change(app, (work) => verifyByCollege(work, id));
+  const alike = await app.db.query(byName, {});
+  await change(app, async (work) => {
+    if (alike.length > 0)
+      await work.em.upsertMany(
+        RosterMatchEntity,
+        alike.map(({ id, email }) => ({
+          user: id,
+          rosterEmail: email ?? '',
+          createdAt: app.clock.now(),
+        })),
+        { onConflictAction: 'ignore' },
+      );
+  });
+  return people.length === peopleAtOnce || alike.length === peopleAtOnce;
+}
+
+/**
+ * Verifies who signed up with an address of the roster, and lists who only shares name, year and branch for an admin:
+ * behind every roster, and every minute for those who sign up later.
+ */
+export const matchRoster = (app: App): Job<object> => ({
+  name: matchRosterJob,
+  cron: '* * * * *',
+  async run() {
+    while (await matchSome(app));
+  },
+});
+
+/** The match, held until the commit. @throws CONFLICT when it is gone or decided */
+async function lockMatch(work: Work, userId: string): Promise<RosterMatchEntity> {
+  const match = isId(userId)
+    ? await work.em.findOne(
+        RosterMatchEntity,
+        { user: userId },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      )
+    : null;
+  if (match?.status !== 'pending') throw conflict(importTexts.matchGone);
+  return match;
+}
+
+/**
+ * Says whether a person is the one of the roster: who is, is verified.
+ * @returns the person's id
+ * @throws CONFLICT when another admin was faster; FORBIDDEN 'Not a superAdmin'
+ */
+export async function decideRosterMatch(
+  ctx: Context,
+  userId: string,
+  isSame: boolean,
+): Promise<string> {
+  const viewer = requireViewer(ctx, 'superAdmin');
+  return change(ctx.app, async (work) => {
+    const match = await lockMatch(work, userId);
+    match.status = isSame ? 'confirmed' : 'refused';
+    if (isSame) await verifyByCollege(work, match.user.id);
+    audit(work, {
+      adminId: viewer.id,
+      action: isSame ? 'import.confirmMatch' : 'import.refuseMatch',
+      targetType: 'user',
+      targetId: match.user.id,
+      at: ctx.app.clock.now(),
+    });
+    return match.user.id;
+  });
+}

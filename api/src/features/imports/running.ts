@@ -1,0 +1,228 @@
+import { LockMode } from '@mikro-orm/core';
+import { sql } from 'kysely';
+import {
+  importTexts,
+  type ImportRowState,
+  type ImportStatus,
+} from '../../../../schema/rules/imports-texts.ts';
+import { requireViewer } from '../../core/access.ts';
+import { type App, change, type Context, type Work } from '../../core/context.ts';
+import { conflict, notFound } from '../../core/errors.ts';
+import { type EventPayload, topicOf } from '../../core/events.ts';
+import { isId } from '../../core/ids.ts';
+import type { Job } from '../../core/jobs.ts';
+import { importLimits } from '../../limits.ts';
+import { audit } from '../audits/index.ts';
+import { createAccounts, type ImportedAccount } from '../identity/index.ts';
+import { setContacts } from '../profiles/index.ts';
+import { ImportEntity, type ImportRowEntity } from './import.entity.ts';
+import { importsSql } from './imports.sql.ts';
+import { inviteJob } from './invitations.ts';
+import { matchRosterJob } from './roster.ts';
+
+const runJob = 'imports.run';
+
+/** What happens to one import: `{ id }`. */
+export const importTopic = topicOf('import');
+export const publishImport = (work: Work, id: string): void => {
+  const event: EventPayload = { id };
+  work.publish(importTopic(id), event);
+};
+
+/** The import, locked until the commit. @throws NOT_FOUND */
+export async function lockImport(work: Work, id: string): Promise<ImportEntity> {
+  const found = isId(id)
+    ? await work.em.findOne(ImportEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    : null;
+  if (!found) throw notFound(importTexts.gone);
+  return found;
+}
+
+/** Brings an import from one status to another, and logs it. */
+export async function moveOn(
+  ctx: Context,
+  id: string,
+  step: {
+    action: string;
+    from: readonly ImportStatus[];
+    to: ImportStatus;
+    refused: string;
+    then(work: Work, found: ImportEntity): Promise<void>;
+  },
+): Promise<void> {
+  const viewer = requireViewer(ctx, 'superAdmin');
+  const at = ctx.app.clock.now();
+  await change(ctx.app, async (work) => {
+    const found = await lockImport(work, id);
+    if (!step.from.includes(found.status)) throw conflict(step.refused);
+    found.status = step.to;
+    await step.then(work, found);
+    audit(work, {
+      adminId: viewer.id,
+      action: step.action,
+      targetType: 'import',
+      targetId: found.id,
+      changes: { name: found.name, made: found.made },
+      at,
+    });
+    publishImport(work, found.id);
+  });
+}
+
+/**
+ * Makes accounts of the good rows, or puts them on the roster: by a job.
+ * @throws NOT_FOUND; CONFLICT when it was started or ended already, and without a good row
+ */
+export const runImport = (ctx: Context, id: string): Promise<void> =>
+  moveOn(ctx, id, {
+    action: 'import.run',
+    from: ['checked'],
+    to: 'running',
+    refused: importTexts.notChecked,
+    async then(work, found) {
+      if (found.good === 0) throw conflict(importTexts.nothing);
+      await work.enqueue(runJob, { id: found.id });
+    },
+  });
+
+/**
+ * Stops an import; what it made by then stays, and can be undone.
+ * @throws NOT_FOUND; CONFLICT when it has ended
+ */
+export const cancelImport = (ctx: Context, id: string): Promise<void> =>
+  moveOn(ctx, id, {
+    action: 'import.cancel',
+    from: ['checked', 'running'],
+    to: 'canceled',
+    refused: importTexts.notRunning,
+    then(_work, found) {
+      found.finishedAt = ctx.app.clock.now();
+      return Promise.resolve();
+    },
+  });
+
+const goodRows = importsSql.statement(
+  'goodRows',
+  { id: 'uuid', behind: 'int4' },
+  (db, { id, behind }) =>
+    db
+      .selectFrom('import_rows as r')
+      .where('r.import_id', '=', id)
+      .where('r.state', '=', 'good')
+      .where('r.number', '>', behind)
+      .orderBy('r.number')
+      .limit(importLimits.batch)
+      .select([
+        'r.number',
+        'r.email',
+        'r.full_name as fullName',
+        'r.mobile_number as mobileNumber',
+        'r.college',
+        'r.stream',
+        'r.year_of_graduation as yearOfGraduation',
+        'r.role',
+      ]),
+);
+
+type GoodRow = Pick<
+  ImportRowEntity,
+  | 'number'
+  | 'email'
+  | 'fullName'
+  | 'mobileNumber'
+  | 'college'
+  | 'stream'
+  | 'yearOfGraduation'
+  | 'role'
+>;
+
+/** What became of some rows: one statement for all of them. */
+const settleRows = importsSql.statement(
+  'settleRows',
+  { id: 'uuid', rows: 'jsonb' },
+  (db, { id, rows }) =>
+    db
+      .updateTable('import_rows')
+      .from(
+        sql<{
+          number: number;
+          state: ImportRowState;
+          user_id: string | null;
+        }>`jsonb_to_recordset(${rows})`.as<'settled'>(
+          sql`settled(number int, state text, user_id uuid)`,
+        ),
+      )
+      .where('import_rows.import_id', '=', id)
+      .whereRef('import_rows.number', '=', 'settled.number')
+      .set((eb) => ({ state: eb.ref('settled.state'), user_id: eb.ref('settled.user_id') }))
+      .returning('import_rows.number'),
+);
+
+const accountOf = (row: GoodRow): ImportedAccount => ({
+  email: row.email ?? '',
+  fullName: row.fullName ?? '',
+  role: row.role === 'alumni' ? 'alumni' : 'mentee',
+  college: row.college ?? '',
+  stream: row.stream,
+  yearOfGraduation: row.yearOfGraduation,
+});
+
+/** Makes the accounts of some rows; those who got one meanwhile are known. */
+async function makeAccounts(app: App, work: Work, id: string, rows: GoodRow[]): Promise<number> {
+  const made = await createAccounts(app, work, rows.map(accountOf));
+  await setContacts(
+    work,
+    rows.flatMap(({ email, mobileNumber }) => {
+      const userId = made.get(email ?? '');
+      return userId && mobileNumber ? [{ userId, contact: mobileNumber }] : [];
+    }),
+  );
+  await work.query(settleRows, {
+    id,
+    rows: rows.map(({ number, email }) => ({
+      number,
+      state: made.has(email ?? '') ? 'made' : 'known',
+      user_id: made.get(email ?? '') ?? null,
+    })),
+  });
+  return made.size;
+}
+
+async function listRows(work: Work, id: string, rows: GoodRow[]): Promise<number> {
+  const listed = rows.map(({ number }) => ({ number, state: 'listed', user_id: null }));
+  await work.query(settleRows, { id, rows: listed });
+  return rows.length;
+}
+
+/** Runs some rows in a transaction. @returns whether there may be more */
+const runSome = (app: App, id: string): Promise<boolean> =>
+  change(app, async (work) => {
+    const found = await lockImport(work, id);
+    if (found.status !== 'running') return false;
+    const rows = await work.query(goodRows, { id, behind: found.reached });
+    if (rows.length > 0) {
+      const made =
+        found.mode === 'roster'
+          ? await listRows(work, id, rows)
+          : await makeAccounts(app, work, id, rows);
+      found.made += made;
+      found.known += rows.length - made;
+      found.reached = rows.at(-1)?.number ?? found.reached;
+    }
+    const isOver = rows.length < importLimits.batch;
+    if (isOver) {
+      found.status = 'done';
+      found.finishedAt = app.clock.now();
+      await work.enqueue(found.mode === 'roster' ? matchRosterJob : inviteJob, { id });
+    }
+    publishImport(work, id);
+    return !isOver;
+  });
+
+/** Goes through an import, some rows at a time; killed in between, it goes on behind the last that was committed. */
+export const runImportJob = (app: App): Job<{ id: string }> => ({
+  name: runJob,
+  async run({ id }) {
+    while (await runSome(app, id));
+  },
+});
