@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { Access } from '../../core/access.ts';
+import { Access, WhileMuted } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { Message } from '../identity/index.ts';
 import { deleteAccount } from './deletion.ts';
@@ -7,6 +7,7 @@ import { deleteAccount } from './deletion.ts';
 @Resolver()
 export class DeletionResolver {
   @Access('signedIn')
+  @WhileMuted()
   @Mutation(() => Message, {
     description:
       "Deletes the viewer's account at once and for good, with all that they wrote and uploaded. For everyone signed in. FORBIDDEN without the password 15 minutes after signing in, and with a wrong one; CONFLICT for the last super admin; RATE_LIMITED.",

@@ -1,6 +1,6 @@
 import { settingsTexts } from '../../../../schema/rules/settings-texts.ts';
 import { requireViewer } from '../../core/access.ts';
-import { change, type Context } from '../../core/context.ts';
+import { type App, change, type Context, type Work } from '../../core/context.ts';
 import { conflict, notFound } from '../../core/errors.ts';
 import { deleteFilesOf } from '../files/index.ts';
 import {
@@ -9,6 +9,7 @@ import {
   lockToDelete,
   type Message,
   removeAccount,
+  type User,
 } from '../identity/index.ts';
 
 /**
@@ -24,14 +25,23 @@ export async function deleteAccount(ctx: Context, password: string | null): Prom
   const { app } = ctx;
   const viewer = requireViewer(ctx);
   await assertOwner(ctx, viewer, password);
-  const person = { userId: viewer.id, at: app.clock.now() };
+  const at = app.clock.now();
   await change(app, async (work) => {
     const account = await lockToDelete(work, viewer.id);
     if (!account) throw notFound(settingsTexts.userGone);
-    if (await isLastSuperAdmin(work, account)) throw conflict(settingsTexts.lastSuperAdmin);
-    await app.onAccountDeleted(work, person);
-    await removeAccount(work, account);
-    await deleteFilesOf(work, viewer.id);
+    await eraseAccount(app, work, account, at);
   });
   return { message: settingsTexts.deleted };
+}
+
+/**
+ * Deletes an account that is locked for it (`lockToDelete`), with all that `deleteAccount` says.
+ * @throws CONFLICT for the last super admin
+ */
+export async function eraseAccount(app: App, work: Work, account: User, at: Date): Promise<void> {
+  if (await isLastSuperAdmin(work, account)) throw conflict(settingsTexts.lastSuperAdmin);
+  const userId = account.id;
+  await app.onAccountDeleted(work, { userId, at });
+  await removeAccount(work, account);
+  await deleteFilesOf(work, userId);
 }

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { Access } from '../../core/access.ts';
+import { Access, WhileMuted } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { SettingsInput } from './settings.input.ts';
 import { Appearance, Settings } from './settings.types.ts';
@@ -25,6 +25,7 @@ export class SettingsResolver {
   }
 
   @Access('signedIn')
+  @WhileMuted()
   @Mutation(() => Settings, {
     description:
       'Changes the settings that are named, together or not at all, and leaves the rest. For everyone signed in. BAD_USER_INPUT naming what is unknown; NOT_FOUND for people who cannot be blocked; RATE_LIMITED.',

@@ -1,0 +1,44 @@
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { type DataCopyState, dataCopyStates } from '../../../../schema/rules/own-data-texts.ts';
+import { registerEnum } from '../../core/enums.ts';
+
+const DataCopyStateEnum = registerEnum('DataCopyState', dataCopyStates, {
+  description: "How a copy of a person's data stands.",
+  values: {
+    preparing: 'It is being put together.',
+    ready: 'It can be fetched.',
+    expired: 'It was deleted after its day.',
+    failed: 'It could not be put together.',
+  },
+});
+
+@ObjectType({ description: 'The last copy of their data that a person asked for: a ZIP.' })
+export class DataCopy {
+  @Field(() => ID, { simple: true, description: 'The id of the person.' })
+  id!: string;
+
+  @Field(() => DataCopyStateEnum, { simple: true, description: 'How it stands.' })
+  state!: DataCopyState;
+
+  @Field(() => Int, { simple: true, description: 'How much of it is there, of a hundred.' })
+  progress!: number;
+
+  @Field(() => Int, { nullable: true, simple: true, description: 'In bytes, once it is ready.' })
+  size!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'Its signed address, valid for minutes, while it is ready.',
+  })
+  address!: string | null;
+
+  @Field(() => GraphQLISODateTime, { simple: true, description: 'When it was asked for.' })
+  askedAt!: Date;
+
+  @Field(() => GraphQLISODateTime, {
+    simple: true,
+    description: 'When the next may be asked for; until then it can be fetched.',
+  })
+  nextAt!: Date;
+}

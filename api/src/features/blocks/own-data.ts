@@ -1,0 +1,17 @@
+import type { OwnData } from '../../core/own-data.ts';
+import { roomSql } from '../../core/sql/index.ts';
+import { people } from '../identity/index.ts';
+import { peopleBlockedBy } from '../relationships/index.ts';
+
+const blocksSql = roomSql<object>('blocks');
+
+/** Whom the person blocks; never who blocks them. */
+export const blocksOwnData: OwnData = {
+  blockedPeople: blocksSql.statement('copyOf', { userId: 'uuid' }, (db, { userId }) =>
+    db
+      .selectFrom(peopleBlockedBy(userId).as('b'))
+      .innerJoin(people.as('u'), 'u.id', 'b.other_id')
+      .orderBy('b.blocked_at')
+      .select(['b.other_id as userId', 'u.full_name as fullName', 'b.blocked_at as blockedAt']),
+  ),
+};

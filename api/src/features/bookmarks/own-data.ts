@@ -1,0 +1,14 @@
+import type { OwnData } from '../../core/own-data.ts';
+import { columnsOf } from '../../core/sql/index.ts';
+import { bookmarksSql } from './bookmarks.sql.ts';
+
+/** What the person bookmarked. */
+export const bookmarksOwnData: OwnData = {
+  bookmarks: bookmarksSql.statement('copyOfBookmarks', { userId: 'uuid' }, (db, { userId }) =>
+    db
+      .selectFrom('bookmarks as b')
+      .where('b.user_id', '=', userId)
+      .orderBy('b.id')
+      .select(columnsOf('b', ['postId', 'profileId', 'jobId', 'createdAt'])),
+  ),
+};

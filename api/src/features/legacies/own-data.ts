@@ -1,0 +1,27 @@
+import type { OwnData } from '../../core/own-data.ts';
+import { columnsOf, roomSql, type Tables } from '../../core/sql/index.ts';
+import type { LegacyProjectEntity } from './legacy-project.entity.ts';
+
+const legaciesSql = roomSql<Tables<typeof LegacyProjectEntity>>('legacies');
+
+/** Projects that the person hands down. */
+export const legaciesOwnData: OwnData = {
+  legacyProjects: legaciesSql.statement('copyOf', { userId: 'uuid' }, (db, { userId }) =>
+    db
+      .selectFrom('legacy_projects as p')
+      .where('p.user_id', '=', userId)
+      .orderBy('p.id')
+      .select(
+        columnsOf('p', [
+          'id',
+          'title',
+          'description',
+          'link',
+          'skills',
+          'isLookingForSuccessor',
+          'createdAt',
+          'updatedAt',
+        ]),
+      ),
+  ),
+};

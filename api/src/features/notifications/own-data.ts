@@ -1,0 +1,55 @@
+import { type OwnData, ownPageRows } from '../../core/own-data.ts';
+import { columnsOf } from '../../core/sql/index.ts';
+import { notificationsSql } from './notifications.sql.ts';
+
+/** What the person was told, what they chose to be told, and when they set it aside. */
+export const notificationsOwnData: OwnData = {
+  notifications: {
+    pages: notificationsSql.statement(
+      'copyOfNotifications',
+      { userId: 'uuid', after: 'uuid' },
+      (db, { userId, after }) =>
+        db
+          .selectFrom('notifications as n')
+          .where('n.user_id', '=', userId)
+          .where('n.withdrawn_at', 'is', null)
+          .where('n.id', '>', after)
+          .orderBy('n.id')
+          .limit(ownPageRows)
+          .select(
+            columnsOf('n', [
+              'id',
+              'type',
+              'kind',
+              'subject',
+              'link',
+              'status',
+              'createdAt',
+              'readAt',
+              'archivedAt',
+              'dismissedAt',
+              'mailedAt',
+            ]),
+          ),
+    ),
+  },
+  notificationSettings: notificationsSql.statement(
+    'copyOfSettings',
+    { userId: 'uuid' },
+    (db, { userId }) =>
+      db
+        .selectFrom('notification_settings as s')
+        .where('s.user_id', '=', userId)
+        .select(
+          columnsOf('s', [
+            'chat',
+            'jobs',
+            'gratitudes',
+            'comments',
+            'sound',
+            'mailAtOnce',
+            'mailDigest',
+          ]),
+        ),
+  ),
+};

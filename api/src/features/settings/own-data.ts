@@ -1,0 +1,5 @@
+import type { OwnData } from '../../core/own-data.ts';
+import { choicesOf } from './settings.ts';
+
+/** What a person chose. */
+export const settingsOwnData: OwnData = { settings: choicesOf };

@@ -1,0 +1,26 @@
+import type { OwnData } from '../../core/own-data.ts';
+import { columnsOf, roomSql, type Tables } from '../../core/sql/index.ts';
+import type { VisionItemEntity } from './vision-item.entity.ts';
+
+const visionboardsSql = roomSql<Tables<typeof VisionItemEntity>>('visionboards');
+
+/** The person's vision board. */
+export const visionboardsOwnData: OwnData = {
+  visionBoard: visionboardsSql.statement('copyOf', { userId: 'uuid' }, (db, { userId }) =>
+    db
+      .selectFrom('vision_items as i')
+      .where('i.user_id', '=', userId)
+      .orderBy('i.place')
+      .select(
+        columnsOf('i', [
+          'id',
+          'place',
+          'title',
+          'description',
+          'imageUrl',
+          'pictureId',
+          'createdAt',
+        ]),
+      ),
+  ),
+};
