@@ -2,12 +2,14 @@ import type { Expression } from 'kysely';
 import { gratitudesSql } from './gratitudes.sql.ts';
 
 /**
- * Gratitudes, for statements of other rooms. Hidden ones are in it: `hidden_at` is then not null.
+ * Gratitudes, for statements of other rooms. Those that the thanked person hid are in it (`hidden_at` is then
+ * not null), what admins took away is not.
  */
 export const allGratitudes = gratitudesSql.shareQuery(
   gratitudesSql.db
     .selectFrom('gratitudes')
-    .select(['id', 'profile_id', 'user_id', 'hidden_at', 'created_at']),
+    .where('removed_at', 'is', null)
+    .select(['id', 'profile_id', 'user_id', 'text', 'hidden_at', 'created_at']),
 );
 
 /** Whether a person has upvoted a gratitude. */

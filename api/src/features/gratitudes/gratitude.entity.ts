@@ -20,7 +20,7 @@ import { User } from '../identity/index.ts';
 @Index({ name: 'gratitudes_by_author', properties: ['user', 'createdAt'] })
 export class GratitudeEntity {
   [EntityName]?: 'gratitudes';
-  [OptionalProps]?: 'id' | 'upvotes' | 'hiddenAt' | 'createdAt' | 'key';
+  [OptionalProps]?: 'id' | 'upvotes' | 'hiddenAt' | 'createdAt' | 'key' | 'removedAt';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
@@ -50,6 +50,10 @@ export class GratitudeEntity {
   /** Made by the client: sent twice, it is written once. */
   @Property({ type: 'text', nullable: true })
   key: string | null = null;
+
+  /** Taken away by an admin, who may bring it back: nobody reads it meanwhile. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  removedAt: Date | null = null;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
   createdAt: Date = new Date();

@@ -11,6 +11,7 @@ export const gratitudesSql =
 export const gratitudesWithAuthors = gratitudesSql.db
   .selectFrom('gratitudes as g')
   .innerJoin(people.as('u'), 'u.id', 'g.user_id')
+  .where('g.removed_at', 'is', null)
   .where('u.is_banned', '=', false);
 
 /** Columns of a gratitude from `gratitudesWithAuthors`, with the mark of the viewer (null: many watch at once). */

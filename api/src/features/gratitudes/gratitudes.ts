@@ -107,6 +107,7 @@ const readableGratitude = gratitudesSql.statement(
       .selectFrom('gratitudes as g')
       .innerJoin(people.as('u'), 'u.id', 'g.user_id')
       .where('g.id', '=', id)
+      .where('g.removed_at', 'is', null)
       .where('u.is_banned', '=', false)
       .where((eb) =>
         eb.or([

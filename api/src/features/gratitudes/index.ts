@@ -3,10 +3,12 @@ import { GratitudeEntity, GratitudeUpvoteEntity } from './gratitude.entity.ts';
 import { leaveGratitudes } from './leaving.ts';
 import { GratitudesLiveResolver } from './gratitudes.live.ts';
 import { GratitudesResolver, ProfileGratitudesResolver } from './gratitudes.resolver.ts';
+import { gratitudesOwnData } from './own-data.ts';
 
 /** Thanks that people leave on one another's profiles. */
 export const gratitudes: Feature = {
   name: 'gratitudes',
+  ownData: gratitudesOwnData,
   onAccountDeleted: leaveGratitudes,
   entities: [GratitudeEntity, GratitudeUpvoteEntity],
   resolvers: [GratitudesResolver, ProfileGratitudesResolver, GratitudesLiveResolver],
@@ -15,3 +17,4 @@ export const gratitudes: Feature = {
 };
 
 export { allGratitudes, isGratitudeUpvotedBy } from './all-gratitudes.sql.ts';
+export { everyGratitude, purgeGratitude, removeGratitude, restoreGratitude } from './removal.ts';

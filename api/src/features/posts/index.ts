@@ -15,6 +15,7 @@ import { PostLikeEntity, PostShareEntity, PostViewEntity } from './post/post-mar
 import { PostResolver } from './post/post.resolver.ts';
 // Says what the profiles room asks of this one's tables.
 import './post/posts-of-person.sql.ts';
+import { postsOwnData } from './own-data.ts';
 
 /**
  * Experiences at companies, each part in a folder of its own: the feed, a post's page with its likes, views and shares,
@@ -22,6 +23,7 @@ import './post/posts-of-person.sql.ts';
  */
 export const posts: Feature = {
   name: 'posts',
+  ownData: postsOwnData,
   onAccountDeleted: leavePosts,
   entities: [
     PostEntity,
@@ -61,3 +63,4 @@ export { countQuestions, touchPosts } from './post/post-counters.sql.ts';
 export { postCardColumns, postCardOf } from './post/post-columns.sql.ts';
 export { hasBookmarkedPost, isPostLiked, postLikes, publishedPosts } from './posts.sql.ts';
 export { Post, PostCard, PostViewer } from './post/post.types.ts';
+export { everyPost, purgePost, removePost, restorePost } from './post/removal.ts';

@@ -18,10 +18,14 @@ export type PostTables = Tables<
 /** Statements over the tables of this room. */
 export const postsSql = roomSql<PostTables>('posts');
 
-/** Posts `p` and their authors `u`. Those of banned people are read by nobody: they answer as unknown ids do. */
+/**
+ * Posts `p` and their authors `u`. Those of banned people, and what admins took away, are read by nobody: they answer
+ * as unknown ids do.
+ */
 export const readablePosts = postsSql.db
   .selectFrom('posts as p')
   .innerJoin(people.as('u'), 'u.id', 'p.user_id')
+  .where('p.removed_at', 'is', null)
   .where('u.is_banned', '=', false);
 
 /** Whether the viewer has bookmarked a post; nobody's id is null. */
@@ -30,10 +34,11 @@ export const hasBookmarkedPost = providedExpression<
   boolean
 >('posts.hasBookmarkedPost');
 
-/** Posts, for statements of other rooms: `innerJoin(publishedPosts.as('p'), 'p.id', 'q.post_id')`. Those of banned people are in it. */
+/** Posts, for statements of other rooms: `innerJoin(publishedPosts.as('p'), 'p.id', 'q.post_id')`. Those of banned people are in it, what admins took away is not. */
 export const publishedPosts = postsSql.shareQuery(
   postsSql.db
     .selectFrom('posts')
+    .where('removed_at', 'is', null)
     .select([
       'id',
       'user_id',

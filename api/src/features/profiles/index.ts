@@ -6,10 +6,12 @@ import { ProfileViewEntity } from './profile-view.entity.ts';
 import { ProfileEntity } from './profile.entity.ts';
 import { DefaultBannerResolver, PicturesResolver } from './pictures.resolver.ts';
 import { ProfilesResolver } from './profiles.resolver.ts';
+import { profilesOwnData } from './own-data.ts';
 
 /** People as others see them: cards and profiles. */
 export const profiles: Feature = {
   name: 'profiles',
+  ownData: profilesOwnData,
   onAccountDeleted: leaveProfiles,
   entities: [ProfileEntity, ProfileViewEntity, DefaultBannerEntity],
   resolvers: [ProfilesResolver, PicturesResolver, DefaultBannerResolver],
@@ -17,6 +19,7 @@ export const profiles: Feature = {
   jobs: (app) => [collectPictures(app)],
   socketRooms: () => import('./profiles.socket.ts').then((m) => [m.profileSocketRoom]),
 };
+export { setContacts } from './contacts.ts';
 export { isStaff } from './profile.policy.ts';
 export { isListedPerson, lockListedPerson } from './listed-person.ts';
 export { contributionTopic, publishContribution } from './contributions.ts';
@@ -24,6 +27,7 @@ export { addHelpful, addHelpfulTo, touchProfile, touchProfiles } from './profile
 export {
   canReadFullProfile,
   careerSteps,
+  contactOf,
   hasBookmarkedProfile,
   interestsOf,
   isListed,
@@ -46,4 +50,5 @@ export {
   ProfileCard,
   ProfileViewer,
 } from './profiles.types.ts';
+export { setContact } from './lock-profile.ts';
 export { changeVisibility, visibilityOf } from './visibility.ts';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { PictureSize } from '../../../../schema/rules/files.ts';
-import { Access, requireViewer } from '../../core/access.ts';
+import { Access, requireViewer, WhileMuted } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { pictureAddress, PictureSizeEnum } from '../../core/files/picture-size.ts';
 import { Live } from '../../core/live.ts';
@@ -43,6 +43,7 @@ export class ProfilesResolver {
   }
 
   @Access('member')
+  @WhileMuted()
   @Mutation(() => ProfileCounters, {
     description:
       'Opens a profile: counts one view per viewer, ever, and none of its owner. For members. NOT_FOUND for unknown, incomplete and banned accounts alike, and where one of the two blocks the other.',

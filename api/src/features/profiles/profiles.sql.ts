@@ -122,3 +122,13 @@ export const canReadFullProfile = (
         ),
     ),
   ) as Condition;
+
+/** A person's phone number, which is for themselves, connections and admins alone. */
+export const contactOf = (userId: Expression<string>) =>
+  profilesSql.share(
+    profilesSql.db
+      .selectFrom('profiles as reached')
+      .where('reached.user_id', '=', userId)
+      .select('reached.contact')
+      .$asScalar(),
+  );

@@ -19,7 +19,7 @@ import { QuestionEntity } from './question.entity.ts';
 @Index({ name: 'answers_of_question', properties: ['question', 'id'] })
 export class AnswerEntity {
   [EntityName]?: 'answers';
-  [OptionalProps]?: 'id' | 'upvotes' | 'downvotes' | 'createdAt';
+  [OptionalProps]?: 'id' | 'upvotes' | 'downvotes' | 'createdAt' | 'removedAt';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
@@ -49,4 +49,8 @@ export class AnswerEntity {
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   editedAt: Date | null = null;
+
+  /** Taken away by an admin, who may bring it back: nobody reads it meanwhile. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  removedAt: Date | null = null;
 }

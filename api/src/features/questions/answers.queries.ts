@@ -44,6 +44,7 @@ const answersOfQuestions = questionsSql.statements(
               .selectFrom('answers')
               .selectAll()
               .whereRef('question_id', '=', 'asked.id')
+              .where('removed_at', 'is', null)
               .whereRef('answers.id', '>', 'asked.after')
               .orderBy('answers.id')
               .limit(first + 1)
@@ -111,6 +112,7 @@ const answerById = questionsSql.statement(
   (_db, { id, viewerId }) =>
     writtenAnswers
       .innerJoin('questions as q', 'q.id', 'a.question_id')
+      .where('q.removed_at', 'is', null)
       .where('a.id', '=', id)
       .select('q.answers_count as answersCount')
       .select(answerColumns(answerVote(viewerId))),

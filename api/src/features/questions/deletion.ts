@@ -18,11 +18,14 @@ const lastComment = questionsSql.statement('lastComment', { postId: 'uuid' }, (d
         eb
           .selectFrom('questions as q')
           .where('q.post_id', '=', postId)
+          .where('q.removed_at', 'is', null)
           .select((q) => q.fn.max('q.created_at').as('at')),
         eb
           .selectFrom('answers as a')
           .innerJoin('questions as q', 'q.id', 'a.question_id')
+          .where('a.removed_at', 'is', null)
           .where('q.post_id', '=', postId)
+          .where('q.removed_at', 'is', null)
           .select((a) => a.fn.max('a.created_at').as('at')),
       ])
       .as('at'),
@@ -46,7 +49,7 @@ export async function recountPost(work: Work, post: PostEntity, questions: numbe
 }
 
 /** Notes that an author took their words away: what others, and they, were told of them goes. */
-function noteDeleted(
+export function noteDeleted(
   work: Work,
   kind: 'questionDeleted' | 'answerDeleted',
   { id, from, by, at }: { id: string; from: string; by: string; at: Date },
@@ -69,7 +72,11 @@ export async function deleteQuestion(ctx: Context, id: string): Promise<string> 
     const question = await lockQuestion(work, id);
     const now = ctx.app.clock.now();
     assertMayChange(viewer, question, now);
-    const others = await work.em.count(AnswerEntity, { question, user: { $ne: viewer.id } });
+    const others = await work.em.count(AnswerEntity, {
+      question,
+      user: { $ne: viewer.id },
+      removedAt: null,
+    });
     if (others > 0) throw conflict(questionTexts.answered);
     work.em.remove(question);
     await recountPost(work, post, 1);

@@ -5,10 +5,12 @@ import { QuestionEntity } from './question.entity.ts';
 import { QuestionsLiveResolver } from './questions.live.ts';
 import { PostQuestionsResolver, QuestionsResolver } from './questions.resolver.ts';
 import { AnswerVoteEntity, QuestionVoteEntity } from './vote.entity.ts';
+import { questionsOwnData } from './own-data.ts';
 
 /** Questions that readers ask on posts, their answers, and the votes on both. */
 export const questions: Feature = {
   name: 'questions',
+  ownData: questionsOwnData,
   onAccountDeleted: leaveQuestions,
   entities: [QuestionEntity, AnswerEntity, QuestionVoteEntity, AnswerVoteEntity],
   resolvers: [QuestionsResolver, PostQuestionsResolver, QuestionsLiveResolver],
@@ -17,6 +19,8 @@ export const questions: Feature = {
 };
 
 export {
+  allAnswers,
+  allQuestions,
   answerContent,
   latestAnswerContent,
   answersOnPosts,
@@ -27,3 +31,12 @@ export {
   questionsOnPosts,
   writtenComments,
 } from './questions-on-posts.sql.ts';
+export {
+  everyComment,
+  purgeAnswer,
+  purgeQuestion,
+  removeAnswer,
+  removeQuestion,
+  restoreAnswer,
+  restoreQuestion,
+} from './removal.ts';

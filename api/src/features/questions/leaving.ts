@@ -56,7 +56,10 @@ async function removeWords(work: Work, post: PostEntity, user: string): Promise<
   const answers = await em.find(AnswerEntity, { user, question: { post } });
   const answered = [...new Set(answers.map(({ question }) => question.id))];
   for (const question of await em.find(QuestionEntity, { id: { $in: answered } }, inOrder))
-    question.answersCount -= answers.filter((answer) => answer.question.id === question.id).length;
+    question.answersCount -= answers.filter(
+      // What admins took away is counted no more already.
+      (answer) => answer.question.id === question.id && !answer.removedAt,
+    ).length;
   const questions = await em.find(QuestionEntity, { user, post }, inOrder);
   for (const answer of answers) {
     em.remove(answer);
@@ -69,7 +72,7 @@ async function removeWords(work: Work, post: PostEntity, user: string): Promise<
     work.publish(questionEventsTopic(post.id), questionEvent('questionDeleted', question.id));
   }
   await em.flush();
-  await recountPost(work, post, questions.length);
+  await recountPost(work, post, questions.filter(({ removedAt }) => !removedAt).length);
   work.publish(countersTopic(post.id), { postId: post.id });
 }
 

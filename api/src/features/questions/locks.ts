@@ -15,6 +15,7 @@ const postOfAnswer = questionsSql.statement('postOfAnswer', { id: 'uuid' }, (_db
   readableQuestions
     .innerJoin('answers as a', 'a.question_id', 'q.id')
     .where('a.id', '=', id)
+    .where('a.removed_at', 'is', null)
     .select(['q.post_id as postId', 'q.id as questionId']),
 );
 

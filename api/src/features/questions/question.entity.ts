@@ -23,7 +23,14 @@ import { PostEntity } from '../posts/index.ts';
 @Index({ name: 'questions_most_relevant', properties: ['post', 'score', 'id'] })
 export class QuestionEntity {
   [EntityName]?: 'questions';
-  [OptionalProps]?: 'id' | 'upvotes' | 'downvotes' | 'score' | 'answersCount' | 'createdAt';
+  [OptionalProps]?:
+    | 'id'
+    | 'upvotes'
+    | 'downvotes'
+    | 'score'
+    | 'answersCount'
+    | 'createdAt'
+    | 'removedAt';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = newId();
@@ -60,4 +67,8 @@ export class QuestionEntity {
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   editedAt: Date | null = null;
+
+  /** Taken away by an admin, who may bring it back: nobody reads it meanwhile. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  removedAt: Date | null = null;
 }

@@ -7,6 +7,7 @@ export const questionsOnPosts = questionsSql.shareQuery(
   questionsSql.db
     .selectFrom('questions as question')
     .innerJoin(publishedPosts.as('post'), 'post.id', 'question.post_id')
+    .where('question.removed_at', 'is', null)
     .select([
       'question.id',
       'question.user_id',
@@ -23,7 +24,9 @@ export const answersOnPosts = questionsSql.shareQuery(
   questionsSql.db
     .selectFrom('answers as answer')
     .innerJoin('questions as question', 'question.id', 'answer.question_id')
+    .where('answer.removed_at', 'is', null)
     .innerJoin(publishedPosts.as('post'), 'post.id', 'question.post_id')
+    .where('question.removed_at', 'is', null)
     .select([
       'answer.id',
       'answer.user_id',
@@ -40,8 +43,30 @@ export const answersOnPosts = questionsSql.shareQuery(
 export const writtenComments = questionsSql.shareQuery(
   questionsSql.db
     .selectFrom('questions')
+    .where('removed_at', 'is', null)
     .select(['user_id', 'created_at'])
-    .unionAll(questionsSql.db.selectFrom('answers').select(['user_id', 'created_at'])),
+    .unionAll(
+      questionsSql.db
+        .selectFrom('answers')
+        .where('removed_at', 'is', null)
+        .select(['user_id', 'created_at']),
+    ),
+);
+
+/** Questions with their words, for statements that answer admins alone. */
+export const allQuestions = questionsSql.shareQuery(
+  questionsSql.db
+    .selectFrom('questions')
+    .select(['id', 'user_id', 'post_id', 'content', 'created_at']),
+);
+
+/** Answers with their words, likewise. */
+export const allAnswers = questionsSql.shareQuery(
+  questionsSql.db
+    .selectFrom('answers as answer')
+    .innerJoin('questions as question', 'question.id', 'answer.question_id')
+    .select(['answer.id', 'answer.user_id', 'answer.question_id', 'question.post_id'])
+    .select(['answer.content', 'answer.created_at']),
 );
 
 /** Upvotes of answers that stand, for statements of other rooms. */
@@ -83,6 +108,7 @@ export const questionContent = (questionId: Expression<string>) =>
     questionsSql.db
       .selectFrom('questions as question')
       .where('question.id', '=', questionId)
+      .where('question.removed_at', 'is', null)
       .select('question.content')
       .$asScalar(),
   );
@@ -93,6 +119,7 @@ export const answerContent = (answerId: Expression<string>) =>
     questionsSql.db
       .selectFrom('answers as answer')
       .where('answer.id', '=', answerId)
+      .where('answer.removed_at', 'is', null)
       .select('answer.content')
       .$asScalar(),
   );
@@ -104,6 +131,7 @@ export const latestAnswerContent = (questionId: Expression<string>, authorId: Ex
       .selectFrom('answers as answer')
       .where('answer.question_id', '=', questionId)
       .where('answer.user_id', '=', authorId)
+      .where('answer.removed_at', 'is', null)
       .orderBy('answer.id', 'desc')
       .limit(1)
       .select('answer.content')

@@ -106,22 +106,25 @@ export const answerOf = (row: AnswerRow): Answer => ({
   questionId: row.questionId,
 });
 
-/** Questions `q` and the people `u` who asked them. */
+/** Questions `q` and the people `u` who asked them, without what admins took away. */
 export const askedQuestions = questionsSql.db
   .selectFrom('questions as q')
+  .where('q.removed_at', 'is', null)
   .innerJoin(people.as('u'), 'u.id', 'q.user_id');
 
-/** Answers `a` and the people `u` who wrote them. */
+/** Answers `a` and the people `u` who wrote them, likewise. */
 export const writtenAnswers = questionsSql.db
   .selectFrom('answers as a')
+  .where('a.removed_at', 'is', null)
   .innerJoin(people.as('u'), 'u.id', 'a.user_id');
 
 /**
- * Questions `q` on posts `p` that can be read: what stands on posts of banned people answers as
- * unknown ids do.
+ * Questions `q` on posts `p` that can be read: what stands on posts of banned people, and what admins
+ * took away, answers as unknown ids do.
  */
 export const readableQuestions = questionsSql.db
   .selectFrom('questions as q')
   .innerJoin(publishedPosts.as('p'), 'p.id', 'q.post_id')
   .innerJoin(people.as('author'), 'author.id', 'p.user_id')
+  .where('q.removed_at', 'is', null)
   .where('author.is_banned', '=', false);

@@ -9,12 +9,13 @@ import { canEdit } from './editing.policy.ts';
 
 /**
  * The author's own post, locked.
- * @throws NOT_FOUND, FORBIDDEN for others than its author who may read it
+ * @throws NOT_FOUND, also for what admins took away; FORBIDDEN for others than its author who may read it
  */
 export async function lockOwnPost({ em }: Work, viewer: Viewer, id: string): Promise<PostEntity> {
   const post = isId(id)
     ? await em.findOne(PostEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
     : null;
+  if (post?.removedAt) throw postNotFound();
   if (post && canEdit(viewer, post)) return post;
   // Who may not read posts does not learn either which ones there are.
   throw post && isMember(viewer) ? forbidden(postTexts.notYours) : postNotFound();

@@ -26,6 +26,7 @@ export const shownPosts = (audience: Audience, posts: AliasableExpression<PostRo
   postsSql.db
     .selectFrom(posts.as('p'))
     .innerJoin(people.as('u'), 'u.id', 'p.user_id')
+    .where('p.removed_at', 'is', null)
     .where('u.is_banned', '=', false)
     .$if(audience === 'visitors', (shown) =>
       shown.where((eb) => isNamedToVisitors(eb.ref('p.user_id'))),

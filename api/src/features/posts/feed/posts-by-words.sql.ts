@@ -184,6 +184,7 @@ const candidatePosts = db
     eb
       .selectFrom('posts')
       .whereRef('posts.id', '=', 'candidates.id')
+      .where('posts.removed_at', 'is', null)
       .selectAll('posts')
       .offset(0)
       .as('p'),

@@ -24,6 +24,7 @@ const postsOfPerson = postsSql.statements(
         .selectFrom('posts as p')
         .innerJoin(people.as('u'), 'u.id', 'p.user_id')
         .where('p.user_id', '=', userId)
+        .where('p.removed_at', 'is', null)
         .$if(after, (posts) => posts.where('p.id', '<', before))
         .orderBy('p.id', 'desc')
         .limit(first + 1)

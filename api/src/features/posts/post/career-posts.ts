@@ -14,6 +14,7 @@ const writtenByUsers = postsSql.statement(
     db
       .selectFrom('posts')
       .where((eb) => eb('user_id', '=', eb.fn.any(userIds)))
+      .where('removed_at', 'is', null)
       .select((eb) => [
         'user_id as userId',
         'company_norm as companyNorm',

@@ -47,7 +47,7 @@ const markedPosts = postsSql.statement('marked', { userId: 'uuid' }, (db, { user
     )
     .orderBy('p.id')
     .forNoKeyUpdate('p')
-    .select(['p.id', 'p.user_id as authorId']),
+    .select(['p.id', 'p.user_id as authorId', 'p.removed_at as removedAt']),
 );
 
 /** Deletes the likes, views and shares of a person on posts that are locked. @returns the posts of each */
@@ -73,7 +73,9 @@ export async function leavePosts(work: Work, { userId: user }: LeavingPerson): P
   const marks = await takeMarks(work, user);
   for (const counter of counters) await uncount(work, counter, marks[counter]);
   const liked = new Set(marks.useful);
-  const authors = timesOf(posts.filter(({ id }) => liked.has(id)).map((post) => post.authorId));
+  // What likes of a removed post were worth is taken from its author already.
+  const counted = posts.filter(({ id, removedAt }) => liked.has(id) && removedAt === null);
+  const authors = timesOf(counted.map((post) => post.authorId));
   for (const [authorId, likes] of [...authors].sort(([a], [b]) => (a < b ? -1 : 1)))
     await addHelpful(work, authorId, -likes);
   for (const { id: postId } of posts) work.publish(countersTopic(postId), { postId });

@@ -14,7 +14,8 @@ type CardField = Exclude<keyof PostSummary, 'user'>;
 /** Those that its page alone shows. */
 type PageField = Exclude<keyof PostFields, keyof PostSummary>;
 
-const cardFieldColumns = columnsOf(
+/** Columns of the fields that cards show, from posts `p`. */
+export const postCardFieldColumns = columnsOf(
   'p',
   declaredFields(PostSummary).flatMap(({ name }) => (name === 'user' ? [] : [name])),
 );
@@ -40,7 +41,7 @@ export const postCounterColumns = columnsOf('p', [
  */
 export const postCardColumns = (viewerId: Expression<string | null>) =>
   [
-    ...cardFieldColumns,
+    ...postCardFieldColumns,
     ...columnsOf('p', ['useful', 'views', 'shares', 'commentsCount', 'lastActiveAt']),
     ...personColumns,
     isPostLiked(sql.ref('p.id'), viewerId).as('hasLiked'),

@@ -67,7 +67,8 @@ export class PostEntity extends PostFields {
     | 'shares'
     | 'commentsCount'
     | 'createdAt'
-    | 'lastActiveAt';
+    | 'lastActiveAt'
+    | 'removedAt';
 
   /** The author's college: attachments are open to its members. */
   @Property({ type: 'text' })
@@ -103,4 +104,8 @@ export class PostEntity extends PostFields {
   /** The latest of publication, edit, question or answer. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
   lastActiveAt: Date = new Date();
+
+  /** Taken away by an admin, who may bring it back: nobody reads it meanwhile. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  removedAt: Date | null = null;
 }

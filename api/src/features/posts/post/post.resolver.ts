@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Access } from '../../../core/access.ts';
+import { Access, WhileMuted } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { canEdit } from '../editing/editing.policy.ts';
 import { likePost, sharePost, viewPost } from './post-marks.ts';
@@ -19,6 +19,7 @@ export class PostResolver {
   }
 
   @Access('member')
+  @WhileMuted()
   @Mutation(() => PostCounters, {
     description: `Counts that the viewer opened a post: one view for each viewer, ever, and none of its author. ${access}`,
   })
@@ -27,6 +28,7 @@ export class PostResolver {
   }
 
   @Access('member')
+  @WhileMuted()
   @Mutation(() => Post, {
     description: `Opens a post and reads it in one call: counts the view as \`viewPost\` does. ${access}`,
   })

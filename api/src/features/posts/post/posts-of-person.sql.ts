@@ -7,6 +7,7 @@ postsCount.provide((userId) =>
     postsSql.db
       .selectFrom('posts as published')
       .where('published.user_id', '=', userId)
+      .where('published.removed_at', 'is', null)
       .select(sql<number>`count(*)::int`.as('count'))
       .$asScalar(),
   ),

@@ -22,6 +22,7 @@ function namedAlike(db: Queries) {
   const others = db
     .selectFrom('posts as p')
     .innerJoin('this', (join) => join.onRef('p.id', '<>', 'this.id'))
+    .where('p.removed_at', 'is', null)
     .orderBy('p.last_active_at', 'desc')
     .orderBy('p.id', 'desc')
     .limit(similarCards);
@@ -83,6 +84,7 @@ const similar = postsSql.statement(
       .selectFrom('best')
       .innerJoin('posts as p', 'p.id', 'best.id')
       .innerJoin(people.as('u'), 'u.id', 'p.user_id')
+      .where('p.removed_at', 'is', null)
       .where('u.is_banned', '=', false)
       .orderBy('best.rank')
       .orderBy('p.last_active_at', 'desc')

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Work } from '../../core/context.ts';
+import { profilesSql } from './profiles.sql.ts';
+
+const writeContacts = profilesSql.statement('writeContacts', { rows: 'jsonb' }, (db, { rows }) =>
+  db
+    .updateTable('profiles')
+    .from(
+      sql<{ user_id: string; contact: string }>`jsonb_to_recordset(${rows})`.as<'given'>(
+        sql`given(user_id uuid, contact text)`,
+      ),
+    )
+    .whereRef('profiles.user_id', '=', 'given.user_id')
+    .set((eb) => ({ contact: eb.ref('given.contact') }))
+    .returning('profiles.user_id'),
+);
+
+/** Writes how people can be reached, many at a time: of accounts that were made this moment. */
+export async function setContacts(
+  work: Work,
+  contacts: readonly { userId: string; contact: string }[],
+): Promise<void> {
+  if (contacts.length === 0) return;
+  const rows = contacts.map(({ userId, contact }) => ({ user_id: userId, contact }));
+  await work.query(writeContacts, { rows });
+}

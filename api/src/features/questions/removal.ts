@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import type { Work } from '../../core/context.ts';
+import { noteDomainEvent } from '../outbox/index.ts';
+import { countersTopic, lockPost } from '../posts/index.ts';
+import { publishContribution } from '../profiles/index.ts';
+import { AnswerEntity } from './answer.entity.ts';
+import { noteDeleted, recountPost } from './deletion.ts';
+import { lockAnswer, lockQuestion } from './locks.ts';
+import { questionEvent, questionEventsTopic } from './question-events.ts';
+import { questionsSql } from './questions.sql.ts';
+
+/** All questions and answers, what admins took away included: for their lists. */
+export const everyComment = questionsSql.shareQuery(
+  questionsSql.db
+    .selectFrom('questions as q')
+    .select(['q.id', 'q.user_id', 'q.content', 'q.created_at', 'q.removed_at'])
+    .select(['q.post_id', 'q.id as question_id', sql<'question' | 'answer'>`'question'`.as('kind')])
+    .unionAll(
+      questionsSql.db
+        .selectFrom('answers as a')
+        .innerJoin('questions as q', 'q.id', 'a.question_id')
+        .select(['a.id', 'a.user_id', 'a.content', 'a.created_at', 'a.removed_at'])
+        .select(['q.post_id', 'q.id as question_id'])
+        .select(sql<'question' | 'answer'>`'answer'`.as('kind')),
+    ),
+);
+
+const placeOfQuestion = questionsSql.statement('placeOfQuestion', { id: 'uuid' }, (db, { id }) =>
+  db
+    .selectFrom('questions as q')
+    .where('q.id', '=', id)
+    .select(['q.id as questionId', 'q.post_id as postId']),
+);
+
+const placeOfAnswer = questionsSql.statement('placeOfAnswer', { id: 'uuid' }, (db, { id }) =>
+  db
+    .selectFrom('answers as a')
+    .innerJoin('questions as q', 'q.id', 'a.question_id')
+    .where('a.id', '=', id)
+    .select(['q.id as questionId', 'q.post_id as postId']),
+);
+
+interface Place {
+  questionId: string;
+  postId: string;
+}
+
+/** The post and the question, locked in this order; null when there is none. */
+async function lockPlace(work: Work, place: Place | undefined) {
+  const post = place ? await lockPost(work, place.postId) : null;
+  return place && post ? { post, question: await lockQuestion(work, place.questionId) } : null;
+}
+
+/** The question, locked behind its post; null when it is gone. */
+async function lockAnyQuestion(work: Work, id: string) {
+  const [place] = await work.query(placeOfQuestion, { id });
+  return lockPlace(work, place);
+}
+
+/** The answer, locked behind its post and question; null when it is gone. */
+async function lockAnyAnswer(work: Work, id: string) {
+  const [place] = await work.query(placeOfAnswer, { id });
+  const held = await lockPlace(work, place);
+  return held && { ...held, answer: await lockAnswer(work, id) };
+}
+
+/**
+ * Takes a question away from everybody, its answers with it, in the unit of work of who moderates: its post counts it no
+ * more, and readers are told as of a deletion.
+ * @returns whether it was there to be taken away
+ */
+export async function removeQuestion(work: Work, id: string, at: Date): Promise<boolean> {
+  const held = await lockAnyQuestion(work, id);
+  if (!held || held.question.removedAt) return false;
+  const { post, question } = held;
+  question.removedAt = at;
+  await recountPost(work, post, 1);
+  const by = question.user.id;
+  noteDeleted(work, 'questionDeleted', { id, from: post.id, by, at });
+  for (const answer of await work.em.find(AnswerEntity, { question, removedAt: null }))
+    noteDomainEvent(work, 'subjectDeleted', { subjectId: answer.id, actorId: answer.user.id, at });
+  work.publish(questionEventsTopic(post.id), questionEvent('questionDeleted', id));
+  work.publish(countersTopic(post.id), { postId: post.id });
+  publishContribution(work, by, question.createdAt);
+  return true;
+}
+
+/** Shows a removed question again; its post counts it. @returns whether it is still there */
+export async function restoreQuestion(work: Work, id: string): Promise<boolean> {
+  const held = await lockAnyQuestion(work, id);
+  if (!held) return false;
+  const { post, question } = held;
+  if (!question.removedAt) return true;
+  question.removedAt = null;
+  await recountPost(work, post, -1);
+  work.publish(questionEventsTopic(post.id), questionEvent('questionAdded', id));
+  work.publish(countersTopic(post.id), { postId: post.id });
+  publishContribution(work, question.user.id, question.createdAt);
+  return true;
+}
+
+/** Deletes a removed question for good, with its answers. */
+export async function purgeQuestion(work: Work, id: string): Promise<void> {
+  const held = await lockAnyQuestion(work, id);
+  if (held?.question.removedAt) work.em.remove(held.question);
+}
+
+/** Takes an answer away from everybody, as `removeQuestion`. */
+export async function removeAnswer(work: Work, id: string, at: Date): Promise<boolean> {
+  const held = await lockAnyAnswer(work, id);
+  if (!held || held.answer.removedAt) return false;
+  const { post, question, answer } = held;
+  answer.removedAt = at;
+  question.answersCount -= 1;
+  await recountPost(work, post, 0);
+  const by = answer.user.id;
+  noteDeleted(work, 'answerDeleted', { id, from: question.id, by, at });
+  work.publish(questionEventsTopic(post.id), questionEvent('answerDeleted', question.id, id));
+  publishContribution(work, by, answer.createdAt);
+  return true;
+}
+
+/** Shows a removed answer again; its question counts it. @returns whether it is still there */
+export async function restoreAnswer(work: Work, id: string): Promise<boolean> {
+  const held = await lockAnyAnswer(work, id);
+  if (!held) return false;
+  const { post, question, answer } = held;
+  if (!answer.removedAt) return true;
+  answer.removedAt = null;
+  question.answersCount += 1;
+  await recountPost(work, post, 0);
+  work.publish(questionEventsTopic(post.id), questionEvent('answerAdded', question.id, id));
+  publishContribution(work, answer.user.id, answer.createdAt);
+  return true;
+}
+
+/** Deletes a removed answer for good. */
+export async function purgeAnswer(work: Work, id: string): Promise<void> {
+  const held = await lockAnyAnswer(work, id);
+  if (held?.answer.removedAt) work.em.remove(held.answer);
+}
