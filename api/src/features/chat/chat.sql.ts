@@ -1,7 +1,6 @@
 import { roomSql, type Tables } from '../../core/sql/index.ts';
 import type { ConversationEntity } from './conversations/conversation.entity.ts';
 import type { ParticipantEntity } from './conversations/participant.entity.ts';
-import type { MessageReportEntity } from './messages/message-report.entity.ts';
 import type {
   HiddenMessageEntity,
   MessageEntity,
@@ -17,6 +16,5 @@ export const chatSql =
       | typeof MessageEntity
       | typeof MessageReactionEntity
       | typeof HiddenMessageEntity
-      | typeof MessageReportEntity
     >
   >('chat');

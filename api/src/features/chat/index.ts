@@ -14,17 +14,19 @@ import { GroupsResolver } from './groups/groups.resolver.ts';
 import { leaveChats } from './leaving.ts';
 import { MessageChangesResolver } from './messages/changing.resolver.ts';
 import { MessageFileResolver, MessagesResolver } from './messages/messages.resolver.ts';
-import { MessageReportEntity } from './messages/message-report.entity.ts';
 import { mailReminder } from './requests/request-mail.ts';
 import { RequestsResolver, UsualAnswersResolver } from './requests/requests.resolver.ts';
 import { tendRequests } from './requests/waiting-requests.ts';
 import { tidyChats } from './retention.ts';
+import { chatOwnData } from './own-data.ts';
 
-export { chatRequests, unreadMessages } from './told-chats.sql.ts';
+export { findReportableMessage, messagesAroundReported } from './messages/reported-message.ts';
+export { begunConversations, chatRequests, unreadMessages } from './told-chats.sql.ts';
 
 /** Conversations between two people and in groups: requests, messages, receipts. */
 export const chat: Feature = {
   name: 'chat',
+  ownData: chatOwnData,
   onAccountDeleted: leaveChats,
   entities: [
     ConversationEntity,
@@ -32,7 +34,6 @@ export const chat: Feature = {
     MessageEntity,
     MessageReactionEntity,
     HiddenMessageEntity,
-    MessageReportEntity,
   ],
   resolvers: [
     ConversationsResolver,

@@ -6,6 +6,8 @@ import {
   conversationFields,
   messageFields,
 } from '../../testing/chat.ts';
+import { aCareer, anInternship } from '../../testing/careers.ts';
+import { aConnection } from '../../testing/connections.ts';
 import { aPdf, storedObjects } from '../../testing/files.ts';
 import {
   aMentee,
@@ -28,7 +30,6 @@ const again =
 const usual = 'query ($id: ID!) { conversationWith(personId: $id) { user { usualAnswerHours } } }';
 const page = `query ($id: ID!) { messages(conversationId: $id) { nodes { ${messageFields} } } }`;
 const search = `query ($search: String!, $id: ID) { searchMessages(search: $search, conversationId: $id) { nodes { content conversationId } } }`;
-const report = 'mutation ($id: ID!, $reason: String!) { reportMessage(id: $id, reason: $reason) }';
 
 let app: TestApp;
 
@@ -145,25 +146,6 @@ describe('messages', () => {
     expect(await found(b, { search: ' ' })).toEqual([]);
   });
 
-  it('are reported once by each who may read them, never by who wrote them', async () => {
-    const [a, b] = [await anAlumnus(app), await anAlumnus(app)];
-    const bad = await aMessage(a, await aConversation(a, b), 'Pay me for a referral');
-    for (const reason of ['Asks for money', 'Asks for money again'])
-      await b.ask(report, { id: bad.id, reason });
-    expect(
-      await sql('select reason, content from message_reports where message_id = $1', [bad.id]),
-    ).toEqual([{ reason: 'Asks for money again', content: 'Pay me for a referral' }]);
-    expect(await a.refused(report, { id: bad.id, reason: 'x' })).toMatchObject({
-      code: 'BAD_USER_INPUT',
-    });
-    expect(await b.refused(report, { id: bad.id, reason: ' ' })).toMatchObject({
-      message: 'A reason is required',
-    });
-    expect(await (await anAlumnus(app)).refused(report, { id: bad.id, reason: 'x' })).toMatchObject(
-      { code: 'NOT_FOUND' },
-    );
-  });
-
   it('older than thirty days are hidden from who chose so, and deleted once nobody sees them', async () => {
     const [a, b] = [await anAlumnus(app), await anAlumnus(app)];
     const id = await aConversation(a, b);
@@ -189,5 +171,35 @@ describe('messages', () => {
     ]);
     await eventually(() => storedObjects(app).length === before, 'the bytes are gone');
     expect((await aMessage(b, id, 'Next')).number).toBe(4);
+  });
+});
+
+describe('beside a request', () => {
+  it('stands what both share, for who is asked alone', async () => {
+    const [asker, asked, friend] = [await aMentee(app), await anAlumnus(app), await anAlumnus(app)];
+    await sql("update users set year_of_graduation = 2027, stream = 'CSE' where id = any($1)", [
+      [asker.id, asked.id],
+    ]);
+    await aCareer(asked, [anInternship(1, { companyName: 'Zoho' })]);
+    // Of a student who is an alumnus of an earlier degree too.
+    await sql(
+      `insert into career_experiences (id, user_id, type, experience_type, checkbox_name, company_name, role, from_year, is_currently_working)
+       values (gen_random_uuid(), $1, 'internship', 'intern', 'Internship 1', 'ZOHO', 'Intern', 2022, true)`,
+      [asker.id],
+    );
+    for (const who of [asker, asked]) await aConnection(who, friend);
+    const shared = `query ($id: ID!) { conversation(id: $id) { inCommon { branch yearOfGraduation companies connectionsCount } } }`;
+    const id = await aConversation(asker, asked, 'May I?');
+    const of = async (who: Person) => (await who.ask(shared, { id })).conversation.inCommon;
+    expect(await of(asked)).toEqual({
+      branch: 'CSE',
+      yearOfGraduation: 2027,
+      companies: ['ZOHO'],
+      connectionsCount: 1,
+    });
+    expect(await of(asker)).toBeNull();
+    // What the asker keeps to connections is not told by the way.
+    await sql("update profiles set visibility = 'connections' where user_id = $1", [asker.id]);
+    expect((await of(asked)).companies).toEqual([]);
   });
 });

@@ -28,3 +28,10 @@ export const chatRequests = chatSql.shareQuery(
     .where('c.asked_at', 'is not', null)
     .select(['c.id', 'c.status', 'c.creator_id as asker_id', 'p.user_id as asked_id']),
 );
+
+/** When conversations were begun, and requests asked and answered, for figures. */
+export const begunConversations = chatSql.shareQuery(
+  chatSql.db
+    .selectFrom('conversations')
+    .select(['id', 'status', 'created_at', 'asked_at', 'answered_at']),
+);

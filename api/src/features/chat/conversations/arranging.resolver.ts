@@ -1,5 +1,5 @@
 import { Arg, Ctx, GraphQLISODateTime, ID, Mutation, Resolver } from 'type-graphql';
-import { Access } from '../../../core/access.ts';
+import { Access, WhileMuted } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import {
   archiveConversation,
@@ -15,6 +15,7 @@ const conversationId = { description: "The conversation's id." };
 @Resolver()
 export class ArrangingResolver {
   @Access('member')
+  @WhileMuted()
   @Mutation(() => Conversation, {
     description: 'Tells the viewer nothing of a conversation for a while. Errors: NOT_FOUND.',
   })
@@ -31,6 +32,7 @@ export class ArrangingResolver {
   }
 
   @Access('member')
+  @WhileMuted()
   @Mutation(() => Conversation, {
     description: "Keeps a conversation at the top of the viewer's list. Errors: NOT_FOUND.",
   })
@@ -43,6 +45,7 @@ export class ArrangingResolver {
   }
 
   @Access('member')
+  @WhileMuted()
   @Mutation(() => Conversation, {
     description:
       "Takes a conversation out of the viewer's list until somebody writes there again. Errors: NOT_FOUND.",
@@ -57,6 +60,7 @@ export class ArrangingResolver {
   }
 
   @Access('member')
+  @WhileMuted()
   @Mutation(() => Boolean, {
     description:
       'Hides all messages so far from the viewer; the others keep theirs. Errors: NOT_FOUND.',

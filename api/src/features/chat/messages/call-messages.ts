@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import type { Viewer, Work } from '../../../core/context.ts';
 import { User } from '../../identity/index.ts';
+import { noteDomainEvent } from '../../outbox/index.ts';
 import { conversationEvent, publishInConversation, publishInLists } from '../chat-events.ts';
 import { chatSql } from '../chat.sql.ts';
 import { ConversationEntity } from '../conversations/conversation.entity.ts';
@@ -37,7 +38,7 @@ export async function partnerIn(
 /**
  * Leaves a message about a call in its conversation, from who called. Those who heard of the call and had read all
  * before it have read this too.
- * @param call the words, who called, and the ids of those who heard of it
+ * @param call the words, who called, the ids of those who heard of it, and whether the other one is told that they missed it
  */
 export async function sayCall(
   work: Work,
@@ -46,6 +47,7 @@ export async function sayCall(
     callerId: string;
     heardBy: readonly string[];
     words: string;
+    isMissed: boolean;
     at: Date;
   },
 ): Promise<void> {
@@ -69,6 +71,8 @@ export async function sayCall(
     content: call.words,
     createdAt: at,
   });
+  if (call.isMissed)
+    noteDomainEvent(work, 'callMissed', { subjectId: message.id, actorId: call.callerId, at });
   for (const one of participants) {
     if (!call.heardBy.includes(one.user.id) || one.lastReadNumber < before) continue;
     one.lastReadNumber = before + 1;

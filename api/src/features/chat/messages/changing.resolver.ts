@@ -1,8 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import { Access } from '../../../core/access.ts';
+import { Access, WhileMuted } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { deleteMessage, editMessage, forwardMessage, hideMessage, react } from './changing.ts';
-import { reportMessage } from './reporting.ts';
 import { ChatMessage } from './messages.types.ts';
 
 const messageId = { description: "The message's id." };
@@ -36,19 +35,7 @@ export class MessageChangesResolver {
   }
 
   @Access('member')
-  @Mutation(() => Boolean, {
-    description:
-      "Reports somebody else's message to the administration. Errors: BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED.",
-  })
-  reportMessage(
-    @Ctx() ctx: Context,
-    @Arg('id', () => ID, messageId) id: string,
-    @Arg('reason', () => String, { description: '1 to 500 characters, not blank.' }) reason: string,
-  ): Promise<boolean> {
-    return reportMessage(ctx, id, reason);
-  }
-
-  @Access('member')
+  @WhileMuted()
   @Mutation(() => ID, {
     description: 'Deletes a message for the viewer alone. Answers its id. Errors: NOT_FOUND.',
   })

@@ -13,7 +13,7 @@ import {
 } from 'type-graphql';
 import type { PictureSize } from '../../../../../schema/rules/files.ts';
 import type { MessageStatus } from '../../../../../schema/rules/chat-texts.ts';
-import { Access } from '../../../core/access.ts';
+import { Access, WhileMuted } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { uploadOf } from '../../../core/files/graphql-upload.ts';
 import { pictureAddress, PictureSizeEnum } from '../../../core/files/picture-size.ts';
@@ -126,6 +126,7 @@ export class MessagesResolver {
   }
 
   @Access('member')
+  @WhileMuted()
   @Mutation(() => UnreadChats, {
     description:
       'Marks messages as read; never goes back. Answers what is unread in all conversations. Errors: NOT_FOUND for what is no id.',
@@ -143,6 +144,7 @@ export class MessagesResolver {
   }
 
   @Access('member')
+  @WhileMuted()
   @Mutation(() => Boolean, {
     description:
       'Says that this device has the messages of some conversations. Answers whether that was news.',

@@ -4,9 +4,8 @@ import type { Context } from '../../../core/context.ts';
 import { people, personColumns, personOf, type User } from '../../identity/index.ts';
 import { listedProfiles } from '../../profiles/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
-import { openRequestsLimitOf } from '../../settings/index.ts';
 import { chatSql } from '../chat.sql.ts';
-import { openRequestsOf } from './requests.sql.ts';
+import { takesAnotherRequest } from './requests.sql.ts';
 
 /** People whom somebody is shown whose request was not taken up. */
 const shown = 3;
@@ -23,7 +22,7 @@ const othersToAskFor = chatSql.statement(
       .where(sql<boolean>`'alumni' = any(u.roles)`)
       .where('u.id', 'not in', [instead, viewerId])
       .where((eb) => eb.not(isBlocked(eb.ref('u.id'), viewerId)))
-      .where((eb) => eb(openRequestsOf(eb.ref('u.id')), '<', openRequestsLimitOf(eb.ref('u.id'))))
+      .where((eb) => takesAnotherRequest(eb.ref('u.id')))
       .where((eb) =>
         eb.not(
           eb.exists(

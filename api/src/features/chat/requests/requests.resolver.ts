@@ -7,7 +7,8 @@ import { acceptRequest, declineRequest } from './answering.ts';
 import { answerRequestByLink, requestByLink } from './answering-by-link.ts';
 import { askAgain } from './asking-again.ts';
 import { othersToAsk } from './others-to-ask.ts';
-import { LinkedRequest } from './requests.types.ts';
+import { inCommon } from './in-common.ts';
+import { InCommon, LinkedRequest } from './requests.types.ts';
 import { usualAnswerLoader } from './usual-answers.loader.ts';
 
 const requestId = { description: "The conversation's id." };
@@ -84,6 +85,15 @@ export class RequestsResolver {
     const isOver = shown.status === 'declined' || shown.status === 'expired';
     const [instead] = shown.others;
     return isOver && shown.request?.isOwn && instead ? othersToAsk(ctx, instead.id) : [];
+  }
+
+  @FieldResolver(() => InCommon, {
+    nullable: true,
+    description: 'What the viewer and who asks them share; null but for a request to the viewer.',
+  })
+  inCommon(@Ctx() ctx: Context, @Root() shown: Conversation): Promise<InCommon | null> | null {
+    const [asker] = shown.others;
+    return shown.request && !shown.request.isOwn && asker ? inCommon(ctx, asker.id) : null;
   }
 }
 

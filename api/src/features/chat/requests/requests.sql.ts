@@ -1,4 +1,6 @@
 import { type Expression, sql } from 'kysely';
+import { takesRequests } from '../../jobs/index.ts';
+import { openRequestsLimitOf } from '../../settings/index.ts';
 import { chatSql } from '../chat.sql.ts';
 
 /** How many requests wait for an alumnus. */
@@ -12,3 +14,9 @@ export const openRequestsOf = (alumnusId: Expression<string>) =>
     .select(sql<number>`count(*)::int`.as('count'))
     .$asScalar()
     .$notNull();
+
+/** Whether an alumnus takes another request now: neither paused, nor with as many as they take. */
+export const takesAnotherRequest = (alumnusId: Expression<string>) =>
+  chatSql.eb(openRequestsOf(alumnusId), '<', openRequestsLimitOf(alumnusId));
+
+takesRequests.provide((userId) => chatSql.share(takesAnotherRequest(userId)).$castTo<boolean>());
