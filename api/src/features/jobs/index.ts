@@ -13,6 +13,7 @@ import { PostingResolver } from './posting/posting.resolver.ts';
 import { endPastDeadlines } from './upkeep/expiry.ts';
 import { askStillOpen, sendStillOpen } from './upkeep/still-open.ts';
 import { UpkeepResolver } from './upkeep/upkeep.resolver.ts';
+import { jobsOwnData } from './own-data.ts';
 
 /**
  * Openings that members tell one another of: the board, one opening, posting, saved searches with alerts, and what keeps
@@ -20,6 +21,7 @@ import { UpkeepResolver } from './upkeep/upkeep.resolver.ts';
  */
 export const jobs: Feature = {
   name: 'jobs',
+  ownData: jobsOwnData,
   onAccountDeleted: leaveJobs,
   entities: [JobOpeningEntity, JobMarkEntity, SavedJobSearchEntity],
   resolvers: [
@@ -51,5 +53,6 @@ export { alertedPeople, jobAlerts } from './alerts/alerts.sql.ts';
 export { jobColumns, jobOf } from './opening/job-columns.sql.ts';
 export { JobOpeningEntity } from './opening/job-opening.entity.ts';
 export { JobOpening, JobViewer } from './opening/job.types.ts';
+export { everyJob, pinJob, purgeJob, removeJob, restoreJob } from './opening/removal.ts';
 export { restJob } from './opening/rest-job.ts';
-export { hasBookmarkedJob, isJobMarked, jobOpenings } from './jobs.sql.ts';
+export { hasBookmarkedJob, isJobMarked, jobOpenings, takesRequests } from './jobs.sql.ts';

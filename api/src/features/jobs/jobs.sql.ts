@@ -9,10 +9,14 @@ export type JobTables = Tables<typeof JobOpeningEntity | typeof JobMarkEntity>;
 /** Statements over the tables of this room. */
 export const jobsSql = roomSql<JobTables>('jobs');
 
-/** Openings `j` and their posters `u`. Those of banned people are read by nobody: they answer as unknown ids do. */
+/**
+ * Openings `j` and their posters `u`. Those of banned people, and what admins took away, are read by nobody: they
+ * answer as unknown ids do.
+ */
 export const readableJobs = jobsSql.db
   .selectFrom('job_openings as j')
   .innerJoin(people.as('u'), 'u.id', 'j.user_id')
+  .where('j.removed_at', 'is', null)
   .where('u.is_banned', '=', false);
 
 /** Whether the viewer has bookmarked an opening; nobody's id is null. */
@@ -20,6 +24,11 @@ export const hasBookmarkedJob = providedExpression<
   [jobId: Expression<string>, viewerId: Expression<string | null>],
   boolean
 >('jobs.hasBookmarkedJob');
+
+/** Whether a person takes requests for a chat now: neither paused, nor with as many open ones as they take. */
+export const takesRequests = providedExpression<[userId: Expression<string>], boolean>(
+  'jobs.takesRequests',
+);
 
 /** Whether somebody did that with an opening; nobody's id is null. */
 export const isJobMarked = (
@@ -39,5 +48,7 @@ export const isJobMarked = (
       .$castTo<boolean>(),
   );
 
-/** Openings, for statements of other rooms: `innerJoin(jobOpenings.as('j'), 'j.id', 'b.job_id')`. Those of banned people are in it. */
-export const jobOpenings = jobsSql.shareQuery(jobsSql.db.selectFrom('job_openings').selectAll());
+/** Openings, for statements of other rooms: `innerJoin(jobOpenings.as('j'), 'j.id', 'b.job_id')`. Those of banned people are in it, what admins took away is not. */
+export const jobOpenings = jobsSql.shareQuery(
+  jobsSql.db.selectFrom('job_openings').where('removed_at', 'is', null).selectAll(),
+);

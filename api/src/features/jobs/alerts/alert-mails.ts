@@ -36,6 +36,7 @@ const finds = alertsSql.db
   .innerJoin(people.as('poster'), 'poster.id', 'j.user_id')
   .where('owner.is_banned', '=', false)
   .where('poster.is_banned', '=', false)
+  .where('j.removed_at', 'is', null)
   .where(sql<boolean>`(owner.is_verified or owner.role = 'alumni')`)
   .where('j.is_current', '=', true)
   .where((eb) => eb.not(isBlocked(eb.ref('s.user_id'), eb.ref('j.user_id'))));

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { AlertFrequency } from '../../../../../schema/rules/jobs-texts.ts';
-import { Access } from '../../../core/access.ts';
+import { Access, WhileMuted } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { JobFilterInput } from '../board/board.types.ts';
 import { AlertFrequencyEnum, JobAlertSubscription, SavedJobSearch } from './alerts.types.ts';
@@ -38,6 +38,7 @@ export class AlertsResolver {
   }
 
   @Access('member')
+  @WhileMuted()
   @Mutation(() => SavedJobSearch, {
     description: 'Sets how often a saved search is mailed. For its owner; NOT_FOUND.',
   })
@@ -50,6 +51,7 @@ export class AlertsResolver {
   }
 
   @Access('member')
+  @WhileMuted()
   @Mutation(() => ID, {
     description: 'Removes a saved search. For its owner; NOT_FOUND. Answers its id.',
   })

@@ -25,6 +25,7 @@ export const jobAlerts = alertsSql.shareQuery(
   alertsSql.db
     .selectFrom('saved_job_searches as s')
     .innerJoin('job_openings as j', (join) => join.on(isFound))
+    .where('j.removed_at', 'is', null)
     .select(['s.user_id', 'j.id as job_id', 'j.company_name', 'j.role']),
 );
 

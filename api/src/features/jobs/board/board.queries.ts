@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { JobSort } from '../../../../../schema/rules/jobs-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
@@ -12,12 +12,13 @@ import {
   pageSize,
   type Page,
 } from '../../../core/paging.ts';
+import { people } from '../../identity/index.ts';
 import { inSearchTurn } from '../../search/index.ts';
 import { jobsSql } from '../jobs.sql.ts';
 import { jobColumns, jobOf, type JobRow } from '../opening/job-columns.sql.ts';
 import type { JobOpening } from '../opening/job.types.ts';
 import { boardFilter, type BoardShape } from './board-filter.ts';
-import { boardTypes, fittingJobs } from './board.sql.ts';
+import { boardTypes, comparesWords, fittingJobs, type InOrder, pageOfWords } from './board.sql.ts';
 import type { JobArgs } from './board.types.ts';
 
 /** The counter that an order sorts by, between what is pinned and the id. */
@@ -28,8 +29,8 @@ const counters = { recent: null, views: 'views', useful: 'likes' } as const sati
 
 /** Pinned ones first, then the order's counter, then the last posted: ids sort by time. */
 const inOrder =
-  (sort: JobSort) =>
-  <Tables, Names extends keyof Tables, Row>(jobs: SelectQueryBuilder<Tables, Names, Row>) => {
+  (sort: JobSort): InOrder =>
+  (jobs) => {
     const counter = counters[sort];
     const pinned = jobs.orderBy(sql.ref('j.is_pinned'), 'desc');
     return (counter ? pinned.orderBy(sql.ref(`j.${counter}`), 'desc') : pinned).orderBy(
@@ -77,9 +78,18 @@ const boardPage = jobsSql.statements(
       const behind = counter
         ? sql<SqlBool>`(j.is_pinned, ${sql.ref(`j.${counter}`)}, j.id) < (${pinned}, ${count}, ${idBefore})`
         : sql<SqlBool>`(j.is_pinned, j.id) < (${pinned}, ${idBefore})`;
-      return fittingJobs(shape, filter)
-        .$if(after, (jobs) => jobs.where(behind))
-        .$call(inOrder(sort))
+      const list = inOrder(sort);
+      if (!comparesWords(shape))
+        return fittingJobs(shape, filter)
+          .$if(after, (jobs) => jobs.where(behind))
+          .$call(list)
+          .limit(first + 1)
+          .select(jobColumns(viewerId));
+      return pageOfWords(shape, filter, list, after ? behind : null, first + 1)
+        .selectFrom('page')
+        .innerJoin('job_openings as j', 'j.id', 'page.id')
+        .innerJoin(people.as('u'), 'u.id', 'j.user_id')
+        .$call(list)
         .limit(first + 1)
         .select(jobColumns(viewerId));
     },

@@ -132,3 +132,50 @@ describe('the board', () => {
     });
   });
 });
+
+describe('a board of thousands', () => {
+  const many = 1700;
+  beforeAll(async () => {
+    await app.app.db.sql(
+      `insert into job_openings (id, user_id, college, company_name, role, job_type, skills_required, application_link)
+       select ('00000000-0000-7000-8000-' || lpad(to_hex(s), 12, '0'))::uuid, $1, 'Ours', 'Maker ' || s,
+              case when s <= 30 then 'Welder' else 'Painter' end, 'fte', '{Metal}', 'https://jobs.example'
+       from generate_series(1, $2::int) s`,
+      [poster.id, many],
+    );
+  });
+  const pagesOf = async (filter: object, first: number): Promise<string[]> => {
+    const seen: string[] = [];
+    for (let after: string | null = null; ; ) {
+      const { jobs } = await reader.ask(list, { filter, first, after });
+      seen.push(...jobs.nodes.map(({ companyName }: Json) => companyName));
+      if (!jobs.pageInfo.hasNextPage) return seen;
+      after = jobs.pageInfo.endCursor as string;
+    }
+  };
+
+  it('finds what common and rare words find, in order, however far down', async () => {
+    const makers = (from: number, to: number) =>
+      Array.from({ length: from - to + 1 }, (_, i) => `Maker ${from - i}`);
+    expect(await pagesOf({ search: 'metal welder' }, 20)).toEqual(makers(30, 1));
+    expect((await pagesOf({ search: 'metal' }, 100)).length).toBe(many);
+    expect(await found({ search: 'metal painter' }, { first: 3 })).toEqual(makers(many, many - 2));
+    expect(await found({ search: 'painter welder' })).toEqual([]);
+    expect(await found({ role: 'welder', skill: 'metal' }, { first: 2 })).toEqual(makers(30, 29));
+    expect(await found({ search: 'weldr', company: 'Maker 7' }, { first: 2 })).toEqual(['Maker 7']);
+  });
+
+  it('counts two thousand, and says where there are more', async () => {
+    await app.app.db.sql(
+      `insert into job_openings (user_id, id, college, company_name, role, job_type, skills_required, application_link)
+       select $1, gen_random_uuid(), 'Ours', 'Counted', 'Painter', 'fte', '{Metal}', 'https://jobs.example' from generate_series(1, 400)`,
+      [poster.id],
+    );
+    const { jobFacets } = await reader.ask(facets, { filter: { skill: 'metal' } });
+    expect(jobFacets).toMatchObject({ count: 2000, isMore: true });
+    expect((await reader.ask(facets, { filter: { search: 'welder' } })).jobFacets).toMatchObject({
+      count: 30,
+      isMore: false,
+    });
+  });
+});

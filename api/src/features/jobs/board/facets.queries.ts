@@ -47,7 +47,7 @@ const facets = jobsSql.statements(
             ]),
       )
       .selectNoFrom([
-        sql<number>`(select count(*)::int from fitting where of_company and of_location and of_type)`.as(
+        sql<number>`(select least(count(*), ${sql.lit(maxCounted)})::int from fitting where of_company and of_location and of_type)`.as(
           'count',
         ),
         sql<boolean>`(select count(*) > ${sql.lit(maxCounted)} from fitting)`.as('isMore'),

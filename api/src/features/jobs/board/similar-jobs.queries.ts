@@ -29,6 +29,7 @@ const similar = jobsSql.statement(
         const others = cte
           .selectFrom('job_openings as j')
           .innerJoin('this', (join) => join.onRef('j.id', '<>', 'this.id'))
+          .where('j.removed_at', 'is', null)
           .where(isOpenNow({ today }))
           .orderBy('j.id', 'desc')
           .limit(maxSimilar);
@@ -52,6 +53,7 @@ const similar = jobsSql.statement(
       .selectFrom('alike')
       .innerJoin('job_openings as j', 'j.id', 'alike.id')
       .innerJoin(people.as('u'), 'u.id', 'j.user_id')
+      .where('j.removed_at', 'is', null)
       .where('u.is_banned', '=', false)
       .orderBy('alike.rank')
       .orderBy('j.id', 'desc')

@@ -5,7 +5,7 @@ import { people, personColumns, personOf, type User } from '../../identity/index
 import { publishedPosts } from '../../posts/index.ts';
 import { isListed } from '../../profiles/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
-import { jobsSql } from '../jobs.sql.ts';
+import { jobsSql, takesRequests } from '../jobs.sql.ts';
 import type { JobOpening } from './job.types.ts';
 
 /** People beside an opening: more are found on the feed. */
@@ -35,6 +35,7 @@ const insiders = jobsSql.statement(
       .where('u.is_banned', '=', false)
       .where(sql<boolean>`'alumni' = any(u.roles)`)
       .where((eb) => isListed(eb.ref('u.id')))
+      .where((eb) => takesRequests(eb.ref('u.id')))
       .where((eb) => eb.not(isBlocked(eb.ref('u.id'), viewerId)))
       .orderBy('u.year_of_graduation', 'desc')
       .orderBy('u.id')
@@ -42,7 +43,7 @@ const insiders = jobsSql.statement(
       .select(personColumns),
 );
 
-/** Alumni who know the company of an opening from within. @returns nobody where many watch at once */
+/** Alumni who know the company of an opening from within and take requests. @returns nobody where many watch at once */
 export async function insidersOf({ app, viewer }: Context, job: JobOpening): Promise<User[]> {
   if (!viewer) return [];
   const rows = await app.db.query(insiders, {

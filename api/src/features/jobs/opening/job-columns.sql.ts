@@ -14,7 +14,8 @@ import type { JobCounters, JobOpening } from './job.types.ts';
 
 type OwnField = Exclude<keyof JobFields, 'user' | 'deadline'>;
 
-const fieldColumns = columnsOf(
+/** Columns of what a poster writes, but for the deadline, from openings `j`. */
+export const jobFieldColumns = columnsOf(
   'j',
   declaredFields(JobFields).flatMap(({ name }) =>
     name === 'user' || name === 'deadline' ? [] : [name],
@@ -40,7 +41,7 @@ const fileColumn = (column: 'name' | 'content_type') =>
  */
 export const jobColumns = (viewerId: Expression<string | null>) =>
   [
-    ...fieldColumns,
+    ...jobFieldColumns,
     ...columnsOf('j', ['likes', 'views', 'applications', 'college', 'logoLink']),
     deadlineText.as('deadline'),
     sql<string | null>`j.logo_file_id`.as('logoFileId'),

@@ -84,6 +84,7 @@ export class JobOpeningEntity extends JobFields {
     | 'key'
     | 'logoLink'
     | 'logoFile'
+    | 'removedAt'
     | 'file'
     | 'companyNorm'
     | 'roleNorm'
@@ -165,4 +166,8 @@ export class JobOpeningEntity extends JobFields {
   /** When its poster was last asked, or said that it is still open. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   askedAt: Date | null = null;
+
+  /** Taken away by an admin, who may bring it back: nobody reads it meanwhile. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  removedAt: Date | null = null;
 }

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Access } from '../../../core/access.ts';
+import { Access, WhileMuted } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
 import { User } from '../../identity/index.ts';
 import { similarJobs } from '../board/similar-jobs.queries.ts';
@@ -23,6 +23,7 @@ export class JobResolver {
   }
 
   @Access('member')
+  @WhileMuted()
   @Mutation(() => JobOpening, {
     description:
       'Opens an opening: counts one view per person, ever, and none of its poster. For members. NOT_FOUND.',
@@ -40,6 +41,7 @@ export class JobResolver {
   }
 
   @Access('member')
+  @WhileMuted()
   @Mutation(() => JobOpening, {
     description:
       'Counts that the viewer goes to where one applies: once each. For members. NOT_FOUND, CONFLICT when it is closed or past its deadline.',

@@ -10,6 +10,7 @@ import {
   type TestApp,
 } from '../../../testing/index.ts';
 import { aPdf, storedObjects } from '../../../testing/files.ts';
+import { aConversation } from '../../../testing/chat.ts';
 import { aJobOpening, dayFromNow, opening } from '../../../testing/jobs.ts';
 
 const read =
@@ -101,6 +102,20 @@ describe('reading an opening', () => {
     const { job } = await reader.ask(read, { id });
     expect(job.similarJobs).toEqual([{ id: twin }]);
     expect(job.insiders).toEqual([{ fullName: 'Farah Khan' }]);
+    // Who is asked by as many as they take, or takes nobody now, is not shown as somebody to ask.
+    const takes = (openRequestsLimit: number) =>
+      insider.ask(
+        'mutation ($input: SettingsInput!) { saveSettings(input: $input) { __typename } }',
+        { input: { chat: { openRequestsLimit } } },
+      );
+    await takes(1);
+    await aConversation(await aMentee(app), insider, 'May I ask?');
+    expect((await reader.ask(read, { id })).job.insiders).toEqual([]);
+    await takes(2);
+    expect((await reader.ask(read, { id })).job.insiders).toHaveLength(1);
+    await takes(0);
+    expect((await reader.ask(read, { id })).job.insiders).toEqual([]);
+    await takes(5);
     await reader.ask('mutation ($id: ID!) { blockUser(userId: $id) { __typename } }', {
       id: insider.id,
     });

@@ -17,6 +17,7 @@ import { isOpenOn } from '../opening/job-columns.sql.ts';
 import { JobOpeningEntity } from '../opening/job-opening.entity.ts';
 import { collegeJobsTopic, jobTopic, readJob } from '../opening/job.ts';
 import type { JobOpening } from '../opening/job.types.ts';
+import { deleteWhole } from '../opening/removal.ts';
 import type { JobInput } from './job-input.types.ts';
 import { canEditJob } from './posting.policy.ts';
 
@@ -218,15 +219,7 @@ export async function deleteJob(ctx: Context, id: string): Promise<string> {
   const viewer = requireViewer(ctx, 'member');
   return change(ctx.app, async (work) => {
     const job = await lockOwnJob(work, viewer, id, jobTexts.deleteNotYours);
-    const gone = idsOf(job.file?.id, job.logoFile?.id);
-    work.em.remove(job);
-    await deleteFiles(work, gone);
-    noteDomainEvent(work, 'jobDeleted', {
-      subjectId: job.id,
-      actorId: viewer.id,
-      at: ctx.app.clock.now(),
-    });
-    work.publish(jobTopic(job.id), { jobId: job.id });
+    await deleteWhole(work, job, ctx.app.clock.now());
     return job.id;
   });
 }

@@ -36,6 +36,7 @@ const dueJobs = jobsSql.statement('stillOpenDue', dueParameters, (db, p) =>
   db
     .selectFrom('job_openings as j')
     .where('j.is_current', '=', true)
+    .where('j.removed_at', 'is', null)
     .where((eb) =>
       eb.or([
         eb.and([
@@ -99,6 +100,7 @@ const asked = jobsSql.statement('askedJob', { id: 'uuid' }, (db, { id }) =>
     .selectFrom('job_openings as j')
     .where('j.id', '=', id)
     .where('j.is_current', '=', true)
+    .where('j.removed_at', 'is', null)
     .select(['j.user_id as userId', 'j.company_name as companyName', 'j.role']),
 );
 
@@ -131,7 +133,7 @@ export async function answerStillOpen(
       { id },
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
-    if (!job) return { jobId: null, isOpen: false };
+    if (!job || job.removedAt) return { jobId: null, isOpen: false };
     const isAnswered = job.closedAt === null || (isStillOpen && job.closeReason === 'unanswered');
     if (isAnswered) {
       work.em.assign(job, {

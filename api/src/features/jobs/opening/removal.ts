@@ -1,0 +1,79 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Work } from '../../../core/context.ts';
+import { deleteFiles } from '../../files/index.ts';
+import { noteDomainEvent } from '../../outbox/index.ts';
+import { jobsSql } from '../jobs.sql.ts';
+import { JobOpeningEntity } from './job-opening.entity.ts';
+import { collegeJobsTopic, jobTopic } from './job.ts';
+
+/** All openings, what admins took away included: for their lists. */
+export const everyJob = jobsSql.shareQuery(
+  jobsSql.db
+    .selectFrom('job_openings')
+    .select([
+      'id',
+      'user_id',
+      'company_name',
+      'company_norm',
+      'role',
+      'role_norm',
+      'is_pinned',
+      'is_current',
+      'created_at',
+      'removed_at',
+    ]),
+);
+
+const lock = (work: Work, id: string): Promise<JobOpeningEntity | null> =>
+  work.em.findOne(JobOpeningEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+
+/**
+ * Takes an opening away from everybody, in the unit of work of who moderates; readers are told as of a deletion.
+ * @returns whether it was there to be taken away
+ */
+export async function removeJob(work: Work, id: string, at: Date): Promise<boolean> {
+  const job = await lock(work, id);
+  if (!job || job.removedAt) return false;
+  job.removedAt = at;
+  noteDomainEvent(work, 'jobDeleted', { subjectId: id, actorId: job.user.id, at });
+  work.publish(jobTopic(id), { jobId: id });
+  return true;
+}
+
+/** Shows a removed opening again. @returns whether it is still there */
+export async function restoreJob(work: Work, id: string): Promise<boolean> {
+  const job = await lock(work, id);
+  if (!job) return false;
+  if (!job.removedAt) return true;
+  job.removedAt = null;
+  work.publish(jobTopic(id), { jobId: id });
+  work.publish(collegeJobsTopic(job.college), { jobId: id });
+  return true;
+}
+
+/** Deletes an opening that is locked, with its marks, bookmarks and files. Who reads it is told. */
+export async function deleteWhole(work: Work, job: JobOpeningEntity, at: Date): Promise<void> {
+  const gone = [job.file?.id, job.logoFile?.id].filter((id) => typeof id === 'string');
+  work.em.remove(job);
+  await deleteFiles(work, gone);
+  noteDomainEvent(work, 'jobDeleted', { subjectId: job.id, actorId: job.user.id, at });
+  work.publish(jobTopic(job.id), { jobId: job.id });
+}
+
+/** Deletes a removed opening for good, files included. */
+export async function purgeJob(work: Work, id: string, at: Date): Promise<void> {
+  const job = await lock(work, id);
+  if (job?.removedAt) await deleteWhole(work, job, at);
+}
+
+/**
+ * Pins an opening to the top of the board, or takes it down from there.
+ * @returns whether it is there and shown; pinned again, nothing changes
+ */
+export async function pinJob(work: Work, id: string, isPinned: boolean): Promise<boolean> {
+  const job = await lock(work, id);
+  if (!job || job.removedAt) return false;
+  job.isPinned = isPinned;
+  work.publish(jobTopic(id), { jobId: id });
+  return true;
+}
