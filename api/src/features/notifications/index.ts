@@ -10,12 +10,14 @@ import {
 import { NotificationsLiveResolver } from './notifications.live.ts';
 import { NotificationsResolver } from './notifications.resolver.ts';
 import { removeOld } from './old-notifications.ts';
+import { notificationsOwnData } from './own-data.ts';
 
 /**
  * What happens that concerns a person: made of domain events, shown at the bell, live and by mail.
  */
 export const notifications: Feature = {
   name: 'notifications',
+  ownData: notificationsOwnData,
   onAccountDeleted: leaveNotifications,
   entities: [NotificationEntity, NotificationActorEntity, NotificationSettingsEntity],
   resolvers: [NotificationsResolver, NotificationsLiveResolver],
@@ -39,5 +41,6 @@ export const notifications: Feature = {
 export { createNotifications } from './dispatch/dispatch.ts';
 export { startDispatcher, stopDispatcher } from './dispatch/dispatcher.ts';
 export { NotificationEntity } from './notification.entity.ts';
+export { stopMailsAddress } from './mail/unsubscribe.ts';
 export { changeSettings, notificationSettings } from './settings.ts';
 export { NotificationSettings, NotificationSettingsInput } from './settings.types.ts';

@@ -43,6 +43,15 @@ export const NotificationKindEnum = registerEnum('NotificationKind', notificatio
     messageSent: 'Somebody wrote in a conversation of the person.',
     chatRequested: 'A student asks the person for a chat.',
     chatAccepted: "Somebody accepted the person's request for a chat.",
+    callMissed: 'Somebody called, and the person did not answer.',
+    contentRemoved: 'An admin took away what the person wrote.',
+    contentRestored: 'What was taken away is shown again.',
+    reportDecided: 'An admin decided what the person reported.',
+    appealDecided: "An admin decided the person's appeal.",
+    personWarned: 'The college warned the person.',
+    factsCorrected: 'An admin corrected what stands in the account of the person.',
+    personMuted: 'The person reads and does not write for a time.',
+    graduated: 'The year of graduation of the person, a student, is over.',
   },
 });
 

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { Access } from '../../core/access.ts';
+import { Access, WhileMuted } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import type { Page } from '../../core/paging.ts';
 import { unsubscribe } from './mail/unsubscribe.ts';
@@ -53,6 +53,7 @@ export class NotificationsResolver {
   }
 
   @Access('signedIn')
+  @WhileMuted()
   @Mutation(() => NotificationsUpdate, {
     description: "Marks the viewer's own as read. Errors: BAD_USER_INPUT.",
   })
@@ -64,6 +65,7 @@ export class NotificationsResolver {
   }
 
   @Access('signedIn')
+  @WhileMuted()
   @Mutation(() => NotificationsUpdate, {
     description:
       "Removes the viewer's own from all lists, and marks them as read. They come back when somebody acts anew. Errors: BAD_USER_INPUT.",
@@ -76,6 +78,7 @@ export class NotificationsResolver {
   }
 
   @Access('signedIn')
+  @WhileMuted()
   @Mutation(() => NotificationsUpdate, {
     description:
       "Moves the viewer's own to the archive, and marks them as read. Errors: BAD_USER_INPUT.",
@@ -88,6 +91,7 @@ export class NotificationsResolver {
   }
 
   @Access('signedIn')
+  @WhileMuted()
   @Mutation(() => NotificationsUpdate, {
     description: "Moves the viewer's own out of the archive. Errors: BAD_USER_INPUT.",
   })
@@ -99,6 +103,7 @@ export class NotificationsResolver {
   }
 
   @Access('signedIn')
+  @WhileMuted()
   @Mutation(() => NotificationsUpdate, {
     description:
       'Takes back that the viewer archived or dismissed notifications within the last day: they are where they were, unread if they were. Errors: BAD_USER_INPUT.',
@@ -111,6 +116,7 @@ export class NotificationsResolver {
   }
 
   @Access('signedIn')
+  @WhileMuted()
   @Mutation(() => NotificationSettings, {
     description: "Changes the viewer's settings.",
   })

@@ -11,7 +11,7 @@ import {
   timeBefore,
 } from '../notifications.sql.ts';
 import type { Candidate } from './candidates.ts';
-import type { NotificationRule } from './rules.ts';
+import type { NotificationRule } from './notification-rule.ts';
 
 /** The parts of the statement in `dispatch.sql.ts`. */
 
@@ -45,14 +45,17 @@ const candidateColumns = ['actor_id', 'at', 'user_id', 'group_key', 'subject', '
 /**
  * Each person once in each group, without those who may not be named or notified: nobody is
  * notified of their own act, by or of banned people, or when one of the two blocks the other; or of
- * what they have switched off.
+ * what they have switched off. What the college tells has nobody who acted but the recipient.
  */
-export const wantedCandidates = ({ switch: name }: NotificationRule): Part<'wanted'> =>
+export const wantedCandidates = ({
+  switch: name,
+  isFromCollege = false,
+}: NotificationRule): Part<'wanted'> =>
   parts
     .selectFrom('candidates as c')
     .innerJoin(people.as('actor'), 'actor.id', 'c.actor_id')
     .innerJoin(people.as('recipient'), 'recipient.id', 'c.user_id')
-    .whereRef('actor.id', '<>', 'c.user_id')
+    .$if(!isFromCollege, (query) => query.whereRef('actor.id', '<>', 'c.user_id'))
     .where('actor.is_banned', '=', false)
     .where('recipient.is_banned', '=', false)
     .where(({ not, ref }) => not(isBlocked(ref('actor.id'), ref('c.user_id'))))
@@ -173,7 +176,7 @@ const notificationColumns = [
 
 const newNotifications = (
   kind: DomainEventKind,
-  { type, priority, status }: NotificationRule,
+  { type, priority, status, isFromCollege }: NotificationRule,
   now: Now,
 ) =>
   parts
@@ -185,7 +188,10 @@ const newNotifications = (
     .orderBy('g.user_id')
     .orderBy('g.group_key')
     .select([newUuid.as('id'), 'g.user_id', sql.lit(type).as('type'), sql.lit(kind).as('kind')])
-    .select(['g.group_key', 'g.subject', 'g.link', 'g.actor_id as sender_id'])
+    .select(['g.group_key', 'g.subject', 'g.link'])
+    .select(({ ref }) =>
+      (isFromCollege ? sql`null::uuid` : sql`${ref('g.actor_id')}`).as('sender_id'),
+    )
     .select([sql.lit(priority ?? 'normal').as('priority'), sql.lit(status ?? null).as('status')])
     .select([now.as('fresh_since'), 'g.at as created_at', 'g.at as updated_at']);
 
@@ -247,8 +253,11 @@ export const savedNotifications = (
     )
     .returning(['id', 'user_id', 'group_key']);
 
-/** Notes who acted in each group. Who took it back and does it again is named again. */
-export const namedActors = (now: Now) =>
+/**
+ * Notes who acted in each group, but for what the college tells. Who took it back and does it again
+ * is named again.
+ */
+export const namedActors = ({ isFromCollege = false }: NotificationRule, now: Now) =>
   parts
     .insertInto('notification_actors')
     .columns(['notification_id', 'user_id', 'created_at'])
@@ -258,6 +267,7 @@ export const namedActors = (now: Now) =>
         .innerJoin('saved as s', (join) =>
           join.onRef('s.user_id', '=', 'f.user_id').onRef('s.group_key', '=', 'f.group_key'),
         )
+        .where(({ lit }) => lit(!isFromCollege))
         .select(['s.id as notification_id', 'f.actor_id as user_id', now.as('created_at')]),
     )
     .onConflict((conflict) =>

@@ -52,7 +52,7 @@ export const dispatchStatement = notificationsSql.statements(
           () => earlierNotifications(),
         )
         .with('saved', () => savedNotifications(kind, rule, now))
-        .with('actors', () => namedActors(now))
+        .with('actors', () => namedActors(rule, now))
         .selectFrom('saved as s')
         .leftJoin('earlier as e', (join) =>
           join.onRef('e.user_id', '=', 's.user_id').onRef('e.group_key', '=', 's.group_key'),

@@ -27,6 +27,11 @@ export const endorsementLink = (userId: Id, endorsementId: Id) =>
 export const jobLink = (jobId: Id) => sql<string>`'/job/' || ${jobId}`;
 export const chatLink = (conversationId: Id) => sql<string>`'/chat/' || ${conversationId}`;
 
+export const settingsLink = sql.lit('/settings');
+/** Where a person reads what was decided about what they wrote and reported. */
+export const moderationLink = sql.lit('/moderation');
+/** Where a person reads how they stand with the college. */
+export const standingLink = sql.lit('/settings#overview');
 export const connectionRequestsLink = sql.lit('/connection-requests');
 
 /** The question that a link leads to; null for other links. */

@@ -1,10 +1,4 @@
-import { type Expression, sql } from 'kysely';
-import type {
-  NotificationStatus,
-  NotificationSwitch,
-  NotificationType,
-} from '../../../../../schema/rules/notifications-texts.ts';
-import { chatRequests, unreadMessages } from '../../chat/index.ts';
+import { sql } from 'kysely';
 import { allEndorsements } from '../../endorsements/index.ts';
 import { allGratitudes, isGratitudeUpvotedBy } from '../../gratitudes/index.ts';
 import { people } from '../../identity/index.ts';
@@ -17,9 +11,10 @@ import {
   isQuestionUpvotedBy,
   questionsOnPosts,
 } from '../../questions/index.ts';
-import { acts, type Candidate, candidate, connectionRequests, groupKey } from './candidates.ts';
+import { acts, candidate, connectionRequests, groupKey } from './candidates.ts';
+import { chatRules } from './chat-rules.ts';
+import { collegeRules } from './college-rules.ts';
 import {
-  chatLink,
   connectionRequestsLink,
   endorsementLink,
   gratitudeLink,
@@ -28,23 +23,8 @@ import {
   profileLink,
   questionLink,
 } from './links.ts';
-
-/** How a domain event becomes a notification of the same kind. */
-export interface NotificationRule {
-  type: NotificationType;
-  /** The switch that silences it; without one it can't be silenced. */
-  switch?: NotificationSwitch;
-  priority?: 'high';
-  status?: NotificationStatus;
-  /**
-   * When a person who acts again in the same group alerts the recipient again: never (who likes,
-   * takes it back and likes again), always, or at most once in 24 hours (what can be taken back and
-   * done again at will).
-   */
-  alertsAgain: 'never' | 'always' | 'daily';
-  /** Made of the domain events that still hold: of what was taken back nobody is notified. */
-  candidates: Expression<Candidate>;
-}
+import { moderationRules } from './moderation-rules.ts';
+import type { NotificationRule } from './notification-rule.ts';
 
 const actsOnQuestions = acts.innerJoin(
   questionsOnPosts.as('question'),
@@ -71,12 +51,9 @@ const actsOnConnections = acts.innerJoin(
 const postedJobs = acts
   .innerJoin(jobAlerts.as('alert'), 'alert.job_id', 'event.subject_id')
   .distinct();
-const actsOnRequests = acts.innerJoin(chatRequests.as('request'), 'request.id', 'event.subject_id');
 
 const comment = { type: 'comment', switch: 'comments' } as const;
 const gratitude = { type: 'gratitude', switch: 'gratitudes' } as const;
-
-const chat = { type: 'chat', switch: 'chat' } as const;
 
 /** Who is notified of what. */
 export const notificationRules: Record<DomainEventKind, NotificationRule> = {
@@ -252,48 +229,7 @@ export const notificationRules: Record<DomainEventKind, NotificationRule> = {
       }),
     ),
   },
-  // One group for each conversation, which is read with it.
-  messageSent: {
-    ...chat,
-    alertsAgain: 'always',
-    candidates: acts
-      .innerJoin(unreadMessages.as('message'), 'message.id', 'event.subject_id')
-      .where(({ or, eb, ref }) =>
-        or([
-          eb('message.muted_until', 'is', null),
-          eb('message.muted_until', '<', ref('event.created_at')),
-        ]),
-      )
-      .select(({ ref }) =>
-        candidate({
-          recipient: ref('message.user_id'),
-          group: groupKey('messageSent', ref('message.conversation_id')),
-          subject: ref('message.name'),
-          link: chatLink(ref('message.conversation_id')),
-        }),
-      ),
-  },
-  chatRequested: {
-    ...chat,
-    priority: 'high',
-    alertsAgain: 'daily',
-    candidates: actsOnRequests.where('request.status', '=', 'pending').select(({ ref }) =>
-      candidate({
-        recipient: ref('request.asked_id'),
-        group: groupKey('chatRequested', ref('request.id')),
-        link: chatLink(ref('request.id')),
-      }),
-    ),
-  },
-  chatAccepted: {
-    ...chat,
-    alertsAgain: 'never',
-    candidates: actsOnRequests.where('request.status', '=', 'active').select(({ ref }) =>
-      candidate({
-        recipient: ref('request.asker_id').$notNull(),
-        group: groupKey('chatAccepted', ref('request.id')),
-        link: chatLink(ref('request.id')),
-      }),
-    ),
-  },
+  ...chatRules,
+  ...collegeRules,
+  ...moderationRules,
 };

@@ -60,3 +60,13 @@ export async function unsubscribe(
   });
   return { kind, isOn };
 }
+
+/** Where a person stops our mails: a page for people, and the call of mail programs (RFC 8058). */
+export function stopMailsAddress(app: App, userId: string): { page: string; call: string } {
+  const token = encodeURIComponent(unsubscribeToken(app, userId, 'mailDigest'));
+  const { publicUrl } = app.config;
+  return {
+    page: `${publicUrl}/unsubscribe?token=${token}`,
+    call: `${publicUrl}/api/notifications/unsubscribe?token=${token}`,
+  };
+}

@@ -1,0 +1,70 @@
+import { chatRequests, unreadMessages } from '../../chat/index.ts';
+import { acts, candidate, groupKey } from './candidates.ts';
+import { chatLink } from './links.ts';
+import type { NotificationRule } from './notification-rule.ts';
+
+const chat = { type: 'chat', switch: 'chat' } as const;
+
+const actsOnRequests = acts.innerJoin(chatRequests.as('request'), 'request.id', 'event.subject_id');
+
+/** Messages that were not read yet, in conversations that are not muted. */
+const actsOnMessages = acts
+  .innerJoin(unreadMessages.as('message'), 'message.id', 'event.subject_id')
+  .where(({ or, eb, ref }) =>
+    or([
+      eb('message.muted_until', 'is', null),
+      eb('message.muted_until', '<', ref('event.created_at')),
+    ]),
+  );
+
+/** What happens in conversations. */
+export const chatRules = {
+  // One group for each conversation, which is read with it.
+  messageSent: {
+    ...chat,
+    alertsAgain: 'always',
+    candidates: actsOnMessages.select(({ ref }) =>
+      candidate({
+        recipient: ref('message.user_id'),
+        group: groupKey('messageSent', ref('message.conversation_id')),
+        subject: ref('message.name'),
+        link: chatLink(ref('message.conversation_id')),
+      }),
+    ),
+  },
+  // The call's message is its subject.
+  callMissed: {
+    ...chat,
+    alertsAgain: 'always',
+    candidates: actsOnMessages.select(({ ref }) =>
+      candidate({
+        recipient: ref('message.user_id'),
+        group: groupKey('callMissed', ref('message.conversation_id')),
+        link: chatLink(ref('message.conversation_id')),
+      }),
+    ),
+  },
+  chatRequested: {
+    ...chat,
+    priority: 'high',
+    alertsAgain: 'daily',
+    candidates: actsOnRequests.where('request.status', '=', 'pending').select(({ ref }) =>
+      candidate({
+        recipient: ref('request.asked_id'),
+        group: groupKey('chatRequested', ref('request.id')),
+        link: chatLink(ref('request.id')),
+      }),
+    ),
+  },
+  chatAccepted: {
+    ...chat,
+    alertsAgain: 'never',
+    candidates: actsOnRequests.where('request.status', '=', 'active').select(({ ref }) =>
+      candidate({
+        recipient: ref('request.asker_id').$notNull(),
+        group: groupKey('chatAccepted', ref('request.id')),
+        link: chatLink(ref('request.id')),
+      }),
+    ),
+  },
+} satisfies Record<string, NotificationRule>;

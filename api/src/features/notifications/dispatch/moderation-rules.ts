@@ -1,0 +1,45 @@
+import { decidedCases, removedContents } from '../../moderation/index.ts';
+import { acts, candidate, groupKey } from './candidates.ts';
+import { moderationLink } from './links.ts';
+import type { NotificationRule } from './notification-rule.ts';
+
+const fromCollege = { type: 'comment', isFromCollege: true, alertsAgain: 'always' } as const;
+
+const removalsTold = (kind: 'contentRemoved' | 'contentRestored'): NotificationRule => ({
+  ...fromCollege,
+  priority: 'high',
+  candidates: acts
+    .innerJoin(removedContents.as('removal'), 'removal.id', 'event.subject_id')
+    .where('removal.restored_at', kind === 'contentRemoved' ? 'is' : 'is not', null)
+    .select(({ ref }) =>
+      candidate({
+        recipient: ref('removal.author_id'),
+        group: groupKey(kind, ref('removal.id')),
+        subject: ref('removal.told'),
+        link: moderationLink,
+      }),
+    ),
+});
+
+/** The event is of each person who is told: who reported, who appealed. */
+const decisionsTold = (kind: 'reportDecided' | 'appealDecided'): NotificationRule => ({
+  ...fromCollege,
+  candidates: acts
+    .innerJoin(decidedCases.as('decided'), 'decided.id', 'event.subject_id')
+    .select(({ ref }) =>
+      candidate({
+        recipient: ref('event.actor_id'),
+        group: groupKey(kind, ref('decided.id')),
+        subject: ref(kind === 'reportDecided' ? 'decided.told' : 'decided.appeal_told'),
+        link: moderationLink,
+      }),
+    ),
+});
+
+/** What moderators decide is told in the name of the college; nobody is named. */
+export const moderationRules = {
+  contentRemoved: removalsTold('contentRemoved'),
+  contentRestored: removalsTold('contentRestored'),
+  reportDecided: decisionsTold('reportDecided'),
+  appealDecided: decisionsTold('appealDecided'),
+};
