@@ -15,6 +15,7 @@ import { createJobs } from './core/jobs.ts';
 import { createLimits } from './core/limits.ts';
 import { createLog, type Log } from './core/log.ts';
 import { createMailer, type Mailer } from './core/mail.ts';
+import type { OwnData } from './core/own-data.ts';
 import { createTokens } from './core/tokens.ts';
 import { createExecutor, type Executor } from './transports/graphql/execute.ts';
 import { openTransports, type Transports, type Rows } from './transports/server.ts';
@@ -101,6 +102,7 @@ export async function startApp(config: Config, replace: Replacements = {}): Prom
     async onAccountDeleted(work, person) {
       for (const feature of features) await feature.onAccountDeleted?.(work, person);
     },
+    ownData: Object.assign({}, ...features.map((feature) => feature.ownData)) as OwnData,
   };
   for (const feature of features) await feature.start?.(app);
   await app.jobs.start(features.flatMap((feature) => feature.jobs?.(app) ?? []));

@@ -21,4 +21,9 @@ export const hotPaths: Readonly<Record<string, string>> = {
   'notifications.recount': 'behind every like and vote, likewise',
   'notifications.withdraw': 'behind every like and vote that is taken back, likewise',
   'notifications.withdrawDeleted': 'behind every deletion: the notices of all its readers at once',
+  'identity.insertAccounts':
+    'hundreds of accounts of an import: entities of them would hold the event loop for a second',
+  'profiles.writeContacts': 'how they can be reached, likewise',
+  'imports.insertRows': 'hundreds of rows of a file, likewise',
+  'imports.settleRows': 'what became of them, likewise',
 };

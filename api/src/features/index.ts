@@ -1,11 +1,16 @@
 import type { Feature } from '../core/feature.ts';
 import { account } from './account/index.ts';
+import { administration } from './administration/index.ts';
 import { activities } from './activities/index.ts';
+import { analytics } from './analytics/index.ts';
+import { announcements } from './announcements/index.ts';
+import { adminaccess } from './adminaccess/index.ts';
 import { audits } from './audits/index.ts';
 import { blocks } from './blocks/index.ts';
 import { bookmarks } from './bookmarks/index.ts';
 import { calls } from './calls/index.ts';
 import { careers } from './careers/index.ts';
+import { casework } from './casework/index.ts';
 import { chat } from './chat/index.ts';
 import { connections } from './connections/index.ts';
 import { directory } from './directory/index.ts';
@@ -13,8 +18,10 @@ import { endorsements } from './endorsements/index.ts';
 import { feedback } from './feedback/index.ts';
 import { files } from './files/index.ts';
 import { gratitudes } from './gratitudes/index.ts';
+import { imports } from './imports/index.ts';
 import { identity } from './identity/index.ts';
 import { jobs } from './jobs/index.ts';
+import { moderation } from './moderation/index.ts';
 import { legacies } from './legacies/index.ts';
 import { outbox } from './outbox/index.ts';
 import { notifications } from './notifications/index.ts';
@@ -23,6 +30,7 @@ import { presence } from './presence/index.ts';
 import { profiles } from './profiles/index.ts';
 import { questions } from './questions/index.ts';
 import { relationships } from './relationships/index.ts';
+import { sanctions } from './sanctions/index.ts';
 import { search } from './search/index.ts';
 import { settings } from './settings/index.ts';
 import { landing } from './landing/index.ts';
@@ -36,6 +44,9 @@ export const features: Feature[] = [
   relationships,
   settings,
   audits,
+  announcements,
+  adminaccess,
+  sanctions,
   search,
   profiles,
   careers,
@@ -58,5 +69,10 @@ export const features: Feature[] = [
   // What is said of a call that ends is said while its conversation is there.
   calls,
   chat,
+  moderation,
+  casework,
+  analytics,
+  imports,
   account,
+  administration,
 ];

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { Access, requireViewer } from '../../core/access.ts';
+import { Access, requireViewer, WhileMuted } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { type Page, PageArgs } from '../../core/paging.ts';
 import { blockUser, unblockUser } from './blocks.ts';
@@ -23,6 +23,7 @@ export class BlocksResolver {
   }
 
   @Access('signedIn')
+  @WhileMuted()
   @Mutation(() => Block, {
     description:
       'Blocks a person, both ways and silently: neither finds the other, nothing passes between them. A connection or a request ends. Sent again, nothing changes. For everyone signed in. NOT_FOUND for unknown, incomplete and banned accounts alike; BAD_USER_INPUT for oneself; RATE_LIMITED.',
@@ -32,6 +33,7 @@ export class BlocksResolver {
   }
 
   @Access('signedIn')
+  @WhileMuted()
   @Mutation(() => Block, {
     description:
       'Takes a block back; a lock after a connection that ended with it runs on. For everyone signed in. Who is not blocked is not blocked afterwards: that is no error.',

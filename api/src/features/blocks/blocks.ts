@@ -4,6 +4,7 @@ import { change, type Context, type Work } from '../../core/context.ts';
 import { chargeCreation } from '../../core/creation-limit.ts';
 import { badUserInput, notFound } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
+import { endCallBetween } from '../calls/index.ts';
 import { publishConnectionChange } from '../connections/index.ts';
 import { noteDomainEvent } from '../outbox/index.ts';
 import { lockListedPerson } from '../profiles/index.ts';
@@ -28,6 +29,7 @@ export async function blockPerson(
   if (pair.block(viewerId, at))
     noteDomainEvent(work, 'connectionParted', { subjectId: requestId, actorId: viewerId, at });
   work.publish(connectionRequestClosedTopic, { requestId, status: 'canceled' });
+  await endCallBetween(work, { userId: viewerId, otherId, at });
   publishConnectionChange(work, viewerId, otherId);
 }
 
@@ -50,7 +52,7 @@ export function otherPerson(viewerId: string, userId: string): string {
 
 /**
  * Blocks a person, both ways and silently: neither finds the other, and no request, thanks or notification passes. A
- * connection ends as if it had been parted, a request as if it had been canceled. What they wrote for the whole college
+ * connection ends as if it had been parted, a call at once, a request as if it had been canceled. What they wrote for the whole college
  * stays readable. Sent again, nothing changes.
  * @throws NOT_FOUND 'User not found' for unknown, incomplete and banned accounts alike, BAD_USER_INPUT for oneself,
  * RATE_LIMITED

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { BookmarkType } from '../../../../schema/rules/bookmarks.ts';
-import { Access } from '../../core/access.ts';
+import { Access, WhileMuted } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import type { Page } from '../../core/paging.ts';
 import { addBookmark, bookmarks, removeBookmark } from './bookmarks.ts';
@@ -30,6 +30,7 @@ export class BookmarksResolver {
   }
 
   @Access('member')
+  @WhileMuted()
   @Mutation(() => BookmarkMark, {
     description:
       'Bookmarks a post, a profile or an opening. Sent twice, it is one bookmark. Errors: UNAUTHENTICATED; FORBIDDEN for the unverified; NOT_FOUND for what is not there, or not shown to the viewer.',
@@ -43,6 +44,7 @@ export class BookmarksResolver {
   }
 
   @Access('member')
+  @WhileMuted()
   @Mutation(() => BookmarkMark, {
     description:
       'Removes a bookmark. What is not bookmarked, or gone, is answered as not bookmarked. Errors: UNAUTHENTICATED; FORBIDDEN for the unverified.',

@@ -3,10 +3,12 @@ import { BookmarkEntity } from './bookmark.entity.ts';
 import { BookmarksResolver } from './bookmarks.resolver.ts';
 // Provides the expressions that posts, profiles and jobs ask for.
 import './bookmarks.sql.ts';
+import { bookmarksOwnData } from './own-data.ts';
 
 /** What a person bookmarks to come back to: posts, profiles and openings. */
 export const bookmarks: Feature = {
   name: 'bookmarks',
+  ownData: bookmarksOwnData,
   entities: [BookmarkEntity],
   resolvers: [BookmarksResolver],
   restRows: () => import('./bookmarks.rest.ts').then((m) => m.bookmarkRows),

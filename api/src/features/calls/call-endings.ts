@@ -7,11 +7,19 @@ import { type CallEntity, CallParticipantEntity, CallSignalEntity } from './call
 import { publishCall } from './call-events.ts';
 import { readCall } from './calls.queries.ts';
 import type { Call } from './calls.types.ts';
-import { isOverdue, lockCall, type LockedCall, type WhichCall } from './open-calls.ts';
+import {
+  isOverdue,
+  lockCall,
+  type LockedCall,
+  lockOpenCall,
+  type WhichCall,
+} from './open-calls.ts';
+
+const isMissed = (reason: CallEndReason): boolean => reason === 'missed' || reason === 'busy';
 
 /** Those who know how it went: of an unanswered call the caller alone, for the other one shall read of it. */
 const heardOf = ({ callerId, calleeId }: CallEntity, reason: CallEndReason): string[] =>
-  reason === 'missed' || reason === 'busy' ? [callerId] : [callerId, calleeId];
+  isMissed(reason) ? [callerId] : [callerId, calleeId];
 
 /**
  * Ends a call that is locked: both are free, its signals are gone, and its conversation says how it went.
@@ -37,6 +45,7 @@ export async function endLocked(
     callerId: call.callerId,
     heardBy: heardOf(call, said),
     words: callWords(said, call.answeredAt && (now.getTime() - call.answeredAt.getTime()) / 1000),
+    isMissed: isMissed(said),
     at: now,
   });
   publishCall(work, call);
@@ -59,6 +68,16 @@ export async function endIfOver(
   if ((await partnerIn(work, { id: own.userId }, call.conversationId)) !== null) return false;
   await endLocked(work, call, 'hungUp', now);
   return true;
+}
+
+/** Ends the call that two people are in or that rings between them, for they may not meet any more. */
+export async function endCallBetween(
+  work: Work,
+  { userId, otherId, at }: { userId: string; otherId: string; at: Date },
+): Promise<void> {
+  const open = await lockOpenCall(work, userId);
+  if (open && [open.call.callerId, open.call.calleeId].includes(otherId))
+    await endLocked(work, open.call, 'hungUp', at);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Access } from '../../core/access.ts';
+import { Access, WhileMuted } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { declineCall, endCall } from './call-endings.ts';
 import { keepCall, sendCandidate } from './call-signals.ts';
@@ -91,6 +91,7 @@ export class CallsResolver {
   }
 
   @Access('member')
+  @WhileMuted()
   @Mutation(() => Call, {
     description:
       'Declines a call that rings, on all devices; one that is over stays as it is. Errors: NOT_FOUND, CONFLICT.',
@@ -104,6 +105,7 @@ export class CallsResolver {
   }
 
   @Access('member')
+  @WhileMuted()
   @Mutation(() => Call, {
     description:
       'Ends a call, from either side; one that is over stays as it is. Errors: NOT_FOUND.',
@@ -122,6 +124,7 @@ export class CallsResolver {
   }
 
   @Access('member')
+  @WhileMuted()
   @Mutation(() => Call, {
     description:
       'Says that this device is still in the call, every 20 seconds; one whose device falls silent ends. Errors: NOT_FOUND, CONFLICT from another device.',

@@ -265,10 +265,15 @@ describe('who may call', () => {
     const { caller, callee, id } = await aPair();
     await call(caller, id);
     await pickUp(callee, id);
+    const { heard } = await aSocket(caller);
     await callee.ask(block, { id: caller.id });
+    // At once, and not when a device asks next.
+    expect(await hears(heard, 'callUpdate')).toMatchObject({ state: 'ended' });
+    const [row] = await sql('select state from calls where conversation_id = $1', [id]);
+    expect(row?.['state']).toBe('ended');
     expect(
       await caller.refused(candidate, { id, candidate: { candidate: 'x' }, device: 'laptop' }),
-    ).toMatchObject({ code: 'CONFLICT', message: 'This call is over' });
+    ).toMatchObject({ code: 'NOT_FOUND', message: 'This call is over' });
     expect(await currentOf(callee)).toBeNull();
     expect(await caller.refused(offer, { id, sdp: 'x', device: 'laptop' })).toMatchObject({
       code: 'CONFLICT',

@@ -4,10 +4,14 @@ import { CallsLiveResolver } from './calls.live.ts';
 import { CallsResolver } from './calls.resolver.ts';
 import { leaveCalls } from './leaving.ts';
 import { endOverdueCalls, endUnanswered, sweepCalls } from './overdue-calls.ts';
+import { callsOwnData } from './own-data.ts';
+
+export { endCallBetween } from './call-endings.ts';
 
 /** Audio calls of two people: ringing, answering, what their browsers tell each other, and how they end. */
 export const calls: Feature = {
   name: 'calls',
+  ownData: callsOwnData,
   onAccountDeleted: leaveCalls,
   entities: [CallEntity, CallParticipantEntity, CallSignalEntity],
   resolvers: [CallsResolver, CallsLiveResolver],

@@ -5,10 +5,12 @@ import { CardCareerResolver, CareersResolver, ProfileCareerResolver } from './ca
 import { PersonWorkResolver } from './person-work.resolver.ts';
 // Says what the profiles room asks of this one's tables.
 import './careers.sql.ts';
+import { careersOwnData } from './own-data.ts';
 
 /** Where people worked: career paths, their totals, and the logos on cards. */
 export const careers: Feature = {
   name: 'careers',
+  ownData: careersOwnData,
   entities: [CareerEntity, CareerPathEntity],
   resolvers: [CareersResolver, ProfileCareerResolver, CardCareerResolver, PersonWorkResolver],
   restRows: () => import('./careers.rest.ts').then((m) => m.careerRows),

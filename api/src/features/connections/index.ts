@@ -7,10 +7,12 @@ import {
 import { leaveConnections } from './leaving.ts';
 import { ConnectionsLiveResolver } from './connections.live.ts';
 import { ConnectionsResolver } from './connections.resolver.ts';
+import { connectionsOwnData } from './own-data.ts';
 
 /** Connections between people: asking, answering, parting. The room `relationships` has their rows. */
 export const connections: Feature = {
   name: 'connections',
+  ownData: connectionsOwnData,
   onAccountDeleted: leaveConnections,
   resolvers: [
     ConnectionsResolver,

@@ -19,6 +19,16 @@ export const domainEventKinds = [
   'messageSent',
   'chatRequested',
   'chatAccepted',
+  'callMissed',
+  'contentRemoved',
+  'contentRestored',
+  'reportDecided',
+  'appealDecided',
+  // Said by the college: the actor is the person whom it is about.
+  'personWarned',
+  'personMuted',
+  'factsCorrected',
+  'graduated',
 ] as const;
 export type DomainEventKind = (typeof domainEventKinds)[number];
 

@@ -2,10 +2,12 @@ import type { Feature } from '../../core/feature.ts';
 import { PresenceEntity } from './presence.entity.ts';
 import { PresenceLiveResolver, UserPresenceResolver } from './presence.resolver.ts';
 import { startPresence, stopPresence } from './presence.ts';
+import { presenceOwnData } from './own-data.ts';
 
 /** Who is there, and when they were last seen. */
 export const presence: Feature = {
   name: 'presence',
+  ownData: presenceOwnData,
   entities: [PresenceEntity],
   resolvers: [UserPresenceResolver, PresenceLiveResolver],
   start: (app) => {

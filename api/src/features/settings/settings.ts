@@ -10,7 +10,8 @@ export type Choices = Omit<SettingsEntity, 'user' | symbol>;
 
 const names = Object.keys(defaultSettings) as (keyof Choices)[];
 
-const choicesOf = settingsSql.statement('choices', { userId: 'uuid' }, (db, { userId }) =>
+/** What a person chose, where they chose anything. */
+export const choicesOf = settingsSql.statement('choices', { userId: 'uuid' }, (db, { userId }) =>
   db.selectFrom('settings').where('user_id', '=', userId).select(columnsOf('settings', names)),
 );
 

@@ -5,10 +5,12 @@ import {
   VisionboardsResolver,
   VisionItemResolver,
 } from './visionboards.resolver.ts';
+import { visionboardsOwnData } from './own-data.ts';
 
 /** What people want to become, in pictures. */
 export const visionboards: Feature = {
   name: 'visionboards',
+  ownData: visionboardsOwnData,
   entities: [VisionItemEntity],
   resolvers: [ProfileVisionResolver, VisionItemResolver, VisionboardsResolver],
   restRows: () => import('./visionboards.rest.ts').then((m) => m.visionRows),

@@ -39,6 +39,8 @@ from
             "comments_count"
           from
             "posts"
+          where
+            "removed_at" is null
         ) as "post"
       where
         "post"."user_id" = $1::uuid
@@ -54,12 +56,16 @@ from
             "created_at"
           from
             "questions"
+          where
+            "removed_at" is null
           union all
           select
             "user_id",
             "created_at"
           from
             "answers"
+          where
+            "removed_at" is null
         ) as "comment"
       where
         "comment"."user_id" = $1::uuid
@@ -74,10 +80,13 @@ from
             "id",
             "profile_id",
             "user_id",
+            "text",
             "hidden_at",
             "created_at"
           from
             "gratitudes"
+          where
+            "removed_at" is null
         ) as "gratitude"
       where
         "gratitude"."user_id" = $1::uuid
@@ -133,6 +142,8 @@ from
             "comments_count"
           from
             "posts"
+          where
+            "removed_at" is null
         ) as "post"
       where
         "post"."user_id" = $1::uuid
@@ -148,12 +159,16 @@ from
             "created_at"
           from
             "questions"
+          where
+            "removed_at" is null
           union all
           select
             "user_id",
             "created_at"
           from
             "answers"
+          where
+            "removed_at" is null
         ) as "comment"
       where
         "comment"."user_id" = $1::uuid
@@ -168,10 +183,13 @@ from
             "id",
             "profile_id",
             "user_id",
+            "text",
             "hidden_at",
             "created_at"
           from
             "gratitudes"
+          where
+            "removed_at" is null
         ) as "gratitude"
       where
         "gratitude"."user_id" = $1::uuid

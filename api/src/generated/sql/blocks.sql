@@ -1,5 +1,51 @@
 -- Written by `npm run codegen` from the typed statements of this room; never edited.
 
+-- blocks.copyOf
+select
+  "b"."other_id" as "userId",
+  "u"."full_name" as "fullName",
+  "b"."blocked_at" as "blockedAt"
+from
+  (
+    select
+      "high_id" as "other_id",
+      "blocked_by_low_at" as "blocked_at"
+    from
+      "connections"
+    where
+      "low_id" = $1::uuid
+      and "blocked_by_low_at" is not null
+    union all
+    select
+      "low_id" as "other_id",
+      "blocked_by_high_at" as "blocked_at"
+    from
+      "connections"
+    where
+      "high_id" = $1::uuid
+      and "blocked_by_high_at" is not null
+  ) as "b"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "u" on "u"."id" = "b"."other_id"
+order by
+  "b"."blocked_at";
+
 -- blocks.last
 select
   "blocked"."other_id" as "id"

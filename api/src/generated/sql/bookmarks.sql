@@ -1,5 +1,18 @@
 -- Written by `npm run codegen` from the typed statements of this room; never edited.
 
+-- bookmarks.copyOfBookmarks
+select
+  "b"."post_id" as "postId",
+  "b"."profile_id" as "profileId",
+  "b"."job_id" as "jobId",
+  "b"."created_at" as "createdAt"
+from
+  "bookmarks" as "b"
+where
+  "b"."user_id" = $1::uuid
+order by
+  "b"."id";
+
 -- bookmarks.jobs(21, true)
 select
   "b"."id" as "bookmarkId",
@@ -115,6 +128,8 @@ from
       *
     from
       "job_openings"
+    where
+      "removed_at" is null
   ) as "j" on "j"."id" = "b"."job_id"
   inner join (
     select
@@ -224,6 +239,8 @@ from
       "comments_count"
     from
       "posts"
+    where
+      "removed_at" is null
   ) as "p" on "p"."id" = "b"."post_id"
   inner join (
     select
@@ -277,6 +294,7 @@ select
       "posts" as "published"
     where
       "published"."user_id" = "pr"."user_id"
+      and "published"."removed_at" is null
   ) as "postsCount",
   (
     select
@@ -388,6 +406,8 @@ from
       *
     from
       "job_openings"
+    where
+      "removed_at" is null
   ) as "j"
   inner join (
     select
@@ -438,6 +458,8 @@ from
       *
     from
       "job_openings"
+    where
+      "removed_at" is null
   ) as "j"
   inner join (
     select
@@ -503,6 +525,8 @@ from
       "comments_count"
     from
       "posts"
+    where
+      "removed_at" is null
   ) as "p"
   inner join (
     select
@@ -566,6 +590,8 @@ from
       "comments_count"
     from
       "posts"
+    where
+      "removed_at" is null
   ) as "p"
   inner join (
     select

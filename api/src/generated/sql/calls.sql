@@ -97,6 +97,23 @@ where
   "p"."user_id" = $1::uuid
   and "c"."id" = $2::uuid;
 
+-- calls.copyOf
+select
+  "c"."conversation_id" as "conversationId",
+  "c"."state",
+  "c"."end_reason" as "endReason",
+  "c"."started_at" as "startedAt",
+  "c"."answered_at" as "answeredAt",
+  "c"."ended_at" as "endedAt",
+  "c"."caller_id" = $1::uuid as "calledByMe"
+from
+  "call_participants" as "p"
+  inner join "calls" as "c" on "c"."id" = "p"."call_id"
+where
+  "p"."user_id" = $1::uuid
+order by
+  "c"."id";
+
 -- calls.open
 select
   "c"."id",

@@ -1,5 +1,35 @@
 -- Written by `npm run codegen` from the typed statements of this room; never edited.
 
+-- careers.copyOfPath
+select
+  "p"."version" as "timesSaved"
+from
+  "career_paths" as "p"
+where
+  "p"."user_id" = $1::uuid;
+
+-- careers.copyOfSteps
+select
+  "e"."id" as "id",
+  "e"."type" as "type",
+  "e"."experience_type" as "experienceType",
+  "e"."checkbox_name" as "checkboxName",
+  "e"."company_name" as "companyName",
+  "e"."company_logo" as "companyLogo",
+  "e"."role" as "role",
+  "e"."website_url" as "websiteUrl",
+  "e"."from_year" as "fromYear",
+  "e"."from_month" as "fromMonth",
+  "e"."to_year" as "toYear",
+  "e"."to_month" as "toMonth",
+  "e"."is_currently_working" as "isCurrentlyWorking"
+from
+  "career_experiences" as "e"
+where
+  "e"."user_id" = $1::uuid
+order by
+  "e"."id";
+
 -- careers.savedSteps
 select
   "step"."id",

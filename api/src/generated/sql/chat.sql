@@ -95,6 +95,42 @@ where
       and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
   );
 
+-- chat.around
+select
+  "m"."id",
+  "m"."content",
+  "m"."file_name" as "fileName",
+  "m"."created_at" as "createdAt",
+  "u"."full_name" as "senderName"
+from
+  "messages" as "reported"
+  inner join "messages" as "m" on "m"."conversation_id" = "reported"."conversation_id"
+  left join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "u" on "u"."id" = "m"."sender_id"
+where
+  "reported"."id" = $1::uuid
+  and "m"."kind" <> 'system'
+  and "m"."number" >= "reported"."number" - 3
+  and "m"."number" <= "reported"."number" + 3
+order by
+  "m"."number";
+
 -- chat.conversation
 select
   "c"."id",
@@ -1036,6 +1072,108 @@ order by
 limit
   21;
 
+-- chat.copyOfConversations
+select
+  "c"."id" as "id",
+  "c"."type" as "type",
+  "c"."status" as "status",
+  "c"."name" as "name",
+  "p"."role" as "role",
+  "p"."joined_at" as "joinedAt",
+  "p"."left_at" as "leftAt",
+  "p"."last_read_number" as "lastReadNumber",
+  "p"."last_delivered_number" as "lastDeliveredNumber",
+  "p"."visible_after" as "visibleAfter",
+  "p"."muted_until" as "mutedUntil",
+  "p"."pinned_at" as "pinnedAt",
+  "p"."archived_number" as "archivedNumber",
+  case
+    when c.creator_id = $1::uuid then c.note
+  end as "request",
+  (
+    select
+      "u"."full_name"
+    from
+      "conversation_participants" as "o"
+      inner join (
+        select
+          "id",
+          "full_name",
+          "role",
+          "roles",
+          "is_verified",
+          "is_banned",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id",
+          "work"
+        from
+          "users"
+      ) as "u" on "u"."id" = "o"."user_id"
+    where
+      "o"."conversation_id" = "c"."id"
+      and "c"."type" = 'dm'
+      and "o"."user_id" <> $1::uuid
+    limit
+      1
+  ) as "with"
+from
+  "conversation_participants" as "p"
+  inner join "conversations" as "c" on "c"."id" = "p"."conversation_id"
+where
+  "p"."user_id" = $1::uuid
+order by
+  "c"."id";
+
+-- chat.copyOfHidden
+select
+  "h"."message_id" as "messageId"
+from
+  "hidden_messages" as "h"
+where
+  "h"."user_id" = $1::uuid
+order by
+  "h"."message_id";
+
+-- chat.copyOfMessages
+select
+  "m"."id" as "id",
+  "m"."conversation_id" as "conversationId",
+  "m"."number" as "number",
+  "m"."kind" as "kind",
+  "m"."content" as "content",
+  "m"."file_id" as "fileId",
+  "m"."file_name" as "fileName",
+  "m"."file_size" as "fileSize",
+  "m"."reply_to_id" as "replyToId",
+  "m"."is_forwarded" as "isForwarded",
+  "m"."created_at" as "createdAt",
+  "m"."edited_at" as "editedAt",
+  "m"."deleted_at" as "deletedAt"
+from
+  "messages" as "m"
+where
+  "m"."sender_id" = $1::uuid
+  and "m"."id" > $2::uuid
+order by
+  "m"."id"
+limit
+  1000;
+
+-- chat.copyOfReactions
+select
+  "r"."message_id" as "messageId",
+  "r"."emoji" as "emoji"
+from
+  "message_reactions" as "r"
+where
+  "r"."user_id" = $1::uuid
+order by
+  "r"."message_id";
+
 -- chat.delivered
 update "conversation_participants" as "p"
 set
@@ -1233,6 +1371,215 @@ order by
   "m"."id" desc
 limit
   21;
+
+-- chat.inCommon
+select
+  case
+    when coalesce(me.stream, me.specialisation) = coalesce(other.stream, other.specialisation) then coalesce(other.stream, other.specialisation)
+  end as "branch",
+  case
+    when me.year_of_graduation = other.year_of_graduation then other.year_of_graduation
+  end as "yearOfGraduation",
+  (
+    select
+      coalesce(array_agg(company.name), '{}') as "names"
+    from
+      (
+        select
+          min("theirs"."company_name") as "name"
+        from
+          (
+            select
+              "user_id",
+              "company_name",
+              "company_norm",
+              "role_norm",
+              "experience_type"
+            from
+              "career_experiences"
+          ) as "mine"
+          inner join (
+            select
+              "user_id",
+              "company_name",
+              "company_norm",
+              "role_norm",
+              "experience_type"
+            from
+              "career_experiences"
+          ) as "theirs" on "theirs"."company_norm" = "mine"."company_norm"
+        where
+          "mine"."user_id" = $1::uuid
+          and "theirs"."user_id" = $2::uuid
+          and exists (
+            select
+            from
+              "profiles" as "full"
+            where
+              "full"."user_id" = $2::uuid
+              and (
+                "full"."user_id" = $1::uuid
+                or (
+                  "full"."is_listed" = true
+                  and (
+                    false
+                    or (
+                      (
+                        "full"."visibility" <> 'connections'
+                        or exists (
+                          select
+                          from
+                            "connections" as "pair"
+                          where
+                            pair.low_id = least("full"."user_id", $1::uuid)
+                            and pair.high_id = greatest("full"."user_id", $1::uuid)
+                            and "pair"."status" = 'connected'
+                        )
+                      )
+                      and not exists (
+                        select
+                        from
+                          "connections" as "pair"
+                        where
+                          pair.low_id = least("full"."user_id", $1::uuid)
+                          and pair.high_id = greatest("full"."user_id", $1::uuid)
+                          and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                      )
+                    )
+                  )
+                )
+              )
+          )
+        group by
+          "mine"."company_norm"
+        order by
+          "mine"."company_norm"
+        limit
+          3
+      ) as "company"
+  ) as "companies",
+  (
+    select
+      count(*)::int as "count"
+    from
+      (
+        select
+          "id",
+          "low_id",
+          "high_id",
+          "status",
+          "asked_by_id",
+          "request_id",
+          "asked_at",
+          "connected_at",
+          "locked_until",
+          "blocked_by_low_at",
+          "blocked_by_high_at",
+          "high_id" as "other_id"
+        from
+          "connections"
+        where
+          "status" in ('connected')
+          and "low_id" = $1::uuid
+        union all
+        select
+          "id",
+          "low_id",
+          "high_id",
+          "status",
+          "asked_by_id",
+          "request_id",
+          "asked_at",
+          "connected_at",
+          "locked_until",
+          "blocked_by_low_at",
+          "blocked_by_high_at",
+          "low_id" as "other_id"
+        from
+          "connections"
+        where
+          "status" in ('connected')
+          and "high_id" = $1::uuid
+      ) as "of_mine"
+      inner join (
+        select
+          "id",
+          "low_id",
+          "high_id",
+          "status",
+          "asked_by_id",
+          "request_id",
+          "asked_at",
+          "connected_at",
+          "locked_until",
+          "blocked_by_low_at",
+          "blocked_by_high_at",
+          "high_id" as "other_id"
+        from
+          "connections"
+        where
+          "status" in ('connected')
+          and "low_id" = $2::uuid
+        union all
+        select
+          "id",
+          "low_id",
+          "high_id",
+          "status",
+          "asked_by_id",
+          "request_id",
+          "asked_at",
+          "connected_at",
+          "locked_until",
+          "blocked_by_low_at",
+          "blocked_by_high_at",
+          "low_id" as "other_id"
+        from
+          "connections"
+        where
+          "status" in ('connected')
+          and "high_id" = $2::uuid
+      ) as "of_theirs" on "of_theirs"."other_id" = "of_mine"."other_id"
+  ) as "connectionsCount"
+from
+  (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "me"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "other" on "other"."id" = $2::uuid
+where
+  "me"."id" = $1::uuid;
 
 -- chat.message
 select

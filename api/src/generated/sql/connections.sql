@@ -90,6 +90,75 @@ select
 from
   unnest($3::uuid[]) as person (id);
 
+-- connections.copyOfConnections
+select
+  "pair"."other_id" as "userId",
+  "u"."full_name" as "fullName",
+  "pair"."status",
+  "pair"."asked_at" as "askedAt",
+  "pair"."connected_at" as "connectedAt",
+  "pair"."asked_by_id" = $1::uuid as "askedByMe"
+from
+  (
+    select
+      "id",
+      "low_id",
+      "high_id",
+      "status",
+      "asked_by_id",
+      "request_id",
+      "asked_at",
+      "connected_at",
+      "locked_until",
+      "blocked_by_low_at",
+      "blocked_by_high_at",
+      "high_id" as "other_id"
+    from
+      "connections"
+    where
+      "status" in ('pending', 'connected')
+      and "low_id" = $1::uuid
+    union all
+    select
+      "id",
+      "low_id",
+      "high_id",
+      "status",
+      "asked_by_id",
+      "request_id",
+      "asked_at",
+      "connected_at",
+      "locked_until",
+      "blocked_by_low_at",
+      "blocked_by_high_at",
+      "low_id" as "other_id"
+    from
+      "connections"
+    where
+      "status" in ('pending', 'connected')
+      and "high_id" = $1::uuid
+  ) as "pair"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "u" on "u"."id" = "pair"."other_id"
+order by
+  "pair"."id";
+
 -- connections.counts
 select
   count(*) filter (

@@ -23,6 +23,7 @@ select
       "posts" as "published"
     where
       "published"."user_id" = "pr"."user_id"
+      and "published"."removed_at" is null
   ) as "postsCount",
   (
     select
@@ -133,6 +134,7 @@ select
       "posts" as "published"
     where
       "published"."user_id" = "pr"."user_id"
+      and "published"."removed_at" is null
   ) as "postsCount",
   (
     select
@@ -482,6 +484,8 @@ with
                     "comments_count"
                   from
                     "posts"
+                  where
+                    "removed_at" is null
                 ) as "p"
               where
                 "h"."kind" = 'company'
@@ -544,6 +548,7 @@ select
       "posts" as "published"
     where
       "published"."user_id" = "pr"."user_id"
+      and "published"."removed_at" is null
   ) as "postsCount",
   (
     select
@@ -886,6 +891,8 @@ with
                     "comments_count"
                   from
                     "posts"
+                  where
+                    "removed_at" is null
                 ) as "p"
               where
                 "h"."kind" = 'company'
@@ -948,6 +955,7 @@ select
       "posts" as "published"
     where
       "published"."user_id" = "pr"."user_id"
+      and "published"."removed_at" is null
   ) as "postsCount",
   (
     select
@@ -1372,6 +1380,8 @@ with
                     "comments_count"
                   from
                     "posts"
+                  where
+                    "removed_at" is null
                 ) as "p"
               where
                 "h"."kind" = 'company'
@@ -1681,6 +1691,8 @@ with
                               "comments_count"
                             from
                               "posts"
+                            where
+                              "removed_at" is null
                           ) as "p"
                         where
                           "p"."user_id" = "pr"."user_id"
@@ -1845,6 +1857,8 @@ with
                               "comments_count"
                             from
                               "posts"
+                            where
+                              "removed_at" is null
                           ) as "p"
                         where
                           "p"."user_id" = "pr"."user_id"
@@ -2007,6 +2021,8 @@ with
                               "comments_count"
                             from
                               "posts"
+                            where
+                              "removed_at" is null
                           ) as "p"
                         where
                           "p"."user_id" = "pr"."user_id"
@@ -2079,6 +2095,7 @@ select
       "posts" as "published"
     where
       "published"."user_id" = "pr"."user_id"
+      and "published"."removed_at" is null
   ) as "postsCount",
   (
     select
@@ -2503,6 +2520,8 @@ with
                     "comments_count"
                   from
                     "posts"
+                  where
+                    "removed_at" is null
                 ) as "p"
               where
                 "h"."kind" = 'company'
@@ -2812,6 +2831,8 @@ with
                               "comments_count"
                             from
                               "posts"
+                            where
+                              "removed_at" is null
                           ) as "p"
                         where
                           "p"."user_id" = "pr"."user_id"
@@ -2976,6 +2997,8 @@ with
                               "comments_count"
                             from
                               "posts"
+                            where
+                              "removed_at" is null
                           ) as "p"
                         where
                           "p"."user_id" = "pr"."user_id"
@@ -3138,6 +3161,8 @@ with
                               "comments_count"
                             from
                               "posts"
+                            where
+                              "removed_at" is null
                           ) as "p"
                         where
                           "p"."user_id" = "pr"."user_id"
@@ -3210,6 +3235,7 @@ select
       "posts" as "published"
     where
       "published"."user_id" = "pr"."user_id"
+      and "published"."removed_at" is null
   ) as "postsCount",
   (
     select
@@ -3313,6 +3339,7 @@ select
       "posts" as "published"
     where
       "published"."user_id" = "pr"."user_id"
+      and "published"."removed_at" is null
   ) as "postsCount",
   (
     select
@@ -3440,6 +3467,7 @@ select
       "posts" as "published"
     where
       "published"."user_id" = "pr"."user_id"
+      and "published"."removed_at" is null
   ) as "postsCount",
   (
     select
@@ -3798,6 +3826,8 @@ with
                     "comments_count"
                   from
                     "posts"
+                  where
+                    "removed_at" is null
                 ) as "p"
               where
                 "h"."kind" = 'company'
@@ -3860,6 +3890,7 @@ select
       "posts" as "published"
     where
       "published"."user_id" = "pr"."user_id"
+      and "published"."removed_at" is null
   ) as "postsCount",
   (
     select
@@ -4201,6 +4232,8 @@ with
                     "comments_count"
                   from
                     "posts"
+                  where
+                    "removed_at" is null
                 ) as "p"
               where
                 "h"."kind" = 'company'
@@ -4263,6 +4296,7 @@ select
       "posts" as "published"
     where
       "published"."user_id" = "pr"."user_id"
+      and "published"."removed_at" is null
   ) as "postsCount",
   (
     select
@@ -4678,6 +4712,8 @@ with
                     "comments_count"
                   from
                     "posts"
+                  where
+                    "removed_at" is null
                 ) as "p"
               where
                 "h"."kind" = 'company'
@@ -5022,6 +5058,8 @@ with
                               "comments_count"
                             from
                               "posts"
+                            where
+                              "removed_at" is null
                           ) as "p"
                         where
                           "p"."user_id" = "pr"."user_id"
@@ -5186,6 +5224,8 @@ with
                               "comments_count"
                             from
                               "posts"
+                            where
+                              "removed_at" is null
                           ) as "p"
                         where
                           "p"."user_id" = "pr"."user_id"
@@ -5348,6 +5388,8 @@ with
                               "comments_count"
                             from
                               "posts"
+                            where
+                              "removed_at" is null
                           ) as "p"
                         where
                           "p"."user_id" = "pr"."user_id"
@@ -5420,6 +5462,7 @@ select
       "posts" as "published"
     where
       "published"."user_id" = "pr"."user_id"
+      and "published"."removed_at" is null
   ) as "postsCount",
   (
     select
@@ -5843,6 +5886,8 @@ with
                     "comments_count"
                   from
                     "posts"
+                  where
+                    "removed_at" is null
                 ) as "p"
               where
                 "h"."kind" = 'company'
@@ -6171,6 +6216,8 @@ with
                               "comments_count"
                             from
                               "posts"
+                            where
+                              "removed_at" is null
                           ) as "p"
                         where
                           "p"."user_id" = "pr"."user_id"
@@ -6335,6 +6382,8 @@ with
                               "comments_count"
                             from
                               "posts"
+                            where
+                              "removed_at" is null
                           ) as "p"
                         where
                           "p"."user_id" = "pr"."user_id"
@@ -6497,6 +6546,8 @@ with
                               "comments_count"
                             from
                               "posts"
+                            where
+                              "removed_at" is null
                           ) as "p"
                         where
                           "p"."user_id" = "pr"."user_id"
@@ -6569,6 +6620,7 @@ select
       "posts" as "published"
     where
       "published"."user_id" = "pr"."user_id"
+      and "published"."removed_at" is null
   ) as "postsCount",
   (
     select

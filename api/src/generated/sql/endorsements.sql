@@ -43,6 +43,73 @@ where
   "u"."is_banned" = false
   and "e"."id" = $1::uuid;
 
+-- endorsements.copyOfGiven
+select
+  "e"."id" as "id",
+  "e"."message" as "message",
+  "e"."visibility" as "visibility",
+  "e"."created_at" as "createdAt",
+  "e"."mentee_id" as "toId",
+  "u"."full_name" as "toName"
+from
+  "endorsements" as "e"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "u" on "u"."id" = "e"."mentee_id"
+where
+  "e"."alumni_id" = $1::uuid
+order by
+  "e"."id";
+
+-- endorsements.copyOfReceived
+select
+  "e"."id" as "id",
+  "e"."message" as "message",
+  "e"."visibility" as "visibility",
+  "e"."accepted_at" as "acceptedAt",
+  "e"."created_at" as "createdAt",
+  "e"."alumni_id" as "fromId",
+  "u"."full_name" as "fromName"
+from
+  "endorsements" as "e"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "u" on "u"."id" = "e"."alumni_id"
+where
+  "e"."mentee_id" = $1::uuid
+order by
+  "e"."id";
+
 -- endorsements.endorsedPerson
 select
   "u"."role",

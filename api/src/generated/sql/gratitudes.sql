@@ -48,8 +48,86 @@ from
       "users"
   ) as "u" on "u"."id" = "g"."user_id"
 where
-  "u"."is_banned" = false
+  "g"."removed_at" is null
+  and "u"."is_banned" = false
   and "g"."id" = $2::uuid;
+
+-- gratitudes.copyOfGiven
+select
+  "g"."id" as "id",
+  "g"."text" as "text",
+  "g"."upvotes" as "upvotes",
+  "g"."created_at" as "createdAt",
+  "g"."profile_id" as "toId",
+  "u"."full_name" as "toName"
+from
+  "gratitudes" as "g"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "u" on "u"."id" = "g"."profile_id"
+where
+  "g"."user_id" = $1::uuid
+order by
+  "g"."id";
+
+-- gratitudes.copyOfReceived
+select
+  "g"."id" as "id",
+  "g"."text" as "text",
+  "g"."upvotes" as "upvotes",
+  "g"."hidden_at" as "hiddenAt",
+  "g"."created_at" as "createdAt",
+  "g"."user_id" as "fromId",
+  "u"."full_name" as "fromName"
+from
+  "gratitudes" as "g"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "u" on "u"."id" = "g"."user_id"
+where
+  "g"."profile_id" = $1::uuid
+order by
+  "g"."id";
+
+-- gratitudes.copyOfUpvotes
+select
+  "v"."gratitude_id" as "gratitudeId"
+from
+  "gratitude_upvotes" as "v"
+where
+  "v"."user_id" = $1::uuid
+order by
+  "v"."gratitude_id";
 
 -- gratitudes.count
 select
@@ -75,7 +153,8 @@ from
       "users"
   ) as "u" on "u"."id" = "g"."user_id"
 where
-  "u"."is_banned" = false
+  "g"."removed_at" is null
+  and "u"."is_banned" = false
   and "g"."profile_id" = $1::uuid
   and "g"."hidden_at" is null;
 
@@ -130,7 +209,8 @@ select
           "users"
       ) as "u" on "u"."id" = "g"."user_id"
     where
-      "u"."is_banned" = false
+      "g"."removed_at" is null
+      and "u"."is_banned" = false
       and "g"."profile_id" = "g"."profile_id"
       and "g"."hidden_at" is null
   ) as "count"
@@ -155,7 +235,8 @@ from
       "users"
   ) as "u" on "u"."id" = "g"."user_id"
 where
-  "u"."is_banned" = false
+  "g"."removed_at" is null
+  and "u"."is_banned" = false
   and "g"."id" = $1::uuid
   and "g"."hidden_at" is null
   and exists (
@@ -215,7 +296,8 @@ from
       "users"
   ) as "u" on "u"."id" = "g"."user_id"
 where
-  "u"."is_banned" = false
+  "g"."removed_at" is null
+  and "u"."is_banned" = false
   and "g"."profile_id" = $2::uuid
   and "g"."hidden_at" is null
   and "g"."id" < $3::uuid
@@ -257,6 +339,7 @@ from
   ) as "u" on "u"."id" = "g"."user_id"
 where
   "g"."id" = $1::uuid
+  and "g"."removed_at" is null
   and "u"."is_banned" = false
   and (
     "g"."user_id" = $2::uuid

@@ -5,11 +5,24 @@ select
   "id",
   "password_hash" as "passwordHash",
   "is_banned" as "isBanned",
+  "is_admin" as "isAdmin",
+  "is_super_admin" as "isSuperAdmin",
+  "banned_until" as "bannedUntil",
+  "ban_reason" as "banReason",
   "is_profile_complete" as "isProfileComplete"
 from
   "users"
 where
   "email" = $1::citext;
+
+-- identity.address
+select
+  "email",
+  "full_name" as "fullName"
+from
+  "users"
+where
+  "id" = $1::uuid;
 
 -- identity.addressOf
 select
@@ -47,6 +60,127 @@ where
   "c"."id" = $1::uuid
   and "c"."spent_at" is null;
 
+-- identity.copyOfAccount
+select
+  "u"."id" as "id",
+  "u"."email" as "email",
+  "u"."email_proven_at" as "emailProvenAt",
+  "u"."institute_email" as "instituteEmail",
+  "u"."full_name" as "fullName",
+  "u"."role" as "role",
+  "u"."roles" as "roles",
+  "u"."is_verified" as "isVerified",
+  "u"."is_profile_complete" as "isProfileComplete",
+  "u"."is_admin" as "isAdmin",
+  "u"."is_super_admin" as "isSuperAdmin",
+  "u"."is_banned" as "isBanned",
+  "u"."has_second_factor" as "hasSecondFactor",
+  "u"."degree_type" as "degreeType",
+  "u"."stream" as "stream",
+  "u"."specialisation" as "specialisation",
+  "u"."year_of_graduation" as "yearOfGraduation",
+  "u"."college" as "college",
+  "u"."picture_id" as "pictureId",
+  "u"."work" as "work",
+  "u"."created_at" as "createdAt",
+  "u"."google_sub" is not null as "signsInWithGoogle"
+from
+  "users" as "u"
+where
+  "u"."id" = $1::uuid;
+
+-- identity.copyOfActiveDays
+select
+  "a"."day"
+from
+  "active_days" as "a"
+where
+  "a"."user_id" = $1::uuid
+order by
+  "a"."day";
+
+-- identity.copyOfSessionsKept
+select
+  "s"."user_agent" as "userAgent",
+  "s"."place" as "place",
+  "s"."created_at" as "createdAt",
+  "s"."last_used_at" as "lastUsedAt",
+  "s"."expires_at" as "expiresAt",
+  "s"."ended_at" as "endedAt"
+from
+  "sessions" as "s"
+where
+  "s"."user_id" = $1::uuid
+order by
+  "s"."id";
+
+-- identity.copyOfVerifications
+select
+  "r"."id" as "id",
+  "r"."document_type" as "documentType",
+  "r"."file_id" as "fileId",
+  "r"."status" as "status",
+  "r"."created_at" as "createdAt",
+  "r"."decided_at" as "decidedAt"
+from
+  "verification_requests" as "r"
+where
+  "r"."user_id" = $1::uuid
+order by
+  "r"."id";
+
+-- identity.insertAccounts
+insert into
+  "users" (
+    "id",
+    "email",
+    "full_name",
+    "role",
+    "roles",
+    "college",
+    "stream",
+    "year_of_graduation",
+    "degree_type",
+    "is_verified",
+    "is_profile_complete",
+    "created_at"
+  )
+select
+  "made"."id",
+  "made"."email",
+  "made"."full_name",
+  "made"."role",
+  array[made.role] as "roles",
+  "made"."college",
+  "made"."stream",
+  "made"."year_of_graduation",
+  'B.Tech' as "degree_type",
+  true as "is_verified",
+  true as "is_profile_complete",
+  $1::timestamptz as "created_at"
+from
+  jsonb_to_recordset($2::jsonb) as made (
+    id uuid,
+    email citext,
+    full_name text,
+    role text,
+    college text,
+    stream text,
+    year_of_graduation int
+  )
+on conflict ("email") do nothing
+returning
+  "id",
+  lower(email::text) as "email";
+
+-- identity.knownAddresses
+select
+  lower(email::text) as "email"
+from
+  "users"
+where
+  email = any ($1::text[]::citext[]);
+
 -- identity.lockAccount
 select
   "id"
@@ -55,6 +189,17 @@ from
 where
   "id" = $1::uuid
 for no key update;
+
+-- identity.lockAddresses
+select
+  pg_advisory_xact_lock(hashtextextended (address.key, 0)) as "held"
+from
+  (
+    select
+      unnest($1::text[]) as key
+    order by
+      1
+  ) as "address";
 
 -- identity.lockToDelete
 select
@@ -80,22 +225,27 @@ select
   "u"."work" as "u_work",
   "u"."email",
   "u"."roles",
-  "u"."is_admin" as "isAdmin",
-  "u"."is_super_admin" as "isSuperAdmin",
   "u"."is_profile_complete" as "isProfileComplete",
-  "request"."file_id" as "verificationFileKey",
+  "u"."muted_until" as "mutedUntil",
+  "u"."mute_reason" as "muteReason",
+  case
+    when request.status <> 'rejected' then request.file_id
+  end as "verificationFileKey",
+  case
+    when request.status = 'rejected' then request.reason
+  end as "verificationRejection",
   coalesce(request.status = 'pending', false) as "verificationPending"
 from
   "users" as "u"
   left join lateral (
     select
       "r"."file_id",
-      "r"."status"
+      "r"."status",
+      "r"."reason"
     from
       "verification_requests" as "r"
     where
       "r"."user_id" = "u"."id"
-      and "r"."status" <> 'rejected'
     order by
       "r"."id" desc
     limit
@@ -103,6 +253,19 @@ from
   ) as "request" on true
 where
   "u"."id" = $1::uuid;
+
+-- identity.oldDocuments
+select
+  "file_id" as "fileId"
+from
+  "verification_requests"
+where
+  "decided_at" < $1::timestamptz
+  and "file_id" is not null
+order by
+  "decided_at"
+limit
+  200;
 
 -- identity.openSessions
 select
@@ -166,8 +329,11 @@ select
   "u"."is_verified" as "isVerified",
   "u"."is_admin" as "isAdmin",
   "u"."is_super_admin" as "isSuperAdmin",
+  "u"."has_second_factor" as "hasSecondFactor",
+  "s"."second_factor_at" as "secondFactorAt",
   "u"."is_profile_complete" as "isProfileComplete",
-  "u"."college"
+  "u"."college",
+  "u"."muted_until" as "mutedUntil"
 from
   "sessions" as "s"
   inner join "users" as "u" on "u"."id" = "s"."user_id"
@@ -175,7 +341,10 @@ where
   "s"."id" = any ($1::uuid[])
   and "s"."ended_at" is null
   and "s"."expires_at" > $2::timestamptz
-  and "u"."is_banned" = false;
+  and (
+    "u"."is_banned" = false
+    or "u"."banned_until" <= $2::timestamptz
+  );
 
 -- identity.unnamedDocuments
 select

@@ -9,7 +9,8 @@ from
   "job_openings" as "j"
 where
   "j"."id" = $1::uuid
-  and "j"."is_current" = true;
+  and "j"."is_current" = true
+  and "j"."removed_at" is null;
 
 -- jobs.board(open, 0, false, false, false, false, false, false, false, recent, 20, false)
 select
@@ -138,7 +139,8 @@ from
       "users"
   ) as "u" on "u"."id" = "j"."user_id"
 where
-  "u"."is_banned" = false
+  "j"."removed_at" is null
+  and "u"."is_banned" = false
   and (
     j.is_current
     and (
@@ -279,7 +281,8 @@ from
       "users"
   ) as "u" on "u"."id" = "j"."user_id"
 where
-  "u"."is_banned" = false
+  "j"."removed_at" is null
+  and "u"."is_banned" = false
   and (
     j.is_current
     and (
@@ -296,6 +299,267 @@ limit
   21;
 
 -- jobs.board(open, 2, true, true, true, true, true, true, true, useful, 20, true)
+with
+  "head" as materialized (
+    select
+      "j"."id"
+    from
+      (
+        select
+          "j"."id",
+          "j"."user_id",
+          "j"."is_current",
+          "j"."is_pinned",
+          "j"."deadline",
+          "j"."likes",
+          "j"."views",
+          "j"."found_by",
+          "j"."found_keys",
+          "j"."company_norm",
+          "j"."role_norm",
+          "j"."skills_norm",
+          "j"."experience_norm",
+          "j"."job_location",
+          "j"."job_type"
+        from
+          "job_openings" as "j"
+        where
+          "j"."removed_at" is null
+          and (
+            j.is_current
+            and (
+              j.deadline is null
+              or j.deadline >= $1::date
+            )
+          )
+          and (j.is_pinned, "j"."likes", j.id) < ($2::boolean, $3::int8, $4::uuid)
+        order by
+          "j"."is_pinned" desc,
+          "j"."likes" desc,
+          "j"."id" desc
+        limit
+          1500
+      ) as "j"
+    where
+      (
+        (
+          (
+            j.is_current
+            and (
+              j.deadline is null
+              or j.deadline >= $1::date
+            )
+          )
+          and (
+            j.found_by like (
+              select
+                search_anywhere (($5::text[]) [1])
+            )
+            or j.found_keys && (
+              select
+                case
+                  when length(($5::text[]) [1]) > 3 then search_typos (search_norm (($5::text[]) [1]))
+                  else '{}'
+                end
+            )
+          )
+          and (
+            j.found_by like (
+              select
+                search_anywhere (($5::text[]) [2])
+            )
+            or j.found_keys && (
+              select
+                case
+                  when length(($5::text[]) [2]) > 3 then search_typos (search_norm (($5::text[]) [2]))
+                  else '{}'
+                end
+            )
+          )
+          and "j"."role_norm" like (
+            select
+              '%' || search_like (search_norm ($6::text)) || '%'
+          )
+          and "j"."skills_norm" like (
+            select
+              '%' || search_like (search_norm ($7::text)) || '%'
+          )
+          and "j"."experience_norm" like (
+            select
+              '%' || search_like (search_norm ($8::text)) || '%'
+          )
+          and j.deadline >= $9::date
+        )
+        and "j"."company_norm" like (
+          select
+            '%' || search_like (search_norm ($10::text)) || '%'
+        )
+        and j.job_location = $11::text
+        and j.job_type = $12::text
+      )
+      and (
+        select
+          "u"."is_banned" = false as "is_not_banned"
+        from
+          (
+            select
+              "id",
+              "full_name",
+              "role",
+              "roles",
+              "is_verified",
+              "is_banned",
+              "degree_type",
+              "stream",
+              "specialisation",
+              "year_of_graduation",
+              "college",
+              "picture_id",
+              "work"
+            from
+              "users"
+          ) as "u"
+        where
+          "u"."id" = "j"."user_id"
+      )
+    limit
+      21
+  ),
+  "found" as materialized (
+    select
+      "j"."id"
+    from
+      (
+        select
+          "j"."id",
+          "j"."user_id",
+          "j"."is_current",
+          "j"."is_pinned",
+          "j"."deadline",
+          "j"."likes",
+          "j"."views",
+          "j"."found_by",
+          "j"."found_keys",
+          "j"."company_norm",
+          "j"."role_norm",
+          "j"."skills_norm",
+          "j"."experience_norm",
+          "j"."job_location",
+          "j"."job_type"
+        from
+          "job_openings" as "j"
+        where
+          "j"."removed_at" is null
+          and (
+            (
+              (
+                j.is_current
+                and (
+                  j.deadline is null
+                  or j.deadline >= $1::date
+                )
+              )
+              and (
+                j.found_by like (
+                  select
+                    search_anywhere (($5::text[]) [1])
+                )
+                or j.found_keys && (
+                  select
+                    case
+                      when length(($5::text[]) [1]) > 3 then search_typos (search_norm (($5::text[]) [1]))
+                      else '{}'
+                    end
+                )
+              )
+              and (
+                j.found_by like (
+                  select
+                    search_anywhere (($5::text[]) [2])
+                )
+                or j.found_keys && (
+                  select
+                    case
+                      when length(($5::text[]) [2]) > 3 then search_typos (search_norm (($5::text[]) [2]))
+                      else '{}'
+                    end
+                )
+              )
+              and "j"."role_norm" like (
+                select
+                  '%' || search_like (search_norm ($6::text)) || '%'
+              )
+              and "j"."skills_norm" like (
+                select
+                  '%' || search_like (search_norm ($7::text)) || '%'
+              )
+              and "j"."experience_norm" like (
+                select
+                  '%' || search_like (search_norm ($8::text)) || '%'
+              )
+              and j.deadline >= $9::date
+            )
+            and "j"."company_norm" like (
+              select
+                '%' || search_like (search_norm ($10::text)) || '%'
+            )
+            and j.job_location = $11::text
+            and j.job_type = $12::text
+          )
+        offset
+          0
+      ) as "j"
+    where
+      (j.is_pinned, "j"."likes", j.id) < ($2::boolean, $3::int8, $4::uuid)
+      and (
+        select
+          "u"."is_banned" = false as "is_not_banned"
+        from
+          (
+            select
+              "id",
+              "full_name",
+              "role",
+              "roles",
+              "is_verified",
+              "is_banned",
+              "degree_type",
+              "stream",
+              "specialisation",
+              "year_of_graduation",
+              "college",
+              "picture_id",
+              "work"
+            from
+              "users"
+          ) as "u"
+        where
+          "u"."id" = "j"."user_id"
+      )
+      and (
+        select
+          count(*)
+        from
+          head
+      ) < 21
+    order by
+      "j"."is_pinned" desc,
+      "j"."likes" desc,
+      "j"."id" desc
+    limit
+      21
+  ),
+  "page" as (
+    select
+      "id"
+    from
+      "head"
+    union
+    select
+      "id"
+    from
+      "found"
+  )
 select
   "j"."id" as "id",
   "j"."company_name" as "companyName",
@@ -381,7 +645,7 @@ select
       "job_marks" as "mark"
     where
       "mark"."job_id" = "j"."id"
-      and "mark"."user_id" = $1::uuid
+      and "mark"."user_id" = $13::uuid
       and "mark"."kind" = 'like'
   ) as "hasLiked",
   exists (
@@ -390,7 +654,7 @@ select
       "job_marks" as "mark"
     where
       "mark"."job_id" = "j"."id"
-      and "mark"."user_id" = $1::uuid
+      and "mark"."user_id" = $13::uuid
       and "mark"."kind" = 'application'
   ) as "hasApplied",
   exists (
@@ -399,10 +663,11 @@ select
       "bookmarks" as "b"
     where
       "b"."job_id" = "j"."id"
-      and "b"."user_id" = $1::uuid
+      and "b"."user_id" = $13::uuid
   ) as "hasBookmarked"
 from
-  "job_openings" as "j"
+  "page"
+  inner join "job_openings" as "j" on "j"."id" = "page"."id"
   inner join (
     select
       "id",
@@ -421,41 +686,6 @@ from
     from
       "users"
   ) as "u" on "u"."id" = "j"."user_id"
-where
-  "u"."is_banned" = false
-  and (
-    (
-      (
-        j.is_current
-        and (
-          j.deadline is null
-          or j.deadline >= $2::date
-        )
-      )
-      and (
-        j.found_by like search_anywhere (($3::text[]) [1])
-        or (
-          length(($3::text[]) [1]) > 3
-          and j.found_keys && search_typos (search_norm (($3::text[]) [1]))
-        )
-      )
-      and (
-        j.found_by like search_anywhere (($3::text[]) [2])
-        or (
-          length(($3::text[]) [2]) > 3
-          and j.found_keys && search_typos (search_norm (($3::text[]) [2]))
-        )
-      )
-      and "j"."role_norm" like '%' || search_like (search_norm ($4::text)) || '%'
-      and "j"."skills_norm" like '%' || search_like (search_norm ($5::text)) || '%'
-      and "j"."experience_norm" like '%' || search_like (search_norm ($6::text)) || '%'
-      and j.deadline >= $7::date
-    )
-    and "j"."company_norm" like '%' || search_like (search_norm ($8::text)) || '%'
-    and j.job_location = $9::text
-    and j.job_type = $10::text
-  )
-  and (j.is_pinned, "j"."likes", j.id) < ($11::boolean, $12::int8, $13::uuid)
 order by
   "j"."is_pinned" desc,
   "j"."likes" desc,
@@ -590,8 +820,80 @@ from
       "users"
   ) as "u" on "u"."id" = "j"."user_id"
 where
-  "u"."is_banned" = false
+  "j"."removed_at" is null
+  and "u"."is_banned" = false
   and "j"."id" = $2::uuid;
+
+-- jobs.copyOfMarks
+select
+  "m"."job_id" as "jobId",
+  "m"."kind",
+  "j"."company_name" as "companyName",
+  "j"."role"
+from
+  "job_marks" as "m"
+  inner join "job_openings" as "j" on "j"."id" = "m"."job_id"
+where
+  "m"."user_id" = $1::uuid
+order by
+  "m"."job_id",
+  "m"."kind";
+
+-- jobs.copyOfOpenings
+select
+  "j"."id" as "id",
+  "j"."company_name" as "companyName",
+  "j"."role" as "role",
+  "j"."job_type" as "jobType",
+  "j"."duration" as "duration",
+  "j"."ctc" as "ctc",
+  "j"."experience" as "experience",
+  "j"."job_location" as "jobLocation",
+  "j"."specific_location" as "specificLocation",
+  "j"."interview_location" as "interviewLocation",
+  "j"."specific_to" as "specificTo",
+  "j"."skills_required" as "skillsRequired",
+  "j"."job_description" as "jobDescription",
+  "j"."application_link" as "applicationLink",
+  "j"."is_pinned" as "isPinned",
+  "j"."created_at" as "createdAt",
+  "j"."edited_at" as "editedAt",
+  "j"."closed_at" as "closedAt",
+  "j"."close_reason" as "closeReason",
+  "j"."likes" as "likes",
+  "j"."views" as "views",
+  "j"."applications" as "applications",
+  "j"."college" as "college",
+  "j"."logo_link" as "logoLink",
+  "j"."is_current" as "isCurrent",
+  "j"."file_id" as "fileId",
+  "j"."logo_file_id" as "logoFileId",
+  j.deadline::text as "deadline"
+from
+  "job_openings" as "j"
+where
+  "j"."user_id" = $1::uuid
+order by
+  "j"."id";
+
+-- jobs.copyOfSearches
+select
+  "s"."search" as "search",
+  "s"."company" as "company",
+  "s"."role" as "role",
+  "s"."job_location" as "jobLocation",
+  "s"."job_type" as "jobType",
+  "s"."skill" as "skill",
+  "s"."experience" as "experience",
+  "s"."mails" as "mails",
+  "s"."mailed_at" as "mailedAt",
+  "s"."created_at" as "createdAt"
+from
+  "saved_job_searches" as "s"
+where
+  "s"."user_id" = $1::uuid
+order by
+  "s"."id";
 
 -- jobs.dueFinds
 select
@@ -688,6 +990,7 @@ from
 where
   "owner"."is_banned" = false
   and "poster"."is_banned" = false
+  and "j"."removed_at" is null
   and (
     owner.is_verified
     or owner.role = 'alumni'
@@ -721,7 +1024,10 @@ with
       "j"."company_name",
       "j"."job_location",
       "j"."job_type",
-      "j"."company_norm" like '%' || search_like (search_norm ($1::text)) || '%' as "of_company",
+      "j"."company_norm" like (
+        select
+          '%' || search_like (search_norm ($1::text)) || '%'
+      ) as "of_company",
       j.job_location = $2::text as "of_location",
       j.job_type = $3::text as "of_type"
     from
@@ -745,7 +1051,8 @@ with
           "users"
       ) as "u" on "u"."id" = "j"."user_id"
     where
-      "u"."is_banned" = false
+      "j"."removed_at" is null
+      and "u"."is_banned" = false
       and (
         (
           j.is_current
@@ -755,10 +1062,16 @@ with
           )
         )
         and (
-          j.found_by like search_anywhere (($5::text[]) [1])
-          or (
-            length(($5::text[]) [1]) > 3
-            and j.found_keys && search_typos (search_norm (($5::text[]) [1]))
+          j.found_by like (
+            select
+              search_anywhere (($5::text[]) [1])
+          )
+          or j.found_keys && (
+            select
+              case
+                when length(($5::text[]) [1]) > 3 then search_typos (search_norm (($5::text[]) [1]))
+                else '{}'
+              end
           )
         )
       )
@@ -770,7 +1083,7 @@ with
 select
   (
     select
-      count(*)::int
+      least(count(*), 2000)::int
     from
       fitting
     where
@@ -942,6 +1255,7 @@ from
 where
   "owner"."is_banned" = false
   and "poster"."is_banned" = false
+  and "j"."removed_at" is null
   and (
     owner.is_verified
     or owner.role = 'alumni'
@@ -1013,6 +1327,8 @@ with
           "comments_count"
         from
           "posts"
+        where
+          "removed_at" is null
       ) as "p"
     where
       "p"."company_norm" = search_norm ($1::text)
@@ -1060,6 +1376,27 @@ where
     where
       "listed"."user_id" = "u"."id"
       and "listed"."is_listed" = true
+  )
+  and (
+    select
+      count(*)::int as "count"
+    from
+      "conversation_participants" as "asked"
+      inner join "conversations" as "waiting" on "waiting"."id" = "asked"."conversation_id"
+    where
+      "asked"."user_id" = "u"."id"
+      and "waiting"."status" = 'pending'
+      and "waiting"."creator_id" <> "u"."id"
+  ) < coalesce(
+    (
+      select
+        "chosen"."open_requests_limit"
+      from
+        "settings" as "chosen"
+      where
+        "chosen"."user_id" = "u"."id"
+    ),
+    5
   )
   and not exists (
     select
@@ -1168,6 +1505,7 @@ from
 where
   "owner"."is_banned" = false
   and "poster"."is_banned" = false
+  and "j"."removed_at" is null
   and (
     owner.is_verified
     or owner.role = 'alumni'
@@ -1212,7 +1550,8 @@ from
       "users"
   ) as "u" on "u"."id" = "j"."user_id"
 where
-  "u"."is_banned" = false
+  "j"."removed_at" is null
+  and "u"."is_banned" = false
   and "j"."id" = $1::uuid;
 
 -- jobs.savedSearches
@@ -1263,7 +1602,8 @@ with
               "job_openings" as "j"
               inner join "this" on "j"."id" <> "this"."id"
             where
-              (
+              "j"."removed_at" is null
+              and (
                 j.is_current
                 and (
                   j.deadline is null
@@ -1288,7 +1628,8 @@ with
               "job_openings" as "j"
               inner join "this" on "j"."id" <> "this"."id"
             where
-              (
+              "j"."removed_at" is null
+              and (
                 j.is_current
                 and (
                   j.deadline is null
@@ -1432,7 +1773,8 @@ from
       "users"
   ) as "u" on "u"."id" = "j"."user_id"
 where
-  "u"."is_banned" = false
+  "j"."removed_at" is null
+  and "u"."is_banned" = false
 order by
   "alike"."rank",
   "j"."id" desc
@@ -1446,6 +1788,7 @@ from
   "job_openings" as "j"
 where
   "j"."is_current" = true
+  and "j"."removed_at" is null
   and (
     (
       "j"."times_asked" = 0
@@ -1490,7 +1833,8 @@ from
       "users"
   ) as "u" on "u"."id" = "j"."user_id"
 where
-  "u"."is_banned" = false
+  "j"."removed_at" is null
+  and "u"."is_banned" = false
   and "j"."company_norm" = search_norm ($1::text)
   and "j"."role_norm" = search_norm ($2::text)
   and (
@@ -1576,5 +1920,6 @@ from
       "users"
   ) as "u" on "u"."id" = "j"."user_id"
 where
-  "u"."is_banned" = false
+  "j"."removed_at" is null
+  and "u"."is_banned" = false
   and "j"."id" = $1::uuid;

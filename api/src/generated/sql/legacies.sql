@@ -1,5 +1,22 @@
 -- Written by `npm run codegen` from the typed statements of this room; never edited.
 
+-- legacies.copyOf
+select
+  "p"."id" as "id",
+  "p"."title" as "title",
+  "p"."description" as "description",
+  "p"."link" as "link",
+  "p"."skills" as "skills",
+  "p"."is_looking_for_successor" as "isLookingForSuccessor",
+  "p"."created_at" as "createdAt",
+  "p"."updated_at" as "updatedAt"
+from
+  "legacy_projects" as "p"
+where
+  "p"."user_id" = $1::uuid
+order by
+  "p"."id";
+
 -- legacies.ofOwner
 select
   "id",

@@ -97,6 +97,7 @@ select
           "answers" as "answer"
         where
           "answer"."id" = split_part("n"."group_key", ':', 2)::uuid
+          and "answer"."removed_at" is null
       )
       when "n"."kind" in ('questionVoted', 'questionMilestone') then (
         select
@@ -105,6 +106,7 @@ select
           "questions" as "question"
         where
           "question"."id" = split_part("n"."group_key", ':', 2)::uuid
+          and "question"."removed_at" is null
       )
       when "n"."kind" = 'questionAnswered' then (
         select
@@ -114,6 +116,7 @@ select
         where
           "answer"."question_id" = split_part("n"."group_key", ':', 2)::uuid
           and "answer"."user_id" = "n"."sender_id"
+          and "answer"."removed_at" is null
         order by
           "answer"."id" desc
         limit
@@ -130,6 +133,7 @@ select
             from
               '#question-([0-9a-f-]{36})'
           )::uuid
+          and "question"."removed_at" is null
       )
     end,
     161
@@ -221,6 +225,44 @@ from
 where
   "n"."id" = $1::uuid
   and "n"."user_id" = $2::uuid;
+
+-- notifications.copyOfNotifications
+select
+  "n"."id" as "id",
+  "n"."type" as "type",
+  "n"."kind" as "kind",
+  "n"."subject" as "subject",
+  "n"."link" as "link",
+  "n"."status" as "status",
+  "n"."created_at" as "createdAt",
+  "n"."read_at" as "readAt",
+  "n"."archived_at" as "archivedAt",
+  "n"."dismissed_at" as "dismissedAt",
+  "n"."mailed_at" as "mailedAt"
+from
+  "notifications" as "n"
+where
+  "n"."user_id" = $1::uuid
+  and "n"."withdrawn_at" is null
+  and "n"."id" > $2::uuid
+order by
+  "n"."id"
+limit
+  1000;
+
+-- notifications.copyOfSettings
+select
+  "s"."chat" as "chat",
+  "s"."jobs" as "jobs",
+  "s"."gratitudes" as "gratitudes",
+  "s"."comments" as "comments",
+  "s"."sound" as "sound",
+  "s"."mail_at_once" as "mailAtOnce",
+  "s"."mail_digest" as "mailDigest"
+from
+  "notification_settings" as "s"
+where
+  "s"."user_id" = $1::uuid;
 
 -- notifications.dispatch(connectionAsked)
 with
@@ -526,6 +568,8 @@ with
       "fresh" as "f"
       inner join "saved" as "s" on "s"."user_id" = "f"."user_id"
       and "s"."group_key" = "f"."group_key"
+    where
+      true
     on conflict ("notification_id", "user_id") do update
     set
       "created_at" = "excluded"."created_at",
@@ -598,6 +642,8 @@ with
           "comments_count"
         from
           "posts"
+        where
+          "removed_at" is null
       ) as "post" on "post"."id" = "event"."subject_id"
     where
       exists (
@@ -876,6 +922,8 @@ with
       "fresh" as "f"
       inner join "saved" as "s" on "s"."user_id" = "f"."user_id"
       and "s"."group_key" = "f"."group_key"
+    where
+      true
     on conflict ("notification_id", "user_id") do update
     set
       "created_at" = "excluded"."created_at",
@@ -952,7 +1000,11 @@ with
               "comments_count"
             from
               "posts"
+            where
+              "removed_at" is null
           ) as "post" on "post"."id" = "question"."post_id"
+        where
+          "question"."removed_at" is null
       ) as "question" on "question"."id" = "event"."subject_id"
   ),
   "wanted" as materialized (
@@ -1211,6 +1263,8 @@ with
       "fresh" as "f"
       inner join "saved" as "s" on "s"."user_id" = "f"."user_id"
       and "s"."group_key" = "f"."group_key"
+    where
+      true
     on conflict ("notification_id", "user_id") do update
     set
       "created_at" = "excluded"."created_at",
@@ -1284,7 +1338,8 @@ with
           'questionAnswered',
           'messageSent',
           'chatRequested',
-          'chatAccepted'
+          'chatAccepted',
+          'callMissed'
         )
         and "n"."fresh_since" <= $1::timestamptz - '120 seconds'::interval
         and (
@@ -1343,7 +1398,8 @@ where
       'questionAnswered',
       'messageSent',
       'chatRequested',
-      'chatAccepted'
+      'chatAccepted',
+      'callMissed'
     )
     and "n"."fresh_since" <= $1::timestamptz - '120 seconds'::interval
     and (
@@ -1565,6 +1621,8 @@ with
           "comments_count"
         from
           "posts"
+        where
+          "removed_at" is null
       ) as "post" on "post"."id" = "event"."subject_id"
     where
       "post"."user_id" <> "event"."actor_id"
@@ -1865,6 +1923,7 @@ select
           "answers" as "answer"
         where
           "answer"."id" = split_part("n"."group_key", ':', 2)::uuid
+          and "answer"."removed_at" is null
       )
       when "n"."kind" in ('questionVoted', 'questionMilestone') then (
         select
@@ -1873,6 +1932,7 @@ select
           "questions" as "question"
         where
           "question"."id" = split_part("n"."group_key", ':', 2)::uuid
+          and "question"."removed_at" is null
       )
       when "n"."kind" = 'questionAnswered' then (
         select
@@ -1882,6 +1942,7 @@ select
         where
           "answer"."question_id" = split_part("n"."group_key", ':', 2)::uuid
           and "answer"."user_id" = "n"."sender_id"
+          and "answer"."removed_at" is null
         order by
           "answer"."id" desc
         limit
@@ -1898,6 +1959,7 @@ select
             from
               '#question-([0-9a-f-]{36})'
           )::uuid
+          and "question"."removed_at" is null
       )
     end,
     161
@@ -2021,7 +2083,8 @@ from
   and "n"."group_key" in (
     'messageSent:' || "event"."subject_id",
     'chatRequested:' || "event"."subject_id",
-    'chatAccepted:' || "event"."subject_id"
+    'chatAccepted:' || "event"."subject_id",
+    'callMissed:' || "event"."subject_id"
   )
 where
   "n"."read_at" is null
@@ -2056,10 +2119,13 @@ with
               "id",
               "profile_id",
               "user_id",
+              "text",
               "hidden_at",
               "created_at"
             from
               "gratitudes"
+            where
+              "removed_at" is null
           ) as "gratitude"
         where
           "gratitude"."profile_id" = "event"."subject_id"
@@ -2176,6 +2242,8 @@ with
           "comments_count"
         from
           "posts"
+        where
+          "removed_at" is null
       ) as "post" on "post"."id" = "event"."subject_id"
   ),
   "named" as materialized (
@@ -2346,10 +2414,13 @@ where
               "id",
               "profile_id",
               "user_id",
+              "text",
               "hidden_at",
               "created_at"
             from
               "gratitudes"
+            where
+              "removed_at" is null
           ) as "g" on "g"."user_id" = "x"."user_id"
         where
           "x"."notification_id" = "n"."id"
@@ -2403,6 +2474,7 @@ select
           "answers" as "answer"
         where
           "answer"."id" = split_part("n"."group_key", ':', 2)::uuid
+          and "answer"."removed_at" is null
       )
       when "n"."kind" in ('questionVoted', 'questionMilestone') then (
         select
@@ -2411,6 +2483,7 @@ select
           "questions" as "question"
         where
           "question"."id" = split_part("n"."group_key", ':', 2)::uuid
+          and "question"."removed_at" is null
       )
       when "n"."kind" = 'questionAnswered' then (
         select
@@ -2420,6 +2493,7 @@ select
         where
           "answer"."question_id" = split_part("n"."group_key", ':', 2)::uuid
           and "answer"."user_id" = "n"."sender_id"
+          and "answer"."removed_at" is null
         order by
           "answer"."id" desc
         limit
@@ -2436,6 +2510,7 @@ select
             from
               '#question-([0-9a-f-]{36})'
           )::uuid
+          and "question"."removed_at" is null
       )
     end,
     161

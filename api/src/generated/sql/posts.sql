@@ -1,5 +1,13 @@
 -- Written by `npm run codegen` from the typed statements of this room; never edited.
 
+-- posts.authorOf
+select
+  "user_id" as "authorId"
+from
+  "posts"
+where
+  "id" = $1::uuid;
+
 -- posts.byDetails
 select
   "p"."id"
@@ -24,7 +32,8 @@ from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
 where
-  "u"."is_banned" = false
+  "p"."removed_at" is null
+  and "u"."is_banned" = false
   and "p"."user_id" = $1::uuid
   and "p"."company_norm" = search_norm ($2::text)
   and "p"."experience_type" = $3::text
@@ -61,8 +70,217 @@ from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
 where
-  "u"."is_banned" = false
+  "p"."removed_at" is null
+  and "u"."is_banned" = false
   and "p"."id" = any ($1::uuid[]);
+
+-- posts.copyOfDrafts
+select
+  "d"."company_name" as "companyName",
+  "d"."experience_type" as "experienceType",
+  "d"."form" as "form",
+  "d"."saved_at" as "savedAt"
+from
+  "post_drafts" as "d"
+where
+  "d"."user_id" = $1::uuid
+order by
+  "d"."id";
+
+-- posts.copyOfLikes
+select
+  "m"."post_id" as "postId",
+  "p"."company_name" as "companyName"
+from
+  "post_likes" as "m"
+  inner join (
+    select
+      "id",
+      "user_id",
+      "company_name",
+      "company_norm",
+      "role",
+      "role_norm",
+      "location_norm",
+      "tags_norm",
+      "logo",
+      "post_type",
+      "experience_type",
+      "interview_year",
+      "one_liner",
+      "offer_status",
+      "package",
+      "level",
+      "campus_type",
+      "hashtags",
+      "created_at",
+      "edited_at",
+      "last_active_at",
+      "useful",
+      "views",
+      "shares",
+      "comments_count"
+    from
+      "posts"
+    where
+      "removed_at" is null
+  ) as "p" on "p"."id" = "m"."post_id"
+where
+  "m"."user_id" = $1::uuid
+order by
+  "m"."post_id";
+
+-- posts.copyOfPostFiles
+select
+  "f"."file_id" as "fileId",
+  "f"."kind" as "kind",
+  "f"."post_id" as "postId",
+  "f"."position" as "position"
+from
+  "post_files" as "f"
+  left join "posts" as "p" on "p"."id" = "f"."post_id"
+  left join "post_drafts" as "d" on "d"."id" = "f"."draft_id"
+where
+  (
+    "p"."user_id" = $1::uuid
+    or "d"."user_id" = $1::uuid
+  )
+order by
+  "f"."file_id";
+
+-- posts.copyOfPostViews
+select
+  "m"."post_id" as "postId",
+  "p"."company_name" as "companyName"
+from
+  "post_views" as "m"
+  inner join (
+    select
+      "id",
+      "user_id",
+      "company_name",
+      "company_norm",
+      "role",
+      "role_norm",
+      "location_norm",
+      "tags_norm",
+      "logo",
+      "post_type",
+      "experience_type",
+      "interview_year",
+      "one_liner",
+      "offer_status",
+      "package",
+      "level",
+      "campus_type",
+      "hashtags",
+      "created_at",
+      "edited_at",
+      "last_active_at",
+      "useful",
+      "views",
+      "shares",
+      "comments_count"
+    from
+      "posts"
+    where
+      "removed_at" is null
+  ) as "p" on "p"."id" = "m"."post_id"
+where
+  "m"."user_id" = $1::uuid
+order by
+  "m"."post_id";
+
+-- posts.copyOfPosts
+select
+  "p"."id" as "id",
+  "p"."company_name" as "companyName",
+  "p"."role" as "role",
+  "p"."logo" as "logo",
+  "p"."post_type" as "postType",
+  "p"."experience_type" as "experienceType",
+  "p"."interview_year" as "interviewYear",
+  "p"."one_liner" as "oneLiner",
+  "p"."campus_type" as "campusType",
+  "p"."offer_status" as "offerStatus",
+  "p"."package" as "package",
+  "p"."level" as "level",
+  "p"."hashtags" as "hashtags",
+  "p"."created_at" as "createdAt",
+  "p"."eligible_branches" as "eligibleBranches",
+  "p"."cgpa_required" as "cgpaRequired",
+  "p"."number_of_rounds" as "numberOfRounds",
+  "p"."mode" as "mode",
+  "p"."location" as "location",
+  "p"."final_placement_count" as "finalPlacementCount",
+  "p"."at_company" as "atCompany",
+  "p"."preparation_tips" as "preparationTips",
+  "p"."preparation_time" as "preparationTime",
+  "p"."topics_weightage" as "topicsWeightage",
+  "p"."final_notes" as "finalNotes",
+  "p"."online_assessment" as "onlineAssessment",
+  "p"."rounds" as "rounds",
+  "p"."story_rounds" as "storyRounds",
+  "p"."additional_questions" as "additionalQuestions",
+  "p"."material_links" as "materialLinks",
+  "p"."resume_link" as "resumeLink",
+  "p"."edited_at" as "editedAt",
+  "p"."college" as "college",
+  "p"."useful" as "useful",
+  "p"."views" as "views",
+  "p"."shares" as "shares",
+  "p"."comments_count" as "commentsCount"
+from
+  "posts" as "p"
+where
+  "p"."user_id" = $1::uuid
+order by
+  "p"."id";
+
+-- posts.copyOfShares
+select
+  "m"."post_id" as "postId",
+  "p"."company_name" as "companyName",
+  "m"."day"
+from
+  "post_shares" as "m"
+  inner join (
+    select
+      "id",
+      "user_id",
+      "company_name",
+      "company_norm",
+      "role",
+      "role_norm",
+      "location_norm",
+      "tags_norm",
+      "logo",
+      "post_type",
+      "experience_type",
+      "interview_year",
+      "one_liner",
+      "offer_status",
+      "package",
+      "level",
+      "campus_type",
+      "hashtags",
+      "created_at",
+      "edited_at",
+      "last_active_at",
+      "useful",
+      "views",
+      "shares",
+      "comments_count"
+    from
+      "posts"
+    where
+      "removed_at" is null
+  ) as "p" on "p"."id" = "m"."post_id"
+where
+  "m"."user_id" = $1::uuid
+order by
+  "m"."post_id",
+  "m"."day";
 
 -- posts.countShare
 with
@@ -91,7 +309,8 @@ with
           "users"
       ) as "u" on "u"."id" = "p"."user_id"
     where
-      "u"."is_banned" = false
+      "p"."removed_at" is null
+      and "u"."is_banned" = false
       and "p"."id" = $1::uuid
   ),
   "marked" as (
@@ -177,7 +396,8 @@ with
           "users"
       ) as "u" on "u"."id" = "p"."user_id"
     where
-      "u"."is_banned" = false
+      "p"."removed_at" is null
+      and "u"."is_banned" = false
       and "p"."id" = $1::uuid
   ),
   "marked" as (
@@ -265,7 +485,8 @@ from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
 where
-  "u"."is_banned" = false
+  "p"."removed_at" is null
+  and "u"."is_banned" = false
   and "p"."id" = $1::uuid;
 
 -- posts.countersOfMany
@@ -296,7 +517,8 @@ from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
 where
-  "u"."is_banned" = false
+  "p"."removed_at" is null
+  and "u"."is_banned" = false
   and "p"."id" = any ($1::uuid[]);
 
 -- posts.draft
@@ -434,7 +656,8 @@ from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
 where
-  "u"."is_banned" = false
+  "p"."removed_at" is null
+  and "u"."is_banned" = false
   and ("p"."views", p.id) < ($2::int8, $3::uuid)
 order by
   "p"."views" desc,
@@ -511,7 +734,8 @@ from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
 where
-  "u"."is_banned" = false
+  "p"."removed_at" is null
+  and "u"."is_banned" = false
   and ("p"."last_active_at", p.id) < ($2::timestamptz, $3::uuid)
 order by
   "p"."last_active_at" desc,
@@ -731,7 +955,8 @@ with
               "users"
           ) as "u" on "u"."id" = "p"."user_id"
         where
-          "u"."is_banned" = false
+          "p"."removed_at" is null
+          and "u"."is_banned" = false
           and (
             (
               select
@@ -804,7 +1029,8 @@ with
               "users"
           ) as "u" on "u"."id" = "p"."user_id"
         where
-          "u"."is_banned" = false
+          "p"."removed_at" is null
+          and "u"."is_banned" = false
           and ("p"."views", p.id) < ($2::int8, $3::uuid)
         order by
           "p"."views" desc,
@@ -865,7 +1091,8 @@ with
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
                 where
-                  "u"."is_banned" = false
+                  "p"."removed_at" is null
+                  and "u"."is_banned" = false
                   and (
                     "h"."kind" = 'company'
                     and "p"."company_norm" = "h"."norm"
@@ -907,7 +1134,8 @@ with
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
                 where
-                  "u"."is_banned" = false
+                  "p"."removed_at" is null
+                  and "u"."is_banned" = false
                   and (
                     "h"."kind" = 'role'
                     and "p"."role_norm" = "h"."norm"
@@ -949,7 +1177,8 @@ with
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
                 where
-                  "u"."is_banned" = false
+                  "p"."removed_at" is null
+                  and "u"."is_banned" = false
                   and (
                     "h"."kind" = 'location'
                     and "p"."location_norm" = "h"."norm"
@@ -991,7 +1220,8 @@ with
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
                 where
-                  "u"."is_banned" = false
+                  "p"."removed_at" is null
+                  and "u"."is_banned" = false
                   and (
                     "h"."kind" = 'person'
                     and "p"."user_id" = "h"."user_id"
@@ -1347,7 +1577,8 @@ with
               "users"
           ) as "u" on "u"."id" = "p"."user_id"
         where
-          "u"."is_banned" = false
+          "p"."removed_at" is null
+          and "u"."is_banned" = false
           and (
             (
               select
@@ -1420,7 +1651,8 @@ with
               "users"
           ) as "u" on "u"."id" = "p"."user_id"
         where
-          "u"."is_banned" = false
+          "p"."removed_at" is null
+          and "u"."is_banned" = false
           and ("p"."last_active_at", p.id) < ($2::timestamptz, $3::uuid)
         order by
           "p"."last_active_at" desc,
@@ -1481,7 +1713,8 @@ with
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
                 where
-                  "u"."is_banned" = false
+                  "p"."removed_at" is null
+                  and "u"."is_banned" = false
                   and (
                     "h"."kind" = 'company'
                     and "p"."company_norm" = "h"."norm"
@@ -1523,7 +1756,8 @@ with
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
                 where
-                  "u"."is_banned" = false
+                  "p"."removed_at" is null
+                  and "u"."is_banned" = false
                   and (
                     "h"."kind" = 'role'
                     and "p"."role_norm" = "h"."norm"
@@ -1565,7 +1799,8 @@ with
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
                 where
-                  "u"."is_banned" = false
+                  "p"."removed_at" is null
+                  and "u"."is_banned" = false
                   and (
                     "h"."kind" = 'location'
                     and "p"."location_norm" = "h"."norm"
@@ -1607,7 +1842,8 @@ with
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
                 where
-                  "u"."is_banned" = false
+                  "p"."removed_at" is null
+                  and "u"."is_banned" = false
                   and (
                     "h"."kind" = 'person'
                     and "p"."user_id" = "h"."user_id"
@@ -2170,6 +2406,7 @@ with
               "posts"
             where
               "posts"."id" = "candidates"."id"
+              and "posts"."removed_at" is null
             offset
               0
           ) as "p"
@@ -3024,6 +3261,7 @@ with
               "posts"
             where
               "posts"."id" = "candidates"."id"
+              and "posts"."removed_at" is null
             offset
               0
           ) as "p"
@@ -3511,7 +3749,8 @@ order by
 -- posts.marked
 select
   "p"."id",
-  "p"."user_id" as "authorId"
+  "p"."user_id" as "authorId",
+  "p"."removed_at" as "removedAt"
 from
   "posts" as "p"
 where
@@ -3600,7 +3839,8 @@ from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
 where
-  "u"."is_banned" = false
+  "p"."removed_at" is null
+  and "u"."is_banned" = false
   and "p"."id" = $1::uuid;
 
 -- posts.ofPerson(20, true)
@@ -3673,6 +3913,7 @@ from
   ) as "u" on "u"."id" = "p"."user_id"
 where
   "p"."user_id" = $2::uuid
+  and "p"."removed_at" is null
   and "p"."id" < $3::uuid
 order by
   "p"."id" desc
@@ -3810,7 +4051,8 @@ from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
 where
-  "u"."is_banned" = false
+  "p"."removed_at" is null
+  and "u"."is_banned" = false
   and "p"."id" = $2::uuid;
 
 -- posts.popularCompanies(5)
@@ -3854,7 +4096,8 @@ from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
 where
-  "u"."is_banned" = false
+  "p"."removed_at" is null
+  and "u"."is_banned" = false
 group by
   "p"."company_norm"
 order by
@@ -3938,7 +4181,8 @@ from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
 where
-  "u"."is_banned" = false
+  "p"."removed_at" is null
+  and "u"."is_banned" = false
   and "p"."id" = $2::uuid;
 
 -- posts.previewById(visitors)
@@ -4015,7 +4259,8 @@ from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
 where
-  "u"."is_banned" = false
+  "p"."removed_at" is null
+  and "u"."is_banned" = false
   and exists (
     select
     from
@@ -4238,7 +4483,8 @@ with
               "users"
           ) as "u" on "u"."id" = "p"."user_id"
         where
-          "u"."is_banned" = false
+          "p"."removed_at" is null
+          and "u"."is_banned" = false
           and (
             (
               select
@@ -4311,7 +4557,8 @@ with
               "users"
           ) as "u" on "u"."id" = "p"."user_id"
         where
-          "u"."is_banned" = false
+          "p"."removed_at" is null
+          and "u"."is_banned" = false
           and true
         order by
           "p"."last_active_at" desc,
@@ -4372,7 +4619,8 @@ with
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
                 where
-                  "u"."is_banned" = false
+                  "p"."removed_at" is null
+                  and "u"."is_banned" = false
                   and (
                     "h"."kind" = 'company'
                     and "p"."company_norm" = "h"."norm"
@@ -4414,7 +4662,8 @@ with
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
                 where
-                  "u"."is_banned" = false
+                  "p"."removed_at" is null
+                  and "u"."is_banned" = false
                   and (
                     "h"."kind" = 'role'
                     and "p"."role_norm" = "h"."norm"
@@ -4456,7 +4705,8 @@ with
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
                 where
-                  "u"."is_banned" = false
+                  "p"."removed_at" is null
+                  and "u"."is_banned" = false
                   and (
                     "h"."kind" = 'location'
                     and "p"."location_norm" = "h"."norm"
@@ -4498,7 +4748,8 @@ with
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
                 where
-                  "u"."is_banned" = false
+                  "p"."removed_at" is null
+                  and "u"."is_banned" = false
                   and (
                     "h"."kind" = 'person'
                     and "p"."user_id" = "h"."user_id"
@@ -4858,7 +5109,8 @@ with
               "users"
           ) as "u" on "u"."id" = "p"."user_id"
         where
-          "u"."is_banned" = false
+          "p"."removed_at" is null
+          and "u"."is_banned" = false
           and exists (
             select
             from
@@ -4939,7 +5191,8 @@ with
               "users"
           ) as "u" on "u"."id" = "p"."user_id"
         where
-          "u"."is_banned" = false
+          "p"."removed_at" is null
+          and "u"."is_banned" = false
           and exists (
             select
             from
@@ -5008,7 +5261,8 @@ with
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
                 where
-                  "u"."is_banned" = false
+                  "p"."removed_at" is null
+                  and "u"."is_banned" = false
                   and exists (
                     select
                     from
@@ -5058,7 +5312,8 @@ with
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
                 where
-                  "u"."is_banned" = false
+                  "p"."removed_at" is null
+                  and "u"."is_banned" = false
                   and exists (
                     select
                     from
@@ -5108,7 +5363,8 @@ with
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
                 where
-                  "u"."is_banned" = false
+                  "p"."removed_at" is null
+                  and "u"."is_banned" = false
                   and exists (
                     select
                     from
@@ -5158,7 +5414,8 @@ with
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
                 where
-                  "u"."is_banned" = false
+                  "p"."removed_at" is null
+                  and "u"."is_banned" = false
                   and exists (
                     select
                     from
@@ -5764,6 +6021,7 @@ with
               "posts"
             where
               "posts"."id" = "candidates"."id"
+              and "posts"."removed_at" is null
             offset
               0
           ) as "p"
@@ -6650,6 +6908,7 @@ with
               "posts"
             where
               "posts"."id" = "candidates"."id"
+              and "posts"."removed_at" is null
             offset
               0
           ) as "p"
@@ -7119,7 +7378,8 @@ with
           "posts" as "p"
           inner join "this" on "p"."id" <> "this"."id"
         where
-          "p"."company_norm" = "this"."company_norm"
+          "p"."removed_at" is null
+          and "p"."company_norm" = "this"."company_norm"
         order by
           "p"."last_active_at" desc,
           "p"."id" desc
@@ -7138,7 +7398,8 @@ with
           "posts" as "p"
           inner join "this" on "p"."id" <> "this"."id"
         where
-          "p"."role_norm" = "this"."role_norm"
+          "p"."removed_at" is null
+          and "p"."role_norm" = "this"."role_norm"
         order by
           "p"."last_active_at" desc,
           "p"."id" desc
@@ -7264,7 +7525,8 @@ from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
 where
-  "u"."is_banned" = false
+  "p"."removed_at" is null
+  and "u"."is_banned" = false
 order by
   "best"."rank",
   "p"."last_active_at" desc,
@@ -7299,7 +7561,8 @@ with
           "users"
       ) as "u" on "u"."id" = "p"."user_id"
     where
-      "u"."is_banned" = false
+      "p"."removed_at" is null
+      and "u"."is_banned" = false
       and "p"."id" = $1::uuid
     for no key update of
       "p"
@@ -7487,7 +7750,8 @@ from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
 where
-  "u"."is_banned" = false
+  "p"."removed_at" is null
+  and "u"."is_banned" = false
 order by
   (p.useful * 4 + p.comments_count * 3 + p.shares * 3 + p.views * 0.25::float8 + 1) / power(
     extract(
@@ -7580,7 +7844,8 @@ from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
 where
-  "u"."is_banned" = false
+  "p"."removed_at" is null
+  and "u"."is_banned" = false
   and exists (
     select
     from
@@ -7667,7 +7932,8 @@ from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
 where
-  "u"."is_banned" = false
+  "p"."removed_at" is null
+  and "u"."is_banned" = false
   and "p"."id" = $1::uuid;
 
 -- posts.writtenByUsers
@@ -7681,6 +7947,7 @@ from
   "posts"
 where
   "user_id" = any ($1::uuid[])
+  and "removed_at" is null
 union all
 select
   "user_id" as "userId",

@@ -1,5 +1,13 @@
 -- Written by `npm run codegen` from the typed statements of this room; never edited.
 
+-- presence.copyOf
+select
+  "p"."last_seen_at" as "lastSeenAt"
+from
+  "presences" as "p"
+where
+  "p"."user_id" = $1::uuid;
+
 -- presence.presences
 select
   "other"."id",

@@ -79,6 +79,7 @@ select
       "posts" as "published"
     where
       "published"."user_id" = "pr"."user_id"
+      and "published"."removed_at" is null
   ) as "postsCount",
   exists (
     select
@@ -133,6 +134,53 @@ from
   and pair.high_id = greatest($2::uuid, $1::uuid)
 where
   "pr"."user_id" = $2::uuid;
+
+-- profiles.copyOfProfile
+select
+  "p"."bio" as "bio",
+  "p"."location" as "location",
+  "p"."interests" as "interests",
+  "p"."alumni_topics" as "alumniTopics",
+  "p"."banner_id" as "bannerId",
+  "p"."contact" as "contact",
+  "p"."visibility" as "visibility",
+  "p"."is_listed" as "isListed",
+  "p"."views" as "views",
+  "p"."helpful" as "helpful",
+  "p"."last_active_at" as "lastActiveAt"
+from
+  "profiles" as "p"
+where
+  "p"."user_id" = $1::uuid;
+
+-- profiles.copyOfViews
+select
+  "v"."profile_id" as "userId",
+  "u"."full_name" as "fullName"
+from
+  "profile_views" as "v"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "u" on "u"."id" = "v"."profile_id"
+where
+  "v"."user_id" = $1::uuid
+order by
+  "v"."profile_id";
 
 -- profiles.countView
 with
@@ -388,3 +436,14 @@ from
   "profiles"
 where
   "user_id" = $1::uuid;
+
+-- profiles.writeContacts
+update "profiles"
+set
+  "contact" = "given"."contact"
+from
+  jsonb_to_recordset($1::jsonb) as given (user_id uuid, contact text)
+where
+  "profiles"."user_id" = "given"."user_id"
+returning
+  "profiles"."user_id";

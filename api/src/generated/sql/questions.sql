@@ -36,6 +36,8 @@ with
           "comments_count"
         from
           "posts"
+        where
+          "removed_at" is null
       ) as "p" on "p"."id" = "q"."post_id"
       inner join (
         select
@@ -56,7 +58,8 @@ with
           "users"
       ) as "author" on "author"."id" = "p"."user_id"
     where
-      "author"."is_banned" = false
+      "q"."removed_at" is null
+      and "author"."is_banned" = false
       and "q"."id" = $1::uuid
     for key share of
       "p"
@@ -231,7 +234,9 @@ from
   ) as "u" on "u"."id" = "a"."user_id"
   inner join "questions" as "q" on "q"."id" = "a"."question_id"
 where
-  "a"."id" = $2::uuid;
+  "a"."removed_at" is null
+  and "q"."removed_at" is null
+  and "a"."id" = $2::uuid;
 
 -- questions.answerByKey
 select
@@ -283,7 +288,8 @@ from
       "users"
   ) as "u" on "u"."id" = "a"."user_id"
 where
-  "a"."user_id" = $1::uuid
+  "a"."removed_at" is null
+  and "a"."user_id" = $1::uuid
   and "a"."key" = $2::text;
 
 -- questions.answers(3)
@@ -325,6 +331,7 @@ from
       "answers"
     where
       "question_id" = "asked"."id"
+      and "removed_at" is null
       and "answers"."id" > "asked"."after"
     order by
       "answers"."id"
@@ -394,6 +401,8 @@ with
           "comments_count"
         from
           "posts"
+        where
+          "removed_at" is null
       ) as "p"
       inner join (
         select
@@ -570,6 +579,8 @@ from
       "comments_count"
     from
       "posts"
+    where
+      "removed_at" is null
   ) as "p" on "p"."id" = "q"."post_id"
   inner join (
     select
@@ -608,7 +619,8 @@ from
       "users"
   ) as "u" on "u"."id" = "q"."user_id"
 where
-  "author"."is_banned" = false
+  "q"."removed_at" is null
+  and "author"."is_banned" = false
   and "q"."id" = $2::uuid;
 
 -- questions.byKey
@@ -662,8 +674,66 @@ from
       "users"
   ) as "u" on "u"."id" = "q"."user_id"
 where
-  "q"."user_id" = $1::uuid
+  "q"."removed_at" is null
+  and "q"."user_id" = $1::uuid
   and "q"."key" = $2::text;
+
+-- questions.copyOfAnswerVotes
+select
+  "v"."answer_id" as "answerId",
+  "v"."sign" as "sign"
+from
+  "answer_votes" as "v"
+where
+  "v"."user_id" = $1::uuid
+  and "v"."sign" <> 0
+order by
+  "v"."answer_id";
+
+-- questions.copyOfAnswers
+select
+  "a"."id" as "id",
+  "a"."question_id" as "questionId",
+  "a"."content" as "content",
+  "a"."upvotes" as "upvotes",
+  "a"."downvotes" as "downvotes",
+  "a"."created_at" as "createdAt",
+  "a"."edited_at" as "editedAt"
+from
+  "answers" as "a"
+where
+  "a"."user_id" = $1::uuid
+order by
+  "a"."id";
+
+-- questions.copyOfQuestionVotes
+select
+  "v"."question_id" as "questionId",
+  "v"."sign" as "sign"
+from
+  "question_votes" as "v"
+where
+  "v"."user_id" = $1::uuid
+  and "v"."sign" <> 0
+order by
+  "v"."question_id";
+
+-- questions.copyOfQuestions
+select
+  "q"."id" as "id",
+  "q"."post_id" as "postId",
+  "q"."content" as "content",
+  "q"."upvotes" as "upvotes",
+  "q"."downvotes" as "downvotes",
+  "q"."answers_count" as "answersCount",
+  "q"."created_at" as "createdAt",
+  "q"."edited_at" as "editedAt"
+from
+  "questions" as "q"
+where
+  "q"."user_id" = $1::uuid
+order by
+  "q"."id";
 
 -- questions.lastComment
 select
@@ -675,6 +745,7 @@ select
         "questions" as "q"
       where
         "q"."post_id" = $1::uuid
+        and "q"."removed_at" is null
     ),
     (
       select
@@ -683,7 +754,9 @@ select
         "answers" as "a"
         inner join "questions" as "q" on "q"."id" = "a"."question_id"
       where
-        "q"."post_id" = $1::uuid
+        "a"."removed_at" is null
+        and "q"."post_id" = $1::uuid
+        and "q"."removed_at" is null
     )
   ) as "at";
 
@@ -738,7 +811,8 @@ from
       "users"
   ) as "u" on "u"."id" = "q"."user_id"
 where
-  "q"."post_id" = $2::uuid
+  "q"."removed_at" is null
+  and "q"."post_id" = $2::uuid
 order by
   "q"."id" desc
 limit
@@ -795,13 +869,33 @@ from
       "users"
   ) as "u" on "u"."id" = "q"."user_id"
 where
-  "q"."post_id" = $2::uuid
+  "q"."removed_at" is null
+  and "q"."post_id" = $2::uuid
   and ("q"."score", "q"."id") < ($3::int8, $4::uuid)
 order by
   "q"."score" desc,
   "q"."id" desc
 limit
   21;
+
+-- questions.placeOfAnswer
+select
+  "q"."id" as "questionId",
+  "q"."post_id" as "postId"
+from
+  "answers" as "a"
+  inner join "questions" as "q" on "q"."id" = "a"."question_id"
+where
+  "a"."id" = $1::uuid;
+
+-- questions.placeOfQuestion
+select
+  "q"."id" as "questionId",
+  "q"."post_id" as "postId"
+from
+  "questions" as "q"
+where
+  "q"."id" = $1::uuid;
 
 -- questions.postOfAnswer
 select
@@ -838,6 +932,8 @@ from
       "comments_count"
     from
       "posts"
+    where
+      "removed_at" is null
   ) as "p" on "p"."id" = "q"."post_id"
   inner join (
     select
@@ -859,8 +955,10 @@ from
   ) as "author" on "author"."id" = "p"."user_id"
   inner join "answers" as "a" on "a"."question_id" = "q"."id"
 where
-  "author"."is_banned" = false
-  and "a"."id" = $1::uuid;
+  "q"."removed_at" is null
+  and "author"."is_banned" = false
+  and "a"."id" = $1::uuid
+  and "a"."removed_at" is null;
 
 -- questions.postOfQuestion
 select
@@ -896,6 +994,8 @@ from
       "comments_count"
     from
       "posts"
+    where
+      "removed_at" is null
   ) as "p" on "p"."id" = "q"."post_id"
   inner join (
     select
@@ -916,7 +1016,8 @@ from
       "users"
   ) as "author" on "author"."id" = "p"."user_id"
 where
-  "author"."is_banned" = false
+  "q"."removed_at" is null
+  and "author"."is_banned" = false
   and "q"."id" = $1::uuid;
 
 -- questions.voteOnAnswer

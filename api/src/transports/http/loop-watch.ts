@@ -19,7 +19,7 @@ function nameOf({ method, routeOptions, body }: FastifyRequest): string {
 
 /**
  * Logs what was under way while something held the event loop for longer than 200 ms: one of these routes did it, or, when
- * there is none, a job or a socket.
+ * there is none, a job or a socket. Watches from the moment on that the server listens: before it, nobody waits.
  */
 export function watchEventLoop(server: FastifyInstance, log: Log): void {
   const underWay = new Set<FastifyRequest>();
@@ -37,17 +37,21 @@ export function watchEventLoop(server: FastifyInstance, log: Log): void {
     underWay.delete(request);
     done();
   });
-  let last = performance.now();
-  const timer = setInterval(() => {
-    const now = performance.now();
-    const held = now - last - askMilliseconds;
-    if (held > holdMilliseconds) {
-      const routes = [...new Set([...underWay, ...answered].map(nameOf))].slice(0, maxNamed);
-      log.warn({ ms: Math.round(held), routes }, 'the event loop was held');
-    }
-    last = now;
-    answered = [];
-  }, askMilliseconds).unref();
+  let timer: NodeJS.Timeout | undefined;
+  server.addHook('onListen', (done) => {
+    let last = performance.now();
+    timer = setInterval(() => {
+      const now = performance.now();
+      const held = now - last - askMilliseconds;
+      if (held > holdMilliseconds) {
+        const routes = [...new Set([...underWay, ...answered].map(nameOf))].slice(0, maxNamed);
+        log.warn({ ms: Math.round(held), routes }, 'the event loop was held');
+      }
+      last = now;
+      answered = [];
+    }, askMilliseconds).unref();
+    done();
+  });
   server.addHook('onClose', (_server, done) => {
     clearInterval(timer);
     done();

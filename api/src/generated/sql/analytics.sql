@@ -1,0 +1,1142 @@
+-- Written by `npm run codegen` from the typed statements of this room; never edited.
+
+-- analytics.answerHours
+select
+  floor(
+    extract(
+      epoch
+      from
+        f.answered_at - f.asked_at
+    ) / 3600
+  )::int as "hours",
+  count(*)::int as "count"
+from
+  (
+    select
+      "q"."created_at" as "asked_at",
+      (
+        select
+          min("a"."created_at") as "at"
+        from
+          (
+            select
+              "answer"."id",
+              "answer"."user_id",
+              "answer"."upvotes",
+              "answer"."created_at",
+              "question"."id" as "question_id",
+              "question"."user_id" as "asker_id",
+              "question"."post_id",
+              "post"."company_name"
+            from
+              "answers" as "answer"
+              inner join "questions" as "question" on "question"."id" = "answer"."question_id"
+              inner join (
+                select
+                  "id",
+                  "user_id",
+                  "company_name",
+                  "company_norm",
+                  "role",
+                  "role_norm",
+                  "location_norm",
+                  "tags_norm",
+                  "logo",
+                  "post_type",
+                  "experience_type",
+                  "interview_year",
+                  "one_liner",
+                  "offer_status",
+                  "package",
+                  "level",
+                  "campus_type",
+                  "hashtags",
+                  "created_at",
+                  "edited_at",
+                  "last_active_at",
+                  "useful",
+                  "views",
+                  "shares",
+                  "comments_count"
+                from
+                  "posts"
+                where
+                  "removed_at" is null
+              ) as "post" on "post"."id" = "question"."post_id"
+            where
+              "answer"."removed_at" is null
+              and "question"."removed_at" is null
+          ) as "a"
+        where
+          "a"."question_id" = "q"."id"
+          and "a"."user_id" <> "q"."user_id"
+      ) as "answered_at"
+    from
+      (
+        select
+          "question"."id",
+          "question"."user_id",
+          "question"."upvotes",
+          "question"."created_at",
+          "question"."post_id",
+          "post"."user_id" as "post_author_id",
+          "post"."company_name"
+        from
+          "questions" as "question"
+          inner join (
+            select
+              "id",
+              "user_id",
+              "company_name",
+              "company_norm",
+              "role",
+              "role_norm",
+              "location_norm",
+              "tags_norm",
+              "logo",
+              "post_type",
+              "experience_type",
+              "interview_year",
+              "one_liner",
+              "offer_status",
+              "package",
+              "level",
+              "campus_type",
+              "hashtags",
+              "created_at",
+              "edited_at",
+              "last_active_at",
+              "useful",
+              "views",
+              "shares",
+              "comments_count"
+            from
+              "posts"
+            where
+              "removed_at" is null
+          ) as "post" on "post"."id" = "question"."post_id"
+        where
+          "question"."removed_at" is null
+      ) as "q"
+    where
+      (
+        "q"."created_at" >= ($1::date::timestamp at time zone 'Asia/Kolkata')
+        and "q"."created_at" < (($1::date + 1)::timestamp at time zone 'Asia/Kolkata')
+      )
+  ) as "f"
+where
+  "f"."answered_at" is not null
+group by
+  1;
+
+-- analytics.branchPosts
+select
+  replace(u.stream, 'ECE VLSI', 'ECE') as "branch",
+  count(*)::int as "posts"
+from
+  (
+    select
+      "id",
+      "user_id",
+      "company_name",
+      "company_norm",
+      "role",
+      "role_norm",
+      "location_norm",
+      "tags_norm",
+      "logo",
+      "post_type",
+      "experience_type",
+      "interview_year",
+      "one_liner",
+      "offer_status",
+      "package",
+      "level",
+      "campus_type",
+      "hashtags",
+      "created_at",
+      "edited_at",
+      "last_active_at",
+      "useful",
+      "views",
+      "shares",
+      "comments_count"
+    from
+      "posts"
+    where
+      "removed_at" is null
+  ) as "p"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "created_at"
+    from
+      "users"
+  ) as "u" on "u"."id" = "p"."user_id"
+where
+  "u"."stream" is not null
+group by
+  1;
+
+-- analytics.byCollege
+select
+  "u"."college",
+  count(*)::int as "users",
+  coalesce(sum(p.posts), 0)::int as "posts"
+from
+  (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "created_at"
+    from
+      "users"
+  ) as "u"
+  left join (
+    select
+      "post"."user_id",
+      count(*)::int as "posts"
+    from
+      (
+        select
+          "id",
+          "user_id",
+          "company_name",
+          "company_norm",
+          "role",
+          "role_norm",
+          "location_norm",
+          "tags_norm",
+          "logo",
+          "post_type",
+          "experience_type",
+          "interview_year",
+          "one_liner",
+          "offer_status",
+          "package",
+          "level",
+          "campus_type",
+          "hashtags",
+          "created_at",
+          "edited_at",
+          "last_active_at",
+          "useful",
+          "views",
+          "shares",
+          "comments_count"
+        from
+          "posts"
+        where
+          "removed_at" is null
+      ) as "post"
+    group by
+      "post"."user_id"
+  ) as "p" on "p"."user_id" = "u"."id"
+group by
+  "u"."college"
+order by
+  2 desc
+limit
+  100;
+
+-- analytics.coveredCompanies
+select
+  count(distinct p.company_norm)::int as "count"
+from
+  (
+    select
+      "id",
+      "user_id",
+      "company_name",
+      "company_norm",
+      "role",
+      "role_norm",
+      "location_norm",
+      "tags_norm",
+      "logo",
+      "post_type",
+      "experience_type",
+      "interview_year",
+      "one_liner",
+      "offer_status",
+      "package",
+      "level",
+      "campus_type",
+      "hashtags",
+      "created_at",
+      "edited_at",
+      "last_active_at",
+      "useful",
+      "views",
+      "shares",
+      "comments_count"
+    from
+      "posts"
+    where
+      "removed_at" is null
+  ) as "p";
+
+-- analytics.day
+select
+  (
+    select
+      count(*)::int as "count"
+    from
+      (
+        select
+          "id",
+          "full_name",
+          "email",
+          "role",
+          "roles",
+          "is_verified",
+          "is_profile_complete",
+          "is_admin",
+          "is_super_admin",
+          "is_banned",
+          "banned_until",
+          "muted_until",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id",
+          "institute_email",
+          "created_at"
+        from
+          "users"
+      ) as "u"
+    where
+      (
+        "u"."created_at" >= ($1::date::timestamp at time zone 'Asia/Kolkata')
+        and "u"."created_at" < (($1::date + 1)::timestamp at time zone 'Asia/Kolkata')
+      )
+  ) as "signUps",
+  (
+    select
+      count(*)::int as "count"
+    from
+      (
+        select
+          "id",
+          "full_name",
+          "email",
+          "role",
+          "roles",
+          "is_verified",
+          "is_profile_complete",
+          "is_admin",
+          "is_super_admin",
+          "is_banned",
+          "banned_until",
+          "muted_until",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id",
+          "institute_email",
+          "created_at"
+        from
+          "users"
+      ) as "u"
+    where
+      "u"."is_verified" = true
+      and u.created_at < (($1::date + 1)::timestamp at time zone 'Asia/Kolkata')
+  ) as "verified",
+  (
+    select
+      count(distinct a.user_id)::int as "count"
+    from
+      (
+        select
+          "user_id",
+          "day"
+        from
+          "active_days"
+      ) as "a"
+    where
+      a.day > $1::date - 1
+      and a.day <= $1::date
+  ) as "activeDay",
+  (
+    select
+      count(distinct a.user_id)::int as "count"
+    from
+      (
+        select
+          "user_id",
+          "day"
+        from
+          "active_days"
+      ) as "a"
+    where
+      a.day > $1::date - 7
+      and a.day <= $1::date
+  ) as "activeWeek",
+  (
+    select
+      count(distinct a.user_id)::int as "count"
+    from
+      (
+        select
+          "user_id",
+          "day"
+        from
+          "active_days"
+      ) as "a"
+    where
+      a.day > $1::date - 30
+      and a.day <= $1::date
+  ) as "activeMonth",
+  (
+    select
+      count(*)::int as "count"
+    from
+      (
+        select
+          "id",
+          "user_id",
+          "company_name",
+          "company_norm",
+          "role",
+          "role_norm",
+          "location_norm",
+          "tags_norm",
+          "logo",
+          "post_type",
+          "experience_type",
+          "interview_year",
+          "one_liner",
+          "offer_status",
+          "package",
+          "level",
+          "campus_type",
+          "hashtags",
+          "created_at",
+          "edited_at",
+          "last_active_at",
+          "useful",
+          "views",
+          "shares",
+          "comments_count"
+        from
+          "posts"
+        where
+          "removed_at" is null
+      ) as "p"
+    where
+      (
+        "p"."created_at" >= ($1::date::timestamp at time zone 'Asia/Kolkata')
+        and "p"."created_at" < (($1::date + 1)::timestamp at time zone 'Asia/Kolkata')
+      )
+  ) as "posts",
+  (
+    select
+      count(*)::int as "count"
+    from
+      (
+        select
+          "q"."created_at" as "asked_at",
+          (
+            select
+              min("a"."created_at") as "at"
+            from
+              (
+                select
+                  "answer"."id",
+                  "answer"."user_id",
+                  "answer"."upvotes",
+                  "answer"."created_at",
+                  "question"."id" as "question_id",
+                  "question"."user_id" as "asker_id",
+                  "question"."post_id",
+                  "post"."company_name"
+                from
+                  "answers" as "answer"
+                  inner join "questions" as "question" on "question"."id" = "answer"."question_id"
+                  inner join (
+                    select
+                      "id",
+                      "user_id",
+                      "company_name",
+                      "company_norm",
+                      "role",
+                      "role_norm",
+                      "location_norm",
+                      "tags_norm",
+                      "logo",
+                      "post_type",
+                      "experience_type",
+                      "interview_year",
+                      "one_liner",
+                      "offer_status",
+                      "package",
+                      "level",
+                      "campus_type",
+                      "hashtags",
+                      "created_at",
+                      "edited_at",
+                      "last_active_at",
+                      "useful",
+                      "views",
+                      "shares",
+                      "comments_count"
+                    from
+                      "posts"
+                    where
+                      "removed_at" is null
+                  ) as "post" on "post"."id" = "question"."post_id"
+                where
+                  "answer"."removed_at" is null
+                  and "question"."removed_at" is null
+              ) as "a"
+            where
+              "a"."question_id" = "q"."id"
+              and "a"."user_id" <> "q"."user_id"
+          ) as "answered_at"
+        from
+          (
+            select
+              "question"."id",
+              "question"."user_id",
+              "question"."upvotes",
+              "question"."created_at",
+              "question"."post_id",
+              "post"."user_id" as "post_author_id",
+              "post"."company_name"
+            from
+              "questions" as "question"
+              inner join (
+                select
+                  "id",
+                  "user_id",
+                  "company_name",
+                  "company_norm",
+                  "role",
+                  "role_norm",
+                  "location_norm",
+                  "tags_norm",
+                  "logo",
+                  "post_type",
+                  "experience_type",
+                  "interview_year",
+                  "one_liner",
+                  "offer_status",
+                  "package",
+                  "level",
+                  "campus_type",
+                  "hashtags",
+                  "created_at",
+                  "edited_at",
+                  "last_active_at",
+                  "useful",
+                  "views",
+                  "shares",
+                  "comments_count"
+                from
+                  "posts"
+                where
+                  "removed_at" is null
+              ) as "post" on "post"."id" = "question"."post_id"
+            where
+              "question"."removed_at" is null
+          ) as "q"
+        where
+          (
+            "q"."created_at" >= ($1::date::timestamp at time zone 'Asia/Kolkata')
+            and "q"."created_at" < (($1::date + 1)::timestamp at time zone 'Asia/Kolkata')
+          )
+      ) as "f"
+  ) as "questions",
+  (
+    select
+      count(*)::int as "count"
+    from
+      (
+        select
+          "answer"."id",
+          "answer"."user_id",
+          "answer"."upvotes",
+          "answer"."created_at",
+          "question"."id" as "question_id",
+          "question"."user_id" as "asker_id",
+          "question"."post_id",
+          "post"."company_name"
+        from
+          "answers" as "answer"
+          inner join "questions" as "question" on "question"."id" = "answer"."question_id"
+          inner join (
+            select
+              "id",
+              "user_id",
+              "company_name",
+              "company_norm",
+              "role",
+              "role_norm",
+              "location_norm",
+              "tags_norm",
+              "logo",
+              "post_type",
+              "experience_type",
+              "interview_year",
+              "one_liner",
+              "offer_status",
+              "package",
+              "level",
+              "campus_type",
+              "hashtags",
+              "created_at",
+              "edited_at",
+              "last_active_at",
+              "useful",
+              "views",
+              "shares",
+              "comments_count"
+            from
+              "posts"
+            where
+              "removed_at" is null
+          ) as "post" on "post"."id" = "question"."post_id"
+        where
+          "answer"."removed_at" is null
+          and "question"."removed_at" is null
+      ) as "a"
+    where
+      (
+        "a"."created_at" >= ($1::date::timestamp at time zone 'Asia/Kolkata')
+        and "a"."created_at" < (($1::date + 1)::timestamp at time zone 'Asia/Kolkata')
+      )
+  ) as "answers",
+  (
+    select
+      count(*)::int as "count"
+    from
+      (
+        select
+          "q"."created_at" as "asked_at",
+          (
+            select
+              min("a"."created_at") as "at"
+            from
+              (
+                select
+                  "answer"."id",
+                  "answer"."user_id",
+                  "answer"."upvotes",
+                  "answer"."created_at",
+                  "question"."id" as "question_id",
+                  "question"."user_id" as "asker_id",
+                  "question"."post_id",
+                  "post"."company_name"
+                from
+                  "answers" as "answer"
+                  inner join "questions" as "question" on "question"."id" = "answer"."question_id"
+                  inner join (
+                    select
+                      "id",
+                      "user_id",
+                      "company_name",
+                      "company_norm",
+                      "role",
+                      "role_norm",
+                      "location_norm",
+                      "tags_norm",
+                      "logo",
+                      "post_type",
+                      "experience_type",
+                      "interview_year",
+                      "one_liner",
+                      "offer_status",
+                      "package",
+                      "level",
+                      "campus_type",
+                      "hashtags",
+                      "created_at",
+                      "edited_at",
+                      "last_active_at",
+                      "useful",
+                      "views",
+                      "shares",
+                      "comments_count"
+                    from
+                      "posts"
+                    where
+                      "removed_at" is null
+                  ) as "post" on "post"."id" = "question"."post_id"
+                where
+                  "answer"."removed_at" is null
+                  and "question"."removed_at" is null
+              ) as "a"
+            where
+              "a"."question_id" = "q"."id"
+              and "a"."user_id" <> "q"."user_id"
+          ) as "answered_at"
+        from
+          (
+            select
+              "question"."id",
+              "question"."user_id",
+              "question"."upvotes",
+              "question"."created_at",
+              "question"."post_id",
+              "post"."user_id" as "post_author_id",
+              "post"."company_name"
+            from
+              "questions" as "question"
+              inner join (
+                select
+                  "id",
+                  "user_id",
+                  "company_name",
+                  "company_norm",
+                  "role",
+                  "role_norm",
+                  "location_norm",
+                  "tags_norm",
+                  "logo",
+                  "post_type",
+                  "experience_type",
+                  "interview_year",
+                  "one_liner",
+                  "offer_status",
+                  "package",
+                  "level",
+                  "campus_type",
+                  "hashtags",
+                  "created_at",
+                  "edited_at",
+                  "last_active_at",
+                  "useful",
+                  "views",
+                  "shares",
+                  "comments_count"
+                from
+                  "posts"
+                where
+                  "removed_at" is null
+              ) as "post" on "post"."id" = "question"."post_id"
+            where
+              "question"."removed_at" is null
+          ) as "q"
+        where
+          (
+            "q"."created_at" >= ($1::date::timestamp at time zone 'Asia/Kolkata')
+            and "q"."created_at" < (($1::date + 1)::timestamp at time zone 'Asia/Kolkata')
+          )
+      ) as "f"
+    where
+      f.answered_at <= f.asked_at + interval '3 days'
+  ) as "questionsAnswered",
+  (
+    select
+      count(*)::int as "count"
+    from
+      (
+        select
+          "id",
+          "status",
+          "created_at",
+          "asked_at",
+          "answered_at"
+        from
+          "conversations"
+      ) as "c"
+    where
+      (
+        "c"."asked_at" >= ($1::date::timestamp at time zone 'Asia/Kolkata')
+        and "c"."asked_at" < (($1::date + 1)::timestamp at time zone 'Asia/Kolkata')
+      )
+  ) as "requests",
+  (
+    select
+      count(*)::int as "count"
+    from
+      (
+        select
+          "id",
+          "status",
+          "created_at",
+          "asked_at",
+          "answered_at"
+        from
+          "conversations"
+      ) as "c"
+    where
+      "c"."status" = 'active'
+      and "c"."asked_at" is not null
+      and (
+        "c"."answered_at" >= ($1::date::timestamp at time zone 'Asia/Kolkata')
+        and "c"."answered_at" < (($1::date + 1)::timestamp at time zone 'Asia/Kolkata')
+      )
+  ) as "requestsAccepted",
+  (
+    select
+      count(*)::int as "count"
+    from
+      (
+        select
+          *
+        from
+          "job_openings"
+        where
+          "removed_at" is null
+      ) as "j"
+    where
+      (
+        "j"."created_at" >= ($1::date::timestamp at time zone 'Asia/Kolkata')
+        and "j"."created_at" < (($1::date + 1)::timestamp at time zone 'Asia/Kolkata')
+      )
+  ) as "jobs",
+  (
+    select
+      count(*)::int as "count"
+    from
+      (
+        select
+          "id",
+          "profile_id",
+          "user_id",
+          "text",
+          "hidden_at",
+          "created_at"
+        from
+          "gratitudes"
+        where
+          "removed_at" is null
+      ) as "g"
+    where
+      (
+        "g"."created_at" >= ($1::date::timestamp at time zone 'Asia/Kolkata')
+        and "g"."created_at" < (($1::date + 1)::timestamp at time zone 'Asia/Kolkata')
+      )
+  ) as "gratitudes";
+
+-- analytics.kept
+select
+  "day",
+  "name",
+  "value"
+from
+  "daily_figures"
+where
+  "day" >= $1::date
+  and "day" <= $2::date;
+
+-- analytics.lastDay
+select
+  (
+    select
+      max("day") as "day"
+    from
+      "daily_figures"
+  ) as "day",
+  (
+    select
+      min(to_char("u"."created_at" at time zone 'Asia/Kolkata', 'YYYY-MM-DD')) as "first"
+    from
+      (
+        select
+          "id",
+          "full_name",
+          "email",
+          "role",
+          "roles",
+          "is_verified",
+          "is_profile_complete",
+          "is_admin",
+          "is_super_admin",
+          "is_banned",
+          "banned_until",
+          "muted_until",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id",
+          "institute_email",
+          "created_at"
+        from
+          "users"
+      ) as "u"
+  ) as "first";
+
+-- analytics.missingCompanies
+select
+  min(e.company_name) as "name",
+  count(distinct e.user_id)::int as "people"
+from
+  (
+    select
+      "user_id",
+      "company_name",
+      "company_norm",
+      "role_norm",
+      "experience_type"
+    from
+      "career_experiences"
+  ) as "e"
+where
+  not exists (
+    select
+      "p"."id"
+    from
+      (
+        select
+          "id",
+          "user_id",
+          "company_name",
+          "company_norm",
+          "role",
+          "role_norm",
+          "location_norm",
+          "tags_norm",
+          "logo",
+          "post_type",
+          "experience_type",
+          "interview_year",
+          "one_liner",
+          "offer_status",
+          "package",
+          "level",
+          "campus_type",
+          "hashtags",
+          "created_at",
+          "edited_at",
+          "last_active_at",
+          "useful",
+          "views",
+          "shares",
+          "comments_count"
+        from
+          "posts"
+        where
+          "removed_at" is null
+      ) as "p"
+    where
+      "p"."company_norm" = "e"."company_norm"
+  )
+group by
+  "e"."company_norm"
+order by
+  2 desc,
+  1
+limit
+  20;
+
+-- analytics.newcomers
+select
+  to_char(date_trunc('month', u.created_at at time zone 'Asia/Kolkata'), 'YYYY-MM') as "month",
+  count(*)::int as "newcomers",
+  (
+    count(*) filter (
+      where
+        exists (
+          select
+            "a"."day"
+          from
+            (
+              select
+                "user_id",
+                "day"
+              from
+                "active_days"
+            ) as "a"
+          where
+            "a"."user_id" = "u"."id"
+            and a.day >= (
+              date_trunc('month', u.created_at at time zone 'Asia/Kolkata') + interval '1 month'
+            )::date
+            and a.day < (
+              date_trunc('month', u.created_at at time zone 'Asia/Kolkata') + interval '2 months'
+            )::date
+        )
+    )
+  )::int as "returned"
+from
+  (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "created_at"
+    from
+      "users"
+  ) as "u"
+where
+  u.created_at >= (date_trunc('month', $1::date::timestamp) - interval '6 months') at time zone 'Asia/Kolkata'
+  and u.created_at < date_trunc('month', $1::date::timestamp) at time zone 'Asia/Kolkata'
+group by
+  1
+order by
+  1;
+
+-- analytics.totals
+select
+  (
+    select
+      count(*)::int as "count"
+    from
+      (
+        select
+          "id",
+          "full_name",
+          "email",
+          "role",
+          "roles",
+          "is_verified",
+          "is_profile_complete",
+          "is_admin",
+          "is_super_admin",
+          "is_banned",
+          "banned_until",
+          "muted_until",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id",
+          "institute_email",
+          "created_at"
+        from
+          "users"
+      ) as "u"
+  ) as "totalUsers",
+  (
+    select
+      count(*)::int as "count"
+    from
+      (
+        select
+          "id",
+          "user_id",
+          "company_name",
+          "company_norm",
+          "role",
+          "role_norm",
+          "location_norm",
+          "tags_norm",
+          "logo",
+          "post_type",
+          "experience_type",
+          "interview_year",
+          "one_liner",
+          "offer_status",
+          "package",
+          "level",
+          "campus_type",
+          "hashtags",
+          "created_at",
+          "edited_at",
+          "last_active_at",
+          "useful",
+          "views",
+          "shares",
+          "comments_count"
+        from
+          "posts"
+        where
+          "removed_at" is null
+      ) as "p"
+  ) as "totalPosts",
+  (
+    select
+      count(*)::int as "count"
+    from
+      (
+        select
+          *
+        from
+          "job_openings"
+        where
+          "removed_at" is null
+      ) as "j"
+  ) as "totalJobs",
+  (
+    select
+      count(*)::int as "count"
+    from
+      (
+        select
+          "id",
+          "profile_id",
+          "user_id",
+          "text",
+          "hidden_at",
+          "created_at"
+        from
+          "gratitudes"
+        where
+          "removed_at" is null
+      ) as "g"
+  ) as "totalGratitudes",
+  (
+    select
+      count(*)::int as "count"
+    from
+      (
+        select
+          "id",
+          "status",
+          "created_at",
+          "asked_at",
+          "answered_at"
+        from
+          "conversations"
+      ) as "c"
+  ) as "totalChats";

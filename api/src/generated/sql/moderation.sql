@@ -1,0 +1,1533 @@
+-- Written by `npm run codegen` from the typed statements of this room; never edited.
+
+-- moderation.caseById
+select
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
+  "c"."id",
+  "c"."subject_type" as "subjectType",
+  "c"."subject_id" as "subjectId",
+  "c"."excerpt",
+  "c"."link",
+  "c"."reports_count" as "reportsCount",
+  "c"."created_at" as "createdAt",
+  "c"."hidden_at" as "hiddenAt",
+  "c"."claimed_by_id" as "claimedById",
+  "c"."claimed_until" as "claimedUntil",
+  "claimer"."full_name" as "claimedByName",
+  "c"."decision",
+  "c"."decision_reason" as "decisionReason",
+  "c"."decided_by_id" as "decidedById",
+  "decider"."full_name" as "decidedByName",
+  "c"."decided_at" as "decidedAt",
+  "c"."appeal",
+  "c"."appealed_at" as "appealedAt",
+  "c"."appeal_outcome" as "appealOutcome",
+  "c"."appeal_answer" as "appealAnswer",
+  "judge"."full_name" as "appealDecidedByName",
+  (
+    select
+      "r"."kind"
+    from
+      "removals" as "r"
+    where
+      "r"."subject_type" = "c"."subject_type"
+      and "r"."subject_id" = "c"."subject_id"
+      and "r"."restored_at" is null
+  ) as "removal",
+  (
+    select
+      coalesce(array_agg(distinct said.reason), '{}') as "reasons"
+    from
+      "reports" as "said"
+    where
+      "said"."case_id" = "c"."id"
+  ) as "reasons"
+from
+  "report_cases" as "c"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "u" on "u"."id" = "c"."about_id"
+  left join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "claimer" on "claimer"."id" = "c"."claimed_by_id"
+  left join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "decider" on "decider"."id" = "c"."decided_by_id"
+  left join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "judge" on "judge"."id" = "c"."appeal_decided_by_id"
+where
+  "c"."id" = $1::uuid
+  and "c"."about_id" <> $2::uuid;
+
+-- moderation.cases(newest, 20, true, open, true, true, true, true, true)
+select
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
+  "c"."id",
+  "c"."subject_type" as "subjectType",
+  "c"."subject_id" as "subjectId",
+  "c"."excerpt",
+  "c"."link",
+  "c"."reports_count" as "reportsCount",
+  "c"."created_at" as "createdAt",
+  "c"."hidden_at" as "hiddenAt",
+  "c"."claimed_by_id" as "claimedById",
+  "c"."claimed_until" as "claimedUntil",
+  "claimer"."full_name" as "claimedByName",
+  "c"."decision",
+  "c"."decision_reason" as "decisionReason",
+  "c"."decided_by_id" as "decidedById",
+  "decider"."full_name" as "decidedByName",
+  "c"."decided_at" as "decidedAt",
+  "c"."appeal",
+  "c"."appealed_at" as "appealedAt",
+  "c"."appeal_outcome" as "appealOutcome",
+  "c"."appeal_answer" as "appealAnswer",
+  "judge"."full_name" as "appealDecidedByName",
+  (
+    select
+      "r"."kind"
+    from
+      "removals" as "r"
+    where
+      "r"."subject_type" = "c"."subject_type"
+      and "r"."subject_id" = "c"."subject_id"
+      and "r"."restored_at" is null
+  ) as "removal",
+  (
+    select
+      coalesce(array_agg(distinct said.reason), '{}') as "reasons"
+    from
+      "reports" as "said"
+    where
+      "said"."case_id" = "c"."id"
+  ) as "reasons"
+from
+  "report_cases" as "c"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "u" on "u"."id" = "c"."about_id"
+  left join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "claimer" on "claimer"."id" = "c"."claimed_by_id"
+  left join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "decider" on "decider"."id" = "c"."decided_by_id"
+  left join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "judge" on "judge"."id" = "c"."appeal_decided_by_id"
+where
+  (
+    c.decided_at is null
+    and (
+      c.claimed_until is null
+      or c.claimed_until <= $1::timestamptz
+    )
+  )
+  and c.about_id <> $2::uuid
+  and c.subject_type = $3::text
+  and c.about_id = $4::uuid
+  and exists (
+    select
+    from
+      reports said
+    where
+      said.case_id = c.id
+      and said.reason = $5::text
+  )
+  and exists (
+    select
+    from
+      reports said
+    where
+      said.case_id = c.id
+      and said.reporter_id = $6::uuid
+  )
+  and (
+    c.excerpt ilike '%' || search_like ($7::text) || '%'
+    or u.full_name ilike '%' || search_like ($7::text) || '%'
+  )
+  and c.id < $8::uuid
+order by
+  "c"."id" desc
+limit
+  21;
+
+-- moderation.contents(newest, 20, true, all, false, false, false, false, false, gratitudes)
+select
+  *
+from
+  (
+    (
+      (
+        select
+          "u"."id" as "u_id",
+          "u"."full_name" as "u_fullName",
+          "u"."role" as "u_role",
+          "u"."is_verified" as "u_isVerified",
+          "u"."degree_type" as "u_degreeType",
+          "u"."stream" as "u_stream",
+          "u"."specialisation" as "u_specialisation",
+          "u"."year_of_graduation" as "u_yearOfGraduation",
+          "u"."college" as "u_college",
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work",
+          "c"."id",
+          "c"."title",
+          "c"."text",
+          "c"."link",
+          "c"."post_id",
+          "c"."profile_id",
+          "c"."is_hidden",
+          "c"."is_pinned",
+          "c"."created_at",
+          "c"."removed_at",
+          'gratitude' as "type",
+          "r"."id" as "removalId",
+          "r"."kind",
+          "r"."reason",
+          "r"."created_at" as "removedAt",
+          "by"."full_name" as "byName"
+        from
+          (
+            select
+              "c"."id",
+              "c"."user_id",
+              "c"."created_at",
+              "c"."removed_at",
+              '' as "title",
+              '' as "company",
+              "c"."text",
+              '/profile/' || c.profile_id || '?tab=gratitudes#gratitude-' || c.id as "link",
+              null::uuid as "post_id",
+              c.profile_id as "profile_id",
+              (c.hidden_at is not null) as "is_hidden",
+              false as "is_pinned"
+            from
+              (
+                select
+                  "id",
+                  "user_id",
+                  "profile_id",
+                  "text",
+                  "hidden_at",
+                  "created_at",
+                  "removed_at"
+                from
+                  "gratitudes"
+              ) as "c"
+          ) as "c"
+          inner join (
+            select
+              "id",
+              "full_name",
+              "role",
+              "roles",
+              "is_verified",
+              "is_banned",
+              "degree_type",
+              "stream",
+              "specialisation",
+              "year_of_graduation",
+              "college",
+              "picture_id",
+              "work"
+            from
+              "users"
+          ) as "u" on "u"."id" = "c"."user_id"
+          left join "removals" as "r" on "r"."subject_id" = "c"."id"
+          and "r"."subject_type" = 'gratitude'
+          and "r"."restored_at" is null
+          left join (
+            select
+              "id",
+              "full_name",
+              "role",
+              "roles",
+              "is_verified",
+              "is_banned",
+              "degree_type",
+              "stream",
+              "specialisation",
+              "year_of_graduation",
+              "college",
+              "picture_id",
+              "work"
+            from
+              "users"
+          ) as "by" on "by"."id" = "r"."by_id"
+        where
+          (
+            true
+            and c.id < $1::uuid
+          )
+        order by
+          "c"."id" desc
+        limit
+          21
+      )
+    )
+  ) as "listed"
+order by
+  "listed"."id" desc
+limit
+  21;
+
+-- moderation.contents(newest, 20, true, all, false, false, false, false, false, jobs)
+select
+  *
+from
+  (
+    (
+      (
+        select
+          "u"."id" as "u_id",
+          "u"."full_name" as "u_fullName",
+          "u"."role" as "u_role",
+          "u"."is_verified" as "u_isVerified",
+          "u"."degree_type" as "u_degreeType",
+          "u"."stream" as "u_stream",
+          "u"."specialisation" as "u_specialisation",
+          "u"."year_of_graduation" as "u_yearOfGraduation",
+          "u"."college" as "u_college",
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work",
+          "c"."id",
+          "c"."title",
+          "c"."text",
+          "c"."link",
+          "c"."post_id",
+          "c"."profile_id",
+          "c"."is_hidden",
+          "c"."is_pinned",
+          "c"."created_at",
+          "c"."removed_at",
+          'job' as "type",
+          "r"."id" as "removalId",
+          "r"."kind",
+          "r"."reason",
+          "r"."created_at" as "removedAt",
+          "by"."full_name" as "byName"
+        from
+          (
+            select
+              "c"."id",
+              "c"."user_id",
+              "c"."created_at",
+              "c"."removed_at",
+              c.role || ' at ' || c.company_name as "title",
+              "c"."company_norm" as "company",
+              '' as "text",
+              '/job/' || c.id as "link",
+              null::uuid as "post_id",
+              null::uuid as "profile_id",
+              false as "is_hidden",
+              "c"."is_pinned"
+            from
+              (
+                select
+                  "id",
+                  "user_id",
+                  "company_name",
+                  "company_norm",
+                  "role",
+                  "role_norm",
+                  "is_pinned",
+                  "is_current",
+                  "created_at",
+                  "removed_at"
+                from
+                  "job_openings"
+              ) as "c"
+          ) as "c"
+          inner join (
+            select
+              "id",
+              "full_name",
+              "role",
+              "roles",
+              "is_verified",
+              "is_banned",
+              "degree_type",
+              "stream",
+              "specialisation",
+              "year_of_graduation",
+              "college",
+              "picture_id",
+              "work"
+            from
+              "users"
+          ) as "u" on "u"."id" = "c"."user_id"
+          left join "removals" as "r" on "r"."subject_id" = "c"."id"
+          and "r"."subject_type" = 'job'
+          and "r"."restored_at" is null
+          left join (
+            select
+              "id",
+              "full_name",
+              "role",
+              "roles",
+              "is_verified",
+              "is_banned",
+              "degree_type",
+              "stream",
+              "specialisation",
+              "year_of_graduation",
+              "college",
+              "picture_id",
+              "work"
+            from
+              "users"
+          ) as "by" on "by"."id" = "r"."by_id"
+        where
+          (
+            true
+            and c.id < $1::uuid
+          )
+        order by
+          "c"."id" desc
+        limit
+          21
+      )
+    )
+  ) as "listed"
+order by
+  "listed"."id" desc
+limit
+  21;
+
+-- moderation.contents(newest, 20, true, all, false, false, false, false, false, posts)
+select
+  *
+from
+  (
+    (
+      (
+        select
+          "u"."id" as "u_id",
+          "u"."full_name" as "u_fullName",
+          "u"."role" as "u_role",
+          "u"."is_verified" as "u_isVerified",
+          "u"."degree_type" as "u_degreeType",
+          "u"."stream" as "u_stream",
+          "u"."specialisation" as "u_specialisation",
+          "u"."year_of_graduation" as "u_yearOfGraduation",
+          "u"."college" as "u_college",
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work",
+          "c"."id",
+          "c"."title",
+          "c"."text",
+          "c"."link",
+          "c"."post_id",
+          "c"."profile_id",
+          "c"."is_hidden",
+          "c"."is_pinned",
+          "c"."created_at",
+          "c"."removed_at",
+          'post' as "type",
+          "r"."id" as "removalId",
+          "r"."kind",
+          "r"."reason",
+          "r"."created_at" as "removedAt",
+          "by"."full_name" as "byName"
+        from
+          (
+            select
+              "c"."id",
+              "c"."user_id",
+              "c"."created_at",
+              "c"."removed_at",
+              c.company_name || ' · ' || c.role as "title",
+              "c"."company_norm" as "company",
+              coalesce(c.one_liner, '') as "text",
+              '/post/' || c.id as "link",
+              null::uuid as "post_id",
+              null::uuid as "profile_id",
+              false as "is_hidden",
+              false as "is_pinned"
+            from
+              (
+                select
+                  "id",
+                  "user_id",
+                  "company_name",
+                  "company_norm",
+                  "role",
+                  "role_norm",
+                  "one_liner",
+                  "created_at",
+                  "removed_at"
+                from
+                  "posts"
+              ) as "c"
+          ) as "c"
+          inner join (
+            select
+              "id",
+              "full_name",
+              "role",
+              "roles",
+              "is_verified",
+              "is_banned",
+              "degree_type",
+              "stream",
+              "specialisation",
+              "year_of_graduation",
+              "college",
+              "picture_id",
+              "work"
+            from
+              "users"
+          ) as "u" on "u"."id" = "c"."user_id"
+          left join "removals" as "r" on "r"."subject_id" = "c"."id"
+          and "r"."subject_type" = 'post'
+          and "r"."restored_at" is null
+          left join (
+            select
+              "id",
+              "full_name",
+              "role",
+              "roles",
+              "is_verified",
+              "is_banned",
+              "degree_type",
+              "stream",
+              "specialisation",
+              "year_of_graduation",
+              "college",
+              "picture_id",
+              "work"
+            from
+              "users"
+          ) as "by" on "by"."id" = "r"."by_id"
+        where
+          (
+            true
+            and c.id < $1::uuid
+          )
+        order by
+          "c"."id" desc
+        limit
+          21
+      )
+    )
+  ) as "listed"
+order by
+  "listed"."id" desc
+limit
+  21;
+
+-- moderation.contents(newest, 20, true, hidden, true, false, false, false, false, comments)
+select
+  *
+from
+  (
+    (
+      (
+        select
+          "u"."id" as "u_id",
+          "u"."full_name" as "u_fullName",
+          "u"."role" as "u_role",
+          "u"."is_verified" as "u_isVerified",
+          "u"."degree_type" as "u_degreeType",
+          "u"."stream" as "u_stream",
+          "u"."specialisation" as "u_specialisation",
+          "u"."year_of_graduation" as "u_yearOfGraduation",
+          "u"."college" as "u_college",
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work",
+          "c"."id",
+          "c"."title",
+          "c"."text",
+          "c"."link",
+          "c"."post_id",
+          "c"."profile_id",
+          "c"."is_hidden",
+          "c"."is_pinned",
+          "c"."created_at",
+          "c"."removed_at",
+          'question' as "type",
+          "r"."id" as "removalId",
+          "r"."kind",
+          "r"."reason",
+          "r"."created_at" as "removedAt",
+          "by"."full_name" as "byName"
+        from
+          (
+            select
+              "c"."id",
+              "c"."user_id",
+              "c"."created_at",
+              "c"."removed_at",
+              p.company_name || ' · ' || p.role as "title",
+              "p"."company_norm" as "company",
+              "c"."content" as "text",
+              '/post/' || c.post_id || '#question-' || c.question_id as "link",
+              c.post_id as "post_id",
+              null::uuid as "profile_id",
+              false as "is_hidden",
+              false as "is_pinned"
+            from
+              (
+                select
+                  "q"."id",
+                  "q"."user_id",
+                  "q"."content",
+                  "q"."created_at",
+                  "q"."removed_at",
+                  "q"."post_id",
+                  "q"."id" as "question_id",
+                  'question' as "kind"
+                from
+                  "questions" as "q"
+                union all
+                select
+                  "a"."id",
+                  "a"."user_id",
+                  "a"."content",
+                  "a"."created_at",
+                  "a"."removed_at",
+                  "q"."post_id",
+                  "q"."id" as "question_id",
+                  'answer' as "kind"
+                from
+                  "answers" as "a"
+                  inner join "questions" as "q" on "q"."id" = "a"."question_id"
+              ) as "c"
+              inner join (
+                select
+                  "id",
+                  "user_id",
+                  "company_name",
+                  "company_norm",
+                  "role",
+                  "role_norm",
+                  "one_liner",
+                  "created_at",
+                  "removed_at"
+                from
+                  "posts"
+              ) as "p" on "p"."id" = "c"."post_id"
+            where
+              "c"."kind" = 'question'
+          ) as "c"
+          inner join (
+            select
+              "id",
+              "full_name",
+              "role",
+              "roles",
+              "is_verified",
+              "is_banned",
+              "degree_type",
+              "stream",
+              "specialisation",
+              "year_of_graduation",
+              "college",
+              "picture_id",
+              "work"
+            from
+              "users"
+          ) as "u" on "u"."id" = "c"."user_id"
+          left join "removals" as "r" on "r"."subject_id" = "c"."id"
+          and "r"."subject_type" = 'question'
+          and "r"."restored_at" is null
+          left join (
+            select
+              "id",
+              "full_name",
+              "role",
+              "roles",
+              "is_verified",
+              "is_banned",
+              "degree_type",
+              "stream",
+              "specialisation",
+              "year_of_graduation",
+              "college",
+              "picture_id",
+              "work"
+            from
+              "users"
+          ) as "by" on "by"."id" = "r"."by_id"
+        where
+          (
+            (
+              c.removed_at is not null
+              and r.kind = 'hide'
+            )
+            and (
+              "c"."title" ilike '%' || search_like ($1::text) || '%'
+              or "c"."text" ilike '%' || search_like ($1::text) || '%'
+              or "u"."full_name" ilike '%' || search_like ($1::text) || '%'
+            )
+            and c.id < $2::uuid
+          )
+        order by
+          "c"."id" desc
+        limit
+          21
+      )
+    )
+    union all
+    (
+      (
+        select
+          "u"."id" as "u_id",
+          "u"."full_name" as "u_fullName",
+          "u"."role" as "u_role",
+          "u"."is_verified" as "u_isVerified",
+          "u"."degree_type" as "u_degreeType",
+          "u"."stream" as "u_stream",
+          "u"."specialisation" as "u_specialisation",
+          "u"."year_of_graduation" as "u_yearOfGraduation",
+          "u"."college" as "u_college",
+          "u"."picture_id" as "u_pictureId",
+          "u"."work" as "u_work",
+          "c"."id",
+          "c"."title",
+          "c"."text",
+          "c"."link",
+          "c"."post_id",
+          "c"."profile_id",
+          "c"."is_hidden",
+          "c"."is_pinned",
+          "c"."created_at",
+          "c"."removed_at",
+          'answer' as "type",
+          "r"."id" as "removalId",
+          "r"."kind",
+          "r"."reason",
+          "r"."created_at" as "removedAt",
+          "by"."full_name" as "byName"
+        from
+          (
+            select
+              "c"."id",
+              "c"."user_id",
+              "c"."created_at",
+              "c"."removed_at",
+              p.company_name || ' · ' || p.role as "title",
+              "p"."company_norm" as "company",
+              "c"."content" as "text",
+              '/post/' || c.post_id || '#question-' || c.question_id as "link",
+              c.post_id as "post_id",
+              null::uuid as "profile_id",
+              false as "is_hidden",
+              false as "is_pinned"
+            from
+              (
+                select
+                  "q"."id",
+                  "q"."user_id",
+                  "q"."content",
+                  "q"."created_at",
+                  "q"."removed_at",
+                  "q"."post_id",
+                  "q"."id" as "question_id",
+                  'question' as "kind"
+                from
+                  "questions" as "q"
+                union all
+                select
+                  "a"."id",
+                  "a"."user_id",
+                  "a"."content",
+                  "a"."created_at",
+                  "a"."removed_at",
+                  "q"."post_id",
+                  "q"."id" as "question_id",
+                  'answer' as "kind"
+                from
+                  "answers" as "a"
+                  inner join "questions" as "q" on "q"."id" = "a"."question_id"
+              ) as "c"
+              inner join (
+                select
+                  "id",
+                  "user_id",
+                  "company_name",
+                  "company_norm",
+                  "role",
+                  "role_norm",
+                  "one_liner",
+                  "created_at",
+                  "removed_at"
+                from
+                  "posts"
+              ) as "p" on "p"."id" = "c"."post_id"
+            where
+              "c"."kind" = 'answer'
+          ) as "c"
+          inner join (
+            select
+              "id",
+              "full_name",
+              "role",
+              "roles",
+              "is_verified",
+              "is_banned",
+              "degree_type",
+              "stream",
+              "specialisation",
+              "year_of_graduation",
+              "college",
+              "picture_id",
+              "work"
+            from
+              "users"
+          ) as "u" on "u"."id" = "c"."user_id"
+          left join "removals" as "r" on "r"."subject_id" = "c"."id"
+          and "r"."subject_type" = 'answer'
+          and "r"."restored_at" is null
+          left join (
+            select
+              "id",
+              "full_name",
+              "role",
+              "roles",
+              "is_verified",
+              "is_banned",
+              "degree_type",
+              "stream",
+              "specialisation",
+              "year_of_graduation",
+              "college",
+              "picture_id",
+              "work"
+            from
+              "users"
+          ) as "by" on "by"."id" = "r"."by_id"
+        where
+          (
+            (
+              c.removed_at is not null
+              and r.kind = 'hide'
+            )
+            and (
+              "c"."title" ilike '%' || search_like ($1::text) || '%'
+              or "c"."text" ilike '%' || search_like ($1::text) || '%'
+              or "u"."full_name" ilike '%' || search_like ($1::text) || '%'
+            )
+            and c.id < $2::uuid
+          )
+        order by
+          "c"."id" desc
+        limit
+          21
+      )
+    )
+  ) as "listed"
+order by
+  "listed"."id" desc
+limit
+  21;
+
+-- moderation.copyOfDecisions
+select
+  "c"."subject_type" as "subjectType",
+  "c"."subject_id" as "subjectId",
+  "c"."excerpt" as "excerpt",
+  "c"."decision" as "decision",
+  "c"."decision_reason" as "decisionReason",
+  "c"."decided_at" as "decidedAt",
+  "c"."appeal" as "appeal",
+  "c"."appealed_at" as "appealedAt",
+  "c"."appeal_outcome" as "appealOutcome",
+  "c"."appeal_answer" as "appealAnswer",
+  "c"."appeal_decided_at" as "appealDecidedAt"
+from
+  "report_cases" as "c"
+where
+  "c"."about_id" = $1::uuid
+  and "c"."decided_at" is not null
+  and "c"."decision" <> 'nothing'
+order by
+  "c"."id";
+
+-- moderation.copyOfRemovals
+select
+  "r"."subject_type" as "subjectType",
+  "r"."subject_id" as "subjectId",
+  "r"."excerpt" as "excerpt",
+  "r"."kind" as "kind",
+  "r"."reason" as "reason",
+  "r"."created_at" as "createdAt",
+  "r"."restored_at" as "restoredAt"
+from
+  "removals" as "r"
+where
+  "r"."author_id" = $1::uuid
+order by
+  "r"."id";
+
+-- moderation.copyOfReports
+select
+  "c"."subject_type" as "subjectType",
+  "c"."subject_id" as "subjectId",
+  "r"."reason" as "reason",
+  "r"."note" as "note",
+  "r"."created_at" as "createdAt"
+from
+  "reports" as "r"
+  inner join "report_cases" as "c" on "c"."id" = "r"."case_id"
+where
+  "r"."reporter_id" = $1::uuid
+order by
+  "r"."id";
+
+-- moderation.goesWith
+select
+  "g"."id"
+from
+  (
+    select
+      "id",
+      "user_id",
+      "profile_id",
+      "text",
+      "hidden_at",
+      "created_at",
+      "removed_at"
+    from
+      "gratitudes"
+  ) as "g"
+where
+  "g"."profile_id" = $1::uuid
+union all
+select
+  "c"."id"
+from
+  (
+    select
+      "q"."id",
+      "q"."user_id",
+      "q"."content",
+      "q"."created_at",
+      "q"."removed_at",
+      "q"."post_id",
+      "q"."id" as "question_id",
+      'question' as "kind"
+    from
+      "questions" as "q"
+    union all
+    select
+      "a"."id",
+      "a"."user_id",
+      "a"."content",
+      "a"."created_at",
+      "a"."removed_at",
+      "q"."post_id",
+      "q"."id" as "question_id",
+      'answer' as "kind"
+    from
+      "answers" as "a"
+      inner join "questions" as "q" on "q"."id" = "a"."question_id"
+  ) as "c"
+  inner join (
+    select
+      "id",
+      "user_id",
+      "company_name",
+      "company_norm",
+      "role",
+      "role_norm",
+      "one_liner",
+      "created_at",
+      "removed_at"
+    from
+      "posts"
+  ) as "p" on "p"."id" = "c"."post_id"
+where
+  "p"."user_id" = $1::uuid
+union all
+select
+  "a"."id"
+from
+  (
+    select
+      "q"."id",
+      "q"."user_id",
+      "q"."content",
+      "q"."created_at",
+      "q"."removed_at",
+      "q"."post_id",
+      "q"."id" as "question_id",
+      'question' as "kind"
+    from
+      "questions" as "q"
+    union all
+    select
+      "a"."id",
+      "a"."user_id",
+      "a"."content",
+      "a"."created_at",
+      "a"."removed_at",
+      "q"."post_id",
+      "q"."id" as "question_id",
+      'answer' as "kind"
+    from
+      "answers" as "a"
+      inner join "questions" as "q" on "q"."id" = "a"."question_id"
+  ) as "a"
+  inner join (
+    select
+      "q"."id",
+      "q"."user_id",
+      "q"."content",
+      "q"."created_at",
+      "q"."removed_at",
+      "q"."post_id",
+      "q"."id" as "question_id",
+      'question' as "kind"
+    from
+      "questions" as "q"
+    union all
+    select
+      "a"."id",
+      "a"."user_id",
+      "a"."content",
+      "a"."created_at",
+      "a"."removed_at",
+      "q"."post_id",
+      "q"."id" as "question_id",
+      'answer' as "kind"
+    from
+      "answers" as "a"
+      inner join "questions" as "q" on "q"."id" = "a"."question_id"
+  ) as "q" on "q"."id" = "a"."question_id"
+where
+  "q"."user_id" = $1::uuid;
+
+-- moderation.ofPerson
+select
+  (
+    select
+      count(*)::int
+    from
+      report_cases
+    where
+      about_id = $1::uuid
+  ) as "about",
+  (
+    select
+      count(*)::int
+    from
+      reports
+    where
+      reporter_id = $1::uuid
+  ) as "by",
+  (
+    select
+      count(*)::int
+    from
+      reports said
+      join report_cases c on c.id = said.case_id
+    where
+      said.reporter_id = $1::uuid
+      and c.decision = 'nothing'
+  ) as "inVain";
+
+-- moderation.ownCases(20, true)
+select
+  "c"."id",
+  "c"."subject_type" as "subjectType",
+  "c"."excerpt",
+  "c"."decision",
+  "c"."decision_reason" as "reason",
+  "c"."decided_at" as "decidedAt",
+  "c"."hidden_at" as "hiddenAt",
+  "c"."created_at" as "createdAt",
+  "c"."appeal",
+  "c"."appealed_at" as "appealedAt",
+  "c"."appeal_outcome" as "appealOutcome",
+  "c"."appeal_answer" as "appealAnswer",
+  "r"."id" as "removalId"
+from
+  "report_cases" as "c"
+  left join "removals" as "r" on "r"."subject_id" = "c"."subject_id"
+  and "r"."subject_type" = "c"."subject_type"
+  and "r"."restored_at" is null
+where
+  "c"."about_id" = $1::uuid
+  and (
+    c.decision <> 'nothing'
+    or (
+      c.decision is null
+      and c.hidden_at is not null
+    )
+  )
+  and "c"."id" < $2::uuid
+order by
+  "c"."id" desc
+limit
+  21;
+
+-- moderation.removalById
+select
+  "author_id" as "authorId",
+  "subject_type" as "subjectType",
+  "kind",
+  "reason",
+  "excerpt"
+from
+  "removals"
+where
+  "id" = $1::uuid;
+
+-- moderation.reportsOfCase
+select
+  "u"."id" as "u_id",
+  "u"."full_name" as "u_fullName",
+  "u"."role" as "u_role",
+  "u"."is_verified" as "u_isVerified",
+  "u"."degree_type" as "u_degreeType",
+  "u"."stream" as "u_stream",
+  "u"."specialisation" as "u_specialisation",
+  "u"."year_of_graduation" as "u_yearOfGraduation",
+  "u"."college" as "u_college",
+  "u"."picture_id" as "u_pictureId",
+  "u"."work" as "u_work",
+  "r"."id",
+  "r"."reason",
+  "r"."note",
+  "r"."created_at" as "createdAt"
+from
+  "reports" as "r"
+  inner join (
+    select
+      "id",
+      "full_name",
+      "role",
+      "roles",
+      "is_verified",
+      "is_banned",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "work"
+    from
+      "users"
+  ) as "u" on "u"."id" = "r"."reporter_id"
+where
+  "r"."case_id" = $1::uuid
+order by
+  "r"."id" desc
+limit
+  100;
+
+-- moderation.subject(answer)
+select
+  "c"."user_id" as "authorId",
+  "c"."title",
+  "c"."text",
+  "c"."link",
+  "c"."removed_at" as "removedAt"
+from
+  (
+    select
+      "c"."id",
+      "c"."user_id",
+      "c"."created_at",
+      "c"."removed_at",
+      p.company_name || ' · ' || p.role as "title",
+      "p"."company_norm" as "company",
+      "c"."content" as "text",
+      '/post/' || c.post_id || '#question-' || c.question_id as "link",
+      c.post_id as "post_id",
+      null::uuid as "profile_id",
+      false as "is_hidden",
+      false as "is_pinned"
+    from
+      (
+        select
+          "q"."id",
+          "q"."user_id",
+          "q"."content",
+          "q"."created_at",
+          "q"."removed_at",
+          "q"."post_id",
+          "q"."id" as "question_id",
+          'question' as "kind"
+        from
+          "questions" as "q"
+        union all
+        select
+          "a"."id",
+          "a"."user_id",
+          "a"."content",
+          "a"."created_at",
+          "a"."removed_at",
+          "q"."post_id",
+          "q"."id" as "question_id",
+          'answer' as "kind"
+        from
+          "answers" as "a"
+          inner join "questions" as "q" on "q"."id" = "a"."question_id"
+      ) as "c"
+      inner join (
+        select
+          "id",
+          "user_id",
+          "company_name",
+          "company_norm",
+          "role",
+          "role_norm",
+          "one_liner",
+          "created_at",
+          "removed_at"
+        from
+          "posts"
+      ) as "p" on "p"."id" = "c"."post_id"
+    where
+      "c"."kind" = 'answer'
+  ) as "c"
+where
+  "c"."id" = $1::uuid;
+
+-- moderation.subject(gratitude)
+select
+  "c"."user_id" as "authorId",
+  "c"."title",
+  "c"."text",
+  "c"."link",
+  "c"."removed_at" as "removedAt"
+from
+  (
+    select
+      "c"."id",
+      "c"."user_id",
+      "c"."created_at",
+      "c"."removed_at",
+      '' as "title",
+      '' as "company",
+      "c"."text",
+      '/profile/' || c.profile_id || '?tab=gratitudes#gratitude-' || c.id as "link",
+      null::uuid as "post_id",
+      c.profile_id as "profile_id",
+      (c.hidden_at is not null) as "is_hidden",
+      false as "is_pinned"
+    from
+      (
+        select
+          "id",
+          "user_id",
+          "profile_id",
+          "text",
+          "hidden_at",
+          "created_at",
+          "removed_at"
+        from
+          "gratitudes"
+      ) as "c"
+  ) as "c"
+where
+  "c"."id" = $1::uuid;
+
+-- moderation.subject(job)
+select
+  "c"."user_id" as "authorId",
+  "c"."title",
+  "c"."text",
+  "c"."link",
+  "c"."removed_at" as "removedAt"
+from
+  (
+    select
+      "c"."id",
+      "c"."user_id",
+      "c"."created_at",
+      "c"."removed_at",
+      c.role || ' at ' || c.company_name as "title",
+      "c"."company_norm" as "company",
+      '' as "text",
+      '/job/' || c.id as "link",
+      null::uuid as "post_id",
+      null::uuid as "profile_id",
+      false as "is_hidden",
+      "c"."is_pinned"
+    from
+      (
+        select
+          "id",
+          "user_id",
+          "company_name",
+          "company_norm",
+          "role",
+          "role_norm",
+          "is_pinned",
+          "is_current",
+          "created_at",
+          "removed_at"
+        from
+          "job_openings"
+      ) as "c"
+  ) as "c"
+where
+  "c"."id" = $1::uuid;
+
+-- moderation.subject(post)
+select
+  "c"."user_id" as "authorId",
+  "c"."title",
+  "c"."text",
+  "c"."link",
+  "c"."removed_at" as "removedAt"
+from
+  (
+    select
+      "c"."id",
+      "c"."user_id",
+      "c"."created_at",
+      "c"."removed_at",
+      c.company_name || ' · ' || c.role as "title",
+      "c"."company_norm" as "company",
+      coalesce(c.one_liner, '') as "text",
+      '/post/' || c.id as "link",
+      null::uuid as "post_id",
+      null::uuid as "profile_id",
+      false as "is_hidden",
+      false as "is_pinned"
+    from
+      (
+        select
+          "id",
+          "user_id",
+          "company_name",
+          "company_norm",
+          "role",
+          "role_norm",
+          "one_liner",
+          "created_at",
+          "removed_at"
+        from
+          "posts"
+      ) as "c"
+  ) as "c"
+where
+  "c"."id" = $1::uuid;
+
+-- moderation.subject(question)
+select
+  "c"."user_id" as "authorId",
+  "c"."title",
+  "c"."text",
+  "c"."link",
+  "c"."removed_at" as "removedAt"
+from
+  (
+    select
+      "c"."id",
+      "c"."user_id",
+      "c"."created_at",
+      "c"."removed_at",
+      p.company_name || ' · ' || p.role as "title",
+      "p"."company_norm" as "company",
+      "c"."content" as "text",
+      '/post/' || c.post_id || '#question-' || c.question_id as "link",
+      c.post_id as "post_id",
+      null::uuid as "profile_id",
+      false as "is_hidden",
+      false as "is_pinned"
+    from
+      (
+        select
+          "q"."id",
+          "q"."user_id",
+          "q"."content",
+          "q"."created_at",
+          "q"."removed_at",
+          "q"."post_id",
+          "q"."id" as "question_id",
+          'question' as "kind"
+        from
+          "questions" as "q"
+        union all
+        select
+          "a"."id",
+          "a"."user_id",
+          "a"."content",
+          "a"."created_at",
+          "a"."removed_at",
+          "q"."post_id",
+          "q"."id" as "question_id",
+          'answer' as "kind"
+        from
+          "answers" as "a"
+          inner join "questions" as "q" on "q"."id" = "a"."question_id"
+      ) as "c"
+      inner join (
+        select
+          "id",
+          "user_id",
+          "company_name",
+          "company_norm",
+          "role",
+          "role_norm",
+          "one_liner",
+          "created_at",
+          "removed_at"
+        from
+          "posts"
+      ) as "p" on "p"."id" = "c"."post_id"
+    where
+      "c"."kind" = 'question'
+  ) as "c"
+where
+  "c"."id" = $1::uuid;
+
+-- moderation.waiting
+select
+  count(*)::int as "count"
+from
+  "report_cases"
+where
+  decided_at is null
+  or (
+    appealed_at is not null
+    and appeal_outcome is null
+  );
