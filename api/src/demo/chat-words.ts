@@ -116,6 +116,6 @@ export const groupTalks = [
 
 /** What students wrote to an alumnus who has not answered yet. */
 export const waitingNotes = [
-  'I want to move from ECE to software and do not know where to begin. Could we talk for ten minutes?',
+  'I want to move to software and do not know where to begin. Could we talk for ten minutes?',
   'Is the bond at your company really three years? The placement cell says two.',
 ] as const;

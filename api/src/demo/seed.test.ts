@@ -56,7 +56,7 @@ describe('the demo college', () => {
       admins: 2,
       unverified: 14,
       pictures: 90,
-      waiting: 1,
+      waiting: 3,
     });
     const { posts, companies, questions, answers, visibilities } = await one(
       app,
@@ -150,8 +150,8 @@ describe('the demo college', () => {
       select 'likes' from posts p where useful <> (select count(*) from post_likes where post_id = p.id)
       union all select 'views' from posts p where views <> (select count(*) from post_views where post_id = p.id)
       union all select 'shares' from posts p where shares <> (select count(*) from post_shares where post_id = p.id)
-      union all select 'questions' from posts p where comments_count <> (select count(*) from questions where post_id = p.id)
-      union all select 'answers' from questions q where answers_count <> (select count(*) from answers where question_id = q.id)
+      union all select 'questions' from posts p where comments_count <> (select count(*) from questions where post_id = p.id and removed_at is null)
+      union all select 'answers' from questions q where answers_count <> (select count(*) from answers where question_id = q.id and removed_at is null)
       union all select 'votes' from questions q where (upvotes, downvotes) <> (select count(*) filter (where sign = 1), count(*) filter (where sign = -1) from question_votes where question_id = q.id)
       union all select 'votes of answers' from answers a where (upvotes, downvotes) <> (select count(*) filter (where sign = 1), count(*) filter (where sign = -1) from answer_votes where answer_id = a.id)
       union all select 'upvotes' from gratitudes g where upvotes <> (select count(*) from gratitude_upvotes where gratitude_id = g.id)

@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { change, type App, type Work } from '../core/context.ts';
 import { hashPassword } from '../features/identity/index.ts';
+import { writeAdministration } from './administration.ts';
 import { demoEmail, demoPassword, shownAccounts } from './accounts.ts';
 import { drawVisions, legacyRows, visionRows } from './boards.ts';
 import { bookmarkRows } from './bookmarks.ts';
@@ -20,9 +21,11 @@ import { dropFiles, fileRow, storeFiles, type DemoFile } from './files.ts';
 import { writeNotifications } from './notifications.ts';
 import { demoOpenings, type Opening, writeOpenings } from './openings/index.ts';
 import { demoPapers, postFileRow, type Attached } from './papers/index.ts';
+import { demoLetters, ownersOfCards, writeMeasures } from './measures.ts';
 import { drawPictures } from './pictures.ts';
+import { writeModeration } from './moderation.ts';
 import { postRow } from './post-rows.ts';
-import { demoId, idTail } from './random.ts';
+import { idTail } from './random.ts';
 import {
   answerRows,
   answerVoteRows,
@@ -39,9 +42,6 @@ import {
 import { settingsRows } from './settings.ts';
 import { demoTalk, type Talk } from './talk.ts';
 import { endorsementRows, thanksRows } from './thanks.ts';
-
-/** Who has uploaded a document that waits for an admin, and how many days ago. */
-const waiting = { email: demoEmail('Ganesh Pawar'), ago: 0.8 };
 
 /** Instances that start together seed one after another. */
 const seedLock = 7302;
@@ -67,6 +67,7 @@ interface College {
   pictures: DemoFile[];
   banners: DemoFile[];
   visions: DemoFile[];
+  letters: DemoFile[];
   papers: Attached[];
   openings: Opening[];
   passwordHash: string | null;
@@ -80,12 +81,7 @@ async function imagineCollege(app: App): Promise<College> {
   const talk = demoTalk(moment, people);
   const drafts = authoredDrafts(moment, people);
   const [pictures, banners, visions, passwordHash] = await Promise.all([
-    drawPictures(
-      people,
-      people.filter(({ email }) => email === waiting.email),
-      college,
-      now.getUTCFullYear(),
-    ),
+    drawPictures(people, ownersOfCards(people), college, now.getUTCFullYear()),
     drawBanners(people),
     drawVisions(people, moment),
     hasKnownPassword(app) ? hashPassword(demoPassword) : null,
@@ -98,14 +94,23 @@ async function imagineCollege(app: App): Promise<College> {
     pictures,
     banners,
     visions,
+    letters: demoLetters(people, college),
     papers: demoPapers(talk, drafts, college),
     openings: demoOpenings(moment, people),
     passwordHash,
   };
 }
 
-const filesOf = ({ pictures, banners, visions, papers, openings }: College): DemoFile[] => [
+const filesOf = ({
+  pictures,
+  letters,
+  banners,
+  visions,
+  papers,
+  openings,
+}: College): DemoFile[] => [
   ...pictures,
+  ...letters,
   ...banners,
   ...visions,
   ...papers.map(({ file }) => file),
@@ -178,23 +183,6 @@ async function writeChats(work: Work, { people, moment }: College): Promise<void
   await insertRows(work, 'messages', messages);
 }
 
-async function writeVerificationRequests(work: Work, college: College): Promise<void> {
-  const askedAt = college.moment.ago(waiting.ago);
-  const documents = college.pictures.filter(({ purpose }) => purpose === 'verification');
-  await insertRows(
-    work,
-    'verification_requests',
-    documents.map(({ id, owner }) => ({
-      id: demoId('request', owner.key, askedAt),
-      user_id: owner.id,
-      document_type: 'collegeId',
-      file_id: id,
-      status: 'pending',
-      created_at: askedAt,
-    })),
-  );
-}
-
 async function writeCollege(app: App, work: Work, college: College): Promise<void> {
   await insertRows(work, 'files', filesOf(college).map(fileRow));
   await writePeople(app, work, college);
@@ -208,7 +196,9 @@ async function writeCollege(app: App, work: Work, college: College): Promise<voi
   await writeChats(work, college);
   await writeNotifications(work, college.people, college.moment);
   await insertRows(work, 'settings', settingsRows(college.people));
-  await writeVerificationRequests(work, college);
+  await writeMeasures(work, people, filesOf(college), moment);
+  await writeAdministration(work, { people, moment, college: name });
+  await writeModeration(work, college.moment);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import { crc32, deflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { TestApp } from './app.ts';
 import type { Json } from './client.ts';
 import type { Person } from './people.ts';
@@ -147,3 +147,23 @@ export const aFile = async (
   if (!id) throw new Error(message);
   return id;
 };
+
+/** The files of an archive by their names, as its directory lists them. */
+export function unzipped(archive: Buffer): Map<string, Buffer> {
+  const end = archive.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
+  const files = new Map<string, Buffer>();
+  let at = archive.readUInt32LE(end + 16);
+  for (let left = archive.readUInt16LE(end + 10); left > 0; left -= 1) {
+    const [method, size] = [archive.readUInt16LE(at + 10), archive.readUInt32LE(at + 20)];
+    const [name, extra, comment] = [28, 30, 32].map((place) => archive.readUInt16LE(at + place));
+    const local = archive.readUInt32LE(at + 42);
+    const begin = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
+    const bytes = archive.subarray(begin, begin + size);
+    files.set(
+      archive.toString('utf8', at + 46, at + 46 + (name ?? 0)),
+      method === 8 ? inflateRawSync(bytes) : bytes,
+    );
+    at += 46 + (name ?? 0) + (extra ?? 0) + (comment ?? 0);
+  }
+  return files;
+}

@@ -24,8 +24,10 @@ export const aViewer = (over: Partial<Viewer> = {}): Viewer => ({
   isVerified: true,
   isAdmin: false,
   isSuperAdmin: false,
+  adminLock: null,
   isProfileComplete: true,
   college: 'college',
+  mutedUntil: null,
   ...over,
 });
 
