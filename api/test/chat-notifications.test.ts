@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aConversation, aMessage } from '../src/testing/chat.ts';
+import { aConversation, aMessage, anAcceptedRequest } from '../src/testing/chat.ts';
 import {
   aMentee,
   anAlumnus,
@@ -107,5 +107,29 @@ describe('a chat', () => {
     app.clock.advance(16 * 60);
     await run();
     await eventually(() => mails() === 2, 'the mail of the next day');
+  });
+
+  it('tells of a call that was missed, until the conversation is read; not of one that was declined', async () => {
+    const [caller, callee] = [await aMentee(app, { fullName: 'Tara Menon' }), await anAlumnus(app)];
+    const id = await anAcceptedRequest(caller, callee);
+    const act = (who: Person, text: string) =>
+      who.ask(`mutation ($id: ID!) { ${text} { id } }`, { id });
+    const call = 'callOffer(conversationId: $id, offer: { sdp: "v=0" }, device: "laptop")';
+    await act(caller, call);
+    await act(callee, 'declineCall(conversationId: $id)');
+    await dispatched();
+    const missed = async () =>
+      (await told(callee)).filter(({ kind }: Json) => kind === 'callMissed');
+    expect(await missed()).toEqual([]);
+    await act(caller, call);
+    await act(caller, 'endCall(conversationId: $id)');
+    await dispatched();
+    expect(await missed()).toMatchObject([
+      { content: 'Tara Menon tried to call you', link: `/chat/${id}`, read: false },
+    ]);
+    expect((await told(caller)).filter(({ kind }: Json) => kind === 'callMissed')).toEqual([]);
+    await callee.ask(read, { id });
+    await dispatched();
+    expect(await missed()).toMatchObject([{ read: true }]);
   });
 });

@@ -171,7 +171,7 @@ describe('docker-compose.yml', () => {
     for (const [, { environment }] of services) {
       for (const [name, value] of Object.entries(environment ?? {})) {
         if (/SECRET|PASSWORD/.test(name) && name !== 'ADMIN_PASSWORD')
-          expect(value).toMatch(/^\$\{[A-Z_]+:\?/);
+          expect(value).toMatch(/^\$\{[A-Z0-9_]+:\?/);
       }
     }
   });
@@ -183,9 +183,9 @@ describe('docker-compose.yml', () => {
 
 describe('.env.example', () => {
   const example = read('.env.example');
-  const named = [...example.matchAll(/^#?([A-Z][A-Z_]+)=/gm)].map((match) => match[1] ?? '');
+  const named = [...example.matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1] ?? '');
   const inCompose = new Set(
-    [...read('docker-compose.yml').matchAll(/\$\{([A-Z_]+)/g)].map((match) => match[1] ?? ''),
+    [...read('docker-compose.yml').matchAll(/\$\{([A-Z0-9_]+)/g)].map((match) => match[1] ?? ''),
   );
 
   it('names every variable once', () => {
@@ -199,7 +199,7 @@ describe('.env.example', () => {
 
   it('leaves no line of docker compose without its variable, and gives no secret away', () => {
     expect([...inCompose].filter((name) => !named.includes(name))).toEqual([]);
-    expect(example).not.toMatch(/^#?[A-Z_]*(SECRET|PASSWORD|TOKEN)[A-Z_]*=./m);
+    expect(example).not.toMatch(/^#?[A-Z0-9_]*(SECRET|PASSWORD|TOKEN)[A-Z0-9_]*=./m);
   });
 
   it('and the README name the same variables', () => {

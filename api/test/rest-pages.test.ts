@@ -3,11 +3,13 @@ import { featureRows } from '../src/app.ts';
 import {
   aMentee,
   anAlumnus,
+  anUnverifiedMentee,
   type Json,
   type Person,
   startTestApp,
   type TestApp,
 } from '../src/testing/index.ts';
+import { aPdf } from '../src/testing/files.ts';
 import { aConversation, aMessage } from '../src/testing/chat.ts';
 import { aJobOpening } from '../src/testing/jobs.ts';
 import { aPost } from '../src/testing/posts.ts';
@@ -42,7 +44,18 @@ const lists: Record<
     ids: ({ endorsements }) => named('endorsements', endorsements),
   },
   '/api/chat': { ids: (body) => named('conversations', body) },
+  '/api/admin/posts': { ids: ({ posts }) => named('posts', posts) },
+  '/api/admin/comments': { ids: ({ comments }) => named('comments', comments) },
+  '/api/admin/gratitudes': { ids: ({ gratitudes }) => named('gratitudes', gratitudes) },
+  '/api/admin/jobs': { ids: ({ jobs }) => named('jobs', jobs) },
+  '/api/admin/flagged': { ids: ({ flagged }) => named('flagged', flagged) },
+  '/api/admin/users': { ids: ({ users }) => named('users', users) },
+  '/api/admin/verifications': {
+    ids: ({ verifications }) => named('verifications', verifications),
+  },
   '/api/jobs': { ids: (body) => named('jobs', body) },
+  '/api/admin/audit': { ids: ({ audit }) => named('audit', audit) },
+  '/api/admin/announcements': { ids: ({ announcements }) => named('announcements', announcements) },
 };
 const named = (list: string, items: Json[]): string[] =>
   items.map(({ _id }) => `${list} ${String(_id)}`);
@@ -50,10 +63,12 @@ const named = (list: string, items: Json[]): string[] =>
 let app: TestApp;
 let author: Person;
 let student: Person;
+let admin: Person;
 let subjects: Record<'post' | 'author' | 'student', string>;
 
-/** Who reads the list: the student the wall, on which some wait, else the author. */
-const readerOf = (path: string): Person => (path.includes('endorsement') ? student : author);
+/** Who reads the list: admins theirs, the student the wall, on which some wait, else the author. */
+const readerOf = (path: string): Person =>
+  path.includes('/admin/') ? admin : path.includes('endorsement') ? student : author;
 
 const get = (
   path: string,
@@ -67,10 +82,21 @@ const get = (
 beforeAll(async () => {
   app = await startTestApp();
   [author, student] = [await anAlumnus(app), await aMentee(app)];
+  admin = await aMentee(app, { isAdmin: true, isSuperAdmin: true });
+  for (const message of ['one', 'two', 'three'])
+    await admin.rest('POST', '/api/admin/announcements', { message });
+  for (let times = 0; times < 3; times += 1) {
+    const form = new FormData();
+    form.set('document', new File([new Uint8Array(aPdf())], 'id.pdf', { type: 'application/pdf' }));
+    form.set('documentType', 'degree');
+    await (await anUnverifiedMentee(app)).rest('POST', '/api/auth/upload-document', form);
+  }
   const posts: string[] = [];
   for (const companyName of ['Adobe', 'Bosch', 'Cisco'])
     posts.push(await aPost(author, { companyName }));
   const [post = ''] = posts;
+  for (const id of posts)
+    await student.ask('mutation ($id: ID!) { report(type: post, id: $id, reason: spam) }', { id });
   subjects = { post, author: author.id, student: student.id };
   const connect = (who: Person, whom: Person) =>
     who.ask('mutation ($id: ID!) { connect(userId: $id) { id } }', { id: whom.id });
@@ -80,6 +106,9 @@ beforeAll(async () => {
     await connect(author, friend);
     await connect(stranger, author);
     await aQuestion(stranger, post);
+    await stranger.ask('mutation ($id: ID!) { report(type: post, id: $id, reason: spam) }', {
+      id: posts[times],
+    });
     await aMessage(author, await aConversation(author, friend));
     await aJobOpening(author, { role: `Engineer ${times}` });
     await stranger.ask(

@@ -42,6 +42,7 @@ export const firstRows: Record<string, string> = {
   legacy_projects: `insert into legacy_projects (id, user_id, title) values (${id(23)}, ${user}, 'Bus tracker')`,
   profile_views: `insert into profile_views (profile_id, user_id) values (${user}, ${user})`,
   default_banners: `insert into default_banners (id, file_id) values (${id(24)}, ${file})`,
+  data_copies: `insert into data_copies (user_id, asked_at) values (${user}, now())`,
   settings: `insert into settings (user_id, retention) values (${user}, '30days')`,
   job_openings: `insert into job_openings (id, user_id, company_name, role, job_type, skills_required, application_link, college) values (${id(26)}, ${user}, 'Google', 'Engineer', 'fte', '{SQL}', 'https://jobs.example', 'Ours')`,
   job_marks: `insert into job_marks (job_id, user_id, kind) values (${id(26)}, ${user}, 'like')`,
@@ -49,6 +50,10 @@ export const firstRows: Record<string, string> = {
   calls: `${another} insert into calls (id, conversation_id, caller_id, callee_id) values (${id(40)}, ${id(30)}, ${user}, ${other})`,
   call_participants: `insert into call_participants (call_id, user_id) values (${id(40)}, ${user})`,
   call_signals: `insert into call_signals (id, call_id, number, user_id, kind, content) values (${id(41)}, ${id(40)}, 1, ${user}, 'offer', 'v=0')`,
+  admin_notes: `insert into admin_notes (id, person_id, text) values (${id(61)}, ${user}, 'x')`,
+  second_factors: `insert into second_factors (user_id, sealed_secret, recovery_hashes) values (${user}, 'sealed', '{}')`,
+  admin_choices: `insert into admin_choices (user_id) values (${user})`,
+  sanctions: `insert into sanctions (id, person_id, kind, reason) values (${id(60)}, ${user}, 'warning', 'x')`,
   audit_log: `insert into audit_log (id, admin_id, action, target_type) values (${id(25)}, ${user}, 'upload', 'banner')`,
   conversations: `insert into conversations (id, type, pair_key, creator_id) values (${id(30)}, 'dm', 'x:y', ${user})`,
   conversation_participants: `insert into conversation_participants (conversation_id, user_id) values (${id(30)}, ${user})`,
@@ -56,8 +61,22 @@ export const firstRows: Record<string, string> = {
   message_reactions: `insert into message_reactions (message_id, user_id, emoji) values (${id(31)}, ${user}, '👍')`,
   hidden_messages: `insert into hidden_messages (message_id, user_id) values (${id(31)}, ${user})`,
   message_reports: `insert into message_reports (id, message_id, reporter_id, reason, content) values (${id(32)}, ${id(31)}, ${user}, 'x', 'Hello')`,
+  removals: `insert into removals (id, subject_type, subject_id, author_id, excerpt, kind, reason) values (${id(61)}, 'post', ${post}, ${user}, 'x', 'hide', 'x')`,
+  report_cases: `insert into report_cases (id, subject_type, subject_id, about_id, excerpt, link) select ${id(62)}, 'post', ${post}, ${user}, 'x', '/feed' where not exists (select from report_cases)`,
+  announcements: `insert into announcements (id, admin_id, message) values (${id(50)}, ${user}, 'The portal opens at nine.')`,
+  announcement_dismissals: `insert into announcement_dismissals (announcement_id, user_id) values (${id(50)}, ${user})`,
+  imports: `insert into imports (id, admin_id, name, mode) values (${id(51)}, ${user}, 'people.csv', 'accounts')`,
+  import_rows: `insert into import_rows (import_id, number, state, email) values (${id(51)}, 2, 'good', 'new@mail.example')`,
+  roster_matches: `insert into roster_matches (user_id, roster_email) values (${user}, 'r@mail.example')`,
+  graduation_asks: `insert into graduation_asks (user_id, year) values (${user}, 2026)`,
+  // A trigger has noted the day of the session.
+  active_days: `with noted as (delete from active_days) insert into active_days (user_id, day) values (${user}, '2020-01-01')`,
+  daily_figures: `insert into daily_figures (day, name, value) values ('2026-11-21', 'signUps', 3)`,
   presences: `insert into presences (user_id) values (${user})`,
 };
 
 /** Tables of earlier migrations that go by another name since. */
-export const renamedTables: Record<string, string> = { happenings: 'domain_events' };
+export const renamedTables: Record<string, string> = {
+  happenings: 'domain_events',
+  message_reports: 'reports',
+};
