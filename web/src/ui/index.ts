@@ -69,6 +69,7 @@ export {
 export { Carousel } from './carousel/Carousel.tsx';
 export { CompanyLogo } from './pictures/CompanyLogo.tsx';
 export { Logo } from './pictures/Logo.tsx';
+export { PdfPages } from './pictures/PdfPages.tsx';
 export { tintStyle } from './pictures/tint.ts';
 
 export { Chip } from './text/Chip.tsx';
