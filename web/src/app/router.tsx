@@ -101,7 +101,46 @@ export const routes: RouteObject[] = [
               ['/notifications'],
               () => import('@/features/notifications/pages/NotificationsPage'),
             ),
+            ...page(['/moderation'], () => import('@/features/moderation/pages/OwnCasesPage')),
             ...page(['/career-path'], () => import('@/features/careers/pages/CareerPathPage')),
+          ]),
+          ...page(
+            ['/admin/signin', '/admin-login'],
+            () => import('@/features/admin/pages/AdminSignInPage'),
+          ),
+          layout('admin', () => import('@/features/admin/pages/AdminLayout'), pageSkeleton, [
+            ...page(['/admin'], () => import('@/features/admin/pages/AdminHomePage')),
+            ...page(['/admin/posts'], () => import('@/features/moderation/pages/AdminPostsPage')),
+            ...page(
+              ['/admin/comments'],
+              () => import('@/features/moderation/pages/AdminCommentsPage'),
+            ),
+            ...page(
+              ['/admin/gratitudes'],
+              () => import('@/features/moderation/pages/AdminGratitudesPage'),
+            ),
+            ...page(['/admin/jobs'], () => import('@/features/moderation/pages/AdminJobsPage')),
+            ...page(['/admin/flagged'], () => import('@/features/moderation/pages/FlaggedPage')),
+            ...page(['/admin/flagged/:id'], () => import('@/features/moderation/pages/CasePage')),
+            ...page(
+              ['/admin/verification'],
+              () => import('@/features/administration/pages/VerificationQueuePage'),
+            ),
+            ...page(['/admin/users'], () => import('@/features/administration/pages/UsersPage')),
+            ...page(
+              ['/admin/users/:id'],
+              () => import('@/features/administration/pages/PersonPage'),
+            ),
+            ...page(['/admin/admins'], () => import('@/features/administration/pages/AdminsPage')),
+            ...page(
+              ['/admin/announcements'],
+              () => import('@/features/announcements/pages/AnnouncementsPage'),
+            ),
+            ...page(['/admin/analytics'], () => import('@/features/analytics/pages/AnalyticsPage')),
+            ...page(['/admin/audit'], () => import('@/features/audits/pages/AuditPage')),
+            ...page(['/admin/import'], () => import('@/features/imports/pages/ImportPage')),
+            ...page(['/admin/profile'], () => import('@/features/admin/pages/AdminProfilePage')),
+            ...page(['/admin/settings'], () => import('@/features/admin/pages/AdminSettingsPage')),
           ]),
           layout(
             'public-shell',

@@ -72,6 +72,39 @@ const numbered = (keyArgs: string[]): FieldPolicy<NumberedPages<Reference>> => (
   }),
 });
 
+/** The lists that are asked for at the root, each by the arguments that make another list of it. */
+const listFields: Record<string, FieldPolicy> = {
+  feedPosts: paged(['search', 'sort']),
+  feedProfiles: paged(['search', 'sort']),
+  auditLog: paged(['filter']),
+  // Read as a whole, and changed by what is told live.
+  announcements: { merge: false },
+  allAnnouncements: paged(['active']),
+  imports: paged(false),
+  importRows: paged(['id', 'state']),
+  rosterMatches: paged(false),
+  bookmarks: paged(['type']),
+  adminUsers: paged(['filter', 'sort']),
+  verifications: paged(['status']),
+  admins: { merge: false },
+  drafts: paged(false),
+  notifications: paged(['tab']),
+  jobs: paged(['filter', 'sort']),
+  // A list is always read as a whole.
+  savedJobSearches: { merge: false },
+  adminPosts: paged(['filter', 'sort']),
+  adminComments: paged(['filter', 'sort']),
+  adminGratitudes: paged(['filter', 'sort']),
+  adminJobs: paged(['filter', 'sort']),
+  reportCases: paged(['filter', 'sort']),
+  ownCases: paged(false),
+  connections: paged(['search']),
+  connectionRequests: paged(['direction']),
+  conversations: paged(['filter', 'search']),
+  searchMessages: paged(['search', 'conversationId']),
+  messages: numbered(['conversationId']),
+};
+
 /**
  * The cache of the whole app. Lists are merged page by page, one list for each combination of
  * arguments.
@@ -80,21 +113,7 @@ export const createCache = () =>
   new InMemoryCache({
     typePolicies: {
       Query: {
-        fields: {
-          feedPosts: paged(['search', 'sort']),
-          feedProfiles: paged(['search', 'sort']),
-          bookmarks: paged(['type']),
-          drafts: paged(false),
-          notifications: paged(['tab']),
-          jobs: paged(['filter', 'sort']),
-          // A list is always read as a whole.
-          savedJobSearches: { merge: false },
-          connections: paged(['search']),
-          connectionRequests: paged(['direction']),
-          conversations: paged(['filter', 'search']),
-          searchMessages: paged(['search', 'conversationId']),
-          messages: numbered(['conversationId']),
-        },
+        fields: listFields,
       },
       // People join and leave it: it is always read as a whole.
       Conversation: {
@@ -104,6 +123,18 @@ export const createCache = () =>
           othersToAsk: { merge: false },
         },
       },
+      // Lists of a person that are always read as a whole, and one that is not.
+      AdminPerson: {
+        fields: {
+          written: paged(['kind']),
+          verifications: { merge: false },
+          sessions: { merge: false },
+          sanctions: { merge: false },
+          notes: { merge: false },
+          audit: { merge: false },
+        },
+      },
+      AdminTasks: { keyFields: [] },
       ChatMessage: { fields: { reactions: { merge: false } } },
       // A board is always read as a whole.
       VisionBoard: { fields: { items: { merge: false } } },

@@ -12,6 +12,246 @@ export const useActivityLiveSubscription = (
   options: useSubscription.Options<Operations.ActivityLiveSubscription, Operations.ActivityLiveSubscriptionVariables>,
 ) => useSubscription(Operations.ActivityLive, options);
 
+/** mutation AdminSignIn($email: String!, $password: String!) */
+export const useAdminSignInMutation = (
+  options?: useMutation.Options<Operations.AdminSignInMutation, Operations.AdminSignInMutationVariables>,
+) => useMutation(Operations.AdminSignIn, options);
+
+/** query SecondFactor */
+export const useSecondFactorQuery = (
+  options?: useQuery.Options<Operations.SecondFactorQuery, Operations.SecondFactorQueryVariables>,
+) => useQuery(Operations.SecondFactor, options);
+
+/** mutation BeginSecondFactor($password: String) */
+export const useBeginSecondFactorMutation = (
+  options?: useMutation.Options<Operations.BeginSecondFactorMutation, Operations.BeginSecondFactorMutationVariables>,
+) => useMutation(Operations.BeginSecondFactor, options);
+
+/** mutation EnableSecondFactor($code: String!) */
+export const useEnableSecondFactorMutation = (
+  options?: useMutation.Options<Operations.EnableSecondFactorMutation, Operations.EnableSecondFactorMutationVariables>,
+) => useMutation(Operations.EnableSecondFactor, options);
+
+/** mutation ConfirmSecondFactor($code: String!) */
+export const useConfirmSecondFactorMutation = (
+  options?: useMutation.Options<Operations.ConfirmSecondFactorMutation, Operations.ConfirmSecondFactorMutationVariables>,
+) => useMutation(Operations.ConfirmSecondFactor, options);
+
+/** mutation RenewRecoveryCodes($code: String!) */
+export const useRenewRecoveryCodesMutation = (
+  options?: useMutation.Options<Operations.RenewRecoveryCodesMutation, Operations.RenewRecoveryCodesMutationVariables>,
+) => useMutation(Operations.RenewRecoveryCodes, options);
+
+/** mutation DisableSecondFactor($code: String!) */
+export const useDisableSecondFactorMutation = (
+  options?: useMutation.Options<Operations.DisableSecondFactorMutation, Operations.DisableSecondFactorMutationVariables>,
+) => useMutation(Operations.DisableSecondFactor, options);
+
+/** query AdminChoices */
+export const useAdminChoicesQuery = (
+  options?: useQuery.Options<Operations.AdminChoicesQuery, Operations.AdminChoicesQueryVariables>,
+) => useQuery(Operations.AdminChoices, options);
+
+/** mutation SaveAdminChoices($input: AdminChoicesInput!) */
+export const useSaveAdminChoicesMutation = (
+  options?: useMutation.Options<Operations.SaveAdminChoicesMutation, Operations.SaveAdminChoicesMutationVariables>,
+) => useMutation(Operations.SaveAdminChoices, options);
+
+/** query AdminTasks */
+export const useAdminTasksQuery = (
+  options?: useQuery.Options<Operations.AdminTasksQuery, Operations.AdminTasksQueryVariables>,
+) => useQuery(Operations.AdminTasks, options);
+
+/** subscription AdminTasksChanged */
+export const useAdminTasksChangedSubscription = (
+  options?: useSubscription.Options<Operations.AdminTasksChangedSubscription, Operations.AdminTasksChangedSubscriptionVariables>,
+) => useSubscription(Operations.AdminTasksChanged, options);
+
+/** subscription AdminTaskAdded */
+export const useAdminTaskAddedSubscription = (
+  options?: useSubscription.Options<Operations.AdminTaskAddedSubscription, Operations.AdminTaskAddedSubscriptionVariables>,
+) => useSubscription(Operations.AdminTaskAdded, options);
+
+/** query AdminUsers($filter: AdminUserFilterInput, $sort: UserSort, $first: Int, $after: String) */
+export const useAdminUsersQuery = (
+  options?: useQuery.Options<Operations.AdminUsersQuery, Operations.AdminUsersQueryVariables>,
+) => useQuery(Operations.AdminUsers, options);
+
+/** query AdminPerson($id: ID!) */
+export const useAdminPersonQuery = (
+  options: useQuery.Options<Operations.AdminPersonQuery, Operations.AdminPersonQueryVariables>,
+) => useQuery(Operations.AdminPerson, options);
+
+/** query PersonWritten($id: ID!, $kind: WrittenKind!, $first: Int, $after: String) */
+export const usePersonWrittenQuery = (
+  options: useQuery.Options<Operations.PersonWrittenQuery, Operations.PersonWrittenQueryVariables>,
+) => useQuery(Operations.PersonWritten, options);
+
+/** mutation WarnUser($id: ID!, $reason: String!) */
+export const useWarnUserMutation = (
+  options?: useMutation.Options<Operations.WarnUserMutation, Operations.WarnUserMutationVariables>,
+) => useMutation(Operations.WarnUser, options);
+
+/** mutation MuteUser($id: ID!, $reason: String!, $until: DateTimeISO!) */
+export const useMuteUserMutation = (
+  options?: useMutation.Options<Operations.MuteUserMutation, Operations.MuteUserMutationVariables>,
+) => useMutation(Operations.MuteUser, options);
+
+/** mutation UnmuteUser($id: ID!) */
+export const useUnmuteUserMutation = (
+  options?: useMutation.Options<Operations.UnmuteUserMutation, Operations.UnmuteUserMutationVariables>,
+) => useMutation(Operations.UnmuteUser, options);
+
+/** mutation BanUser($id: ID!, $reason: String, $until: DateTimeISO) */
+export const useBanUserMutation = (
+  options?: useMutation.Options<Operations.BanUserMutation, Operations.BanUserMutationVariables>,
+) => useMutation(Operations.BanUser, options);
+
+/** mutation UnbanUser($id: ID!) */
+export const useUnbanUserMutation = (
+  options?: useMutation.Options<Operations.UnbanUserMutation, Operations.UnbanUserMutationVariables>,
+) => useMutation(Operations.UnbanUser, options);
+
+/** mutation DeleteUser($id: ID!, $reason: String) */
+export const useDeleteUserMutation = (
+  options?: useMutation.Options<Operations.DeleteUserMutation, Operations.DeleteUserMutationVariables>,
+) => useMutation(Operations.DeleteUser, options);
+
+/** mutation ActOnUsers($action: UserAction!, $ids: [ID!]!, $reason: String, $until: DateTimeISO) */
+export const useActOnUsersMutation = (
+  options?: useMutation.Options<Operations.ActOnUsersMutation, Operations.ActOnUsersMutationVariables>,
+) => useMutation(Operations.ActOnUsers, options);
+
+/** mutation CorrectUser($id: ID!, $facts: FactsInput!) */
+export const useCorrectUserMutation = (
+  options?: useMutation.Options<Operations.CorrectUserMutation, Operations.CorrectUserMutationVariables>,
+) => useMutation(Operations.CorrectUser, options);
+
+/** mutation AddAdminNote($personId: ID!, $text: String!) */
+export const useAddAdminNoteMutation = (
+  options?: useMutation.Options<Operations.AddAdminNoteMutation, Operations.AddAdminNoteMutationVariables>,
+) => useMutation(Operations.AddAdminNote, options);
+
+/** mutation DeleteAdminNote($id: ID!) */
+export const useDeleteAdminNoteMutation = (
+  options?: useMutation.Options<Operations.DeleteAdminNoteMutation, Operations.DeleteAdminNoteMutationVariables>,
+) => useMutation(Operations.DeleteAdminNote, options);
+
+/** mutation ExportUsers($filter: AdminUserFilterInput) */
+export const useExportUsersMutation = (
+  options?: useMutation.Options<Operations.ExportUsersMutation, Operations.ExportUsersMutationVariables>,
+) => useMutation(Operations.ExportUsers, options);
+
+/** query Admins */
+export const useAdminsQuery = (
+  options?: useQuery.Options<Operations.AdminsQuery, Operations.AdminsQueryVariables>,
+) => useQuery(Operations.Admins, options);
+
+/** mutation CreateAdmin($input: NewAdminInput!) */
+export const useCreateAdminMutation = (
+  options?: useMutation.Options<Operations.CreateAdminMutation, Operations.CreateAdminMutationVariables>,
+) => useMutation(Operations.CreateAdmin, options);
+
+/** mutation MakeAdmin($id: ID!) */
+export const useMakeAdminMutation = (
+  options?: useMutation.Options<Operations.MakeAdminMutation, Operations.MakeAdminMutationVariables>,
+) => useMutation(Operations.MakeAdmin, options);
+
+/** mutation PromoteAdmin($id: ID!) */
+export const usePromoteAdminMutation = (
+  options?: useMutation.Options<Operations.PromoteAdminMutation, Operations.PromoteAdminMutationVariables>,
+) => useMutation(Operations.PromoteAdmin, options);
+
+/** mutation DemoteAdmin($id: ID!) */
+export const useDemoteAdminMutation = (
+  options?: useMutation.Options<Operations.DemoteAdminMutation, Operations.DemoteAdminMutationVariables>,
+) => useMutation(Operations.DemoteAdmin, options);
+
+/** mutation RemoveAdmin($id: ID!) */
+export const useRemoveAdminMutation = (
+  options?: useMutation.Options<Operations.RemoveAdminMutation, Operations.RemoveAdminMutationVariables>,
+) => useMutation(Operations.RemoveAdmin, options);
+
+/** query Verifications($status: VerificationStatus, $first: Int, $after: String) */
+export const useVerificationsQuery = (
+  options?: useQuery.Options<Operations.VerificationsQuery, Operations.VerificationsQueryVariables>,
+) => useQuery(Operations.Verifications, options);
+
+/** mutation ApproveVerification($id: ID!) */
+export const useApproveVerificationMutation = (
+  options?: useMutation.Options<Operations.ApproveVerificationMutation, Operations.ApproveVerificationMutationVariables>,
+) => useMutation(Operations.ApproveVerification, options);
+
+/** mutation RejectVerification($id: ID!, $reason: String!) */
+export const useRejectVerificationMutation = (
+  options?: useMutation.Options<Operations.RejectVerificationMutation, Operations.RejectVerificationMutationVariables>,
+) => useMutation(Operations.RejectVerification, options);
+
+/** query AnalyticsTotals */
+export const useAnalyticsTotalsQuery = (
+  options?: useQuery.Options<Operations.AnalyticsTotalsQuery, Operations.AnalyticsTotalsQueryVariables>,
+) => useQuery(Operations.AnalyticsTotals, options);
+
+/** query Analytics($from: String!, $to: String!) */
+export const useAnalyticsQuery = (
+  options: useQuery.Options<Operations.AnalyticsQuery, Operations.AnalyticsQueryVariables>,
+) => useQuery(Operations.Analytics, options);
+
+/** mutation ExportAnalytics($from: String!, $to: String!) */
+export const useExportAnalyticsMutation = (
+  options?: useMutation.Options<Operations.ExportAnalyticsMutation, Operations.ExportAnalyticsMutationVariables>,
+) => useMutation(Operations.ExportAnalytics, options);
+
+/** query Announcements */
+export const useAnnouncementsQuery = (
+  options?: useQuery.Options<Operations.AnnouncementsQuery, Operations.AnnouncementsQueryVariables>,
+) => useQuery(Operations.Announcements, options);
+
+/** mutation DismissAnnouncement($id: ID!) */
+export const useDismissAnnouncementMutation = (
+  options?: useMutation.Options<Operations.DismissAnnouncementMutation, Operations.DismissAnnouncementMutationVariables>,
+) => useMutation(Operations.DismissAnnouncement, options);
+
+/** subscription AnnouncementsChanged */
+export const useAnnouncementsChangedSubscription = (
+  options?: useSubscription.Options<Operations.AnnouncementsChangedSubscription, Operations.AnnouncementsChangedSubscriptionVariables>,
+) => useSubscription(Operations.AnnouncementsChanged, options);
+
+/** query AllAnnouncements($active: Boolean, $after: String) */
+export const useAllAnnouncementsQuery = (
+  options?: useQuery.Options<Operations.AllAnnouncementsQuery, Operations.AllAnnouncementsQueryVariables>,
+) => useQuery(Operations.AllAnnouncements, options);
+
+/** query AnnouncementReach($audience: AnnouncementAudienceInput!) */
+export const useAnnouncementReachQuery = (
+  options: useQuery.Options<Operations.AnnouncementReachQuery, Operations.AnnouncementReachQueryVariables>,
+) => useQuery(Operations.AnnouncementReach, options);
+
+/** mutation CreateAnnouncement($input: AnnouncementInput!) */
+export const useCreateAnnouncementMutation = (
+  options?: useMutation.Options<Operations.CreateAnnouncementMutation, Operations.CreateAnnouncementMutationVariables>,
+) => useMutation(Operations.CreateAnnouncement, options);
+
+/** mutation DeactivateAnnouncement($id: ID!) */
+export const useDeactivateAnnouncementMutation = (
+  options?: useMutation.Options<Operations.DeactivateAnnouncementMutation, Operations.DeactivateAnnouncementMutationVariables>,
+) => useMutation(Operations.DeactivateAnnouncement, options);
+
+/** query AuditLog($filter: AuditFilterInput, $after: String) */
+export const useAuditLogQuery = (
+  options?: useQuery.Options<Operations.AuditLogQuery, Operations.AuditLogQueryVariables>,
+) => useQuery(Operations.AuditLog, options);
+
+/** query AuditActions */
+export const useAuditActionsQuery = (
+  options?: useQuery.Options<Operations.AuditActionsQuery, Operations.AuditActionsQueryVariables>,
+) => useQuery(Operations.AuditActions, options);
+
+/** mutation ExportAuditLog($filter: AuditFilterInput) */
+export const useExportAuditLogMutation = (
+  options?: useMutation.Options<Operations.ExportAuditLogMutation, Operations.ExportAuditLogMutationVariables>,
+) => useMutation(Operations.ExportAuditLog, options);
+
 /** query BlockedPeople($first: Int, $after: String) */
 export const useBlockedPeopleQuery = (
   options?: useQuery.Options<Operations.BlockedPeopleQuery, Operations.BlockedPeopleQueryVariables>,
@@ -136,6 +376,11 @@ export const useConversationPresenceQuery = (
 export const useOthersToAskQuery = (
   options: useQuery.Options<Operations.OthersToAskQuery, Operations.OthersToAskQueryVariables>,
 ) => useQuery(Operations.OthersToAsk, options);
+
+/** query RequestInCommon($id: ID!) */
+export const useRequestInCommonQuery = (
+  options: useQuery.Options<Operations.RequestInCommonQuery, Operations.RequestInCommonQueryVariables>,
+) => useQuery(Operations.RequestInCommon, options);
 
 /** query ConversationWith($personId: ID!) */
 export const useConversationWithQuery = (
@@ -306,11 +551,6 @@ export const useConversationChangedSubscription = (
 export const useSearchMessagesQuery = (
   options: useQuery.Options<Operations.SearchMessagesQuery, Operations.SearchMessagesQueryVariables>,
 ) => useQuery(Operations.SearchMessages, options);
-
-/** mutation ReportMessage($id: ID!, $reason: String!) */
-export const useReportMessageMutation = (
-  options?: useMutation.Options<Operations.ReportMessageMutation, Operations.ReportMessageMutationVariables>,
-) => useMutation(Operations.ReportMessage, options);
 
 /** query ConnectionStatus($userId: ID!) */
 export const useConnectionStatusQuery = (
@@ -532,6 +772,66 @@ export const useUploadVerificationDocumentMutation = (
   options?: useMutation.Options<Operations.UploadVerificationDocumentMutation, Operations.UploadVerificationDocumentMutationVariables>,
 ) => useMutation(Operations.UploadVerificationDocument, options);
 
+/** query Imports($after: String) */
+export const useImportsQuery = (
+  options?: useQuery.Options<Operations.ImportsQuery, Operations.ImportsQueryVariables>,
+) => useQuery(Operations.Imports, options);
+
+/** query ImportRows($id: ID!, $state: ImportRowState, $after: String) */
+export const useImportRowsQuery = (
+  options: useQuery.Options<Operations.ImportRowsQuery, Operations.ImportRowsQueryVariables>,
+) => useQuery(Operations.ImportRows, options);
+
+/** mutation UploadImport($file: Upload!, $mode: ImportMode!) */
+export const useUploadImportMutation = (
+  options?: useMutation.Options<Operations.UploadImportMutation, Operations.UploadImportMutationVariables>,
+) => useMutation(Operations.UploadImport, options);
+
+/** mutation RunImport($id: ID!) */
+export const useRunImportMutation = (
+  options?: useMutation.Options<Operations.RunImportMutation, Operations.RunImportMutationVariables>,
+) => useMutation(Operations.RunImport, options);
+
+/** mutation CancelImport($id: ID!) */
+export const useCancelImportMutation = (
+  options?: useMutation.Options<Operations.CancelImportMutation, Operations.CancelImportMutationVariables>,
+) => useMutation(Operations.CancelImport, options);
+
+/** mutation UndoImport($id: ID!) */
+export const useUndoImportMutation = (
+  options?: useMutation.Options<Operations.UndoImportMutation, Operations.UndoImportMutationVariables>,
+) => useMutation(Operations.UndoImport, options);
+
+/** mutation ExportBadRows($id: ID!) */
+export const useExportBadRowsMutation = (
+  options?: useMutation.Options<Operations.ExportBadRowsMutation, Operations.ExportBadRowsMutationVariables>,
+) => useMutation(Operations.ExportBadRows, options);
+
+/** subscription ImportChanged($id: ID!) */
+export const useImportChangedSubscription = (
+  options: useSubscription.Options<Operations.ImportChangedSubscription, Operations.ImportChangedSubscriptionVariables>,
+) => useSubscription(Operations.ImportChanged, options);
+
+/** query RosterMatches($after: String) */
+export const useRosterMatchesQuery = (
+  options?: useQuery.Options<Operations.RosterMatchesQuery, Operations.RosterMatchesQueryVariables>,
+) => useQuery(Operations.RosterMatches, options);
+
+/** mutation DecideRosterMatch($userId: ID!, $isSame: Boolean!) */
+export const useDecideRosterMatchMutation = (
+  options?: useMutation.Options<Operations.DecideRosterMatchMutation, Operations.DecideRosterMatchMutationVariables>,
+) => useMutation(Operations.DecideRosterMatch, options);
+
+/** query GraduatesToAsk */
+export const useGraduatesToAskQuery = (
+  options?: useQuery.Options<Operations.GraduatesToAskQuery, Operations.GraduatesToAskQueryVariables>,
+) => useQuery(Operations.GraduatesToAsk, options);
+
+/** mutation AskGraduates */
+export const useAskGraduatesMutation = (
+  options?: useMutation.Options<Operations.AskGraduatesMutation, Operations.AskGraduatesMutationVariables>,
+) => useMutation(Operations.AskGraduates, options);
+
 /** query Jobs($filter: JobFilterInput, $sort: JobSort, $first: Int, $after: String) */
 export const useJobsQuery = (
   options?: useQuery.Options<Operations.JobsQuery, Operations.JobsQueryVariables>,
@@ -671,6 +971,86 @@ export const useRemoveLegacyProjectMutation = (
 export const useLegacyProjectsLiveSubscription = (
   options: useSubscription.Options<Operations.LegacyProjectsLiveSubscription, Operations.LegacyProjectsLiveSubscriptionVariables>,
 ) => useSubscription(Operations.LegacyProjectsLive, options);
+
+/** query AdminPosts($first: Int!, $after: String, $filter: ContentFilterInput, $sort: ContentSort) */
+export const useAdminPostsQuery = (
+  options: useQuery.Options<Operations.AdminPostsQuery, Operations.AdminPostsQueryVariables>,
+) => useQuery(Operations.AdminPosts, options);
+
+/** query AdminComments($first: Int!, $after: String, $filter: ContentFilterInput, $sort: ContentSort) */
+export const useAdminCommentsQuery = (
+  options: useQuery.Options<Operations.AdminCommentsQuery, Operations.AdminCommentsQueryVariables>,
+) => useQuery(Operations.AdminComments, options);
+
+/** query AdminGratitudes($first: Int!, $after: String, $filter: ContentFilterInput, $sort: ContentSort) */
+export const useAdminGratitudesQuery = (
+  options: useQuery.Options<Operations.AdminGratitudesQuery, Operations.AdminGratitudesQueryVariables>,
+) => useQuery(Operations.AdminGratitudes, options);
+
+/** query AdminJobs($first: Int!, $after: String, $filter: ContentFilterInput, $sort: ContentSort) */
+export const useAdminJobsQuery = (
+  options: useQuery.Options<Operations.AdminJobsQuery, Operations.AdminJobsQueryVariables>,
+) => useQuery(Operations.AdminJobs, options);
+
+/** mutation RemoveContents($type: RemovableType!, $ids: [ID!]!, $kind: RemovalKind!, $reason: String!) */
+export const useRemoveContentsMutation = (
+  options?: useMutation.Options<Operations.RemoveContentsMutation, Operations.RemoveContentsMutationVariables>,
+) => useMutation(Operations.RemoveContents, options);
+
+/** mutation RestoreContents($type: RemovableType!, $ids: [ID!]!) */
+export const useRestoreContentsMutation = (
+  options?: useMutation.Options<Operations.RestoreContentsMutation, Operations.RestoreContentsMutationVariables>,
+) => useMutation(Operations.RestoreContents, options);
+
+/** mutation PinJob($id: ID!) */
+export const usePinJobMutation = (
+  options?: useMutation.Options<Operations.PinJobMutation, Operations.PinJobMutationVariables>,
+) => useMutation(Operations.PinJob, options);
+
+/** mutation UnpinJob($id: ID!) */
+export const useUnpinJobMutation = (
+  options?: useMutation.Options<Operations.UnpinJobMutation, Operations.UnpinJobMutationVariables>,
+) => useMutation(Operations.UnpinJob, options);
+
+/** mutation ExportContents($list: ContentList!, $filter: ContentFilterInput) */
+export const useExportContentsMutation = (
+  options?: useMutation.Options<Operations.ExportContentsMutation, Operations.ExportContentsMutationVariables>,
+) => useMutation(Operations.ExportContents, options);
+
+/** query ReportCases($first: Int!, $after: String, $filter: CaseFilterInput, $sort: ContentSort) */
+export const useReportCasesQuery = (
+  options: useQuery.Options<Operations.ReportCasesQuery, Operations.ReportCasesQueryVariables>,
+) => useQuery(Operations.ReportCases, options);
+
+/** query ReportCasePage($id: ID!) */
+export const useReportCasePageQuery = (
+  options: useQuery.Options<Operations.ReportCasePageQuery, Operations.ReportCasePageQueryVariables>,
+) => useQuery(Operations.ReportCasePage, options);
+
+/** mutation ClaimCase($id: ID!, $isClaimed: Boolean!) */
+export const useClaimCaseMutation = (
+  options?: useMutation.Options<Operations.ClaimCaseMutation, Operations.ClaimCaseMutationVariables>,
+) => useMutation(Operations.ClaimCase, options);
+
+/** mutation DecideCase($id: ID!, $decision: CaseDecision!, $reason: String!, $until: DateTimeISO) */
+export const useDecideCaseMutation = (
+  options?: useMutation.Options<Operations.DecideCaseMutation, Operations.DecideCaseMutationVariables>,
+) => useMutation(Operations.DecideCase, options);
+
+/** mutation DecideAppeal($id: ID!, $outcome: AppealOutcome!, $answer: String!) */
+export const useDecideAppealMutation = (
+  options?: useMutation.Options<Operations.DecideAppealMutation, Operations.DecideAppealMutationVariables>,
+) => useMutation(Operations.DecideAppeal, options);
+
+/** query OwnCases($first: Int!, $after: String) */
+export const useOwnCasesQuery = (
+  options: useQuery.Options<Operations.OwnCasesQuery, Operations.OwnCasesQueryVariables>,
+) => useQuery(Operations.OwnCases, options);
+
+/** mutation AppealCase($id: ID!, $words: String!) */
+export const useAppealCaseMutation = (
+  options?: useMutation.Options<Operations.AppealCaseMutation, Operations.AppealCaseMutationVariables>,
+) => useMutation(Operations.AppealCase, options);
 
 /** query UnreadNotifications */
 export const useUnreadNotificationsQuery = (
@@ -972,6 +1352,11 @@ export const useQuestionsChangedSubscription = (
   options: useSubscription.Options<Operations.QuestionsChangedSubscription, Operations.QuestionsChangedSubscriptionVariables>,
 ) => useSubscription(Operations.QuestionsChanged, options);
 
+/** mutation Report($type: ReportableType!, $id: ID!, $reason: ReportReason!, $note: String) */
+export const useReportMutation = (
+  options?: useMutation.Options<Operations.ReportMutation, Operations.ReportMutationVariables>,
+) => useMutation(Operations.Report, options);
+
 /** query Appearance */
 export const useAppearanceQuery = (
   options?: useQuery.Options<Operations.AppearanceQuery, Operations.AppearanceQueryVariables>,
@@ -1031,6 +1416,21 @@ export const useDeleteAccountMutation = (
 export const usePeopleToBlockQuery = (
   options: useQuery.Options<Operations.PeopleToBlockQuery, Operations.PeopleToBlockQueryVariables>,
 ) => useQuery(Operations.PeopleToBlock, options);
+
+/** query DataCopy */
+export const useDataCopyQuery = (
+  options?: useQuery.Options<Operations.DataCopyQuery, Operations.DataCopyQueryVariables>,
+) => useQuery(Operations.DataCopy, options);
+
+/** mutation RequestDataCopy */
+export const useRequestDataCopyMutation = (
+  options?: useMutation.Options<Operations.RequestDataCopyMutation, Operations.RequestDataCopyMutationVariables>,
+) => useMutation(Operations.RequestDataCopy, options);
+
+/** query OwnSanctions */
+export const useOwnSanctionsQuery = (
+  options?: useQuery.Options<Operations.OwnSanctionsQuery, Operations.OwnSanctionsQueryVariables>,
+) => useQuery(Operations.OwnSanctions, options);
 
 /** query VisionBoard($userId: ID!) */
 export const useVisionBoardQuery = (

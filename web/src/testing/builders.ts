@@ -31,8 +31,12 @@ export const viewer = (over: { role?: string; isMember?: boolean } = {}) => ({
   isProfileComplete: true,
   isAdmin: false,
   isSuperAdmin: false,
+  adminLock: null,
   verificationFileKey: null,
   verificationPending: false,
+  verificationRejection: null,
+  mutedUntil: null,
+  muteReason: null,
   user: person('me', { fullName: 'Asha Me', ...(over.role && { role: over.role }) }),
   ...over,
 });

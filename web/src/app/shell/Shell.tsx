@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { AnnouncementBanners } from '@/features/announcements';
 import { Calls } from '@/features/calls';
 import { ChatLive } from '@/features/chat';
 import { ConnectionsLive } from '@/features/connections';
@@ -45,6 +46,7 @@ export default function Shell() {
           <SideMenu />
         </div>
         <div className={css.content} data-shell>
+          <AnnouncementBanners />
           <VerificationBanner />
           <Outlet />
         </div>

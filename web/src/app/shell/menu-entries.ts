@@ -6,12 +6,14 @@ import {
   IconHome,
   IconMessageCircle,
   IconPencilPlus,
+  IconShieldCog,
   IconUser,
   IconUserHeart,
   IconUsers,
   type Icon,
 } from '@tabler/icons-react';
 import type { ViewerFragment } from '@/generated/documents';
+import { adminTexts } from '@schema/rules/admin-texts';
 
 export type MenuEntry = {
   label: string;
@@ -72,6 +74,8 @@ const profileEntry = (me: ViewerFragment): MenuEntry => ({
   icon: IconUser,
 });
 
+const adminEntry: MenuEntry = { label: adminTexts.title, to: '/admin', icon: IconShieldCog };
+
 /** How much waits for the viewer, by entry. */
 export type Waiting = { requests: number; chats: number };
 
@@ -100,6 +104,7 @@ export const sideMenuEntries = (
     ? [{ label: 'Create Post', to: '/career-path', icon: IconPencilPlus }]
     : []),
   ...(me ? [profileEntry(me)] : []),
+  ...(me && (me.isAdmin || me.isSuperAdmin || me.adminLock) ? [adminEntry] : []),
 ];
 
 /**

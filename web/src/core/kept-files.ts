@@ -1,0 +1,90 @@
+import { claimsOf, getToken } from './auth.ts';
+
+/** A file that this device keeps until it has arrived, and what it is for. */
+export type KeptFile<About> = { key: string; file: File; about: About };
+
+/** More is sent all the same, and not kept. */
+const most = { files: 40, bytes: 60 * 1024 * 1024, milliseconds: 24 * 3_600_000 };
+
+type Entry = { file: File; about: unknown; keptAt: number };
+
+/** Keys begin with the person, so that nobody who signs out leaves files behind. */
+const prefixOf = (userId: string): string => `${userId}:`;
+
+/** The store, loaded with the first file: most visits need none. */
+async function openStore() {
+  const idb = await import('idb-keyval');
+  const store = idb.createStore('kept-files', 'files');
+  return {
+    all: () => idb.entries<string, Entry>(store),
+    set: (key: string, entry: Entry) => idb.set(key, entry, store),
+    remove: (keys: string[]) => idb.delMany(keys, store),
+  };
+}
+
+let opened: ReturnType<typeof openStore> | undefined;
+const openOnce = () => (opened ??= openStore());
+
+/** Works where the browser keeps nothing, as in some private windows: then files last as long as the page. */
+async function unlessShut<Value>(work: () => Promise<Value>, otherwise: Value): Promise<Value> {
+  try {
+    return await work();
+  } catch {
+    opened = undefined;
+    return otherwise;
+  }
+}
+
+const isTooOld = ({ keptAt }: Entry): boolean => Date.now() - keptAt > most.milliseconds;
+
+/** Keeps a file of the signed-in person until it is forgotten, for a day at most. @returns whether it is kept */
+export const keepFile = (
+  userId: string,
+  { key, file, about }: KeptFile<unknown>,
+): Promise<boolean> =>
+  unlessShut(async () => {
+    const store = await openOnce();
+    const all = (await store.all()).map(([, entry]) => entry);
+    const bytes = all.reduce((sum, entry) => sum + entry.file.size, file.size);
+    if (all.length >= most.files || bytes > most.bytes) return false;
+    await store.set(`${prefixOf(userId)}${key}`, { file, about, keptAt: Date.now() });
+    // Somebody who signed out meanwhile leaves nothing behind.
+    if (claimsOf(getToken()).sub === userId) return true;
+    await store.remove([`${prefixOf(userId)}${key}`]);
+    return false;
+  }, false);
+
+/**
+ * The kept files of a person, in the order of their keys; those that are too old are removed.
+ * @param parse reads what a file is for; undefined where it is something else
+ */
+export const keptFiles = <About>(
+  userId: string,
+  parse: (about: unknown) => About | undefined,
+): Promise<KeptFile<About>[]> =>
+  unlessShut(async () => {
+    const store = await openOnce();
+    const all = await store.all();
+    await store.remove(all.filter(([, entry]) => isTooOld(entry)).map(([key]) => key));
+    return all
+      .filter(([key, entry]) => key.startsWith(prefixOf(userId)) && !isTooOld(entry))
+      .map(([key, { file, about }]) => ({
+        key: key.slice(prefixOf(userId).length),
+        file,
+        about: parse(about),
+      }))
+      .filter((kept): kept is KeptFile<About> => kept.about !== undefined)
+      .sort((a, b) => (a.key < b.key ? -1 : 1));
+  }, []);
+
+/** Forgets a file that arrived or was taken back. */
+export const forgetFile = (userId: string, key: string): Promise<void> =>
+  unlessShut(async () => (await openOnce()).remove([`${prefixOf(userId)}${key}`]), undefined);
+
+/** Forgets all files of a person: who signs out leaves none behind. */
+export const forgetFilesOf = (userId: string): Promise<void> =>
+  unlessShut(async () => {
+    const store = await openOnce();
+    const keys = (await store.all()).map(([key]) => key);
+    await store.remove(keys.filter((key) => key.startsWith(prefixOf(userId))));
+  }, undefined);

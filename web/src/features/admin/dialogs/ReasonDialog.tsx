@@ -1,0 +1,101 @@
+import { type ReactNode, useState } from 'react';
+import { errorText } from '@/core/errors';
+import { Button, DialogFoot, Modal, SelectField, TextAreaField } from '@/ui';
+import { adminTexts, reasonLength } from '@schema/rules/admin-texts';
+import css from './ReasonDialog.module.css';
+
+type Period = { value: string; label: string };
+type Props = {
+  opened: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** What will happen, and what goes with it. */
+  text: ReactNode;
+  /** The button that does it. */
+  yes: string;
+  /** A choice of how long it holds; the first is the usual one. */
+  periods?: readonly Period[];
+  /** Reasons that are often given: one press fills them in. */
+  usual?: readonly string[];
+  tone?: 'bad' | 'plain';
+  /** What is said of a failure that the server has no words for. */
+  failed: string;
+  /** @param period the value of the chosen one; empty without periods */
+  onConfirm: (reason: string, period: string) => Promise<unknown>;
+};
+
+/** Asks for a reason, which is told to the person it concerns. What was typed stays when it fails. */
+export function ReasonDialog(props: Props) {
+  const { opened, onClose, title, text, yes, periods = [], usual = [], tone = 'bad' } = props;
+  const [reason, setReason] = useState('');
+  const [period, setPeriod] = useState(periods[0]?.value ?? '');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const { reason: texts } = adminTexts;
+
+  const confirm = async () => {
+    const words = reason.trim();
+    if (!words) return setError(texts.missing);
+    setBusy(true);
+    setError(undefined);
+    try {
+      await props.onConfirm(words, period);
+      setReason('');
+      onClose();
+    } catch (failure) {
+      setError(errorText(failure, props.failed));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Modal opened={opened} onClose={onClose} title={title} size="md">
+      <form
+        className={css.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void confirm();
+        }}
+      >
+        <p>{text}</p>
+        {usual.length > 0 && (
+          <div className={css.usual}>
+            {usual.map((words) => (
+              <Button key={words} size="xs" variant="default" onClick={() => setReason(words)}>
+                {words}
+              </Button>
+            ))}
+          </div>
+        )}
+        <TextAreaField
+          label={texts.label}
+          placeholder={texts.placeholder}
+          value={reason}
+          minRows={3}
+          maxLength={reasonLength}
+          error={error}
+          data-autofocus
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+        {periods.length > 0 && (
+          <SelectField
+            label={texts.until}
+            value={period}
+            data={[...periods]}
+            onChange={({ currentTarget }) => setPeriod(currentTarget.value)}
+          />
+        )}
+        <DialogFoot note={`${reason.length} / ${reasonLength}`}>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={busy} {...(tone === 'bad' && { color: 'danger' })}>
+            {yes}
+          </Button>
+        </DialogFoot>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import { errorText } from '@/core/errors';
+import { Button, CheckboxField, EmptyState, ErrorState, LoadMore, RowsSkeleton } from '@/ui';
+import { adminTexts } from '@schema/rules/admin-texts';
+import css from './AdminList.module.css';
+import type { AdminAddress } from './admin-address';
+import type { Selection } from './useSelection';
+
+export type Column<Row> = {
+  key: string;
+  label: string;
+  cell: (row: Row) => ReactNode;
+  /** The cell that says what the row is: the first line of its card on a phone. */
+  isMain?: boolean;
+  /** Left out on a phone. */
+  wideOnly?: boolean;
+  align?: 'start' | 'end';
+};
+
+type Props<Row extends { id: string }> = {
+  /** What is listed, for screen readers. */
+  label: string;
+  /** Undefined while they load. */
+  rows: readonly Row[] | undefined;
+  columns: readonly Column<Row>[];
+  error?: unknown;
+  /** What is said of a failure that the server has no words for. */
+  errorText: string;
+  onRetry: () => void;
+  /** The end of what is loaded; null at the end of the list. */
+  cursor: string | null;
+  onMore: () => Promise<unknown>;
+  /** Says that nothing fits when a filter is set. */
+  address?: AdminAddress;
+  empty?: { title: string; text: string };
+  selection?: Selection;
+  /** What a row is called, for its box and its buttons. */
+  nameOf?: (row: Row) => string;
+  /** The buttons or the menu of a row. */
+  actions?: (row: Row) => ReactNode;
+  /** Older rows are shown while new ones are fetched. */
+  isStale?: boolean;
+};
+
+const { list } = adminTexts;
+
+function Nothing({ address, empty }: Pick<Props<{ id: string }>, 'address' | 'empty'>) {
+  if (!address?.isFiltered) return <EmptyState {...(empty ?? list.none)} />;
+  return (
+    <EmptyState
+      {...list.noneFit}
+      action={
+        <Button variant="light" onClick={address.clear}>
+          {list.clear}
+        </Button>
+      }
+    />
+  );
+}
+
+/** The rows of a tab: a table on wide screens, cards on a phone, in each of their five states. */
+export function AdminList<Row extends { id: string }>(props: Props<Row>) {
+  const { rows, columns, selection, actions, nameOf = () => '' } = props;
+  if (!rows)
+    return props.error ? (
+      <ErrorState title={errorText(props.error, props.errorText)} onRetry={props.onRetry} />
+    ) : (
+      <RowsSkeleton count={8} />
+    );
+  if (rows.length === 0) return <Nothing address={props.address} empty={props.empty} />;
+  return (
+    <>
+      <div className={css.frame} data-stale={props.isStale || undefined}>
+        {/* The roles are said: a table that is laid out as cards is none to screen readers. */}
+        <table className={css.table} role="table" aria-label={props.label}>
+          <thead role="rowgroup">
+            <tr role="row">
+              {selection && (
+                <th role="columnheader" className={css.tick}>
+                  <CheckboxField
+                    aria-label={list.selectAll}
+                    checked={selection.isAll}
+                    indeterminate={selection.ids.length > 0 && !selection.isAll}
+                    onChange={selection.toggleAll}
+                  />
+                </th>
+              )}
+              {columns.map(({ key, label, align, wideOnly }) => (
+                <th key={key} role="columnheader" data-align={align} data-wide={wideOnly}>
+                  {label}
+                </th>
+              ))}
+              {actions && (
+                <th role="columnheader" data-align="end">
+                  {list.actions}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {rows.map((row) => (
+              <tr key={row.id} role="row" data-selected={selection?.has(row.id) || undefined}>
+                {selection && (
+                  <td role="cell" className={css.tick}>
+                    <CheckboxField
+                      aria-label={list.select(nameOf(row))}
+                      checked={selection.has(row.id)}
+                      onChange={() => selection.toggle(row.id)}
+                    />
+                  </td>
+                )}
+                {columns.map(({ key, label, cell, align, isMain, wideOnly }) => (
+                  <td
+                    key={key}
+                    role="cell"
+                    data-label={isMain ? undefined : label}
+                    data-main={isMain || undefined}
+                    data-align={align}
+                    data-wide={wideOnly}
+                  >
+                    {cell(row)}
+                  </td>
+                ))}
+                {actions && (
+                  <td role="cell" className={css.actions}>
+                    <div>{actions(row)}</div>
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <LoadMore cursor={props.cursor} onMore={props.onMore} />
+    </>
+  );
+}

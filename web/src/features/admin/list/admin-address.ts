@@ -1,0 +1,59 @@
+import { useSearchParams } from 'react-router-dom';
+
+export type AdminAddress = {
+  /** What is looked for; empty for nothing. */
+  search: string;
+  /** The filters that are set, by name. */
+  filter: Readonly<Partial<Record<string, string>>>;
+  sort: string;
+  isFiltered: boolean;
+  /** @param value null takes the filter away */
+  set: (name: string, value: string | null) => void;
+  setSearch: (text: string) => void;
+  setSort: (sort: string) => void;
+  clear: () => void;
+};
+
+/**
+ * The address of an admin list says what it shows, so that it can be handed on, and Back goes one
+ * filter back. What it does not know is ignored.
+ * @param known the filters and the values that each may have; null for any value
+ * @param sorts the orders, of which the first needs no word
+ */
+export function useAdminAddress(
+  known: Readonly<Record<string, readonly string[] | null>>,
+  sorts: readonly string[] = ['recent'],
+): AdminAddress {
+  const [params, setParams] = useSearchParams();
+  const names = Object.keys(known);
+  const change = (changes: Record<string, string | null>, replace = false) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes))
+          if (value) after.set(name, value);
+          else after.delete(name);
+        return after;
+      },
+      { replace, preventScrollReset: true },
+    );
+  const filter: Record<string, string> = {};
+  for (const name of names) {
+    const value = params.get(name)?.trim();
+    if (value && (known[name]?.includes(value) ?? true)) filter[name] = value;
+  }
+  const search = params.get('search')?.trim() ?? '';
+  const asked = params.get('sort') ?? '';
+  const [usual = ''] = sorts;
+  return {
+    search,
+    filter,
+    sort: sorts.includes(asked) ? asked : usual,
+    isFiltered: search !== '' || Object.keys(filter).length > 0,
+    set: (name, value) => change({ [name]: value }),
+    // What one types is one step back, not one for each letter.
+    setSearch: (text) => change({ search: text.trim() }, true),
+    setSort: (next) => change({ sort: next === usual ? null : next }, true),
+    clear: () => change({ search: null, ...Object.fromEntries(names.map((name) => [name, null])) }),
+  };
+}

@@ -1,0 +1,39 @@
+import { useViewer } from '@/features/identity';
+import { Avatar, Card, LinkButton, TextSkeleton } from '@/ui';
+import { adminTexts } from '@schema/rules/admin-texts';
+import { AdminPage } from '../shell/AdminPage';
+import css from '../own/AdminSettings.module.css';
+
+/** `/admin/profile`: name, email, college and role. */
+export default function AdminProfilePage() {
+  const { me } = useViewer();
+  return (
+    <AdminPage title={adminTexts.profile} width="reading">
+      <Card padding="lg" className={css.section}>
+        {me ? (
+          <>
+            <div className={css.who}>
+              <Avatar name={me.user.fullName} src={me.user.profilePic} size={64} />
+              <h2>{me.user.fullName}</h2>
+            </div>
+            <dl className={css.facts}>
+              <dt>Email</dt>
+              <dd>{me.email}</dd>
+              <dt>College</dt>
+              <dd>{me.user.college}</dd>
+              <dt>Role</dt>
+              <dd>{me.isSuperAdmin ? 'Super Admin' : 'Admin'}</dd>
+            </dl>
+            <div>
+              <LinkButton to={`/profile/${me.user.id}`} variant="default">
+                Public profile
+              </LinkButton>
+            </div>
+          </>
+        ) : (
+          <TextSkeleton lines={4} />
+        )}
+      </Card>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { OwnPassword, OwnSessions } from '@/features/settings';
+import { Card } from '@/ui';
+import { adminTexts } from '@schema/rules/admin-texts';
+import { secondFactorTexts } from '@schema/rules/second-factor-texts';
+import { AdminChoicesSection } from '../own/AdminChoicesSection';
+import { SecondFactorSection } from '../second-factor/SecondFactorSection';
+import { AdminPage } from '../shell/AdminPage';
+import css from '../own/AdminSettings.module.css';
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card as="section" padding="lg" className={css.section} aria-label={title}>
+    <h2>{title}</h2>
+    {children}
+  </Card>
+);
+
+/** `/admin/settings`: what one is told of, the second factor, the own password and sessions. */
+export default function AdminSettingsPage() {
+  return (
+    <AdminPage title={adminTexts.settings} width="reading">
+      <div className={css.sections}>
+        <Section title={adminTexts.choices.title}>
+          <AdminChoicesSection />
+        </Section>
+        <Section title={secondFactorTexts.title}>
+          <SecondFactorSection />
+        </Section>
+        <Section title="Password">
+          <OwnPassword />
+        </Section>
+        <Section title="Sessions">
+          <OwnSessions />
+        </Section>
+      </div>
+    </AdminPage>
+  );
+}

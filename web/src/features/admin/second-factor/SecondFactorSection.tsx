@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { errorText } from '@/core/errors';
+import {
+  useDisableSecondFactorMutation,
+  useRenewRecoveryCodesMutation,
+  useSecondFactorQuery,
+} from '@/generated/hooks';
+import { Button, Chip, ErrorState, notify, TextSkeleton } from '@/ui';
+import { secondFactorTexts } from '@schema/rules/second-factor-texts';
+import { CodeForm } from './CodeForm';
+import { RecoveryCodes } from './RecoveryCodes';
+import { SetUp } from './SetUp';
+import css from './SecondFactor.module.css';
+
+/** The second factor in the admin's settings: set up, new recovery codes, turn off. */
+export function SecondFactorSection() {
+  const { data, error, refetch } = useSecondFactorQuery({ fetchPolicy: 'cache-and-network' });
+  const [renew] = useRenewRecoveryCodesMutation();
+  const [disable] = useDisableSecondFactorMutation();
+  const [doing, setDoing] = useState<'renew' | 'disable' | null>(null);
+  const [codes, setCodes] = useState<readonly string[]>();
+  const factor = data?.secondFactor;
+  if (!factor)
+    return error ? (
+      <ErrorState
+        title={errorText(error, secondFactorTexts.failed)}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    ) : (
+      <TextSkeleton lines={2} />
+    );
+  if (codes)
+    return (
+      <RecoveryCodes
+        codes={codes}
+        onDone={() => {
+          setCodes(undefined);
+          setDoing(null);
+          void refetch();
+        }}
+      />
+    );
+  if (!factor.isSetUp) return <SetUp onDone={refetch} />;
+  return (
+    <div className={css.form}>
+      <p>
+        <Chip>On</Chip> {factor.recoveryCodesLeft} recovery codes left.
+        {factor.isRequired && ` ${secondFactorTexts.required}`}
+      </p>
+      {doing === 'renew' && (
+        <CodeForm
+          yes="New recovery codes"
+          onCode={async (code) => {
+            const answer = await renew({ variables: { code } });
+            setCodes(answer.data?.renewRecoveryCodes ?? []);
+          }}
+        />
+      )}
+      {doing === 'disable' && (
+        <CodeForm
+          yes="Turn off"
+          tone="bad"
+          onCode={async (code) => {
+            await disable({ variables: { code } });
+            notify.success(secondFactorTexts.disabled);
+            setDoing(null);
+            await refetch();
+          }}
+        />
+      )}
+      {doing === null && (
+        <div className={css.buttons}>
+          <Button variant="default" onClick={() => setDoing('renew')}>
+            New recovery codes
+          </Button>
+          {!factor.isRequired && (
+            <Button variant="default" onClick={() => setDoing('disable')}>
+              Turn off
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { QRCodeSVG } from 'qrcode.react';
+import { useState } from 'react';
+import { readError } from '@/core/errors';
+import type { BeginSecondFactorMutation } from '@/generated/documents';
+import { useBeginSecondFactorMutation, useEnableSecondFactorMutation } from '@/generated/hooks';
+import { Button, PasswordField } from '@/ui';
+import { ownAccountTexts } from '@schema/rules/own-account-texts';
+import { secondFactorTexts } from '@schema/rules/second-factor-texts';
+import { CodeForm } from './CodeForm';
+import { RecoveryCodes } from './RecoveryCodes';
+import css from './SecondFactor.module.css';
+
+type SetUpAnswer = BeginSecondFactorMutation['beginSecondFactor'];
+
+/** The first step: who sits here is the owner. */
+function Begin({ onBegun }: { onBegun: (answer: SetUpAnswer) => void }) {
+  const [begin, { loading }] = useBeginSecondFactorMutation();
+  const [password, setPassword] = useState('');
+  const [asksPassword, setAsksPassword] = useState(false);
+  const [error, setError] = useState<string>();
+  const start = async () => {
+    setError(undefined);
+    try {
+      const { data } = await begin({ variables: { password: password || null } });
+      if (data) onBegun(data.beginSecondFactor);
+    } catch (failure) {
+      const { text } = readError(failure, secondFactorTexts.failed);
+      if (text === ownAccountTexts.confirm) setAsksPassword(true);
+      setError(text);
+    }
+  };
+  return (
+    <form
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      <p>{secondFactorTexts.lead}</p>
+      {asksPassword && (
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          value={password}
+          error={error}
+          onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+        />
+      )}
+      {!asksPassword && error && <p role="alert">{error}</p>}
+      <div className={css.buttons}>
+        <Button type="submit" loading={loading}>
+          Set up
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Sets up an authenticator app: scan, first code, recovery codes. */
+export function SetUp({ onDone }: { onDone: () => Promise<unknown> }) {
+  const [answer, setAnswer] = useState<SetUpAnswer>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const [enable] = useEnableSecondFactorMutation();
+  if (codes) return <RecoveryCodes codes={codes} onDone={() => void onDone()} />;
+  if (!answer) return <Begin onBegun={setAnswer} />;
+  return (
+    <div className={css.form}>
+      <ol className={css.steps}>
+        <li>Open an authenticator app on your phone.</li>
+        <li>Scan this picture, or type the key.</li>
+        <li>Enter the code that the app shows.</li>
+      </ol>
+      <div className={css.picture}>
+        <QRCodeSVG value={answer.address} size={184} title="QR code for your authenticator app" />
+      </div>
+      <p className={css.hint}>
+        Key: <code className={css.secret}>{answer.secret}</code>
+      </p>
+      <CodeForm
+        yes="Turn on"
+        appOnly
+        onCode={async (code) => {
+          const { data } = await enable({ variables: { code } });
+          setCodes(data?.enableSecondFactor ?? []);
+        }}
+      />
+    </div>
+  );
+}

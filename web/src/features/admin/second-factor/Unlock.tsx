@@ -1,0 +1,46 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useSignOut } from '@/features/identity';
+import { useConfirmSecondFactorMutation } from '@/generated/hooks';
+import { Button, Card, Page } from '@/ui';
+import { accessTexts } from '@schema/rules/access-texts';
+import { adminTexts } from '@schema/rules/admin-texts';
+import { secondFactorTexts } from '@schema/rules/second-factor-texts';
+import { CodeForm } from './CodeForm';
+import { SetUp } from './SetUp';
+import css from './SecondFactor.module.css';
+
+/** What stands before the admin area: a code of the second factor, or setting one up. */
+export function Unlock({ lock }: { lock: 'code' | 'setup' }) {
+  const client = useApolloClient();
+  const signOut = useSignOut('/admin/signin');
+  const [confirm] = useConfirmSecondFactorMutation();
+  const refresh = () => client.refetchQueries({ include: ['Me'] });
+  return (
+    <Page title={adminTexts.title} titleHidden>
+      <Card padding="lg" className={css.card}>
+        <h2>{secondFactorTexts.title}</h2>
+        {lock === 'code' ? (
+          <>
+            <p>{accessTexts.code}</p>
+            <CodeForm
+              yes="Continue"
+              onCode={async (code) => {
+                await confirm({ variables: { code } });
+                await refresh();
+              }}
+            >
+              <Button variant="subtle" onClick={() => void signOut()}>
+                {adminTexts.logout}
+              </Button>
+            </CodeForm>
+          </>
+        ) : (
+          <>
+            <p>{accessTexts.setup}</p>
+            <SetUp onDone={refresh} />
+          </>
+        )}
+      </Card>
+    </Page>
+  );
+}

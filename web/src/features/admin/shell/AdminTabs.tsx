@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Count } from '@/ui';
+import { adminTexts } from '@schema/rules/admin-texts';
+import { tabsOf, type Task } from './admin-tabs';
+import css from './AdminTabs.module.css';
+
+type Props = {
+  isSuperAdmin: boolean;
+  /** How much waits, where that is known. */
+  waiting: Partial<Record<Task, number>>;
+};
+
+/** The tabs of the area: beside the page on wide screens, a strip that scrolls on narrow ones. */
+export function AdminTabs({ isSuperAdmin, waiting }: Props) {
+  const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const open = list.current?.querySelector('[aria-current]');
+    open?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
+  return (
+    <nav aria-label={adminTexts.tabsLabel} className={css.tabs}>
+      <ul role="list" ref={list} className={css.list}>
+        {tabsOf({ isSuperAdmin }).map(({ label, to, icon: Icon, waiting: task }) => {
+          const count = task ? (waiting[task] ?? 0) : 0;
+          const isOpen = pathname === to || pathname.startsWith(`${to}/`);
+          return (
+            <li key={to}>
+              <Link to={to} className={css.tab} aria-current={isOpen ? 'page' : undefined}>
+                <Icon size={20} stroke={1.75} aria-hidden />
+                <span className={css.label}>{label}</span>
+                {count > 0 && (
+                  <span className={css.badge}>
+                    <Count n={count} label="waiting" />
+                  </span>
+                )}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
