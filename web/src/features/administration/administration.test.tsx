@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { viewer } from '@/testing/builders';
+import { open, refusal } from '@/testing/open';
+import AdminsPage from './pages/AdminsPage';
+import UsersPage from './pages/UsersPage';
+import VerificationQueuePage from './pages/VerificationQueuePage';
+
+const admin = (over: object = {}) => ({ ...viewer(), isAdmin: true, ...over });
+const account = (id: string, over: object = {}) => ({
+  __typename: 'AdminUser',
+  id,
+  fullName: `Person ${id}`,
+  email: `${id}@mail.example`,
+  mobileNumber: null,
+  college: 'NIT',
+  degreeType: 'B.Tech',
+  stream: 'CSE',
+  specialisation: null,
+  yearOfGraduation: 2027,
+  role: 'mentee',
+  isVerified: false,
+  isProfileComplete: true,
+  isAdmin: false,
+  isSuperAdmin: false,
+  isBanned: false,
+  bannedUntil: null,
+  mutedUntil: null,
+  createdAt: '2026-11-01T00:00:00Z',
+  profilePic: null,
+  ...over,
+});
+const page = (typename: string, nodes: object[]) => ({
+  __typename: typename,
+  nodes,
+  pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+});
+const users = (...nodes: object[]) => ({ adminUsers: page('AdminUserConnection', nodes) });
+const request = (id: string) => ({
+  __typename: 'Verification',
+  id,
+  documentType: 'degree',
+  status: 'pending',
+  reason: null,
+  contentType: 'image/png',
+  fileUrl: `/files/${id}`,
+  createdAt: '2026-11-20T00:00:00Z',
+  decidedAt: null,
+  decidedBy: null,
+  user: account(`of-${id}`, { fullName: `Owner ${id}` }),
+});
+const tasks = {
+  adminTasks: { __typename: 'AdminTasks', verifications: 2, reports: 0, medianHours: 3 },
+};
+
+test('documents are decided one after the other, by keyboard', async () => {
+  const { sent } = open(VerificationQueuePage, {
+    path: '/admin/verification',
+    me: admin(),
+    answers: {
+      AdminTasks: () => tasks,
+      Verifications: () => ({
+        verifications: page('VerificationConnection', [request('1'), request('2'), request('3')]),
+      }),
+      ApproveVerification: ({ id }) => ({
+        approveVerification: { ...request(String(id)), status: 'approved' },
+      }),
+      RejectVerification: () => {
+        throw refusal('CONFLICT', 'Asha has approved this document already');
+      },
+    },
+  });
+  expect(await screen.findByRole('article', { name: 'Request of Owner 1' })).toBeInTheDocument();
+  expect(screen.getByText('Half of all decisions took 3 hours or less')).toBeInTheDocument();
+  await userEvent.keyboard('j');
+  expect(await screen.findByRole('article', { name: 'Request of Owner 2' })).toBeInTheDocument();
+  await userEvent.keyboard('a');
+  expect(await screen.findByRole('article', { name: 'Request of Owner 3' })).toBeInTheDocument();
+  expect(sent('ApproveVerification')).toEqual([{ id: '2' }]);
+  // What is typed as a reason is no key of the page; who comes second reads who was faster.
+  await userEvent.keyboard('r');
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'a jar');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
+  expect((await screen.findAllByText('Asha has approved this document already')).length).toBe(1);
+  expect(sent('ApproveVerification')).toHaveLength(1);
+  expect(await screen.findByRole('article', { name: 'Request of Owner 1' })).toBeInTheDocument();
+});
+
+test('a ban asks for its reason, shows at once, and can be undone', async () => {
+  const { sent } = open(UsersPage, {
+    path: '/admin/users',
+    me: admin(),
+    answers: {
+      AdminUsers: () => users(account('1'), account('2', { isBanned: true })),
+      BanUser: ({ id }) => ({ banUser: account(String(id), { isBanned: true }) }),
+      UnbanUser: ({ id }) => ({ unbanUser: account(String(id)) }),
+    },
+  });
+  expect(await screen.findByRole('button', { name: 'Ban Person 2' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Ban Person 1' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'Spam');
+  await userEvent.selectOptions(within(dialog).getByLabelText('Until'), 'For good');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Ban' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Ban Person 1' })).toBeDisabled());
+  expect(sent('BanUser')).toEqual([{ id: '1', reason: 'Spam', until: null }]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent('UnbanUser')).toEqual([{ id: '1' }]));
+});
+
+test('several people are reached at once; what was refused is said', async () => {
+  const { sent } = open(UsersPage, {
+    path: '/admin/users',
+    at: '/admin/users?status=unverified&year=2027',
+    me: admin(),
+    answers: {
+      AdminUsers: () => users(account('1'), account('2')),
+      ActOnUsers: () => ({
+        actOnUsers: [
+          { __typename: 'UserActionResult', id: '1', isDone: true, message: null },
+          { __typename: 'UserActionResult', id: '2', isDone: false, message: 'Not this one' },
+        ],
+      }),
+    },
+  });
+  await userEvent.click(await screen.findByLabelText('Select all shown'));
+  expect(sent('AdminUsers')[0]).toMatchObject({ filter: { status: 'unverified', year: 2027 } });
+  const bar = screen.getByRole('group', { name: '2 selected' });
+  await userEvent.click(within(bar).getByRole('button', { name: 'Warn' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'Be kind');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Warn' }));
+  expect(await screen.findByText('Not done for 1 of 2: Not this one')).toBeInTheDocument();
+  expect(sent('ActOnUsers')).toMatchObject([{ action: 'warn', ids: ['1', '2'] }]);
+});
+
+test('admins are for super admins', async () => {
+  open(AdminsPage, { path: '/admin/admins', me: admin() });
+  expect(await screen.findByText('Not a superAdmin')).toBeInTheDocument();
+});

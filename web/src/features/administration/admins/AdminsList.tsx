@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { errorText } from '@/core/errors';
+import { AdminList } from '@/features/admin';
+import type { AdminUserFieldsFragment } from '@/generated/documents';
+import {
+  useAdminsQuery,
+  useDemoteAdminMutation,
+  usePromoteAdminMutation,
+  useRemoveAdminMutation,
+} from '@/generated/hooks';
+import { Button, ConfirmDialog, notify } from '@/ui';
+import { adminTexts } from '@schema/rules/admin-texts';
+import { userColumns } from '../people/user-columns';
+
+type Admin = AdminUserFieldsFragment;
+type Asked = { what: 'promote' | 'demote' | 'remove'; admin: Admin };
+
+const words = {
+  promote: {
+    yes: 'Make super admin',
+    text: 'A super admin does everything, also to other admins, and reads the audit log.',
+    done: 'is a super admin now',
+  },
+  demote: {
+    yes: 'Make plain admin',
+    text: 'What is for super admins closes at once.',
+    done: 'is an admin now',
+  },
+  remove: {
+    yes: 'Remove admin',
+    text: 'The admin area closes at once. The account stays as it is.',
+    done: 'is no admin any more',
+  },
+} as const;
+
+/** All admins, and what a super admin may do with their rights. */
+export function AdminsList() {
+  const { data, error, refetch } = useAdminsQuery({ fetchPolicy: 'cache-and-network' });
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [promote] = usePromoteAdminMutation();
+  const [demote] = useDemoteAdminMutation();
+  const [remove] = useRemoveAdminMutation();
+  const again = () => void refetch().catch(() => undefined);
+  const act = async ({ what, admin: { id, fullName } }: Asked) => {
+    try {
+      const variables = { id };
+      if (what === 'promote') await promote({ variables });
+      if (what === 'demote') await demote({ variables });
+      if (what === 'remove') await remove({ variables });
+      notify.success(`${fullName} ${words[what].done}`);
+      again();
+    } catch (failure) {
+      notify.error(errorText(failure, adminTexts.actionFailed(`/admins/${id}`)));
+    }
+  };
+  return (
+    <>
+      <AdminList
+        label="Admins"
+        rows={data?.admins}
+        columns={userColumns}
+        error={error}
+        errorText={adminTexts.loadFailed}
+        onRetry={again}
+        cursor={null}
+        onMore={() => Promise.resolve()}
+        nameOf={({ fullName }) => fullName}
+        actions={(admin) => (
+          <>
+            <Button
+              size="xs"
+              variant="default"
+              aria-label={`${admin.isSuperAdmin ? 'Make plain admin' : 'Make super admin'}: ${admin.fullName}`}
+              onClick={() => setAsked({ what: admin.isSuperAdmin ? 'demote' : 'promote', admin })}
+            >
+              {admin.isSuperAdmin ? 'Demote' : 'Promote'}
+            </Button>
+            <Button
+              size="xs"
+              variant="light"
+              color="danger"
+              aria-label={`Remove admin: ${admin.fullName}`}
+              onClick={() => setAsked({ what: 'remove', admin })}
+            >
+              Remove
+            </Button>
+          </>
+        )}
+      />
+      <ConfirmDialog
+        about={asked}
+        words={({ what, admin }) => ({ ...words[what], title: admin.fullName })}
+        onYes={act}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useParams } from 'react-router-dom';
+import { errorText } from '@/core/errors';
+import { AdminPage } from '@/features/admin';
+import { useAdminPersonQuery } from '@/generated/hooks';
+import { CardSkeleton, ErrorState } from '@/ui';
+import { adminTexts } from '@schema/rules/admin-texts';
+import { NotesSection } from '../people/NotesSection';
+import css from '../people/people.module.css';
+import { PersonHead } from '../people/PersonHead';
+import {
+  AuditSection,
+  DocumentsSection,
+  ReportsSection,
+  SanctionsSection,
+  SessionsSection,
+} from '../people/PersonRecords';
+import { WrittenSection } from '../people/WrittenSection';
+
+/** `/admin/users/:id`: all that admins see of one person. */
+export default function PersonPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useAdminPersonQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const person = data?.adminUser;
+  const again = () => void refetch().catch(() => undefined);
+  if (!person)
+    return (
+      <AdminPage title="User">
+        {error ? (
+          <ErrorState title={errorText(error, adminTexts.loadFailed)} onRetry={again} />
+        ) : (
+          <CardSkeleton />
+        )}
+      </AdminPage>
+    );
+  return (
+    <AdminPage title={person.user.fullName}>
+      <PersonHead person={person.user} onChanged={again} />
+      <div className={css.sections}>
+        <SanctionsSection sanctions={person.sanctions} />
+        <DocumentsSection verifications={person.verifications} />
+        <ReportsSection {...person} />
+        <NotesSection personId={id} notes={person.notes} />
+        <WrittenSection key={id} personId={id} wrote={person.wrote} />
+        <SessionsSection sessions={person.sessions} />
+        <AuditSection audit={person.audit} />
+      </div>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import {
+  AdminFilters,
+  AdminList,
+  AdminPage,
+  BulkBar,
+  useAdminAddress,
+  useSelection,
+} from '@/features/admin';
+import type {
+  AdminUserFieldsFragment,
+  AdminUserFilterInput,
+  UserSort,
+} from '@/generated/documents';
+import { useAdminUsersQuery, useExportUsersMutation } from '@/generated/hooks';
+import { Button } from '@/ui';
+import { adminTexts } from '@schema/rules/admin-texts';
+import { userSorts, userStatuses } from '@schema/rules/administration-texts';
+import { roles, streams } from '@schema/rules/college';
+import { roleLabels } from '@schema/rules/identity-texts';
+import { type Asked, MeasureDialog } from '../people/MeasureDialog';
+import type { Measure } from '../people/measures';
+import { userColumns } from '../people/user-columns';
+
+const statusLabels = {
+  banned: 'Banned',
+  muted: 'Muted',
+  verified: 'Verified',
+  unverified: 'Unverified',
+  admin: 'Admins',
+};
+const filters = [
+  {
+    name: 'status',
+    label: 'Status',
+    options: userStatuses.map((value) => ({ value, label: statusLabels[value] })),
+  },
+  {
+    name: 'role',
+    label: 'Role',
+    options: roles.map((value) => ({ value, label: roleLabels[value] })),
+  },
+  {
+    name: 'stream',
+    label: 'Branch',
+    options: streams.map((value) => ({ value, label: value })),
+  },
+  { name: 'year', label: 'Year of graduation' },
+  { name: 'college', label: 'College' },
+];
+const sorts = [
+  { value: 'newest', label: 'Newest' },
+  { value: 'oldest', label: 'Oldest' },
+  { value: 'name', label: 'Name' },
+];
+const oneOf = <Word extends string>(words: readonly Word[], word?: string): Word | null =>
+  words.find((known) => known === word) ?? null;
+
+/** What the address asks for. */
+function useAsked() {
+  const address = useAdminAddress(
+    { status: userStatuses, role: roles, stream: streams, year: null, college: null },
+    userSorts,
+  );
+  const { filter: set, search, sort } = address;
+  const year = Number(set['year']);
+  const filter: AdminUserFilterInput = {
+    status: oneOf(userStatuses, set['status']),
+    role: oneOf(roles, set['role']),
+    stream: set['stream'] ?? null,
+    year: Number.isInteger(year) && year > 0 && year < 10_000 ? year : null,
+    college: set['college'] ?? null,
+    search: search || null,
+  };
+  const order: UserSort = oneOf(userSorts, sort) ?? 'newest';
+  return { address, filter, sort: order };
+}
+
+/** `/admin/users`: everybody, with what can be done about them. */
+export default function UsersPage() {
+  const { address, filter, sort } = useAsked();
+  const { data, previousData, error, refetch, fetchMore } = useAdminUsersQuery({
+    variables: { filter, sort, first: 20 },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [exportUsers] = useExportUsersMutation();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const list = (data ?? previousData)?.adminUsers;
+  const selection = useSelection(list?.nodes);
+  const cursor = list?.pageInfo.hasNextPage ? (list.pageInfo.endCursor ?? null) : null;
+  const again = () => void refetch().catch(() => undefined);
+  const askFor = (measure: Measure, people: readonly AdminUserFieldsFragment[]) =>
+    setAsked({ measure, people });
+  const bulk = (measure: Measure, label: string, isDanger = false) => ({
+    label,
+    isDanger,
+    onRun: (ids: readonly string[]) =>
+      askFor(measure, list?.nodes.filter(({ id }) => ids.includes(id)) ?? []),
+  });
+  return (
+    <AdminPage title="Users">
+      <AdminFilters
+        address={address}
+        searchLabel="Name, email or phone"
+        filters={filters}
+        sorts={sorts}
+        onExport={async () => (await exportUsers({ variables: { filter } })).data?.exportUsers}
+      />
+      <AdminList
+        label="Users"
+        rows={list?.nodes}
+        columns={userColumns}
+        error={error}
+        errorText={adminTexts.loadFailed}
+        onRetry={again}
+        cursor={cursor}
+        onMore={() => fetchMore({ variables: { after: cursor } })}
+        address={address}
+        selection={selection}
+        nameOf={({ fullName }) => fullName}
+        isStale={!data}
+        actions={(person) => (
+          <>
+            <Button
+              size="xs"
+              variant="default"
+              disabled={person.isBanned}
+              aria-label={`Ban ${person.fullName}`}
+              onClick={() => askFor('ban', [person])}
+            >
+              Ban
+            </Button>
+            <Button
+              size="xs"
+              variant="light"
+              color="danger"
+              aria-label={`Delete ${person.fullName}`}
+              onClick={() => askFor('delete', [person])}
+            >
+              Delete
+            </Button>
+          </>
+        )}
+      />
+      <BulkBar
+        selection={selection}
+        actions={[
+          bulk('warn', 'Warn'),
+          bulk('mute', 'Mute'),
+          bulk('ban', 'Ban', true),
+          bulk('delete', 'Delete', true),
+        ]}
+      />
+      <MeasureDialog
+        asked={asked}
+        onClose={() => setAsked(null)}
+        onDone={selection.clear}
+        onMany={again}
+        onDeleted={again}
+      />
+    </AdminPage>
+  );
+}

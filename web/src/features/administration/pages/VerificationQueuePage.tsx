@@ -1,0 +1,59 @@
+import { AdminPage, useAdminAddress } from '@/features/admin';
+import { useAdminTasksQuery } from '@/generated/hooks';
+import { SegmentedControl } from '@/ui';
+import { DecidedVerifications } from '../queue/DecidedVerifications';
+import css from '../queue/queue.module.css';
+import { WaitingVerifications } from '../queue/WaitingVerifications';
+
+const lists = [
+  { value: 'pending', label: 'Waiting' },
+  { value: 'approved', label: 'Approved' },
+  { value: 'rejected', label: 'Rejected' },
+];
+
+const hoursText = (hours: number): string =>
+  hours < 1
+    ? 'less than an hour'
+    : hours < 48
+      ? `${Math.round(hours)} ${Math.round(hours) === 1 ? 'hour' : 'hours'}`
+      : `${Math.round(hours / 24)} days`;
+
+/** How much waits, and how long it takes. */
+function Sum() {
+  const { data } = useAdminTasksQuery({ fetchPolicy: 'cache-and-network' });
+  const tasks = data?.adminTasks;
+  return (
+    <p className={css.sum} role="status">
+      {tasks && (
+        <>
+          <span>{tasks.verifications === 1 ? '1 waits' : `${tasks.verifications} wait`}</span>
+          {tasks.medianHours !== null && (
+            <span>Half of all decisions took {hoursText(tasks.medianHours)} or less</span>
+          )}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** `/admin/verification`: documents that people handed in, and what became of earlier ones. */
+export default function VerificationQueuePage() {
+  const address = useAdminAddress({ status: ['approved', 'rejected'] });
+  const { status } = address.filter;
+  return (
+    <AdminPage title="Verification">
+      <SegmentedControl
+        label="Which documents"
+        value={status ?? 'pending'}
+        options={lists}
+        onChange={(value) => address.set('status', value === 'pending' ? null : value)}
+      />
+      <Sum />
+      {status === 'approved' || status === 'rejected' ? (
+        <DecidedVerifications key={status} status={status} />
+      ) : (
+        <WaitingVerifications />
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { errorText } from '@/core/errors';
+import { useViewer } from '@/features/identity';
+import type { AdminNoteFieldsFragment } from '@/generated/documents';
+import { useAddAdminNoteMutation, useDeleteAdminNoteMutation } from '@/generated/hooks';
+import { Button, Card, notify, RelativeTime, TextAreaField } from '@/ui';
+import { adminTexts } from '@schema/rules/admin-texts';
+import css from './people.module.css';
+
+type Props = { personId: string; notes: readonly AdminNoteFieldsFragment[] };
+
+/** What admins tell one another about a person, who never reads it. */
+export function NotesSection({ personId, notes }: Props) {
+  const { me } = useViewer();
+  const [text, setText] = useState('');
+  const [add, { loading }] = useAddAdminNoteMutation();
+  const [remove] = useDeleteAdminNoteMutation();
+  const failed = (error: unknown) =>
+    notify.error(errorText(error, adminTexts.actionFailed(`/users/${personId}/notes`)));
+  const save = async () => {
+    try {
+      await add({ variables: { personId, text } });
+      setText('');
+    } catch (error) {
+      failed(error);
+    }
+  };
+  return (
+    <Card as="section" padding="lg" className={css.section} aria-labelledby="notes">
+      <h2 id="notes">Notes between admins</h2>
+      <form
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!loading && text.trim()) void save();
+        }}
+      >
+        <TextAreaField
+          label="New note"
+          value={text}
+          minRows={2}
+          maxLength={2000}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <div>
+          <Button type="submit" size="sm" loading={loading} disabled={!text.trim()}>
+            Add note
+          </Button>
+        </div>
+      </form>
+      <ul role="list" className={css.list}>
+        {notes.map((note) => (
+          <li key={note.id}>
+            <p className={css.words}>{note.text}</p>
+            <p className={css.small}>
+              {note.author?.fullName ?? 'A former admin'} · <RelativeTime at={note.createdAt} />
+            </p>
+            {note.author?.id === me?.user.id && (
+              <div>
+                <Button
+                  size="xs"
+                  variant="subtle"
+                  onClick={() => void remove({ variables: { id: note.id } }).catch(failed)}
+                >
+                  Delete note
+                </Button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

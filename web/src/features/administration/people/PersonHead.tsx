@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { errorText } from '@/core/errors';
+import { useViewer } from '@/features/identity';
+import type { AdminUserFieldsFragment } from '@/generated/documents';
+import { useMakeAdminMutation } from '@/generated/hooks';
+import { Avatar, Button, Card, ConfirmDialog, LinkButton, notify, RelativeTime } from '@/ui';
+import { adminTexts } from '@schema/rules/admin-texts';
+import { degreeLine } from '@schema/rules/display';
+import { roleLabels } from '@schema/rules/identity-texts';
+import { CorrectDialog } from './CorrectDialog';
+import { type Asked, MeasureDialog } from './MeasureDialog';
+import css from './people.module.css';
+import { isMuted, Standing } from './Standing';
+import { useMeasures } from './useMeasures';
+
+type Props = { person: AdminUserFieldsFragment; onChanged: () => void };
+
+/** Makes somebody an admin, for super admins. */
+function MakeAdmin({ person: { id, fullName }, onChanged }: Props) {
+  const [asked, setAsked] = useState<string | null>(null);
+  const [make] = useMakeAdminMutation();
+  const run = async () => {
+    try {
+      await make({ variables: { id } });
+      notify.success(`${fullName} is an admin now`);
+      onChanged();
+    } catch (error) {
+      notify.error(errorText(error, adminTexts.actionFailed(`/admins/${id}`)));
+    }
+  };
+  return (
+    <>
+      <Button size="sm" variant="default" onClick={() => setAsked(fullName)}>
+        Make admin
+      </Button>
+      <ConfirmDialog
+        about={asked}
+        words={(name) => ({
+          title: `Make ${name} an admin?`,
+          text: 'An admin sees private details of everybody, and decides about people and their words.',
+          yes: 'Make admin',
+        })}
+        tone="plain"
+        onYes={run}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  );
+}
+
+/** Who it is, how they stand, and what can be done about them. */
+export function PersonHead({ person, onChanged }: Props) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [corrects, setCorrects] = useState(false);
+  const navigate = useNavigate();
+  const { lift } = useMeasures({ onChanged });
+  const { me } = useViewer();
+  const muted = isMuted(person);
+  const ask = (measure: Asked['measure']) => () => setAsked({ measure, people: [person] });
+  return (
+    <Card padding="lg" className={css.section}>
+      <div className={css.head}>
+        <Avatar name={person.fullName} src={person.profilePic} size={64} />
+        <Standing person={person} />
+      </div>
+      <dl className={css.facts}>
+        <dt>Email</dt>
+        <dd>{person.email}</dd>
+        <dt>Mobile</dt>
+        <dd>{person.mobileNumber ?? '–'}</dd>
+        <dt>Studied</dt>
+        <dd>{degreeLine(person)}</dd>
+        <dt>College</dt>
+        <dd>{person.college}</dd>
+        <dt>Role</dt>
+        <dd>{roleLabels[person.role]}</dd>
+        <dt>Joined</dt>
+        <dd>
+          <RelativeTime at={person.createdAt} />
+        </dd>
+      </dl>
+      <div className={css.buttons}>
+        <LinkButton size="sm" to={`/profile/${person.id}`} variant="default">
+          Public profile
+        </LinkButton>
+        <Button size="sm" variant="default" onClick={() => setCorrects(true)}>
+          Correct details
+        </Button>
+        <Button size="sm" variant="default" onClick={ask('warn')}>
+          Warn
+        </Button>
+        {muted ? (
+          <Button size="sm" variant="default" onClick={() => void lift('mute', person)}>
+            Unmute
+          </Button>
+        ) : (
+          <Button size="sm" variant="default" onClick={ask('mute')}>
+            Mute
+          </Button>
+        )}
+        {person.isBanned ? (
+          <Button size="sm" variant="default" onClick={() => void lift('ban', person)}>
+            Lift the ban
+          </Button>
+        ) : (
+          <Button size="sm" color="danger" variant="light" onClick={ask('ban')}>
+            Ban
+          </Button>
+        )}
+        {me?.isSuperAdmin && !person.isAdmin && !person.isSuperAdmin && (
+          <MakeAdmin person={person} onChanged={onChanged} />
+        )}
+        <Button size="sm" color="danger" variant="light" onClick={ask('delete')}>
+          Delete
+        </Button>
+      </div>
+      <MeasureDialog
+        asked={asked}
+        onClose={() => setAsked(null)}
+        onChanged={onChanged}
+        onDeleted={() => void navigate('/admin/users', { replace: true })}
+      />
+      <CorrectDialog person={person} opened={corrects} onClose={() => setCorrects(false)} />
+    </Card>
+  );
+}
