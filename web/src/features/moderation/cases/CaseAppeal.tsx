@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { succeeds } from '@/core/succeeds';
+import { useDecideAppealMutation } from '@/generated/hooks';
+import { Button, Card, TextAreaField } from '@/ui';
+import { casePageTexts as texts } from '@schema/rules/moderation-page-texts';
+import { type AppealOutcome, longestAppeal } from '@schema/rules/moderation-texts';
+import type { Case } from './case';
+import css from './cases.module.css';
+
+/** What the person concerned says against the decision, and the answer of another admin. */
+export function CaseAppeal({ found }: { found: Case }) {
+  const { id, state, appeal, canDecideAppeal } = found;
+  const [decide, { loading }] = useDecideAppealMutation();
+  const [answer, setAnswer] = useState('');
+  if (state !== 'appealed') return null;
+  const isMissing = answer.trim() === '';
+  const send = (outcome: AppealOutcome) =>
+    void succeeds(
+      decide({
+        variables: { id, outcome, answer: answer.trim() },
+        refetchQueries: ['ReportCasePage'],
+      }),
+      texts.decideFailed,
+    );
+  return (
+    <Card as="section" aria-label={texts.appealTitle} className={css.part}>
+      <h2>{texts.appealTitle}</h2>
+      <blockquote className={css.excerpt}>{appeal}</blockquote>
+      {canDecideAppeal ? (
+        <>
+          <TextAreaField
+            label={texts.answer}
+            value={answer}
+            minRows={3}
+            maxLength={longestAppeal}
+            onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
+          />
+          <div className={css.buttons}>
+            <Button
+              variant="default"
+              disabled={isMissing}
+              loading={loading}
+              onClick={() => send('upheld')}
+            >
+              {texts.uphold}
+            </Button>
+            <Button disabled={isMissing} loading={loading} onClick={() => send('overturned')}>
+              {texts.overturn}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p className={css.quiet}>{texts.notYours}</p>
+      )}
+    </Card>
+  );
+}

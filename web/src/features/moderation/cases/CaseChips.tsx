@@ -1,0 +1,27 @@
+import type { ReportCaseFieldsFragment } from '@/generated/documents';
+import { Chip } from '@/ui';
+import { casePageTexts as texts } from '@schema/rules/moderation-page-texts';
+import { type CaseState, decidedLabels } from '@schema/rules/moderation-texts';
+import css from './cases.module.css';
+
+type Props = {
+  found: Pick<ReportCaseFieldsFragment, 'state' | 'decision' | 'hiddenAt' | 'claimedByName'>;
+};
+
+const tones = {
+  open: 'warn',
+  claimed: 'accent',
+  decided: 'neutral',
+  appealed: 'bad',
+} as const satisfies Record<CaseState, string>;
+
+/** How a case stands, in a word or two. */
+export function CaseChips({ found: { state, decision, claimedByName } }: Props) {
+  return (
+    <span className={css.chips}>
+      <Chip tone={tones[state]}>{texts.states[state]}</Chip>
+      {state === 'claimed' && claimedByName && <span className={css.quiet}>{claimedByName}</span>}
+      {decision && <span className={css.quiet}>{decidedLabels[decision]}</span>}
+    </span>
+  );
+}

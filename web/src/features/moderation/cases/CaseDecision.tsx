@@ -1,0 +1,102 @@
+import { type FormEvent, useState } from 'react';
+import { succeeds } from '@/core/succeeds';
+import { useClaimCaseMutation, useDecideCaseMutation } from '@/generated/hooks';
+import { Button, Card, notify, SelectField, TextAreaField } from '@/ui';
+import { casePageTexts as texts } from '@schema/rules/moderation-page-texts';
+import {
+  type CaseDecision as Decision,
+  caseDecisions,
+  decisionLabels,
+  isRemovable,
+  longestModerationReason,
+} from '@schema/rules/moderation-texts';
+import type { Case } from './case';
+import css from './cases.module.css';
+
+const dayMs = 86_400_000;
+const periods = [1, 3, 7, 30, 90].map((days) => ({ value: `${days}`, label: texts.days(days) }));
+
+/** Taking a case, so that others know, and deciding it. */
+export function CaseDecision({ found }: { found: Case }) {
+  const { id, state, isMine, claimedByName, subjectType } = found;
+  const [claim, claiming] = useClaimCaseMutation();
+  const [decide, deciding] = useDecideCaseMutation();
+  const [decision, setDecision] = useState<Decision>('nothing');
+  const [reason, setReason] = useState('');
+  const [period, setPeriod] = useState('7');
+  const isTaken = state === 'claimed' && !isMine;
+  const needsReason = decision !== 'nothing';
+  const options = caseDecisions.filter(
+    (one) => isRemovable(subjectType) || (one !== 'hide' && one !== 'delete'),
+  );
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (deciding.loading || (needsReason && reason.trim() === '')) return;
+    const isLasting = (decision === 'mute' || decision === 'ban') && period !== '';
+    const until = isLasting ? new Date(Date.now() + Number(period) * dayMs).toISOString() : null;
+    const request = decide({
+      variables: { id, decision, reason: reason.trim(), until },
+      refetchQueries: ['ReportCasePage'],
+    });
+    if (await succeeds(request, texts.decideFailed)) notify.success(texts.decided);
+  };
+  return (
+    <Card as="section" aria-label={texts.decide} className={css.part}>
+      <h2>{texts.decide}</h2>
+      {isTaken && <p role="status">{texts.taken(texts.by(claimedByName))}</p>}
+      {!isTaken && (
+        <p className={css.buttons}>
+          {isMine && <span className={css.quiet}>{texts.mine}</span>}
+          <Button
+            size="compact-sm"
+            variant="light"
+            loading={claiming.loading}
+            onClick={() =>
+              void succeeds(claim({ variables: { id, isClaimed: !isMine } }), texts.decideFailed)
+            }
+          >
+            {isMine ? texts.giveBack : texts.take}
+          </Button>
+        </p>
+      )}
+      <form className={css.form} noValidate onSubmit={(event) => void send(event)}>
+        <SelectField
+          label={texts.decision}
+          value={decision}
+          data={options.map((value) => ({ value, label: decisionLabels[value] }))}
+          disabled={isTaken}
+          onChange={({ currentTarget }) =>
+            setDecision(options.find((one) => one === currentTarget.value) ?? 'nothing')
+          }
+        />
+        {needsReason && (
+          <TextAreaField
+            label={texts.reasonTold}
+            value={reason}
+            minRows={3}
+            maxLength={longestModerationReason}
+            disabled={isTaken}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          />
+        )}
+        {(decision === 'mute' || decision === 'ban') && (
+          <SelectField
+            label={texts.until}
+            value={period}
+            data={decision === 'ban' ? [...periods, { value: '', label: texts.forGood }] : periods}
+            disabled={isTaken}
+            onChange={({ currentTarget }) => setPeriod(currentTarget.value)}
+          />
+        )}
+        <Button
+          type="submit"
+          loading={deciding.loading}
+          disabled={isTaken || (needsReason && reason.trim() === '')}
+          {...(needsReason && { color: 'danger' })}
+        >
+          {texts.confirm}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,4 @@
+import type { ReportCasePageQuery } from '@/generated/documents';
+
+/** A case with what people said of it. */
+export type Case = ReportCasePageQuery['reportCase'];

@@ -1,0 +1,50 @@
+import { useAdminAddress } from '@/features/admin';
+import { useReportCasesQuery } from '@/generated/hooks';
+import {
+  caseStates,
+  contentSorts,
+  reportableTypes,
+  reportReasons,
+} from '@schema/rules/moderation-texts';
+
+const known = {
+  state: caseStates,
+  type: reportableTypes,
+  reason: reportReasons,
+  about: null,
+  reporter: null,
+};
+const pageSize = 30;
+
+/** The cases that the address asks for, page by page. */
+export function useCaseList() {
+  const address = useAdminAddress(known, contentSorts);
+  const { search, filter, sort } = address;
+  const { data, previousData, error, refetch, fetchMore } = useReportCasesQuery({
+    variables: {
+      first: pageSize,
+      sort: contentSorts.find((one) => one === sort) ?? 'newest',
+      filter: {
+        search: search || null,
+        state: caseStates.find((one) => one === filter['state']) ?? null,
+        type: reportableTypes.find((one) => one === filter['type']) ?? null,
+        reason: reportReasons.find((one) => one === filter['reason']) ?? null,
+        aboutId: filter['about'] ?? null,
+        reporterId: filter['reporter'] ?? null,
+      },
+    },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const page = (data ?? previousData)?.reportCases;
+  const cursor = page?.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
+  return {
+    address,
+    rows: page?.nodes,
+    error,
+    cursor,
+    isStale: !data,
+    onRetry: () => void refetch().catch(() => undefined),
+    onMore: () => fetchMore({ variables: { after: cursor } }),
+  };
+}

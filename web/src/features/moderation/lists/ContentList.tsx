@@ -1,0 +1,197 @@
+import { IconEyeOff, IconRestore, IconTrash } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  AdminFilters,
+  AdminList,
+  BulkBar,
+  type Column,
+  ReasonDialog,
+  useSelection,
+} from '@/features/admin';
+import { useExportContentsMutation } from '@/generated/hooks';
+import type {
+  ContentList as ListName,
+  ModeratedContentFieldsFragment,
+} from '@/generated/documents';
+import { Chip, IconButton, RelativeTime } from '@/ui';
+import { moderationPageTexts as texts, previewOf } from '@schema/rules/moderation-page-texts';
+import { type RemovalKind, typeLabels } from '@schema/rules/moderation-texts';
+import { type ContentAddress, contentVariables } from './content-address';
+import css from './ContentList.module.css';
+import { useModerate } from './useModerate';
+
+export type Row = ModeratedContentFieldsFragment;
+
+type Props = {
+  list: ListName;
+  label: string;
+  address: ContentAddress;
+  rows: readonly Row[] | undefined;
+  error: unknown;
+  cursor: string | null;
+  isStale: boolean;
+  onRetry: () => void;
+  onMore: () => Promise<unknown>;
+  columns: readonly Column<Row>[];
+  /** Gratitudes have no company. */
+  hasCompany?: boolean;
+  /** What else can be done with a row. */
+  actions?: (row: Row) => ReactNode;
+};
+
+/** What a row is called. */
+const nameOf = (row: Row): string =>
+  `${typeLabels[row.type]} ${previewOf(row.text || row.title)} by ${row.user.fullName}`;
+
+/** How it stands, and why. */
+function State({ row: { state, removal } }: { row: Row }) {
+  if (!removal) return <Chip>{texts.states[state]}</Chip>;
+  return (
+    <div className={css.state}>
+      <Chip tone={state === 'deleted' ? 'bad' : 'warn'}>{texts.states[state]}</Chip>
+      <span className={css.reason}>{removal.reason}</span>
+    </div>
+  );
+}
+
+/** Who wrote it, when, and how it stands: the same in all lists. */
+const commonColumns: readonly Column<Row>[] = [
+  {
+    key: 'user',
+    label: texts.columns.author,
+    cell: ({ user }) => <Link to={`/profile/${user.id}`}>{user.fullName}</Link>,
+  },
+  {
+    key: 'createdAt',
+    label: texts.columns.date,
+    cell: ({ createdAt }) => <RelativeTime at={createdAt} />,
+  },
+  { key: 'state', label: texts.columns.state, cell: (row) => <State row={row} /> },
+];
+
+const stateOptions = (['shown', 'hidden', 'deleted'] as const).map((value) => ({
+  value,
+  label: texts.states[value],
+}));
+const sortOptions = [
+  { value: 'newest', label: texts.newest },
+  { value: 'oldest', label: texts.oldest },
+];
+
+/** The words of a row, cut as documented; they lead to where it stands. */
+export const previewColumn = (label: string, words: (row: Row) => string): Column<Row> => ({
+  key: 'preview',
+  label,
+  isMain: true,
+  cell: (row) =>
+    row.state === 'shown' ? (
+      <Link to={row.link}>{previewOf(words(row))}</Link>
+    ) : (
+      previewOf(words(row))
+    ),
+});
+
+type Asked = { rows: readonly Row[]; kind: RemovalKind };
+
+/** A list of what people wrote: filters, selection, and hiding, deleting and showing again. */
+export function ContentList(props: Props) {
+  const { list, label, address, rows, columns, hasCompany = true, actions } = props;
+  const [asked, ask] = useState<Asked | null>(null);
+  const selection = useSelection(rows);
+  const [exportContents] = useExportContentsMutation();
+  const { takeAway, showAgain } = useModerate();
+  const selected = (isRemoved: boolean) =>
+    (rows ?? []).filter((row) => selection.has(row.id) && (row.state !== 'shown') === isRemoved);
+  const askFor = (kind: RemovalKind) => {
+    const some = selected(false);
+    if (some.length > 0) ask({ rows: some, kind });
+  };
+  const kind = asked?.kind ?? 'hide';
+  return (
+    <>
+      <AdminFilters
+        address={address}
+        searchLabel={texts.search}
+        filters={[
+          { name: 'state', label: texts.columns.state, options: stateOptions },
+          ...(hasCompany ? [{ name: 'company', label: texts.company }] : []),
+        ]}
+        sorts={sortOptions}
+        onExport={async () =>
+          (await exportContents({ variables: { list, filter: contentVariables(address).filter } }))
+            .data?.exportContents
+        }
+      />
+      <AdminList
+        label={label}
+        rows={rows}
+        columns={[...columns, ...commonColumns]}
+        error={props.error}
+        errorText={texts.loadFailed}
+        onRetry={props.onRetry}
+        cursor={props.cursor}
+        onMore={props.onMore}
+        address={address}
+        empty={texts.none}
+        selection={selection}
+        nameOf={nameOf}
+        isStale={props.isStale}
+        actions={(row) => (
+          <div className={css.acts}>
+            {actions?.(row)}
+            {row.state === 'shown' && (
+              <IconButton
+                label={texts.hide(nameOf(row))}
+                onClick={() => ask({ rows: [row], kind: 'hide' })}
+              >
+                <IconEyeOff size={18} aria-hidden />
+              </IconButton>
+            )}
+            {row.state !== 'shown' && (
+              <IconButton label={texts.restore(nameOf(row))} onClick={() => void showAgain([row])}>
+                <IconRestore size={18} aria-hidden />
+              </IconButton>
+            )}
+            {row.state !== 'deleted' && (
+              <IconButton
+                label={texts.delete(nameOf(row))}
+                onClick={() => ask({ rows: [row], kind: 'delete' })}
+              >
+                <IconTrash size={18} aria-hidden />
+              </IconButton>
+            )}
+          </div>
+        )}
+      />
+      <BulkBar
+        selection={selection}
+        actions={[
+          { label: texts.hideThem, onRun: () => askFor('hide') },
+          { label: texts.deleteThem, isDanger: true, onRun: () => askFor('delete') },
+          {
+            label: texts.restoreThem,
+            onRun: () => {
+              const some = selected(true);
+              return some.length > 0 ? showAgain(some) : undefined;
+            },
+          },
+        ]}
+      />
+      <ReasonDialog
+        opened={asked !== null}
+        onClose={() => ask(null)}
+        title={texts.ask[kind](asked?.rows.length ?? 0)}
+        text={texts.askText[kind]}
+        yes={kind === 'hide' ? texts.hideThem : texts.deleteThem}
+        usual={texts.usualReasons}
+        failed={texts.failed}
+        onConfirm={async (reason) => {
+          if (!asked) return;
+          await takeAway(asked.rows, asked.kind, reason);
+          selection.clear();
+        }}
+      />
+    </>
+  );
+}

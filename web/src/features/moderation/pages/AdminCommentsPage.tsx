@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import { AdminPage, type Column } from '@/features/admin';
+import { useAdminCommentsQuery } from '@/generated/hooks';
+import { typeLabels } from '@schema/rules/moderation-texts';
+import { adminTexts } from '@schema/rules/admin-texts';
+import { moderationPageTexts as texts } from '@schema/rules/moderation-page-texts';
+import { ContentList, previewColumn, type Row } from '../lists/ContentList';
+import css from '../lists/ContentList.module.css';
+import { contentVariables, useContentAddress } from '../lists/content-address';
+
+const pageSize = 30;
+const columns: readonly Column<Row>[] = [
+  previewColumn(texts.columns.comment, ({ text }) => text),
+  {
+    key: 'type',
+    label: texts.columns.kind,
+    cell: ({ type }) => <span className={css.word}>{typeLabels[type]}</span>,
+  },
+  {
+    key: 'post',
+    label: texts.columns.on,
+    wideOnly: true,
+    cell: ({ post }) => post && <Link to={`/post/${post.id}`}>{post.title}</Link>,
+  },
+];
+
+/** The tab of questions and answers: filters, and hiding, deleting and showing again. */
+export default function AdminCommentsPage() {
+  const address = useContentAddress();
+  const { data, previousData, error, refetch, fetchMore } = useAdminCommentsQuery({
+    variables: { ...contentVariables(address), first: pageSize },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const page = (data ?? previousData)?.adminComments;
+  const cursor = page?.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
+  return (
+    <AdminPage title={adminTexts.tabs.comments}>
+      <ContentList
+        list="comments"
+        label={adminTexts.tabs.comments}
+        address={address}
+        rows={page?.nodes}
+        error={error}
+        cursor={cursor}
+        isStale={!data}
+        onRetry={() => void refetch().catch(() => undefined)}
+        onMore={() => fetchMore({ variables: { after: cursor } })}
+        columns={columns}
+      />
+    </AdminPage>
+  );
+}

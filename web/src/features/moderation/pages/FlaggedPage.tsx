@@ -1,0 +1,114 @@
+import { Link } from 'react-router-dom';
+import { AdminFilters, AdminList, AdminPage, type Column } from '@/features/admin';
+import type { ReportCaseFieldsFragment } from '@/generated/documents';
+import { LinkButton, RelativeTime } from '@/ui';
+import { adminTexts } from '@schema/rules/admin-texts';
+import {
+  casePageTexts as texts,
+  moderationPageTexts,
+  previewOf,
+} from '@schema/rules/moderation-page-texts';
+import {
+  caseStates,
+  reportableTypes,
+  reportReasonLabels,
+  reportReasons,
+  typeLabels,
+} from '@schema/rules/moderation-texts';
+import { CaseChips } from '../cases/CaseChips';
+import { useCaseList } from '../cases/useCaseList';
+
+type Row = ReportCaseFieldsFragment;
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'what',
+    label: texts.columns.what,
+    isMain: true,
+    cell: ({ id, excerpt, subjectType }) => (
+      <Link to={`/admin/flagged/${id}`}>{previewOf(excerpt) || typeLabels[subjectType]}</Link>
+    ),
+  },
+  { key: 'type', label: texts.type, cell: ({ subjectType }) => typeLabels[subjectType] },
+  { key: 'about', label: texts.columns.about, cell: ({ about }) => about.fullName },
+  {
+    key: 'reasons',
+    label: texts.columns.reasons,
+    wideOnly: true,
+    cell: ({ reasons }) => reasons.map((reason) => reportReasonLabels[reason]).join(', '),
+  },
+  {
+    key: 'reports',
+    label: texts.columns.reports,
+    align: 'end',
+    cell: ({ reportsCount }) => reportsCount,
+  },
+  {
+    key: 'date',
+    label: texts.columns.date,
+    cell: ({ createdAt }) => <RelativeTime at={createdAt} />,
+  },
+  { key: 'state', label: texts.state, cell: (row) => <CaseChips found={row} /> },
+];
+
+const filters = [
+  {
+    name: 'state',
+    label: texts.state,
+    options: caseStates.map((value) => ({ value, label: texts.states[value] })),
+  },
+  {
+    name: 'type',
+    label: texts.type,
+    options: reportableTypes.map((value) => ({ value, label: typeLabels[value] })),
+  },
+  {
+    name: 'reason',
+    label: texts.reason,
+    options: reportReasons.map((value) => ({ value, label: reportReasonLabels[value] })),
+  },
+];
+
+/** What members have reported, for super admins. */
+export default function FlaggedPage() {
+  return (
+    <AdminPage title={adminTexts.tabs.flagged} lead={texts.lead} superAdmin>
+      <Cases />
+    </AdminPage>
+  );
+}
+
+function Cases() {
+  const { address, ...list } = useCaseList();
+  return (
+    <>
+      <AdminFilters
+        address={address}
+        searchLabel={texts.search}
+        filters={filters}
+        sorts={[
+          { value: 'newest', label: moderationPageTexts.newest },
+          { value: 'oldest', label: moderationPageTexts.oldest },
+        ]}
+      />
+      <AdminList
+        {...list}
+        label={adminTexts.tabs.flagged}
+        columns={columns}
+        errorText={texts.loadFailed}
+        address={address}
+        empty={texts.none}
+        actions={({ id, excerpt }) => (
+          <LinkButton
+            to={`/admin/flagged/${id}`}
+            size="compact-sm"
+            variant="light"
+            aria-label={`${texts.open}: ${previewOf(excerpt)}`}
+          >
+            {texts.open}
+          </LinkButton>
+        )}
+      />
+    </>
+  );
+}
