@@ -1,0 +1,114 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { connection, viewer } from '@/testing/builders';
+import { open, refusal } from '@/testing/open';
+import { AnnouncementBanners } from '.';
+import AnnouncementsPage from './pages/AnnouncementsPage';
+
+const announcement = (id: string, over: object = {}) => ({
+  __typename: 'Announcement',
+  id,
+  message: `Message ${id}`,
+  role: null,
+  yearOfGraduation: null,
+  branch: null,
+  expiresAt: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  active: true,
+  ...over,
+});
+const shown = (...all: object[]) => ({ Announcements: () => ({ announcements: all }) });
+
+test('the newest stands above the page, the others behind a button, links are links and markup is text', async () => {
+  open(AnnouncementBanners, {
+    path: '/feed',
+    answers: shown(
+      announcement('1', { message: 'See https://vie.example/day. <b>Now</b>' }),
+      announcement('2'),
+    ),
+  });
+  const link = await screen.findByRole('link', { name: 'https://vie.example/day' });
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+  expect(screen.getByText(/<b>Now<\/b>/)).toBeInTheDocument();
+  expect(screen.queryByText('Message 2')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '1 more' }));
+  expect(screen.getByText('Message 2')).toBeInTheDocument();
+});
+
+test('one is dismissed at once, and comes back when the server refuses', async () => {
+  open(AnnouncementBanners, {
+    path: '/feed',
+    answers: {
+      ...shown(announcement('1')),
+      DismissAnnouncement: () => {
+        throw refusal('NOT_FOUND', 'Announcement not found');
+      },
+    },
+  });
+  await screen.findByText('Message 1');
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss this announcement' }));
+  expect(await screen.findByText('Announcement not found')).toBeInTheDocument();
+  expect(screen.getByText('Message 1')).toBeInTheDocument();
+});
+
+test('one that is announced shows live, and goes when it expires', async () => {
+  const { emit } = open(AnnouncementBanners, { path: '/feed', answers: shown() });
+  await waitFor(() => expect(screen.queryByText('Message 3')).not.toBeInTheDocument());
+  const added = announcement('3', { expiresAt: new Date(Date.now() + 700).toISOString() });
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    emit('AnnouncementsChanged', {
+      announcementsChanged: {
+        __typename: 'AnnouncementsChange',
+        subscribed: null,
+        added,
+        endedId: null,
+      },
+    });
+  });
+  expect(await screen.findByText('Message 3')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Message 3')).not.toBeInTheDocument(), {
+    timeout: 2000,
+  });
+});
+
+test('an admin announces: a counter, a preview, whom it reaches, and what the rule says', async () => {
+  let refuses = true;
+  const { sent } = open(AnnouncementsPage, {
+    path: '/admin/announcements',
+    me: { ...viewer(), isAdmin: true },
+    answers: {
+      AllAnnouncements: () => ({ allAnnouncements: connection('AnnouncementConnection', []) }),
+      AnnouncementReach: ({ audience }) => ({
+        announcementReach: (audience as { branch: string | null }).branch ? 12 : 1400,
+      }),
+      CreateAnnouncement: () => {
+        if (refuses)
+          throw refusal('BAD_USER_INPUT', 'x', { expiresAt: 'Expiry must be in the future' });
+        return { createAnnouncement: announcement('9') };
+      },
+    },
+  });
+  expect(await screen.findByText('Reaches 1,400 people')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Announce' }));
+  expect(screen.getByText('Message is required')).toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText(/Message/), 'Talk at nine');
+  expect(screen.getByText(/12 of 500/)).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText('Branch'), 'CIVIL');
+  expect(await screen.findByText('Reaches 12 people')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Announce' }));
+  expect(await screen.findByText('Expiry must be in the future')).toBeInTheDocument();
+  refuses = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Announce' }));
+  expect(await screen.findByText('Announced')).toBeInTheDocument();
+  expect(sent('CreateAnnouncement').at(-1)).toEqual({
+    input: {
+      message: 'Talk at nine',
+      expiresAt: null,
+      role: null,
+      yearOfGraduation: null,
+      branch: 'CIVIL',
+    },
+  });
+});

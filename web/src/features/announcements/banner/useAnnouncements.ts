@@ -1,0 +1,59 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { useSubscriptionError } from '@/core/useSubscriptionError';
+import { useViewer } from '@/features/identity';
+import { type AnnouncementFieldsFragment, Announcements } from '@/generated/documents';
+import { useAnnouncementsChangedSubscription, useAnnouncementsQuery } from '@/generated/hooks';
+
+type Announcement = AnnouncementFieldsFragment;
+
+/** Timers take no more milliseconds than that. */
+const longestTimer = 2 ** 31 - 1;
+
+/** The present moment, told anew when one of the announcements expires. */
+function useNowUntilExpiry(all: readonly Announcement[]): number {
+  const [now, setNow] = useState(() => Date.now());
+  const next = Math.min(
+    ...all.flatMap(({ expiresAt }) => {
+      const at = expiresAt ? Date.parse(expiresAt) : Infinity;
+      return at > now ? [at] : [];
+    }),
+  );
+  useEffect(() => {
+    if (next === Infinity) return;
+    const timer = window.setTimeout(
+      () => setNow(Date.now()),
+      Math.min(longestTimer, Math.max(0, next - Date.now()) + 50),
+    );
+    return () => window.clearTimeout(timer);
+  }, [next]);
+  return now;
+}
+
+/** What the college tells the viewer now: live, without what they dismissed and what has expired. */
+export function useAnnouncements(): readonly Announcement[] {
+  const { cache } = useApolloClient();
+  const { me } = useViewer();
+  const { data, refetch } = useAnnouncementsQuery({ skip: !me });
+  const handleError = useSubscriptionError(() => undefined);
+  const { restart } = useAnnouncementsChangedSubscription({
+    skip: !me,
+    ignoreResults: true,
+    fetchPolicy: 'no-cache',
+    onData: ({ data: { data: event } }) => {
+      if (!event) return;
+      const { subscribed, added, endedId } = event.announcementsChanged;
+      if (subscribed) void refetch().catch(() => undefined);
+      cache.updateQuery({ query: Announcements }, (shown) => {
+        if (!shown) return shown;
+        const gone = endedId ?? added?.id;
+        const others = shown.announcements.filter(({ id }) => id !== gone);
+        return { announcements: added ? [added, ...others] : others };
+      });
+    },
+    onError: (error) => handleError(error, restart),
+  });
+  const all = data?.announcements ?? [];
+  const now = useNowUntilExpiry(all);
+  return all.filter(({ expiresAt }) => !expiresAt || Date.parse(expiresAt) > now);
+}

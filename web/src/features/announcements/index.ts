@@ -1,0 +1,1 @@
+export { AnnouncementBanners } from './banner/AnnouncementBanners';

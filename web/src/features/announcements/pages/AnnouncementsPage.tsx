@@ -1,0 +1,119 @@
+import { type ReactNode, useState } from 'react';
+import { errorText } from '@/core/errors';
+import { AdminList, AdminPage, type Column } from '@/features/admin';
+import type { AllAnnouncementsQuery } from '@/generated/documents';
+import { useAllAnnouncementsQuery, useDeactivateAnnouncementMutation } from '@/generated/hooks';
+import { Button, ConfirmDialog, notify, RelativeTime } from '@/ui';
+import { announcementTexts as texts } from '@schema/rules/announcements-texts';
+import { MessageText } from '../banner/MessageText';
+import { AnnouncementForm } from '../writing/AnnouncementForm';
+import { audienceText } from '../writing/audience';
+import css from '../writing/AnnouncementForm.module.css';
+
+type Row = AllAnnouncementsQuery['allAnnouncements']['nodes'][number];
+
+/** When one ends or ended; who was ended before its time was deactivated. */
+function endOf({ active, expiresAt }: Row): ReactNode {
+  const isOver = expiresAt !== null && Date.parse(expiresAt) <= Date.now();
+  if (!active && !isOver) return 'Deactivated';
+  return expiresAt ? <RelativeTime at={expiresAt} /> : 'Never';
+}
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'message',
+    label: 'Message',
+    isMain: true,
+    cell: ({ message }) => (
+      <span className={css.message}>
+        <MessageText message={message} />
+      </span>
+    ),
+  },
+  {
+    key: 'for',
+    label: 'For',
+    cell: (row) => <span className={css.short}>{audienceText(row)}</span>,
+  },
+  { key: 'by', label: 'By', cell: ({ admin }) => admin?.fullName ?? 'A deleted account' },
+  { key: 'at', label: 'Announced', cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
+  {
+    key: 'ends',
+    label: 'Ends',
+    cell: (row) => <span className={css.short}>{endOf(row)}</span>,
+  },
+];
+
+/** Announcements that are active, or over. */
+function List({ active, list }: { active: boolean; list: ReturnType<typeof useList> }) {
+  const [asked, setAsked] = useState<Row | null>(null);
+  const [deactivate] = useDeactivateAnnouncementMutation({
+    refetchQueries: ['AllAnnouncements', 'Announcements'],
+    awaitRefetchQueries: true,
+  });
+  const { data, error, refetch, fetchMore } = list;
+  const page = data?.allAnnouncements;
+  const end = async ({ id }: Row) => {
+    try {
+      await deactivate({ variables: { id } });
+      notify.success(texts.ended);
+    } catch (problem) {
+      notify.error(errorText(problem, texts.failed));
+    }
+  };
+  return (
+    <section className={css.section} aria-label={active ? 'Active' : 'Past'}>
+      <h2>{active ? 'Active' : 'Past'}</h2>
+      <AdminList
+        label={active ? 'Active announcements' : 'Past announcements'}
+        rows={page?.nodes}
+        columns={columns}
+        error={error}
+        errorText={texts.failed}
+        onRetry={() => void refetch().catch(() => undefined)}
+        cursor={page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null}
+        onMore={() => fetchMore({ variables: { after: page?.pageInfo.endCursor ?? null } })}
+        empty={
+          active
+            ? {
+                title: 'Nothing is announced now',
+                text: 'What you announce shows to everybody at once.',
+              }
+            : { title: 'Nothing is over yet', text: 'Announcements that ended are kept here.' }
+        }
+        {...(active && {
+          actions: (row: Row) => (
+            <Button variant="default" size="xs" onClick={() => setAsked(row)}>
+              Deactivate
+            </Button>
+          ),
+        })}
+      />
+      <ConfirmDialog
+        about={asked}
+        words={({ message }) => ({
+          title: 'Deactivate this announcement?',
+          text: `“${message.slice(0, 120)}” goes from every page at once. It can't be shown again.`,
+          yes: 'Deactivate',
+        })}
+        onYes={end}
+        onClose={() => setAsked(null)}
+      />
+    </section>
+  );
+}
+
+const useList = (active: boolean) =>
+  useAllAnnouncementsQuery({ variables: { active }, fetchPolicy: 'cache-and-network' });
+
+/** What the college tells its people: new ones, those that are active, and those that are over. */
+export default function AnnouncementsPage() {
+  const [active, past] = [useList(true), useList(false)];
+  return (
+    <AdminPage title={texts.title} lead="Shown below the header of everybody it is for, at once.">
+      <AnnouncementForm onCreated={() => active.refetch().catch(() => undefined)} />
+      <List active list={active} />
+      <List active={false} list={past} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,135 @@
+import { type FormEvent, useState } from 'react';
+import { errorText, readError } from '@/core/errors';
+import { useDebouncedValue } from '@/core/useDebouncedValue';
+import type { AnnouncementInput } from '@/generated/documents';
+import { useAnnouncementReachQuery, useCreateAnnouncementMutation } from '@/generated/hooks';
+import { Button, Card, notify, SelectField, TextAreaField, TextField } from '@/ui';
+import { announcementLength, announcementTexts as texts } from '@schema/rules/announcements-texts';
+import { branches, graduationYears } from '@schema/rules/college';
+import { MessageText } from '../banner/MessageText';
+import css from './AnnouncementForm.module.css';
+import { localMinute } from './audience';
+
+const years = Array.from(
+  { length: graduationYears.last - graduationYears.first + 1 },
+  (_none, ago) => String(graduationYears.last - ago),
+);
+const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+const nothing = { message: '', expiresAt: '', role: '', yearOfGraduation: '', branch: '' };
+type Form = typeof nothing;
+
+const inputOf = ({ message, expiresAt, role, yearOfGraduation, branch }: Form) =>
+  ({
+    message,
+    expiresAt: expiresAt ? new Date(expiresAt).toISOString() : null,
+    role: role === 'mentee' || role === 'alumni' ? role : null,
+    yearOfGraduation: yearOfGraduation ? Number(yearOfGraduation) : null,
+    branch: branch || null,
+  }) satisfies AnnouncementInput;
+
+/** How many people the announcement is for, as the choices stand. */
+function Reach({ form }: { form: Form }) {
+  const { role, yearOfGraduation, branch } = inputOf(form);
+  const { data, previousData } = useAnnouncementReachQuery({
+    variables: { audience: { role, yearOfGraduation, branch } },
+    fetchPolicy: 'cache-and-network',
+  });
+  const count = (data ?? previousData)?.announcementReach;
+  return (
+    <p className={css.reach} role="status">
+      {count === undefined
+        ? ' '
+        : `Reaches ${count.toLocaleString('en-IN')} ${count === 1 ? 'person' : 'people'}`}
+    </p>
+  );
+}
+
+/** Writes an announcement: its words with a preview, until when, and for whom. */
+export function AnnouncementForm({ onCreated }: { onCreated: () => unknown }) {
+  const [form, setForm] = useState(nothing);
+  const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
+  const [create, { loading }] = useCreateAnnouncementMutation();
+  const preview = useDebouncedValue(form.message.trim(), 150);
+  const field = (name: keyof Form) => ({
+    value: form[name],
+    error: problems[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
+      const { value } = currentTarget;
+      setForm((before) => ({ ...before, [name]: value }));
+      setProblems({});
+    },
+  });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!form.message.trim()) return setProblems({ message: texts.required });
+    try {
+      await create({ variables: { input: inputOf(form) } });
+      setForm(nothing);
+      notify.success(texts.created);
+      await onCreated();
+    } catch (error) {
+      const { fields } = readError(error, texts.failed);
+      if (fields && Object.keys(fields).length > 0) setProblems(fields);
+      else notify.error(errorText(error, texts.failed));
+    }
+  };
+  return (
+    <Card as="section" aria-labelledby="announce-heading">
+      <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+        <h2 id="announce-heading">New announcement</h2>
+        <TextAreaField
+          label="Message"
+          required
+          autosize
+          minRows={3}
+          maxLength={announcementLength}
+          description={`${form.message.length} of ${announcementLength}. Addresses become links.`}
+          {...field('message')}
+        />
+        <div className={css.choices}>
+          <SelectField
+            label="For"
+            data={[
+              { value: 'mentee', label: 'Students' },
+              { value: 'alumni', label: 'Alumni' },
+            ]}
+            placeholder="Everybody"
+            {...field('role')}
+          />
+          <SelectField
+            label="Branch"
+            data={options(branches)}
+            placeholder="All branches"
+            {...field('branch')}
+          />
+          <SelectField
+            label="Year of graduation"
+            data={options(years)}
+            placeholder="All years"
+            {...field('yearOfGraduation')}
+          />
+          <TextField
+            type="datetime-local"
+            label="Ends (optional)"
+            min={localMinute(new Date())}
+            {...field('expiresAt')}
+          />
+        </div>
+        {preview && (
+          <div className={css.preview} role="group" aria-label="Preview">
+            <p>
+              <MessageText message={preview} />
+            </p>
+          </div>
+        )}
+        <div className={css.foot}>
+          <Reach form={form} />
+          <Button type="submit" loading={loading}>
+            Announce
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,120 @@
+import { AdminFilters, AdminList, AdminPage, type Column, useAdminAddress } from '@/features/admin';
+import type { AuditLogQuery } from '@/generated/documents';
+import {
+  useAuditActionsQuery,
+  useAuditLogQuery,
+  useExportAuditLogMutation,
+} from '@/generated/hooks';
+import { RelativeTime } from '@/ui';
+import { auditActionText, auditTargets, auditTexts as texts } from '@schema/rules/audits-texts';
+import { isDay } from '@schema/rules/days';
+import css from './AuditPage.module.css';
+
+type Row = AuditLogQuery['auditLog']['nodes'][number];
+
+const filters = {
+  action: null,
+  targetType: auditTargets,
+  targetId: null,
+  from: null,
+  to: null,
+} as const;
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'action',
+    label: 'Action',
+    isMain: true,
+    cell: ({ action, changes }) => (
+      <>
+        <strong>{auditActionText(action)}</strong>
+        {changes.length > 0 && (
+          <span className={css.changes}>
+            {changes.map(({ name, value }) => `${name}: ${value ?? '–'}`).join(' · ')}
+          </span>
+        )}
+      </>
+    ),
+  },
+  { key: 'admin', label: 'Admin', cell: ({ admin }) => admin?.fullName ?? texts.goneAdmin },
+  {
+    key: 'type',
+    label: 'Target type',
+    cell: ({ targetType }) => <span className={css.short}>{targetType}</span>,
+  },
+  {
+    key: 'target',
+    label: 'Target id',
+    cell: ({ targetId }) => (targetId ? <code className={css.id}>{targetId}</code> : '–'),
+  },
+  { key: 'at', label: 'Date', cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
+  {
+    key: 'number',
+    label: 'No.',
+    wideOnly: true,
+    align: 'end',
+    cell: ({ number }) => number ?? '–',
+  },
+];
+
+const dayOrNull = (typed: string | undefined): string | null =>
+  typed && isDay(typed) ? typed : null;
+
+/** What admins did: filtered, page by page, and as a file. */
+export default function AuditPage() {
+  const address = useAdminAddress(filters);
+  const { action, targetType, targetId, from, to } = address.filter;
+  const filter = {
+    action: action ?? null,
+    targetType: targetType ?? null,
+    targetId: targetId ?? null,
+    from: dayOrNull(from),
+    to: dayOrNull(to),
+  };
+  const { data, previousData, error, refetch, fetchMore } = useAuditLogQuery({
+    variables: { filter },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { data: known } = useAuditActionsQuery({ fetchPolicy: 'cache-and-network' });
+  const [exportLog] = useExportAuditLogMutation();
+  const page = (data ?? previousData)?.auditLog;
+  return (
+    <AdminPage title={texts.title} lead={texts.description} superAdmin>
+      <AdminFilters
+        address={address}
+        filters={[
+          {
+            name: 'action',
+            label: 'Action',
+            options: (known?.auditActions ?? []).map((value) => ({
+              value,
+              label: auditActionText(value),
+            })),
+          },
+          {
+            name: 'targetType',
+            label: 'Target type',
+            options: auditTargets.map((value) => ({ value, label: value })),
+          },
+          { name: 'targetId', label: 'Target id' },
+          { name: 'from', label: 'From (2026-11-01)' },
+          { name: 'to', label: 'To (2026-11-30)' },
+        ]}
+        onExport={async () => (await exportLog({ variables: { filter } })).data?.exportAuditLog}
+      />
+      <AdminList
+        label={texts.title}
+        rows={page?.nodes}
+        columns={columns}
+        error={error}
+        errorText={texts.failed}
+        onRetry={() => void refetch().catch(() => undefined)}
+        cursor={page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null}
+        onMore={() => fetchMore({ variables: { after: page?.pageInfo.endCursor ?? null } })}
+        address={address}
+        empty={{ title: texts.empty, text: 'What admins do stands here, for good.' }}
+        isStale={!data && Boolean(previousData)}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,75 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { connection, viewer } from '@/testing/builders';
+import { open } from '@/testing/open';
+import ImportPage from './pages/ImportPage';
+
+const it1 = (over: object = {}) => ({
+  __typename: 'PeopleImport',
+  id: '1',
+  name: 'people.csv',
+  mode: 'accounts',
+  status: 'checked',
+  total: 5,
+  good: 3,
+  bad: 1,
+  known: 1,
+  made: 0,
+  invited: 0,
+  undone: 0,
+  kept: 0,
+  isRepeated: false,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  finishedAt: null,
+  admin: { __typename: 'User', id: 'me', fullName: 'Asha Me' },
+  ...over,
+});
+const owner = { ...viewer(), isAdmin: true, isSuperAdmin: true };
+const answers = {
+  Imports: () => ({ imports: connection('ImportConnection', [it1()]) }),
+  RosterMatches: () => ({ rosterMatches: connection('RosterMatchConnection', []) }),
+  GraduatesToAsk: () => ({ graduatesToAsk: 0 }),
+  ImportRows: () => ({
+    importRows: connection('ImportRowConnection', [
+      {
+        __typename: 'ImportRow',
+        number: 4,
+        state: 'bad',
+        fullName: 'Rohit',
+        email: 'rohit@',
+        problems: [
+          { __typename: 'ImportProblem', column: 'email', reason: 'Invalid email format' },
+        ],
+      },
+    ]),
+  }),
+};
+
+test('an import shows its bad rows, is asked about once more, runs live and can be undone', async () => {
+  const { emit } = open(ImportPage, {
+    path: '/admin/import',
+    me: owner,
+    answers: { ...answers, RunImport: () => ({ runImport: it1({ status: 'running' }) }) },
+  });
+  const card = within(await screen.findByRole('article', { name: 'people.csv' }));
+  expect(card.getByText(/5 rows: 3 good, 1 bad, 1 had an account already/)).toBeInTheDocument();
+  await userEvent.click(card.getByRole('button', { name: 'Show 1 bad row' }));
+  expect(await card.findByText('Row 4')).toBeInTheDocument();
+  expect(card.getByText(/Invalid email format/)).toBeInTheDocument();
+  await userEvent.click(card.getByRole('button', { name: 'Import 3' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Make 3 accounts?')).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Import' }));
+  expect(await card.findByText(/0 of 3 accounts made/)).toBeInTheDocument();
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    emit('ImportChanged', { importChanged: it1({ status: 'done', made: 3 }) });
+  });
+  expect(await card.findByRole('button', { name: 'Undo' })).toBeInTheDocument();
+});
+
+test('it is for super admins', async () => {
+  open(ImportPage, { path: '/admin/import', me: { ...viewer(), isAdmin: true } });
+  expect(await screen.findByText('Not a superAdmin')).toBeInTheDocument();
+});

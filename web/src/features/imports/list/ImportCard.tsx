@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { errorText } from '@/core/errors';
+import { useSubscriptionError } from '@/core/useSubscriptionError';
+import type { ImportFieldsFragment } from '@/generated/documents';
+import {
+  useCancelImportMutation,
+  useImportChangedSubscription,
+  useRunImportMutation,
+  useUndoImportMutation,
+} from '@/generated/hooks';
+import { Button, Card, Chip, ConfirmDialog, notify, Progress, RelativeTime } from '@/ui';
+import { importTexts as texts } from '@schema/rules/imports-texts';
+import { BadRows } from './BadRows';
+import css from './imports.module.css';
+import { importText, isMoving, percentOf } from './words';
+
+type Import = ImportFieldsFragment;
+type Action = 'run' | 'cancel' | 'undo';
+
+const questions: Record<Action, (it: Import) => { title: string; text: string; yes: string }> = {
+  run: ({ good, mode }) => ({
+    title: mode === 'roster' ? `Put ${good} people on the roster?` : `Make ${good} accounts?`,
+    text:
+      mode === 'roster'
+        ? 'Whoever signs up with one of these addresses is verified.'
+        : 'Each person gets a mail that invites them. Bad rows are left out.',
+    yes: 'Import',
+  }),
+  cancel: () => ({
+    title: 'Cancel this import?',
+    text: 'What it made by now stays, and can be undone.',
+    yes: 'Cancel the import',
+  }),
+  undo: ({ made }) => ({
+    title: `Undo this import of ${made}?`,
+    text: 'Accounts that nobody has signed in to are deleted with all that belongs to them. Those in use stay. This can not be taken back.',
+    yes: 'Undo the import',
+  }),
+};
+
+/** Follows an import while it goes on; the cache has what is told. */
+function useLiveImport(it: Import): void {
+  const handleError = useSubscriptionError(() => undefined);
+  const { restart } = useImportChangedSubscription({
+    variables: { id: it.id },
+    skip: !isMoving(it),
+    ignoreResults: true,
+    onError: (error) => handleError(error, restart),
+  });
+}
+
+/** One import: how it stands, what can be done with it, and its bad rows. */
+export function ImportCard({ it, isOpen }: { it: Import; isOpen: boolean }) {
+  const [asked, setAsked] = useState<Action | null>(null);
+  const [showsRows, setShowsRows] = useState(isOpen);
+  const [run] = useRunImportMutation();
+  const [cancel] = useCancelImportMutation();
+  const [undo] = useUndoImportMutation();
+  useLiveImport(it);
+  const act = async (action: Action) => {
+    try {
+      const variables = { id: it.id };
+      if (action === 'run') await run({ variables });
+      else if (action === 'cancel') await cancel({ variables });
+      else await undo({ variables });
+    } catch (error) {
+      notify.error(errorText(error, texts.failed));
+    }
+  };
+  const { status } = it;
+  return (
+    <Card as="article" aria-label={it.name} className={css.card}>
+      <header className={css.head}>
+        <h3 className={css.name}>{it.name}</h3>
+        <Chip>{it.mode === 'roster' ? 'Roster' : 'Accounts'}</Chip>
+        {it.isRepeated && <Chip>Brought before</Chip>}
+        <span className={css.note}>
+          <RelativeTime at={it.createdAt} /> · {it.admin?.fullName ?? 'A deleted account'}
+        </span>
+      </header>
+      <p role="status">{importText(it)}</p>
+      {isMoving(it) && <Progress percent={percentOf(it)} label={importText(it)} />}
+      <div className={css.buttons}>
+        {status === 'checked' && it.good > 0 && (
+          <Button onClick={() => setAsked('run')}>Import {it.good.toLocaleString('en-IN')}</Button>
+        )}
+        {(status === 'checked' || status === 'running') && (
+          <Button variant="default" onClick={() => setAsked('cancel')}>
+            Cancel
+          </Button>
+        )}
+        {(status === 'done' || status === 'canceled') && it.made > 0 && (
+          <Button variant="default" onClick={() => setAsked('undo')}>
+            Undo
+          </Button>
+        )}
+        {it.bad > 0 && (
+          <Button
+            variant="subtle"
+            aria-expanded={showsRows}
+            onClick={() => setShowsRows(!showsRows)}
+          >
+            {showsRows ? 'Hide bad rows' : `Show ${it.bad} bad ${it.bad === 1 ? 'row' : 'rows'}`}
+          </Button>
+        )}
+      </div>
+      {showsRows && it.bad > 0 && <BadRows id={it.id} />}
+      <ConfirmDialog
+        about={asked}
+        words={(action) => questions[action](it)}
+        onYes={act}
+        onClose={() => setAsked(null)}
+        tone={asked === 'run' ? 'plain' : 'bad'}
+      />
+    </Card>
+  );
+}

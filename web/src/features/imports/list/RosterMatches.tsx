@@ -1,0 +1,73 @@
+import { errorText } from '@/core/errors';
+import { AdminList, type Column } from '@/features/admin';
+import type { RosterMatchesQuery } from '@/generated/documents';
+import { useDecideRosterMatchMutation, useRosterMatchesQuery } from '@/generated/hooks';
+import { Button, notify, RelativeTime } from '@/ui';
+import { importTexts as texts } from '@schema/rules/imports-texts';
+import css from './imports.module.css';
+
+type Row = RosterMatchesQuery['rosterMatches']['nodes'][number] & { id: string };
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'who',
+    label: 'Who signed up',
+    isMain: true,
+    cell: ({ user }) => `${user.fullName}, ${user.stream ?? ''} ${user.yearOfGraduation ?? ''}`,
+  },
+  { key: 'email', label: 'With', cell: ({ email }) => email },
+  { key: 'roster', label: 'On the roster', cell: ({ rosterEmail }) => rosterEmail },
+  { key: 'at', label: 'Since', cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
+];
+
+/** People who share name, year and branch with a row of the roster: an admin says whether they are the same. */
+export function RosterMatches() {
+  const { data, error, refetch, fetchMore } = useRosterMatchesQuery({
+    fetchPolicy: 'cache-and-network',
+  });
+  const [decide, { loading }] = useDecideRosterMatchMutation({
+    refetchQueries: ['RosterMatches'],
+    awaitRefetchQueries: true,
+  });
+  const page = data?.rosterMatches;
+  const say = async (userId: string, isSame: boolean) => {
+    try {
+      await decide({ variables: { userId, isSame } });
+      notify.success(isSame ? 'Verified' : 'Left unverified');
+    } catch (problem) {
+      notify.error(errorText(problem, texts.failed));
+      void refetch().catch(() => undefined);
+    }
+  };
+  if (page && page.nodes.length === 0) return null;
+  return (
+    <section aria-labelledby="matches-heading" className={css.section}>
+      <h2 id="matches-heading">Is this the person of the roster?</h2>
+      <AdminList
+        label="People alike"
+        rows={page?.nodes.map((match) => ({ ...match, id: match.user.id }))}
+        columns={columns}
+        error={error}
+        errorText={texts.failed}
+        onRetry={() => void refetch().catch(() => undefined)}
+        cursor={page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null}
+        onMore={() => fetchMore({ variables: { after: page?.pageInfo.endCursor ?? null } })}
+        actions={({ id }) => (
+          <div className={css.buttons}>
+            <Button size="xs" disabled={loading} onClick={() => void say(id, true)}>
+              Verify
+            </Button>
+            <Button
+              size="xs"
+              variant="default"
+              disabled={loading}
+              onClick={() => void say(id, false)}
+            >
+              Not the same
+            </Button>
+          </div>
+        )}
+      />
+    </section>
+  );
+}

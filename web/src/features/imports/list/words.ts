@@ -1,0 +1,37 @@
+import type { ImportFieldsFragment } from '@/generated/documents';
+
+type Import = ImportFieldsFragment;
+const count = (n: number): string => n.toLocaleString('en-IN');
+const rows = (n: number): string => `${count(n)} ${n === 1 ? 'row' : 'rows'}`;
+
+/** How an import stands, in a sentence. */
+export function importText(it: Import): string {
+  const made = it.mode === 'roster' ? 'on the roster' : 'accounts made';
+  const known = it.known > 0 ? `, ${count(it.known)} had an account already` : '';
+  switch (it.status) {
+    case 'checking':
+      return 'Looking at the rows …';
+    case 'checked':
+      return `${rows(it.total)}: ${count(it.good)} good, ${count(it.bad)} bad${known}. Nothing is made yet.`;
+    case 'running':
+      return `${count(it.made)} of ${count(it.good)} ${made} …`;
+    case 'done':
+      return `${count(it.made)} ${made}${known}${it.mode === 'accounts' ? `, ${count(it.invited)} invited` : ''}.`;
+    case 'canceled':
+      return `Canceled: ${count(it.made)} ${made} by then.`;
+    case 'undoing':
+      return `Taking it back: ${count(it.undone)} so far …`;
+    case 'undone':
+      return `Taken back: ${count(it.undone)}${it.kept > 0 ? `; ${count(it.kept)} stay, their people have signed in` : ''}.`;
+  }
+}
+
+/** How far a run has got, in percent. */
+export const percentOf = ({ status, good, made, known, undone, kept }: Import): number =>
+  status === 'undoing'
+    ? Math.round(((undone + kept) / Math.max(1, made)) * 100)
+    : Math.min(100, Math.round(((made + known) / Math.max(1, good)) * 100));
+
+/** Whether it goes on by itself. */
+export const isMoving = ({ status }: Import): boolean =>
+  status === 'running' || status === 'undoing';

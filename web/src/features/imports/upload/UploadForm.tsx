@@ -1,0 +1,94 @@
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { errorText } from '@/core/errors';
+import { sendFile } from '@/core/send-file';
+import { type ImportFieldsFragment, UploadImport } from '@/generated/documents';
+import { Button, Card, FileDropZone, notify, Progress, SegmentedControl } from '@/ui';
+import { importColumns, type ImportMode, importTexts as texts } from '@schema/rules/imports-texts';
+import css from '../list/imports.module.css';
+
+const modes = [
+  { value: 'accounts', label: 'Make accounts' },
+  { value: 'roster', label: 'Roster' },
+] as const;
+const modeHints: Record<ImportMode, string> = {
+  accounts: 'Each row becomes a verified account, and its person is invited by mail.',
+  roster:
+    'No account is made: whoever signs up with an address of the file is verified; the same name, year and branch wait for your look.',
+};
+
+const example = 'Asha Rao,asha@example.com,+91 98765 43210,Our College,CSE,2027,mentee';
+
+/** A file with the columns and one row, to fill in. */
+function downloadTemplate(): void {
+  const blob = new Blob([`\uFEFF${importColumns.join(',')}\n${example}\n`], { type: 'text/csv' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = 'people.csv';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Takes a file of people: it is looked at before anything is made of it. */
+export function UploadForm({ onUploaded }: { onUploaded: (made: ImportFieldsFragment) => void }) {
+  const [mode, setMode] = useState<ImportMode>('accounts');
+  const [percent, setPercent] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = async ([file]: File[]) => {
+    if (!file) return;
+    setProblem(null);
+    setPercent(0);
+    try {
+      const { uploadImport } = await sendFile({
+        document: UploadImport,
+        variables: { mode },
+        variable: 'file',
+        file,
+        onProgress: setPercent,
+      });
+      onUploaded(uploadImport);
+    } catch (error) {
+      const text = errorText(error, texts.failed);
+      setProblem(text);
+      notify.error(text);
+    } finally {
+      setPercent(null);
+    }
+  };
+  return (
+    <Card as="section" aria-labelledby="import-heading" className={css.form}>
+      <h2 id="import-heading">A file of people</h2>
+      <SegmentedControl
+        label="What becomes of the rows"
+        value={mode}
+        onChange={setMode}
+        options={modes}
+      />
+      <p className={css.note}>{modeHints[mode]}</p>
+      <FileDropZone
+        label="Choose a CSV file"
+        accept={['.csv', 'text/csv']}
+        onFiles={(files) => void send(files)}
+        hint={`UTF-8, below 10 MB, with the columns ${importColumns.join(', ')}`}
+        error={problem}
+        disabled={percent !== null}
+      />
+      {problem && (
+        <p role="alert" className={css.problem}>
+          {problem}
+        </p>
+      )}
+      {percent !== null && (
+        <Progress percent={percent} label={percent < 100 ? 'Sending' : 'Looking at the rows'} />
+      )}
+      <Button
+        variant="subtle"
+        className={css.start}
+        leftSection={<IconDownload size={18} aria-hidden />}
+        onClick={downloadTemplate}
+      >
+        Download a template
+      </Button>
+    </Card>
+  );
+}
