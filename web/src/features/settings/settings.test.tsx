@@ -176,3 +176,72 @@ test('the chat history is cleared once one has said so twice', async () => {
   expect(await screen.findByText('Your chat history is cleared')).toBeInTheDocument();
   expect(sent('ClearChatHistory')).toEqual([{ conversationId: null }]);
 });
+
+test('a copy of one’s data is asked for, grows, and can be fetched', async () => {
+  const copy = (over: object) => ({
+    __typename: 'DataCopy',
+    id: 'me',
+    state: 'preparing',
+    progress: 40,
+    size: null,
+    address: null,
+    askedAt: '2026-11-22T10:00:00.000Z',
+    nextAt: '2026-11-23T10:00:00.000Z',
+    ...over,
+  });
+  let now: object | null = null;
+  let isDown = true;
+  const { sent } = open(SettingsPage, {
+    path: '/settings',
+    at: '/settings#data',
+    answers: {
+      ...answers(),
+      DataCopy: () => {
+        if (isDown) throw new Error('no line');
+        return { dataCopy: now };
+      },
+      RequestDataCopy: () => {
+        now = copy({});
+        return { requestDataCopy: now };
+      },
+    },
+  });
+  expect(await screen.findByText('Error loading the state of your data')).toBeInTheDocument();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Prepare my data' }));
+  expect(await screen.findByRole('progressbar')).toHaveValue(40);
+  expect(sent('RequestDataCopy')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /Prepare/ })).not.toBeInTheDocument();
+  now = copy({ state: 'ready', progress: 100, size: 2048, address: '/files/x?e=1' });
+  const link = await screen.findByRole('link', { name: /Download the ZIP/ }, { timeout: 4000 });
+  expect(link).toHaveAttribute('href', '/files/x?e=1');
+});
+
+test('a copy whose day is over, or that failed, can be asked for again', async () => {
+  open(SettingsPage, {
+    path: '/settings',
+    at: '/settings#data',
+    answers: {
+      ...answers(),
+      DataCopy: () => ({
+        dataCopy: {
+          __typename: 'DataCopy',
+          id: 'me',
+          state: 'expired',
+          progress: 100,
+          size: null,
+          address: null,
+          askedAt: '2026-11-20T10:00:00.000Z',
+          nextAt: '2026-11-21T10:00:00.000Z',
+        },
+      }),
+      RequestDataCopy: () => {
+        throw refusal('RATE_LIMITED', 'Please try again in 5 minutes');
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Prepare it again' }));
+  expect(await screen.findByText('Please try again in 5 minutes')).toBeInTheDocument();
+  expect(screen.getByText(/was deleted after a day/)).toBeInTheDocument();
+});

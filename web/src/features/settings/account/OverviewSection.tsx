@@ -2,6 +2,7 @@ import { PersonLine } from '@/features/people';
 import type { SettingsFieldsFragment, ViewerFragment } from '@/generated/documents';
 import { roleLabels } from '@schema/rules/identity-texts';
 import css from '../form/fields.module.css';
+import { OwnSanctions } from './OwnSanctions';
 
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' });
 
@@ -23,6 +24,7 @@ export function OverviewSection({ settings, me }: Props) {
         <dt>College</dt>
         <dd>{isVerified ? 'Verified' : 'Not verified yet'}</dd>
       </dl>
+      <OwnSanctions />
     </>
   );
 }

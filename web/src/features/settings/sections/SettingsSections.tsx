@@ -111,7 +111,7 @@ function rowsOf({ settings, me }: Props, form: SettingsForm): Row[] {
     [
       'data',
       'Data Controls',
-      'Delete your account',
+      'Download your data, delete your account',
       IconDatabase,
       <DataSection hasPassword={settings.hasPassword} />,
     ],

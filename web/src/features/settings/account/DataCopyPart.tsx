@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import { errorText } from '@/core/errors';
+import { succeeds } from '@/core/succeeds';
+import { DataCopy, type DataCopyFieldsFragment } from '@/generated/documents';
+import { useDataCopyQuery, useRequestDataCopyMutation } from '@/generated/hooks';
+import { Button, ErrorState, Progress, RelativeTime, TextSkeleton } from '@/ui';
+import { fileSize } from '@schema/rules/display';
+import { ownDataTexts } from '@schema/rules/own-data-texts';
+import css from '../form/fields.module.css';
+
+/** How often the page looks: whether the copy has grown, and for a fresh address, which lives for minutes. */
+const lookMilliseconds = { growing: 2000, still: 5 * 60_000 } as const;
+
+/** How the last copy stands, in words. */
+function Standing({ copy }: { copy: DataCopyFieldsFragment }) {
+  if (copy.state === 'preparing')
+    return (
+      <>
+        <p>{ownDataTexts.preparing}</p>
+        <Progress percent={copy.progress} label="How much of your data is there" />
+      </>
+    );
+  if (copy.state === 'ready')
+    return (
+      <p>
+        {ownDataTexts.ready} It is deleted <RelativeTime at={copy.nextAt} />.
+      </p>
+    );
+  return <p>{copy.state === 'failed' ? ownDataTexts.failed : ownDataTexts.expired}</p>;
+}
+
+/** The copy of everything that is kept of the viewer: asking for it, watching it grow, fetching it. */
+export function DataCopyPart() {
+  const { data, error, refetch, startPolling } = useDataCopyQuery({
+    fetchPolicy: 'cache-and-network',
+    pollInterval: lookMilliseconds.still,
+  });
+  const [request, { loading }] = useRequestDataCopyMutation({
+    update: (cache, { data: asked }) => {
+      if (asked) cache.writeQuery({ query: DataCopy, data: { dataCopy: asked.requestDataCopy } });
+    },
+  });
+  const copy = data?.dataCopy;
+  const isPreparing = copy?.state === 'preparing';
+  useEffect(() => {
+    startPolling(isPreparing ? lookMilliseconds.growing : lookMilliseconds.still);
+  }, [isPreparing, startPolling]);
+  if (copy === undefined)
+    return error ? (
+      <ErrorState
+        title={errorText(error, ownDataTexts.loadFailed)}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    ) : (
+      <TextSkeleton lines={2} />
+    );
+  return (
+    <div aria-live="polite" className={css.group}>
+      <h3 className={css.strong}>{ownDataTexts.title}</h3>
+      <p>{ownDataTexts.lead}</p>
+      {copy && <Standing copy={copy} />}
+      <div className={css.buttons}>
+        {copy?.address && (
+          <Button component="a" href={copy.address} download>
+            {ownDataTexts.download} ({fileSize(copy.size ?? 0)})
+          </Button>
+        )}
+        {!isPreparing && copy?.state !== 'ready' && (
+          <Button
+            variant="default"
+            loading={loading}
+            onClick={() => void succeeds(request(), ownDataTexts.askFailed)}
+          >
+            {copy ? ownDataTexts.askAgain : ownDataTexts.ask}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
