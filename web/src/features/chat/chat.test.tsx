@@ -433,3 +433,34 @@ test('files of other types and sizes are refused in the documented words', async
     await screen.findByText('File run.exe is not allowed. Only JPEG, PNG, and PDF are supported.'),
   ).toBeInTheDocument();
 });
+
+test('the search of the list finds words of messages, and opens them at their place', async () => {
+  const row = conversation('c1', { lastNumber: 60 });
+  const said = Array.from({ length: 3 }, (_, index) => message(index + 1));
+  const { sent } = openChat(row, {
+    at: '/chat',
+    path: '/chat/:id?',
+    answers: {
+      Conversations: ({ search }: Record<string, unknown>) => ({
+        conversations: connection('ConversationConnection', search ? [] : [row]),
+      }),
+      SearchMessages: ({ search }: Record<string, unknown>) => ({
+        searchMessages: connection(
+          'ChatMessageConnection',
+          search === 'words 2' ? [message(2)] : [],
+        ),
+      }),
+      Messages: () => pages(said),
+    },
+  });
+  const field = await screen.findByRole('searchbox', {
+    name: 'Search people, groups and messages',
+  });
+  await userEvent.type(field, 'words 2');
+  expect(await screen.findByText('Nobody and no group of that name.')).toBeInTheDocument();
+  const hit = await screen.findByRole('link', { name: /Words 2/ });
+  expect(hit).toHaveAttribute('href', '/chat/c1?message=2');
+  await userEvent.click(hit);
+  expect(await screen.findByRole('log')).toBeInTheDocument();
+  await waitFor(() => expect(sent('SearchMessages').at(-1)).toMatchObject({ search: 'words 2' }));
+});

@@ -13,6 +13,7 @@ import {
   type IceServersQuery,
   KeepCall,
   MissedCallSignals,
+  NotificationSettings,
 } from '@/generated/documents';
 
 /** Which call is meant. */
@@ -22,6 +23,13 @@ type Which = { conversationId: string; callId: string };
 export const thisDevice = crypto.randomUUID();
 
 const fetchPolicy = 'no-cache';
+
+/** Whether the viewer wants to hear what happens; where that can't be asked, they do. */
+export async function wantsSound(client: ApolloClient): Promise<boolean> {
+  const asked = client.query({ query: NotificationSettings, fetchPolicy: 'cache-first' });
+  const answer = await asked.catch(() => null);
+  return answer?.data?.notificationSettings.sound ?? true;
+}
 
 /** What the server is asked and told of a call. Nothing of it is cached: it is over in a minute. */
 export function callApi(client: ApolloClient) {

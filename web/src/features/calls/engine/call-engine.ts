@@ -5,7 +5,7 @@ import { readError } from '@/core/errors';
 import type { CallFieldsFragment, CallSignalsSubscription } from '@/generated/documents';
 import { type CallPlace, isFree } from '../state/call-state';
 import { callStore } from '../state/call-store';
-import { type CallApi, callApi, thisDevice } from './call-api';
+import { type CallApi, callApi, thisDevice, wantsSound } from './call-api';
 import { CallSession } from './call-session';
 import { type OpenCall, openCall } from './open-call';
 import { MicrophoneError } from './microphone';
@@ -30,7 +30,7 @@ export class CallEngine {
   private session: CallSession | null = null;
 
   constructor(
-    client: ApolloClient,
+    private readonly client: ApolloClient,
     readonly viewerId: string,
   ) {
     this.api = callApi(client);
@@ -233,10 +233,17 @@ export class CallEngine {
     if (claimsOf(getToken()).sub !== this.viewerId) this.end('hungUp');
   }
 
+  /** A call that comes in is heard where the viewer wants sounds, and seen everywhere. */
+  private async ringIfWanted(): Promise<void> {
+    const isWanted = await wantsSound(this.client);
+    if (isWanted && callStore.get().phase === 'incoming') startRinging('incoming');
+  }
+
   private onState(): void {
     const state = callStore.get();
-    if (state.phase === 'incoming' || state.phase === 'ringing') startRinging(state.phase);
+    if (state.phase === 'ringing') startRinging(state.phase);
     else stopRinging();
+    if (state.phase === 'incoming') void this.ringIfWanted();
     openCall.note(this.viewerId, state);
     if (state.phase !== 'ended' || !quietOutcomes.has(state.outcome)) return;
     setTimeout(() => {

@@ -7,7 +7,7 @@ import {
   useId,
   useRef,
 } from 'react';
-import { IconButton, TextAreaField, VisuallyHidden } from '@/ui';
+import { IconButton, stickyFootRef, TextAreaField, VisuallyHidden } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatLimits } from '@schema/rules/chat-texts';
 import { AttachButton } from './AttachButton';
@@ -66,7 +66,7 @@ export function Composer({ conversationId, composing, onCancel, onSend, onFiles 
   };
 
   return (
-    <form className={classes.composer} onSubmit={send}>
+    <form ref={stickyFootRef} className={classes.composer} onSubmit={send}>
       {composing && <ComposingBanner composing={composing} onCancel={onCancel} />}
       <div className={classes.line}>
         {composing?.kind !== 'edit' && <AttachButton onFiles={onFiles} />}

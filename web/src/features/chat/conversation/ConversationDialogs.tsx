@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { ReportDialog } from '@/features/reports';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
 import { ConfirmDialog } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
@@ -7,7 +8,6 @@ import type { Message } from '../thread/rows';
 
 const PictureViewer = lazy(() => import('../files/PictureViewer'));
 const ForwardDialog = lazy(() => import('../starting/ForwardDialog'));
-const ReportDialog = lazy(() => import('../message/ReportDialog'));
 const SearchPanel = lazy(() => import('./SearchPanel'));
 const GroupInfo = lazy(() => import('../groups/GroupInfo'));
 
@@ -57,7 +57,7 @@ export function ConversationDialogs({
           />
         )}
         {forwarded && <ForwardDialog message={forwarded} onClose={() => forward(null)} />}
-        {reported && <ReportDialog message={reported} onClose={() => report(null)} />}
+        {reported && <ReportDialog type="message" id={reported.id} onClose={() => report(null)} />}
         {panel === 'search' && (
           <SearchPanel conversationId={conversation.id} onGo={onGo} onClose={onClosePanel} />
         )}

@@ -16,6 +16,7 @@ import { MessageList } from '../thread/MessageList';
 import { type Message, rowsOf } from '../thread/rows';
 import { useMarkRead } from '../thread/useMarkRead';
 import { type Thread, useThread } from '../thread/useThread';
+import { useWantedAddress } from '../thread/useWantedAddress';
 import { ConversationDialogs, type Panel } from './ConversationDialogs';
 import { ConversationHead } from './ConversationHead';
 import { ConversationMenu } from './ConversationMenu';
@@ -67,7 +68,7 @@ export function OpenConversation({ conversation, viewerId, headActions }: Props)
   const onSeen = useMarkRead(id, conversation.lastReadNumber);
   const [composing, setComposing] = useState<Composing>(null);
   const [panel, setPanel] = useState<Panel>(null);
-  const [wanted, setWanted] = useState<number | null>(null);
+  const [wanted, setWanted] = useWantedAddress();
   // The line above what was unread stays where it was when the conversation was opened.
   const [readBefore] = useState(conversation.unreadCount > 0 ? conversation.lastReadNumber : null);
   const actions = useMessageActions({

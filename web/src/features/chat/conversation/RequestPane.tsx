@@ -1,6 +1,6 @@
 import { PersonLine } from '@/features/people';
-import { useViewer } from '@/features/identity';
-import type { OpenConversationFieldsFragment, PersonFieldsFragment } from '@/generated/documents';
+import type { OpenConversationFieldsFragment } from '@/generated/documents';
+import { useRequestInCommonQuery } from '@/generated/hooks';
 import { Button, Card, RelativeTime } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatTexts } from '@schema/rules/chat-texts';
@@ -10,32 +10,38 @@ import classes from './Request.module.css';
 
 const texts = chatPageTexts.request;
 
-/** What the viewer and who asks share, in a few words. */
-function inCommon(
-  me: PersonFieldsFragment | undefined,
-  other: PersonFieldsFragment | undefined,
-): string[] {
-  if (!me || !other) return [];
-  const isSame = (key: 'stream' | 'yearOfGraduation') => Boolean(me[key]) && me[key] === other[key];
-  return [
-    ...(isSame('stream') && other.stream ? [texts.inCommon.stream(other.stream)] : []),
-    ...(isSame('yearOfGraduation') && other.yearOfGraduation
-      ? [texts.inCommon.year(other.yearOfGraduation)]
-      : []),
+/** What the viewer and who asks share, in a few words; nothing until it is known. */
+function InCommon({ conversationId }: { conversationId: string }) {
+  const { data } = useRequestInCommonQuery({ variables: { id: conversationId } });
+  const shared = data?.conversation.inCommon;
+  if (!shared) return null;
+  const { branch, yearOfGraduation, companies, connectionsCount } = shared;
+  const { inCommon } = texts;
+  const words = [
+    ...(companies.length > 0 ? [inCommon.companies(companies)] : []),
+    ...(branch ? [inCommon.stream(branch)] : []),
+    ...(yearOfGraduation ? [inCommon.year(yearOfGraduation)] : []),
+    ...(connectionsCount > 0 ? [inCommon.connections(connectionsCount)] : []),
   ];
+  return (
+    words.length > 0 && (
+      <ul role="list" className={classes.shared}>
+        {words.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    )
+  );
 }
 
 type Props = { conversation: OpenConversationFieldsFragment };
 
 /** A request that was not accepted yet: who asks whom and why, and the answers. */
 export function RequestPane({ conversation }: Props) {
-  const { id, status, others, participants, request, refusal } = conversation;
-  const { me } = useViewer();
+  const { id, status, others, request, refusal } = conversation;
   const { accept, decline, isBusy } = useAnswerRequest(id);
   if (!request) return null;
   const [other] = others;
-  const own = participants.find(({ user }) => user.id === me?.user.id)?.user;
-  const shared = inCommon(own, other);
   const isPending = status === 'pending';
   const title = request.isOwn
     ? isPending
@@ -53,13 +59,7 @@ export function RequestPane({ conversation }: Props) {
           {title}
         </p>
         {other && <PersonLine person={other} size={56} />}
-        {!request.isOwn && shared.length > 0 && (
-          <ul role="list" className={classes.shared}>
-            {shared.map((words) => (
-              <li key={words}>{words}</li>
-            ))}
-          </ul>
-        )}
+        {!request.isOwn && <InCommon conversationId={id} />}
         {request.note ? (
           <blockquote className={classes.note}>{request.note}</blockquote>
         ) : (

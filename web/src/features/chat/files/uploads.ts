@@ -1,6 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { v7 as newKey } from 'uuid';
+import { claimsOf, getToken } from '@/core/auth';
 import { errorText } from '@/core/errors';
+import { forgetFile, keepFile, keptFiles } from '@/core/kept-files';
 import { sendFile } from '@/core/send-file';
 import { SendFiles } from '@/generated/documents';
 import { notify } from '@/ui';
@@ -8,9 +10,12 @@ import { chatFileTexts, chatTexts } from '@schema/rules/chat-texts';
 import { addMessage } from '../message-cache';
 import { fetchMissed } from '../thread/fetch-missed';
 
-/** A file on its way into a conversation, as long as the page is open. */
+/** A file on its way into a conversation: kept on this device until it has arrived. */
 export type Upload = {
+  /** Made on this device; keys sort in the order in which files were chosen. */
   key: string;
+  /** Whose it is: nobody who signs in after them sends it. */
+  userId: string;
   conversationId: string;
   file: File;
   percent: number;
@@ -38,7 +43,26 @@ function change(next: readonly Upload[]): void {
 }
 const update = (key: string, over: Partial<Upload>): void =>
   change(uploads.map((one) => (one.key === key ? { ...one, ...over } : one)));
-const remove = (key: string): void => change(uploads.filter((one) => one.key !== key));
+/** It arrived, or was taken back. */
+function remove({ key, userId }: Upload): void {
+  change(uploads.filter((one) => one.key !== key));
+  void forgetFile(userId, key);
+}
+
+const viewerId = (): string => claimsOf(getToken()).sub ?? '';
+
+/** What is kept of an upload beside its file. */
+type Kept = Pick<Upload, 'conversationId' | 'failure'>;
+const keep = ({ userId, key, file, conversationId, failure }: Upload): Promise<boolean> =>
+  keepFile(userId, { key, file, about: { conversationId, failure } satisfies Kept });
+
+function parseKept(about: unknown): Kept | undefined {
+  const { conversationId, failure }: Record<string, unknown> =
+    typeof about === 'object' && about !== null ? { ...about } : {};
+  return typeof conversationId === 'string'
+    ? { conversationId, failure: typeof failure === 'string' ? failure : null }
+    : undefined;
+}
 
 async function send(client: ApolloClient, upload: Upload): Promise<void> {
   const { key, conversationId, file } = upload;
@@ -56,11 +80,12 @@ async function send(client: ApolloClient, upload: Upload): Promise<void> {
     });
     const isWhole = sendFiles.map((message) => addMessage(client.cache, message));
     if (isWhole.includes(false)) await fetchMissed(client, conversationId);
-    remove(key);
+    remove(upload);
   } catch (error) {
-    if (abort.signal.aborted) return remove(key);
+    if (abort.signal.aborted || viewerId() !== upload.userId) return remove(upload);
     const failure = errorText(error, chatTexts.uploadFailed);
     update(key, { failure, percent: 0 });
+    void keep({ ...upload, failure });
     notify.error(failure, { subject: `chat:${conversationId}` });
   } finally {
     aborts.delete(key);
@@ -71,9 +96,23 @@ async function send(client: ApolloClient, upload: Upload): Promise<void> {
 async function sendAll(client: ApolloClient): Promise<void> {
   if (isSending) return;
   isSending = true;
-  const nextUpload = () => uploads.find(({ failure }) => failure === null);
+  const nextUpload = () =>
+    uploads.find(({ failure, userId }) => failure === null && userId === viewerId());
   for (let next = nextUpload(); next; next = nextUpload()) await send(client, next);
   isSending = false;
+}
+
+/** Works once no other tab holds the name, and holds it until it is left. */
+async function onlyTab(name: string, left: AbortSignal, work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work();
+  const isLeft = new Promise<void>((resolve) => left.addEventListener('abort', () => resolve()));
+  await navigator.locks
+    .request(name, { signal: left }, async () => {
+      await work();
+      await isLeft;
+    })
+    // Left while it waited.
+    .catch(() => undefined);
 }
 
 /** Files on their way, of all conversations. They go on while other pages are open. */
@@ -91,17 +130,46 @@ export const uploadQueue = {
     }
     const added = files
       .filter((file) => refusalOf(file) === null)
-      .map((file) => ({ key: newKey(), conversationId, file, percent: 0, failure: null }));
+      .map((file) => ({
+        key: newKey(),
+        userId: viewerId(),
+        conversationId,
+        file,
+        percent: 0,
+        failure: null,
+      }));
     change([...uploads, ...added]);
+    // In their order, so that the bounds leave out the last.
+    void added.reduce((before, upload) => before.then(() => keep(upload)), Promise.resolve(true));
     void sendAll(client);
   },
   cancel: (key: string): void => {
     const running = aborts.get(key);
+    const upload = uploads.find((one) => one.key === key);
     if (running) running.abort();
-    else remove(key);
+    else if (upload) remove(upload);
   },
   retry: (client: ApolloClient, key: string): void => {
     update(key, { failure: null });
     void sendAll(client);
+  },
+  /**
+   * Goes on with what a closed tab left. One tab at a time does: another waits until it is closed.
+   * @returns what lets the next one
+   */
+  open: (client: ApolloClient, userId: string): (() => void) => {
+    const left = new AbortController();
+    const goOn = async () => {
+      const kept = await keptFiles(userId, parseKept);
+      const known = new Set(uploads.map(({ key }) => key));
+      const found = kept
+        .filter(({ key }) => !known.has(key))
+        .map(({ key, file, about }) => ({ key, userId, file, percent: 0, ...about }));
+      if (left.signal.aborted || found.length === 0) return;
+      change([...found, ...uploads].sort((a, b) => (a.key < b.key ? -1 : 1)));
+      void sendAll(client);
+    };
+    void onlyTab(`uploads:${userId}`, left.signal, goOn);
+    return () => left.abort();
   },
 };

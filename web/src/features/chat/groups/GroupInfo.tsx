@@ -1,12 +1,13 @@
 import { IconDoorExit, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { OpenConversationFieldsFragment } from '@/generated/documents';
-import { Button, ConfirmDialog, DialogFoot, SlideOver } from '@/ui';
+import { Button, DialogFoot, SlideOver } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { PersonPicker } from '../starting/PersonPicker';
 import { useChosenPeople } from '../starting/useChosenPeople';
 import { GroupHead } from './GroupHead';
 import { GroupMember } from './GroupMember';
+import { LeaveGroupDialog } from './LeaveGroupDialog';
 import { type GroupActions, useGroupActions } from './useGroupActions';
 import classes from './GroupInfo.module.css';
 
@@ -46,7 +47,7 @@ export default function GroupInfo({ conversation, viewerId, onClose }: Props) {
   const { id, participants, participantsCount, role } = conversation;
   const actions = useGroupActions(id);
   const [isAdding, setAdding] = useState(false);
-  const [leaving, setLeaving] = useState<true | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
   const isAdmin = role === 'admin';
   return (
     <SlideOver opened onClose={onClose} title={chatPageTexts.info}>
@@ -91,15 +92,12 @@ export default function GroupInfo({ conversation, viewerId, onClose }: Props) {
           </>
         )}
       </div>
-      <ConfirmDialog
-        about={leaving}
-        words={() => ({
-          title: chatPageTexts.leaveTitle,
-          text: chatPageTexts.leaveText,
-          yes: chatPageTexts.leave,
-        })}
-        onYes={actions.leave}
-        onClose={() => setLeaving(null)}
+      <LeaveGroupDialog
+        opened={isLeaving}
+        participants={participants}
+        viewerId={viewerId}
+        actions={actions}
+        onClose={() => setLeaving(false)}
       />
     </SlideOver>
   );

@@ -29,8 +29,9 @@ export function useGroupActions(id: string) {
     makeAdmin: (personId: string) => done(makeAdmin({ variables: { id, personId } })),
     rename: (name: string) => done(rename({ variables: { id, name } })),
     setPicture: (picture: File) => done(setPicture({ variables: { id, picture } })),
-    leave: async () => {
-      if (!(await done(leave({ variables: { id } })))) return;
+    /** @param heirId who becomes an admin; null: whoever is in it longest, if need be */
+    leave: async (heirId: string | null) => {
+      if (!(await done(leave({ variables: { id, heirId } })))) return;
       removeFromLists(cache, id);
       void navigate('/chat', { replace: true });
     },

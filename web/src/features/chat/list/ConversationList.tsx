@@ -17,6 +17,7 @@ import {
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatTexts, conversationFilters, type ConversationFilter } from '@schema/rules/chat-texts';
 import { ConversationRow } from './ConversationRow';
+import { FoundMessages } from './FoundMessages';
 import { useConversationList } from './useConversationList';
 import classes from './ConversationList.module.css';
 
@@ -61,9 +62,20 @@ type ListProps = {
   openId: string | null;
 };
 
+/** No name fits; words of messages may. */
+function FoundNothing({ search, filter }: { search: string; filter: ConversationFilter }) {
+  return (
+    <>
+      <p role="status" className={classes.noNames}>
+        {chatPageTexts.notFound}
+      </p>
+      <FoundMessages search={search} filter={filter} />
+    </>
+  );
+}
+
 function Rows({ filter, search, viewerId, openId }: ListProps) {
   const { conversations, cursor, error, retry, loadMore } = useConversationList(filter, search);
-  const [params] = useSearchParams();
   if (!conversations)
     return error ? (
       <ErrorState title={errorText(error, chatPageTexts.loadFailed)} onRetry={retry} />
@@ -71,15 +83,15 @@ function Rows({ filter, search, viewerId, openId }: ListProps) {
       <RowsSkeleton />
     );
   if (conversations.length === 0 && cursor === null) {
-    const words = search ? chatPageTexts.notFound : chatPageTexts.empty[filter];
+    if (search) return <FoundNothing search={search} filter={filter} />;
+    const words = chatPageTexts.empty[filter];
     return (
       <EmptyState
-        drawing={search ? 'search' : 'people'}
+        drawing="people"
         {...words}
-        {...(filter === 'all' &&
-          !search && {
-            action: <LinkButton to="/feed?tab=networking">{chatPageTexts.findPeople}</LinkButton>,
-          })}
+        {...(filter === 'all' && {
+          action: <LinkButton to="/feed?tab=networking">{chatPageTexts.findPeople}</LinkButton>,
+        })}
       />
     );
   }
@@ -92,16 +104,17 @@ function Rows({ filter, search, viewerId, openId }: ListProps) {
             conversation={conversation}
             viewerId={viewerId}
             isOpen={conversation.id === openId}
-            search={params.size > 0 ? `?${params.toString()}` : ''}
+            search={filter === 'all' ? '' : `?filter=${filter}`}
           />
         ))}
       </ul>
       <LoadMore cursor={cursor} onMore={loadMore} />
+      {search && <FoundMessages search={search} filter={filter} />}
     </>
   );
 }
 
-/** The viewer's conversations, by filter, with a search over people and groups. */
+/** The viewer's conversations, by filter, with a search over people, groups and messages. */
 export function ConversationList({ viewerId, openId }: Omit<ListProps, 'filter' | 'search'>) {
   const [filter, setFilter] = useFilter();
   const [typed, setTyped] = useState('');

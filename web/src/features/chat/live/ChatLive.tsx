@@ -5,6 +5,7 @@ import { useViewer } from '@/features/identity';
 import { useConversationsChangedSubscription } from '@/generated/hooks';
 import { useTitleCount } from '@/ui';
 import { placeInLists, removeFromLists, writeUnread } from '../conversation-cache';
+import { uploadQueue } from '../files/uploads';
 import { useSendQueue } from '../unsent/useSendQueue';
 import { refetchLists } from './refetch-lists';
 import { useMarkDelivered } from './useMarkDelivered';
@@ -20,6 +21,7 @@ function MemberChatLive({ viewerId }: { viewerId: string }) {
     sendQueue.open();
     return sendQueue.close;
   }, [sendQueue]);
+  useEffect(() => uploadQueue.open(client, viewerId), [client, viewerId]);
   const { restart } = useConversationsChangedSubscription({
     ignoreResults: true,
     // The cache is written here: conversations move in their lists.

@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { IconButton, Menu } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { reportTexts } from '@schema/rules/moderation-texts';
 import { chatLimits, reactions } from '@schema/rules/chat-texts';
 import type { Message } from '../thread/rows';
 import type { MessageActions } from './useMessageActions';
@@ -89,7 +90,7 @@ export function MessageMenu({ message, isOwn, viewerId, actions }: Props) {
             leftSection={<IconFlag size={18} aria-hidden />}
             onClick={() => actions.report(message)}
           >
-            {chatPageTexts.report.action}
+            {reportTexts.action}
           </Menu.Item>
         )}
         <Menu.Item

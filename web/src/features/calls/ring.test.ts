@@ -1,0 +1,49 @@
+import type { ApolloClient } from '@apollo/client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CallEngine } from './engine/call-engine';
+import { callStore } from './state/call-store';
+
+const tone = vi.hoisted(() => ({ startRinging: vi.fn(), stopRinging: vi.fn() }));
+vi.mock('./engine/ring-tone', () => tone);
+
+const place = {
+  conversationId: 'c1',
+  person: { id: 'u1', fullName: 'Asha Rao', profilePic: null },
+};
+const comesIn = { type: 'incoming', place, callId: 'k1' } as const;
+/** An engine of somebody who chose so; `null`: the settings can't be asked for. */
+function anEngine(sound: boolean | null): CallEngine {
+  const query = () =>
+    sound === null
+      ? Promise.reject(new Error('no line'))
+      : Promise.resolve({ data: { notificationSettings: { sound } } });
+  return new CallEngine({ query, mutate: query } as unknown as ApolloClient, 'me');
+}
+
+beforeEach(() => {
+  tone.startRinging.mockReset();
+  callStore.dispatch({ type: 'ended', outcome: 'hungUp', at: 0 });
+  callStore.dispatch({ type: 'dismiss' });
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+  [null, 1],
+])('a call that comes in rings where sounds are wanted: %s', async (sound, times) => {
+  const engine = anEngine(sound);
+  callStore.dispatch(comesIn);
+  expect(callStore.get().phase).toBe('incoming');
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(tone.startRinging).toHaveBeenCalledTimes(times);
+  engine.dispose();
+});
+
+test('a call that was over before the settings came does not ring', async () => {
+  const engine = anEngine(true);
+  callStore.dispatch(comesIn);
+  callStore.dispatch({ type: 'ended', outcome: 'missed', at: 0 });
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(tone.startRinging).not.toHaveBeenCalled();
+  engine.dispose();
+});

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { errorText } from '@/core/errors';
+import { useSearchMessagesQuery } from '@/generated/hooks';
+import { ErrorState, LoadMore, RowsSkeleton } from '@/ui';
+import { chatPageTexts } from '@schema/rules/chat-page-texts';
+import { chatTexts } from '@schema/rules/chat-texts';
+import { messageLine } from '../conversation-words';
+import hits from '../conversation/Search.module.css';
+import { messageParameter } from '../thread/useWantedAddress';
+import { ListTime } from './ListTime';
+import classes from './ConversationList.module.css';
+
+const pageSize = 10;
+
+/** The conversation at the place of a message, beside the list as it is. */
+const addressOf = (message: { conversationId: string; number: number }, filter: string): string =>
+  `/chat/${message.conversationId}?${filter === 'all' ? '' : `filter=${filter}&`}${messageParameter}=${message.number}`;
+
+/** Messages of all conversations that have these words; each leads to its place. Nothing where there are none. */
+export function FoundMessages({ search, filter }: { search: string; filter: string }) {
+  const heading = useId();
+  const { data, error, refetch, fetchMore } = useSearchMessagesQuery({
+    variables: { search, conversationId: null, first: pageSize },
+  });
+  const found = data?.searchMessages;
+  const cursor = found?.pageInfo.hasNextPage ? (found.pageInfo.endCursor ?? null) : null;
+  if (found?.nodes.length === 0) return null;
+  return (
+    <section aria-labelledby={heading} className={classes.found}>
+      <h3 id={heading} className={classes.foundTitle}>
+        {chatPageTexts.foundMessages}
+      </h3>
+      {error && !found && (
+        <ErrorState
+          title={errorText(error, chatPageTexts.loadFailed)}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {!found && !error && <RowsSkeleton count={2} />}
+      <ul role="list" className={hits.found}>
+        {found?.nodes.map((message) => (
+          <li key={message.id}>
+            <Link to={addressOf(message, filter)} className={hits.hit}>
+              <span className={hits.who}>
+                {message.sender?.fullName ?? chatTexts.deletedAccount}
+                <ListTime at={message.createdAt} />
+              </span>
+              <span className={hits.words}>{messageLine(message)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <LoadMore cursor={cursor} onMore={() => fetchMore({ variables: { after: cursor } })} />
+    </section>
+  );
+}
