@@ -1,66 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { connection, person } from '@/testing/builders';
+import { connection } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
-import { collegeDay } from '@schema/rules/days';
 import AddJobPage from './pages/AddJobPage';
 import JobOpeningsPage from './pages/JobOpeningsPage';
 import JobPage from './pages/JobPage';
 import StillOpenPage from './pages/StillOpenPage';
+import { aJob as job, jobId as id } from '@/testing/jobs';
 
-const id = '0190a000-0000-7000-8000-000000000001';
-const inDays = (days: number): string => collegeDay(new Date(Date.now() + days * 86_400_000));
-
-const job = (over: object = {}) => ({
-  __typename: 'JobOpening',
-  id,
-  role: 'Backend Intern',
-  companyName: 'Zoho',
-  companyLogoUrl: null,
-  ctc: null,
-  jobType: 'intern',
-  duration: '6 months',
-  jobLocation: 'onCampus',
-  specificLocation: 'Chennai',
-  interviewLocation: null,
-  specificTo: 'women',
-  experience: null,
-  skillsRequired: [],
-  deadline: inDays(3),
-  isOpen: true,
-  isPinned: true,
-  closeReason: null,
-  createdAt: '2026-01-05T10:00:00.000Z',
-  editedAt: null,
-  closedAt: null,
-  jobDescription: 'Bring patience.',
-  applicationLink: 'https://jobs.example/1',
-  fileKey: null,
-  fileName: null,
-  fileType: null,
-  fileUrl: null,
-  downloadUrl: null,
-  fileError: null,
-  user: { ...person('u1'), work: null, connection: null },
-  counters: { __typename: 'JobCounters', id, likes: 2, views: 5, applications: 1 },
-  viewer: {
-    __typename: 'JobViewer',
-    id,
-    hasLiked: false,
-    hasBookmarked: false,
-    hasApplied: false,
-    canEdit: false,
-  },
-  similarJobs: [],
-  insiders: [],
-  ...over,
-});
-const facets = (count: number) => ({
+const facets = (count: number, isMore = false) => ({
   jobFacets: {
     __typename: 'JobFacets',
     count,
-    isMore: false,
+    isMore,
     companies: [],
     locations: [{ __typename: 'JobFacet', value: 'remote', count: 4 }],
     types: [],
@@ -90,6 +43,15 @@ test('the board says how many there are and the facts in the order one decides b
   ])
     expect(card.getByText(fact)).toBeInTheDocument();
   expect(screen.getByRole('option', { name: 'Remote (4)' })).toBeInTheDocument();
+});
+
+test('more openings than are counted are told with a plus', async () => {
+  open(JobOpeningsPage, {
+    path: '/job-openings',
+    answers: { ...board, JobFacets: () => facets(2000, true) },
+  });
+  expect(await screen.findByText('2,000+ openings')).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: /\(4\+\)$/ })).toBeInTheDocument();
 });
 
 test('filters come from the address, are cleared one by one, and kept as a search', async () => {

@@ -1,7 +1,9 @@
-import { IconBan, IconDotsVertical } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { IconBan, IconDotsVertical, IconFlag } from '@tabler/icons-react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { ReportDialog } from '@/features/reports';
 import { IconButton, Menu } from '@/ui';
 import { blockTexts } from '@schema/rules/blocks';
+import { reportTexts } from '@schema/rules/moderation-texts';
 import { useBlock } from '../useBlock';
 import { BlockDialog } from './BlockDialog';
 
@@ -15,6 +17,7 @@ type Props = {
 export function PersonMenu({ person: { id, fullName }, children }: Props) {
   const { block, isBusy } = useBlock(id);
   const [asking, ask] = useState(false);
+  const [isReporting, report] = useState(false);
   return (
     <>
       <Menu position="bottom-end" width="12rem" withinPortal>
@@ -28,9 +31,15 @@ export function PersonMenu({ person: { id, fullName }, children }: Props) {
           <Menu.Item leftSection={<IconBan size={18} aria-hidden />} onClick={() => ask(true)}>
             {blockTexts.block}
           </Menu.Item>
+          <Menu.Item leftSection={<IconFlag size={18} aria-hidden />} onClick={() => report(true)}>
+            {reportTexts.action}
+          </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       <BlockDialog fullName={fullName} opened={asking} onClose={() => ask(false)} onBlock={block} />
+      <Suspense fallback={null}>
+        {isReporting && <ReportDialog type="profile" id={id} onClose={() => report(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { IconTrash } from '@tabler/icons-react';
+import { ReportButton } from '@/features/reports';
 import { PersonLine } from '@/features/people';
 import type { GratitudeFieldsFragment } from '@/generated/documents';
 import { ConfirmDialog, cx, IconButton } from '@/ui';
@@ -36,6 +37,9 @@ export function GratitudeItem({ gratitude, linkedId = null, actions, onDelete }:
           >
             <IconTrash size={18} aria-hidden />
           </IconButton>
+        )}
+        {!onDelete && (
+          <ReportButton type="gratitude" id={gratitude.id} className={classes.remove} />
         )}
       </div>
       <p className={classes.message}>{gratitude.text}</p>

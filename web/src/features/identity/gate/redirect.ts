@@ -1,7 +1,7 @@
 import { parseText, persisted } from '@/core/persisted';
 
 const storedRedirect = persisted('identity.redirectHint', { area: 'tab', parse: parseText });
-const signInPages = /^\/(signin|sign-in|signup|forgot-password)\/?$/;
+const signInPages = /^\/(signin|sign-in|signup|forgot-password|admin\/signin|admin-login)\/?$/;
 
 /**
  * @returns the path, or null where it is no path of this site, or a page to sign in: a link could
@@ -18,19 +18,17 @@ export function safePath(path: string | null | undefined): string | null {
 }
 
 /** The address of a page to sign in or up, from which the person comes back to `path`. */
-export const withReturn = (page: '/signin' | '/signup', path: string): string => {
+export const withReturn = (page: '/signin' | '/signup' | '/admin/signin', path: string): string => {
   const back = safePath(path);
   return back && back !== '/' ? `${page}?redirect=${encodeURIComponent(back)}` : page;
 };
 
 /**
  * Where to go after signing in: the page that the address names, else the stored one, else the
- * feed.
+ * usual one.
  */
-export const returnPath = (search: string): string =>
-  safePath(new URLSearchParams(search).get('redirect')) ??
-  safePath(storedRedirect.read()) ??
-  '/feed';
+export const returnPath = (search: string, usual = '/feed'): string =>
+  safePath(new URLSearchParams(search).get('redirect')) ?? safePath(storedRedirect.read()) ?? usual;
 
 /** Stores in the tab where the next sign-in leads: an incomplete profile is completed first. */
 export const storeRedirect = (path: string): void => void storedRedirect.write(path);

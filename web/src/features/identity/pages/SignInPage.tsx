@@ -46,6 +46,7 @@ export default function SignInPage() {
           />
         ) : (
           <ForgotPasswordForm
+            known={new URLSearchParams(search).get('email') ?? ''}
             onSend={async (email) => {
               await send(email);
               await toReset(email);

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { claimsOf, clearToken, getToken } from '@/core/auth';
+import { forgetFilesOf } from '@/core/kept-files';
 import { removePersistedOf } from '@/core/persisted';
 
 /**
@@ -15,7 +16,10 @@ export function useForgetAccount(): (to: string) => Promise<void> {
     async (to) => {
       const { sub } = claimsOf(getToken());
       clearToken();
-      if (sub) removePersistedOf(sub);
+      if (sub) {
+        removePersistedOf(sub);
+        await forgetFilesOf(sub);
+      }
       await client.clearStore();
       await navigate(to);
     },

@@ -7,11 +7,16 @@ import css from '../form/form.module.css';
 
 const schema = z.object({ email });
 
-type Props = { onSend: (email: string) => Promise<void>; onBack: () => void };
+type Props = {
+  /** What the field begins with: the link of an invitation names the address. */
+  known?: string;
+  onSend: (email: string) => Promise<void>;
+  onBack: () => void;
+};
 
 /** Asks for the email to which a code for a new password is sent. */
-export function ForgotPasswordForm({ onSend, onBack }: Props) {
-  const { form, submit, busy } = useSchemaForm({ schema, initialValues: { email: '' } });
+export function ForgotPasswordForm({ known = '', onSend, onBack }: Props) {
+  const { form, submit, busy } = useSchemaForm({ schema, initialValues: { email: known } });
   return (
     <form
       className={css.form}

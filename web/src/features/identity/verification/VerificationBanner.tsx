@@ -1,6 +1,13 @@
-import { IconHourglassHigh, IconShieldCheck, IconUserEdit } from '@tabler/icons-react';
+import {
+  IconHourglassHigh,
+  IconShieldCheck,
+  IconUserEdit,
+  IconVolumeOff,
+} from '@tabler/icons-react';
 import { LinkButton } from '@/ui';
 import { identityHints, identityMessages } from '@schema/rules/identity-texts';
+import { momentText } from '@schema/rules/sanctions-texts';
+import { verificationTexts } from '@schema/rules/verification-texts';
 import { useViewer } from '../session/useViewer';
 import css from '../frame/banner.module.css';
 
@@ -11,6 +18,19 @@ import css from '../frame/banner.module.css';
 export function VerificationBanner() {
   const { me, status } = useViewer();
   if (!me) return null;
+  if (me.mutedUntil)
+    return (
+      <aside className={css.banner} data-tone="wait" aria-label="Your account">
+        <IconVolumeOff size={20} aria-hidden />
+        <p>
+          <strong>You can read, but not write, until {momentText(new Date(me.mutedUntil))}.</strong>{' '}
+          {me.muteReason}
+        </p>
+        <LinkButton to="/settings#overview" size="xs" variant="filled">
+          Read more
+        </LinkButton>
+      </aside>
+    );
   if (!me.isProfileComplete) {
     return (
       <aside className={css.banner} aria-label="Your profile">
@@ -36,6 +56,18 @@ export function VerificationBanner() {
       </aside>
     );
   }
+  if (me.verificationRejection)
+    return (
+      <aside className={css.banner} data-tone="wait" aria-label="Verification">
+        <IconShieldCheck size={20} aria-hidden />
+        <p>
+          <strong>{verificationTexts.rejectedTitle}.</strong> {me.verificationRejection}
+        </p>
+        <LinkButton to="/verification" size="xs" variant="filled">
+          Try again
+        </LinkButton>
+      </aside>
+    );
   if (status === 'member') return null;
   return (
     <aside className={css.banner} aria-label="Verification">

@@ -7,6 +7,7 @@ import {
   identityMessages,
   type ExperienceChoice as Choice,
 } from '@schema/rules/identity-texts';
+import { verificationTexts } from '@schema/rules/verification-texts';
 import { verificationSubject } from './useInstituteCode';
 import { useDelayedRedirect } from '../frame/useDelayedRedirect';
 import { useRenewSession } from '../session/session-token';
@@ -83,6 +84,15 @@ export function VerifyCollege({ me }: { me: ViewerFragment }) {
           state="pending"
           title={identityMessages.pendingTitle}
           text={`${identityHints.review} Have your institute email at hand? Then verify at once, below.`}
+          to="/feed"
+          action="Continue to Feed"
+        />
+      )}
+      {me.verificationRejection && !pending && (
+        <VerificationStatus
+          state="pending"
+          title={verificationTexts.rejectedTitle}
+          text={`${me.verificationRejection.replace(/([^.!?])$/u, '$1.')} You can hand in another one below.`}
           to="/feed"
           action="Continue to Feed"
         />

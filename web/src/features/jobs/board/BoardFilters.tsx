@@ -75,15 +75,17 @@ function TypedFilter({
 
 type Facet = { readonly value: string; readonly count: number };
 
-/** The words of a choice, each with how many openings it has. */
+/** The words of a choice, each with how many openings it has; `+` where not all were counted. */
 const options = <Word extends string>(
   words: readonly Word[],
   labels: Record<Word, string>,
   counts: readonly Facet[] | undefined,
+  isMore = false,
 ) =>
   words.map((value) => {
     const count = counts?.find((facet) => facet.value === value)?.count ?? 0;
-    return { value, label: counts ? `${labels[value]} (${count})` : labels[value] };
+    const counted = `${count.toLocaleString('en-IN')}${isMore ? '+' : ''}`;
+    return { value, label: counts ? `${labels[value]} (${counted})` : labels[value] };
   });
 
 /** All filters of the board. Each narrows the list at once, and stands in the address. */
@@ -101,14 +103,14 @@ export function BoardFilters({ filter, facets, onSet }: Props) {
         label={filterLabels.location}
         placeholder="Any"
         value={filter.location ?? ''}
-        data={options(jobLocations, jobLabels.jobLocation, facets?.locations)}
+        data={options(jobLocations, jobLabels.jobLocation, facets?.locations, facets?.isMore)}
         onChange={({ currentTarget }) => onSet('location', currentTarget.value || null)}
       />
       <SelectField
         label={filterLabels.type}
         placeholder="Any"
         value={filter.type ?? ''}
-        data={options(jobTypes, jobLabels.jobType, facets?.types)}
+        data={options(jobTypes, jobLabels.jobType, facets?.types, facets?.isMore)}
         onChange={({ currentTarget }) => onSet('type', currentTarget.value || null)}
       />
       <TypedFilter name="skill" {...typed} />

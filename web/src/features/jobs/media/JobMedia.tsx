@@ -1,9 +1,9 @@
-import { IconDownload, IconExternalLink, IconFileTypePdf, IconMaximize } from '@tabler/icons-react';
+import { IconDownload, IconMaximize } from '@tabler/icons-react';
 import { useState } from 'react';
 import { readError } from '@/core/errors';
 import type { JobFieldsFragment } from '@/generated/documents';
 import { useJobQuery } from '@/generated/hooks';
-import { Button, EmptyState, ErrorState, LinkButton, ListSkeleton, Modal } from '@/ui';
+import { Button, EmptyState, ErrorState, LinkButton, ListSkeleton, Modal, PdfPages } from '@/ui';
 import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import classes from './JobMedia.module.css';
 
@@ -29,23 +29,13 @@ function Picture({ url, name }: File) {
   );
 }
 
-/** A PDF opens in a tab of its own, where the browser shows its pages. */
+/** The pages of a PDF below one another; the whole of it opens in a tab of its own. */
 function Pdf({ url, name }: File) {
   return (
-    <div className={classes.pdf}>
-      <IconFileTypePdf size={48} stroke={1.25} aria-hidden />
+    <section className={classes.pdf} aria-label={name}>
       <p className={classes.name}>{name}</p>
-      <Button
-        component="a"
-        href={url}
-        target="_blank"
-        rel="noopener noreferrer"
-        variant="light"
-        leftSection={<IconExternalLink size={18} aria-hidden />}
-      >
-        Open in a new tab
-      </Button>
-    </div>
+      <PdfPages src={url} label={name} />
+    </section>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   IconShare,
 } from '@tabler/icons-react';
 import { BookmarkButton } from '@/features/bookmarks';
+import { ReportButton } from '@/features/reports';
 import type { JobFieldsFragment } from '@/generated/documents';
 import { Button, Count } from '@/ui';
 import { jobViewTexts } from '@schema/rules/jobs-texts';
@@ -58,6 +59,7 @@ export function JobActions({ job }: Props) {
       >
         {jobViewTexts.share}
       </Button>
+      {!job.viewer.canEdit && <ReportButton type="job" id={job.id} />}
       <span role="status" className={classes.copied}>
         {copied && jobViewTexts.linkCopied}
       </span>

@@ -1,17 +1,26 @@
 import {
+  IconAlertTriangle,
   IconAward,
   IconBriefcase,
+  IconEye,
+  IconEyeOff,
+  IconFlag,
   IconHeartHandshake,
   IconMessageCheck,
+  IconSchool,
   IconMessageCircle,
   IconMessagePlus,
   IconMessages,
   IconMessageQuestion,
+  IconPhoneX,
+  IconScale,
   IconSparkles,
   IconThumbUp,
   IconTrophy,
   IconUserCheck,
+  IconUserEdit,
   IconUserPlus,
+  IconVolumeOff,
   type Icon,
 } from '@tabler/icons-react';
 import type { NotificationFieldsFragment } from '@/generated/documents';
@@ -38,6 +47,15 @@ const kindIcons: Record<NotificationKind, Icon> = {
   messageSent: IconMessages,
   chatRequested: IconMessagePlus,
   chatAccepted: IconMessageCheck,
+  callMissed: IconPhoneX,
+  contentRemoved: IconEyeOff,
+  contentRestored: IconEye,
+  reportDecided: IconFlag,
+  appealDecided: IconScale,
+  personWarned: IconAlertTriangle,
+  personMuted: IconVolumeOff,
+  factsCorrected: IconUserEdit,
+  graduated: IconSchool,
 };
 
 type Props = { notification: Pick<NotificationFieldsFragment, 'kind' | 'sender'> };

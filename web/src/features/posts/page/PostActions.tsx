@@ -1,5 +1,7 @@
 import { IconEye, IconMessageCircle } from '@tabler/icons-react';
 import { BookmarkButton } from '@/features/bookmarks';
+import { useViewer } from '@/features/identity';
+import { ReportButton } from '@/features/reports';
 import type { PostFieldsFragment } from '@/generated/documents';
 import { Count } from '@/ui';
 import { LikeButton } from './LikeButton';
@@ -11,6 +13,7 @@ type Props = { post: PostFieldsFragment };
 
 /** What one can do with a post, and how many have. */
 export function PostActions({ post }: Props) {
+  const { me } = useViewer();
   const { views, commentsCount } = post.counters;
   return (
     <div className={classes.actions}>
@@ -23,6 +26,7 @@ export function PostActions({ post }: Props) {
       />
       <ShareButton post={post} />
       {post.viewerCanEdit && <PostMenu post={post} />}
+      {me && me.user.id !== post.user.id && <ReportButton type="post" id={post.id} />}
       <p className={classes.numbers}>
         <span>
           <IconEye size={18} aria-hidden /> <Count n={views} /> {views === 1 ? 'view' : 'views'}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useViewer } from '@/features/identity';
+import { ReportButton } from '@/features/reports';
 import { PersonLine } from '@/features/people';
 import type { AnswerFieldsFragment, QuestionFieldsFragment } from '@/generated/documents';
 import { Chip, RelativeTime } from '@/ui';
@@ -57,6 +58,7 @@ export function Contribution({ contribution, authorId, size, words, actions }: P
             onDelete={() => void remove()}
           />
         )}
+        {me && !isOwn && <ReportButton type={kind} id={contribution.id} className={classes.menu} />}
       </div>
       {isEditing ? (
         <Composer
