@@ -135,7 +135,7 @@ test('signing out ends it: the feed is closed again, in the other tab too', asyn
   const other = await page.context().newPage();
   await other.goto('/feed');
   await expect(other.getByRole('tab', { name: 'Overview' })).toBeVisible();
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(other.getByRole('heading', { name: 'Sign in to read the feed' })).toBeVisible();

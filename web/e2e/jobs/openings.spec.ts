@@ -2,8 +2,9 @@ import { expect, test } from '../fixtures.ts';
 import { newcomer, verifiedStudent } from '../support/people.ts';
 import { newCompany } from '../support/posting.ts';
 
+/** A page that is blue. */
 const pdf = Buffer.from(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\nxref\n0 3\n0000000000 65535 f \n0000000009 00000 n \n0000000054 00000 n \ntrailer<</Size 3/Root 1 0 R>>\nstartxref\n101\n%%EOF\n',
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 280]/Contents 4 0 R/Resources<<>>>>endobj\n4 0 obj<</Length 27>>stream\n0 0 1 rg 20 20 160 240 re f\nendstream endobj\ntrailer<</Size 5/Root 1 0 R>>\n%%EOF\n',
 );
 
 test('an opening is posted with its paper, heard of at once, read, and gone while it is read', async ({
@@ -65,7 +66,16 @@ test('an opening is posted with its paper, heard of at once, read, and gone whil
     'noopener noreferrer nofollow',
   );
   await reading.getByRole('link', { name: /View attachment/ }).click();
-  await expect(reading.getByRole('link', { name: 'Open in a new tab' })).toBeVisible();
+  const page = reading.getByRole('img', { name: /page 1 of 1/ });
+  await expect(page).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate((canvas: HTMLCanvasElement) => [
+        ...(canvas.getContext('2d')?.getImageData(700, 900, 1, 1).data ?? []),
+      ]),
+    )
+    .toEqual([0, 0, 255, 255]);
+  await expect(reading.getByRole('link', { name: /in a new tab/ })).toBeVisible();
   await reading.getByRole('link', { name: 'Back to Job' }).click();
   await expect(reading.getByText('1 went to apply')).toBeHidden();
 

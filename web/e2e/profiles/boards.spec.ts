@@ -71,7 +71,7 @@ test('a student fills a vision board on a phone while somebody looks at it', asy
     await page.getByRole('button', { name: 'Remove A desk by the window' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('button', { name: 'Remove A desk by the window' }).click();
-    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
     await page.getByRole('link', { name: 'Done' }).click();
     await expect(page.getByRole('heading', { name: 'Flight software at ISRO' })).toBeVisible();
   });

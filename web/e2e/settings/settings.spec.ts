@@ -19,7 +19,7 @@ test('what is chosen on a laptop holds on the phone; what is changed waits for S
   const laptop = await arrive(person);
   const phone = await arrive(person, { viewport: { width: 360, height: 780 } });
   await laptop.goto('/feed');
-  await laptop.getByRole('button', { name: 'More' }).click();
+  await laptop.getByRole('button', { name: 'More', exact: true }).click();
   await laptop.getByRole('link', { name: 'Settings' }).click();
   await expect(laptop).toHaveURL(/\/settings$/);
   await expect(laptop.getByText(person.email)).toBeVisible();

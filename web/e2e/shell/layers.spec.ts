@@ -28,7 +28,7 @@ for (const size of ['normal', 'largest'])
     const menu = page.getByRole('navigation', { name: 'Main' });
     const feedback = page.getByRole('button', { name: 'Feedback' });
     await expect(feedback).toBeVisible();
-    await menu.getByRole('button', { name: 'More' }).click();
+    await menu.getByRole('button', { name: 'More', exact: true }).click();
     const logout = menu.getByRole('button', { name: 'Logout' });
     await logout.scrollIntoViewIfNeeded();
     await expect(logout).toBeInViewport({ ratio: 1 });

@@ -10,7 +10,7 @@ test('theme, text size and contrast are kept over a reload, and seen before the 
   // The look is the account's: others who are signed in with it would see it too.
   const page = await arrive(await verifiedStudent('Look Keeper'));
   await page.goto('/feed');
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   const before = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const size = await page.evaluate(() =>
     parseFloat(getComputedStyle(document.documentElement).fontSize),
@@ -37,7 +37,7 @@ test('theme, text size and contrast are kept over a reload, and seen before the 
   await look();
   await page.unroute('**/assets/*.js');
   await page.reload();
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Contrast' }).getByLabel('High')).toBeChecked();
   await look();
 });

@@ -107,9 +107,11 @@ export async function verifiedStudent(fullName: string): Promise<Person> {
   return { ...person, token };
 }
 
-/** The people of the demo college whom visitors sign in as. */
+/** The people of the demo college whom visitors sign in as; `admin` has a second factor for a while (`admin/access.spec.ts`). */
 export const demo = {
   alumnus: () => signIn('Asha Rao', 'asha.rao@vie.example'),
   student: () => signIn('Kabir Nair', 'kabir.nair@vie.example'),
   unverified: () => signIn('Diya Kashyap', 'diya.kashyap@vie.example'),
+  admin: () => signIn('Venkata Ramana Murthy', 'venkata.ramana.murthy@vie.example'),
+  superAdmin: () => signIn('Sunita Kujur', 'sunita.kujur@vie.example'),
 } as const;

@@ -1,0 +1,71 @@
+import { expect, test } from '../fixtures.ts';
+import { demo, newEmail } from '../support/people.ts';
+import { isSound } from '../support/sound.ts';
+
+test('an admin announces: an open page shows it, and once dismissed it stays away', async ({
+  arrive,
+  student,
+}) => {
+  const words = `Talk at nine in hall ${Date.now()}, see https://vie.example/talk.`;
+  const reader = await arrive(student);
+  await reader.goto('/notifications');
+  await expect(reader.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible();
+
+  const admin = await arrive(await demo.superAdmin());
+  await admin.goto('/admin/announcements');
+  await expect(admin.getByText(/^Reaches [1-9]/)).toBeVisible();
+  await admin.getByLabel('Message').fill(words);
+  await admin.getByLabel('For', { exact: true }).selectOption('mentee');
+  await isSound(admin);
+  await admin.getByRole('button', { name: 'Announce' }).click();
+  await expect(
+    admin
+      .getByRole('table')
+      .getByText(/Talk at nine/)
+      .first(),
+  ).toBeVisible();
+
+  const banners = reader.getByRole('region', { name: 'Announcements' });
+  await expect(banners.getByText(/Talk at nine/)).toBeVisible();
+  await expect(banners.getByRole('link', { name: 'https://vie.example/talk' })).toBeVisible();
+  await isSound(reader);
+  await banners.getByRole('button', { name: 'Dismiss this announcement' }).first().click();
+  await expect(reader.getByText(/Talk at nine/)).toHaveCount(0);
+  await reader.reload();
+  await expect(reader.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible();
+  await expect(reader.getByText(/Talk at nine/)).toHaveCount(0);
+
+  const row = admin.getByRole('row').filter({ hasText: words.slice(0, 30) });
+  await row.getByRole('button', { name: 'Deactivate' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
+  await expect(admin.getByText('Announcement ended')).toBeVisible();
+});
+
+test('a super admin imports fifty rows of which three are bad', async ({ arrive }) => {
+  const page = await arrive(await demo.superAdmin());
+  await page.goto('/admin/import');
+  const header = 'fullName,email,mobileNumber,college,stream,yearOfGraduation,role';
+  const rows = Array.from({ length: 50 }, (_none, at) => {
+    const email = at === 7 ? 'nobody' : newEmail('import.example');
+    return `Person ${at},${email},,Ours,${at === 20 ? 'ARTS' : 'CSE'},${at === 33 ? '3000' : '2027'},mentee`;
+  });
+  await page.getByLabel(/Choose a CSV file/).setInputFiles({
+    name: 'fifty.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from([header, ...rows].join('\n')),
+  });
+  const card = page.getByRole('article', { name: 'fifty.csv' }).first();
+  await expect(card.getByText('50 rows: 47 good, 3 bad. Nothing is made yet.')).toBeVisible();
+  for (const row of ['Row 9', 'Row 22', 'Row 35'])
+    await expect(card.getByText(row, { exact: true })).toBeVisible();
+  await isSound(page);
+  await card.getByRole('button', { name: 'Import 47' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Import' }).click();
+  await expect(card.getByText(/^47 accounts made/)).toBeVisible({ timeout: 20_000 });
+  await page.goto('/admin/audit');
+  await expect(page.getByRole('cell', { name: 'Ran an import' }).first()).toBeVisible();
+  await isSound(page);
+  await page.goto('/admin/analytics');
+  await expect(page.getByRole('region', { name: 'Sign-ups' })).toBeVisible();
+  await isSound(page);
+});
