@@ -8,6 +8,9 @@ export const roleLabels = { mentee: 'Student', alumni: 'Alumni' } as const satis
   string
 >;
 
+/** In the place of a banned person's name, beside words of theirs that stay. */
+export const memberGone = 'Member no longer here';
+
 /** Shown where the server gives no message of its own. */
 export const identityErrors = {
   signIn: 'Sign-In failed',

@@ -13,7 +13,7 @@ import {
   pageSize,
   type Page,
 } from '../../core/paging.ts';
-import { people, personColumns, personOrNull } from '../identity/index.ts';
+import { accounts, personColumns, personOrNull } from '../identity/index.ts';
 import { auditsSql } from './audits.sql.ts';
 import type { AuditArgs, AuditEntry, AuditFilterInput } from './audits.types.ts';
 
@@ -71,7 +71,7 @@ const auditPage = auditsSql.statements(
   (shape: Shape) => (db, p) =>
     db
       .selectFrom('audit_log as a')
-      .leftJoin(people.as('u'), 'u.id', 'a.admin_id')
+      .leftJoin(accounts.as('u'), 'u.id', 'a.admin_id')
       .$if(shape.after, (query) => query.where('a.id', '<', p.before))
       .$if(shape.admin, (query) => query.where('a.admin_id', '=', p.admin))
       .$if(shape.action, (query) => query.where('a.action', '=', p.action))

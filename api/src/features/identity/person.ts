@@ -1,27 +1,39 @@
-import type { Expression } from 'kysely';
+import { type Expression, sql } from 'kysely';
+import { memberGone } from '../../../../schema/rules/identity-texts.ts';
 import { columnsOf } from '../../core/sql/index.ts';
 import { identitySql } from './identity.sql.ts';
 import type { User } from './user.entity.ts';
 
-/** People, for statements of other rooms: `innerJoin(people.as('u'), 'u.id', 'p.user_id')`. Banned ones are in it. */
+/**
+ * People as members see them, for statements of other rooms: `innerJoin(people.as('u'), 'u.id', 'p.user_id')`.
+ * Banned ones are in it without their name and facts: what they wrote may stay, who they are does not.
+ */
 export const people = identitySql.shareQuery(
-  identitySql.db
-    .selectFrom('users')
-    .select([
+  identitySql.db.selectFrom('users').select((eb) => {
+    const unlessBanned = <Value>(value: Expression<Value>) =>
+      eb.case().when('is_banned', '=', false).then(value).end();
+    return [
       'id',
-      'full_name',
+      eb
+        .case()
+        .when('is_banned', '=', false)
+        .then(eb.ref('full_name'))
+        .else(sql.lit<string>(memberGone))
+        .end()
+        .as('full_name'),
       'role',
       'roles',
-      'is_verified',
+      sql<boolean>`is_verified and not is_banned`.as('is_verified'),
       'is_banned',
-      'degree_type',
-      'stream',
-      'specialisation',
-      'year_of_graduation',
+      unlessBanned(eb.ref('degree_type')).as('degree_type'),
+      unlessBanned(eb.ref('stream')).as('stream'),
+      unlessBanned(eb.ref('specialisation')).as('specialisation'),
+      unlessBanned(eb.ref('year_of_graduation')).as('year_of_graduation'),
       'college',
-      'picture_id',
-      'work',
-    ]),
+      unlessBanned(eb.ref('picture_id')).as('picture_id'),
+      unlessBanned(eb.ref('work')).as('work'),
+    ];
+  }),
 );
 
 /** Whole accounts, for figures and for statements that answer admins alone. Nothing secret is in it. */
@@ -48,6 +60,7 @@ export const accounts = identitySql.shareQuery(
       'college',
       'picture_id',
       'institute_email',
+      'work',
       'created_at',
     ]),
 );
@@ -81,7 +94,7 @@ type PersonField = (typeof personFields)[number];
 /** A person's columns, in a row that carries other things too. */
 export type PersonRow = { [Field in PersonField as `u_${Field}`]: User[Field] };
 
-/** What members may see of a person, selected from `people` under the name `u`; `personOf` reads it. */
+/** What members may see of a person, selected from `people` (or, for admins, `accounts`) as `u`; `personOf` reads it. */
 export const personColumns = columnsOf('u', personFields, 'u_');
 
 const columnByField = personFields.map((field) => [field, `u_${field}`] as const);

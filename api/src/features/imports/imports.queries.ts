@@ -13,7 +13,7 @@ import {
   pageSize,
   type Page,
 } from '../../core/paging.ts';
-import { emailOf, people, personColumns, personOf, personOrNull } from '../identity/index.ts';
+import { accounts, emailOf, personColumns, personOf, personOrNull } from '../identity/index.ts';
 import { importsSql } from './imports.sql.ts';
 import type { ImportRow, ImportRowArgs, PeopleImport, RosterMatch } from './imports.types.ts';
 
@@ -55,7 +55,7 @@ const importPage = importsSql.statements(
     (db, { before }) =>
       db
         .selectFrom('imports as i')
-        .leftJoin(people.as('u'), 'u.id', 'i.admin_id')
+        .leftJoin(accounts.as('u'), 'u.id', 'i.admin_id')
         .$if(after, (query) => query.where('i.id', '<', before))
         .orderBy('i.id', 'desc')
         .limit(first + 1)
@@ -102,7 +102,7 @@ export async function importPageOf(app: App, args: PageArgs): Promise<Page<Peopl
 const byId = importsSql.statement('byId', { id: 'uuid' }, (db, { id }) =>
   db
     .selectFrom('imports as i')
-    .leftJoin(people.as('u'), 'u.id', 'i.admin_id')
+    .leftJoin(accounts.as('u'), 'u.id', 'i.admin_id')
     .where('i.id', '=', id)
     .select(columns)
     .select(personColumns)
@@ -195,7 +195,7 @@ const matchPage = importsSql.statements(
     (db, { behind }) =>
       db
         .selectFrom('roster_matches as m')
-        .innerJoin(people.as('u'), 'u.id', 'm.user_id')
+        .innerJoin(accounts.as('u'), 'u.id', 'm.user_id')
         .where('m.status', '=', 'pending')
         .$if(after, (query) => query.where('m.user_id', '>', behind))
         .orderBy('m.user_id')

@@ -17,7 +17,7 @@ import {
   type Page,
 } from '../../../core/paging.ts';
 import { unionAll } from '../../../core/sql/index.ts';
-import { people, personColumns, personOf, type PersonRow } from '../../identity/index.ts';
+import { accounts, personColumns, personOf, type PersonRow } from '../../identity/index.ts';
 import { searchText } from '../../search/index.ts';
 import { type ContentRow, contents, moderationSql } from '../moderation.sql.ts';
 import type { ContentArgs, ContentFilterInput, ModeratedContent } from '../moderation.types.ts';
@@ -107,14 +107,14 @@ interface ListedRow extends PersonRow, Omit<ContentRow, 'company' | 'user_id'> {
 const pageOfType = (type: RemovableType, shape: Shape, p: Parameters) =>
   moderationSql.db
     .selectFrom(contents[type].as('c'))
-    .innerJoin(people.as('u'), 'u.id', 'c.user_id')
+    .innerJoin(accounts.as('u'), 'u.id', 'c.user_id')
     .leftJoin('removals as r', (join) =>
       join
         .onRef('r.subject_id', '=', 'c.id')
         .on('r.subject_type', '=', sql.lit(type))
         .on('r.restored_at', 'is', null),
     )
-    .leftJoin(people.as('by'), 'by.id', 'r.by_id')
+    .leftJoin(accounts.as('by'), 'by.id', 'r.by_id')
     .where(conditions(shape, p))
     .orderBy('c.id', shape.sort === 'newest' ? 'desc' : 'asc')
     .limit(shape.first + 1)

@@ -19,7 +19,7 @@ import {
   pageSize,
   type Page,
 } from '../../../core/paging.ts';
-import { people, personColumns, personOf, type PersonRow } from '../../identity/index.ts';
+import { accounts, personColumns, personOf, type PersonRow } from '../../identity/index.ts';
 import { searchText } from '../../search/index.ts';
 import { moderationSql } from '../moderation.sql.ts';
 import type { CaseArgs, Report, ReportCase } from './reports.types.ts';
@@ -27,10 +27,10 @@ import type { CaseArgs, Report, ReportCase } from './reports.types.ts';
 /** Cases `c` with whose they are and the admins who had to do with them. */
 const cases = moderationSql.db
   .selectFrom('report_cases as c')
-  .innerJoin(people.as('u'), 'u.id', 'c.about_id')
-  .leftJoin(people.as('claimer'), 'claimer.id', 'c.claimed_by_id')
-  .leftJoin(people.as('decider'), 'decider.id', 'c.decided_by_id')
-  .leftJoin(people.as('judge'), 'judge.id', 'c.appeal_decided_by_id');
+  .innerJoin(accounts.as('u'), 'u.id', 'c.about_id')
+  .leftJoin(accounts.as('claimer'), 'claimer.id', 'c.claimed_by_id')
+  .leftJoin(accounts.as('decider'), 'decider.id', 'c.decided_by_id')
+  .leftJoin(accounts.as('judge'), 'judge.id', 'c.appeal_decided_by_id');
 
 const caseColumns = [
   ...personColumns,
@@ -251,7 +251,7 @@ const shownReports = 100;
 const reportsOfCase = moderationSql.statement('reportsOfCase', { id: 'uuid' }, (db, { id }) =>
   db
     .selectFrom('reports as r')
-    .innerJoin(people.as('u'), 'u.id', 'r.reporter_id')
+    .innerJoin(accounts.as('u'), 'u.id', 'r.reporter_id')
     .where('r.case_id', '=', id)
     .orderBy('r.id', 'desc')
     .limit(shownReports)
