@@ -21,6 +21,10 @@ const environment = (dataDir: string): NodeJS.ProcessEnv => ({
   LOG_LEVEL: 'warn',
   GOOGLE_CLIENT_ID: clientId,
   GOOGLE_CERTS_URL: certsUrl,
+  ...('secret' in run.relay && {
+    TURN_URLS: `turn:${run.relay.address}:${run.relay.port}`,
+    TURN_SECRET: run.relay.secret,
+  }),
 });
 
 const exited = (server: ChildProcess): Promise<number | null> =>

@@ -1,11 +1,13 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { findChromium, type Browser } from './chromium.ts';
+import { findRelay, type Relay } from './relay.ts';
 
 /** What one run shares: found once by the process that begins it, handed to the workers through the environment. */
 export interface Run {
   port: number;
   googlePort: number;
   browser: Browser;
+  relay: Relay;
 }
 
 const variable = 'EXPERIENCIA_E2E_RUN';
@@ -24,6 +26,7 @@ async function begin(): Promise<Run> {
     port: await freePort(),
     googlePort: await freePort(),
     browser: await findChromium(),
+    relay: findRelay(await freePort()),
   };
   process.env[variable] = JSON.stringify(run);
   return run;
