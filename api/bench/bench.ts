@@ -1,6 +1,6 @@
 import { withClient, type Server } from './postgres.ts';
 import { startChild, type Child } from './child.ts';
-import { sizesAt, type Sizes } from './dataset.ts';
+import { sizesAt, type Sizes } from './dataset-sizes.ts';
 import type { Pace, Row, Side } from './figures.ts';
 import { ask, wire, type Request } from './load.ts';
 import type { Traced } from './product.ts';

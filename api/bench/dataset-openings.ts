@@ -1,4 +1,4 @@
-import type { Filler } from './dataset.ts';
+import type { Filler } from './dataset-sizes.ts';
 import { companies, hashtags, roles, sentences } from './words.ts';
 
 const list = (words: string[]): string =>

@@ -1,5 +1,7 @@
 import type { Client } from 'pg';
+import { conversations } from './dataset-chats.ts';
 import { openings } from './dataset-openings.ts';
+import { type Filler, sessionsOf, type Sizes } from './dataset-sizes.ts';
 import {
   answers,
   companies,
@@ -10,40 +12,6 @@ import {
   roles,
   sentences,
 } from './words.ts';
-
-/** How many rows of each kind. */
-export interface Sizes {
-  people: number;
-  posts: number;
-  questions: number;
-  answers: number;
-  likes: number;
-  views: number;
-  openings: number;
-}
-
-export const sizesAt = (scale: number): Sizes => {
-  const n = (full: number): number => Math.max(1, Math.round(full * scale));
-  return {
-    people: n(40_000),
-    posts: n(100_000),
-    questions: n(300_000),
-    answers: n(600_000),
-    likes: n(1_000_000),
-    views: n(1_200_000),
-    openings: n(100_000),
-  };
-};
-
-/** Fills one kind of row by set-based SQL; bookmarks, connections and messages join this list with their features. */
-export interface Filler {
-  name: string;
-  /** @returns what was filled, for the eye */
-  run(client: Client, sizes: Sizes): Promise<string>;
-}
-
-/** Sessions that the load uses: the first so many people, whose session has the person's own id. */
-const sessionsOf = (sizes: Sizes): number => Math.min(sizes.people, 2000);
 
 const college = 'Vidyasagar Institute of Engineering';
 const words = (list: string[]): string =>
@@ -297,4 +265,5 @@ export const fillers: Filler[] = [
   ),
   counters,
   openings,
+  conversations,
 ];

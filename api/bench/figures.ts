@@ -1,5 +1,5 @@
 import type { Child } from './child.ts';
-import { load, type Load } from './load.ts';
+import { load, type Load, type Sendable } from './load.ts';
 
 export const median = (values: number[]): number =>
   percentile(
@@ -67,7 +67,7 @@ export const plainRow = (
 
 export interface Side {
   child: Child;
-  requests: Buffer[];
+  requests: Sendable[];
 }
 
 export interface Turn {

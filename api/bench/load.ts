@@ -30,6 +30,26 @@ export function wire({ method, path, token, body }: Request): Buffer {
   return Buffer.from(`${method} ${path} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n${text}`);
 }
 
+/** A request that is sent as it is, or made anew each time it is sent. */
+export type Sendable = Buffer | (() => Buffer);
+
+export const bytesOf = (request: Sendable): Buffer =>
+  typeof request === 'function' ? request() : request;
+
+/** What stands for the key in a request that shall have another one each time; of the key's own length. */
+export const keyPlace = '$key$$$$$$$$';
+let lastKey = 0;
+
+/** The request with a key that was never sent, each time. */
+export function withFreshKey(request: Buffer): () => Buffer {
+  const at = request.indexOf(keyPlace);
+  return () => {
+    const copy = Buffer.from(request);
+    copy.write(String((lastKey += 1)).padStart(keyPlace.length, '0'), at);
+    return copy;
+  };
+}
+
 const end = Buffer.from('\r\n\r\n');
 
 /** One keep-alive connection that sends and waits, with as little work of its own as can be: the load shares the machine with what it measures. */
@@ -110,7 +130,7 @@ export async function ask<T>(port: number, request: Buffer): Promise<T> {
 /** Sends the requests in a circle over `lanes` connections, each waiting for its answer, until time is up; then waits for the last ones. */
 export async function load(
   port: number,
-  requests: Buffer[],
+  requests: Sendable[],
   { lanes, seconds: wanted }: { lanes: number; seconds: number },
 ): Promise<Load> {
   const each: number[][] = requests.map(() => []);
@@ -124,7 +144,7 @@ export async function load(
       while (performance.now() < until) {
         const sent = performance.now();
         const at = next++ % requests.length;
-        const body = await lane.send(requests[at] as Buffer);
+        const body = await lane.send(bytesOf(requests[at] as Sendable));
         each[at]?.push(performance.now() - sent);
         if (body.subarray(0, 400).includes(refused)) failed += 1;
       }

@@ -2,6 +2,9 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { openBench, type Measure } from './bench.ts';
 import { print, type Row } from './figures.ts';
+import { admin, imported } from './measures/admin.ts';
+import { chat, send } from './measures/chat.ts';
+import { crowd, delivery } from './measures/crowd.ts';
 import { feed, post, rest } from './measures/pages.ts';
 import { idle, live } from './measures/live.ts';
 import { openings } from './measures/openings.ts';
@@ -22,6 +25,12 @@ const measures: Measure[] = [
   vote,
   question,
   command,
+  send,
+  chat,
+  delivery,
+  crowd,
+  admin,
+  imported,
   screens,
 ];
 
@@ -46,7 +55,7 @@ if (unknown.length > 0 || !(scale > 0 && scale <= 1) || !(seconds > 0) || !(roun
 }
 
 /** Nothing of this may run for ever. */
-const minutes = 40;
+const minutes = 60;
 setTimeout(() => {
   console.error(`The bench did not end within ${minutes} minutes.`);
   process.exit(1);

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { entities, migrationsFolder } from '../src/app.ts';
 import { migrate, openDatabase } from '../src/core/db.ts';
-import { fillers, type Sizes } from './dataset.ts';
+import { fillers } from './dataset.ts';
+import type { Sizes } from './dataset-sizes.ts';
 
 /** Databases of this bench on a PostgreSQL server; made once, reused by later runs. */
 export interface Server {
@@ -37,12 +38,11 @@ function schemaHash(): string {
   const files = readdirSync(migrationsFolder)
     .sort()
     .map((file) => join(migrationsFolder, file));
-  for (const file of [
-    ...files,
-    join(import.meta.dirname, 'dataset.ts'),
-    join(import.meta.dirname, 'words.ts'),
-  ])
-    hash.update(readFileSync(file));
+  const sources = readdirSync(import.meta.dirname)
+    .filter((file) => file.startsWith('dataset') || file === 'words.ts')
+    .sort()
+    .map((file) => join(import.meta.dirname, file));
+  for (const file of [...files, ...sources]) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 8);
 }
 

@@ -1,7 +1,6 @@
 import { WebSocket } from 'ws';
 import type { Bench } from '../bench.ts';
 import type { Child } from '../child.ts';
-import { documentOf } from '../documents.ts';
 
 /** A client's end: the time at which each frame came. */
 export interface Watcher {
@@ -11,14 +10,21 @@ export interface Watcher {
   last: string;
 }
 
-const query = documentOf('PostCountersLive');
+/** What a watcher asks for. */
+export interface Subscription {
+  query: string;
+  variables: object;
+}
 
 /** Opens one watcher. Those of the product sign in and subscribe, those of plain ws do nothing. */
-function open(child: Child, subscription?: { token: string; post: string }): Promise<Watcher> {
+function open(
+  child: Child,
+  wanted?: { token: string; subscriptions: Subscription[] },
+): Promise<Watcher> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(
       `ws://127.0.0.1:${child.port}/graphql`,
-      subscription ? 'graphql-transport-ws' : [],
+      wanted ? 'graphql-transport-ws' : [],
       { perMessageDeflate: false, skipUTF8Validation: true },
     );
     const watcher: Watcher = { socket, came: [], last: '' };
@@ -34,24 +40,17 @@ function open(child: Child, subscription?: { token: string; post: string }): Pro
       reject(new Error(`closed with ${code}: ${reason.toString()}`));
     });
     socket.on('open', () => {
-      if (!subscription) {
+      if (!wanted) {
         ready();
         return;
       }
-      socket.send(
-        JSON.stringify({ type: 'connection_init', payload: { token: subscription.token } }),
-      );
+      socket.send(JSON.stringify({ type: 'connection_init', payload: { token: wanted.token } }));
       socket.once('message', () => {
-        socket.send(
-          JSON.stringify({
-            id: '1',
-            type: 'subscribe',
-            payload: { query, variables: { postId: subscription.post } },
-          }),
-          () => {
-            ready();
-          },
+        const texts = wanted.subscriptions.map((payload, i) =>
+          JSON.stringify({ id: String(i + 1), type: 'subscribe', payload }),
         );
+        for (const text of texts.slice(0, -1)) socket.send(text);
+        socket.send(texts.at(-1) ?? '', ready);
       });
     });
   });
@@ -62,19 +61,20 @@ const socketsPerPerson = 10;
 /** Opened at the same time. */
 const atOnce = 100;
 
-/** Opens watchers of the product, each on the post that `post` names. */
+/** Opens watchers of the product, each with what `subscriptions` names for it and by whom `person` says. */
 export async function watchProduct(
   { people }: Pick<Bench, 'people'>,
   child: Child,
   count: number,
-  post: (i: number) => string,
+  subscriptions: (i: number) => Subscription[],
+  person: (i: number) => number = (i) => Math.floor(i / socketsPerPerson),
 ): Promise<Watcher[]> {
   if (count > people.length * socketsPerPerson)
     throw new Error(
       `${people.length} people may open ${people.length * socketsPerPerson} sockets, not ${count}`,
     );
   return openAll(count, (i) =>
-    open(child, { token: people[Math.floor(i / socketsPerPerson)]?.token ?? '', post: post(i) }),
+    open(child, { token: people[person(i)]?.token ?? '', subscriptions: subscriptions(i) }),
   );
 }
 

@@ -1,7 +1,7 @@
 import { graphql, type Bench, type Measure } from '../bench.ts';
 import { documentOf } from '../documents.ts';
 import { median, plainRow, row, turn, type Row, type Turn } from '../figures.ts';
-import { ask, wire } from '../load.ts';
+import { ask, bytesOf, keyPlace, type Sendable, wire, withFreshKey } from '../load.ts';
 import type { Traced } from '../product.ts';
 
 interface Write {
@@ -50,7 +50,7 @@ async function places(
 /** The product's statement behind a call. */
 async function statementBehind(
   { product }: Bench,
-  { name, statement }: Write,
+  { name, statement }: Pick<Write, 'name' | 'statement'>,
   request: Buffer,
 ): Promise<Traced> {
   await product.call('trace');
@@ -61,13 +61,21 @@ async function statementBehind(
   return found;
 }
 
-async function compare(bench: Bench, write: Write): Promise<Row> {
+const sendable = (request: Buffer): Sendable =>
+  request.includes(keyPlace) ? withFreshKey(request) : request;
+
+/** A write of the product against its statement alone. @param where who writes on what, in turn */
+export async function compareWrites(
+  bench: Bench,
+  write: Omit<Write, 'targets'>,
+  where: { target: string; person: Writer }[],
+  atLeast = 0.5,
+): Promise<Row> {
   const { product, limit, pace } = bench;
-  const where = await places(bench, write.targets, 1);
   const requests = where.map(({ target, person }, i) =>
-    wire(graphql(write.query, write.variables(target, i), person.token)),
+    sendable(wire(graphql(write.query, write.variables(target, i), person.token))),
   );
-  const statement = await statementBehind(bench, write, requests[0] as Buffer);
+  const statement = await statementBehind(bench, write, bytesOf(requests[0] as Sendable));
   const values = where.map(({ target, person }, i) => {
     const byName = write.values(target, person.id, i);
     return statement.slots.map((slot) => byName[slot]);
@@ -91,8 +99,11 @@ async function compare(bench: Bench, write: Write): Promise<Row> {
     perSecond.product.push(done.perSecond);
     perSecond.limit.push(await bare(seconds));
   }
-  return row(`${write.name}: writes/s`, perSecond.product, perSecond.limit, { atLeast: 0.5 }, '/s');
+  return row(`${write.name}: writes/s`, perSecond.product, perSecond.limit, { atLeast }, '/s');
 }
+
+const compare = async (bench: Bench, write: Write): Promise<Row> =>
+  compareWrites(bench, write, await places(bench, write.targets, 1));
 
 /** Rows whose counter does not agree with what it counts. */
 async function miscounted({ sql }: Bench): Promise<number> {
