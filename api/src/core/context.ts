@@ -111,8 +111,10 @@ export interface Work {
  */
 export async function change<T>(app: App, work: (work: Work) => Promise<T>): Promise<T> {
   let noted: [string, EventPayload][] = [];
+  let enqueued: [string, EnqueueOptions | undefined][] = [];
   const result = await app.db.transaction((em) => {
     noted = [];
+    enqueued = [];
     return work({
       em,
       query: async (statement, input) => {
@@ -123,13 +125,17 @@ export async function change<T>(app: App, work: (work: Work) => Promise<T>): Pro
         await app.db.queryIn(em, advisoryLock, { key });
       },
       sql: (text, parameters) => app.db.sqlIn(em, text, parameters),
-      enqueue: (job, payload, options) => app.jobs.enqueue(em, job, payload, options),
+      async enqueue(job, payload, options) {
+        await app.jobs.enqueue(em, job, payload, options);
+        enqueued.push([job, options]);
+      },
       publish: (topic, payload) => {
         noted.push([topic, payload]);
       },
     });
   });
   for (const [topic, payload] of noted) app.events.publish(topic, payload);
+  for (const [job, options] of enqueued) app.jobs.wake(job, options);
   return result;
 }
 

@@ -57,3 +57,14 @@ it('a job whose process was killed while it ran is run by another one', async ()
   expect(ran).toEqual([{ what: 'it' }]);
   expect([...ranFor, currentJob()]).toEqual(['tell', undefined]);
 });
+
+it('a job is run as soon as it is committed, and the next one right behind it', async () => {
+  ran.length = 0;
+  const count = 10;
+  await db.transaction(async (em) => {
+    for (let i = 0; i < count; i += 1) await jobs.enqueue(em, 'tell', { i });
+  });
+  jobs.wake('tell');
+  // By itself the worker looks every other second: ten jobs would take twenty.
+  await eventually(() => ran.length === count, 'all of them', 10);
+});

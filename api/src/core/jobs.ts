@@ -35,6 +35,8 @@ export interface Jobs {
     payload: object,
     options?: EnqueueOptions,
   ): Promise<void>;
+  /** Lets this process look for a job that has just been committed, instead of at its next look. */
+  wake(name: string, options?: EnqueueOptions): void;
   start(jobs: Job<never>[]): Promise<void>;
   /** Waits up to five seconds for jobs in progress; the rest are tried again by the next process. */
   stop(): Promise<void>;
@@ -71,10 +73,17 @@ const settingsOf = ({
   heartbeatSeconds,
 });
 
-/** How often a job that runs alone is looked for; several workers look in turn, so that each may wait longer. */
-const pollingSeconds = { alone: 0.5, together: 1 };
+/**
+ * How often jobs are looked for that nobody wakes: those of other instances, of a process that was killed, tries after
+ * the first; scheduled ones, which may be some seconds late; and those that run several at a time, whose workers look
+ * in turn.
+ */
+const pollingSeconds = { alone: 2, scheduled: 5, together: 1 };
 
-const workOptionsOf = ({ concurrency }: Pick<Job<never>, 'concurrency'>): WorkOptions =>
+const workOptionsOf = ({
+  concurrency,
+  cron,
+}: Pick<Job<never>, 'concurrency' | 'cron'>): WorkOptions =>
   concurrency
     ? {
         batchSize: 1,
@@ -82,7 +91,13 @@ const workOptionsOf = ({ concurrency }: Pick<Job<never>, 'concurrency'>): WorkOp
         localConcurrency: concurrency.jobs,
         groupConcurrency: concurrency.perGroup,
       }
-    : { batchSize: 1, pollingIntervalSeconds: pollingSeconds.alone };
+    : {
+        batchSize: 1,
+        pollingIntervalSeconds: cron ? pollingSeconds.scheduled : pollingSeconds.alone,
+      };
+
+/** A job that starts later than this is left to the next look. */
+const longestTimerSeconds = 60;
 
 /**
  * Jobs in the database, by pg-boss: they survive restarts, and are tried again when they fail. One whose process was
@@ -100,6 +115,30 @@ export function createJobs(db: Database, log: Log, intervals = { supervise: 20 }
   boss.on('error', (error) => {
     log.error({ err: error }, 'jobs');
   });
+  /** The worker of each job; of several, the first. */
+  const workers = new Map<string, string>();
+  const lookAgain = (name: string): void => {
+    const worker = workers.get(name);
+    if (worker) boss.notifyWorker(worker);
+  };
+  const startOne = async (job: Job<never>): Promise<void> => {
+    await boss.createQueue(job.name, settingsOf(job));
+    // `createQueue` leaves the settings of an existing queue as they are.
+    await boss.updateQueue(job.name, settingsOf(job));
+    const worker = await boss.work(job.name, workOptionsOf(job), async ([one]) => {
+      if (!one) return;
+      // Another one may wait behind it.
+      lookAgain(job.name);
+      try {
+        await running.run(job.name, () => job.run(one.data as never));
+      } catch (error) {
+        log.warn({ err: error, job: job.name, id: one.id }, 'a job failed and will be tried again');
+        throw error;
+      }
+    });
+    workers.set(job.name, worker);
+    if (job.cron) await boss.schedule(job.name, job.cron);
+  };
   return {
     async enqueue(em, name, payload, options = {}) {
       const transaction = em.getTransactionContext<Parameters<typeof fromKysely>[0]>();
@@ -110,26 +149,14 @@ export function createJobs(db: Database, log: Log, intervals = { supervise: 20 }
         ...(options.group ? { group: { id: options.group } } : {}),
       });
     },
+    wake(name, { startAfterSeconds = 0 } = {}) {
+      if (startAfterSeconds === 0) lookAgain(name);
+      else if (startAfterSeconds <= longestTimerSeconds)
+        setTimeout(lookAgain, startAfterSeconds * 1000 + 50, name).unref();
+    },
     async start(jobs) {
       await boss.start();
-      for (const job of jobs) {
-        await boss.createQueue(job.name, settingsOf(job));
-        // `createQueue` leaves the settings of an existing queue as they are.
-        await boss.updateQueue(job.name, settingsOf(job));
-        await boss.work(job.name, workOptionsOf(job), async ([one]) => {
-          if (!one) return;
-          try {
-            await running.run(job.name, () => job.run(one.data as never));
-          } catch (error) {
-            log.warn(
-              { err: error, job: job.name, id: one.id },
-              'a job failed and will be tried again',
-            );
-            throw error;
-          }
-        });
-        if (job.cron) await boss.schedule(job.name, job.cron);
-      }
+      for (const job of jobs) await startOne(job);
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   };
