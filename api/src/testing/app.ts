@@ -29,7 +29,7 @@ export interface TestApp extends Running {
   mails: Mail[];
   /** Waits for the next mail to an address; `after` is how many were there before. */
   mailTo(address: string, after?: number): Promise<Mail>;
-  /** The code of the newest mail to an address. */
+  /** The code of a mail to an address; `after` is how many codes were mailed there before. */
   codeFor(address: string, after?: number): Promise<string>;
   url: string;
   visitor: Client;
@@ -108,11 +108,14 @@ export async function startTestApp(settings: TestSettings = {}): Promise<TestApp
     clock,
     mails,
     mailTo,
-    async codeFor(address, after = 0) {
-      const code = /\b(\d{6})\b/.exec((await mailTo(address, after)).text)?.[1];
-      if (!code) throw new Error('the mail holds no code');
-      return code;
-    },
+    codeFor: (address, after = 0) =>
+      eventually(
+        () =>
+          mails
+            .filter(({ to }) => to === address)
+            .flatMap(({ text }) => /\b(\d{6})\b/.exec(text)?.[1] ?? [])[after],
+        `a mail with a code to ${address}`,
+      ),
     url,
     visitor: client(url),
     as: (token) => client(url, token),
