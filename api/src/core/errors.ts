@@ -72,9 +72,13 @@ export const databaseFull = () =>
 /** 503: stopped after `answerMilliseconds`, or by the database after `statementMilliseconds`. */
 export const timedOut = () => new AppError('UNAVAILABLE', 'This took too long. Please try again.');
 
-/** Drops what text columns can't hold: NUL, and half characters. */
+/** Turns the direction of the words around it: a name or a link shows as what it is not. Marks of right-to-left writing stay. */
+const directionOverrides = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/** Drops what text columns can't hold (NUL, and half characters), and what turns the text around it. */
 function toStorable(input: unknown): unknown {
-  if (typeof input === 'string') return input.replaceAll('\0', '').toWellFormed();
+  if (typeof input === 'string')
+    return input.replaceAll('\0', '').replaceAll(directionOverrides, '').toWellFormed();
   if (Array.isArray(input)) return input.map(toStorable);
   // Files (promises) and dates pass as they are; all other objects are inputs.
   if (

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AppError } from './errors.ts';
+import { z } from 'zod';
+import { AppError, validate } from './errors.ts';
 import { safeName } from './files/process-upload.ts';
 import { newId } from './ids.ts';
 import { addressKey } from './limits.ts';
@@ -56,6 +57,18 @@ describe('names of files', () => {
     ['\uD83D.pdf', 'file.pdf'],
   ])('%j becomes %j', (name, safe) => {
     expect(safeName(name, 'pdf')).toBe(safe);
+  });
+});
+
+describe('texts that are sent', () => {
+  it.each([
+    ['half a \uD83D character', 'half a \uFFFD character'],
+    ['a\0b', 'ab'],
+    ['see \u202Efdp.exe', 'see fdp.exe'],
+    ['\u2067one\u2069 \u202Btwo\u202C', 'one two'],
+    ['שלום\u200F world 🐎', 'שלום\u200F world 🐎'],
+  ])('%j is taken as %j', (sent, taken) => {
+    expect(validate(z.object({ text: z.string() }), { text: sent })).toEqual({ text: taken });
   });
 });
 
