@@ -8,6 +8,8 @@ type Props = {
   onMore: () => Promise<unknown>;
 };
 
+type PageRequest = { cursor: string; state: 'loading' | 'arrived' | 'failed' };
+
 /**
  * Fetches the next page when the end of the list comes near. The button is for keyboards, and for
  * another try after a failure.
@@ -16,31 +18,40 @@ export function LoadMore({ cursor, onMore }: Props) {
   const foot = useRef<HTMLDivElement>(null);
   // Stored with its cursor: a page that has arrived but is not drawn yet must not be requested
   // twice.
-  const [request, setRequest] = useState<{ cursor: string | null; failed: boolean } | null>(null);
-  const current = request?.cursor === cursor ? request : null;
+  const [request, setRequest] = useState<PageRequest | null>(null);
+  // Forgotten once the list ends elsewhere: a list that is read anew may end here again.
+  if (request && request.cursor !== cursor) setRequest(null);
+  const state = request?.cursor === cursor ? request?.state : undefined;
 
   const more = () => {
-    setRequest({ cursor, failed: false });
-    onMore().catch(() => setRequest({ cursor, failed: true }));
+    if (cursor === null) return;
+    const sent: PageRequest = { cursor, state: 'loading' };
+    const settle = (next: PageRequest['state']) =>
+      setRequest((latest) => (latest === sent ? { ...sent, state: next } : latest));
+    setRequest(sent);
+    onMore().then(
+      () => settle('arrived'),
+      () => settle('failed'),
+    );
   };
   const loadMore = useEffectEvent(more);
 
   useEffect(() => {
-    if (cursor === null || current || !foot.current || typeof IntersectionObserver === 'undefined')
+    if (cursor === null || state || !foot.current || typeof IntersectionObserver === 'undefined')
       return;
     const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), {
       rootMargin: '600px',
     });
     watch.observe(foot.current);
     return () => watch.disconnect();
-  }, [cursor, current]);
+  }, [cursor, state]);
 
   if (cursor === null) return null;
   return (
     <div ref={foot} className={css.foot}>
-      {current?.failed && <p role="alert">More could not be loaded. Check your connection.</p>}
-      <Button variant="default" loading={current !== null && !current.failed} onClick={more}>
-        {current?.failed ? 'Try again' : 'Load More'}
+      {state === 'failed' && <p role="alert">More could not be loaded. Check your connection.</p>}
+      <Button variant="default" loading={state === 'loading'} onClick={more}>
+        {state === 'failed' ? 'Try again' : 'Load More'}
       </Button>
     </div>
   );
