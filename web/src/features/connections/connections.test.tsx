@@ -260,6 +260,25 @@ test('connections are listed with their college, and searched', async () => {
   expect(sent('Connections').at(-1)).toMatchObject({ search: 'u0' });
 });
 
+test('a search that fails says so, in the place of what was found before', async () => {
+  const many = Array.from({ length: 7 }, (_, n) => connected(`u${n}`));
+  open(ConnectionsPage, {
+    path: '/connections',
+    answers: {
+      ...base,
+      Connections: ({ search }) => {
+        if (search) throw refusal('UNAVAILABLE', 'We are down for a moment');
+        return list(...many);
+      },
+    },
+  });
+  await screen.findByRole('link', { name: 'Person u3' });
+  await userEvent.type(screen.getByRole('searchbox'), 'u0');
+  expect(await screen.findByText('We are down for a moment')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Person u3' })).not.toBeInTheDocument();
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});
+
 test('without any, the next step; when they cannot be loaded, why and again', async () => {
   open(ConnectionsPage, { path: '/connections', answers: { ...base, Connections: () => list() } });
   expect(await screen.findByRole('link', { name: 'Find people' })).toHaveAttribute(

@@ -36,8 +36,8 @@ export function useQuestionList(postId: string, sort: QuestionSort) {
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  // While another sort is loading the former stays, so that nothing jumps.
-  const list = (data ?? previousData)?.post.questions;
+  // While another sort is loading the former stays, so that nothing jumps; when it fails, it would pass for the new one.
+  const list = (data ?? (error ? undefined : previousData))?.post.questions;
   const after = list?.pageInfo.endCursor;
   const shown = list?.nodes.length ?? 0;
   const refetchShown = useRefetchShown({ query: PostQuestions, shown, pageSize });

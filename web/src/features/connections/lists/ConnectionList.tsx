@@ -1,8 +1,11 @@
-import { errorText } from '@/core/errors';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import { errorText } from '@/core/errors';
+import { pagedList, type PagedList } from '@/core/paged-list';
 import { useOnReconnect } from '@/core/reconnect';
 import { useDebouncedValue } from '@/core/useDebouncedValue';
+import { useRefetchShown } from '@/core/useRefetchShown';
+import { Connections, type ConnectedPersonFieldsFragment } from '@/generated/documents';
 import { useConnectionsQuery } from '@/generated/hooks';
 import { Card, EmptyState, ErrorState, LinkButton, ListSkeleton, LoadMore, TextField } from '@/ui';
 import { connectionTexts } from '@schema/rules/connections';
@@ -13,31 +16,73 @@ const pageSize = 20;
 /** The search is offered from so many on: fewer are seen at a glance. */
 const searchableFrom = 6;
 
-/** The viewer's connections, page by page, with a search by name. */
-export function ConnectionList() {
-  const [typed, setTyped] = useState('');
-  const search = useDebouncedValue(typed.trim(), 250) || null;
-  const { data, previousData, error, refetch, fetchMore } = useConnectionsQuery({
+/** The connections of a search, page by page; people whom the viewer has just unbonded are left out. */
+function useConnectionList(search: string | null): PagedList<ConnectedPersonFieldsFragment> {
+  const result = useConnectionsQuery({
     variables: { search, first: pageSize },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  useOnReconnect(() => void refetch().catch(() => undefined));
-  // While the next search is loading, what was found stays.
-  const list = (data ?? previousData)?.connections;
-  const shown = list?.nodes.filter(({ user }) => user.connection?.status === 'connected');
+  const list = pagedList(result, ({ connections }) => connections);
+  const refetchShown = useRefetchShown({
+    query: Connections,
+    shown: list.rows?.length ?? 0,
+    pageSize,
+  });
+  useOnReconnect(() => void refetchShown({ search }).catch(() => undefined));
+  return {
+    ...list,
+    rows: list.rows?.filter(({ user }) => user.connection?.status === 'connected'),
+  };
+}
 
-  if (!list || !shown)
+/** What a search finds, in each of its states. */
+function FoundConnections({ list }: { list: PagedList<ConnectedPersonFieldsFragment> }) {
+  const { rows, cursor, isStale, error, retry, more } = list;
+  if (!rows)
     return error ? (
-      <ErrorState
-        title={errorText(error, connectionTexts.loadFailed)}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+      <ErrorState title={errorText(error, connectionTexts.loadFailed)} onRetry={retry} />
     ) : (
       <ListSkeleton count={4} lines={1} />
     );
-  const cursor = list.pageInfo.hasNextPage ? (list.pageInfo.endCursor ?? null) : null;
-  if (shown.length === 0 && cursor === null && !search && !typed) {
+  if (rows.length === 0 && cursor === null)
+    return (
+      <EmptyState
+        drawing="search"
+        title="Nobody of that name"
+        text="Search finds parts of the names of your connections."
+      />
+    );
+  return (
+    <>
+      {Boolean(error) && <p role="alert">{connectionTexts.loadFailed}</p>}
+      {rows.length > 0 && (
+        <Card padding="lg">
+          <ul
+            role="list"
+            className={classes.list}
+            aria-label={connectionTexts.title}
+            aria-busy={isStale}
+          >
+            {rows.map((connectedPerson) => (
+              <ConnectionRow key={connectedPerson.id} connectedPerson={connectedPerson} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <LoadMore cursor={cursor} onMore={more} />
+    </>
+  );
+}
+
+/** The viewer's connections, page by page, with a search by name. */
+export function ConnectionList() {
+  const [typed, setTyped] = useState('');
+  const search = useDebouncedValue(typed.trim(), 250) || null;
+  const list = useConnectionList(search);
+  const { rows, cursor } = list;
+  const isSearching = search !== null || typed !== '';
+  if (rows?.length === 0 && cursor === null && !isSearching)
     return (
       <EmptyState
         drawing="people"
@@ -46,10 +91,9 @@ export function ConnectionList() {
         action={<LinkButton to="/feed?tab=networking">Find people</LinkButton>}
       />
     );
-  }
   return (
     <div>
-      {(search !== null || typed || cursor !== null || shown.length >= searchableFrom) && (
+      {(isSearching || cursor !== null || (rows?.length ?? 0) >= searchableFrom) && (
         <TextField
           type="search"
           aria-label="Search your connections"
@@ -61,25 +105,7 @@ export function ConnectionList() {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       )}
-      {error && <p role="alert">{connectionTexts.loadFailed}</p>}
-      {shown.length > 0 ? (
-        <Card padding="lg">
-          <ul role="list" className={classes.list} aria-label={connectionTexts.title}>
-            {shown.map((connectedPerson) => (
-              <ConnectionRow key={connectedPerson.id} connectedPerson={connectedPerson} />
-            ))}
-          </ul>
-        </Card>
-      ) : (
-        cursor === null && (
-          <EmptyState
-            drawing="search"
-            title="Nobody of that name"
-            text="Search finds parts of the names of your connections."
-          />
-        )
-      )}
-      <LoadMore cursor={cursor} onMore={() => fetchMore({ variables: { after: cursor } })} />
+      <FoundConnections list={list} />
     </div>
   );
 }

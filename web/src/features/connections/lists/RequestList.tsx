@@ -1,6 +1,8 @@
 import { errorText } from '@/core/errors';
+import { pagedList } from '@/core/paged-list';
 import { useOnReconnect } from '@/core/reconnect';
-import type { RequestDirection } from '@/generated/documents';
+import { useRefetchShown } from '@/core/useRefetchShown';
+import { ConnectionRequests, type RequestDirection } from '@/generated/documents';
 import { useConnectionRequestsQuery } from '@/generated/hooks';
 import { Card, EmptyState, ErrorState, LinkButton, ListSkeleton, LoadMore } from '@/ui';
 import { connectionTexts } from '@schema/rules/connections';
@@ -16,27 +18,29 @@ const titles = { received: 'Waiting for your answer', sent: 'Sent by you' } as c
 export function RequestList({ direction }: Props) {
   // It stands below the other list: where it is empty or loading, nothing is shown.
   const isHiddenIfEmpty = direction === 'sent';
-  const { data, error, refetch, fetchMore } = useConnectionRequestsQuery({
+  const result = useConnectionRequestsQuery({
     variables: { direction, first: pageSize },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  useOnReconnect(() => void refetch().catch(() => undefined));
-  const list = data?.connectionRequests;
-  const shown = list?.nodes.filter(
+  const { rows, cursor, error, retry, more } = pagedList(
+    result,
+    ({ connectionRequests }) => connectionRequests,
+  );
+  const refetchShown = useRefetchShown({
+    query: ConnectionRequests,
+    shown: rows?.length ?? 0,
+    pageSize,
+  });
+  useOnReconnect(() => void refetchShown({ direction }).catch(() => undefined));
+  const shown = rows?.filter(
     ({ user }) => user.connection?.status === 'pending' && user.connection.direction === direction,
   );
 
-  if (!list || !shown) {
+  if (!shown) {
     if (!error) return isHiddenIfEmpty ? null : <ListSkeleton count={3} lines={1} />;
-    return (
-      <ErrorState
-        title={errorText(error, connectionTexts.requestsFailed)}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+    return <ErrorState title={errorText(error, connectionTexts.requestsFailed)} onRetry={retry} />;
   }
-  const cursor = list.pageInfo.hasNextPage ? (list.pageInfo.endCursor ?? null) : null;
   if (shown.length === 0 && cursor === null) {
     if (isHiddenIfEmpty) return null;
     return (
@@ -61,7 +65,7 @@ export function RequestList({ direction }: Props) {
           <RequestRow key={request.id} request={request} />
         ))}
       </ul>
-      <LoadMore cursor={cursor} onMore={() => fetchMore({ variables: { after: cursor } })} />
+      <LoadMore cursor={cursor} onMore={more} />
     </Card>
   );
 }

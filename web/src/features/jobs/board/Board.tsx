@@ -32,14 +32,14 @@ type Address = ReturnType<typeof useBoardAddress>;
 
 /** The openings themselves, in each of their states. */
 function JobList({ list, address }: { list: ReturnType<typeof useJobs>; address: Address }) {
-  const { jobs, isStale, cursor, error, retry, loadMore } = list;
-  if (!jobs)
+  const { rows, isStale, cursor, error, retry, more } = list;
+  if (!rows)
     return error ? (
       <ErrorState title={errorText(error, jobTexts.listFailed)} onRetry={retry} />
     ) : (
       <ListSkeleton count={4} lines={3} />
     );
-  if (jobs.length === 0) {
+  if (rows.length === 0) {
     const isFiltered = Object.keys(address.filter).length > 0;
     return (
       <EmptyState
@@ -65,13 +65,13 @@ function JobList({ list, address }: { list: ReturnType<typeof useJobs>; address:
         aria-label={jobTexts.title}
         data-stale={isStale || undefined}
       >
-        {jobs.map((job) => (
+        {rows.map((job) => (
           <li key={job.id}>
             <JobCard job={job} />
           </li>
         ))}
       </ul>
-      <LoadMore cursor={cursor} onMore={loadMore} />
+      <LoadMore cursor={cursor} onMore={more} />
     </>
   );
 }

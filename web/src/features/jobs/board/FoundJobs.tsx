@@ -7,15 +7,15 @@ import classes from './Board.module.css';
 
 /** The openings that a search of the header finds: the board has the filters. */
 export default function FoundJobs({ search }: { search: string }) {
-  const { jobs, cursor, error, retry, loadMore } = useJobs(search ? { search } : {}, 'recent');
+  const { rows, cursor, error, retry, more } = useJobs(search ? { search } : {}, 'recent');
   const board = `/job-openings?${new URLSearchParams(search ? { search } : {})}`;
-  if (!jobs)
+  if (!rows)
     return error ? (
       <ErrorState title={errorText(error, jobTexts.listFailed)} onRetry={retry} />
     ) : (
       <ListSkeleton count={3} lines={3} />
     );
-  if (jobs.length === 0)
+  if (rows.length === 0)
     return (
       <EmptyState
         drawing="posts"
@@ -29,13 +29,13 @@ export default function FoundJobs({ search }: { search: string }) {
         {jobTexts.title}: {jobViewTexts.filters.toLowerCase()}
       </LinkButton>
       <ul role="list" className={classes.grid} aria-label={jobTexts.title}>
-        {jobs.map((job) => (
+        {rows.map((job) => (
           <li key={job.id}>
             <JobCard job={job} />
           </li>
         ))}
       </ul>
-      <LoadMore cursor={cursor} onMore={loadMore} />
+      <LoadMore cursor={cursor} onMore={more} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { pagedList } from '@/core/paged-list';
 import { useViewer } from '@/features/identity';
 import type { JobSort } from '@/generated/documents';
 import { useJobAddedSubscription, useJobFacetsQuery, useJobsQuery } from '@/generated/hooks';
@@ -10,24 +11,13 @@ const pageSize = 20;
 /** A list of openings, page after page. Who comes back finds it as it was left. */
 export function useJobs(filter: BoardFilter, sort: JobSort) {
   const isBack = useNavigationType() === NavigationType.Pop;
-  const { data, previousData, error, loading, refetch, fetchMore } = useJobsQuery({
+  const result = useJobsQuery({
     variables: { filter: inputOf(filter), sort, first: pageSize },
     fetchPolicy: isBack ? 'cache-first' : 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  // While a filter is typed the list before stays: nothing jumps.
-  const list = (data ?? (error ? undefined : previousData))?.jobs;
-  const endCursor = list?.pageInfo.endCursor ?? null;
-  return {
-    jobs: list?.nodes,
-    isStale: !data && loading,
-    cursor: data && list?.pageInfo.hasNextPage ? endCursor : null,
-    error: data ? undefined : error,
-    retry: () => void refetch().catch(() => undefined),
-    refetch,
-    loadMore: () => fetchMore({ variables: { after: endCursor } }),
-  };
+  return pagedList(result, ({ jobs }) => jobs);
 }
 
 /** How many there are, and what they could be narrowed to. Null until it is known. */

@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import { pagedList } from './paged-list';
+
+type Data = { people: { nodes: string[]; pageInfo: { hasNextPage: boolean; endCursor: string } } };
+
+const page = (nodes: string[], hasNextPage = true): Data => ({
+  people: { nodes, pageInfo: { hasNextPage, endCursor: nodes.at(-1) ?? '' } },
+});
+const resultOf = (result: { data?: Data; previousData?: Data; error?: unknown }) => ({
+  refetch: vi.fn(() => Promise.resolve()),
+  fetchMore: vi.fn(() => Promise.resolve()),
+  ...result,
+});
+const listOf = (result: Parameters<typeof resultOf>[0]) =>
+  pagedList(resultOf(result), ({ people }) => people);
+
+test('rows, and where the next page begins', async () => {
+  const result = resultOf({ data: page(['Asha', 'Banu']) });
+  const list = pagedList(result, ({ people }) => people);
+  expect(list).toMatchObject({ rows: ['Asha', 'Banu'], cursor: 'Banu', isStale: false });
+  await list.more();
+  expect(result.fetchMore).toHaveBeenCalledWith({ variables: { after: 'Banu' } });
+  expect(listOf({ data: page(['Asha'], false) }).cursor).toBeNull();
+});
+
+test('while a new filter is loading the rows before stay, and end there', () => {
+  expect(listOf({ previousData: page(['Asha']) })).toMatchObject({
+    rows: ['Asha'],
+    cursor: null,
+    isStale: true,
+  });
+});
+
+test('a new filter that fails does not show the rows of the one before', () => {
+  const error = new TypeError('Failed to fetch');
+  expect(listOf({ previousData: page(['Asha']), error })).toMatchObject({
+    rows: undefined,
+    cursor: null,
+    error,
+  });
+});
+
+test('rows that could not be refreshed stay, with the error', () => {
+  const error = new TypeError('Failed to fetch');
+  expect(listOf({ data: page(['Asha']), error })).toMatchObject({ rows: ['Asha'], error });
+});
