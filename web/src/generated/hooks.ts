@@ -837,6 +837,11 @@ export const useJobsQuery = (
   options?: useQuery.Options<Operations.JobsQuery, Operations.JobsQueryVariables>,
 ) => useQuery(Operations.Jobs, options);
 
+/** query NewestJobs($filter: JobFilterInput) */
+export const useNewestJobsQuery = (
+  options?: useQuery.Options<Operations.NewestJobsQuery, Operations.NewestJobsQueryVariables>,
+) => useQuery(Operations.NewestJobs, options);
+
 /** query JobFacets($filter: JobFilterInput) */
 export const useJobFacetsQuery = (
   options?: useQuery.Options<Operations.JobFacetsQuery, Operations.JobFacetsQueryVariables>,

@@ -51,6 +51,7 @@ from
       "college",
       "picture_id",
       "institute_email",
+      "work",
       "created_at"
     from
       "users"
@@ -164,6 +165,7 @@ from
       "college",
       "picture_id",
       "institute_email",
+      "work",
       "created_at"
     from
       "users"
@@ -286,6 +288,7 @@ from
       "college",
       "picture_id",
       "institute_email",
+      "work",
       "created_at"
     from
       "users"
@@ -349,6 +352,7 @@ from
       "college",
       "picture_id",
       "institute_email",
+      "work",
       "created_at"
     from
       "users"
@@ -409,6 +413,7 @@ from
       "college",
       "picture_id",
       "institute_email",
+      "work",
       "created_at"
     from
       "users"
@@ -489,6 +494,7 @@ from
       "college",
       "picture_id",
       "institute_email",
+      "work",
       "created_at"
     from
       "users"

@@ -187,6 +187,7 @@ from
       "college",
       "picture_id",
       "institute_email",
+      "work",
       "created_at"
     from
       "users"
@@ -223,6 +224,7 @@ from
       "college",
       "picture_id",
       "institute_email",
+      "work",
       "created_at"
     from
       "users"
@@ -338,6 +340,7 @@ select
           "college",
           "picture_id",
           "institute_email",
+          "work",
           "created_at"
         from
           "users"
@@ -373,6 +376,7 @@ select
           "college",
           "picture_id",
           "institute_email",
+          "work",
           "created_at"
         from
           "users"
@@ -893,6 +897,7 @@ select
           "college",
           "picture_id",
           "institute_email",
+          "work",
           "created_at"
         from
           "users"
@@ -1013,6 +1018,7 @@ from
       "college",
       "picture_id",
       "institute_email",
+      "work",
       "created_at"
     from
       "users"
@@ -1052,6 +1058,7 @@ select
           "college",
           "picture_id",
           "institute_email",
+          "work",
           "created_at"
         from
           "users"

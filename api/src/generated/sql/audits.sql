@@ -85,17 +85,25 @@ from
     select
       "id",
       "full_name",
+      "email",
       "role",
       "roles",
       "is_verified",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
       "is_banned",
+      "banned_until",
+      "muted_until",
       "degree_type",
       "stream",
       "specialisation",
       "year_of_graduation",
       "college",
       "picture_id",
-      "work"
+      "institute_email",
+      "work",
+      "created_at"
     from
       "users"
   ) as "u" on "u"."id" = "a"."admin_id"
@@ -131,17 +139,25 @@ from
     select
       "id",
       "full_name",
+      "email",
       "role",
       "roles",
       "is_verified",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
       "is_banned",
+      "banned_until",
+      "muted_until",
       "degree_type",
       "stream",
       "specialisation",
       "year_of_graduation",
       "college",
       "picture_id",
-      "work"
+      "institute_email",
+      "work",
+      "created_at"
     from
       "users"
   ) as "u" on "u"."id" = "a"."admin_id"

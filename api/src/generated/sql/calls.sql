@@ -31,18 +31,34 @@ select
           (
             select
               "id",
-              "full_name",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
               "role",
               "roles",
-              "is_verified",
+              is_verified
+              and not is_banned as "is_verified",
               "is_banned",
-              "degree_type",
-              "stream",
-              "specialisation",
-              "year_of_graduation",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
               "college",
-              "picture_id",
-              "work"
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
             from
               "users"
           ) as "u"
@@ -71,18 +87,34 @@ select
           (
             select
               "id",
-              "full_name",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
               "role",
               "roles",
-              "is_verified",
+              is_verified
+              and not is_banned as "is_verified",
               "is_banned",
-              "degree_type",
-              "stream",
-              "specialisation",
-              "year_of_graduation",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
               "college",
-              "picture_id",
-              "work"
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
             from
               "users"
           ) as "u"
@@ -145,18 +177,34 @@ select
           (
             select
               "id",
-              "full_name",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
               "role",
               "roles",
-              "is_verified",
+              is_verified
+              and not is_banned as "is_verified",
               "is_banned",
-              "degree_type",
-              "stream",
-              "specialisation",
-              "year_of_graduation",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
               "college",
-              "picture_id",
-              "work"
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
             from
               "users"
           ) as "u"
@@ -185,18 +233,34 @@ select
           (
             select
               "id",
-              "full_name",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
               "role",
               "roles",
-              "is_verified",
+              is_verified
+              and not is_banned as "is_verified",
               "is_banned",
-              "degree_type",
-              "stream",
-              "specialisation",
-              "year_of_graduation",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
               "college",
-              "picture_id",
-              "work"
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
             from
               "users"
           ) as "u"

@@ -51,18 +51,34 @@ from
   (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u"
@@ -108,18 +124,34 @@ from
   left join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "m"."sender_id"
@@ -159,18 +191,34 @@ select
         inner join (
           select
             "id",
-            "full_name",
+            case
+              when "is_banned" = false then "full_name"
+              else 'Member no longer here'
+            end as "full_name",
             "role",
             "roles",
-            "is_verified",
+            is_verified
+            and not is_banned as "is_verified",
             "is_banned",
-            "degree_type",
-            "stream",
-            "specialisation",
-            "year_of_graduation",
+            case
+              when "is_banned" = false then "degree_type"
+            end as "degree_type",
+            case
+              when "is_banned" = false then "stream"
+            end as "stream",
+            case
+              when "is_banned" = false then "specialisation"
+            end as "specialisation",
+            case
+              when "is_banned" = false then "year_of_graduation"
+            end as "year_of_graduation",
             "college",
-            "picture_id",
-            "work"
+            case
+              when "is_banned" = false then "picture_id"
+            end as "picture_id",
+            case
+              when "is_banned" = false then "work"
+            end as "work"
           from
             "users"
         ) as "u" on "u"."id" = "o"."user_id"
@@ -213,18 +261,34 @@ select
           inner join (
             select
               "id",
-              "full_name",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
               "role",
               "roles",
-              "is_verified",
+              is_verified
+              and not is_banned as "is_verified",
               "is_banned",
-              "degree_type",
-              "stream",
-              "specialisation",
-              "year_of_graduation",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
               "college",
-              "picture_id",
-              "work"
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
             from
               "users"
           ) as "u" on "u"."id" = "o"."user_id"
@@ -283,18 +347,34 @@ select
           (
             select
               "id",
-              "full_name",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
               "role",
               "roles",
-              "is_verified",
+              is_verified
+              and not is_banned as "is_verified",
               "is_banned",
-              "degree_type",
-              "stream",
-              "specialisation",
-              "year_of_graduation",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
               "college",
-              "picture_id",
-              "work"
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
             from
               "users"
           ) as "u"
@@ -321,18 +401,34 @@ select
               (
                 select
                   "id",
-                  "full_name",
+                  case
+                    when "is_banned" = false then "full_name"
+                    else 'Member no longer here'
+                  end as "full_name",
                   "role",
                   "roles",
-                  "is_verified",
+                  is_verified
+                  and not is_banned as "is_verified",
                   "is_banned",
-                  "degree_type",
-                  "stream",
-                  "specialisation",
-                  "year_of_graduation",
+                  case
+                    when "is_banned" = false then "degree_type"
+                  end as "degree_type",
+                  case
+                    when "is_banned" = false then "stream"
+                  end as "stream",
+                  case
+                    when "is_banned" = false then "specialisation"
+                  end as "specialisation",
+                  case
+                    when "is_banned" = false then "year_of_graduation"
+                  end as "year_of_graduation",
                   "college",
-                  "picture_id",
-                  "work"
+                  case
+                    when "is_banned" = false then "picture_id"
+                  end as "picture_id",
+                  case
+                    when "is_banned" = false then "work"
+                  end as "work"
                 from
                   "users"
               ) as "named"
@@ -374,18 +470,34 @@ select
       (
         select
           "id",
-          "full_name",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
           "role",
           "roles",
-          "is_verified",
+          is_verified
+          and not is_banned as "is_verified",
           "is_banned",
-          "degree_type",
-          "stream",
-          "specialisation",
-          "year_of_graduation",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
           "college",
-          "picture_id",
-          "work"
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
         from
           "users"
       ) as "named"
@@ -452,18 +564,34 @@ select
         inner join (
           select
             "id",
-            "full_name",
+            case
+              when "is_banned" = false then "full_name"
+              else 'Member no longer here'
+            end as "full_name",
             "role",
             "roles",
-            "is_verified",
+            is_verified
+            and not is_banned as "is_verified",
             "is_banned",
-            "degree_type",
-            "stream",
-            "specialisation",
-            "year_of_graduation",
+            case
+              when "is_banned" = false then "degree_type"
+            end as "degree_type",
+            case
+              when "is_banned" = false then "stream"
+            end as "stream",
+            case
+              when "is_banned" = false then "specialisation"
+            end as "specialisation",
+            case
+              when "is_banned" = false then "year_of_graduation"
+            end as "year_of_graduation",
             "college",
-            "picture_id",
-            "work"
+            case
+              when "is_banned" = false then "picture_id"
+            end as "picture_id",
+            case
+              when "is_banned" = false then "work"
+            end as "work"
           from
             "users"
         ) as "u" on "u"."id" = "o"."user_id"
@@ -506,18 +634,34 @@ select
           inner join (
             select
               "id",
-              "full_name",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
               "role",
               "roles",
-              "is_verified",
+              is_verified
+              and not is_banned as "is_verified",
               "is_banned",
-              "degree_type",
-              "stream",
-              "specialisation",
-              "year_of_graduation",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
               "college",
-              "picture_id",
-              "work"
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
             from
               "users"
           ) as "u" on "u"."id" = "o"."user_id"
@@ -576,18 +720,34 @@ select
           (
             select
               "id",
-              "full_name",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
               "role",
               "roles",
-              "is_verified",
+              is_verified
+              and not is_banned as "is_verified",
               "is_banned",
-              "degree_type",
-              "stream",
-              "specialisation",
-              "year_of_graduation",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
               "college",
-              "picture_id",
-              "work"
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
             from
               "users"
           ) as "u"
@@ -614,18 +774,34 @@ select
               (
                 select
                   "id",
-                  "full_name",
+                  case
+                    when "is_banned" = false then "full_name"
+                    else 'Member no longer here'
+                  end as "full_name",
                   "role",
                   "roles",
-                  "is_verified",
+                  is_verified
+                  and not is_banned as "is_verified",
                   "is_banned",
-                  "degree_type",
-                  "stream",
-                  "specialisation",
-                  "year_of_graduation",
+                  case
+                    when "is_banned" = false then "degree_type"
+                  end as "degree_type",
+                  case
+                    when "is_banned" = false then "stream"
+                  end as "stream",
+                  case
+                    when "is_banned" = false then "specialisation"
+                  end as "specialisation",
+                  case
+                    when "is_banned" = false then "year_of_graduation"
+                  end as "year_of_graduation",
                   "college",
-                  "picture_id",
-                  "work"
+                  case
+                    when "is_banned" = false then "picture_id"
+                  end as "picture_id",
+                  case
+                    when "is_banned" = false then "work"
+                  end as "work"
                 from
                   "users"
               ) as "named"
@@ -667,18 +843,34 @@ select
       (
         select
           "id",
-          "full_name",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
           "role",
           "roles",
-          "is_verified",
+          is_verified
+          and not is_banned as "is_verified",
           "is_banned",
-          "degree_type",
-          "stream",
-          "specialisation",
-          "year_of_graduation",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
           "college",
-          "picture_id",
-          "work"
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
         from
           "users"
       ) as "named"
@@ -757,18 +949,34 @@ select
         inner join (
           select
             "id",
-            "full_name",
+            case
+              when "is_banned" = false then "full_name"
+              else 'Member no longer here'
+            end as "full_name",
             "role",
             "roles",
-            "is_verified",
+            is_verified
+            and not is_banned as "is_verified",
             "is_banned",
-            "degree_type",
-            "stream",
-            "specialisation",
-            "year_of_graduation",
+            case
+              when "is_banned" = false then "degree_type"
+            end as "degree_type",
+            case
+              when "is_banned" = false then "stream"
+            end as "stream",
+            case
+              when "is_banned" = false then "specialisation"
+            end as "specialisation",
+            case
+              when "is_banned" = false then "year_of_graduation"
+            end as "year_of_graduation",
             "college",
-            "picture_id",
-            "work"
+            case
+              when "is_banned" = false then "picture_id"
+            end as "picture_id",
+            case
+              when "is_banned" = false then "work"
+            end as "work"
           from
             "users"
         ) as "u" on "u"."id" = "o"."user_id"
@@ -811,18 +1019,34 @@ select
           inner join (
             select
               "id",
-              "full_name",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
               "role",
               "roles",
-              "is_verified",
+              is_verified
+              and not is_banned as "is_verified",
               "is_banned",
-              "degree_type",
-              "stream",
-              "specialisation",
-              "year_of_graduation",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
               "college",
-              "picture_id",
-              "work"
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
             from
               "users"
           ) as "u" on "u"."id" = "o"."user_id"
@@ -881,18 +1105,34 @@ select
           (
             select
               "id",
-              "full_name",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
               "role",
               "roles",
-              "is_verified",
+              is_verified
+              and not is_banned as "is_verified",
               "is_banned",
-              "degree_type",
-              "stream",
-              "specialisation",
-              "year_of_graduation",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
               "college",
-              "picture_id",
-              "work"
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
             from
               "users"
           ) as "u"
@@ -919,18 +1159,34 @@ select
               (
                 select
                   "id",
-                  "full_name",
+                  case
+                    when "is_banned" = false then "full_name"
+                    else 'Member no longer here'
+                  end as "full_name",
                   "role",
                   "roles",
-                  "is_verified",
+                  is_verified
+                  and not is_banned as "is_verified",
                   "is_banned",
-                  "degree_type",
-                  "stream",
-                  "specialisation",
-                  "year_of_graduation",
+                  case
+                    when "is_banned" = false then "degree_type"
+                  end as "degree_type",
+                  case
+                    when "is_banned" = false then "stream"
+                  end as "stream",
+                  case
+                    when "is_banned" = false then "specialisation"
+                  end as "specialisation",
+                  case
+                    when "is_banned" = false then "year_of_graduation"
+                  end as "year_of_graduation",
                   "college",
-                  "picture_id",
-                  "work"
+                  case
+                    when "is_banned" = false then "picture_id"
+                  end as "picture_id",
+                  case
+                    when "is_banned" = false then "work"
+                  end as "work"
                 from
                   "users"
               ) as "named"
@@ -972,18 +1228,34 @@ select
       (
         select
           "id",
-          "full_name",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
           "role",
           "roles",
-          "is_verified",
+          is_verified
+          and not is_banned as "is_verified",
           "is_banned",
-          "degree_type",
-          "stream",
-          "specialisation",
-          "year_of_graduation",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
           "college",
-          "picture_id",
-          "work"
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
         from
           "users"
       ) as "named"
@@ -1098,18 +1370,34 @@ select
       inner join (
         select
           "id",
-          "full_name",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
           "role",
           "roles",
-          "is_verified",
+          is_verified
+          and not is_banned as "is_verified",
           "is_banned",
-          "degree_type",
-          "stream",
-          "specialisation",
-          "year_of_graduation",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
           "college",
-          "picture_id",
-          "work"
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
         from
           "users"
       ) as "u" on "u"."id" = "o"."user_id"
@@ -1240,18 +1528,34 @@ select
           (
             select
               "id",
-              "full_name",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
               "role",
               "roles",
-              "is_verified",
+              is_verified
+              and not is_banned as "is_verified",
               "is_banned",
-              "degree_type",
-              "stream",
-              "specialisation",
-              "year_of_graduation",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
               "college",
-              "picture_id",
-              "work"
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
             from
               "users"
           ) as "u"
@@ -1278,18 +1582,34 @@ select
               (
                 select
                   "id",
-                  "full_name",
+                  case
+                    when "is_banned" = false then "full_name"
+                    else 'Member no longer here'
+                  end as "full_name",
                   "role",
                   "roles",
-                  "is_verified",
+                  is_verified
+                  and not is_banned as "is_verified",
                   "is_banned",
-                  "degree_type",
-                  "stream",
-                  "specialisation",
-                  "year_of_graduation",
+                  case
+                    when "is_banned" = false then "degree_type"
+                  end as "degree_type",
+                  case
+                    when "is_banned" = false then "stream"
+                  end as "stream",
+                  case
+                    when "is_banned" = false then "specialisation"
+                  end as "specialisation",
+                  case
+                    when "is_banned" = false then "year_of_graduation"
+                  end as "year_of_graduation",
                   "college",
-                  "picture_id",
-                  "work"
+                  case
+                    when "is_banned" = false then "picture_id"
+                  end as "picture_id",
+                  case
+                    when "is_banned" = false then "work"
+                  end as "work"
                 from
                   "users"
               ) as "named"
@@ -1331,18 +1651,34 @@ select
       (
         select
           "id",
-          "full_name",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
           "role",
           "roles",
-          "is_verified",
+          is_verified
+          and not is_banned as "is_verified",
           "is_banned",
-          "degree_type",
-          "stream",
-          "specialisation",
-          "year_of_graduation",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
           "college",
-          "picture_id",
-          "work"
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
         from
           "users"
       ) as "named"
@@ -1545,36 +1881,68 @@ from
   (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "me"
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "other" on "other"."id" = $2::uuid
@@ -1618,18 +1986,34 @@ select
           (
             select
               "id",
-              "full_name",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
               "role",
               "roles",
-              "is_verified",
+              is_verified
+              and not is_banned as "is_verified",
               "is_banned",
-              "degree_type",
-              "stream",
-              "specialisation",
-              "year_of_graduation",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
               "college",
-              "picture_id",
-              "work"
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
             from
               "users"
           ) as "u"
@@ -1656,18 +2040,34 @@ select
               (
                 select
                   "id",
-                  "full_name",
+                  case
+                    when "is_banned" = false then "full_name"
+                    else 'Member no longer here'
+                  end as "full_name",
                   "role",
                   "roles",
-                  "is_verified",
+                  is_verified
+                  and not is_banned as "is_verified",
                   "is_banned",
-                  "degree_type",
-                  "stream",
-                  "specialisation",
-                  "year_of_graduation",
+                  case
+                    when "is_banned" = false then "degree_type"
+                  end as "degree_type",
+                  case
+                    when "is_banned" = false then "stream"
+                  end as "stream",
+                  case
+                    when "is_banned" = false then "specialisation"
+                  end as "specialisation",
+                  case
+                    when "is_banned" = false then "year_of_graduation"
+                  end as "year_of_graduation",
                   "college",
-                  "picture_id",
-                  "work"
+                  case
+                    when "is_banned" = false then "picture_id"
+                  end as "picture_id",
+                  case
+                    when "is_banned" = false then "work"
+                  end as "work"
                 from
                   "users"
               ) as "named"
@@ -1709,18 +2109,34 @@ select
       (
         select
           "id",
-          "full_name",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
           "role",
           "roles",
-          "is_verified",
+          is_verified
+          and not is_banned as "is_verified",
           "is_banned",
-          "degree_type",
-          "stream",
-          "specialisation",
-          "year_of_graduation",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
           "college",
-          "picture_id",
-          "work"
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
         from
           "users"
       ) as "named"
@@ -1769,18 +2185,34 @@ select
           (
             select
               "id",
-              "full_name",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
               "role",
               "roles",
-              "is_verified",
+              is_verified
+              and not is_banned as "is_verified",
               "is_banned",
-              "degree_type",
-              "stream",
-              "specialisation",
-              "year_of_graduation",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
               "college",
-              "picture_id",
-              "work"
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
             from
               "users"
           ) as "u"
@@ -1807,18 +2239,34 @@ select
               (
                 select
                   "id",
-                  "full_name",
+                  case
+                    when "is_banned" = false then "full_name"
+                    else 'Member no longer here'
+                  end as "full_name",
                   "role",
                   "roles",
-                  "is_verified",
+                  is_verified
+                  and not is_banned as "is_verified",
                   "is_banned",
-                  "degree_type",
-                  "stream",
-                  "specialisation",
-                  "year_of_graduation",
+                  case
+                    when "is_banned" = false then "degree_type"
+                  end as "degree_type",
+                  case
+                    when "is_banned" = false then "stream"
+                  end as "stream",
+                  case
+                    when "is_banned" = false then "specialisation"
+                  end as "specialisation",
+                  case
+                    when "is_banned" = false then "year_of_graduation"
+                  end as "year_of_graduation",
                   "college",
-                  "picture_id",
-                  "work"
+                  case
+                    when "is_banned" = false then "picture_id"
+                  end as "picture_id",
+                  case
+                    when "is_banned" = false then "work"
+                  end as "work"
                 from
                   "users"
               ) as "named"
@@ -1860,18 +2308,34 @@ select
       (
         select
           "id",
-          "full_name",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
           "role",
           "roles",
-          "is_verified",
+          is_verified
+          and not is_banned as "is_verified",
           "is_banned",
-          "degree_type",
-          "stream",
-          "specialisation",
-          "year_of_graduation",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
           "college",
-          "picture_id",
-          "work"
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
         from
           "users"
       ) as "named"
@@ -1921,18 +2385,34 @@ select
           (
             select
               "id",
-              "full_name",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
               "role",
               "roles",
-              "is_verified",
+              is_verified
+              and not is_banned as "is_verified",
               "is_banned",
-              "degree_type",
-              "stream",
-              "specialisation",
-              "year_of_graduation",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
               "college",
-              "picture_id",
-              "work"
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
             from
               "users"
           ) as "u"
@@ -1959,18 +2439,34 @@ select
               (
                 select
                   "id",
-                  "full_name",
+                  case
+                    when "is_banned" = false then "full_name"
+                    else 'Member no longer here'
+                  end as "full_name",
                   "role",
                   "roles",
-                  "is_verified",
+                  is_verified
+                  and not is_banned as "is_verified",
                   "is_banned",
-                  "degree_type",
-                  "stream",
-                  "specialisation",
-                  "year_of_graduation",
+                  case
+                    when "is_banned" = false then "degree_type"
+                  end as "degree_type",
+                  case
+                    when "is_banned" = false then "stream"
+                  end as "stream",
+                  case
+                    when "is_banned" = false then "specialisation"
+                  end as "specialisation",
+                  case
+                    when "is_banned" = false then "year_of_graduation"
+                  end as "year_of_graduation",
                   "college",
-                  "picture_id",
-                  "work"
+                  case
+                    when "is_banned" = false then "picture_id"
+                  end as "picture_id",
+                  case
+                    when "is_banned" = false then "work"
+                  end as "work"
                 from
                   "users"
               ) as "named"
@@ -2012,18 +2508,34 @@ select
       (
         select
           "id",
-          "full_name",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
           "role",
           "roles",
-          "is_verified",
+          is_verified
+          and not is_banned as "is_verified",
           "is_banned",
-          "degree_type",
-          "stream",
-          "specialisation",
-          "year_of_graduation",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
           "college",
-          "picture_id",
-          "work"
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
         from
           "users"
       ) as "named"
@@ -2089,18 +2601,34 @@ select
           (
             select
               "id",
-              "full_name",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
               "role",
               "roles",
-              "is_verified",
+              is_verified
+              and not is_banned as "is_verified",
               "is_banned",
-              "degree_type",
-              "stream",
-              "specialisation",
-              "year_of_graduation",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
               "college",
-              "picture_id",
-              "work"
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
             from
               "users"
           ) as "u"
@@ -2127,18 +2655,34 @@ select
               (
                 select
                   "id",
-                  "full_name",
+                  case
+                    when "is_banned" = false then "full_name"
+                    else 'Member no longer here'
+                  end as "full_name",
                   "role",
                   "roles",
-                  "is_verified",
+                  is_verified
+                  and not is_banned as "is_verified",
                   "is_banned",
-                  "degree_type",
-                  "stream",
-                  "specialisation",
-                  "year_of_graduation",
+                  case
+                    when "is_banned" = false then "degree_type"
+                  end as "degree_type",
+                  case
+                    when "is_banned" = false then "stream"
+                  end as "stream",
+                  case
+                    when "is_banned" = false then "specialisation"
+                  end as "specialisation",
+                  case
+                    when "is_banned" = false then "year_of_graduation"
+                  end as "year_of_graduation",
                   "college",
-                  "picture_id",
-                  "work"
+                  case
+                    when "is_banned" = false then "picture_id"
+                  end as "picture_id",
+                  case
+                    when "is_banned" = false then "work"
+                  end as "work"
                 from
                   "users"
               ) as "named"
@@ -2180,18 +2724,34 @@ select
       (
         select
           "id",
-          "full_name",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
           "role",
           "roles",
-          "is_verified",
+          is_verified
+          and not is_banned as "is_verified",
           "is_banned",
-          "degree_type",
-          "stream",
-          "specialisation",
-          "year_of_graduation",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
           "college",
-          "picture_id",
-          "work"
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
         from
           "users"
       ) as "named"
@@ -2246,18 +2806,34 @@ where
         inner join (
           select
             "id",
-            "full_name",
+            case
+              when "is_banned" = false then "full_name"
+              else 'Member no longer here'
+            end as "full_name",
             "role",
             "roles",
-            "is_verified",
+            is_verified
+            and not is_banned as "is_verified",
             "is_banned",
-            "degree_type",
-            "stream",
-            "specialisation",
-            "year_of_graduation",
+            case
+              when "is_banned" = false then "degree_type"
+            end as "degree_type",
+            case
+              when "is_banned" = false then "stream"
+            end as "stream",
+            case
+              when "is_banned" = false then "specialisation"
+            end as "specialisation",
+            case
+              when "is_banned" = false then "year_of_graduation"
+            end as "year_of_graduation",
             "college",
-            "picture_id",
-            "work"
+            case
+              when "is_banned" = false then "picture_id"
+            end as "picture_id",
+            case
+              when "is_banned" = false then "work"
+            end as "work"
           from
             "users"
         ) as "u" on "u"."id" = "o"."user_id"
@@ -2295,18 +2871,34 @@ from
   (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u"
@@ -2330,18 +2922,34 @@ from
   left join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "asked" on "asked"."id" = $1::uuid
@@ -2450,18 +3058,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -2501,18 +3125,34 @@ where
         inner join (
           select
             "id",
-            "full_name",
+            case
+              when "is_banned" = false then "full_name"
+              else 'Member no longer here'
+            end as "full_name",
             "role",
             "roles",
-            "is_verified",
+            is_verified
+            and not is_banned as "is_verified",
             "is_banned",
-            "degree_type",
-            "stream",
-            "specialisation",
-            "year_of_graduation",
+            case
+              when "is_banned" = false then "degree_type"
+            end as "degree_type",
+            case
+              when "is_banned" = false then "stream"
+            end as "stream",
+            case
+              when "is_banned" = false then "specialisation"
+            end as "specialisation",
+            case
+              when "is_banned" = false then "year_of_graduation"
+            end as "year_of_graduation",
             "college",
-            "picture_id",
-            "work"
+            case
+              when "is_banned" = false then "picture_id"
+            end as "picture_id",
+            case
+              when "is_banned" = false then "work"
+            end as "work"
           from
             "users"
         ) as "u" on "u"."id" = "o"."user_id"
@@ -2595,18 +3235,34 @@ from
   (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u"
@@ -2708,18 +3364,34 @@ select
           (
             select
               "id",
-              "full_name",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
               "role",
               "roles",
-              "is_verified",
+              is_verified
+              and not is_banned as "is_verified",
               "is_banned",
-              "degree_type",
-              "stream",
-              "specialisation",
-              "year_of_graduation",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
               "college",
-              "picture_id",
-              "work"
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
             from
               "users"
           ) as "u"
@@ -2746,18 +3418,34 @@ select
               (
                 select
                   "id",
-                  "full_name",
+                  case
+                    when "is_banned" = false then "full_name"
+                    else 'Member no longer here'
+                  end as "full_name",
                   "role",
                   "roles",
-                  "is_verified",
+                  is_verified
+                  and not is_banned as "is_verified",
                   "is_banned",
-                  "degree_type",
-                  "stream",
-                  "specialisation",
-                  "year_of_graduation",
+                  case
+                    when "is_banned" = false then "degree_type"
+                  end as "degree_type",
+                  case
+                    when "is_banned" = false then "stream"
+                  end as "stream",
+                  case
+                    when "is_banned" = false then "specialisation"
+                  end as "specialisation",
+                  case
+                    when "is_banned" = false then "year_of_graduation"
+                  end as "year_of_graduation",
                   "college",
-                  "picture_id",
-                  "work"
+                  case
+                    when "is_banned" = false then "picture_id"
+                  end as "picture_id",
+                  case
+                    when "is_banned" = false then "work"
+                  end as "work"
                 from
                   "users"
               ) as "named"
@@ -2799,18 +3487,34 @@ select
       (
         select
           "id",
-          "full_name",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
           "role",
           "roles",
-          "is_verified",
+          is_verified
+          and not is_banned as "is_verified",
           "is_banned",
-          "degree_type",
-          "stream",
-          "specialisation",
-          "year_of_graduation",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
           "college",
-          "picture_id",
-          "work"
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
         from
           "users"
       ) as "named"
@@ -2857,36 +3561,68 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "c"."creator_id"
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "asked" on "asked"."id" = "p"."user_id"
@@ -2925,18 +3661,34 @@ with
             inner join (
               select
                 "id",
-                "full_name",
+                case
+                  when "is_banned" = false then "full_name"
+                  else 'Member no longer here'
+                end as "full_name",
                 "role",
                 "roles",
-                "is_verified",
+                is_verified
+                and not is_banned as "is_verified",
                 "is_banned",
-                "degree_type",
-                "stream",
-                "specialisation",
-                "year_of_graduation",
+                case
+                  when "is_banned" = false then "degree_type"
+                end as "degree_type",
+                case
+                  when "is_banned" = false then "stream"
+                end as "stream",
+                case
+                  when "is_banned" = false then "specialisation"
+                end as "specialisation",
+                case
+                  when "is_banned" = false then "year_of_graduation"
+                end as "year_of_graduation",
                 "college",
-                "picture_id",
-                "work"
+                case
+                  when "is_banned" = false then "picture_id"
+                end as "picture_id",
+                case
+                  when "is_banned" = false then "work"
+                end as "work"
               from
                 "users"
             ) as "u" on "u"."id" = "o"."user_id"
@@ -3073,18 +3825,34 @@ select
           (
             select
               "id",
-              "full_name",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
               "role",
               "roles",
-              "is_verified",
+              is_verified
+              and not is_banned as "is_verified",
               "is_banned",
-              "degree_type",
-              "stream",
-              "specialisation",
-              "year_of_graduation",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
               "college",
-              "picture_id",
-              "work"
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
             from
               "users"
           ) as "u"
@@ -3111,18 +3879,34 @@ select
               (
                 select
                   "id",
-                  "full_name",
+                  case
+                    when "is_banned" = false then "full_name"
+                    else 'Member no longer here'
+                  end as "full_name",
                   "role",
                   "roles",
-                  "is_verified",
+                  is_verified
+                  and not is_banned as "is_verified",
                   "is_banned",
-                  "degree_type",
-                  "stream",
-                  "specialisation",
-                  "year_of_graduation",
+                  case
+                    when "is_banned" = false then "degree_type"
+                  end as "degree_type",
+                  case
+                    when "is_banned" = false then "stream"
+                  end as "stream",
+                  case
+                    when "is_banned" = false then "specialisation"
+                  end as "specialisation",
+                  case
+                    when "is_banned" = false then "year_of_graduation"
+                  end as "year_of_graduation",
                   "college",
-                  "picture_id",
-                  "work"
+                  case
+                    when "is_banned" = false then "picture_id"
+                  end as "picture_id",
+                  case
+                    when "is_banned" = false then "work"
+                  end as "work"
                 from
                   "users"
               ) as "named"
@@ -3164,18 +3948,34 @@ select
       (
         select
           "id",
-          "full_name",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
           "role",
           "roles",
-          "is_verified",
+          is_verified
+          and not is_banned as "is_verified",
           "is_banned",
-          "degree_type",
-          "stream",
-          "specialisation",
-          "year_of_graduation",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
           "college",
-          "picture_id",
-          "work"
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
         from
           "users"
       ) as "named"

@@ -76,18 +76,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -187,18 +203,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -610,18 +642,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -1017,18 +1065,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -1499,18 +1563,34 @@ with
               (
                 select
                   "id",
-                  "full_name",
+                  case
+                    when "is_banned" = false then "full_name"
+                    else 'Member no longer here'
+                  end as "full_name",
                   "role",
                   "roles",
-                  "is_verified",
+                  is_verified
+                  and not is_banned as "is_verified",
                   "is_banned",
-                  "degree_type",
-                  "stream",
-                  "specialisation",
-                  "year_of_graduation",
+                  case
+                    when "is_banned" = false then "degree_type"
+                  end as "degree_type",
+                  case
+                    when "is_banned" = false then "stream"
+                  end as "stream",
+                  case
+                    when "is_banned" = false then "specialisation"
+                  end as "specialisation",
+                  case
+                    when "is_banned" = false then "year_of_graduation"
+                  end as "year_of_graduation",
                   "college",
-                  "picture_id",
-                  "work"
+                  case
+                    when "is_banned" = false then "picture_id"
+                  end as "picture_id",
+                  case
+                    when "is_banned" = false then "work"
+                  end as "work"
                 from
                   "users"
               ) as "account"
@@ -2157,18 +2237,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -2639,18 +2735,34 @@ with
               (
                 select
                   "id",
-                  "full_name",
+                  case
+                    when "is_banned" = false then "full_name"
+                    else 'Member no longer here'
+                  end as "full_name",
                   "role",
                   "roles",
-                  "is_verified",
+                  is_verified
+                  and not is_banned as "is_verified",
                   "is_banned",
-                  "degree_type",
-                  "stream",
-                  "specialisation",
-                  "year_of_graduation",
+                  case
+                    when "is_banned" = false then "degree_type"
+                  end as "degree_type",
+                  case
+                    when "is_banned" = false then "stream"
+                  end as "stream",
+                  case
+                    when "is_banned" = false then "specialisation"
+                  end as "specialisation",
+                  case
+                    when "is_banned" = false then "year_of_graduation"
+                  end as "year_of_graduation",
                   "college",
-                  "picture_id",
-                  "work"
+                  case
+                    when "is_banned" = false then "picture_id"
+                  end as "picture_id",
+                  case
+                    when "is_banned" = false then "work"
+                  end as "work"
                 from
                   "users"
               ) as "account"
@@ -3297,18 +3409,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -3423,18 +3551,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -3543,18 +3687,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -3950,18 +4110,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -4348,18 +4524,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -4869,18 +5061,34 @@ with
               (
                 select
                   "id",
-                  "full_name",
+                  case
+                    when "is_banned" = false then "full_name"
+                    else 'Member no longer here'
+                  end as "full_name",
                   "role",
                   "roles",
-                  "is_verified",
+                  is_verified
+                  and not is_banned as "is_verified",
                   "is_banned",
-                  "degree_type",
-                  "stream",
-                  "specialisation",
-                  "year_of_graduation",
+                  case
+                    when "is_banned" = false then "degree_type"
+                  end as "degree_type",
+                  case
+                    when "is_banned" = false then "stream"
+                  end as "stream",
+                  case
+                    when "is_banned" = false then "specialisation"
+                  end as "specialisation",
+                  case
+                    when "is_banned" = false then "year_of_graduation"
+                  end as "year_of_graduation",
                   "college",
-                  "picture_id",
-                  "work"
+                  case
+                    when "is_banned" = false then "picture_id"
+                  end as "picture_id",
+                  case
+                    when "is_banned" = false then "work"
+                  end as "work"
                 from
                   "users"
               ) as "account"
@@ -5522,18 +5730,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -6035,18 +6259,34 @@ with
               (
                 select
                   "id",
-                  "full_name",
+                  case
+                    when "is_banned" = false then "full_name"
+                    else 'Member no longer here'
+                  end as "full_name",
                   "role",
                   "roles",
-                  "is_verified",
+                  is_verified
+                  and not is_banned as "is_verified",
                   "is_banned",
-                  "degree_type",
-                  "stream",
-                  "specialisation",
-                  "year_of_graduation",
+                  case
+                    when "is_banned" = false then "degree_type"
+                  end as "degree_type",
+                  case
+                    when "is_banned" = false then "stream"
+                  end as "stream",
+                  case
+                    when "is_banned" = false then "specialisation"
+                  end as "specialisation",
+                  case
+                    when "is_banned" = false then "year_of_graduation"
+                  end as "year_of_graduation",
                   "college",
-                  "picture_id",
-                  "work"
+                  case
+                    when "is_banned" = false then "picture_id"
+                  end as "picture_id",
+                  case
+                    when "is_banned" = false then "work"
+                  end as "work"
                 from
                   "users"
               ) as "account"
@@ -6672,18 +6912,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "pr"."user_id"
@@ -6733,18 +6989,34 @@ from
               (
                 select
                   "id",
-                  "full_name",
+                  case
+                    when "is_banned" = false then "full_name"
+                    else 'Member no longer here'
+                  end as "full_name",
                   "role",
                   "roles",
-                  "is_verified",
+                  is_verified
+                  and not is_banned as "is_verified",
                   "is_banned",
-                  "degree_type",
-                  "stream",
-                  "specialisation",
-                  "year_of_graduation",
+                  case
+                    when "is_banned" = false then "degree_type"
+                  end as "degree_type",
+                  case
+                    when "is_banned" = false then "stream"
+                  end as "stream",
+                  case
+                    when "is_banned" = false then "specialisation"
+                  end as "specialisation",
+                  case
+                    when "is_banned" = false then "year_of_graduation"
+                  end as "year_of_graduation",
                   "college",
-                  "picture_id",
-                  "work"
+                  case
+                    when "is_banned" = false then "picture_id"
+                  end as "picture_id",
+                  case
+                    when "is_banned" = false then "work"
+                  end as "work"
                 from
                   "users"
               ) as "u"
@@ -6817,18 +7089,34 @@ from
                     (
                       select
                         "id",
-                        "full_name",
+                        case
+                          when "is_banned" = false then "full_name"
+                          else 'Member no longer here'
+                        end as "full_name",
                         "role",
                         "roles",
-                        "is_verified",
+                        is_verified
+                        and not is_banned as "is_verified",
                         "is_banned",
-                        "degree_type",
-                        "stream",
-                        "specialisation",
-                        "year_of_graduation",
+                        case
+                          when "is_banned" = false then "degree_type"
+                        end as "degree_type",
+                        case
+                          when "is_banned" = false then "stream"
+                        end as "stream",
+                        case
+                          when "is_banned" = false then "specialisation"
+                        end as "specialisation",
+                        case
+                          when "is_banned" = false then "year_of_graduation"
+                        end as "year_of_graduation",
                         "college",
-                        "picture_id",
-                        "work"
+                        case
+                          when "is_banned" = false then "picture_id"
+                        end as "picture_id",
+                        case
+                          when "is_banned" = false then "work"
+                        end as "work"
                       from
                         "users"
                     ) as "u"
@@ -6907,18 +7195,34 @@ from
                     (
                       select
                         "id",
-                        "full_name",
+                        case
+                          when "is_banned" = false then "full_name"
+                          else 'Member no longer here'
+                        end as "full_name",
                         "role",
                         "roles",
-                        "is_verified",
+                        is_verified
+                        and not is_banned as "is_verified",
                         "is_banned",
-                        "degree_type",
-                        "stream",
-                        "specialisation",
-                        "year_of_graduation",
+                        case
+                          when "is_banned" = false then "degree_type"
+                        end as "degree_type",
+                        case
+                          when "is_banned" = false then "stream"
+                        end as "stream",
+                        case
+                          when "is_banned" = false then "specialisation"
+                        end as "specialisation",
+                        case
+                          when "is_banned" = false then "year_of_graduation"
+                        end as "year_of_graduation",
                         "college",
-                        "picture_id",
-                        "work"
+                        case
+                          when "is_banned" = false then "picture_id"
+                        end as "picture_id",
+                        case
+                          when "is_banned" = false then "work"
+                        end as "work"
                       from
                         "users"
                     ) as "u"
@@ -7008,18 +7312,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "chosen"."user_id"

@@ -77,17 +77,25 @@ from
     select
       "id",
       "full_name",
+      "email",
       "role",
       "roles",
       "is_verified",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
       "is_banned",
+      "banned_until",
+      "muted_until",
       "degree_type",
       "stream",
       "specialisation",
       "year_of_graduation",
       "college",
       "picture_id",
-      "work"
+      "institute_email",
+      "work",
+      "created_at"
     from
       "users"
   ) as "u" on "u"."id" = "i"."admin_id"
@@ -363,17 +371,25 @@ from
     select
       "id",
       "full_name",
+      "email",
       "role",
       "roles",
       "is_verified",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
       "is_banned",
+      "banned_until",
+      "muted_until",
       "degree_type",
       "stream",
       "specialisation",
       "year_of_graduation",
       "college",
       "picture_id",
-      "work"
+      "institute_email",
+      "work",
+      "created_at"
     from
       "users"
   ) as "u" on "u"."id" = "m"."user_id"
@@ -440,17 +456,25 @@ from
     select
       "id",
       "full_name",
+      "email",
       "role",
       "roles",
       "is_verified",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
       "is_banned",
+      "banned_until",
+      "muted_until",
       "degree_type",
       "stream",
       "specialisation",
       "year_of_graduation",
       "college",
       "picture_id",
-      "work"
+      "institute_email",
+      "work",
+      "created_at"
     from
       "users"
   ) as "u" on "u"."id" = "i"."admin_id"

@@ -123,18 +123,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "j"."user_id"
@@ -265,18 +281,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "j"."user_id"
@@ -404,18 +436,34 @@ with
           (
             select
               "id",
-              "full_name",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
               "role",
               "roles",
-              "is_verified",
+              is_verified
+              and not is_banned as "is_verified",
               "is_banned",
-              "degree_type",
-              "stream",
-              "specialisation",
-              "year_of_graduation",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
               "college",
-              "picture_id",
-              "work"
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
             from
               "users"
           ) as "u"
@@ -518,18 +566,34 @@ with
           (
             select
               "id",
-              "full_name",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
               "role",
               "roles",
-              "is_verified",
+              is_verified
+              and not is_banned as "is_verified",
               "is_banned",
-              "degree_type",
-              "stream",
-              "specialisation",
-              "year_of_graduation",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
               "college",
-              "picture_id",
-              "work"
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
             from
               "users"
           ) as "u"
@@ -671,18 +735,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "j"."user_id"
@@ -804,18 +884,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "j"."user_id"
@@ -954,36 +1050,68 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "owner" on "owner"."id" = "s"."user_id"
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "poster" on "poster"."id" = "j"."user_id"
@@ -1035,18 +1163,34 @@ with
       inner join (
         select
           "id",
-          "full_name",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
           "role",
           "roles",
-          "is_verified",
+          is_verified
+          and not is_banned as "is_verified",
           "is_banned",
-          "degree_type",
-          "stream",
-          "specialisation",
-          "year_of_graduation",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
           "college",
-          "picture_id",
-          "work"
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
         from
           "users"
       ) as "u" on "u"."id" = "j"."user_id"
@@ -1219,36 +1363,68 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "owner" on "owner"."id" = "s"."user_id"
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "poster" on "poster"."id" = "j"."user_id"
@@ -1350,18 +1526,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "worked"."user_id"
@@ -1469,36 +1661,68 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "owner" on "owner"."id" = "s"."user_id"
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "poster" on "poster"."id" = "j"."user_id"
@@ -1534,18 +1758,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "j"."user_id"
@@ -1757,18 +1997,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "j"."user_id"
@@ -1817,18 +2073,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "j"."user_id"
@@ -1904,18 +2176,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "j"."user_id"

@@ -58,17 +58,25 @@ from
     select
       "id",
       "full_name",
+      "email",
       "role",
       "roles",
       "is_verified",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
       "is_banned",
+      "banned_until",
+      "muted_until",
       "degree_type",
       "stream",
       "specialisation",
       "year_of_graduation",
       "college",
       "picture_id",
-      "work"
+      "institute_email",
+      "work",
+      "created_at"
     from
       "users"
   ) as "u" on "u"."id" = "c"."about_id"
@@ -76,17 +84,25 @@ from
     select
       "id",
       "full_name",
+      "email",
       "role",
       "roles",
       "is_verified",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
       "is_banned",
+      "banned_until",
+      "muted_until",
       "degree_type",
       "stream",
       "specialisation",
       "year_of_graduation",
       "college",
       "picture_id",
-      "work"
+      "institute_email",
+      "work",
+      "created_at"
     from
       "users"
   ) as "claimer" on "claimer"."id" = "c"."claimed_by_id"
@@ -94,17 +110,25 @@ from
     select
       "id",
       "full_name",
+      "email",
       "role",
       "roles",
       "is_verified",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
       "is_banned",
+      "banned_until",
+      "muted_until",
       "degree_type",
       "stream",
       "specialisation",
       "year_of_graduation",
       "college",
       "picture_id",
-      "work"
+      "institute_email",
+      "work",
+      "created_at"
     from
       "users"
   ) as "decider" on "decider"."id" = "c"."decided_by_id"
@@ -112,17 +136,25 @@ from
     select
       "id",
       "full_name",
+      "email",
       "role",
       "roles",
       "is_verified",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
       "is_banned",
+      "banned_until",
+      "muted_until",
       "degree_type",
       "stream",
       "specialisation",
       "year_of_graduation",
       "college",
       "picture_id",
-      "work"
+      "institute_email",
+      "work",
+      "created_at"
     from
       "users"
   ) as "judge" on "judge"."id" = "c"."appeal_decided_by_id"
@@ -188,17 +220,25 @@ from
     select
       "id",
       "full_name",
+      "email",
       "role",
       "roles",
       "is_verified",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
       "is_banned",
+      "banned_until",
+      "muted_until",
       "degree_type",
       "stream",
       "specialisation",
       "year_of_graduation",
       "college",
       "picture_id",
-      "work"
+      "institute_email",
+      "work",
+      "created_at"
     from
       "users"
   ) as "u" on "u"."id" = "c"."about_id"
@@ -206,17 +246,25 @@ from
     select
       "id",
       "full_name",
+      "email",
       "role",
       "roles",
       "is_verified",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
       "is_banned",
+      "banned_until",
+      "muted_until",
       "degree_type",
       "stream",
       "specialisation",
       "year_of_graduation",
       "college",
       "picture_id",
-      "work"
+      "institute_email",
+      "work",
+      "created_at"
     from
       "users"
   ) as "claimer" on "claimer"."id" = "c"."claimed_by_id"
@@ -224,17 +272,25 @@ from
     select
       "id",
       "full_name",
+      "email",
       "role",
       "roles",
       "is_verified",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
       "is_banned",
+      "banned_until",
+      "muted_until",
       "degree_type",
       "stream",
       "specialisation",
       "year_of_graduation",
       "college",
       "picture_id",
-      "work"
+      "institute_email",
+      "work",
+      "created_at"
     from
       "users"
   ) as "decider" on "decider"."id" = "c"."decided_by_id"
@@ -242,17 +298,25 @@ from
     select
       "id",
       "full_name",
+      "email",
       "role",
       "roles",
       "is_verified",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
       "is_banned",
+      "banned_until",
+      "muted_until",
       "degree_type",
       "stream",
       "specialisation",
       "year_of_graduation",
       "college",
       "picture_id",
-      "work"
+      "institute_email",
+      "work",
+      "created_at"
     from
       "users"
   ) as "judge" on "judge"."id" = "c"."appeal_decided_by_id"
@@ -361,17 +425,25 @@ from
             select
               "id",
               "full_name",
+              "email",
               "role",
               "roles",
               "is_verified",
+              "is_profile_complete",
+              "is_admin",
+              "is_super_admin",
               "is_banned",
+              "banned_until",
+              "muted_until",
               "degree_type",
               "stream",
               "specialisation",
               "year_of_graduation",
               "college",
               "picture_id",
-              "work"
+              "institute_email",
+              "work",
+              "created_at"
             from
               "users"
           ) as "u" on "u"."id" = "c"."user_id"
@@ -382,17 +454,25 @@ from
             select
               "id",
               "full_name",
+              "email",
               "role",
               "roles",
               "is_verified",
+              "is_profile_complete",
+              "is_admin",
+              "is_super_admin",
               "is_banned",
+              "banned_until",
+              "muted_until",
               "degree_type",
               "stream",
               "specialisation",
               "year_of_graduation",
               "college",
               "picture_id",
-              "work"
+              "institute_email",
+              "work",
+              "created_at"
             from
               "users"
           ) as "by" on "by"."id" = "r"."by_id"
@@ -484,17 +564,25 @@ from
             select
               "id",
               "full_name",
+              "email",
               "role",
               "roles",
               "is_verified",
+              "is_profile_complete",
+              "is_admin",
+              "is_super_admin",
               "is_banned",
+              "banned_until",
+              "muted_until",
               "degree_type",
               "stream",
               "specialisation",
               "year_of_graduation",
               "college",
               "picture_id",
-              "work"
+              "institute_email",
+              "work",
+              "created_at"
             from
               "users"
           ) as "u" on "u"."id" = "c"."user_id"
@@ -505,17 +593,25 @@ from
             select
               "id",
               "full_name",
+              "email",
               "role",
               "roles",
               "is_verified",
+              "is_profile_complete",
+              "is_admin",
+              "is_super_admin",
               "is_banned",
+              "banned_until",
+              "muted_until",
               "degree_type",
               "stream",
               "specialisation",
               "year_of_graduation",
               "college",
               "picture_id",
-              "work"
+              "institute_email",
+              "work",
+              "created_at"
             from
               "users"
           ) as "by" on "by"."id" = "r"."by_id"
@@ -606,17 +702,25 @@ from
             select
               "id",
               "full_name",
+              "email",
               "role",
               "roles",
               "is_verified",
+              "is_profile_complete",
+              "is_admin",
+              "is_super_admin",
               "is_banned",
+              "banned_until",
+              "muted_until",
               "degree_type",
               "stream",
               "specialisation",
               "year_of_graduation",
               "college",
               "picture_id",
-              "work"
+              "institute_email",
+              "work",
+              "created_at"
             from
               "users"
           ) as "u" on "u"."id" = "c"."user_id"
@@ -627,17 +731,25 @@ from
             select
               "id",
               "full_name",
+              "email",
               "role",
               "roles",
               "is_verified",
+              "is_profile_complete",
+              "is_admin",
+              "is_super_admin",
               "is_banned",
+              "banned_until",
+              "muted_until",
               "degree_type",
               "stream",
               "specialisation",
               "year_of_graduation",
               "college",
               "picture_id",
-              "work"
+              "institute_email",
+              "work",
+              "created_at"
             from
               "users"
           ) as "by" on "by"."id" = "r"."by_id"
@@ -756,17 +868,25 @@ from
             select
               "id",
               "full_name",
+              "email",
               "role",
               "roles",
               "is_verified",
+              "is_profile_complete",
+              "is_admin",
+              "is_super_admin",
               "is_banned",
+              "banned_until",
+              "muted_until",
               "degree_type",
               "stream",
               "specialisation",
               "year_of_graduation",
               "college",
               "picture_id",
-              "work"
+              "institute_email",
+              "work",
+              "created_at"
             from
               "users"
           ) as "u" on "u"."id" = "c"."user_id"
@@ -777,17 +897,25 @@ from
             select
               "id",
               "full_name",
+              "email",
               "role",
               "roles",
               "is_verified",
+              "is_profile_complete",
+              "is_admin",
+              "is_super_admin",
               "is_banned",
+              "banned_until",
+              "muted_until",
               "degree_type",
               "stream",
               "specialisation",
               "year_of_graduation",
               "college",
               "picture_id",
-              "work"
+              "institute_email",
+              "work",
+              "created_at"
             from
               "users"
           ) as "by" on "by"."id" = "r"."by_id"
@@ -904,17 +1032,25 @@ from
             select
               "id",
               "full_name",
+              "email",
               "role",
               "roles",
               "is_verified",
+              "is_profile_complete",
+              "is_admin",
+              "is_super_admin",
               "is_banned",
+              "banned_until",
+              "muted_until",
               "degree_type",
               "stream",
               "specialisation",
               "year_of_graduation",
               "college",
               "picture_id",
-              "work"
+              "institute_email",
+              "work",
+              "created_at"
             from
               "users"
           ) as "u" on "u"."id" = "c"."user_id"
@@ -925,17 +1061,25 @@ from
             select
               "id",
               "full_name",
+              "email",
               "role",
               "roles",
               "is_verified",
+              "is_profile_complete",
+              "is_admin",
+              "is_super_admin",
               "is_banned",
+              "banned_until",
+              "muted_until",
               "degree_type",
               "stream",
               "specialisation",
               "year_of_graduation",
               "college",
               "picture_id",
-              "work"
+              "institute_email",
+              "work",
+              "created_at"
             from
               "users"
           ) as "by" on "by"."id" = "r"."by_id"
@@ -1239,17 +1383,25 @@ from
     select
       "id",
       "full_name",
+      "email",
       "role",
       "roles",
       "is_verified",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
       "is_banned",
+      "banned_until",
+      "muted_until",
       "degree_type",
       "stream",
       "specialisation",
       "year_of_graduation",
       "college",
       "picture_id",
-      "work"
+      "institute_email",
+      "work",
+      "created_at"
     from
       "users"
   ) as "u" on "u"."id" = "r"."reporter_id"

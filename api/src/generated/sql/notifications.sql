@@ -149,18 +149,34 @@ select
       inner join (
         select
           "id",
-          "full_name",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
           "role",
           "roles",
-          "is_verified",
+          is_verified
+          and not is_banned as "is_verified",
           "is_banned",
-          "degree_type",
-          "stream",
-          "specialisation",
-          "year_of_graduation",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
           "college",
-          "picture_id",
-          "work"
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
         from
           "users"
       ) as "u" on "u"."id" = "a"."user_id"
@@ -192,18 +208,34 @@ select
           inner join (
             select
               "id",
-              "full_name",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
               "role",
               "roles",
-              "is_verified",
+              is_verified
+              and not is_banned as "is_verified",
               "is_banned",
-              "degree_type",
-              "stream",
-              "specialisation",
-              "year_of_graduation",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
               "college",
-              "picture_id",
-              "work"
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
             from
               "users"
           ) as "u" on "u"."id" = "a"."user_id"
@@ -332,36 +364,68 @@ with
       inner join (
         select
           "id",
-          "full_name",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
           "role",
           "roles",
-          "is_verified",
+          is_verified
+          and not is_banned as "is_verified",
           "is_banned",
-          "degree_type",
-          "stream",
-          "specialisation",
-          "year_of_graduation",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
           "college",
-          "picture_id",
-          "work"
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
         from
           "users"
       ) as "actor" on "actor"."id" = "c"."actor_id"
       inner join (
         select
           "id",
-          "full_name",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
           "role",
           "roles",
-          "is_verified",
+          is_verified
+          and not is_banned as "is_verified",
           "is_banned",
-          "degree_type",
-          "stream",
-          "specialisation",
-          "year_of_graduation",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
           "college",
-          "picture_id",
-          "work"
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
         from
           "users"
       ) as "recipient" on "recipient"."id" = "c"."user_id"
@@ -668,36 +732,68 @@ with
       inner join (
         select
           "id",
-          "full_name",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
           "role",
           "roles",
-          "is_verified",
+          is_verified
+          and not is_banned as "is_verified",
           "is_banned",
-          "degree_type",
-          "stream",
-          "specialisation",
-          "year_of_graduation",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
           "college",
-          "picture_id",
-          "work"
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
         from
           "users"
       ) as "actor" on "actor"."id" = "c"."actor_id"
       inner join (
         select
           "id",
-          "full_name",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
           "role",
           "roles",
-          "is_verified",
+          is_verified
+          and not is_banned as "is_verified",
           "is_banned",
-          "degree_type",
-          "stream",
-          "specialisation",
-          "year_of_graduation",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
           "college",
-          "picture_id",
-          "work"
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
         from
           "users"
       ) as "recipient" on "recipient"."id" = "c"."user_id"
@@ -1020,36 +1116,68 @@ with
       inner join (
         select
           "id",
-          "full_name",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
           "role",
           "roles",
-          "is_verified",
+          is_verified
+          and not is_banned as "is_verified",
           "is_banned",
-          "degree_type",
-          "stream",
-          "specialisation",
-          "year_of_graduation",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
           "college",
-          "picture_id",
-          "work"
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
         from
           "users"
       ) as "actor" on "actor"."id" = "c"."actor_id"
       inner join (
         select
           "id",
-          "full_name",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
           "role",
           "roles",
-          "is_verified",
+          is_verified
+          and not is_banned as "is_verified",
           "is_banned",
-          "degree_type",
-          "stream",
-          "specialisation",
-          "year_of_graduation",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
           "college",
-          "picture_id",
-          "work"
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
         from
           "users"
       ) as "recipient" on "recipient"."id" = "c"."user_id"
@@ -1296,18 +1424,34 @@ with
       inner join (
         select
           "id",
-          "full_name",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
           "role",
           "roles",
-          "is_verified",
+          is_verified
+          and not is_banned as "is_verified",
           "is_banned",
-          "degree_type",
-          "stream",
-          "specialisation",
-          "year_of_graduation",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
           "college",
-          "picture_id",
-          "work"
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
         from
           "users"
       ) as "u" on "u"."id" = "n"."user_id"
@@ -1437,18 +1581,34 @@ with
       inner join (
         select
           "id",
-          "full_name",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
           "role",
           "roles",
-          "is_verified",
+          is_verified
+          and not is_banned as "is_verified",
           "is_banned",
-          "degree_type",
-          "stream",
-          "specialisation",
-          "year_of_graduation",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
           "college",
-          "picture_id",
-          "work"
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
         from
           "users"
       ) as "u" on "u"."id" = "n"."user_id"
@@ -1697,18 +1857,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "recipient" on "recipient"."id" = "r"."user_id"
@@ -1975,18 +2151,34 @@ select
       inner join (
         select
           "id",
-          "full_name",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
           "role",
           "roles",
-          "is_verified",
+          is_verified
+          and not is_banned as "is_verified",
           "is_banned",
-          "degree_type",
-          "stream",
-          "specialisation",
-          "year_of_graduation",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
           "college",
-          "picture_id",
-          "work"
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
         from
           "users"
       ) as "u" on "u"."id" = "a"."user_id"
@@ -2018,18 +2210,34 @@ select
           inner join (
             select
               "id",
-              "full_name",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
               "role",
               "roles",
-              "is_verified",
+              is_verified
+              and not is_banned as "is_verified",
               "is_banned",
-              "degree_type",
-              "stream",
-              "specialisation",
-              "year_of_graduation",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
               "college",
-              "picture_id",
-              "work"
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
             from
               "users"
           ) as "u" on "u"."id" = "a"."user_id"
@@ -2526,18 +2734,34 @@ select
       inner join (
         select
           "id",
-          "full_name",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
           "role",
           "roles",
-          "is_verified",
+          is_verified
+          and not is_banned as "is_verified",
           "is_banned",
-          "degree_type",
-          "stream",
-          "specialisation",
-          "year_of_graduation",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
           "college",
-          "picture_id",
-          "work"
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
         from
           "users"
       ) as "u" on "u"."id" = "a"."user_id"
@@ -2569,18 +2793,34 @@ select
           inner join (
             select
               "id",
-              "full_name",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
               "role",
               "roles",
-              "is_verified",
+              is_verified
+              and not is_banned as "is_verified",
               "is_banned",
-              "degree_type",
-              "stream",
-              "specialisation",
-              "year_of_graduation",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
               "college",
-              "picture_id",
-              "work"
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
             from
               "users"
           ) as "u" on "u"."id" = "a"."user_id"

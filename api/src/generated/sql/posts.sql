@@ -16,18 +16,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -54,18 +70,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -293,18 +325,34 @@ with
       inner join (
         select
           "id",
-          "full_name",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
           "role",
           "roles",
-          "is_verified",
+          is_verified
+          and not is_banned as "is_verified",
           "is_banned",
-          "degree_type",
-          "stream",
-          "specialisation",
-          "year_of_graduation",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
           "college",
-          "picture_id",
-          "work"
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
         from
           "users"
       ) as "u" on "u"."id" = "p"."user_id"
@@ -380,18 +428,34 @@ with
       inner join (
         select
           "id",
-          "full_name",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
           "role",
           "roles",
-          "is_verified",
+          is_verified
+          and not is_banned as "is_verified",
           "is_banned",
-          "degree_type",
-          "stream",
-          "specialisation",
-          "year_of_graduation",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
           "college",
-          "picture_id",
-          "work"
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
         from
           "users"
       ) as "u" on "u"."id" = "p"."user_id"
@@ -469,18 +533,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -501,18 +581,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -640,18 +736,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -718,18 +830,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -939,18 +1067,34 @@ with
           inner join (
             select
               "id",
-              "full_name",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
               "role",
               "roles",
-              "is_verified",
+              is_verified
+              and not is_banned as "is_verified",
               "is_banned",
-              "degree_type",
-              "stream",
-              "specialisation",
-              "year_of_graduation",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
               "college",
-              "picture_id",
-              "work"
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
             from
               "users"
           ) as "u" on "u"."id" = "p"."user_id"
@@ -1013,18 +1157,34 @@ with
           inner join (
             select
               "id",
-              "full_name",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
               "role",
               "roles",
-              "is_verified",
+              is_verified
+              and not is_banned as "is_verified",
               "is_banned",
-              "degree_type",
-              "stream",
-              "specialisation",
-              "year_of_graduation",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
               "college",
-              "picture_id",
-              "work"
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
             from
               "users"
           ) as "u" on "u"."id" = "p"."user_id"
@@ -1075,18 +1235,34 @@ with
                   inner join (
                     select
                       "id",
-                      "full_name",
+                      case
+                        when "is_banned" = false then "full_name"
+                        else 'Member no longer here'
+                      end as "full_name",
                       "role",
                       "roles",
-                      "is_verified",
+                      is_verified
+                      and not is_banned as "is_verified",
                       "is_banned",
-                      "degree_type",
-                      "stream",
-                      "specialisation",
-                      "year_of_graduation",
+                      case
+                        when "is_banned" = false then "degree_type"
+                      end as "degree_type",
+                      case
+                        when "is_banned" = false then "stream"
+                      end as "stream",
+                      case
+                        when "is_banned" = false then "specialisation"
+                      end as "specialisation",
+                      case
+                        when "is_banned" = false then "year_of_graduation"
+                      end as "year_of_graduation",
                       "college",
-                      "picture_id",
-                      "work"
+                      case
+                        when "is_banned" = false then "picture_id"
+                      end as "picture_id",
+                      case
+                        when "is_banned" = false then "work"
+                      end as "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -1118,18 +1294,34 @@ with
                   inner join (
                     select
                       "id",
-                      "full_name",
+                      case
+                        when "is_banned" = false then "full_name"
+                        else 'Member no longer here'
+                      end as "full_name",
                       "role",
                       "roles",
-                      "is_verified",
+                      is_verified
+                      and not is_banned as "is_verified",
                       "is_banned",
-                      "degree_type",
-                      "stream",
-                      "specialisation",
-                      "year_of_graduation",
+                      case
+                        when "is_banned" = false then "degree_type"
+                      end as "degree_type",
+                      case
+                        when "is_banned" = false then "stream"
+                      end as "stream",
+                      case
+                        when "is_banned" = false then "specialisation"
+                      end as "specialisation",
+                      case
+                        when "is_banned" = false then "year_of_graduation"
+                      end as "year_of_graduation",
                       "college",
-                      "picture_id",
-                      "work"
+                      case
+                        when "is_banned" = false then "picture_id"
+                      end as "picture_id",
+                      case
+                        when "is_banned" = false then "work"
+                      end as "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -1161,18 +1353,34 @@ with
                   inner join (
                     select
                       "id",
-                      "full_name",
+                      case
+                        when "is_banned" = false then "full_name"
+                        else 'Member no longer here'
+                      end as "full_name",
                       "role",
                       "roles",
-                      "is_verified",
+                      is_verified
+                      and not is_banned as "is_verified",
                       "is_banned",
-                      "degree_type",
-                      "stream",
-                      "specialisation",
-                      "year_of_graduation",
+                      case
+                        when "is_banned" = false then "degree_type"
+                      end as "degree_type",
+                      case
+                        when "is_banned" = false then "stream"
+                      end as "stream",
+                      case
+                        when "is_banned" = false then "specialisation"
+                      end as "specialisation",
+                      case
+                        when "is_banned" = false then "year_of_graduation"
+                      end as "year_of_graduation",
                       "college",
-                      "picture_id",
-                      "work"
+                      case
+                        when "is_banned" = false then "picture_id"
+                      end as "picture_id",
+                      case
+                        when "is_banned" = false then "work"
+                      end as "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -1204,18 +1412,34 @@ with
                   inner join (
                     select
                       "id",
-                      "full_name",
+                      case
+                        when "is_banned" = false then "full_name"
+                        else 'Member no longer here'
+                      end as "full_name",
                       "role",
                       "roles",
-                      "is_verified",
+                      is_verified
+                      and not is_banned as "is_verified",
                       "is_banned",
-                      "degree_type",
-                      "stream",
-                      "specialisation",
-                      "year_of_graduation",
+                      case
+                        when "is_banned" = false then "degree_type"
+                      end as "degree_type",
+                      case
+                        when "is_banned" = false then "stream"
+                      end as "stream",
+                      case
+                        when "is_banned" = false then "specialisation"
+                      end as "specialisation",
+                      case
+                        when "is_banned" = false then "year_of_graduation"
+                      end as "year_of_graduation",
                       "college",
-                      "picture_id",
-                      "work"
+                      case
+                        when "is_banned" = false then "picture_id"
+                      end as "picture_id",
+                      case
+                        when "is_banned" = false then "work"
+                      end as "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -1346,18 +1570,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -1561,18 +1801,34 @@ with
           inner join (
             select
               "id",
-              "full_name",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
               "role",
               "roles",
-              "is_verified",
+              is_verified
+              and not is_banned as "is_verified",
               "is_banned",
-              "degree_type",
-              "stream",
-              "specialisation",
-              "year_of_graduation",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
               "college",
-              "picture_id",
-              "work"
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
             from
               "users"
           ) as "u" on "u"."id" = "p"."user_id"
@@ -1635,18 +1891,34 @@ with
           inner join (
             select
               "id",
-              "full_name",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
               "role",
               "roles",
-              "is_verified",
+              is_verified
+              and not is_banned as "is_verified",
               "is_banned",
-              "degree_type",
-              "stream",
-              "specialisation",
-              "year_of_graduation",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
               "college",
-              "picture_id",
-              "work"
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
             from
               "users"
           ) as "u" on "u"."id" = "p"."user_id"
@@ -1697,18 +1969,34 @@ with
                   inner join (
                     select
                       "id",
-                      "full_name",
+                      case
+                        when "is_banned" = false then "full_name"
+                        else 'Member no longer here'
+                      end as "full_name",
                       "role",
                       "roles",
-                      "is_verified",
+                      is_verified
+                      and not is_banned as "is_verified",
                       "is_banned",
-                      "degree_type",
-                      "stream",
-                      "specialisation",
-                      "year_of_graduation",
+                      case
+                        when "is_banned" = false then "degree_type"
+                      end as "degree_type",
+                      case
+                        when "is_banned" = false then "stream"
+                      end as "stream",
+                      case
+                        when "is_banned" = false then "specialisation"
+                      end as "specialisation",
+                      case
+                        when "is_banned" = false then "year_of_graduation"
+                      end as "year_of_graduation",
                       "college",
-                      "picture_id",
-                      "work"
+                      case
+                        when "is_banned" = false then "picture_id"
+                      end as "picture_id",
+                      case
+                        when "is_banned" = false then "work"
+                      end as "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -1740,18 +2028,34 @@ with
                   inner join (
                     select
                       "id",
-                      "full_name",
+                      case
+                        when "is_banned" = false then "full_name"
+                        else 'Member no longer here'
+                      end as "full_name",
                       "role",
                       "roles",
-                      "is_verified",
+                      is_verified
+                      and not is_banned as "is_verified",
                       "is_banned",
-                      "degree_type",
-                      "stream",
-                      "specialisation",
-                      "year_of_graduation",
+                      case
+                        when "is_banned" = false then "degree_type"
+                      end as "degree_type",
+                      case
+                        when "is_banned" = false then "stream"
+                      end as "stream",
+                      case
+                        when "is_banned" = false then "specialisation"
+                      end as "specialisation",
+                      case
+                        when "is_banned" = false then "year_of_graduation"
+                      end as "year_of_graduation",
                       "college",
-                      "picture_id",
-                      "work"
+                      case
+                        when "is_banned" = false then "picture_id"
+                      end as "picture_id",
+                      case
+                        when "is_banned" = false then "work"
+                      end as "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -1783,18 +2087,34 @@ with
                   inner join (
                     select
                       "id",
-                      "full_name",
+                      case
+                        when "is_banned" = false then "full_name"
+                        else 'Member no longer here'
+                      end as "full_name",
                       "role",
                       "roles",
-                      "is_verified",
+                      is_verified
+                      and not is_banned as "is_verified",
                       "is_banned",
-                      "degree_type",
-                      "stream",
-                      "specialisation",
-                      "year_of_graduation",
+                      case
+                        when "is_banned" = false then "degree_type"
+                      end as "degree_type",
+                      case
+                        when "is_banned" = false then "stream"
+                      end as "stream",
+                      case
+                        when "is_banned" = false then "specialisation"
+                      end as "specialisation",
+                      case
+                        when "is_banned" = false then "year_of_graduation"
+                      end as "year_of_graduation",
                       "college",
-                      "picture_id",
-                      "work"
+                      case
+                        when "is_banned" = false then "picture_id"
+                      end as "picture_id",
+                      case
+                        when "is_banned" = false then "work"
+                      end as "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -1826,18 +2146,34 @@ with
                   inner join (
                     select
                       "id",
-                      "full_name",
+                      case
+                        when "is_banned" = false then "full_name"
+                        else 'Member no longer here'
+                      end as "full_name",
                       "role",
                       "roles",
-                      "is_verified",
+                      is_verified
+                      and not is_banned as "is_verified",
                       "is_banned",
-                      "degree_type",
-                      "stream",
-                      "specialisation",
-                      "year_of_graduation",
+                      case
+                        when "is_banned" = false then "degree_type"
+                      end as "degree_type",
+                      case
+                        when "is_banned" = false then "stream"
+                      end as "stream",
+                      case
+                        when "is_banned" = false then "specialisation"
+                      end as "specialisation",
+                      case
+                        when "is_banned" = false then "year_of_graduation"
+                      end as "year_of_graduation",
                       "college",
-                      "picture_id",
-                      "work"
+                      case
+                        when "is_banned" = false then "picture_id"
+                      end as "picture_id",
+                      case
+                        when "is_banned" = false then "work"
+                      end as "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -1968,18 +2304,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -2417,18 +2769,34 @@ with
               (
                 select
                   "id",
-                  "full_name",
+                  case
+                    when "is_banned" = false then "full_name"
+                    else 'Member no longer here'
+                  end as "full_name",
                   "role",
                   "roles",
-                  "is_verified",
+                  is_verified
+                  and not is_banned as "is_verified",
                   "is_banned",
-                  "degree_type",
-                  "stream",
-                  "specialisation",
-                  "year_of_graduation",
+                  case
+                    when "is_banned" = false then "degree_type"
+                  end as "degree_type",
+                  case
+                    when "is_banned" = false then "stream"
+                  end as "stream",
+                  case
+                    when "is_banned" = false then "specialisation"
+                  end as "specialisation",
+                  case
+                    when "is_banned" = false then "year_of_graduation"
+                  end as "year_of_graduation",
                   "college",
-                  "picture_id",
-                  "work"
+                  case
+                    when "is_banned" = false then "picture_id"
+                  end as "picture_id",
+                  case
+                    when "is_banned" = false then "work"
+                  end as "work"
                 from
                   "users"
               ) as "author"
@@ -2820,18 +3188,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -3272,18 +3656,34 @@ with
               (
                 select
                   "id",
-                  "full_name",
+                  case
+                    when "is_banned" = false then "full_name"
+                    else 'Member no longer here'
+                  end as "full_name",
                   "role",
                   "roles",
-                  "is_verified",
+                  is_verified
+                  and not is_banned as "is_verified",
                   "is_banned",
-                  "degree_type",
-                  "stream",
-                  "specialisation",
-                  "year_of_graduation",
+                  case
+                    when "is_banned" = false then "degree_type"
+                  end as "degree_type",
+                  case
+                    when "is_banned" = false then "stream"
+                  end as "stream",
+                  case
+                    when "is_banned" = false then "specialisation"
+                  end as "specialisation",
+                  case
+                    when "is_banned" = false then "year_of_graduation"
+                  end as "year_of_graduation",
                   "college",
-                  "picture_id",
-                  "work"
+                  case
+                    when "is_banned" = false then "picture_id"
+                  end as "picture_id",
+                  case
+                    when "is_banned" = false then "work"
+                  end as "work"
                 from
                   "users"
               ) as "author"
@@ -3675,18 +4075,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -3823,18 +4239,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -3896,18 +4328,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -4035,18 +4483,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -4080,18 +4544,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -4165,18 +4645,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -4243,18 +4739,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -4467,18 +4979,34 @@ with
           inner join (
             select
               "id",
-              "full_name",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
               "role",
               "roles",
-              "is_verified",
+              is_verified
+              and not is_banned as "is_verified",
               "is_banned",
-              "degree_type",
-              "stream",
-              "specialisation",
-              "year_of_graduation",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
               "college",
-              "picture_id",
-              "work"
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
             from
               "users"
           ) as "u" on "u"."id" = "p"."user_id"
@@ -4541,18 +5069,34 @@ with
           inner join (
             select
               "id",
-              "full_name",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
               "role",
               "roles",
-              "is_verified",
+              is_verified
+              and not is_banned as "is_verified",
               "is_banned",
-              "degree_type",
-              "stream",
-              "specialisation",
-              "year_of_graduation",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
               "college",
-              "picture_id",
-              "work"
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
             from
               "users"
           ) as "u" on "u"."id" = "p"."user_id"
@@ -4603,18 +5147,34 @@ with
                   inner join (
                     select
                       "id",
-                      "full_name",
+                      case
+                        when "is_banned" = false then "full_name"
+                        else 'Member no longer here'
+                      end as "full_name",
                       "role",
                       "roles",
-                      "is_verified",
+                      is_verified
+                      and not is_banned as "is_verified",
                       "is_banned",
-                      "degree_type",
-                      "stream",
-                      "specialisation",
-                      "year_of_graduation",
+                      case
+                        when "is_banned" = false then "degree_type"
+                      end as "degree_type",
+                      case
+                        when "is_banned" = false then "stream"
+                      end as "stream",
+                      case
+                        when "is_banned" = false then "specialisation"
+                      end as "specialisation",
+                      case
+                        when "is_banned" = false then "year_of_graduation"
+                      end as "year_of_graduation",
                       "college",
-                      "picture_id",
-                      "work"
+                      case
+                        when "is_banned" = false then "picture_id"
+                      end as "picture_id",
+                      case
+                        when "is_banned" = false then "work"
+                      end as "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -4646,18 +5206,34 @@ with
                   inner join (
                     select
                       "id",
-                      "full_name",
+                      case
+                        when "is_banned" = false then "full_name"
+                        else 'Member no longer here'
+                      end as "full_name",
                       "role",
                       "roles",
-                      "is_verified",
+                      is_verified
+                      and not is_banned as "is_verified",
                       "is_banned",
-                      "degree_type",
-                      "stream",
-                      "specialisation",
-                      "year_of_graduation",
+                      case
+                        when "is_banned" = false then "degree_type"
+                      end as "degree_type",
+                      case
+                        when "is_banned" = false then "stream"
+                      end as "stream",
+                      case
+                        when "is_banned" = false then "specialisation"
+                      end as "specialisation",
+                      case
+                        when "is_banned" = false then "year_of_graduation"
+                      end as "year_of_graduation",
                       "college",
-                      "picture_id",
-                      "work"
+                      case
+                        when "is_banned" = false then "picture_id"
+                      end as "picture_id",
+                      case
+                        when "is_banned" = false then "work"
+                      end as "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -4689,18 +5265,34 @@ with
                   inner join (
                     select
                       "id",
-                      "full_name",
+                      case
+                        when "is_banned" = false then "full_name"
+                        else 'Member no longer here'
+                      end as "full_name",
                       "role",
                       "roles",
-                      "is_verified",
+                      is_verified
+                      and not is_banned as "is_verified",
                       "is_banned",
-                      "degree_type",
-                      "stream",
-                      "specialisation",
-                      "year_of_graduation",
+                      case
+                        when "is_banned" = false then "degree_type"
+                      end as "degree_type",
+                      case
+                        when "is_banned" = false then "stream"
+                      end as "stream",
+                      case
+                        when "is_banned" = false then "specialisation"
+                      end as "specialisation",
+                      case
+                        when "is_banned" = false then "year_of_graduation"
+                      end as "year_of_graduation",
                       "college",
-                      "picture_id",
-                      "work"
+                      case
+                        when "is_banned" = false then "picture_id"
+                      end as "picture_id",
+                      case
+                        when "is_banned" = false then "work"
+                      end as "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -4732,18 +5324,34 @@ with
                   inner join (
                     select
                       "id",
-                      "full_name",
+                      case
+                        when "is_banned" = false then "full_name"
+                        else 'Member no longer here'
+                      end as "full_name",
                       "role",
                       "roles",
-                      "is_verified",
+                      is_verified
+                      and not is_banned as "is_verified",
                       "is_banned",
-                      "degree_type",
-                      "stream",
-                      "specialisation",
-                      "year_of_graduation",
+                      case
+                        when "is_banned" = false then "degree_type"
+                      end as "degree_type",
+                      case
+                        when "is_banned" = false then "stream"
+                      end as "stream",
+                      case
+                        when "is_banned" = false then "specialisation"
+                      end as "specialisation",
+                      case
+                        when "is_banned" = false then "year_of_graduation"
+                      end as "year_of_graduation",
                       "college",
-                      "picture_id",
-                      "work"
+                      case
+                        when "is_banned" = false then "picture_id"
+                      end as "picture_id",
+                      case
+                        when "is_banned" = false then "work"
+                      end as "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -4876,18 +5484,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -5093,18 +5717,34 @@ with
           inner join (
             select
               "id",
-              "full_name",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
               "role",
               "roles",
-              "is_verified",
+              is_verified
+              and not is_banned as "is_verified",
               "is_banned",
-              "degree_type",
-              "stream",
-              "specialisation",
-              "year_of_graduation",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
               "college",
-              "picture_id",
-              "work"
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
             from
               "users"
           ) as "u" on "u"."id" = "p"."user_id"
@@ -5175,18 +5815,34 @@ with
           inner join (
             select
               "id",
-              "full_name",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
               "role",
               "roles",
-              "is_verified",
+              is_verified
+              and not is_banned as "is_verified",
               "is_banned",
-              "degree_type",
-              "stream",
-              "specialisation",
-              "year_of_graduation",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
               "college",
-              "picture_id",
-              "work"
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
             from
               "users"
           ) as "u" on "u"."id" = "p"."user_id"
@@ -5245,18 +5901,34 @@ with
                   inner join (
                     select
                       "id",
-                      "full_name",
+                      case
+                        when "is_banned" = false then "full_name"
+                        else 'Member no longer here'
+                      end as "full_name",
                       "role",
                       "roles",
-                      "is_verified",
+                      is_verified
+                      and not is_banned as "is_verified",
                       "is_banned",
-                      "degree_type",
-                      "stream",
-                      "specialisation",
-                      "year_of_graduation",
+                      case
+                        when "is_banned" = false then "degree_type"
+                      end as "degree_type",
+                      case
+                        when "is_banned" = false then "stream"
+                      end as "stream",
+                      case
+                        when "is_banned" = false then "specialisation"
+                      end as "specialisation",
+                      case
+                        when "is_banned" = false then "year_of_graduation"
+                      end as "year_of_graduation",
                       "college",
-                      "picture_id",
-                      "work"
+                      case
+                        when "is_banned" = false then "picture_id"
+                      end as "picture_id",
+                      case
+                        when "is_banned" = false then "work"
+                      end as "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -5296,18 +5968,34 @@ with
                   inner join (
                     select
                       "id",
-                      "full_name",
+                      case
+                        when "is_banned" = false then "full_name"
+                        else 'Member no longer here'
+                      end as "full_name",
                       "role",
                       "roles",
-                      "is_verified",
+                      is_verified
+                      and not is_banned as "is_verified",
                       "is_banned",
-                      "degree_type",
-                      "stream",
-                      "specialisation",
-                      "year_of_graduation",
+                      case
+                        when "is_banned" = false then "degree_type"
+                      end as "degree_type",
+                      case
+                        when "is_banned" = false then "stream"
+                      end as "stream",
+                      case
+                        when "is_banned" = false then "specialisation"
+                      end as "specialisation",
+                      case
+                        when "is_banned" = false then "year_of_graduation"
+                      end as "year_of_graduation",
                       "college",
-                      "picture_id",
-                      "work"
+                      case
+                        when "is_banned" = false then "picture_id"
+                      end as "picture_id",
+                      case
+                        when "is_banned" = false then "work"
+                      end as "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -5347,18 +6035,34 @@ with
                   inner join (
                     select
                       "id",
-                      "full_name",
+                      case
+                        when "is_banned" = false then "full_name"
+                        else 'Member no longer here'
+                      end as "full_name",
                       "role",
                       "roles",
-                      "is_verified",
+                      is_verified
+                      and not is_banned as "is_verified",
                       "is_banned",
-                      "degree_type",
-                      "stream",
-                      "specialisation",
-                      "year_of_graduation",
+                      case
+                        when "is_banned" = false then "degree_type"
+                      end as "degree_type",
+                      case
+                        when "is_banned" = false then "stream"
+                      end as "stream",
+                      case
+                        when "is_banned" = false then "specialisation"
+                      end as "specialisation",
+                      case
+                        when "is_banned" = false then "year_of_graduation"
+                      end as "year_of_graduation",
                       "college",
-                      "picture_id",
-                      "work"
+                      case
+                        when "is_banned" = false then "picture_id"
+                      end as "picture_id",
+                      case
+                        when "is_banned" = false then "work"
+                      end as "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -5398,18 +6102,34 @@ with
                   inner join (
                     select
                       "id",
-                      "full_name",
+                      case
+                        when "is_banned" = false then "full_name"
+                        else 'Member no longer here'
+                      end as "full_name",
                       "role",
                       "roles",
-                      "is_verified",
+                      is_verified
+                      and not is_banned as "is_verified",
                       "is_banned",
-                      "degree_type",
-                      "stream",
-                      "specialisation",
-                      "year_of_graduation",
+                      case
+                        when "is_banned" = false then "degree_type"
+                      end as "degree_type",
+                      case
+                        when "is_banned" = false then "stream"
+                      end as "stream",
+                      case
+                        when "is_banned" = false then "specialisation"
+                      end as "specialisation",
+                      case
+                        when "is_banned" = false then "year_of_graduation"
+                      end as "year_of_graduation",
                       "college",
-                      "picture_id",
-                      "work"
+                      case
+                        when "is_banned" = false then "picture_id"
+                      end as "picture_id",
+                      case
+                        when "is_banned" = false then "work"
+                      end as "work"
                     from
                       "users"
                   ) as "u" on "u"."id" = "p"."user_id"
@@ -5550,18 +6270,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -6032,18 +6768,34 @@ with
               (
                 select
                   "id",
-                  "full_name",
+                  case
+                    when "is_banned" = false then "full_name"
+                    else 'Member no longer here'
+                  end as "full_name",
                   "role",
                   "roles",
-                  "is_verified",
+                  is_verified
+                  and not is_banned as "is_verified",
                   "is_banned",
-                  "degree_type",
-                  "stream",
-                  "specialisation",
-                  "year_of_graduation",
+                  case
+                    when "is_banned" = false then "degree_type"
+                  end as "degree_type",
+                  case
+                    when "is_banned" = false then "stream"
+                  end as "stream",
+                  case
+                    when "is_banned" = false then "specialisation"
+                  end as "specialisation",
+                  case
+                    when "is_banned" = false then "year_of_graduation"
+                  end as "year_of_graduation",
                   "college",
-                  "picture_id",
-                  "work"
+                  case
+                    when "is_banned" = false then "picture_id"
+                  end as "picture_id",
+                  case
+                    when "is_banned" = false then "work"
+                  end as "work"
                 from
                   "users"
               ) as "author"
@@ -6437,18 +7189,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -6919,18 +7687,34 @@ with
               (
                 select
                   "id",
-                  "full_name",
+                  case
+                    when "is_banned" = false then "full_name"
+                    else 'Member no longer here'
+                  end as "full_name",
                   "role",
                   "roles",
-                  "is_verified",
+                  is_verified
+                  and not is_banned as "is_verified",
                   "is_banned",
-                  "degree_type",
-                  "stream",
-                  "specialisation",
-                  "year_of_graduation",
+                  case
+                    when "is_banned" = false then "degree_type"
+                  end as "degree_type",
+                  case
+                    when "is_banned" = false then "stream"
+                  end as "stream",
+                  case
+                    when "is_banned" = false then "specialisation"
+                  end as "specialisation",
+                  case
+                    when "is_banned" = false then "year_of_graduation"
+                  end as "year_of_graduation",
                   "college",
-                  "picture_id",
-                  "work"
+                  case
+                    when "is_banned" = false then "picture_id"
+                  end as "picture_id",
+                  case
+                    when "is_banned" = false then "work"
+                  end as "work"
                 from
                   "users"
               ) as "author"
@@ -7332,18 +8116,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -7509,18 +8309,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -7545,18 +8361,34 @@ with
       inner join (
         select
           "id",
-          "full_name",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
           "role",
           "roles",
-          "is_verified",
+          is_verified
+          and not is_banned as "is_verified",
           "is_banned",
-          "degree_type",
-          "stream",
-          "specialisation",
-          "year_of_graduation",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
           "college",
-          "picture_id",
-          "work"
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
         from
           "users"
       ) as "u" on "u"."id" = "p"."user_id"
@@ -7734,18 +8566,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -7828,18 +8676,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"
@@ -7916,18 +8780,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "p"."user_id"

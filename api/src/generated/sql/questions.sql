@@ -42,18 +42,34 @@ with
       inner join (
         select
           "id",
-          "full_name",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
           "role",
           "roles",
-          "is_verified",
+          is_verified
+          and not is_banned as "is_verified",
           "is_banned",
-          "degree_type",
-          "stream",
-          "specialisation",
-          "year_of_graduation",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
           "college",
-          "picture_id",
-          "work"
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
         from
           "users"
       ) as "author" on "author"."id" = "p"."user_id"
@@ -166,18 +182,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "a"."user_id";
@@ -217,18 +249,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "a"."user_id"
@@ -272,18 +320,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "a"."user_id"
@@ -341,18 +405,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "a"."user_id"
@@ -407,18 +487,34 @@ with
       inner join (
         select
           "id",
-          "full_name",
+          case
+            when "is_banned" = false then "full_name"
+            else 'Member no longer here'
+          end as "full_name",
           "role",
           "roles",
-          "is_verified",
+          is_verified
+          and not is_banned as "is_verified",
           "is_banned",
-          "degree_type",
-          "stream",
-          "specialisation",
-          "year_of_graduation",
+          case
+            when "is_banned" = false then "degree_type"
+          end as "degree_type",
+          case
+            when "is_banned" = false then "stream"
+          end as "stream",
+          case
+            when "is_banned" = false then "specialisation"
+          end as "specialisation",
+          case
+            when "is_banned" = false then "year_of_graduation"
+          end as "year_of_graduation",
           "college",
-          "picture_id",
-          "work"
+          case
+            when "is_banned" = false then "picture_id"
+          end as "picture_id",
+          case
+            when "is_banned" = false then "work"
+          end as "work"
         from
           "users"
       ) as "author" on "author"."id" = "p"."user_id"
@@ -502,18 +598,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "q"."user_id";
@@ -585,36 +697,68 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "author" on "author"."id" = "p"."user_id"
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "q"."user_id"
@@ -658,18 +802,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "q"."user_id"
@@ -795,18 +955,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "q"."user_id"
@@ -853,18 +1029,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = "q"."user_id"
@@ -938,18 +1130,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "author" on "author"."id" = "p"."user_id"
@@ -1000,18 +1208,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "author" on "author"."id" = "p"."user_id"
@@ -1072,18 +1296,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = coalesce("a"."user_id", $2::uuid);
@@ -1141,18 +1381,34 @@ from
   inner join (
     select
       "id",
-      "full_name",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
       "role",
       "roles",
-      "is_verified",
+      is_verified
+      and not is_banned as "is_verified",
       "is_banned",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
       "college",
-      "picture_id",
-      "work"
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
     from
       "users"
   ) as "u" on "u"."id" = coalesce("q"."user_id", $2::uuid);
