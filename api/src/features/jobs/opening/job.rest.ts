@@ -39,13 +39,13 @@ const wordOf = <Word extends string>(
 
 /** As `wordOf`. @throws BAD_USER_INPUT naming the field for a word that there is not */
 function wordIfSent<Word extends string>(
-  body: Record<string, unknown>,
+  sent: Record<string, unknown>,
   field: string,
   words: readonly Word[],
   labels: Record<Word, string>,
 ): Word | null {
-  if (text(body[field]).trim() === '') return null;
-  const word = wordOf(body[field], words, labels);
+  if (text(sent[field]).trim() === '') return null;
+  const word = wordOf(sent[field], words, labels);
   if (word !== null) return word;
   const message = `${field} must be one of ${words.map((one) => labels[one]).join(', ')}`;
   throw badUserInput(message, { [field]: message });
@@ -92,17 +92,17 @@ const formOf = ({ body }: RestCall) => ({
   companyLogo: textOrNull(body['companyLogo']),
 });
 
-/** The documented filters, as query parameters. */
+/** The documented filters, as query parameters: a word that there is not finds nothing, and is refused by name. */
 const filterOf = ({ query }: RestCall) => ({
   search: textOrNull(query['search']),
   company: textOrNull(query['company']),
   role: textOrNull(query['role']),
-  location: wordOf(query['location'], jobLocations, jobLabels.jobLocation),
-  type: wordOf(query['type'], jobTypes, jobLabels.jobType),
+  location: wordIfSent(query, 'location', jobLocations, jobLabels.jobLocation),
+  type: wordIfSent(query, 'type', jobTypes, jobLabels.jobType),
   skill: textOrNull(query['skill']),
   experience: textOrNull(query['experience']),
   deadline: textOrNull(query['deadline']),
-  standing: oneOfOrNull(query['standing'], jobStandings),
+  standing: wordIfSent(query, 'standing', jobStandings, jobLabels.standing),
 });
 
 /** The documented calls of openings. */
