@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { announceReconnect } from '@/core/reconnect';
 import { connection } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
 import AddJobPage from './pages/AddJobPage';
@@ -104,6 +105,60 @@ test('a list that fails says so and is tried again', async () => {
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Backend Intern' })).toBeInTheDocument();
+});
+
+const posted = (jobId: string, by = 'u2') => ({
+  jobAdded: {
+    __typename: 'JobOpening',
+    id: jobId,
+    createdAt: new Date().toISOString(),
+    user: { __typename: 'User', id: by },
+  },
+});
+
+test('openings of others are told while one reads, one’s own are not', async () => {
+  const { emit } = open(JobOpeningsPage, { path: '/job-openings', answers: board });
+  await screen.findByRole('link', { name: 'Backend Intern' });
+  await vi.waitFor(() => {
+    emit('JobAdded', posted('mine', 'me'));
+    emit('JobAdded', posted('j2'));
+    expect(screen.getByText('A new opening')).toBeInTheDocument();
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  expect(screen.queryByText('A new opening')).not.toBeInTheDocument();
+});
+
+test('with a filter only those are told that fit it', async () => {
+  const fitting = posted('j3').jobAdded;
+  const { emit, sent } = open(JobOpeningsPage, {
+    path: '/job-openings',
+    at: '/job-openings?type=intern',
+    answers: {
+      ...board,
+      NewestJobs: () => ({ jobs: connection('JobOpeningConnection', [fitting]) }),
+    },
+  });
+  await screen.findByRole('link', { name: 'Backend Intern' });
+  await vi.waitFor(() => {
+    emit('JobAdded', posted('j2'));
+    expect(sent('NewestJobs')).toContainEqual({ filter: { type: 'intern' } });
+  });
+  emit('JobAdded', posted('j3'));
+  expect(await screen.findByText('A new opening')).toBeInTheDocument();
+});
+
+test('what was posted while the line was lost is asked for when it is back', async () => {
+  const missed = { ...posted('j4').jobAdded, createdAt: new Date(Date.now() + 1000).toISOString() };
+  open(JobOpeningsPage, {
+    path: '/job-openings',
+    answers: {
+      ...board,
+      NewestJobs: () => ({ jobs: connection('JobOpeningConnection', [missed]) }),
+    },
+  });
+  await screen.findByRole('link', { name: 'Backend Intern' });
+  announceReconnect();
+  expect(await screen.findByText('A new opening')).toBeInTheDocument();
 });
 
 const openJob = (over: object = {}, answers: object = {}) =>

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { open } from '@/testing/open';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { open, refusal } from '@/testing/open';
 import { aJob, jobId } from '@/testing/jobs';
 import JobMediaPage from './pages/JobMediaPage';
 
@@ -45,8 +46,9 @@ const openMedia = () =>
   });
 
 beforeEach(() => Object.assign(pdf, { opened: [], drawn: [], fails: false }));
+afterEach(() => vi.restoreAllMocks());
 
-test('the pages of a PDF are drawn in the page, with a way to a tab and to the disk', async () => {
+test('the pages of a PDF are drawn in the page, with a way to a tab', async () => {
   openMedia();
   expect(
     await screen.findByRole('img', { name: 'compiler team.pdf, page 2 of 2' }),
@@ -57,10 +59,43 @@ test('the pages of a PDF are drawn in the page, with a way to a tab and to the d
     'href',
     '/files/f1?e=1',
   );
-  expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute(
-    'href',
-    '/files/f1?d=attachment',
-  );
+});
+
+/** The addresses of links that were followed without a press of their own. */
+function followedAddresses(): string[] {
+  const followed: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    followed.push(this.getAttribute('href') ?? '');
+  });
+  return followed;
+}
+
+test('each press of Download asks for a fresh address, and says when there is none', async () => {
+  const followed = followedAddresses();
+  let signed = 0;
+  let answer = () => ({ job: aJob({ ...attachment, downloadUrl: `/files/f1?e=${signed++}` }) });
+  open(JobMediaPage, {
+    path: '/job-media/:id',
+    at: `/job-media/${jobId}`,
+    answers: { Job: () => answer() },
+  });
+  const press = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Download' }));
+  await press();
+  await vi.waitFor(() => expect(followed).toEqual(['/files/f1?e=1']));
+  answer = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await press();
+  expect(await screen.findByText('Error downloading attachment')).toBeInTheDocument();
+  answer = () => {
+    throw refusal('NOT_FOUND', 'Job not found');
+  };
+  await press();
+  expect(await screen.findByText('Job not found')).toBeInTheDocument();
+  expect(followed).toHaveLength(1);
 });
 
 test('a PDF that can’t be drawn says so, and can still be opened', async () => {

@@ -123,7 +123,12 @@ export function Board() {
           />
         </div>
       </Card>
-      <NewJobs onShow={refresh} />
+      <NewJobs
+        key={JSON.stringify([filter, sort])}
+        filter={filter}
+        shown={list.rows}
+        onShow={refresh}
+      />
       <JobList list={list} address={address} />
     </div>
   );

@@ -1,11 +1,19 @@
 import { Button } from '@/ui';
 import { jobViewTexts } from '@schema/rules/jobs-texts';
-import { useNewJobs } from './useJobs';
+import type { BoardFilter } from './board-address';
+import { useNewJobs } from './useNewJobs';
 import classes from './NewJobs.module.css';
 
+type Props = {
+  filter: BoardFilter;
+  /** The openings of the list; undefined until they are loaded. */
+  shown: readonly { id: string }[] | undefined;
+  onShow: () => void;
+};
+
 /** Says that openings were posted while one reads: the list moves when one wants it to. */
-export function NewJobs({ onShow }: { onShow: () => void }) {
-  const { count, reset } = useNewJobs();
+export function NewJobs({ filter, shown, onShow }: Props) {
+  const { count, reset } = useNewJobs(filter, shown);
   const show = () => {
     reset();
     onShow();

@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { pagedList } from '@/core/paged-list';
-import { useViewer } from '@/features/identity';
 import type { JobSort } from '@/generated/documents';
-import { useJobAddedSubscription, useJobFacetsQuery, useJobsQuery } from '@/generated/hooks';
+import { useJobFacetsQuery, useJobsQuery } from '@/generated/hooks';
 import { inputOf, type BoardFilter } from './board-address';
 
 const pageSize = 20;
@@ -28,18 +26,4 @@ export function useFacets(filter: BoardFilter) {
     nextFetchPolicy: 'cache-first',
   });
   return { facets: (data ?? previousData)?.jobFacets ?? null, refetch };
-}
-
-/** How many openings were posted in the college since the list was read. */
-export function useNewJobs(): { count: number; reset: () => void } {
-  const { me } = useViewer();
-  const [ids, setIds] = useState<readonly string[]>([]);
-  useJobAddedSubscription({
-    variables: { college: me?.user.college ?? '' },
-    skip: !me?.isMember,
-    ignoreResults: true,
-    onData: ({ data: { data } }) =>
-      data && setIds((known) => [...new Set([...known, data.jobAdded.id])]),
-  });
-  return { count: ids.length, reset: () => setIds([]) };
 }

@@ -1,13 +1,14 @@
-import { IconDownload, IconMaximize } from '@tabler/icons-react';
+import { IconMaximize } from '@tabler/icons-react';
 import { useState } from 'react';
 import { readError } from '@/core/errors';
 import type { JobFieldsFragment } from '@/generated/documents';
 import { useJobQuery } from '@/generated/hooks';
-import { Button, EmptyState, ErrorState, LinkButton, ListSkeleton, Modal, PdfPages } from '@/ui';
+import { EmptyState, ErrorState, LinkButton, ListSkeleton, Modal, PdfPages } from '@/ui';
 import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
+import { DownloadButton } from './DownloadButton';
 import classes from './JobMedia.module.css';
 
-type File = { url: string; downloadUrl: string; name: string };
+type File = { url: string; name: string };
 
 /** The picture, and the whole of it over the page. */
 function Picture({ url, name }: File) {
@@ -41,8 +42,8 @@ function Pdf({ url, name }: File) {
 
 /** What is shown of the attachment, by its kind. */
 function Attachment({ job }: { job: JobFieldsFragment }) {
-  const { id, fileUrl, downloadUrl, fileName, fileType, fileError } = job;
-  if (!fileUrl || !downloadUrl)
+  const { id, fileUrl, fileName, fileType, fileError } = job;
+  if (!fileUrl)
     return (
       <EmptyState
         drawing="lost"
@@ -50,7 +51,7 @@ function Attachment({ job }: { job: JobFieldsFragment }) {
         action={<LinkButton to={`/job/${id}`}>{jobViewTexts.back}</LinkButton>}
       />
     );
-  const file = { url: fileUrl, downloadUrl, name: fileName ?? 'Attachment' };
+  const file = { url: fileUrl, name: fileName ?? 'Attachment' };
   return (
     <div className={classes.media}>
       {fileType === 'application/pdf' ? (
@@ -64,14 +65,7 @@ function Attachment({ job }: { job: JobFieldsFragment }) {
         <LinkButton to={`/job/${id}`} variant="default">
           {jobViewTexts.back}
         </LinkButton>
-        <Button
-          component="a"
-          href={downloadUrl}
-          download={file.name}
-          leftSection={<IconDownload size={18} aria-hidden />}
-        >
-          Download
-        </Button>
+        <DownloadButton jobId={id} />
       </div>
     </div>
   );

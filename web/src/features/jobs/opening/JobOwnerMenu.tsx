@@ -7,11 +7,15 @@ import { useCloseJobMutation, useDeleteJobMutation, useReopenJobMutation } from 
 import { ConfirmDialog, IconButton, Menu, notify } from '@/ui';
 import { jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 
-type Props = { job: Pick<JobFieldsFragment, 'id' | 'closedAt'>; onDeleted: () => void };
+type Props = {
+  job: Pick<JobFieldsFragment, 'id' | 'closedAt'>;
+  /** Its deletion is asked for, or was refused: the page hears of it live before the answer is there. */
+  onDeleting: (isDeleting: boolean) => void;
+};
 type Question = 'delete' | 'close';
 
 /** What its poster can do with an opening. */
-export function JobOwnerMenu({ job: { id, closedAt }, onDeleted }: Props) {
+export function JobOwnerMenu({ job: { id, closedAt }, onDeleting }: Props) {
   const navigate = useNavigate();
   const [asked, ask] = useState<Question | null>(null);
   const [closeJob] = useCloseJobMutation({ variables: { id } });
@@ -29,11 +33,12 @@ export function JobOwnerMenu({ job: { id, closedAt }, onDeleted }: Props) {
         await closeJob();
         return;
       }
-      onDeleted();
+      onDeleting(true);
       await deleteJob();
       notify.success(jobTexts.deleted);
       void navigate('/job-openings', { replace: true });
     } catch (error) {
+      onDeleting(false);
       notify.error(
         errorText(error, action === 'close' ? jobTexts.closeFailed : jobTexts.deleteFailed),
       );

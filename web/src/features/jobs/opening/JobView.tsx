@@ -51,7 +51,7 @@ export function JobView({ id }: { id: string }) {
     nextFetchPolicy: 'cache-first',
   });
   const job = data?.job;
-  const { refusal, isOutdated, refetchJob, onLeave } = useLiveJob(id, job);
+  const { refusal, isOutdated, refetchJob, setDeleting } = useLiveJob(id, job);
 
   if (refusal) return <JobRefused refusal={refusal} wasOpen onRetry={() => void refetchJob()} />;
   if (!job) {
@@ -71,7 +71,7 @@ export function JobView({ id }: { id: string }) {
         <Card padding="lg" className={classes.column}>
           <JobHeader
             job={job}
-            menu={job.viewer.canEdit && <JobOwnerMenu job={job} onDeleted={onLeave} />}
+            menu={job.viewer.canEdit && <JobOwnerMenu job={job} onDeleting={setDeleting} />}
           />
           <JobFacts job={job} />
           <JobActions job={job} />

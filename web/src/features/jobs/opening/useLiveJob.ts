@@ -29,14 +29,14 @@ export function useLiveJob(id: string, job: Read | undefined) {
   const [refusal, setRefusal] = useState<ReadError | null>(null);
   const [version, setVersion] = useState<string | null>(null);
   // Whoever deletes it knows.
-  const isLeaving = useRef(false);
+  const isDeleting = useRef(false);
   useCountView(id, isLoaded);
 
   const refetchJob = () =>
     query({ query: Job, variables: { id }, fetchPolicy: 'network-only' }).then(
       () => true,
       (error: unknown) => {
-        if (!isPermanentError(error) || isLeaving.current) return false;
+        if (!isPermanentError(error) || isDeleting.current) return false;
         const reason = readError(error, jobTexts.loadFailed);
         setRefusal(reason);
         if (reason.code === 'NOT_FOUND') cache.evict({ id: `JobOpening:${id}` });
@@ -64,8 +64,8 @@ export function useLiveJob(id: string, job: Read | undefined) {
     refusal,
     isOutdated,
     refetchJob,
-    onLeave: () => {
-      isLeaving.current = true;
+    setDeleting: (isOwnDeletion: boolean) => {
+      isDeleting.current = isOwnDeletion;
     },
   };
 }

@@ -1,0 +1,59 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useOnReconnect } from '@/core/reconnect';
+import { useSubscriptionError } from '@/core/useSubscriptionError';
+import { useViewer } from '@/features/identity';
+import { NewestJobs } from '@/generated/documents';
+import { useJobAddedSubscription } from '@/generated/hooks';
+import { inputOf, type BoardFilter } from './board-address';
+
+type Posted = { id: string; createdAt: string; user: { id: string } };
+
+/**
+ * How many openings that fit the filter others have posted since the list was read.
+ * @param shown the openings of the list
+ */
+export function useNewJobs(
+  filter: BoardFilter,
+  shown: readonly { id: string }[] | undefined,
+): { count: number; reset: () => void } {
+  const { me } = useViewer();
+  const { query } = useApolloClient();
+  const [found, setFound] = useState<readonly string[]>([]);
+  const [readAt, setReadAt] = useState(() => Date.now());
+  const input = inputOf(filter);
+  const add = (posted: readonly Posted[]) => {
+    const ids = posted.filter(({ user }) => user.id !== me?.user.id).map(({ id }) => id);
+    if (ids.length > 0) setFound((known) => [...new Set([...known, ...ids])]);
+  };
+  /** Asks the server what fits; the clock of the device may be wrong, so what was told is counted by its id. */
+  const lookFor = async (toldId?: string) => {
+    const { data } = await query({
+      query: NewestJobs,
+      variables: { filter: input },
+      fetchPolicy: 'no-cache',
+    });
+    const jobs = data?.jobs.nodes ?? [];
+    add(jobs.filter(({ id, createdAt }) => id === toldId || Date.parse(createdAt) > readAt));
+  };
+  const handleError = useSubscriptionError(() => undefined);
+  const { restart } = useJobAddedSubscription({
+    variables: { college: me?.user.college ?? '' },
+    skip: !me?.isMember,
+    ignoreResults: true,
+    onData: ({ data: { data } }) => {
+      if (!data) return;
+      if (input) void lookFor(data.jobAdded.id).catch(() => undefined);
+      else add([data.jobAdded]);
+    },
+    onError: (error) => handleError(error, restart),
+  });
+  useOnReconnect(() => void lookFor().catch(() => undefined));
+  return {
+    count: found.filter((id) => !shown?.some((job) => job.id === id)).length,
+    reset: () => {
+      setFound([]);
+      setReadAt(Date.now());
+    },
+  };
+}

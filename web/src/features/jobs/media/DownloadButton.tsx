@@ -1,0 +1,39 @@
+import { useApolloClient } from '@apollo/client/react';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { errorText } from '@/core/errors';
+import { followAddress } from '@/core/follow-address';
+import { Job } from '@/generated/documents';
+import { Button, notify } from '@/ui';
+import { jobTexts } from '@schema/rules/jobs-texts';
+
+/** Keeps the attachment of an opening. Its address opens for minutes, so each press asks for a fresh one. */
+export function DownloadButton({ jobId }: { jobId: string }) {
+  const { query } = useApolloClient();
+  const [isLoading, setLoading] = useState(false);
+  const download = async () => {
+    setLoading(true);
+    try {
+      const { data } = await query({
+        query: Job,
+        variables: { id: jobId },
+        fetchPolicy: 'no-cache',
+      });
+      const { downloadUrl = null, fileName = null } = data?.job ?? {};
+      if (downloadUrl === null) notify.error(data?.job.fileError ?? jobTexts.fileGone);
+      else followAddress(downloadUrl, { download: fileName ?? '' });
+    } catch (error) {
+      notify.error(errorText(error, jobTexts.downloadFailed));
+    }
+    setLoading(false);
+  };
+  return (
+    <Button
+      loading={isLoading}
+      leftSection={<IconDownload size={18} aria-hidden />}
+      onClick={() => void download()}
+    >
+      Download
+    </Button>
+  );
+}
