@@ -17,4 +17,9 @@ export const gratitudes: Feature = {
 };
 
 export { allGratitudes, isGratitudeUpvotedBy } from './all-gratitudes.sql.ts';
-export { everyGratitude, purgeGratitude, removeGratitude, restoreGratitude } from './removal.ts';
+export {
+  gratitudesWithRemoved,
+  purgeGratitude,
+  removeGratitude,
+  restoreGratitude,
+} from './removal.ts';

@@ -7,7 +7,7 @@ import { GratitudeEntity } from './gratitude.entity.ts';
 import { gratitudesSql } from './gratitudes.sql.ts';
 
 /** All gratitudes, what admins took away included: for their lists. */
-export const everyGratitude = gratitudesSql.shareQuery(
+export const gratitudesWithRemoved = gratitudesSql.shareQuery(
   gratitudesSql.db
     .selectFrom('gratitudes')
     .select(['id', 'user_id', 'profile_id', 'text', 'hidden_at', 'created_at', 'removed_at']),

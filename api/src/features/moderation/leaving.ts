@@ -1,7 +1,7 @@
 import type { LeavingPerson, Work } from '../../core/context.ts';
-import { everyGratitude } from '../gratitudes/index.ts';
-import { everyPost } from '../posts/index.ts';
-import { everyComment } from '../questions/index.ts';
+import { gratitudesWithRemoved } from '../gratitudes/index.ts';
+import { postsWithRemoved } from '../posts/index.ts';
+import { commentsWithRemoved } from '../questions/index.ts';
 import { moderationSql } from './moderation.sql.ts';
 import { RemovalEntity } from './removals/removal.entity.ts';
 import { ReportCaseEntity, ReportEntity } from './reports/case.entity.ts';
@@ -9,20 +9,20 @@ import { ReportCaseEntity, ReportEntity } from './reports/case.entity.ts';
 /** What others wrote that goes with a person: thanks on their profile, words on their posts, answers to their questions. */
 const goesWith = moderationSql.statement('goesWith', { userId: 'uuid' }, (db, { userId }) =>
   db
-    .selectFrom(everyGratitude.as('g'))
+    .selectFrom(gratitudesWithRemoved.as('g'))
     .where('g.profile_id', '=', userId)
     .select('g.id')
     .unionAll(
       db
-        .selectFrom(everyComment.as('c'))
-        .innerJoin(everyPost.as('p'), 'p.id', 'c.post_id')
+        .selectFrom(commentsWithRemoved.as('c'))
+        .innerJoin(postsWithRemoved.as('p'), 'p.id', 'c.post_id')
         .where('p.user_id', '=', userId)
         .select('c.id'),
     )
     .unionAll(
       db
-        .selectFrom(everyComment.as('a'))
-        .innerJoin(everyComment.as('q'), 'q.id', 'a.question_id')
+        .selectFrom(commentsWithRemoved.as('a'))
+        .innerJoin(commentsWithRemoved.as('q'), 'q.id', 'a.question_id')
         .where('q.user_id', '=', userId)
         .select('a.id'),
     ),

@@ -1,10 +1,10 @@
 import { type AliasableExpression, sql } from 'kysely';
 import type { RemovableType } from '../../../../schema/rules/moderation-texts.ts';
 import { roomSql, type Tables } from '../../core/sql/index.ts';
-import { everyGratitude } from '../gratitudes/index.ts';
-import { everyJob } from '../jobs/index.ts';
-import { everyPost } from '../posts/index.ts';
-import { everyComment } from '../questions/index.ts';
+import { gratitudesWithRemoved } from '../gratitudes/index.ts';
+import { jobsWithRemoved } from '../jobs/index.ts';
+import { postsWithRemoved } from '../posts/index.ts';
+import { commentsWithRemoved } from '../questions/index.ts';
 import type { RemovalEntity } from './removals/removal.entity.ts';
 import type { ReportCaseEntity, ReportEntity } from './reports/case.entity.ts';
 
@@ -38,8 +38,8 @@ const common = ['c.id', 'c.user_id', 'c.created_at', 'c.removed_at'] as const;
 
 const comments = (kind: 'question' | 'answer') =>
   db
-    .selectFrom(everyComment.as('c'))
-    .innerJoin(everyPost.as('p'), 'p.id', 'c.post_id')
+    .selectFrom(commentsWithRemoved.as('c'))
+    .innerJoin(postsWithRemoved.as('p'), 'p.id', 'c.post_id')
     .where('c.kind', '=', kind)
     .select(common)
     .select([
@@ -56,7 +56,7 @@ const comments = (kind: 'question' | 'answer') =>
 /** Each kind of thing with the same columns: lists, removals and reports then need one statement each. */
 export const contents: Record<RemovableType, AliasableExpression<ContentRow>> = {
   post: db
-    .selectFrom(everyPost.as('c'))
+    .selectFrom(postsWithRemoved.as('c'))
     .select(common)
     .select([
       sql<string>`c.company_name || ' · ' || c.role`.as('title'),
@@ -71,7 +71,7 @@ export const contents: Record<RemovableType, AliasableExpression<ContentRow>> = 
   question: comments('question'),
   answer: comments('answer'),
   gratitude: db
-    .selectFrom(everyGratitude.as('c'))
+    .selectFrom(gratitudesWithRemoved.as('c'))
     .select(common)
     .select([
       sql<string>`''`.as('title'),
@@ -84,7 +84,7 @@ export const contents: Record<RemovableType, AliasableExpression<ContentRow>> = 
       no.as('is_pinned'),
     ]),
   job: db
-    .selectFrom(everyJob.as('c'))
+    .selectFrom(jobsWithRemoved.as('c'))
     .select(common)
     .select([
       sql<string>`c.role || ' at ' || c.company_name`.as('title'),

@@ -3,7 +3,7 @@ import { requireViewer } from '../../core/access.ts';
 import { change, type Context, type Work } from '../../core/context.ts';
 import { conflict, notFound } from '../../core/errors.ts';
 import { noteDomainEvent } from '../outbox/index.ts';
-import { countersTopic, lockPost, type PostEntity, uncountComments } from '../posts/index.ts';
+import { countersTopic, lockPost, type PostEntity, adjustComments } from '../posts/index.ts';
 import { publishContribution } from '../profiles/index.ts';
 import { AnswerEntity } from './answer.entity.ts';
 import { assertMayChange } from './comment.policy.ts';
@@ -42,10 +42,17 @@ async function lockPostOf(work: Work, postId: string, notFoundText: string): Pro
   return post;
 }
 
-/** Counts the post anew once so many of its questions are deleted. */
-export async function recountPost(work: Work, post: PostEntity, questions: number): Promise<void> {
+/**
+ * Brings a locked post in line after questions or answers of it went or came back.
+ * @param change how many questions more it has; less: negative; 0 where only answers changed
+ */
+export async function adjustQuestionCount(
+  work: Work,
+  post: PostEntity,
+  change: number,
+): Promise<void> {
   const [left] = await work.query(lastComment, { postId: post.id });
-  uncountComments(post, questions, left?.at ?? null);
+  adjustComments(post, change, left?.at ?? null);
 }
 
 /** Notes that an author took their words away: what others, and they, were told of them goes. */
@@ -79,7 +86,7 @@ export async function deleteQuestion(ctx: Context, id: string): Promise<string> 
     });
     if (others > 0) throw conflict(questionTexts.answered);
     work.em.remove(question);
-    await recountPost(work, post, 1);
+    await adjustQuestionCount(work, post, -1);
     noteDeleted(work, 'questionDeleted', {
       id: question.id,
       from: post.id,
@@ -108,7 +115,7 @@ export async function deleteAnswer(ctx: Context, id: string): Promise<string> {
     assertMayChange(viewer, answer, now);
     work.em.remove(answer);
     question.answersCount -= 1;
-    await recountPost(work, post, 0);
+    await adjustQuestionCount(work, post, 0);
     noteDeleted(work, 'answerDeleted', { id: answer.id, from: questionId, by: viewer.id, at: now });
     work.publish(
       questionEventsTopic(postId),

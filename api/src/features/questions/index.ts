@@ -19,8 +19,8 @@ export const questions: Feature = {
 };
 
 export {
-  allAnswers,
-  allQuestions,
+  shownAnswers,
+  shownQuestions,
   answerContent,
   latestAnswerContent,
   answersOnPosts,
@@ -32,7 +32,7 @@ export {
   writtenComments,
 } from './questions-on-posts.sql.ts';
 export {
-  everyComment,
+  commentsWithRemoved,
   purgeAnswer,
   purgeQuestion,
   removeAnswer,

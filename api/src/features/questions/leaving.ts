@@ -3,7 +3,7 @@ import type { LeavingPerson, Work } from '../../core/context.ts';
 import { noteDomainEvent } from '../outbox/index.ts';
 import { countersTopic, lockPost, type PostEntity } from '../posts/index.ts';
 import { AnswerEntity } from './answer.entity.ts';
-import { recountPost } from './deletion.ts';
+import { adjustQuestionCount } from './deletion.ts';
 import { questionEvent, questionEventsTopic } from './question-events.ts';
 import { QuestionEntity } from './question.entity.ts';
 import { questionsSql } from './questions.sql.ts';
@@ -72,7 +72,8 @@ async function removeWords(work: Work, post: PostEntity, user: string): Promise<
     work.publish(questionEventsTopic(post.id), questionEvent('questionDeleted', question.id));
   }
   await em.flush();
-  await recountPost(work, post, questions.filter(({ removedAt }) => !removedAt).length);
+  const shown = questions.filter(({ removedAt }) => !removedAt);
+  await adjustQuestionCount(work, post, -shown.length);
   work.publish(countersTopic(post.id), { postId: post.id });
 }
 

@@ -53,18 +53,21 @@ export const writtenComments = questionsSql.shareQuery(
     ),
 );
 
-/** Questions with their words, for statements that answer admins alone. */
-export const allQuestions = questionsSql.shareQuery(
+/** Questions with their words, without what admins took away: for statements that answer admins alone. */
+export const shownQuestions = questionsSql.shareQuery(
   questionsSql.db
     .selectFrom('questions')
+    .where('removed_at', 'is', null)
     .select(['id', 'user_id', 'post_id', 'content', 'created_at']),
 );
 
 /** Answers with their words, likewise. */
-export const allAnswers = questionsSql.shareQuery(
+export const shownAnswers = questionsSql.shareQuery(
   questionsSql.db
     .selectFrom('answers as answer')
+    .where('answer.removed_at', 'is', null)
     .innerJoin('questions as question', 'question.id', 'answer.question_id')
+    .where('question.removed_at', 'is', null)
     .select(['answer.id', 'answer.user_id', 'answer.question_id', 'question.post_id'])
     .select(['answer.content', 'answer.created_at']),
 );

@@ -4,13 +4,13 @@ import { noteDomainEvent } from '../outbox/index.ts';
 import { countersTopic, lockPost } from '../posts/index.ts';
 import { publishContribution } from '../profiles/index.ts';
 import { AnswerEntity } from './answer.entity.ts';
-import { noteDeleted, recountPost } from './deletion.ts';
+import { noteDeleted, adjustQuestionCount } from './deletion.ts';
 import { lockAnswer, lockQuestion } from './locks.ts';
 import { questionEvent, questionEventsTopic } from './question-events.ts';
 import { questionsSql } from './questions.sql.ts';
 
 /** All questions and answers, what admins took away included: for their lists. */
-export const everyComment = questionsSql.shareQuery(
+export const commentsWithRemoved = questionsSql.shareQuery(
   questionsSql.db
     .selectFrom('questions as q')
     .select(['q.id', 'q.user_id', 'q.content', 'q.created_at', 'q.removed_at'])
@@ -45,19 +45,19 @@ interface Place {
   postId: string;
 }
 
-/** The post and the question, locked in this order; null when there is none. */
+/** Locks a post, then its question. @returns both; null where there are none @throws NOT_FOUND when it was deleted meanwhile */
 async function lockPlace(work: Work, place: Place | undefined) {
   const post = place ? await lockPost(work, place.postId) : null;
   return place && post ? { post, question: await lockQuestion(work, place.questionId) } : null;
 }
 
-/** The question, locked behind its post; null when it is gone. */
+/** Locks the post of a question, then the question, whether it is shown or not. @returns both; null where there is none */
 async function lockAnyQuestion(work: Work, id: string) {
   const [place] = await work.query(placeOfQuestion, { id });
   return lockPlace(work, place);
 }
 
-/** The answer, locked behind its post and question; null when it is gone. */
+/** Locks the post of an answer, then its question, then the answer, likewise. @returns all three; null where there is none */
 async function lockAnyAnswer(work: Work, id: string) {
   const [place] = await work.query(placeOfAnswer, { id });
   const held = await lockPlace(work, place);
@@ -74,7 +74,7 @@ export async function removeQuestion(work: Work, id: string, at: Date): Promise<
   if (!held || held.question.removedAt) return false;
   const { post, question } = held;
   question.removedAt = at;
-  await recountPost(work, post, 1);
+  await adjustQuestionCount(work, post, -1);
   const by = question.user.id;
   noteDeleted(work, 'questionDeleted', { id, from: post.id, by, at });
   for (const answer of await work.em.find(AnswerEntity, { question, removedAt: null }))
@@ -92,7 +92,7 @@ export async function restoreQuestion(work: Work, id: string): Promise<boolean> 
   const { post, question } = held;
   if (!question.removedAt) return true;
   question.removedAt = null;
-  await recountPost(work, post, -1);
+  await adjustQuestionCount(work, post, 1);
   work.publish(questionEventsTopic(post.id), questionEvent('questionAdded', id));
   work.publish(countersTopic(post.id), { postId: post.id });
   publishContribution(work, question.user.id, question.createdAt);
@@ -112,7 +112,7 @@ export async function removeAnswer(work: Work, id: string, at: Date): Promise<bo
   const { post, question, answer } = held;
   answer.removedAt = at;
   question.answersCount -= 1;
-  await recountPost(work, post, 0);
+  await adjustQuestionCount(work, post, 0);
   const by = answer.user.id;
   noteDeleted(work, 'answerDeleted', { id, from: question.id, by, at });
   work.publish(questionEventsTopic(post.id), questionEvent('answerDeleted', question.id, id));
@@ -128,7 +128,7 @@ export async function restoreAnswer(work: Work, id: string): Promise<boolean> {
   if (!answer.removedAt) return true;
   answer.removedAt = null;
   question.answersCount += 1;
-  await recountPost(work, post, 0);
+  await adjustQuestionCount(work, post, 0);
   work.publish(questionEventsTopic(post.id), questionEvent('answerAdded', question.id, id));
   publishContribution(work, answer.user.id, answer.createdAt);
   return true;

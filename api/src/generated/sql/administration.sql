@@ -713,6 +713,9 @@ from
         from
           "answers" as "answer"
           inner join "questions" as "question" on "question"."id" = "answer"."question_id"
+        where
+          "answer"."removed_at" is null
+          and "question"."removed_at" is null
       ) as "w"
   ) as "item"
 where
@@ -849,6 +852,8 @@ select
               "created_at"
             from
               "questions"
+            where
+              "removed_at" is null
           ) as "w"
       ) as "item"
     where
@@ -877,6 +882,9 @@ select
             from
               "answers" as "answer"
               inner join "questions" as "question" on "question"."id" = "answer"."question_id"
+            where
+              "answer"."removed_at" is null
+              and "question"."removed_at" is null
           ) as "w"
       ) as "item"
     where

@@ -16,7 +16,7 @@ import { allGratitudes } from '../../gratitudes/index.ts';
 import { deviceOf, openSessions } from '../../identity/index.ts';
 import { jobOpenings } from '../../jobs/index.ts';
 import { publishedPosts } from '../../posts/index.ts';
-import { allAnswers, allQuestions } from '../../questions/index.ts';
+import { shownAnswers, shownQuestions } from '../../questions/index.ts';
 import { administrationSql } from '../administration.sql.ts';
 import type {
   AdminNote,
@@ -36,12 +36,12 @@ const written = {
     .select(sql<string>`w.role || ' at ' || w.company_name`.as('text'))
     .select(sql<string>`'/post/' || w.id`.as('link')),
   question: noTables
-    .selectFrom(allQuestions.as('w'))
+    .selectFrom(shownQuestions.as('w'))
     .select(['w.id', 'w.user_id', 'w.created_at'])
     .select('w.content as text')
     .select(sql<string>`'/post/' || w.post_id || '#question-' || w.id`.as('link')),
   answer: noTables
-    .selectFrom(allAnswers.as('w'))
+    .selectFrom(shownAnswers.as('w'))
     .select(['w.id', 'w.user_id', 'w.created_at'])
     .select('w.content as text')
     .select(sql<string>`'/post/' || w.post_id || '#question-' || w.question_id`.as('link')),

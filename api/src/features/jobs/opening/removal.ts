@@ -7,7 +7,7 @@ import { JobOpeningEntity } from './job-opening.entity.ts';
 import { collegeJobsTopic, jobTopic } from './job.ts';
 
 /** All openings, what admins took away included: for their lists. */
-export const everyJob = jobsSql.shareQuery(
+export const jobsWithRemoved = jobsSql.shareQuery(
   jobsSql.db
     .selectFrom('job_openings')
     .select([
@@ -24,7 +24,8 @@ export const everyJob = jobsSql.shareQuery(
     ]),
 );
 
-const lock = (work: Work, id: string): Promise<JobOpeningEntity | null> =>
+/** An opening, locked until the commit, whether it is shown or not; null when there is none. */
+export const lockAnyJob = (work: Work, id: string): Promise<JobOpeningEntity | null> =>
   work.em.findOne(JobOpeningEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 
 /**
@@ -32,7 +33,7 @@ const lock = (work: Work, id: string): Promise<JobOpeningEntity | null> =>
  * @returns whether it was there to be taken away
  */
 export async function removeJob(work: Work, id: string, at: Date): Promise<boolean> {
-  const job = await lock(work, id);
+  const job = await lockAnyJob(work, id);
   if (!job || job.removedAt) return false;
   job.removedAt = at;
   noteDomainEvent(work, 'jobDeleted', { subjectId: id, actorId: job.user.id, at });
@@ -42,7 +43,7 @@ export async function removeJob(work: Work, id: string, at: Date): Promise<boole
 
 /** Shows a removed opening again. @returns whether it is still there */
 export async function restoreJob(work: Work, id: string): Promise<boolean> {
-  const job = await lock(work, id);
+  const job = await lockAnyJob(work, id);
   if (!job) return false;
   if (!job.removedAt) return true;
   job.removedAt = null;
@@ -62,18 +63,6 @@ export async function deleteWhole(work: Work, job: JobOpeningEntity, at: Date): 
 
 /** Deletes a removed opening for good, files included. */
 export async function purgeJob(work: Work, id: string, at: Date): Promise<void> {
-  const job = await lock(work, id);
+  const job = await lockAnyJob(work, id);
   if (job?.removedAt) await deleteWhole(work, job, at);
-}
-
-/**
- * Pins an opening to the top of the board, or takes it down from there.
- * @returns whether it is there and shown; pinned again, nothing changes
- */
-export async function pinJob(work: Work, id: string, isPinned: boolean): Promise<boolean> {
-  const job = await lock(work, id);
-  if (!job || job.removedAt) return false;
-  job.isPinned = isPinned;
-  work.publish(jobTopic(id), { jobId: id });
-  return true;
 }

@@ -11,17 +11,13 @@ export const lockPost = ({ em }: Work, id: string): Promise<PostEntity | null> =
   em.findOne(PostEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 
 /**
- * Brings a locked post in line after questions or answers of it were deleted.
- * @param questions how many questions were deleted
+ * Brings a locked post in line after questions or answers of it went or came back.
+ * @param change how many questions more it has; less: negative
  * @param lastCommentAt when the latest question or answer that is left was written; null when none
  * is
  */
-export function uncountComments(
-  post: PostEntity,
-  questions: number,
-  lastCommentAt: Date | null,
-): void {
-  post.commentsCount -= questions;
+export function adjustComments(post: PostEntity, change: number, lastCommentAt: Date | null): void {
+  post.commentsCount += change;
   const moments = [post.createdAt, post.editedAt, lastCommentAt].filter((at) => at !== null);
   post.lastActiveAt = new Date(Math.max(...moments.map((at) => at.getTime())));
 }

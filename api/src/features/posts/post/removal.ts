@@ -10,7 +10,7 @@ import type { PostEntity } from './post.entity.ts';
 import { countersTopic, postTopic } from './post.ts';
 
 /** All posts, what admins took away included: for their lists. */
-export const everyPost = postsSql.shareQuery(
+export const postsWithRemoved = postsSql.shareQuery(
   postsSql.db
     .selectFrom('posts')
     .select([
