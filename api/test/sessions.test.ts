@@ -38,7 +38,7 @@ afterAll(() => app.close());
 const accountUpdated = 'subscription { accountUpdated { id isVerified isMember role } }';
 
 /** How each transport answers a token. */
-async function doorsFor(
+async function transportsFor(
   token: string,
 ): Promise<{ rest: number; graphql: Json; ws: number; socket: string }> {
   const client = app.as(token);
@@ -76,7 +76,7 @@ const signed = (header: object, claims: object, secret: Buffer | string): string
 
 describe('tokens', () => {
   it('a genuine one opens all four transports', async () => {
-    expect(await doorsFor(person.token)).toEqual({
+    expect(await transportsFor(person.token)).toEqual({
       rest: 200,
       graphql: null,
       ws: 0,
@@ -86,7 +86,7 @@ describe('tokens', () => {
 
   it('one made with the right key by hand would open them: the refusals below are for their reasons', async () => {
     expect(
-      await doorsFor(signed({ alg: 'HS256', typ: 'JWT' }, claimsOf(person.token), key)),
+      await transportsFor(signed({ alg: 'HS256', typ: 'JWT' }, claimsOf(person.token), key)),
     ).toEqual({ rest: 200, graphql: null, ws: 0, socket: 'connected' });
   });
 
@@ -156,14 +156,14 @@ describe('tokens', () => {
     ['too much', () => `${'a'.repeat(5000)}.b.c`],
   ];
   it.each(forged)('%s: refused at every transport', async (_what, make) => {
-    expect(await doorsFor(await make(claimsOf(person.token)))).toEqual(stranger);
+    expect(await transportsFor(await make(claimsOf(person.token)))).toEqual(stranger);
   });
 
   it('of a session that was ended, and of a banned person: refused at every transport', async () => {
     const [left, banned] = [await aMentee(app), await aPerson(app, { isBanned: true })];
     await left.ask('mutation { signOut }');
-    expect(await doorsFor(left.token)).toEqual(stranger);
-    expect(await doorsFor(banned.token)).toEqual(stranger);
+    expect(await transportsFor(left.token)).toEqual(stranger);
+    expect(await transportsFor(banned.token)).toEqual(stranger);
   });
 
   it('rights in a token count for nothing', async () => {

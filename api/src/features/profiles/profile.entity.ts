@@ -113,7 +113,7 @@ export class ProfileEntity {
       "(coalesce(btrim(bio), '') <> '' or cardinality(interests) > 0 or cardinality(alumni_topics) > 0 or helpful > 0) stored",
     hidden: true,
   })
-  readonly isTold!: boolean;
+  readonly hasContent!: boolean;
 
   /** The latest of registration, publication, question and answer. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })

@@ -43,7 +43,7 @@ export const listedProfiles = profilesSql.shareQuery(
       'bio',
       'interests',
       'visibility',
-      'is_told',
+      'has_content',
       'views',
       'helpful',
       'last_active_at',

@@ -367,7 +367,7 @@ from
       "bio",
       "interests",
       "visibility",
-      "is_told",
+      "has_content",
       "views",
       "helpful",
       "last_active_at"
@@ -741,7 +741,7 @@ from
       "bio",
       "interests",
       "visibility",
-      "is_told",
+      "has_content",
       "views",
       "helpful",
       "last_active_at"
@@ -808,7 +808,7 @@ from
       "bio",
       "interests",
       "visibility",
-      "is_told",
+      "has_content",
       "views",
       "helpful",
       "last_active_at"

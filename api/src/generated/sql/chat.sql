@@ -1320,7 +1320,7 @@ where
             "bio",
             "interests",
             "visibility",
-            "is_told",
+            "has_content",
             "views",
             "helpful",
             "last_active_at"
@@ -2910,7 +2910,7 @@ from
       "bio",
       "interests",
       "visibility",
-      "is_told",
+      "has_content",
       "views",
       "helpful",
       "last_active_at"

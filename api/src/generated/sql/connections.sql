@@ -239,7 +239,7 @@ from
       "bio",
       "interests",
       "visibility",
-      "is_told",
+      "has_content",
       "views",
       "helpful",
       "last_active_at"
@@ -489,7 +489,7 @@ from
       "bio",
       "interests",
       "visibility",
-      "is_told",
+      "has_content",
       "views",
       "helpful",
       "last_active_at"
@@ -601,7 +601,7 @@ from
       "bio",
       "interests",
       "visibility",
-      "is_told",
+      "has_content",
       "views",
       "helpful",
       "last_active_at"
@@ -791,7 +791,7 @@ from
       "bio",
       "interests",
       "visibility",
-      "is_told",
+      "has_content",
       "views",
       "helpful",
       "last_active_at"
@@ -906,7 +906,7 @@ from
       "bio",
       "interests",
       "visibility",
-      "is_told",
+      "has_content",
       "views",
       "helpful",
       "last_active_at"
@@ -975,7 +975,7 @@ from
       "bio",
       "interests",
       "visibility",
-      "is_told",
+      "has_content",
       "views",
       "helpful",
       "last_active_at"

@@ -64,7 +64,7 @@ from
       "bio",
       "interests",
       "visibility",
-      "is_told",
+      "has_content",
       "views",
       "helpful",
       "last_active_at"
@@ -191,7 +191,7 @@ from
       "bio",
       "interests",
       "visibility",
-      "is_told",
+      "has_content",
       "views",
       "helpful",
       "last_active_at"
@@ -369,7 +369,7 @@ with
                     "bio",
                     "interests",
                     "visibility",
-                    "is_told",
+                    "has_content",
                     "views",
                     "helpful",
                     "last_active_at"
@@ -548,7 +548,7 @@ with
           "bio",
           "interests",
           "visibility",
-          "is_told",
+          "has_content",
           "views",
           "helpful",
           "last_active_at"
@@ -792,7 +792,7 @@ with
                     "bio",
                     "interests",
                     "visibility",
-                    "is_told",
+                    "has_content",
                     "views",
                     "helpful",
                     "last_active_at"
@@ -971,7 +971,7 @@ with
           "bio",
           "interests",
           "visibility",
-          "is_told",
+          "has_content",
           "views",
           "helpful",
           "last_active_at"
@@ -1190,7 +1190,7 @@ with
                         "bio",
                         "interests",
                         "visibility",
-                        "is_told",
+                        "has_content",
                         "views",
                         "helpful",
                         "last_active_at"
@@ -1486,7 +1486,7 @@ with
                 "bio",
                 "interests",
                 "visibility",
-                "is_told",
+                "has_content",
                 "views",
                 "helpful",
                 "last_active_at"
@@ -1542,7 +1542,7 @@ with
                   "bio",
                   "interests",
                   "visibility",
-                  "is_told",
+                  "has_content",
                   "views",
                   "helpful",
                   "last_active_at"
@@ -2143,7 +2143,7 @@ with
           "bio",
           "interests",
           "visibility",
-          "is_told",
+          "has_content",
           "views",
           "helpful",
           "last_active_at"
@@ -2362,7 +2362,7 @@ with
                         "bio",
                         "interests",
                         "visibility",
-                        "is_told",
+                        "has_content",
                         "views",
                         "helpful",
                         "last_active_at"
@@ -2658,7 +2658,7 @@ with
                 "bio",
                 "interests",
                 "visibility",
-                "is_told",
+                "has_content",
                 "views",
                 "helpful",
                 "last_active_at"
@@ -2714,7 +2714,7 @@ with
                   "bio",
                   "interests",
                   "visibility",
-                  "is_told",
+                  "has_content",
                   "views",
                   "helpful",
                   "last_active_at"
@@ -3315,7 +3315,7 @@ with
           "bio",
           "interests",
           "visibility",
-          "is_told",
+          "has_content",
           "views",
           "helpful",
           "last_active_at"
@@ -3515,7 +3515,7 @@ from
               "bio",
               "interests",
               "visibility",
-              "is_told",
+              "has_content",
               "views",
               "helpful",
               "last_active_at"
@@ -3659,7 +3659,7 @@ from
               "bio",
               "interests",
               "visibility",
-              "is_told",
+              "has_content",
               "views",
               "helpful",
               "last_active_at"
@@ -3839,7 +3839,7 @@ with
                     "bio",
                     "interests",
                     "visibility",
-                    "is_told",
+                    "has_content",
                     "views",
                     "helpful",
                     "last_active_at"
@@ -4018,7 +4018,7 @@ with
           "bio",
           "interests",
           "visibility",
-          "is_told",
+          "has_content",
           "views",
           "helpful",
           "last_active_at"
@@ -4261,7 +4261,7 @@ with
                     "bio",
                     "interests",
                     "visibility",
-                    "is_told",
+                    "has_content",
                     "views",
                     "helpful",
                     "last_active_at"
@@ -4440,7 +4440,7 @@ with
           "bio",
           "interests",
           "visibility",
-          "is_told",
+          "has_content",
           "views",
           "helpful",
           "last_active_at"
@@ -4650,7 +4650,7 @@ with
                         "bio",
                         "interests",
                         "visibility",
-                        "is_told",
+                        "has_content",
                         "views",
                         "helpful",
                         "last_active_at"
@@ -4946,7 +4946,7 @@ with
                 "bio",
                 "interests",
                 "visibility",
-                "is_told",
+                "has_content",
                 "views",
                 "helpful",
                 "last_active_at"
@@ -5040,7 +5040,7 @@ with
                   "bio",
                   "interests",
                   "visibility",
-                  "is_told",
+                  "has_content",
                   "views",
                   "helpful",
                   "last_active_at"
@@ -5638,7 +5638,7 @@ with
           "bio",
           "interests",
           "visibility",
-          "is_told",
+          "has_content",
           "views",
           "helpful",
           "last_active_at"
@@ -5856,7 +5856,7 @@ with
                         "bio",
                         "interests",
                         "visibility",
-                        "is_told",
+                        "has_content",
                         "views",
                         "helpful",
                         "last_active_at"
@@ -6152,7 +6152,7 @@ with
                 "bio",
                 "interests",
                 "visibility",
-                "is_told",
+                "has_content",
                 "views",
                 "helpful",
                 "last_active_at"
@@ -6238,7 +6238,7 @@ with
                   "bio",
                   "interests",
                   "visibility",
-                  "is_told",
+                  "has_content",
                   "views",
                   "helpful",
                   "last_active_at"
@@ -6828,7 +6828,7 @@ with
           "bio",
           "interests",
           "visibility",
-          "is_told",
+          "has_content",
           "views",
           "helpful",
           "last_active_at"
@@ -6967,7 +6967,7 @@ from
   (
     select
       "related".*,
-      "pr"."is_told",
+      "pr"."has_content",
       "pr"."last_active_at"
     from
       (
@@ -7163,7 +7163,7 @@ from
                         "bio",
                         "interests",
                         "visibility",
-                        "is_told",
+                        "has_content",
                         "views",
                         "helpful",
                         "last_active_at"
@@ -7281,7 +7281,7 @@ from
           "bio",
           "interests",
           "visibility",
-          "is_told",
+          "has_content",
           "views",
           "helpful",
           "last_active_at"
@@ -7303,7 +7303,7 @@ from
       )
     order by
       "related"."weight" desc,
-      "pr"."is_told" desc,
+      "pr"."has_content" desc,
       "pr"."last_active_at" desc,
       "pr"."user_id" desc
     limit
@@ -7345,6 +7345,6 @@ from
   ) as "u" on "u"."id" = "chosen"."user_id"
 order by
   "chosen"."weight" desc,
-  "chosen"."is_told" desc,
+  "chosen"."has_content" desc,
   "chosen"."last_active_at" desc,
   "chosen"."user_id" desc;

@@ -1,17 +1,5 @@
 -- Written by `npm run codegen` from the typed statements of this room; never edited.
 
--- jobs.askedJob
-select
-  "j"."user_id" as "userId",
-  "j"."company_name" as "companyName",
-  "j"."role"
-from
-  "job_openings" as "j"
-where
-  "j"."id" = $1::uuid
-  and "j"."is_current" = true
-  and "j"."removed_at" is null;
-
 -- jobs.board(open, 0, false, false, false, false, false, false, false, recent, 20, false)
 select
   "j"."id" as "id",
@@ -1605,6 +1593,18 @@ order by
 limit
   6;
 
+-- jobs.jobToAskAbout
+select
+  "j"."user_id" as "userId",
+  "j"."company_name" as "companyName",
+  "j"."role"
+from
+  "job_openings" as "j"
+where
+  "j"."id" = $1::uuid
+  and "j"."is_current" = true
+  and "j"."removed_at" is null;
+
 -- jobs.mailed
 select
   "s"."user_id" as "userId",
@@ -2047,17 +2047,17 @@ where
   and "j"."removed_at" is null
   and (
     (
-      "j"."times_asked" = 0
-      and coalesce(j.asked_at, j.created_at) < $1::timestamptz
+      "j"."unanswered_checks" = 0
+      and coalesce(j.open_checked_at, j.created_at) < $1::timestamptz
     )
     or (
-      "j"."times_asked" > 0
-      and "j"."asked_at" < $2::timestamptz
+      "j"."unanswered_checks" > 0
+      and "j"."open_checked_at" < $2::timestamptz
     )
     or (
-      "j"."times_asked" = 0
+      "j"."unanswered_checks" = 0
       and j.deadline between $3::date and $3::date + 3
-      and j.deadline - 30 > coalesce(j.asked_at, j.created_at)
+      and j.deadline - 30 > coalesce(j.open_checked_at, j.created_at)
     )
   )
 order by

@@ -986,7 +986,7 @@ with
                     "bio",
                     "interests",
                     "visibility",
-                    "is_told",
+                    "has_content",
                     "views",
                     "helpful",
                     "last_active_at"
@@ -1720,7 +1720,7 @@ with
                     "bio",
                     "interests",
                     "visibility",
-                    "is_told",
+                    "has_content",
                     "views",
                     "helpful",
                     "last_active_at"
@@ -2429,7 +2429,7 @@ with
                         "bio",
                         "interests",
                         "visibility",
-                        "is_told",
+                        "has_content",
                         "views",
                         "helpful",
                         "last_active_at"
@@ -3313,7 +3313,7 @@ with
                         "bio",
                         "interests",
                         "visibility",
-                        "is_told",
+                        "has_content",
                         "views",
                         "helpful",
                         "last_active_at"
@@ -4898,7 +4898,7 @@ with
                     "bio",
                     "interests",
                     "visibility",
-                    "is_told",
+                    "has_content",
                     "views",
                     "helpful",
                     "last_active_at"
@@ -5636,7 +5636,7 @@ with
                     "bio",
                     "interests",
                     "visibility",
-                    "is_told",
+                    "has_content",
                     "views",
                     "helpful",
                     "last_active_at"
@@ -6397,7 +6397,7 @@ with
                         "bio",
                         "interests",
                         "visibility",
-                        "is_told",
+                        "has_content",
                         "views",
                         "helpful",
                         "last_active_at"
@@ -7316,7 +7316,7 @@ with
                         "bio",
                         "interests",
                         "visibility",
-                        "is_told",
+                        "has_content",
                         "views",
                         "helpful",
                         "last_active_at"

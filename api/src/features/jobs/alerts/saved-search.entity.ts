@@ -26,6 +26,11 @@ import { User } from '../../identity/index.ts';
   name: 'saved_job_searches_some_filter',
   expression: 'num_nonnulls(search, company, role, job_location, job_type, skill, experience) >= 1',
 })
+@Index({
+  name: 'saved_job_searches_once',
+  expression:
+    "create unique index \"saved_job_searches_once\" on \"saved_job_searches\" (\"user_id\", (coalesce(search, '')), (coalesce(company, '')), (coalesce(role, '')), (coalesce(job_location, '')), (coalesce(job_type, '')), (coalesce(skill, '')), (coalesce(experience, '')))",
+})
 @Index({ name: 'saved_job_searches_of_person', properties: ['user', 'id'] })
 @Index({ name: 'saved_job_searches_mails', properties: ['mails', 'id'] })
 export class SavedJobSearchEntity {

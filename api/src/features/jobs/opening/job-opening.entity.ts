@@ -1,5 +1,9 @@
 import { EntityName, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import {
+  jobDescriptionMaxLength,
+  jobSkillsAtMost,
+} from '../../../../../schema/rules/jobs-texts.ts';
 import { StoredFile } from '../../files/index.ts';
 import { JobFields } from './job-fields.types.ts';
 
@@ -17,7 +21,7 @@ const found = 'job_search_text(company_name, role, skills_required, specific_loc
 })
 @Check({
   name: 'job_openings_counters_positive',
-  expression: 'likes >= 0 and views >= 0 and applications >= 0 and times_asked >= 0',
+  expression: 'likes >= 0 and views >= 0 and applications >= 0 and unanswered_checks >= 0',
 })
 @Check({
   name: 'job_openings_closed_with_reason',
@@ -26,6 +30,10 @@ const found = 'job_search_text(company_name, role, skills_required, specific_loc
 @Check({
   name: 'job_openings_closed_not_current',
   expression: 'closed_at is null or not is_current',
+})
+@Check({
+  name: 'job_openings_sizes',
+  expression: `char_length(company_name) <= 100 and char_length(role) <= 100 and char_length(job_description) <= ${jobDescriptionMaxLength} and cardinality(skills_required) <= ${jobSkillsAtMost}`,
 })
 @Unique({ name: 'job_openings_key_once', properties: ['user', 'key'] })
 @Index({ name: 'job_openings_recent', properties: ['isCurrent', 'isPinned', 'id'] })
@@ -96,8 +104,8 @@ export class JobOpeningEntity extends JobFields {
     | 'likes'
     | 'views'
     | 'applications'
-    | 'timesAsked'
-    | 'askedAt';
+    | 'unansweredChecks'
+    | 'openCheckedAt';
 
   /** The poster's college: attachments are open to its members. */
   @Property({ type: 'text' })
@@ -161,11 +169,11 @@ export class JobOpeningEntity extends JobFields {
 
   /** How often its poster was asked whether it is still open, without an answer since. */
   @Property({ type: 'smallint', default: 0 })
-  timesAsked: number = 0;
+  unansweredChecks: number = 0;
 
   /** When its poster was last asked, or said that it is still open. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
-  askedAt: Date | null = null;
+  openCheckedAt: Date | null = null;
 
   /** Taken away by an admin, who may bring it back: nobody reads it meanwhile. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })

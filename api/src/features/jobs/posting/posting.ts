@@ -21,7 +21,8 @@ import { deleteWhole } from '../opening/removal.ts';
 import type { JobInput } from './job-input.types.ts';
 import { canEditJob } from './posting.policy.ts';
 
-const named = (work: Work, id: string | null) =>
+/** A file by its id; null for none. */
+const fileReference = (work: Work, id: string | null) =>
   id === null ? null : work.em.getReference(StoredFile, id);
 
 const idsOf = (...ids: (string | null | undefined)[]): string[] =>
@@ -46,8 +47,8 @@ function createJob(
     user: work.em.getReference(User, viewer.id),
     college: viewer.college,
     key: of.key,
-    file: named(work, of.stored.attachment),
-    logoFile: named(work, of.stored.logo),
+    file: fileReference(work, of.stored.attachment),
+    logoFile: fileReference(work, of.stored.logo),
     createdAt: now,
   });
   noteDomainEvent(work, 'jobPosted', { subjectId: job.id, actorId: viewer.id, at: now });
@@ -120,11 +121,11 @@ function replaceFiles(
   const gone: string[] = [];
   if (stored.attachment !== null || removed.attachment) {
     gone.push(...idsOf(job.file?.id));
-    job.file = named(work, stored.attachment);
+    job.file = fileReference(work, stored.attachment);
   }
   if (stored.logo !== null || removed.logo || removed.logoLink) {
     gone.push(...idsOf(job.logoFile?.id));
-    job.logoFile = named(work, stored.logo);
+    job.logoFile = fileReference(work, stored.logo);
   }
   return gone;
 }
@@ -202,8 +203,8 @@ export async function reopenJob(ctx: Context, id: string): Promise<JobOpening> {
       closedAt: null,
       closeReason: null,
       isCurrent: true,
-      timesAsked: 0,
-      askedAt: now,
+      unansweredChecks: 0,
+      openCheckedAt: now,
     });
     work.publish(jobTopic(job.id), { jobId: job.id });
   });

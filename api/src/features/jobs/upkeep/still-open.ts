@@ -40,14 +40,14 @@ const dueJobs = jobsSql.statement('stillOpenDue', dueParameters, (db, p) =>
     .where((eb) =>
       eb.or([
         eb.and([
-          eb('j.times_asked', '=', 0),
-          sql<boolean>`coalesce(j.asked_at, j.created_at) < ${p.askedBefore}`,
+          eb('j.unanswered_checks', '=', 0),
+          sql<boolean>`coalesce(j.open_checked_at, j.created_at) < ${p.askedBefore}`,
         ]),
-        eb.and([eb('j.times_asked', '>', 0), eb('j.asked_at', '<', p.againBefore)]),
+        eb.and([eb('j.unanswered_checks', '>', 0), eb('j.open_checked_at', '<', p.againBefore)]),
         eb.and([
-          eb('j.times_asked', '=', 0),
+          eb('j.unanswered_checks', '=', 0),
           sql<boolean>`j.deadline between ${p.today} and ${p.today} + ${sql.lit(days.beforeDeadline)}`,
-          sql<boolean>`j.deadline - ${sql.lit(days.untilAsked)} > coalesce(j.asked_at, j.created_at)`,
+          sql<boolean>`j.deadline - ${sql.lit(days.untilAsked)} > coalesce(j.open_checked_at, j.created_at)`,
         ]),
       ]),
     )
@@ -64,13 +64,13 @@ async function askOrClose(work: Work, id: string, now: Date): Promise<void> {
     { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
   );
   if (!job?.isCurrent) return;
-  if (job.timesAsked >= maxUnanswered) {
+  if (job.unansweredChecks >= maxUnanswered) {
     work.em.assign(job, { closedAt: now, closeReason: 'unanswered', isCurrent: false });
     work.publish(jobTopic(job.id), { jobId: job.id });
     return;
   }
-  work.em.assign(job, { timesAsked: job.timesAsked + 1, askedAt: now });
-  await work.enqueue(sendName, { jobId: job.id, time: job.timesAsked });
+  work.em.assign(job, { unansweredChecks: job.unansweredChecks + 1, openCheckedAt: now });
+  await work.enqueue(sendName, { jobId: job.id, time: job.unansweredChecks });
 }
 
 const daysBefore = (now: Date, count: number): Date => new Date(now.getTime() - count * 86_400_000);
@@ -95,7 +95,7 @@ export const askStillOpen = (app: App): Job<object> => ({
   },
 });
 
-const asked = jobsSql.statement('askedJob', { id: 'uuid' }, (db, { id }) =>
+const jobToAskAbout = jobsSql.statement('jobToAskAbout', { id: 'uuid' }, (db, { id }) =>
   db
     .selectFrom('job_openings as j')
     .where('j.id', '=', id)
@@ -109,7 +109,7 @@ export const sendStillOpen = (app: App): Job<{ jobId: string; time: number }> =>
   name: sendName,
   ...mailRetries,
   async run({ jobId, time }) {
-    const [job] = await app.db.query(asked, { id: jobId });
+    const [job] = await app.db.query(jobToAskAbout, { id: jobId });
     const to = job ? await findAddressee(app, job.userId) : null;
     if (job && to) await app.mailer.send(stillOpenMail(app, { ...job, jobId, time, to }));
   },
@@ -134,13 +134,13 @@ export async function answerStillOpen(
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
     if (!job || job.removedAt) return { jobId: null, isOpen: false };
-    const isAnswered = job.closedAt === null || (isStillOpen && job.closeReason === 'unanswered');
-    if (isAnswered) {
+    const answerCounts = job.closedAt === null || (isStillOpen && job.closeReason === 'unanswered');
+    if (answerCounts) {
       work.em.assign(job, {
         closedAt: isStillOpen ? null : now,
         closeReason: isStillOpen ? null : 'filled',
-        timesAsked: 0,
-        askedAt: now,
+        unansweredChecks: 0,
+        openCheckedAt: now,
       });
       job.isCurrent = isOpenOn(job, collegeDay(now));
       work.publish(jobTopic(job.id), { jobId: job.id });
