@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { announceReconnect } from '@/core/reconnect';
-import { connection } from '@/testing/builders';
+import { connection, person } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
 import AddJobPage from './pages/AddJobPage';
 import JobOpeningsPage from './pages/JobOpeningsPage';
@@ -161,6 +161,56 @@ test('what was posted while the line was lost is asked for when it is back', asy
   expect(await screen.findByText('A new opening')).toBeInTheDocument();
 });
 
+const savedSearch = (over: object = {}) => ({
+  __typename: 'SavedJobSearch',
+  id: 's1',
+  search: null,
+  company: null,
+  role: null,
+  location: null,
+  type: null,
+  skill: null,
+  experience: null,
+  mails: 'daily',
+  ...over,
+});
+
+test('where nothing fits a search that is saved, no advice to save it', async () => {
+  open(JobOpeningsPage, {
+    path: '/job-openings',
+    at: '/job-openings?type=intern',
+    answers: {
+      ...board,
+      Jobs: () => ({ jobs: connection('JobOpeningConnection', []) }),
+      SavedJobSearches: () => ({ savedJobSearches: [savedSearch({ type: 'intern' })] }),
+    },
+  });
+  expect(await screen.findByText('You hear of the next one at the bell.')).toBeInTheDocument();
+});
+
+test('saved searches and counts that fail say so, and are tried again', async () => {
+  let fails = true;
+  const orFail = <Answer,>(answer: Answer) => {
+    if (fails) throw new TypeError('Failed to fetch');
+    return answer;
+  };
+  open(JobOpeningsPage, {
+    path: '/job-openings',
+    answers: {
+      ...board,
+      JobFacets: () => orFail(facets(1)),
+      SavedJobSearches: () => orFail({ savedJobSearches: [savedSearch({ skill: 'sql' })] }),
+    },
+  });
+  expect(await screen.findByText(/Error counting openings/)).toBeInTheDocument();
+  expect(await screen.findByText(/Error fetching saved searches/)).toBeInTheDocument();
+  fails = false;
+  for (const button of screen.getAllByRole('button', { name: 'Try again' }))
+    await userEvent.click(button);
+  expect(await screen.findByText('1 opening')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'sql' })).toBeInTheDocument();
+});
+
 const openJob = (over: object = {}, answers: object = {}) =>
   open(JobPage, {
     path: '/job/:id',
@@ -178,6 +228,19 @@ test('an opening that is over says why, and offers no way to apply', async () =>
   expect(await screen.findByText(/closed by itself/)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Apply' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Edit, close or delete' })).not.toBeInTheDocument();
+});
+
+test('people who worked there are asked by a chat; where there are none it is said', async () => {
+  openJob({ insiders: [person('u7')], similarJobs: [] });
+  expect(await screen.findByRole('link', { name: 'Ask Person u7' })).toHaveAttribute(
+    'href',
+    '/chat/u7',
+  );
+});
+
+test('an opening whose company nobody knows says so', async () => {
+  openJob();
+  expect(await screen.findByText(/Nobody who worked there/)).toBeInTheDocument();
 });
 
 test('a like is taken back with the reason', async () => {

@@ -1,6 +1,7 @@
 import { IconFilter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
+import { useSavedJobSearchesQuery } from '@/generated/hooks';
 import {
   Button,
   Card,
@@ -11,19 +12,14 @@ import {
   LoadMore,
   SelectField,
 } from '@/ui';
-import {
-  jobLabels,
-  jobSorts,
-  jobTexts,
-  jobViewTexts,
-  type JobSort,
-} from '@schema/rules/jobs-texts';
+import { jobLabels, jobSorts, jobTexts, jobViewTexts } from '@schema/rules/jobs-texts';
 import { JobCard } from '../opening/JobCard';
 import { BoardFilters } from './BoardFilters';
 import { FilterChips } from './FilterChips';
 import { NewJobs } from './NewJobs';
 import { SavedSearches } from './SavedSearches';
 import { SaveSearch } from './SaveSearch';
+import { isSavedFilter } from './saved-filter';
 import { useBoardAddress } from './board-address';
 import { useFacets, useJobs } from './useJobs';
 import classes from './Board.module.css';
@@ -33,6 +29,8 @@ type Address = ReturnType<typeof useBoardAddress>;
 /** The openings themselves, in each of their states. */
 function JobList({ list, address }: { list: ReturnType<typeof useJobs>; address: Address }) {
   const { rows, isStale, cursor, error, retry, more } = list;
+  const saved = useSavedJobSearchesQuery({ fetchPolicy: 'cache-first' }).data?.savedJobSearches;
+  const isSaved = isSavedFilter(saved ?? [], address.filter);
   if (!rows)
     return error ? (
       <ErrorState title={errorText(error, jobTexts.listFailed)} onRetry={retry} />
@@ -41,10 +39,12 @@ function JobList({ list, address }: { list: ReturnType<typeof useJobs>; address:
     );
   if (rows.length === 0) {
     const isFiltered = Object.keys(address.filter).length > 0;
+    const { noneFit, noneFitSaved, empty } = jobViewTexts;
+    const filteredWords = isSaved ? { ...noneFit, text: noneFitSaved } : noneFit;
     return (
       <EmptyState
         drawing="posts"
-        {...(isFiltered ? jobViewTexts.noneFit : jobViewTexts.empty)}
+        {...(isFiltered ? filteredWords : empty)}
         action={
           isFiltered ? (
             <Button variant="light" onClick={address.clear}>
@@ -81,11 +81,11 @@ export function Board() {
   const address = useBoardAddress();
   const { filter, sort } = address;
   const list = useJobs(filter, sort);
-  const { facets, refetch: recount } = useFacets(filter);
+  const { facets, error: countError, recount } = useFacets(filter);
   const [unfolded, setUnfolded] = useState(false);
   const refresh = () => {
     list.retry();
-    void recount().catch(() => undefined);
+    recount();
   };
   return (
     <div className={classes.board}>
@@ -112,6 +112,14 @@ export function Board() {
         <div className={classes.line}>
           <p role="status" className={classes.count}>
             {facets && jobViewTexts.count(facets.count, facets.isMore)}
+            {countError && (
+              <>
+                {errorText(countError, jobViewTexts.countFailed)}{' '}
+                <Button size="compact-sm" variant="light" onClick={recount}>
+                  {jobViewTexts.again}
+                </Button>
+              </>
+            )}
           </p>
           <SaveSearch filter={filter} />
           <SelectField
@@ -119,7 +127,7 @@ export function Board() {
             className={classes.sort}
             value={sort}
             data={jobSorts.map((value) => ({ value, label: jobLabels.sort[value] }))}
-            onChange={({ currentTarget }) => address.setSort(currentTarget.value as JobSort)}
+            onChoose={address.setSort}
           />
         </div>
       </Card>

@@ -8,21 +8,19 @@ import { Button, DialogFoot, Modal, notify, SelectField } from '@/ui';
 import { alertFrequencies, jobLabels, jobViewTexts } from '@schema/rules/jobs-texts';
 import { type BoardFilter, filterNames } from './board-address';
 import { filterLabels, filterValue } from './filter-words';
-
-/** What a saved search keeps: a deadline and what is past would find nothing new. */
-const kept = ({ deadline: _deadline, standing: _standing, ...filter }: BoardFilter) => filter;
+import { keptFilter } from './saved-filter';
 
 /** Keeps the filters: what is posted and fits is told at the bell, and by mail as often as one likes. */
 export function SaveSearch({ filter }: { filter: BoardFilter }) {
   const [opened, setOpened] = useState(false);
   const [mails, setMails] = useState<JobAlertFrequency>('weekly');
   const [save, { loading }] = useSaveJobSearchMutation({ refetchQueries: [SavedJobSearches] });
-  const wanted = kept(filter);
-  const names = filterNames.filter((name) => wanted[name as keyof typeof wanted] !== undefined);
-  if (names.length === 0) return null;
+  const wanted = keptFilter(filter);
+  if (!wanted) return null;
+  const names = filterNames.filter((name) => name in wanted);
   const submit = async () => {
     try {
-      await save({ variables: { filter: wanted as never, mails } });
+      await save({ variables: { filter: wanted, mails } });
       setOpened(false);
       notify.success(jobViewTexts.saved);
     } catch (error) {
@@ -49,7 +47,7 @@ export function SaveSearch({ filter }: { filter: BoardFilter }) {
           description="The bell tells you at once, whatever you choose here."
           value={mails}
           data={alertFrequencies.map((value) => ({ value, label: jobLabels.mails[value] }))}
-          onChange={({ currentTarget }) => setMails(currentTarget.value as JobAlertFrequency)}
+          onChoose={setMails}
         />
         <DialogFoot>
           <Button variant="default" onClick={() => setOpened(false)}>

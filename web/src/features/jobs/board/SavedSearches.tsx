@@ -10,17 +10,10 @@ import { Button, Card, IconButton, notify, SelectField } from '@/ui';
 import { alertFrequencies, jobLabels, jobViewTexts } from '@schema/rules/jobs-texts';
 import { type BoardFilter, filterNames } from './board-address';
 import { filterValue } from './filter-words';
+import { filterOfSaved } from './saved-filter';
 import classes from './SavedSearches.module.css';
 
 type Props = { onOpen: (filter: BoardFilter) => void };
-
-const filterOf = (saved: SavedJobSearchFieldsFragment): BoardFilter =>
-  Object.fromEntries(
-    filterNames.flatMap((name) => {
-      const value = name in saved ? saved[name as keyof SavedJobSearchFieldsFragment] : null;
-      return value ? [[name, value]] : [];
-    }),
-  );
 
 const namesOf = (filter: BoardFilter): string =>
   filterNames
@@ -41,7 +34,7 @@ function SavedSearch({
       cache.gc();
     },
   });
-  const filter = filterOf(saved);
+  const filter = filterOfSaved(saved);
   const failed = (error: unknown) => notify.error(errorText(error, jobViewTexts.saveFailed));
   const change = (mails: JobAlertFrequency) =>
     void setAlert({
@@ -57,7 +50,7 @@ function SavedSearch({
         aria-label={`Mails of ${namesOf(filter)}`}
         value={saved.mails}
         data={alertFrequencies.map((value) => ({ value, label: jobLabels.mails[value] }))}
-        onChange={({ currentTarget }) => change(currentTarget.value as JobAlertFrequency)}
+        onChoose={change}
       />
       <IconButton
         label={`Remove ${namesOf(filter)}`}
@@ -70,21 +63,35 @@ function SavedSearch({
   );
 }
 
-/** What one keeps an eye on. Nothing where nothing is kept. */
+/** What one keeps an eye on. Nothing where nothing is kept, or until that is known. */
 export function SavedSearches({ onOpen }: Props) {
-  const { data } = useSavedJobSearchesQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useSavedJobSearchesQuery({ fetchPolicy: 'cache-and-network' });
   const searches = data?.savedJobSearches ?? [];
-  if (searches.length === 0) return null;
+  if (searches.length === 0 && !error) return null;
   return (
     <Card as="section" aria-labelledby="saved-searches">
       <h2 id="saved-searches" className={classes.title}>
         {jobViewTexts.savedSearches}
       </h2>
-      <ul role="list" className={classes.list}>
-        {searches.map((saved) => (
-          <SavedSearch key={saved.id} saved={saved} onOpen={onOpen} />
-        ))}
-      </ul>
+      {error && (
+        <p role="alert" className={classes.failed}>
+          {errorText(error, jobViewTexts.savedFailed)}{' '}
+          <Button
+            size="compact-sm"
+            variant="light"
+            onClick={() => void refetch().catch(() => undefined)}
+          >
+            {jobViewTexts.again}
+          </Button>
+        </p>
+      )}
+      {searches.length > 0 && (
+        <ul role="list" className={classes.list}>
+          {searches.map((saved) => (
+            <SavedSearch key={saved.id} saved={saved} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
     </Card>
   );
 }

@@ -20,10 +20,15 @@ export function useJobs(filter: BoardFilter, sort: JobSort) {
 
 /** How many there are, and what they could be narrowed to. Null until it is known. */
 export function useFacets(filter: BoardFilter) {
-  const { data, previousData, refetch } = useJobFacetsQuery({
+  const { data, previousData, error, refetch } = useJobFacetsQuery({
     variables: { filter: inputOf(filter) },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  return { facets: (data ?? previousData)?.jobFacets ?? null, refetch };
+  return {
+    facets: (data ?? (error ? undefined : previousData))?.jobFacets ?? null,
+    /** Why they could not be counted. */
+    error: data ? undefined : error,
+    recount: () => void refetch().catch(() => undefined),
+  };
 }

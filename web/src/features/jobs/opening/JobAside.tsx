@@ -1,7 +1,8 @@
+import { IconMessageCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { PersonLine } from '@/features/people';
 import type { JobPageQuery } from '@/generated/documents';
-import { Card } from '@/ui';
+import { Card, LinkButton } from '@/ui';
 import { jobViewTexts } from '@schema/rules/jobs-texts';
 import { payOf } from './job-words';
 import classes from './JobAside.module.css';
@@ -13,14 +14,25 @@ function Insiders({ job }: { job: Job }) {
   return (
     <Card as="section" aria-labelledby="insiders" className={classes.part}>
       <h2 id="insiders">{jobViewTexts.insiders}</h2>
-      {job.insiders.length > 0 && (
+      {job.insiders.length > 0 ? (
         <ul role="list" className={classes.list}>
           {job.insiders.map((person) => (
-            <li key={person.id}>
+            <li key={person.id} className={classes.insider}>
               <PersonLine person={person} />
+              <LinkButton
+                to={`/chat/${person.id}`}
+                size="compact-sm"
+                variant="light"
+                aria-label={jobViewTexts.ask(person.fullName)}
+                leftSection={<IconMessageCircle size={16} aria-hidden />}
+              >
+                Ask
+              </LinkButton>
             </li>
           ))}
         </ul>
+      ) : (
+        <p className={classes.about}>{jobViewTexts.noInsiders}</p>
       )}
       <Link
         className={classes.more}

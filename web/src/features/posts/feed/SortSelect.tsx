@@ -2,18 +2,14 @@ import type { FeedSort } from '@/generated/documents';
 import { SelectField } from '@/ui';
 import { feedTexts } from '@schema/rules/posts-texts';
 
-const sorts = Object.entries(feedTexts.sorts).map(([value, label]) => ({ value, label }));
+const sorts = (['recentlyActive', 'mostViewed', 'mostHelpful'] as const satisfies FeedSort[]).map(
+  (value) => ({ value, label: feedTexts.sorts[value] }),
+);
 
 type Props = { value: FeedSort; onChange: (sort: FeedSort) => void };
 
 export function SortSelect({ value, onChange }: Props) {
   return (
-    <SelectField
-      aria-label="Sort by"
-      size="sm"
-      data={sorts}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value as FeedSort)}
-    />
+    <SelectField aria-label="Sort by" size="sm" data={sorts} value={value} onChoose={onChange} />
   );
 }

@@ -1,0 +1,26 @@
+import type { JobFilterInput, SavedJobSearchFieldsFragment } from '@/generated/documents';
+import { filterNames, inputOf, type BoardFilter, type FilterName } from './board-address';
+
+/** What a saved search keeps of a filter: a deadline and what is past would find nothing new. */
+const keptNames = filterNames.filter(
+  (name): name is Exclude<FilterName, 'deadline' | 'standing'> =>
+    name !== 'deadline' && name !== 'standing',
+);
+
+/** The part of a filter that a saved search keeps; null where there is none. */
+export function keptFilter(filter: BoardFilter): JobFilterInput | null {
+  const { deadline: _deadline, standing: _standing, ...kept } = filter;
+  return inputOf(kept);
+}
+
+/** The filters of a saved search, as the board has them. */
+export const filterOfSaved = (saved: SavedJobSearchFieldsFragment): BoardFilter =>
+  Object.fromEntries(keptNames.flatMap((name) => (saved[name] ? [[name, saved[name]]] : [])));
+
+/** Whether a saved search keeps exactly these filters. */
+export const isSavedFilter = (
+  saved: readonly SavedJobSearchFieldsFragment[],
+  filter: BoardFilter,
+): boolean =>
+  keptFilter(filter) !== null &&
+  saved.some((one) => keptNames.every((name) => (one[name] ?? undefined) === filter[name]));
