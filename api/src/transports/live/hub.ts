@@ -16,6 +16,7 @@ import {
 } from './operation.ts';
 import { executeResult, type SubscriptionRequest, topicsOf } from './result.ts';
 import { TopicGroups } from './topic-groups.ts';
+import { createTurns } from './turns.ts';
 
 export interface LiveHub {
   prepare: PrepareOperation;
@@ -53,14 +54,14 @@ function createDocumentIds(): (document: DocumentNode) => number {
 
 /**
  * Feeds subscriptions. Those with the same document, variables, audience and access level form a group: an event is
- * executed and serialised once for the group, and the same string goes to every subscriber. Access is checked again at
+ * executed and serialised once for the group, and the same string goes to every subscriber; groups of one thing take turns. Access is checked again at
  * every event.
  */
 export function createLiveHub(app: App, executor: Executor): LiveHub {
   const { schema } = executor;
   const publishers = new Map<string, GroupPublisher>();
   const topicGroups = new TopicGroups();
-  const documentId = createDocumentIds();
+  const [documentId, inTurn] = [createDocumentIds(), createTurns()];
 
   const keyOf = ({ operation, variables, shared }: SubscriptionRequest): string =>
     `${documentId(operation.document)} ${shared.audience} ${shared.accessLevel} ${JSON.stringify(variables)}`;
@@ -74,7 +75,7 @@ export function createLiveHub(app: App, executor: Executor): LiveHub {
     let publisher = publishers.get(key);
     topicGroups.assertRoomFor(viewerId, topicsOf(request), publisher);
     if (!publisher) {
-      const opened = new GroupPublisher(app, executor, request, () => {
+      const opened = new GroupPublisher(app, executor, request, inTurn, () => {
         topicGroups.remove(opened);
         if (publishers.get(key) === opened) publishers.delete(key);
       });
