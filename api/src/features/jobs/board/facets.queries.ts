@@ -13,7 +13,10 @@ const maxCompanies = 10;
 
 const yes = sql<SqlBool>`true`;
 
-/** Each facet is counted with the filters of the two others, so that it offers what else there is. */
+/**
+ * Which ones are counted of more than `maxCounted` is left to the database: an order would make it read and sort all
+ * that fit, of a common word half of all openings. Each facet is counted with the filters of the two others, so that it offers what else there is.
+ */
 const facets = jobsSql.statements(
   'facets',
   boardTypes,
@@ -37,7 +40,6 @@ const facets = jobsSql.statements(
         () =>
           readableJobs
             .where(fitsWithoutFacets(shape, p))
-            .orderBy('j.id', 'desc')
             .limit(maxCounted + 1)
             .select(['j.id', 'j.company_norm', 'j.company_name', 'j.job_location', 'j.job_type'])
             .select([
