@@ -1207,8 +1207,6 @@ with
           )
         )
       )
-    order by
-      "j"."id" desc
     limit
       2001
   )
