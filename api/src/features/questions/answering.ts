@@ -101,9 +101,9 @@ export async function answerQuestion(
   ctx: Context,
   input: { questionId: string; content: string; key?: string | null },
 ): Promise<Answer> {
+  const viewer = requireViewer(ctx, 'member');
   const content = validate(answerText, input.content, 'content');
   const key = validate(idempotencyKey, input.key, 'key');
-  const viewer = requireViewer(ctx, 'member');
   await chargeCreation(ctx, viewer.id);
   if (!isId(input.questionId)) throw notFound(questionTexts.questionGone);
   const questionId = input.questionId.toLowerCase();

@@ -84,9 +84,9 @@ export async function askQuestion(
   ctx: Context,
   input: { postId: string; content: string; key?: string | null },
 ): Promise<Question> {
+  const viewer = requireViewer(ctx, 'member');
   const content = validate(questionText, input.content, 'content');
   const key = validate(idempotencyKey, input.key, 'key');
-  const viewer = requireViewer(ctx, 'member');
   await chargeCreation(ctx, viewer.id);
   if (!isId(input.postId)) throw postNotFound();
   const postId = input.postId.toLowerCase();

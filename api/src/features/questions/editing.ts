@@ -28,8 +28,8 @@ function correct(
  * than its author and after the time
  */
 export async function editQuestion(ctx: Context, id: string, content: string): Promise<Question> {
-  const text = validate(questionText, content);
   const viewer = requireViewer(ctx, 'member');
+  const text = validate(questionText, content);
   const now = ctx.app.clock.now();
   await change(ctx.app, async (work) => {
     const { postId } = await findPostOfQuestion(work, id);
@@ -45,8 +45,8 @@ export async function editQuestion(ctx: Context, id: string, content: string): P
 
 /** Corrects one's own answer within fifteen minutes. @throws as `editQuestion` */
 export async function editAnswer(ctx: Context, id: string, content: string): Promise<Answer> {
-  const text = validate(answerText, content);
   const viewer = requireViewer(ctx, 'member');
+  const text = validate(answerText, content);
   const now = ctx.app.clock.now();
   await change(ctx.app, async (work) => {
     const { postId, questionId } = await findPostOfAnswer(work, id);

@@ -16,6 +16,5 @@ export { PasswordRequirements } from './form/PasswordRequirements';
 export { ResendCode } from './mailed-code/ResendCode';
 export { useCooldown } from './mailed-code/useCooldown';
 export { useForgetAccount } from './session/useForgetAccount';
-export { useSchemaForm } from './form/useSchemaForm';
 export { useSignOut } from './session/useSignOut';
 export { useViewer } from './session/useViewer';

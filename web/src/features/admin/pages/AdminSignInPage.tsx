@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { AuthFrame, returnPath, storeToken, useSchemaForm, useViewer } from '@/features/identity';
+import { useSchemaForm } from '@/core/useSchemaForm';
+import { AuthFrame, returnPath, storeToken, useViewer } from '@/features/identity';
 import { useAdminSignInMutation } from '@/generated/hooks';
 import { Button, PasswordField, TextField } from '@/ui';
 import { adminTexts } from '@schema/rules/admin-texts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ReactNode } from 'react';
-import { useSchemaForm } from '@/features/identity';
+import { useSchemaForm } from '@/core/useSchemaForm';
 import { Button, TextField } from '@/ui';
 import { secondFactorCode, secondFactorTexts } from '@schema/rules/second-factor-texts';
 import css from './SecondFactor.module.css';

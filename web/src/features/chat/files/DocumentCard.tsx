@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { IconDownload, IconFileTypePdf } from '@tabler/icons-react';
 import { errorText } from '@/core/errors';
+import { followAddress } from '@/core/follow-address';
 import type { ChatMessageFieldsFragment } from '@/generated/documents';
 import { IconButton, notify } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
@@ -16,11 +17,6 @@ const sizeText = (bytes: number): string =>
     ? `${Math.max(1, Math.round(bytes / kilobyte))} KB`
     : `${(bytes / kilobyte / kilobyte).toFixed(1)} MB`;
 
-/** Follows an address as a pressed link would. */
-function follow(href: string, attributes: Partial<HTMLAnchorElement>): void {
-  Object.assign(document.createElement('a'), { href, rel: 'noopener', ...attributes }).click();
-}
-
 /** A PDF in a conversation: its name and size, to open or to keep. */
 export function DocumentCard({ messageId, file }: Props) {
   const client = useApolloClient();
@@ -28,8 +24,8 @@ export function DocumentCard({ messageId, file }: Props) {
     try {
       const fresh = (await freshMessage(client, messageId))?.file;
       if (!fresh) throw new Error(chatTexts.fileGone);
-      if (how === 'open') follow(fresh.url, { target: '_blank' });
-      else follow(fresh.downloadUrl, { download: fresh.name });
+      if (how === 'open') followAddress(fresh.url, { target: '_blank' });
+      else followAddress(fresh.downloadUrl, { download: fresh.name });
     } catch (error) {
       notify.error(errorText(error, chatTexts.downloadFailed));
     }

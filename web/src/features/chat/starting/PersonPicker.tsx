@@ -1,6 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
+import { pagedList } from '@/core/paged-list';
 import { useDebouncedValue } from '@/core/useDebouncedValue';
 import type { ConnectedPersonFieldsFragment } from '@/generated/documents';
 import { useConnectionsQuery } from '@/generated/hooks';
@@ -28,16 +29,15 @@ const searchAfterMs = 250;
 export function PersonPicker({ onPick, chosen, without }: Props) {
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim(), searchAfterMs) || null;
-  const { data, previousData, error, refetch, fetchMore } = useConnectionsQuery({
+  const result = useConnectionsQuery({
     variables: { search, first: pageSize },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const list = (data ?? previousData)?.connections;
-  const people = list?.nodes
-    .map(({ user }) => user)
+  const { rows, cursor, error, retry, more } = pagedList(result, ({ connections }) => connections);
+  const people = rows
+    ?.map(({ user }) => user)
     .filter(({ id, connection }) => connection?.status === 'connected' && !without?.has(id));
-  const cursor = list?.pageInfo.hasNextPage ? (list.pageInfo.endCursor ?? null) : null;
   return (
     <div className={classes.picker}>
       <TextField
@@ -52,10 +52,7 @@ export function PersonPicker({ onPick, chosen, without }: Props) {
       <div className={classes.people}>
         {!people &&
           (error ? (
-            <ErrorState
-              title={errorText(error, connectionTexts.loadFailed)}
-              onRetry={() => void refetch().catch(() => undefined)}
-            />
+            <ErrorState title={errorText(error, connectionTexts.loadFailed)} onRetry={retry} />
           ) : (
             <RowsSkeleton count={4} />
           ))}
@@ -81,7 +78,7 @@ export function PersonPicker({ onPick, chosen, without }: Props) {
             </li>
           ))}
         </ul>
-        <LoadMore cursor={cursor} onMore={() => fetchMore({ variables: { after: cursor } })} />
+        <LoadMore cursor={cursor} onMore={more} />
       </div>
     </div>
   );

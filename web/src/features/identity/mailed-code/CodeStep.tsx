@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Button, CodeField } from '@/ui';
 import { code } from '@schema/rules/identity';
 import { identityErrors, identityTimes } from '@schema/rules/identity-texts';
-import { useSchemaForm } from '../form/useSchemaForm';
+import { useSchemaForm } from '@/core/useSchemaForm';
 import css from '../form/form.module.css';
 import { ResendCode } from './ResendCode';
 

@@ -4,7 +4,7 @@ import { Button, TextField } from '@/ui';
 import { identityErrors } from '@schema/rules/identity-texts';
 import { profileDraft, profileForm, type ProfileValues } from './complete-profile-form';
 import { missingFields } from '../form/person';
-import { useSchemaForm } from '../form/useSchemaForm';
+import { useSchemaForm } from '@/core/useSchemaForm';
 import css from '../form/form.module.css';
 import { MissingFields } from '../form/MissingFields';
 import { StudyFields } from '../form/StudyFields';

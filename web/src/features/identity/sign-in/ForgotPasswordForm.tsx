@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Button, TextField } from '@/ui';
 import { email } from '@schema/rules/identity';
 import { identityErrors } from '@schema/rules/identity-texts';
-import { useSchemaForm } from '../form/useSchemaForm';
+import { useSchemaForm } from '@/core/useSchemaForm';
 import css from '../form/form.module.css';
 
 const schema = z.object({ email });

@@ -5,7 +5,7 @@ import { email as emailRule, signIn as schema } from '@schema/rules/identity';
 import { identityErrors, identityHints } from '@schema/rules/identity-texts';
 import { useSignInMutation } from '@/generated/hooks';
 import { storeToken } from '../session/session-token';
-import { useSchemaForm } from '../form/useSchemaForm';
+import { useSchemaForm } from '@/core/useSchemaForm';
 import css from '../form/form.module.css';
 import { GoogleButton } from './GoogleButton';
 

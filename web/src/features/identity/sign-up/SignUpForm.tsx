@@ -5,7 +5,7 @@ import { Button, PasswordField, TextAreaField, TextField } from '@/ui';
 import { identityErrors } from '@schema/rules/identity-texts';
 import { missingFields } from '../form/person';
 import { emptySignUp, signUpDraft, signUpForm, type SignUpValues } from './sign-up-form';
-import { useSchemaForm } from '../form/useSchemaForm';
+import { useSchemaForm } from '@/core/useSchemaForm';
 import css from '../form/form.module.css';
 import { GoogleButton } from '../sign-in/GoogleButton';
 import { MissingFields } from '../form/MissingFields';

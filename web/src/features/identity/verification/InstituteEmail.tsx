@@ -7,7 +7,7 @@ import { email as emailRule } from '@schema/rules/identity';
 import { identityErrors } from '@schema/rules/identity-texts';
 import { sentCode } from '../mailed-code/sent-code';
 import { useInstituteCode } from './useInstituteCode';
-import { useSchemaForm } from '../form/useSchemaForm';
+import { useSchemaForm } from '@/core/useSchemaForm';
 import { useViewer } from '../session/useViewer';
 import { CodeStep } from '../mailed-code/CodeStep';
 import css from '../form/form.module.css';

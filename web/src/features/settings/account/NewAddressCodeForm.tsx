@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ResendCode, useCooldown, useSchemaForm } from '@/features/identity';
+import { useSchemaForm } from '@/core/useSchemaForm';
+import { ResendCode, useCooldown } from '@/features/identity';
 import { errorText } from '@/core/errors';
 import { useConfirmEmailChangeMutation, useRequestEmailChangeMutation } from '@/generated/hooks';
 import { Button, CodeField, notify } from '@/ui';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { useCooldown, useSchemaForm } from '@/features/identity';
+import { useSchemaForm } from '@/core/useSchemaForm';
+import { useCooldown } from '@/features/identity';
 import { useRequestEmailChangeMutation } from '@/generated/hooks';
 import { Button, notify, PasswordField, TextField } from '@/ui';
 import { email } from '@schema/rules/identity';

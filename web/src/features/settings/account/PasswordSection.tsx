@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { PasswordRequirements, useSchemaForm } from '@/features/identity';
+import { useSchemaForm } from '@/core/useSchemaForm';
+import { PasswordRequirements } from '@/features/identity';
 import type { SettingsFieldsFragment } from '@/generated/documents';
 import { useChangePasswordMutation } from '@/generated/hooks';
 import { Button, notify, PasswordField } from '@/ui';
