@@ -164,6 +164,14 @@ export const jobViewTexts = {
   countFailed: 'Error counting openings',
   again: 'Try again',
   ask: (name: string): string => `Ask ${name}`,
+  connected: 'Connected',
+  known: {
+    company: (name: string): string => `You both worked at ${name}`,
+    connections: (count: number): string =>
+      count === 1 ? 'One connection in common' : `${count} connections in common`,
+    batch: 'Of your batch',
+    branch: 'Of your branch',
+  },
   noInsiders: 'Nobody who worked there is open to questions yet.',
   apply: 'Apply',
   applied: 'Applied',

@@ -16,6 +16,7 @@ export const person = (id: string, over: object = {}) => ({
   largePicture: null,
   wholePicture: null,
   connection: null,
+  inCommon: null,
   usualAnswerHours: null,
   ...over,
 });

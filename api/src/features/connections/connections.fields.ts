@@ -6,6 +6,7 @@ import { User, userLoader } from '../identity/index.ts';
 import { Profile } from '../profiles/index.ts';
 import { connectedCountLoader, countsLoader, stateLoader } from './connections.loaders.ts';
 import { readableConnections } from './connections.queries.ts';
+import { InCommon, inCommonLoader } from './in-common.ts';
 import { ConnectionCounts, ConnectionState } from './connections.types.ts';
 
 @Resolver(() => ConnectionState)
@@ -31,6 +32,17 @@ export class UserConnectionResolver {
   connection(@Ctx() ctx: Context, @Root() user: User): Promise<ConnectionState | null> | null {
     return ctx.viewer && isMember(ctx.viewer) && ctx.viewer.id !== user.id
       ? stateLoader(ctx).load(user.id)
+      : null;
+  }
+
+  @FieldResolver(() => InCommon, {
+    nullable: true,
+    description:
+      'What the viewer and this person share. Null for oneself, for those who are no members, where one blocks the other, and in live updates that many share.',
+  })
+  inCommon(@Ctx() ctx: Context, @Root() user: User): Promise<InCommon | null> | null {
+    return ctx.viewer && isMember(ctx.viewer) && ctx.viewer.id !== user.id
+      ? inCommonLoader(ctx).load(user.id)
       : null;
   }
 }

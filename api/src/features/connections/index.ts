@@ -25,4 +25,5 @@ export const connections: Feature = {
   socketRooms: () => import('./connections.socket.ts').then((m) => [m.connectionSocketRoom]),
 };
 
+export { InCommon, inCommonLoader } from './in-common.ts';
 export { publishConnectionChange } from './connection-events.ts';

@@ -249,6 +249,257 @@ from
       "is_listed" = true
   ) as "pr" on "pr"."user_id" = "pair"."other_id";
 
+-- connections.inCommon
+select
+  "other"."id",
+  case
+    when coalesce(me.stream, me.specialisation) = coalesce(other.stream, other.specialisation) then coalesce(other.stream, other.specialisation)
+  end as "branch",
+  case
+    when me.year_of_graduation = other.year_of_graduation then other.year_of_graduation
+  end as "yearOfGraduation",
+  (
+    select
+      coalesce(array_agg(company.name), '{}') as "names"
+    from
+      (
+        select
+          min("theirs"."company_name") as "name"
+        from
+          (
+            select
+              "user_id",
+              "company_name",
+              "company_norm",
+              "role_norm",
+              "experience_type"
+            from
+              "career_experiences"
+          ) as "mine"
+          inner join (
+            select
+              "user_id",
+              "company_name",
+              "company_norm",
+              "role_norm",
+              "experience_type"
+            from
+              "career_experiences"
+          ) as "theirs" on "theirs"."company_norm" = "mine"."company_norm"
+        where
+          "mine"."user_id" = $1::uuid
+          and "theirs"."user_id" = "other"."id"
+          and exists (
+            select
+            from
+              "profiles" as "full"
+            where
+              "full"."user_id" = "other"."id"
+              and (
+                "full"."user_id" = $1::uuid
+                or (
+                  "full"."is_listed" = true
+                  and (
+                    false
+                    or (
+                      (
+                        "full"."visibility" <> 'connections'
+                        or exists (
+                          select
+                          from
+                            "connections" as "pair"
+                          where
+                            pair.low_id = least("full"."user_id", $1::uuid)
+                            and pair.high_id = greatest("full"."user_id", $1::uuid)
+                            and "pair"."status" = 'connected'
+                        )
+                      )
+                      and not exists (
+                        select
+                        from
+                          "connections" as "pair"
+                        where
+                          pair.low_id = least("full"."user_id", $1::uuid)
+                          and pair.high_id = greatest("full"."user_id", $1::uuid)
+                          and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+                      )
+                    )
+                  )
+                )
+              )
+          )
+        group by
+          "mine"."company_norm"
+        order by
+          "mine"."company_norm"
+        limit
+          3
+      ) as "company"
+  ) as "companies",
+  (
+    select
+      count(*)::int as "count"
+    from
+      (
+        select
+          "id",
+          "low_id",
+          "high_id",
+          "status",
+          "asked_by_id",
+          "request_id",
+          "asked_at",
+          "connected_at",
+          "locked_until",
+          "blocked_by_low_at",
+          "blocked_by_high_at",
+          "high_id" as "other_id"
+        from
+          "connections"
+        where
+          "status" in ('connected')
+          and "low_id" = $1::uuid
+        union all
+        select
+          "id",
+          "low_id",
+          "high_id",
+          "status",
+          "asked_by_id",
+          "request_id",
+          "asked_at",
+          "connected_at",
+          "locked_until",
+          "blocked_by_low_at",
+          "blocked_by_high_at",
+          "low_id" as "other_id"
+        from
+          "connections"
+        where
+          "status" in ('connected')
+          and "high_id" = $1::uuid
+      ) as "of_mine"
+      inner join (
+        select
+          "id",
+          "low_id",
+          "high_id",
+          "status",
+          "asked_by_id",
+          "request_id",
+          "asked_at",
+          "connected_at",
+          "locked_until",
+          "blocked_by_low_at",
+          "blocked_by_high_at",
+          "high_id" as "other_id"
+        from
+          "connections"
+        where
+          "status" in ('connected')
+          and "low_id" = "other"."id"
+        union all
+        select
+          "id",
+          "low_id",
+          "high_id",
+          "status",
+          "asked_by_id",
+          "request_id",
+          "asked_at",
+          "connected_at",
+          "locked_until",
+          "blocked_by_low_at",
+          "blocked_by_high_at",
+          "low_id" as "other_id"
+        from
+          "connections"
+        where
+          "status" in ('connected')
+          and "high_id" = "other"."id"
+      ) as "of_theirs" on "of_theirs"."other_id" = "of_mine"."other_id"
+  ) as "connectionsCount"
+from
+  (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "me"
+  inner join (
+    select
+      "id",
+      case
+        when "is_banned" = false then "full_name"
+        else 'Member no longer here'
+      end as "full_name",
+      "role",
+      "roles",
+      is_verified
+      and not is_banned as "is_verified",
+      "is_banned",
+      case
+        when "is_banned" = false then "degree_type"
+      end as "degree_type",
+      case
+        when "is_banned" = false then "stream"
+      end as "stream",
+      case
+        when "is_banned" = false then "specialisation"
+      end as "specialisation",
+      case
+        when "is_banned" = false then "year_of_graduation"
+      end as "year_of_graduation",
+      "college",
+      case
+        when "is_banned" = false then "picture_id"
+      end as "picture_id",
+      case
+        when "is_banned" = false then "work"
+      end as "work"
+    from
+      "users"
+  ) as "other" on other.id = any ($2::uuid[])
+where
+  "me"."id" = $1::uuid
+  and not exists (
+    select
+    from
+      "connections" as "pair"
+    where
+      pair.low_id = least("other"."id", $1::uuid)
+      and pair.high_id = greatest("other"."id", $1::uuid)
+      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+  );
+
 -- connections.ofProfile(20)
 select
   "u"."id" as "u_id",

@@ -46,6 +46,26 @@ test('the board says how many there are and the facts in the order one decides b
   expect(screen.getByRole('option', { name: 'Remote (4)' })).toBeInTheDocument();
 });
 
+test.each([
+  [{ companies: ['Zoho'], connectionsCount: 2 }, 'You both worked at Zoho'],
+  [{ connectionsCount: 2, yearOfGraduation: 2027 }, '2 connections in common'],
+  [{ yearOfGraduation: 2027, branch: 'CSE' }, 'Of your batch'],
+  [{ branch: 'CSE' }, 'Of your branch'],
+])('a card says what one shares with its poster: %j', async (shared, words) => {
+  const none = { branch: null, yearOfGraduation: null, companies: [], connectionsCount: 0 };
+  const inCommon = { __typename: 'InCommon', ...none, ...shared };
+  open(JobOpeningsPage, {
+    path: '/job-openings',
+    answers: {
+      ...board,
+      Jobs: () => ({
+        jobs: connection('JobOpeningConnection', [job({ user: person('u2', { inCommon }) })]),
+      }),
+    },
+  });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
 test('more openings than are counted are told with a plus', async () => {
   open(JobOpeningsPage, {
     path: '/job-openings',

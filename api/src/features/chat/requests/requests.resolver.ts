@@ -1,14 +1,14 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../../../core/access.ts';
 import type { Context } from '../../../core/context.ts';
+import { InCommon, inCommonLoader } from '../../connections/index.ts';
 import { User } from '../../identity/index.ts';
 import { Conversation } from '../conversations/conversations.types.ts';
 import { acceptRequest, declineRequest } from './answering.ts';
 import { answerRequestByLink, requestByLink } from './answering-by-link.ts';
 import { askAgain } from './asking-again.ts';
 import { othersToAsk } from './others-to-ask.ts';
-import { inCommon } from './in-common.ts';
-import { InCommon, LinkedRequest } from './requests.types.ts';
+import { LinkedRequest } from './requests.types.ts';
 import { usualAnswerLoader } from './usual-answers.loader.ts';
 
 const requestId = { description: "The conversation's id." };
@@ -93,7 +93,9 @@ export class RequestsResolver {
   })
   inCommon(@Ctx() ctx: Context, @Root() shown: Conversation): Promise<InCommon | null> | null {
     const [asker] = shown.others;
-    return shown.request && !shown.request.isOwn && asker ? inCommon(ctx, asker.id) : null;
+    return shown.request && !shown.request.isOwn && asker
+      ? inCommonLoader(ctx).load(asker.id)
+      : null;
   }
 }
 

@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import type { ConversationStatus } from '../../../../../schema/rules/chat-texts.ts';
 import { registerEnum } from '../../../core/enums.ts';
 import { User } from '../../identity/index.ts';
@@ -9,24 +9,6 @@ const LinkAnswerEnum = registerEnum('ChatRequestAnswer', linkAnswers, {
   description: 'What a link in a mail answers to a chat request.',
   values: { accept: 'Accept.', decline: 'Not now.' },
 });
-
-@ObjectType({ description: 'What the viewer and who asks them for a chat share.' })
-export class InCommon {
-  @Field(() => String, { nullable: true, simple: true, description: 'The branch of both.' })
-  branch!: string | null;
-
-  @Field(() => Int, { nullable: true, simple: true, description: 'Their batch.' })
-  yearOfGraduation!: number | null;
-
-  @Field(() => [String], {
-    simple: true,
-    description: 'Three companies at most that both worked for.',
-  })
-  companies!: string[];
-
-  @Field(() => Int, { simple: true, description: 'How many people both are connected with.' })
-  connectionsCount!: number;
-}
 
 @ObjectType({ description: 'A chat request that a link in a mail is about.' })
 export class LinkedRequest {

@@ -4,16 +4,37 @@ import { BookmarkButton } from '@/features/bookmarks';
 import { PersonLine } from '@/features/people';
 import type { JobCardFieldsFragment } from '@/generated/documents';
 import { Card, Chip, CompanyLogo, Count, RelativeTime } from '@/ui';
-import { jobLabels } from '@schema/rules/jobs-texts';
+import { jobLabels, jobViewTexts } from '@schema/rules/jobs-texts';
 import { JobDeadline } from './JobDeadline';
 import { payOf, placeOf, typeOf } from './job-words';
 import classes from './JobCard.module.css';
 
 type Props = { job: JobCardFieldsFragment };
 
-/** How one knows the poster, in a word; nothing where one does not. */
-function Known({ user }: Pick<JobCardFieldsFragment, 'user'>) {
-  return user.connection?.status === 'connected' ? <Chip tone="accent">Connected</Chip> : null;
+/** What one shares with the poster: that which tells the most; null for nothing. */
+function sharedWords({ inCommon }: JobCardFieldsFragment['user']): string | null {
+  if (!inCommon) return null;
+  const { known } = jobViewTexts;
+  const [company] = inCommon.companies;
+  if (company) return known.company(company);
+  if (inCommon.connectionsCount > 0) return known.connections(inCommon.connectionsCount);
+  if (inCommon.yearOfGraduation) return known.batch;
+  return inCommon.branch ? known.branch : null;
+}
+
+/** Who posted it, and how one knows them. */
+function Poster({ user }: Pick<JobCardFieldsFragment, 'user'>) {
+  const isConnected = user.connection?.status === 'connected';
+  const shared = sharedWords(user);
+  return (
+    <div className={classes.poster}>
+      <PersonLine
+        person={user}
+        after={isConnected && <Chip tone="accent">{jobViewTexts.connected}</Chip>}
+      />
+      {shared && <p className={classes.known}>{shared}</p>}
+    </div>
+  );
 }
 
 /** An opening at a glance, in the order one decides by: role, company, pay, type, place, for whom, until when, by whom. */
@@ -73,9 +94,7 @@ export function JobCard({ job }: Props) {
         <p className={classes.skills}>{job.skillsRequired.join(' · ')}</p>
       )}
       <footer className={classes.foot}>
-        <div className={classes.poster}>
-          <PersonLine person={job.user} after={<Known user={job.user} />} />
-        </div>
+        <Poster user={job.user} />
         <div className={classes.numbers}>
           <span>
             <IconHeart size={16} aria-hidden /> <Count n={job.counters.likes} label="likes" />

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import DataLoader from 'dataloader';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { type Context, perRequest } from '../../core/context.ts';
+import { careerExperiences } from '../careers/index.ts';
+import { people } from '../identity/index.ts';
+import { canReadFullProfile } from '../profiles/index.ts';
+import { isBlocked, pairsOf } from '../relationships/index.ts';
+import { connectionsSql } from './connections.sql.ts';
+
+@ObjectType({ description: 'What the viewer and another person share.' })
+export class InCommon {
+  @Field(() => String, { nullable: true, simple: true, description: 'The branch of both.' })
+  branch!: string | null;
+
+  @Field(() => Int, { nullable: true, simple: true, description: 'Their batch.' })
+  yearOfGraduation!: number | null;
+
+  @Field(() => [String], {
+    simple: true,
+    description: 'Three companies at most that both worked for.',
+  })
+  companies!: string[];
+
+  @Field(() => Int, { simple: true, description: 'How many people both are connected with.' })
+  connectionsCount!: number;
+}
+
+/** Companies that are named: more is a list, not a hint. */
+const namedCompanies = 3;
+
+/** What the viewer shares with others. A career that the viewer may not read counts nothing. */
+const inCommonWith = connectionsSql.statement(
+  'inCommon',
+  { viewerId: 'uuid', ids: 'uuid[]' },
+  (db, { viewerId, ids }) => {
+    const otherId = sql.ref<string>('other.id');
+    return db
+      .selectFrom(people.as('me'))
+      .innerJoin(people.as('other'), (join) => join.on(sql<boolean>`other.id = any(${ids})`))
+      .where('me.id', '=', viewerId)
+      .where((eb) => eb.not(isBlocked(otherId, viewerId)))
+      .select((eb) => [
+        'other.id',
+        sql<
+          string | null
+        >`case when coalesce(me.stream, me.specialisation) = coalesce(other.stream, other.specialisation) then coalesce(other.stream, other.specialisation) end`.as(
+          'branch',
+        ),
+        sql<
+          number | null
+        >`case when me.year_of_graduation = other.year_of_graduation then other.year_of_graduation end`.as(
+          'yearOfGraduation',
+        ),
+        eb
+          .selectFrom((inner) =>
+            inner
+              .selectFrom(careerExperiences.as('mine'))
+              .innerJoin(careerExperiences.as('theirs'), 'theirs.company_norm', 'mine.company_norm')
+              .where('mine.user_id', '=', viewerId)
+              .where('theirs.user_id', '=', otherId)
+              .where(canReadFullProfile(otherId, { viewerId, isStaff: sql<boolean>`false` }))
+              .groupBy('mine.company_norm')
+              .orderBy('mine.company_norm')
+              .limit(namedCompanies)
+              .select((of) => of.fn.min('theirs.company_name').as('name'))
+              .as('company'),
+          )
+          .select(sql<string[]>`coalesce(array_agg(company.name), '{}')`.as('names'))
+          .$asScalar()
+          .$notNull()
+          .as('companies'),
+        eb
+          .selectFrom(pairsOf(viewerId, 'connected').as('of_mine'))
+          .innerJoin(
+            pairsOf(otherId, 'connected').as('of_theirs'),
+            'of_theirs.other_id',
+            'of_mine.other_id',
+          )
+          .select(sql<number>`count(*)::int`.as('count'))
+          .$asScalar()
+          .$notNull()
+          .as('connectionsCount'),
+      ]);
+  },
+);
+
+/** What the viewer shares with people, by their ids: one statement per request; null for who is blocked or unknown. */
+export const inCommonLoader = perRequest(
+  (ctx: Context) =>
+    new DataLoader<string, InCommon | null>(async (ids) => {
+      if (!ctx.viewer) return ids.map(() => null);
+      const rows = await ctx.app.db.query(inCommonWith, { viewerId: ctx.viewer.id, ids });
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.map((id) => byId.get(id) ?? null);
+    }),
+);
