@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddressQuery } from '@/core/useAddressQuery';
 
 export type AdminAddress = {
   /** What is looked for; empty for nothing. */
@@ -24,19 +24,8 @@ export function useAdminAddress(
   known: Readonly<Record<string, readonly string[] | null>>,
   sorts: readonly string[] = ['recent'],
 ): AdminAddress {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressQuery();
   const names = Object.keys(known);
-  const change = (changes: Record<string, string | null>, replace = false) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes))
-          if (value) after.set(name, value);
-          else after.delete(name);
-        return after;
-      },
-      { replace, preventScrollReset: true },
-    );
   const filter: Record<string, string> = {};
   for (const name of names) {
     const value = params.get(name)?.trim();

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddressQuery } from '@/core/useAddressQuery';
 import type { JobFilterInput, JobSort } from '@/generated/documents';
 import { jobLocations, jobSorts, jobStandings, jobTypes } from '@schema/rules/jobs-texts';
 
@@ -46,18 +46,7 @@ export const inputOf = (filter: BoardFilter): JobFilterInput | null =>
 
 /** The address says which openings one reads: it can be handed on, and Back goes one filter back. */
 export function useBoardAddress() {
-  const [params, setParams] = useSearchParams();
-  const change = (changes: Partial<Record<FilterName | 'sort', string | null>>, replace = false) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes))
-          if (value) after.set(name, value);
-          else after.delete(name);
-        return after;
-      },
-      { replace, preventScrollReset: true },
-    );
+  const [params, change] = useAddressQuery();
   const sort = params.get('sort');
   return {
     filter: filterOf(params),
