@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { definedStatements, foreignTables, isWriting } from '../src/core/sql/index.ts';
+import {
+  definedStatements,
+  foreignTables,
+  isWriting,
+  tablesInText,
+} from '../src/core/sql/index.ts';
 import { features } from '../src/features/index.ts';
 import { hotPaths } from '../src/hot-paths.ts';
 import { startTestApp, type TestApp } from '../src/testing/index.ts';
@@ -32,6 +37,14 @@ describe('statements', () => {
       ),
     );
     expect(foreign).toEqual([]);
+  });
+
+  it('name no table in raw text, where renaming one would not be noticed', () => {
+    const tables = new Set(owners.keys());
+    const named = definedStatements().flatMap((statement) =>
+      tablesInText(statement.compiled(), tables).map((table) => `${statement.room}: ${table}`),
+    );
+    expect([...new Set(named)].sort()).toEqual([]);
   });
 
   it('that change something are the list of hot paths, which names no others; all else is a command over entities', () => {

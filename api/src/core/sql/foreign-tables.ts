@@ -32,6 +32,12 @@ const namesAliases = (node: OperationNode): boolean =>
 const textOf = (node: OperationNode): string =>
   RawNode.is(node) ? node.sqlFragments.join(' ? ') : '';
 
+/** What stands where raw text names a table. */
+const namesInText = (node: OperationNode): string[] =>
+  [...textOf(node).matchAll(/\b(?:from|join|into|update|using)\s+"?(\w+)/g)].map(
+    (match) => match[1] ?? '',
+  );
+
 /** A table that a statement names although it belongs to another room, or may not be named where it is. */
 export interface ForeignTable {
   table: string;
@@ -57,11 +63,7 @@ export function foreignTables(
   const walk = (current: OperationNode, outer: string): void => {
     if (namesAliases(current)) return;
     const room = roomThatShares(current) ?? outer;
-    const named = TableNode.is(current)
-      ? [current.table.identifier.name]
-      : [...textOf(current).matchAll(/\b(?:from|join|into|update|using)\s+"?(\w+)/g)].map(
-          (match) => match[1] ?? '',
-        );
+    const named = TableNode.is(current) ? [current.table.identifier.name] : namesInText(current);
     for (const table of named) {
       const owner = owners.get(table);
       if (!local.has(table) && owner && owner !== room) found.push({ table, owner, room });
@@ -71,6 +73,15 @@ export function foreignTables(
   walk(node, statementRoom);
   return found;
 }
+
+/**
+ * Tables that stand in the raw `sql` text of a statement, its own room's too: renaming one would not be noticed there.
+ * @param tables all names of tables
+ */
+export const tablesInText = (
+  { node }: Pick<CompiledStatement, 'node'>,
+  tables: ReadonlySet<string>,
+): string[] => [...nodesOf(node)].flatMap(namesInText).filter((name) => tables.has(name));
 
 /** Whether a statement changes anything, in itself or in one of its parts. */
 export const isWriting = ({ node }: Pick<CompiledStatement, 'node'>): boolean =>

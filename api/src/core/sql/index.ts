@@ -9,4 +9,4 @@ export {
 } from './statement.ts';
 export { providedExpression } from './provided.ts';
 export { unionAll } from './union-all.ts';
-export { foreignTables, isWriting } from './foreign-tables.ts';
+export { foreignTables, tablesInText, isWriting } from './foreign-tables.ts';

@@ -333,18 +333,20 @@ where
   and c.about_id = $4::uuid
   and exists (
     select
+      1 as "one"
     from
-      reports said
+      "reports" as "said"
     where
-      said.case_id = c.id
+      "said"."case_id" = "c"."id"
       and said.reason = $5::text
   )
   and exists (
     select
+      1 as "one"
     from
-      reports said
+      "reports" as "said"
     where
-      said.case_id = c.id
+      "said"."case_id" = "c"."id"
       and said.reporter_id = $6::uuid
   )
   and (
@@ -1288,29 +1290,29 @@ where
 select
   (
     select
-      count(*)::int
+      count(*)::int as "count"
     from
-      report_cases
+      "report_cases" as "c"
     where
-      about_id = $1::uuid
+      "c"."about_id" = $1::uuid
   ) as "about",
   (
     select
-      count(*)::int
+      count(*)::int as "count"
     from
-      reports
+      "reports" as "said"
     where
-      reporter_id = $1::uuid
+      "said"."reporter_id" = $1::uuid
   ) as "by",
   (
     select
-      count(*)::int
+      count(*)::int as "count"
     from
-      reports said
-      join report_cases c on c.id = said.case_id
+      "reports" as "said"
+      inner join "report_cases" as "c" on "c"."id" = "said"."case_id"
     where
-      said.reporter_id = $1::uuid
-      and c.decision = 'nothing'
+      "said"."reporter_id" = $1::uuid
+      and "c"."decision" = 'nothing'
   ) as "inVain";
 
 -- moderation.ownCases(20, true)

@@ -152,7 +152,13 @@ const casePage = moderationSql.statements(
   ],
   (shape: Shape) => (_db, p) => {
     const said = (condition: Expression<SqlBool>) =>
-      sql<SqlBool>`exists (select from reports said where said.case_id = c.id and ${condition})`;
+      moderationSql.eb.exists(
+        moderationSql.db
+          .selectFrom('reports as said')
+          .where('said.case_id', '=', sql.ref<string>('c.id'))
+          .where(condition)
+          .select(sql.lit(1).as('one')),
+      );
     return (
       cases
         .where(inState(shape.state, p.now))

@@ -3,12 +3,33 @@ import { sql } from 'kysely';
 import { type Context, perRequest } from '../../../core/context.ts';
 import { moderationSql } from '../moderation.sql.ts';
 
+const count = sql<number>`count(*)::int`.as('count');
+
 const reportsOfPerson = moderationSql.statement('ofPerson', { userId: 'uuid' }, (db, { userId }) =>
   db.selectNoFrom([
-    sql<number>`(select count(*)::int from report_cases where about_id = ${userId})`.as('about'),
-    sql<number>`(select count(*)::int from reports where reporter_id = ${userId})`.as('by'),
-    sql<number>`(select count(*)::int from reports said join report_cases c on c.id = said.case_id
-      where said.reporter_id = ${userId} and c.decision = 'nothing')`.as('inVain'),
+    db
+      .selectFrom('report_cases as c')
+      .where('c.about_id', '=', userId)
+      .select(count)
+      .$asScalar()
+      .$notNull()
+      .as('about'),
+    db
+      .selectFrom('reports as said')
+      .where('said.reporter_id', '=', userId)
+      .select(count)
+      .$asScalar()
+      .$notNull()
+      .as('by'),
+    db
+      .selectFrom('reports as said')
+      .innerJoin('report_cases as c', 'c.id', 'said.case_id')
+      .where('said.reporter_id', '=', userId)
+      .where('c.decision', '=', 'nothing')
+      .select(count)
+      .$asScalar()
+      .$notNull()
+      .as('inVain'),
   ]),
 );
 
