@@ -11,6 +11,7 @@ export const verificationTexts = {
   /** Two admins looked at one document: the second reads who decided. */
   decided: (status: string, by: string | null): string =>
     `${by ?? 'Another admin'} has ${status} this document already`,
+  approved: (name: string | null): string => `${name ?? 'The person'} is verified`,
   rejectedTitle: 'Your document could not be accepted',
 } as const;
 

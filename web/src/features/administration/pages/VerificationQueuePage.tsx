@@ -19,11 +19,11 @@ const hoursText = (hours: number): string =>
       : `${Math.round(hours / 24)} days`;
 
 /** How much waits, and how long it takes. */
-function Sum() {
+function QueueFigures() {
   const { data } = useAdminTasksQuery({ fetchPolicy: 'cache-and-network' });
   const tasks = data?.adminTasks;
   return (
-    <p className={css.sum} role="status">
+    <p className={css.figures} role="status">
       {tasks && (
         <>
           <span>{tasks.verifications === 1 ? '1 waits' : `${tasks.verifications} wait`}</span>
@@ -48,7 +48,7 @@ export default function VerificationQueuePage() {
         options={lists}
         onChange={(value) => address.set('status', value === 'pending' ? null : value)}
       />
-      <Sum />
+      <QueueFigures />
       {status === 'approved' || status === 'rejected' ? (
         <DecidedVerifications key={status} status={status} />
       ) : (

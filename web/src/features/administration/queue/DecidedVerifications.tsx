@@ -4,9 +4,9 @@ import { useVerificationsQuery } from '@/generated/hooks';
 import { RelativeTime } from '@/ui';
 import { adminTexts } from '@schema/rules/admin-texts';
 import { documentLabels } from '@schema/rules/identity-texts';
-import type { Request } from './VerificationCard';
+import type { VerificationRequest } from './VerificationCard';
 
-const columns: readonly Column<Request>[] = [
+const columns: readonly Column<VerificationRequest>[] = [
   {
     key: 'user',
     label: 'Person',

@@ -1,25 +1,30 @@
 import { IconCheck, IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { VerificationsQuery } from '@/generated/documents';
 import { Avatar, Button, Card, Chip, IconButton, RelativeTime } from '@/ui';
 import { roleLabels, documentLabels } from '@schema/rules/identity-texts';
 import { degreeLine } from '@schema/rules/display';
+import { onLetters } from './on-letters';
 import css from './queue.module.css';
 import { VerificationDocument } from './VerificationDocument';
 
-export type Request = VerificationsQuery['verifications']['nodes'][number];
+export type VerificationRequest = VerificationsQuery['verifications']['nodes'][number];
 
 type Props = {
-  request: Request;
+  request: VerificationRequest;
+  /** What became of it, where it waits no longer: nothing can be decided then. */
+  outcome: string | undefined;
   busy: boolean;
   onApprove: () => void;
   onReject: () => void;
   onNext: (() => void) | undefined;
-  onBefore: (() => void) | undefined;
+  onPrevious: (() => void) | undefined;
+  onMoveOn: () => void;
 };
 
 /** What the person says of themselves, beside what the document says. */
-function Words({ request: { user, documentType, createdAt } }: { request: Request }) {
+function Words({ request: { user, documentType, createdAt } }: { request: VerificationRequest }) {
   if (!user) return <p>The account was deleted.</p>;
   return (
     <>
@@ -54,43 +59,90 @@ function Words({ request: { user, documentType, createdAt } }: { request: Reques
   );
 }
 
-/** One request: the document beside the person's words, and what can be decided. */
-export function VerificationCard({ request, busy, onApprove, onReject, onNext, onBefore }: Props) {
-  const owner = request.user?.fullName ?? 'a deleted account';
+/**
+ * The card takes the focus when the admin moves on, so that it is read out and its letters work;
+ * not when the page opens.
+ */
+function useFocusOnNext(id: string) {
+  const card = useRef<HTMLElement>(null);
+  const first = useRef(id);
+  useEffect(() => {
+    if (first.current !== id) card.current?.focus({ preventScroll: true });
+    first.current = '';
+  }, [id]);
+  return card;
+}
+
+/** What can be decided, and the way to the other requests. */
+function Decision({ busy, onApprove, onReject, onNext, onPrevious }: Omit<Props, 'request'>) {
   return (
-    <Card as="article" padding="lg" aria-label={`Request of ${owner}`} className={css.request}>
+    <>
+      <div className={css.buttons}>
+        <Button
+          leftSection={<IconCheck size={18} aria-hidden />}
+          disabled={busy}
+          onClick={onApprove}
+        >
+          Approve
+        </Button>
+        <Button
+          color="danger"
+          variant="light"
+          leftSection={<IconX size={18} aria-hidden />}
+          disabled={busy}
+          onClick={onReject}
+        >
+          Reject
+        </Button>
+        <span className={css.steps}>
+          <IconButton label="The previous request" disabled={!onPrevious} onClick={onPrevious}>
+            <IconChevronLeft size={20} aria-hidden />
+          </IconButton>
+          <IconButton label="The next request" disabled={!onNext} onClick={onNext}>
+            <IconChevronRight size={20} aria-hidden />
+          </IconButton>
+        </span>
+      </div>
+      <p className={css.keys}>
+        While the focus is in this card: <kbd>A</kbd> approve · <kbd>R</kbd> reject · <kbd>J</kbd>{' '}
+        next · <kbd>K</kbd> previous
+      </p>
+    </>
+  );
+}
+
+/** One request: the document beside the person's words, and what can be decided. */
+export function VerificationCard({ request, ...can }: Props) {
+  const { outcome, busy } = can;
+  const owner = request.user?.fullName ?? 'a deleted account';
+  const card = useFocusOnNext(request.id);
+  const isDecidable = outcome === undefined && !busy;
+  return (
+    <Card
+      as="article"
+      padding="lg"
+      ref={card}
+      tabIndex={-1}
+      aria-label={`Request of ${owner}`}
+      className={css.request}
+      onKeyDown={onLetters({
+        a: isDecidable ? can.onApprove : undefined,
+        r: isDecidable ? can.onReject : undefined,
+        j: can.onNext,
+        k: can.onPrevious,
+      })}
+    >
       <VerificationDocument key={request.id} request={request} owner={owner} />
       <div className={css.words}>
         <Words request={request} />
-        <div className={css.buttons}>
-          <Button
-            leftSection={<IconCheck size={18} aria-hidden />}
-            disabled={busy}
-            onClick={onApprove}
-          >
-            Approve
-          </Button>
-          <Button
-            color="danger"
-            variant="light"
-            leftSection={<IconX size={18} aria-hidden />}
-            disabled={busy}
-            onClick={onReject}
-          >
-            Reject
-          </Button>
-          <span className={css.steps}>
-            <IconButton label="The request before" disabled={!onBefore} onClick={onBefore}>
-              <IconChevronLeft size={20} aria-hidden />
-            </IconButton>
-            <IconButton label="The next request" disabled={!onNext} onClick={onNext}>
-              <IconChevronRight size={20} aria-hidden />
-            </IconButton>
-          </span>
-        </div>
-        <p className={css.keys}>
-          <kbd>A</kbd> approve · <kbd>R</kbd> reject · <kbd>J</kbd> next · <kbd>K</kbd> before
-        </p>
+        <p role="status">{outcome}</p>
+        {outcome === undefined ? (
+          <Decision {...can} />
+        ) : (
+          <div className={css.buttons}>
+            <Button onClick={can.onMoveOn}>Go on</Button>
+          </div>
+        )}
       </div>
     </Card>
   );

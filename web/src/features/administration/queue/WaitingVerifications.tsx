@@ -4,21 +4,14 @@ import { ReasonDialog } from '@/features/admin';
 import { CardSkeleton, EmptyState, ErrorState, LoadMore } from '@/ui';
 import { adminTexts } from '@schema/rules/admin-texts';
 import { rejectionReasons } from '@schema/rules/verification-texts';
-import { useQueueKeys } from './useQueueKeys';
 import { useVerificationQueue } from './useVerificationQueue';
-import { type Request, VerificationCard } from './VerificationCard';
+import { VerificationCard, type VerificationRequest } from './VerificationCard';
 
 /** What waits, one request at a time; the next one is at hand by keyboard. */
 export function WaitingVerifications() {
   const queue = useVerificationQueue();
-  const { current, before, next } = queue;
-  const [rejected, setRejected] = useState<Request>();
-  useQueueKeys({
-    a: () => current && void queue.approve(current),
-    r: () => current && setRejected(current),
-    j: () => next?.(),
-    k: () => before?.(),
-  });
+  const { current } = queue;
+  const [rejected, setRejected] = useState<VerificationRequest>();
   if (!queue.waiting)
     return queue.error ? (
       <ErrorState title={errorText(queue.error, adminTexts.loadFailed)} onRetry={queue.again} />
@@ -30,11 +23,13 @@ export function WaitingVerifications() {
       {current ? (
         <VerificationCard
           request={current}
+          outcome={queue.outcome}
           busy={rejected !== undefined}
-          onApprove={() => void queue.approve(current)}
+          onApprove={() => queue.approve(current)}
           onReject={() => setRejected(current)}
-          onNext={next}
-          onBefore={before}
+          onNext={queue.next}
+          onPrevious={queue.previous}
+          onMoveOn={queue.moveOn}
         />
       ) : (
         <EmptyState

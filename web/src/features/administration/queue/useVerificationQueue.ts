@@ -1,16 +1,19 @@
-import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
 import { errorText, readError } from '@/core/errors';
 import { useOnReconnect } from '@/core/reconnect';
 import { useSubscriptionError } from '@/core/useSubscriptionError';
+import { ApproveVerification } from '@/generated/documents';
 import {
   useAdminTasksChangedSubscription,
-  useApproveVerificationMutation,
   useRejectVerificationMutation,
   useVerificationsQuery,
 } from '@/generated/hooks';
 import { notify } from '@/ui';
 import { adminTexts } from '@schema/rules/admin-texts';
-import type { Request } from './VerificationCard';
+import { verificationTexts } from '@schema/rules/verification-texts';
+import { useOutcome } from './useOutcome';
+import type { VerificationRequest } from './VerificationCard';
 
 const pageSize = 20;
 const failed = (id: string, what: string): string =>
@@ -36,43 +39,84 @@ function useWaitingList() {
   return { nodes: list?.nodes, error, again, cursor, more };
 }
 
-/** The documents that wait, the longest first; decided ones leave at once, and what others decide or hand in shows live. */
-export function useVerificationQueue() {
-  const { nodes, ...list } = useWaitingList();
+/** The requests that the viewer has decided, which leave the list before the server says so. */
+function useDecided() {
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
-  const [chosen, setChosen] = useState<string>();
-  const [approve] = useApproveVerificationMutation();
-  const [reject] = useRejectVerificationMutation();
-  const waiting = nodes?.filter(({ id, status }) => status === 'pending' && !decided.has(id));
-  const found = waiting?.findIndex(({ id }) => id === chosen) ?? -1;
-  const place = Math.max(found, 0);
-  const current = waiting?.[place];
-  const go = (to: number) => setChosen(waiting?.[to]?.id);
   const mark = (id: string, isDecided: boolean) =>
-    setDecided((before) => {
-      const after = new Set(before);
-      if (isDecided) after.add(id);
-      else after.delete(id);
-      return after;
+    setDecided((previous) => {
+      const next = new Set(previous);
+      if (isDecided) next.add(id);
+      else next.delete(id);
+      return next;
     });
-  /** It leaves the list at once; who comes second reads who was faster. */
-  const leave = (request: Request) => {
-    const next = waiting?.[place + 1] ?? waiting?.[place - 1];
-    mark(request.id, true);
-    setChosen(next?.id);
-  };
-  const approveNow = async (request: Request) => {
-    leave(request);
+  return { decided, mark };
+}
+
+type Approval = {
+  onUndo: (request: VerificationRequest) => void;
+  onFailed: (request: VerificationRequest) => void;
+};
+
+/**
+ * Approves once the toast closes, or the queue: until then nobody is verified or mailed, and _Undo_
+ * takes it back.
+ */
+function useApproval({ onUndo, onFailed }: Approval) {
+  const client = useApolloClient();
+  const subjects = useRef(new Set<string>());
+  useEffect(() => {
+    const open = subjects.current;
+    return () => open.forEach(notify.close);
+  }, []);
+  const send = async (request: VerificationRequest) => {
     try {
-      await approve({ variables: { id: request.id } });
-      notify.success(`${request.user?.fullName ?? 'The person'} is verified`);
+      await client.mutate({ mutation: ApproveVerification, variables: { id: request.id } });
     } catch (failure) {
       const { text, code } = readError(failure, failed(request.id, 'approve'));
       notify.error(text);
-      if (code !== 'CONFLICT') mark(request.id, false);
+      if (code !== 'CONFLICT') onFailed(request);
     }
   };
-  const rejectNow = async (request: Request, reason: string) => {
+  return (request: VerificationRequest) => {
+    const subject = `verification ${request.id}`;
+    subjects.current.add(subject);
+    notify.success(verificationTexts.approved(request.user?.fullName ?? null), {
+      subject,
+      undo: () => onUndo(request),
+      commit: () => void send(request),
+    });
+  };
+}
+
+/**
+ * The documents that wait, the longest first. The request on screen stays there until the admin
+ * moves on, also when another admin decides it meanwhile: nobody approves what they have not seen.
+ */
+export function useVerificationQueue() {
+  const { nodes, ...list } = useWaitingList();
+  const { decided, mark } = useDecided();
+  const [shown, setShown] = useState<VerificationRequest>();
+  const [reject] = useRejectVerificationMutation();
+  const waiting = nodes?.filter(({ id, status }) => status === 'pending' && !decided.has(id));
+  if (!shown && waiting?.[0]) setShown(waiting[0]);
+  const listed = waiting?.find(({ id }) => id === shown?.id);
+  const outcome = useOutcome(waiting && !listed ? shown?.id : undefined);
+  // Ids sort by time, as the queue does.
+  const previous = waiting?.findLast(({ id }) => shown && id < shown.id);
+  const next = waiting?.find(({ id }) => shown && id > shown.id);
+  const leave = (request: VerificationRequest) => {
+    mark(request.id, true);
+    setShown(next ?? previous);
+  };
+  const approve = useApproval({
+    onUndo: (request) => {
+      mark(request.id, false);
+      setShown(request);
+    },
+    // It waits again; what the admin looks at by now stays on screen.
+    onFailed: ({ id }) => mark(id, false),
+  });
+  const rejectNow = async (request: VerificationRequest, reason: string) => {
     try {
       await reject({ variables: { id: request.id, reason } });
     } catch (failure) {
@@ -84,10 +128,17 @@ export function useVerificationQueue() {
   return {
     ...list,
     waiting,
-    current,
-    before: place > 0 ? () => go(place - 1) : undefined,
-    next: waiting && place < waiting.length - 1 ? () => go(place + 1) : undefined,
-    approve: approveNow,
+    current: listed ?? shown,
+    /** What became of the request on screen, where it waits no longer. */
+    outcome,
+    previous: previous && (() => setShown(previous)),
+    next: next && (() => setShown(next)),
+    /** Leaves a request that another admin has decided. */
+    moveOn: () => setShown(next ?? previous),
+    approve: (request: VerificationRequest) => {
+      leave(request);
+      approve(request);
+    },
     reject: rejectNow,
   };
 }

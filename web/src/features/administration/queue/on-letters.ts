@@ -1,0 +1,22 @@
+import type { KeyboardEvent } from 'react';
+
+const isTyped = (target: EventTarget): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+
+/**
+ * Single letters that do something while the focus is in an element (WCAG 2.1.4): not where
+ * somebody types, nor while a dialog or a menu is open.
+ * @returns the handler for that element
+ */
+export const onLetters =
+  (actions: Readonly<Record<string, (() => void) | undefined>>) =>
+  (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    if (isTyped(event.target)) return;
+    if (document.querySelector('[role="dialog"], [role="menu"]')) return;
+    const act = actions[event.key.toLowerCase()];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
