@@ -143,6 +143,8 @@ export const importLimits = {
   rows: 50_000,
   recordCharacters: 4000,
   batch: 400,
+  /** After so long a file whose rows are still being looked at was left behind by a process that died. */
+  checkingSeconds: 30 * 60,
 } as const;
 /** Invitations leave so many at a time, with a pause between: mail servers take a flood for spam. */
 export const invitationPace = { mails: 40, pauseSeconds: 20 } as const;

@@ -63,4 +63,13 @@ export const importTexts = {
   nothing: 'There is no row that could be imported',
   matchGone: 'This has been decided already',
   failed: 'Error loading imports',
+  actionFailed: {
+    upload: 'The file could not be sent. Please try again.',
+    run: 'The import could not be started. Please try again.',
+    cancel: 'The import could not be canceled. Please try again.',
+    undo: 'The import could not be undone. Please try again.',
+    export: 'The file could not be made. Please try again.',
+    match: 'That could not be decided. Please try again.',
+    ask: 'They could not be asked. Please try again.',
+  },
 } as const;

@@ -13,5 +13,6 @@ export const audits: Feature = {
 };
 
 export { audit } from './audits.ts';
+export type { AuditedChanges } from './audit.entity.ts';
 export { verifyAuditLog } from './verify.ts';
 export { auditLines } from './audit-lines.sql.ts';

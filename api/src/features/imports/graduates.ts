@@ -63,33 +63,32 @@ function question(app: App, to: { id: string; email: string; full_name: string }
   };
 }
 
-/** Asks some, by mail and notification, and notes that they were asked. */
-const askSome = (app: App): Promise<boolean> =>
-  change(app, async (work) => {
-    await work.advisoryLock('graduates');
-    const year = yearOf(app.clock);
-    const people = await work.query(toAsk, { year });
-    const at = app.clock.now();
-    for (const person of people) {
-      work.em.create(GraduationAskEntity, {
-        user: work.em.getReference(User, person.id),
-        year,
-      });
-      noteDomainEvent(work, 'graduated', { subjectId: person.id, actorId: person.id, at });
-      await enqueueCollegeMail(work, 'graduation', {
-        userId: person.id,
-        mail: question(app, person),
-      });
-    }
-    return people.length === peopleAtOnce;
-  });
+/** Asks some, by mail and notification, and notes that they were asked. @returns whether there may be more */
+async function askSome(app: App, work: Work): Promise<boolean> {
+  await work.advisoryLock('graduates');
+  const year = yearOf(app.clock);
+  const people = await work.query(toAsk, { year });
+  const at = app.clock.now();
+  for (const person of people) {
+    work.em.create(GraduationAskEntity, {
+      user: work.em.getReference(User, person.id),
+      year,
+    });
+    noteDomainEvent(work, 'graduated', { subjectId: person.id, actorId: person.id, at });
+    await enqueueCollegeMail(work, 'graduation', {
+      userId: person.id,
+      mail: question(app, person),
+    });
+  }
+  return people.length === peopleAtOnce;
+}
 
 /** Each year in August: students past their year of graduation are asked to become alumni. Nobody is changed silently. */
 export const askGraduatesJob = (app: App): Job<object> => ({
   name: askJob,
   cron: '30 4 1 8 *',
   async run() {
-    while (await askSome(app));
+    while (await change(app, (work) => askSome(app, work)));
   },
 });
 
@@ -100,8 +99,13 @@ export const askGraduatesJob = (app: App): Job<object> => ({
  */
 export async function askGraduates(ctx: Context): Promise<number> {
   const viewer = requireViewer(ctx, 'superAdmin');
-  const count = await graduatesToAsk(ctx.app);
-  await change(ctx.app, async (work: Work) => {
+  return change(ctx.app, async (work) => {
+    await work.advisoryLock('graduates');
+    const [row] = await work.query(countToAsk, { year: yearOf(ctx.app.clock) });
+    const count = row?.count ?? 0;
+    if (count === 0) return 0;
+    // The first of them are asked before the commit: pressed twice, the second press finds only those who are left.
+    await askSome(ctx.app, work);
     audit(work, {
       adminId: viewer.id,
       action: 'user.askGraduates',
@@ -109,7 +113,7 @@ export async function askGraduates(ctx: Context): Promise<number> {
       changes: { people: count },
       at: ctx.app.clock.now(),
     });
-    await work.enqueue(askJob, {});
+    if (count > peopleAtOnce) await work.enqueue(askJob, {});
+    return count;
   });
-  return count;
 }

@@ -1,27 +1,16 @@
 import { GraphQLUpload, type FileUpload } from 'graphql-upload-ts';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import {
-  importColumns,
-  type ImportMode,
-  importTexts,
-  problemsColumn,
-} from '../../../../schema/rules/imports-texts.ts';
-import { Access, requireViewer } from '../../core/access.ts';
+import { type ImportMode, importTexts } from '../../../../schema/rules/imports-texts.ts';
+import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { uploadOf } from '../../core/files/graphql-upload.ts';
 import { Live } from '../../core/live.ts';
 import { PageArgs, type Page } from '../../core/paging.ts';
-import { audit } from '../audits/index.ts';
-import { exportCsv } from '../files/index.ts';
+import { exportBadRows } from './export-bad-rows.ts';
 import { askGraduates, graduatesToAsk } from './graduates.ts';
-import {
-  badRowsOf,
-  importPageOf,
-  importRowPage,
-  readImport,
-  rosterMatchPage,
-} from './imports.queries.ts';
+import { importTopic } from './import.events.ts';
+import { importPageOf, importRowPage, readImport, rosterMatchPage } from './imports.queries.ts';
 import {
   ImportConnection,
   ImportModeEnum,
@@ -33,7 +22,7 @@ import {
   RosterMatchConnection,
 } from './imports.types.ts';
 import { decideRosterMatch } from './roster.ts';
-import { cancelImport, importTopic, runImport } from './running.ts';
+import { cancelImport, runImport } from './running.ts';
 import { undoImport } from './undoing.ts';
 import { uploadImport } from './uploading.ts';
 
@@ -124,30 +113,11 @@ export class ImportsResolver {
 
   @Access('superAdmin')
   @Mutation(() => String, { description: 'The bad rows as a CSV file to mend: its address.' })
-  async exportBadRows(
+  exportBadRows(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: "The import's id." }) id: string,
   ): Promise<string> {
-    const viewer = requireViewer(ctx, 'superAdmin');
-    const found = await importOf(ctx, id);
-    return exportCsv(
-      ctx.app,
-      {
-        ownerId: viewer.id,
-        name: `${found.name.replace(/\.csv$/, '')}-to-mend`,
-        header: [...importColumns, problemsColumn],
-        rows: badRowsOf(ctx.app, found.id),
-      },
-      (work) => {
-        audit(work, {
-          adminId: viewer.id,
-          action: 'import.export',
-          targetType: 'import',
-          targetId: found.id,
-          at: ctx.app.clock.now(),
-        });
-      },
-    );
+    return exportBadRows(ctx, id);
   }
 
   @Live(() => PeopleImport, {

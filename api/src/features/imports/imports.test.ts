@@ -12,6 +12,7 @@ import {
 import { askGraduatesJob } from './graduates.ts';
 import { matchRoster } from './roster.ts';
 import { runImportJob } from './running.ts';
+import { deleteUnfinishedImports } from './unfinished.ts';
 
 let app: TestApp;
 let owner: Person;
@@ -132,7 +133,9 @@ describe('an import of people', () => {
       await refused(Buffer.from(`\uFEFF${csv(...lines('x.example', 2))}`, 'utf16le')),
     ).toContain('not UTF-8');
     expect(await refused(`${header}\n${'x'.repeat(5000)}`)).toContain("can't be read");
-    expect(await refused(`${header}\n${'a,'.repeat(5_300_000)}`)).not.toBe('');
+    expect(await refused(`${header}\n${`${'a'.repeat(3000)}\n`.repeat(3600)}`)).toBe(
+      'The file must be smaller than 10 MB',
+    );
     expect(await app.app.db.sql('select id from imports')).toEqual(before);
     const admin = await aMentee(app, { isAdmin: true });
     expect(await send(csv(...lines('x.example', 1)), 'accounts', admin)).toEqual({
@@ -179,10 +182,37 @@ describe('an import of people', () => {
     await run({ id });
     expect(await read(id)).toMatchObject({ made: 600 });
     expect(await accountsAt('killed.example')).toBe(600);
+    // Who has an account by the time it is canceled is invited too.
+    const half = await send(csv(...lines('half.example', 3)));
+    await app.app.db.sql("update imports set status = 'running' where id = $1", [half.id]);
+    await app.app.db.sql(
+      "update import_rows set state = 'bad' where import_id = $1 and number > 2",
+      [half.id],
+    );
+    await run({ id: half.id });
+    await app.app.db.sql("update imports set status = 'running' where id = $1", [half.id]);
+    await app.app.db.sql('update imports set invited = 0 where id = $1', [half.id]);
+    await app.app.db.sql(
+      "update import_rows set state = 'made' where import_id = $1 and state = 'invited'",
+      [half.id],
+    );
+    await act('cancelImport', half.id);
+    await eventually(async () => (await read(half.id)).invited === 1, 'invited');
     const stopped = await send(csv(...lines('stopped.example', 5)));
     expect((await act('cancelImport', stopped.id)).cancelImport.status).toBe('canceled');
     await run({ id: stopped.id });
     expect(await accountsAt('stopped.example')).toBe(0);
+  });
+
+  it('is deleted when the process that looked at its rows was killed', async () => {
+    const { id } = await send(csv(...lines('cut-off.example', 2)));
+    await app.app.db.sql("update imports set status = 'checking' where id = $1", [id]);
+    const job = deleteUnfinishedImports(app.app);
+    await job.run({});
+    expect((await read(id)).status).toBe('checking');
+    app.clock.advance(1801);
+    await job.run({});
+    expect(await app.app.db.sql('select id from imports where id = $1', [id])).toEqual([]);
   });
 
   it('is undone as far as nobody has signed in', async () => {
@@ -198,14 +228,16 @@ describe('an import of people', () => {
     await act('undoImport', id);
     expect(await until(id, 'undone')).toMatchObject({ undone: 3, kept: 1 });
     expect(await accountsAt('undo.example')).toBe(1);
-    const logged = await app.app.db.sql<{ action: string }>(
-      'select action from audit_log where target_id = $1 order by number',
+    const logged = await app.app.db.sql<Json>(
+      'select action, changes from audit_log where target_id = $1 order by number',
       [id],
     );
-    expect(logged.map(({ action }) => action)).toEqual([
-      'import.upload',
-      'import.run',
-      'import.undo',
+    const name = 'people.csv';
+    expect(logged.slice(1)).toEqual([
+      { action: 'import.run', changes: { name, rows: 4 } },
+      { action: 'import.finish', changes: { name, made: 4, known: 0 } },
+      { action: 'import.undo', changes: { name, made: 4 } },
+      { action: 'import.undone', changes: { name, undone: 3, kept: 1 } },
     ]);
   });
 });
@@ -244,6 +276,20 @@ describe('a roster', () => {
     await owner.ask(decide, { id: alike.id });
     expect(await isVerified(alike)).toBe(true);
     expect((await owner.refused(decide, { id: alike.id })).code).toBe('CONFLICT');
+    // Undone, it says how many stay verified, and asks about nobody any more.
+    const wrong = await send(csv('No Body,nobody@roster.example,,Ours,CSE,2027,mentee'), 'roster');
+    const asked = await anUnverifiedMentee(app, { fullName: 'No Body', yearOfGraduation: 2027 });
+    await act('runImport', wrong.id);
+    await until(wrong.id, 'done');
+    await matchRoster(app.app).run({});
+    const matches = '{ rosterMatches { nodes { user { id } } } }';
+    expect((await owner.ask(matches)).rosterMatches.nodes).toEqual([{ user: { id: asked.id } }]);
+    await act('undoImport', wrong.id);
+    expect(await until(wrong.id, 'undone')).toMatchObject({ undone: 1, kept: 0 });
+    expect((await owner.ask(matches)).rosterMatches.nodes).toEqual([]);
+    await act('undoImport', id);
+    expect(await until(id, 'undone')).toMatchObject({ undone: 0, kept: 2 });
+    expect(await isVerified(same)).toBe(true);
     expect(await accountsAt('roster.example')).toBe(1);
   });
 });
@@ -264,5 +310,14 @@ describe('students past their year of graduation', () => {
     expect((await graduate.ask('{ me { role } }')).me.role).toBe('mentee');
     const asked = await change(app.app, (work) => work.sql('select year from graduation_asks'));
     expect(asked).toHaveLength(1);
+    // Pressed twice, it is done and logged once.
+    await aMentee(app, { yearOfGraduation: 2019 });
+    const press = () => owner.ask('mutation { askGraduates }');
+    const counts = (await Promise.all([press(), press()])).map(({ askGraduates }) => askGraduates);
+    expect(counts.toSorted()).toEqual([0, 1]);
+    const logged = await app.app.db.sql('select id from audit_log where action = $1', [
+      'user.askGraduates',
+    ]);
+    expect(logged).toHaveLength(1);
   });
 });

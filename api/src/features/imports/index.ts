@@ -12,6 +12,7 @@ import { mailCollege } from './mails.ts';
 import { leaveImports } from './leaving.ts';
 import { matchRoster } from './roster.ts';
 import { runImportJob } from './running.ts';
+import { deleteUnfinishedImports } from './unfinished.ts';
 import { undoImportJob } from './undoing.ts';
 import { importsOwnData } from './own-data.ts';
 
@@ -30,5 +31,6 @@ export const imports: Feature = {
     undoImportJob(app),
     matchRoster(app),
     askGraduatesJob(app),
+    deleteUnfinishedImports(app),
   ],
 };

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import type { Config } from '../../config.ts';
 import { type App, change } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
@@ -5,6 +6,7 @@ import type { Mail } from '../../core/mail.ts';
 import { invitationPace } from '../../limits.ts';
 import { stopMailsAddress } from '../notifications/index.ts';
 import { ImportEntity, ImportRowEntity } from './import.entity.ts';
+import { publishImport } from './import.events.ts';
 import { enqueueCollegeMail } from './mails.ts';
 
 export const inviteJob = 'imports.invite';
@@ -35,9 +37,9 @@ export const inviteSome = (app: App): Job<{ id: string }> => ({
   name: inviteJob,
   async run({ id }) {
     await change(app, async (work) => {
-      await work.advisoryLock(`invitations ${id}`);
-      const found = await work.em.findOne(ImportEntity, { id });
-      if (found?.status !== 'done') return;
+      const lockMode = LockMode.PESSIMISTIC_WRITE;
+      const found = await work.em.findOne(ImportEntity, { id }, { lockMode });
+      if (found?.status !== 'done' && found?.status !== 'canceled') return;
       const rows = await work.em.find(
         ImportRowEntity,
         { import: id, state: 'made' },
@@ -52,8 +54,9 @@ export const inviteSome = (app: App): Job<{ id: string }> => ({
           stop: stopMailsAddress(app, row.user.id),
         });
         await enqueueCollegeMail(work, 'invitation', { userId: row.user.id, mail });
+        found.invited += 1;
       }
-      found.invited += rows.length;
+      publishImport(work, id);
       if (rows.length === invitationPace.mails)
         await work.enqueue(inviteJob, { id }, { startAfterSeconds: invitationPace.pauseSeconds });
     });

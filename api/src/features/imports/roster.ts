@@ -8,7 +8,7 @@ import { isId } from '../../core/ids.ts';
 import type { Job } from '../../core/jobs.ts';
 import { audit } from '../audits/index.ts';
 import { provenAddresses, verifyByCollege } from '../identity/index.ts';
-import { RosterMatchEntity } from './import.entity.ts';
+import { ImportRowEntity, RosterMatchEntity } from './import.entity.ts';
 import { importsSql } from './imports.sql.ts';
 
 export const matchRosterJob = 'imports.match-roster';
@@ -30,7 +30,7 @@ const byAddress = importsSql.statement('byAddress', {}, (db) =>
       ),
     )
     .limit(peopleAtOnce)
-    .select('u.id'),
+    .select(['u.id', 'u.email']),
 );
 
 /** People who are not verified and share name, year and branch with a row of the roster; each is looked at once. */
@@ -61,9 +61,22 @@ const byName = importsSql.statement('byName', {}, (db) =>
     .select(['u.id', 'r.email']),
 );
 
+/** Notes on the rows of the roster whom they verified: undoing the roster counts them. */
+async function noteVerified(work: Work, userId: string, rosterEmail: string): Promise<void> {
+  await work.em.nativeUpdate(
+    ImportRowEntity,
+    { email: rosterEmail, state: 'listed', user: null },
+    { user: userId },
+  );
+}
+
 async function matchSome(app: App): Promise<boolean> {
   const people = await app.db.query(byAddress, {});
-  for (const { id } of people) await change(app, (work) => verifyByCollege(work, id));
+  for (const { id, email } of people)
+    await change(app, async (work) => {
+      await verifyByCollege(work, id);
+      await noteVerified(work, id, email);
+    });
   const alike = await app.db.query(byName, {});
   await change(app, async (work) => {
     if (alike.length > 0)
@@ -119,7 +132,10 @@ export async function decideRosterMatch(
   return change(ctx.app, async (work) => {
     const match = await lockMatch(work, userId);
     match.status = isSame ? 'confirmed' : 'refused';
-    if (isSame) await verifyByCollege(work, match.user.id);
+    if (isSame) {
+      await verifyByCollege(work, match.user.id);
+      await noteVerified(work, match.user.id, match.rosterEmail);
+    }
     audit(work, {
       adminId: viewer.id,
       action: isSame ? 'import.confirmMatch' : 'import.refuseMatch',

@@ -8,13 +8,13 @@ import {
 import { requireViewer } from '../../core/access.ts';
 import { type App, change, type Context, type Work } from '../../core/context.ts';
 import { conflict, notFound } from '../../core/errors.ts';
-import { type EventPayload, topicOf } from '../../core/events.ts';
 import { isId } from '../../core/ids.ts';
 import type { Job } from '../../core/jobs.ts';
 import { importLimits } from '../../limits.ts';
-import { audit } from '../audits/index.ts';
+import { audit, type AuditedChanges } from '../audits/index.ts';
 import { createAccounts, type ImportedAccount } from '../identity/index.ts';
 import { setContacts } from '../profiles/index.ts';
+import { publishImport } from './import.events.ts';
 import { ImportEntity, type ImportRowEntity } from './import.entity.ts';
 import { importsSql } from './imports.sql.ts';
 import { inviteJob } from './invitations.ts';
@@ -22,12 +22,8 @@ import { matchRosterJob } from './roster.ts';
 
 const runJob = 'imports.run';
 
-/** What happens to one import: `{ id }`. */
-export const importTopic = topicOf('import');
-export const publishImport = (work: Work, id: string): void => {
-  const event: EventPayload = { id };
-  work.publish(importTopic(id), event);
-};
+/** What follows where rows were imported: their people are invited, or looked for. */
+const afterRun = { accounts: inviteJob, roster: matchRosterJob } as const;
 
 /** The import, locked until the commit. @throws NOT_FOUND */
 export async function lockImport(work: Work, id: string): Promise<ImportEntity> {
@@ -38,8 +34,25 @@ export async function lockImport(work: Work, id: string): Promise<ImportEntity> 
   return found;
 }
 
+/** Logs what came of an import, for the admin who brought it; not where that account is gone. */
+export function logResult(
+  work: Work,
+  found: ImportEntity,
+  { action, changes, at }: { action: string; changes: AuditedChanges; at: Date },
+): void {
+  if (!found.admin) return;
+  audit(work, {
+    adminId: found.admin.id,
+    action,
+    targetType: 'import',
+    targetId: found.id,
+    changes: { name: found.name, ...changes },
+    at,
+  });
+}
+
 /** Brings an import from one status to another, and logs it. */
-export async function moveOn(
+export async function changeImportStatus(
   ctx: Context,
   id: string,
   step: {
@@ -47,7 +60,8 @@ export async function moveOn(
     from: readonly ImportStatus[];
     to: ImportStatus;
     refused: string;
-    then(work: Work, found: ImportEntity): Promise<void>;
+    /** What else changes with it, and what is logged of it beside the name. */
+    apply(work: Work, found: ImportEntity): Promise<AuditedChanges>;
   },
 ): Promise<void> {
   const viewer = requireViewer(ctx, 'superAdmin');
@@ -56,13 +70,13 @@ export async function moveOn(
     const found = await lockImport(work, id);
     if (!step.from.includes(found.status)) throw conflict(step.refused);
     found.status = step.to;
-    await step.then(work, found);
+    const changes = await step.apply(work, found);
     audit(work, {
       adminId: viewer.id,
       action: step.action,
       targetType: 'import',
       targetId: found.id,
-      changes: { name: found.name, made: found.made },
+      changes: { name: found.name, ...changes },
       at,
     });
     publishImport(work, found.id);
@@ -74,30 +88,32 @@ export async function moveOn(
  * @throws NOT_FOUND; CONFLICT when it was started or ended already, and without a good row
  */
 export const runImport = (ctx: Context, id: string): Promise<void> =>
-  moveOn(ctx, id, {
+  changeImportStatus(ctx, id, {
     action: 'import.run',
     from: ['checked'],
     to: 'running',
     refused: importTexts.notChecked,
-    async then(work, found) {
+    async apply(work, found) {
       if (found.good === 0) throw conflict(importTexts.nothing);
       await work.enqueue(runJob, { id: found.id });
+      return { rows: found.good };
     },
   });
 
 /**
- * Stops an import; what it made by then stays, and can be undone.
+ * Stops an import; what it made by then stays, its people are invited, and it can be undone.
  * @throws NOT_FOUND; CONFLICT when it has ended
  */
 export const cancelImport = (ctx: Context, id: string): Promise<void> =>
-  moveOn(ctx, id, {
+  changeImportStatus(ctx, id, {
     action: 'import.cancel',
     from: ['checked', 'running'],
     to: 'canceled',
     refused: importTexts.notRunning,
-    then(_work, found) {
+    async apply(work, found) {
       found.finishedAt = ctx.app.clock.now();
-      return Promise.resolve();
+      if (found.made > 0) await work.enqueue(afterRun[found.mode], { id: found.id });
+      return { made: found.made };
     },
   });
 
@@ -213,7 +229,12 @@ const runSome = (app: App, id: string): Promise<boolean> =>
     if (isOver) {
       found.status = 'done';
       found.finishedAt = app.clock.now();
-      await work.enqueue(found.mode === 'roster' ? matchRosterJob : inviteJob, { id });
+      await work.enqueue(afterRun[found.mode], { id });
+      logResult(work, found, {
+        action: 'import.finish',
+        changes: { made: found.made, known: found.known },
+        at: found.finishedAt,
+      });
     }
     publishImport(work, id);
     return !isOver;

@@ -1,28 +1,30 @@
 import { importTexts } from '../../../../schema/rules/imports-texts.ts';
-import { type App, change, type Context } from '../../core/context.ts';
+import { type App, change, type Context, type Work } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
 import { importLimits } from '../../limits.ts';
 import { deleteFilesOf } from '../files/index.ts';
 import { hasSignedIn, lockToDelete, removeAccount } from '../identity/index.ts';
-import { ImportRowEntity } from './import.entity.ts';
+import { type ImportEntity, ImportRowEntity, RosterMatchEntity } from './import.entity.ts';
+import { publishImport } from './import.events.ts';
 import { importsSql } from './imports.sql.ts';
-import { lockImport, moveOn, publishImport } from './running.ts';
+import { changeImportStatus, lockImport, logResult } from './running.ts';
 
 const undoJob = 'imports.undo';
 
 /**
  * Takes back what an import made: accounts of people who have not signed in are deleted, the others stay and are
- * counted; rows of a roster leave it.
+ * counted; rows of a roster leave it, but for those that verified somebody, who are counted alike.
  * @throws NOT_FOUND; CONFLICT for an import that has not ended
  */
 export const undoImport = (ctx: Context, id: string): Promise<void> =>
-  moveOn(ctx, id, {
+  changeImportStatus(ctx, id, {
     action: 'import.undo',
     from: ['done', 'canceled'],
     to: 'undoing',
     refused: importTexts.notDone,
-    async then(work, found) {
+    async apply(work, found) {
       await work.enqueue(undoJob, { id: found.id });
+      return { made: found.made };
     },
   });
 
@@ -35,6 +37,25 @@ const madeRows = importsSql.statement('madeRows', { id: 'uuid' }, (db, { id }) =
     .orderBy('r.number')
     .limit(importLimits.batch)
     .select(['r.number', 'r.user_id as userId']),
+);
+
+/** Matches that wait, of addresses that no roster has any more. */
+const matchesLeft = importsSql.statement('matchesLeft', {}, (db) =>
+  db
+    .selectFrom('roster_matches as m')
+    .where('m.status', '=', 'pending')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('import_rows as r')
+            .whereRef('r.email', '=', 'm.roster_email')
+            .where('r.state', '=', 'listed')
+            .select('r.number'),
+        ),
+      ),
+    )
+    .select('m.user_id as userId'),
 );
 
 /** Deletes one account that nobody used, with its row; else marks the row. */
@@ -53,6 +74,20 @@ const undoOne = (app: App, id: string, number: number, userId: string): Promise<
     found.undone += 1;
   });
 
+/** Takes the rows of a roster away. Whom it verified stays verified; who only looks alike is not asked about any more. */
+async function takeOffRoster(work: Work, found: ImportEntity): Promise<void> {
+  const ofIt = { import: found.id, state: 'listed' as const };
+  found.kept = await work.em.nativeUpdate(
+    ImportRowEntity,
+    { ...ofIt, user: { $ne: null } },
+    { state: 'kept' },
+  );
+  found.undone = await work.em.nativeDelete(ImportRowEntity, ofIt);
+  const left = await work.query(matchesLeft, {});
+  const user = { $in: left.map(({ userId }) => userId) };
+  if (left.length > 0) await work.em.nativeDelete(RosterMatchEntity, { user });
+}
+
 /** Takes an import back, account by account; cut off, it goes on with those that are left. */
 export const undoImportJob = (app: App): Job<{ id: string }> => ({
   name: undoJob,
@@ -68,10 +103,13 @@ export const undoImportJob = (app: App): Job<{ id: string }> => ({
     }
     await change(app, async (work) => {
       const found = await lockImport(work, id);
-      if (found.mode === 'roster') {
-        found.undone = await work.em.nativeDelete(ImportRowEntity, { import: id, state: 'listed' });
-      }
+      if (found.mode === 'roster') await takeOffRoster(work, found);
       found.status = 'undone';
+      logResult(work, found, {
+        action: 'import.undone',
+        changes: { undone: found.undone, kept: found.kept },
+        at: app.clock.now(),
+      });
       publishImport(work, id);
     });
   },

@@ -15,6 +15,7 @@ import { importLimits } from '../../limits.ts';
 import { audit } from '../audits/index.ts';
 import { knownAddresses, User } from '../identity/index.ts';
 import { ImportEntity, type ImportRowEntity, type RowProblem } from './import.entity.ts';
+import { publishImport } from './import.events.ts';
 import { importsSql } from './imports.sql.ts';
 import { type CsvRow, readCsv } from './read-csv.ts';
 
@@ -202,6 +203,7 @@ export async function uploadImport(
     await change(app, async (work) => {
       const made = await work.em.findOneOrFail(ImportEntity, { id: importId });
       Object.assign(made, counts, { fileHash, status: 'checked' });
+      publishImport(work, importId);
       audit(work, {
         adminId: viewer.id,
         action: 'import.upload',

@@ -1,8 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { connection, viewer } from '@/testing/builders';
-import { open } from '@/testing/open';
+import { open, refusal } from '@/testing/open';
 import ImportPage from './pages/ImportPage';
 
 const it1 = (over: object = {}) => ({
@@ -47,7 +47,7 @@ const answers = {
 };
 
 test('an import shows its bad rows, is asked about once more, runs live and can be undone', async () => {
-  const { emit } = open(ImportPage, {
+  const { emit, watched } = open(ImportPage, {
     path: '/admin/import',
     me: owner,
     answers: { ...answers, RunImport: () => ({ runImport: it1({ status: 'running' }) }) },
@@ -62,11 +62,27 @@ test('an import shows its bad rows, is asked about once more, runs live and can 
   expect(dialog.getByText('Make 3 accounts?')).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Import' }));
   expect(await card.findByText(/0 of 3 accounts made/)).toBeInTheDocument();
-  await act(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    emit('ImportChanged', { importChanged: it1({ status: 'done', made: 3 }) });
-  });
+  await waitFor(() => expect(watched('ImportChanged')).toHaveLength(1));
+  act(() => emit('ImportChanged', { importChanged: it1({ status: 'done', made: 3 }) }));
   expect(await card.findByRole('button', { name: 'Undo' })).toBeInTheDocument();
+  // It is followed until everybody is invited.
+  act(() => emit('ImportChanged', { importChanged: it1({ status: 'done', made: 3, invited: 3 }) }));
+  expect(await card.findByText(/3 invited/)).toBeInTheDocument();
+});
+
+test('how many graduates there are is not made up while it is not known', async () => {
+  open(ImportPage, {
+    path: '/admin/import',
+    me: owner,
+    answers: {
+      ...answers,
+      GraduatesToAsk: () => {
+        throw refusal('UNAVAILABLE', 'This took too long. Please try again.');
+      },
+    },
+  });
+  expect(await screen.findByText('This took too long. Please try again.')).toBeInTheDocument();
+  expect(screen.queryByText(/Nobody is past/)).not.toBeInTheDocument();
 });
 
 test('it is for super admins', async () => {

@@ -39,7 +39,7 @@ export function BadRows({ id }: { id: string }) {
       const answer = await exportRows();
       if (answer.data) window.location.assign(answer.data.exportBadRows);
     } catch (problem) {
-      notify.error(errorText(problem, texts.failed));
+      notify.error(errorText(problem, texts.actionFailed.export));
     }
   };
   return (

@@ -1,35 +1,48 @@
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
 import { useAskGraduatesMutation, useGraduatesToAskQuery } from '@/generated/hooks';
-import { Button, Card, ConfirmDialog, notify } from '@/ui';
+import { Button, Card, ConfirmDialog, ErrorState, notify, TextSkeleton } from '@/ui';
 import { importTexts as texts } from '@schema/rules/imports-texts';
 import css from './imports.module.css';
 
+function stateOf(count: number): string {
+  if (count === 0)
+    return 'Nobody is past the year of graduation without having been asked this year.';
+  return count === 1
+    ? '1 student is past their year of graduation.'
+    : `${count.toLocaleString('en-IN')} students are past their year of graduation.`;
+}
+
 /** Asks students past their year of graduation to become alumni; each August it happens by itself. */
 export function Graduates() {
-  const { data, refetch } = useGraduatesToAskQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useGraduatesToAskQuery({ fetchPolicy: 'cache-and-network' });
   const [ask] = useAskGraduatesMutation();
   const [asked, setAsked] = useState<number | null>(null);
-  const count = data?.graduatesToAsk ?? 0;
+  const count = data?.graduatesToAsk;
+  const again = () => refetch().catch(() => undefined);
   const send = async () => {
     try {
       await ask();
       notify.success('They are asked now, by mail and notification');
-      await refetch().catch(() => undefined);
-    } catch (error) {
-      notify.error(errorText(error, texts.failed));
+      await again();
+    } catch (failure) {
+      notify.error(errorText(failure, texts.actionFailed.ask));
     }
   };
   return (
     <Card as="section" aria-labelledby="graduates-heading" className={css.form}>
       <h2 id="graduates-heading">Students who have graduated</h2>
+      {count !== undefined && <p className={css.note}>{stateOf(count)}</p>}
+      {count === undefined &&
+        (error ? (
+          <ErrorState title={errorText(error, texts.failed)} onRetry={() => void again()} />
+        ) : (
+          <TextSkeleton lines={1} />
+        ))}
       <p className={css.note}>
-        {count === 0
-          ? 'Nobody is past the year of graduation without having been asked this year.'
-          : `${count.toLocaleString('en-IN')} students are past their year of graduation.`}{' '}
         They are asked to become alumni each August; nobody is changed silently.
       </p>
-      {count > 0 && (
+      {count !== undefined && count > 0 && (
         <Button variant="default" className={css.start} onClick={() => setAsked(count)}>
           Ask them now
         </Button>

@@ -12,7 +12,7 @@ import { Button, Card, Chip, ConfirmDialog, notify, Progress, RelativeTime } fro
 import { importTexts as texts } from '@schema/rules/imports-texts';
 import { BadRows } from './BadRows';
 import css from './imports.module.css';
-import { importText, isMoving, percentOf } from './words';
+import { goesOn, importText, isMoving, percentOf } from './words';
 
 type Import = ImportFieldsFragment;
 type Action = 'run' | 'cancel' | 'undo';
@@ -28,7 +28,7 @@ const questions: Record<Action, (it: Import) => { title: string; text: string; y
   }),
   cancel: () => ({
     title: 'Cancel this import?',
-    text: 'What it made by now stays, and can be undone.',
+    text: 'What it made by now stays, its people are invited, and it can be undone.',
     yes: 'Cancel the import',
   }),
   undo: ({ made }) => ({
@@ -43,7 +43,7 @@ function useLiveImport(it: Import): void {
   const handleError = useSubscriptionError(() => undefined);
   const { restart } = useImportChangedSubscription({
     variables: { id: it.id },
-    skip: !isMoving(it),
+    skip: !goesOn(it),
     ignoreResults: true,
     onError: (error) => handleError(error, restart),
   });
@@ -64,7 +64,7 @@ export function ImportCard({ it, isOpen }: { it: Import; isOpen: boolean }) {
       else if (action === 'cancel') await cancel({ variables });
       else await undo({ variables });
     } catch (error) {
-      notify.error(errorText(error, texts.failed));
+      notify.error(errorText(error, texts.actionFailed[action]));
     }
   };
   const { status } = it;

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { errorText } from '@/core/errors';
 import { AdminList, type Column } from '@/features/admin';
 import type { RosterMatchesQuery } from '@/generated/documents';
@@ -29,20 +30,25 @@ export function RosterMatches() {
     refetchQueries: ['RosterMatches'],
     awaitRefetchQueries: true,
   });
+  const heading = useRef<HTMLHeadingElement>(null);
   const page = data?.rosterMatches;
   const say = async (userId: string, isSame: boolean) => {
     try {
       await decide({ variables: { userId, isSame } });
       notify.success(isSame ? 'Verified' : 'Left unverified');
+      // Its row is gone with the button that had the focus.
+      heading.current?.focus();
     } catch (problem) {
-      notify.error(errorText(problem, texts.failed));
+      notify.error(errorText(problem, texts.actionFailed.match));
       void refetch().catch(() => undefined);
     }
   };
   if (page && page.nodes.length === 0) return null;
   return (
     <section aria-labelledby="matches-heading" className={css.section}>
-      <h2 id="matches-heading">Is this the person of the roster?</h2>
+      <h2 id="matches-heading" ref={heading} tabIndex={-1}>
+        Is this the person of the roster?
+      </h2>
       <AdminList
         label="People alike"
         rows={page?.nodes.map((match) => ({ ...match, id: match.user.id }))}
@@ -52,15 +58,21 @@ export function RosterMatches() {
         onRetry={() => void refetch().catch(() => undefined)}
         cursor={page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null}
         onMore={() => fetchMore({ variables: { after: page?.pageInfo.endCursor ?? null } })}
-        actions={({ id }) => (
+        actions={({ id, user: { fullName } }) => (
           <div className={css.buttons}>
-            <Button size="xs" disabled={loading} onClick={() => void say(id, true)}>
+            <Button
+              size="xs"
+              disabled={loading}
+              aria-label={`Verify ${fullName}`}
+              onClick={() => void say(id, true)}
+            >
               Verify
             </Button>
             <Button
               size="xs"
               variant="default"
               disabled={loading}
+              aria-label={`Not the same: ${fullName}`}
               onClick={() => void say(id, false)}
             >
               Not the same

@@ -4,6 +4,11 @@ type Import = ImportFieldsFragment;
 const count = (n: number): string => n.toLocaleString('en-IN');
 const rows = (n: number): string => `${count(n)} ${n === 1 ? 'row' : 'rows'}`;
 
+const invited = (it: Import): string =>
+  it.mode === 'accounts' && it.made > 0 ? `, ${count(it.invited)} invited` : '';
+const stays = ({ mode }: Import): string =>
+  mode === 'roster' ? 'stay verified' : 'stay, their people have signed in';
+
 /** How an import stands, in a sentence. */
 export function importText(it: Import): string {
   const made = it.mode === 'roster' ? 'on the roster' : 'accounts made';
@@ -16,13 +21,13 @@ export function importText(it: Import): string {
     case 'running':
       return `${count(it.made)} of ${count(it.good)} ${made} …`;
     case 'done':
-      return `${count(it.made)} ${made}${known}${it.mode === 'accounts' ? `, ${count(it.invited)} invited` : ''}.`;
+      return `${count(it.made)} ${made}${known}${invited(it)}.`;
     case 'canceled':
-      return `Canceled: ${count(it.made)} ${made} by then.`;
+      return `Canceled: ${count(it.made)} ${made} by then${invited(it)}.`;
     case 'undoing':
       return `Taking it back: ${count(it.undone)} so far …`;
     case 'undone':
-      return `Taken back: ${count(it.undone)}${it.kept > 0 ? `; ${count(it.kept)} stay, their people have signed in` : ''}.`;
+      return `Taken back: ${count(it.undone)}${it.kept > 0 ? `; ${count(it.kept)} ${stays(it)}` : ''}.`;
   }
 }
 
@@ -32,6 +37,14 @@ export const percentOf = ({ status, good, made, known, undone, kept }: Import): 
     ? Math.round(((undone + kept) / Math.max(1, made)) * 100)
     : Math.min(100, Math.round(((made + known) / Math.max(1, good)) * 100));
 
-/** Whether it goes on by itself. */
+/** Whether rows are being made accounts of, or taken back: the bar shows how far. */
 export const isMoving = ({ status }: Import): boolean =>
   status === 'running' || status === 'undoing';
+
+/** Whether it changes by itself: its file is looked at, its rows are run, or its people are invited. */
+export const goesOn = (it: Import): boolean =>
+  isMoving(it) ||
+  it.status === 'checking' ||
+  (it.mode === 'accounts' &&
+    (it.status === 'done' || it.status === 'canceled') &&
+    it.invited < it.made);

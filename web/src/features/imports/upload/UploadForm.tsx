@@ -48,7 +48,7 @@ export function UploadForm({ onUploaded }: { onUploaded: (made: ImportFieldsFrag
       });
       onUploaded(uploadImport);
     } catch (error) {
-      const text = errorText(error, texts.failed);
+      const text = errorText(error, texts.actionFailed.upload);
       setProblem(text);
       notify.error(text);
     } finally {

@@ -1,0 +1,40 @@
+import {
+  importColumns,
+  importTexts,
+  problemsColumn,
+} from '../../../../schema/rules/imports-texts.ts';
+import { requireViewer } from '../../core/access.ts';
+import type { Context } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
+import { audit } from '../audits/index.ts';
+import { exportCsv } from '../files/index.ts';
+import { badRowsOf, readImport } from './imports.queries.ts';
+
+/**
+ * The bad rows of an import as a CSV file to mend, and logs that it was made.
+ * @returns its signed address
+ * @throws NOT_FOUND; FORBIDDEN 'Not a superAdmin'
+ */
+export async function exportBadRows(ctx: Context, id: string): Promise<string> {
+  const viewer = requireViewer(ctx, 'superAdmin');
+  const found = await readImport(ctx.app, id);
+  if (!found) throw notFound(importTexts.gone);
+  return exportCsv(
+    ctx.app,
+    {
+      ownerId: viewer.id,
+      name: `${found.name.replace(/\.csv$/, '')}-to-mend`,
+      header: [...importColumns, problemsColumn],
+      rows: badRowsOf(ctx.app, found.id),
+    },
+    (work) => {
+      audit(work, {
+        adminId: viewer.id,
+        action: 'import.export',
+        targetType: 'import',
+        targetId: found.id,
+        at: ctx.app.clock.now(),
+      });
+    },
+  );
+}
