@@ -12,6 +12,8 @@ export const verificationTexts = {
   decided: (status: string, by: string | null): string =>
     `${by ?? 'Another admin'} has ${status} this document already`,
   approved: (name: string | null): string => `${name ?? 'The person'} is verified`,
+  /** Where a call names no reason (the documented one has none). */
+  defaultReason: 'The document does not show that you belong to our college',
   rejectedTitle: 'Your document could not be accepted',
 } as const;
 

@@ -6,7 +6,10 @@ import {
 } from '../../../../schema/rules/administration-texts.ts';
 import { roles } from '../../../../schema/rules/college.ts';
 import { sanctionTexts } from '../../../../schema/rules/sanctions-texts.ts';
-import { verificationStatuses } from '../../../../schema/rules/verification-texts.ts';
+import {
+  verificationStatuses,
+  verificationTexts,
+} from '../../../../schema/rules/verification-texts.ts';
 import { badUserInput } from '../../core/errors.ts';
 import { type RestCall, type RestRow, restRow } from '../../core/feature.ts';
 import { intOrNull, oneOfOrNull, text, textOrNull } from '../../core/rest-input.ts';
@@ -128,7 +131,10 @@ export const administrationRows: RestRow[] = [
     method: 'POST',
     path: '/api/admin/verifications/{id}/reject',
     document: RestRejectVerification,
-    variables: (call) => ({ id: idOf(call), reason: text(call.body['reason']) }),
+    variables: (call) => ({
+      id: idOf(call),
+      reason: textOrNull(call.body['reason']) ?? verificationTexts.defaultReason,
+    }),
     reply: ({ rejectVerification }) => rejectVerification,
   }),
 ];

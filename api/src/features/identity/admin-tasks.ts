@@ -15,6 +15,11 @@ export interface AdminTaskEvent extends EventPayload {
 /** All that comes and goes in the queues of admins. */
 export const adminTaskTopic = 'admin.tasks';
 
+/** What comes and goes in one of the queues. */
+export const adminTaskTopicOf = (type: AdminTaskType): string => `${adminTaskTopic}.${type}`;
+
 /** Tells admins, after the commit, that a queue has changed. */
-export const publishAdminTask = (work: Work, event: AdminTaskEvent): void =>
+export function publishAdminTask(work: Work, event: AdminTaskEvent): void {
   work.publish(adminTaskTopic, event);
+  work.publish(adminTaskTopicOf(event.type), event);
+}

@@ -76,6 +76,7 @@ export { checkPassword } from './sign-in.ts';
 export { banAccount, muteAccount, unbanAccount, unmuteAccount } from './standing.ts';
 export {
   adminTaskTopic,
+  adminTaskTopicOf,
   type AdminTaskEvent,
   type AdminTaskType,
   adminTaskTypes,

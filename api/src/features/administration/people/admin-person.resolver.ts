@@ -92,10 +92,12 @@ export class AdminPersonResolver {
   }
 
   @FieldResolver(() => [PersonAuditLine], {
-    description: 'What admins did about them, newest first; at most 50.',
+    nullable: true,
+    description:
+      'What admins did about them, newest first; at most 50. Null for others than super admins, who alone read the log.',
   })
-  audit(@Root() shown: AdminPerson, @Ctx() ctx: Context): Promise<PersonAuditLine[]> {
-    return auditOf(ctx.app, shown.id);
+  audit(@Root() shown: AdminPerson, @Ctx() ctx: Context): Promise<PersonAuditLine[]> | null {
+    return ctx.viewer?.isSuperAdmin ? auditOf(ctx.app, shown.id) : null;
   }
 }
 

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import { administrationTexts as texts } from '../../../../../schema/rules/administration-texts.ts';
 import { note as noteRule } from '../../../../../schema/rules/administration.ts';
 import { requireViewer } from '../../../core/access.ts';
@@ -6,7 +7,7 @@ import { chargeCreation } from '../../../core/creation-limit.ts';
 import { forbidden, notFound, validate } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import { audit } from '../../audits/index.ts';
-import { User } from '../../identity/index.ts';
+import { lockAccount, User } from '../../identity/index.ts';
 import { AdminNoteEntity } from '../note.entity.ts';
 
 /** Writes something about a person for the other admins. @returns the person's id @throws BAD_USER_INPUT, NOT_FOUND */
@@ -16,9 +17,7 @@ export async function addNote(ctx: Context, personId: string, text: string): Pro
   await chargeCreation(ctx, adminId);
   const at = ctx.app.clock.now();
   return change(ctx.app, async (work) => {
-    const person = isId(personId)
-      ? await work.em.findOne(User, { id: personId.toLowerCase() })
-      : null;
+    const person = isId(personId) ? await lockAccount(work, personId.toLowerCase()) : null;
     if (!person) throw notFound(texts.gone);
     const { id } = work.em.create(AdminNoteEntity, {
       person,
@@ -43,7 +42,8 @@ export async function deleteNote(ctx: Context, id: string): Promise<string> {
   const { id: adminId } = requireViewer(ctx, 'admin');
   const at = ctx.app.clock.now();
   return change(ctx.app, async (work) => {
-    const note = isId(id) ? await work.em.findOne(AdminNoteEntity, { id }) : null;
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    const note = isId(id) ? await work.em.findOne(AdminNoteEntity, { id }, { lockMode }) : null;
     if (!note) throw notFound(texts.noteGone);
     if (note.author?.id !== adminId) throw forbidden(texts.noteOthers);
     const personId = note.person.id;

@@ -1,18 +1,25 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { accessTexts } from '../../../../../schema/rules/access-texts.ts';
 import { verificationTexts } from '../../../../../schema/rules/verification-texts.ts';
-import { Access, requireViewer } from '../../../core/access.ts';
-import { change, type Context } from '../../../core/context.ts';
-import { notFound } from '../../../core/errors.ts';
+import { Access } from '../../../core/access.ts';
+import type { Context, Viewer } from '../../../core/context.ts';
+import { forbidden, notFound } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import { Live } from '../../../core/live.ts';
 import type { Page } from '../../../core/paging.ts';
-import { audit } from '../../audits/index.ts';
-import { type AdminTaskEvent, adminTaskTopic, decideVerification } from '../../identity/index.ts';
+import {
+  type AdminTaskEvent,
+  adminTaskTopic,
+  adminTaskTopicOf,
+  type AdminTaskType,
+} from '../../identity/index.ts';
 import { AdminUser } from '../people/admin-user.types.ts';
 import { adminUserLoader } from '../people/admin-users.queries.ts';
+import { decideRequest } from './decisions.ts';
 import {
   AdminTask,
   AdminTasks,
+  AdminTaskTypeEnum,
   Verification,
   VerificationArgs,
   VerificationConnection,
@@ -21,24 +28,12 @@ import { adminTasks, findVerification, verifications } from './verifications.que
 
 const request = { description: "The request's id." };
 
-/** Decides, logs it, and answers with the request as it is then. @param reason null approves */
-async function decide(ctx: Context, id: string, reason: string | null): Promise<Verification> {
-  const { id: adminId } = requireViewer(ctx, 'admin');
-  const at = ctx.app.clock.now();
-  await change(ctx.app, async (work) => {
-    const { personId } = await decideVerification(ctx.app, work, { id, adminId, reason, at });
-    audit(work, {
-      adminId,
-      action: reason === null ? 'verification.approve' : 'verification.reject',
-      targetType: 'verification',
-      targetId: id.toLowerCase(),
-      changes: { person: personId, ...(reason !== null && { reason }) },
-      at,
-    });
-  });
-  const decided = await findVerification(ctx.app, id);
-  if (!decided) throw notFound(verificationTexts.gone);
-  return decided;
+/** What somebody hears of: reports are decided by super admins. @throws FORBIDDEN 'Not a superAdmin' */
+function newTaskTopic(type: unknown, viewer: Viewer | null): string {
+  if (viewer?.isSuperAdmin)
+    return type === 'verification' || type === 'report' ? adminTaskTopicOf(type) : adminTaskTopic;
+  if (type === 'report') throw forbidden(accessTexts.superAdmin);
+  return adminTaskTopicOf('verification');
 }
 
 @Resolver(() => Verification)
@@ -75,7 +70,7 @@ export class QueueResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => ID, request) id: string,
   ): Promise<Verification> {
-    return decide(ctx, id, null);
+    return decideRequest(ctx, id, null);
   }
 
   @Access('admin')
@@ -89,7 +84,7 @@ export class QueueResolver {
     @Arg('reason', () => String, { description: 'As the person reads it: 1 to 500 characters.' })
     reason: string,
   ): Promise<Verification> {
-    return decide(ctx, id, reason);
+    return decideRequest(ctx, id, reason);
   }
 
   @FieldResolver(() => AdminUser, { nullable: true, description: 'Whose it is.' })
@@ -135,11 +130,20 @@ export class TasksResolver {
 
   @Live(() => AdminTask, {
     access: 'admin',
-    topic: () => adminTaskTopic,
+    topic: ({ type }, viewer) => newTaskTopic(type, viewer),
+    audience: (viewer) => (viewer?.isSuperAdmin ? 'super admins' : 'admins'),
     filter: (event) => event['isNew'] === true,
-    description: 'Each thing that comes and waits for an admin. For admins.',
+    description:
+      'Each thing that comes and waits for an admin. For admins; reports for super admins alone. FORBIDDEN for those to others.',
   })
-  adminTaskAdded(@Root() { type, id }: AdminTaskEvent): AdminTask {
+  adminTaskAdded(
+    @Root() { type, id }: AdminTaskEvent,
+    @Arg('type', () => AdminTaskTypeEnum, {
+      nullable: true,
+      description: 'Only these; null: all that the viewer may see.',
+    })
+    _type?: AdminTaskType | null,
+  ): AdminTask {
     return { type, id };
   }
 }

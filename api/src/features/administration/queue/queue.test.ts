@@ -10,6 +10,7 @@ import {
 } from '../../../testing/index.ts';
 import { aPdf } from '../../../testing/files.ts';
 import { joinSocketRoom } from '../../../testing/socket-room.ts';
+import { verificationTexts } from '../../../../../schema/rules/verification-texts.ts';
 import { identity } from '../../identity/index.ts';
 import { administration } from '../index.ts';
 
@@ -105,9 +106,6 @@ describe('the queue of documents', () => {
     expect(await admin.refused(reject, { id, reason: ' ' })).toMatchObject({
       message: 'Please give a reason',
     });
-    expect((await admin.rest('POST', `/api/admin/verifications/${id}/reject`, {})).status).toBe(
-      400,
-    );
     await admin.ask(reject, { id, reason: 'Too blurred' });
     expect((await person.ask(me)).me).toEqual({
       isVerified: false,
@@ -115,11 +113,15 @@ describe('the queue of documents', () => {
       verificationRejection: 'Too blurred',
     });
     expect((await app.mailTo(person.email)).text).toContain('Too blurred');
-    await handIn(person);
+    const next = await handIn(person);
     expect((await person.ask(me)).me).toMatchObject({
       verificationPending: true,
       verificationRejection: null,
     });
+    // The documented call has no reason.
+    const { status, body } = await admin.rest('POST', `/api/admin/verifications/${next}/reject`);
+    expect([status, body.status]).toEqual([200, 'rejected']);
+    expect((await person.ask(me)).me.verificationRejection).toBe(verificationTexts.defaultReason);
   });
 
   it('lets no admin decide about their own, and answers unknown ids as such', async () => {

@@ -17,7 +17,7 @@ const VerificationStatusEnum = registerEnum('VerificationStatus', verificationSt
   },
 });
 
-const AdminTaskTypeEnum = registerEnum('AdminTaskType', adminTaskTypes, {
+export const AdminTaskTypeEnum = registerEnum('AdminTaskType', adminTaskTypes, {
   description: 'What waits for an admin.',
   values: { verification: 'A document.', report: 'A report about something or somebody.' },
 });

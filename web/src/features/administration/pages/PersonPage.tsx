@@ -45,7 +45,7 @@ export default function PersonPage() {
         <NotesSection personId={id} notes={person.notes} />
         <WrittenSection key={id} personId={id} wrote={person.wrote} />
         <SessionsSection sessions={person.sessions} />
-        <AuditSection audit={person.audit} />
+        {person.audit && <AuditSection audit={person.audit} />}
       </div>
     </AdminPage>
   );

@@ -111,7 +111,7 @@ export const SessionsSection = ({ sessions }: Pick<Person, 'sessions'>) => (
 );
 
 /** What admins did about a person, as the audit log has it. */
-export const AuditSection = ({ audit }: Pick<Person, 'audit'>) => (
+export const AuditSection = ({ audit }: { audit: NonNullable<Person['audit']> }) => (
   <Card as="section" padding="lg" className={css.section} aria-labelledby="audit">
     <h2 id="audit">Audit log</h2>
     {audit.length === 0 && <p className={css.small}>Nothing was done yet.</p>}

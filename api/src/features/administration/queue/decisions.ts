@@ -1,0 +1,37 @@
+import { verificationTexts } from '../../../../../schema/rules/verification-texts.ts';
+import { requireViewer } from '../../../core/access.ts';
+import { change, type Context } from '../../../core/context.ts';
+import { notFound } from '../../../core/errors.ts';
+import { audit } from '../../audits/index.ts';
+import { decideVerification } from '../../identity/index.ts';
+import type { Verification } from './verification.types.ts';
+import { findVerification } from './verifications.queries.ts';
+
+/**
+ * Decides about a document, and logs it.
+ * @param reason null approves
+ * @returns the request as it is then
+ * @throws what `decideVerification` does
+ */
+export async function decideRequest(
+  ctx: Context,
+  id: string,
+  reason: string | null,
+): Promise<Verification> {
+  const { id: adminId } = requireViewer(ctx, 'admin');
+  const at = ctx.app.clock.now();
+  await change(ctx.app, async (work) => {
+    const { personId } = await decideVerification(ctx.app, work, { id, adminId, reason, at });
+    audit(work, {
+      adminId,
+      action: reason === null ? 'verification.approve' : 'verification.reject',
+      targetType: 'verification',
+      targetId: id.toLowerCase(),
+      changes: { person: personId, ...(reason !== null && { reason }) },
+      at,
+    });
+  });
+  const decided = await findVerification(ctx.app, id);
+  if (!decided) throw notFound(verificationTexts.gone);
+  return decided;
+}
