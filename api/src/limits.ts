@@ -137,6 +137,8 @@ export const answerMilliseconds = 5300;
 export const activeDaysKept = 400;
 /** The figures of so many last days are counted anew each night: whether a question is answered within three days is open before. */
 export const figuresSettledDays = 5;
+/** An answer counts for the time that answers take when it comes within so many days. */
+export const answersSettledDays = 60;
 /** Files of people: their size, rows, the characters of one row, and how many rows are written or run at a time. */
 export const importLimits = {
   bytes: 10 * 1024 * 1024,

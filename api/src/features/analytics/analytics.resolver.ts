@@ -1,7 +1,8 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import { analytics, exportAnalytics } from './analytics.ts';
+import { analytics } from './analytics.ts';
+import { exportAnalytics } from './export-analytics.ts';
 import { Analytics, AnalyticsTotals } from './analytics.types.ts';
 import { analyticsTotals } from './overview.queries.ts';
 
@@ -28,7 +29,7 @@ export class AnalyticsResolver {
 
   @Access('superAdmin')
   @Mutation(() => String, {
-    description: 'The figures day by day as a CSV file: its signed address.',
+    description: 'What the page shows as a CSV file, the days first: its signed address.',
   })
   exportAnalytics(
     @Ctx() ctx: Context,

@@ -4,6 +4,7 @@ import { dayAfter } from '../../../../schema/rules/analytics.ts';
 import {
   aMentee,
   anAlumnus,
+  anUnverifiedMentee,
   type Person,
   startTestApp,
   type TestApp,
@@ -17,6 +18,8 @@ let app: TestApp;
 let owner: Person;
 let author: Person;
 let today: string;
+/** A question that nobody has answered. */
+let open: string;
 
 const query =
   'query ($from: String!, $to: String!) { analytics(from: $from, to: $to) { days beforeFrom figures { name value before values } medianAnswerHours companiesCovered companiesMissing { name people } branches { branch posts } cohorts { month newcomers returned } } }';
@@ -47,11 +50,8 @@ beforeAll(async () => {
   await aPost(author, { companyName: 'Bosch' });
   await sql('update posts set created_at = $2 where id = $1', [old, nightOf(3)]);
   await sql('update users set created_at = $2 where id = $1', [student.id, nightOf(3)]);
-  const [fast, slow, open] = [
-    await aQuestion(student, old),
-    await aQuestion(student, old),
-    await aQuestion(student, old),
-  ];
+  const [fast, slow] = [await aQuestion(student, old), await aQuestion(student, old)];
+  open = await aQuestion(student, old);
   await sql('update questions set created_at = $2 where id = any($1::uuid[])', [
     [fast, slow, open],
     nightOf(6),
@@ -94,16 +94,46 @@ describe('analytics', () => {
   });
 
   it('say the same from the sums of the night, however often they are made', async () => {
-    const range = { from: dayAfter(today, -6), to: today };
-    const before = await owner.ask(query, range);
+    const lastDays = async () =>
+      Object.values(await figures(dayAfter(today, -3), today)).map(({ name, values }) => ({
+        name,
+        values,
+      }));
+    await sql('delete from daily_figures');
+    const counted = await lastDays();
     await keepFigures(app.app);
     await Promise.all([keepFigures(app.app), keepFigures(app.app)]);
-    expect(await owner.ask(query, range)).toEqual(before);
-    expect(before.analytics.medianAnswerHours).toBe(5);
+    expect(await lastDays()).toEqual(counted);
+    const range = { from: dayAfter(today, -6), to: today };
+    expect((await owner.ask(query, range)).analytics.medianAnswerHours).toBe(5);
     const [kept] = await sql<{ days: number }>(
       'select count(distinct day)::int as days from daily_figures',
     );
     expect(kept?.days).toBeGreaterThanOrEqual(3);
+  });
+
+  it('count answers that come late, and leave how many were verified as it was on the day', async () => {
+    const day = dayAfter(today, -6);
+    await author.ask(
+      'mutation ($id: ID!) { answerQuestion(questionId: $id, content: "So.") { id } }',
+      {
+        id: open,
+      },
+    );
+    await keepFigures(app.app);
+    const { analytics } = await owner.ask(query, { from: day, to: day });
+    expect(analytics.medianAnswerHours).toBe(80);
+    const yesterday = dayAfter(today, -1);
+    const verified = async () => (await figures(yesterday, yesterday))['verified']?.value;
+    const first = await verified();
+    const person = await anUnverifiedMentee(app);
+    await sql('update users set is_verified = true, created_at = $2 where id = $1', [
+      person.id,
+      nightOf(5),
+    ]);
+    await keepFigures(app.app);
+    expect(await verified()).toBe(first);
+    await sql('delete from users where id = $1', [person.id]);
   });
 
   it('make up for nights that were missed', async () => {
@@ -160,7 +190,11 @@ describe('analytics', () => {
     const lines = (await (await fetch(new URL(exportAnalytics, app.url))).text())
       .trim()
       .split('\n');
-    expect(lines).toHaveLength(8);
-    expect(lines.at(-1)?.startsWith(`${today},`)).toBe(true);
+    expect(lines[7]?.startsWith(`${today},`)).toBe(true);
+    expect(lines).toContain('figure,these days,as many days before');
+    expect(lines.some((line) => line.startsWith('Sign-ups,3,'))).toBe(true);
+    expect(lines).toContain('CIVIL,0');
+    expect(lines).toContain('Zoho,1');
+    expect(lines).toContain('month,newcomers,came back');
   });
 });

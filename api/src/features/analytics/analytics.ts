@@ -3,17 +3,13 @@ import {
   dailyFigures,
   type DailyFigure,
   dayAfter,
-  figureLabels,
   lengthOf,
   rangeProblem,
 } from '../../../../schema/rules/analytics.ts';
 import { collegeDate } from '../../../../schema/rules/activities.ts';
-import { requireViewer } from '../../core/access.ts';
 import type { App, Context } from '../../core/context.ts';
 import { badUserInput } from '../../core/errors.ts';
 import { figuresSettledDays } from '../../limits.ts';
-import { audit } from '../audits/index.ts';
-import { type CsvCell, exportCsv } from '../files/index.ts';
 import { analyticsSql } from './analytics.sql.ts';
 import type { Analytics } from './analytics.types.ts';
 import { countDay, firstAnswerPrefix } from './day.queries.ts';
@@ -43,7 +39,7 @@ async function readDays(app: App, from: string, to: string): Promise<Days> {
   for (let ago = 0; ago < figuresSettledDays; ago += 1) {
     const day = dayAfter(today, -ago);
     const isOpen = ago === 0 || !days.has(day);
-    if (isOpen && day >= from && day <= to) days.set(day, await countDay(app, day));
+    if (isOpen && day >= from && day <= to) days.set(day, await countDay(app.db, day));
   }
   return days;
 }
@@ -118,39 +114,4 @@ export async function analytics({ app }: Context, from: string, to: string): Pro
     medianAnswerHoursBefore: medianHours(days, before),
     ...overview,
   };
-}
-
-async function* linesOf(app: App, from: string, to: string): AsyncGenerator<CsvCell[]> {
-  const days = await readDays(app, from, to);
-  for (const day of daysFrom(from, to))
-    yield [day, ...dailyFigureNames.map((name) => days.get(day)?.get(name) ?? 0)];
-}
-
-/**
- * The figures of a range, day by day, as a CSV file.
- * @returns its signed address
- * @throws as `analytics`
- */
-export async function exportAnalytics(ctx: Context, from: string, to: string): Promise<string> {
-  const { app } = ctx;
-  const viewer = requireViewer(ctx, 'superAdmin');
-  assertRange(app, from, to);
-  return exportCsv(
-    app,
-    {
-      ownerId: viewer.id,
-      name: `figures-${from}-${to}`,
-      header: ['day', ...dailyFigureNames.map((name) => figureLabels[name])],
-      rows: linesOf(app, from, to),
-    },
-    (work) => {
-      audit(work, {
-        adminId: viewer.id,
-        action: 'analytics.export',
-        targetType: 'analytics',
-        changes: { from, to },
-        at: app.clock.now(),
-      });
-    },
-  );
 }

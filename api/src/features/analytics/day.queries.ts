@@ -6,7 +6,7 @@ import { jobOpenings } from '../jobs/index.ts';
 import { publishedPosts } from '../posts/index.ts';
 import { answersOnPosts, questionsOnPosts } from '../questions/index.ts';
 import type { DailyFigure } from '../../../../schema/rules/analytics.ts';
-import { type App } from '../../core/context.ts';
+import type { Work } from '../../core/context.ts';
 import { analyticsSql, isOn } from './analytics.sql.ts';
 
 const { db } = analyticsSql;
@@ -25,7 +25,7 @@ const firstAnswers = (day: Expression<string>) =>
     .selectFrom(questionsOnPosts.as('q'))
     .where(isOn(sql.ref('q.created_at'), day))
     .select((eb) => [
-      'q.created_at as asked_at',
+      'q.created_at as question_created_at',
       eb
         .selectFrom(answersOnPosts.as('a'))
         .whereRef('a.question_id', '=', 'q.id')
@@ -64,7 +64,7 @@ const figuresOfDay = analyticsSql.statement('day', { day: 'date' }, (_db, { day 
       .as('answers'),
     eb
       .selectFrom(firstAnswers(day).as('f'))
-      .where(sql<SqlBool>`f.answered_at <= f.asked_at + interval '3 days'`)
+      .where(sql<SqlBool>`f.answered_at <= f.question_created_at + interval '3 days'`)
       .select(count)
       .as('questionsAnswered'),
     db
@@ -97,7 +97,9 @@ const answerHoursOfDay = analyticsSql.statement('answerHours', { day: 'date' }, 
     .selectFrom(firstAnswers(day).as('f'))
     .where('f.answered_at', 'is not', null)
     .select([
-      sql<number>`floor(extract(epoch from f.answered_at - f.asked_at) / 3600)::int`.as('hours'),
+      sql<number>`floor(extract(epoch from f.answered_at - f.question_created_at) / 3600)::int`.as(
+        'hours',
+      ),
       count,
     ])
     .groupBy(sql`1`),
@@ -106,18 +108,23 @@ const answerHoursOfDay = analyticsSql.statement('answerHours', { day: 'date' }, 
 /** What the name of a figure begins with that counts first answers by hour. */
 export const firstAnswerPrefix = 'firstAnswer.';
 
-/** What happened on a day of the college, counted now. */
-export async function countDay(app: App, day: string): Promise<Map<string, number>> {
-  const [[figures], hours] = await Promise.all([
-    app.db.query(figuresOfDay, { day }),
-    app.db.query(answerHoursOfDay, { day }),
-  ]);
+/** How many questions of a day had their first answer after so many hours, counted now. */
+export async function countFirstAnswers(
+  db: Pick<Work, 'query'>,
+  day: string,
+): Promise<Map<string, number>> {
+  const hours = await db.query(answerHoursOfDay, { day });
+  return new Map(
+    hours.map(({ hours: after, count: answers }) => [`${firstAnswerPrefix}${after}`, answers]),
+  );
+}
+
+/** What happened on a day of the college, counted now: in the unit of work that keeps it, or outside of one. */
+export async function countDay(db: Pick<Work, 'query'>, day: string): Promise<Map<string, number>> {
+  const [figures] = await db.query(figuresOfDay, { day });
   const named: Partial<Record<DailyFigure, number | null>> = figures ?? {};
   return new Map<string, number>([
     ...Object.entries(named).map(([name, value]): [string, number] => [name, value ?? 0]),
-    ...hours.map(({ hours: after, count: answers }): [string, number] => [
-      `${firstAnswerPrefix}${after}`,
-      answers,
-    ]),
+    ...(await countFirstAnswers(db, day)),
   ]);
 }

@@ -1,14 +1,14 @@
-import { dayAfter } from '../../../../schema/rules/analytics.ts';
+import { type DailyFigure, dayAfter } from '../../../../schema/rules/analytics.ts';
 import { collegeDate } from '../../../../schema/rules/activities.ts';
-import { type App, change } from '../../core/context.ts';
+import { type App, change, type Work } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
-import { activeDaysKept, figuresSettledDays } from '../../limits.ts';
+import { activeDaysKept, answersSettledDays, figuresSettledDays } from '../../limits.ts';
 import { forgetActiveDays } from '../identity/index.ts';
 import { sql } from 'kysely';
 import { accounts } from '../identity/index.ts';
 import { analyticsSql, dayOf } from './analytics.sql.ts';
 import { DailyFigureEntity } from './daily-figure.entity.ts';
-import { countDay } from './day.queries.ts';
+import { countDay, countFirstAnswers, firstAnswerPrefix } from './day.queries.ts';
 
 const lastDay = analyticsSql.statement('lastDay', {}, (db) =>
   db.selectNoFrom([
@@ -31,28 +31,49 @@ async function firstOpenDay(app: App, today: string): Promise<string | null> {
   return first === null ? null : first < oldest ? oldest : first;
 }
 
-/** Replaces the figures of a day by what is counted now: done twice, it is the same. */
-async function keepDay(app: App, day: string): Promise<void> {
-  const figures = await countDay(app, day);
-  await change(app, async (work) => {
+/** How many are verified is known on the day itself alone: it stays as it was counted first. */
+const countedOnce = 'verified' satisfies DailyFigure;
+
+/** Replaces the figures of a day by what is counted now, behind its lock: done twice, it is the same. */
+const keepDay = (app: App, day: string): Promise<void> =>
+  change(app, async (work) => {
     await work.advisoryLock(`figures ${day}`);
-    await work.em.nativeDelete(DailyFigureEntity, { day });
-    await work.em.upsertMany(
-      DailyFigureEntity,
-      [...figures].map(([name, value]) => ({ day, name, value })),
-    );
+    const kept = await work.em.findOne(DailyFigureEntity, { day, name: countedOnce });
+    const figures = await countDay(work, day);
+    if (kept) figures.set(countedOnce, kept.value);
+    await replaceFigures(work, day, figures, {});
   });
+
+/** Counts the first answers to a day's questions anew: some come late. */
+const keepAnswers = (app: App, day: string): Promise<void> =>
+  change(app, async (work) => {
+    await work.advisoryLock(`figures ${day}`);
+    const answers = await countFirstAnswers(work, day);
+    await replaceFigures(work, day, answers, { name: { $like: `${firstAnswerPrefix}%` } });
+  });
+
+async function replaceFigures(
+  work: Work,
+  day: string,
+  figures: ReadonlyMap<string, number>,
+  which: { name?: { $like: string } },
+): Promise<void> {
+  await work.em.nativeDelete(DailyFigureEntity, { day, ...which });
+  const rows = [...figures].map(([name, value]) => ({ day, name, value }));
+  if (rows.length > 0) await work.em.upsertMany(DailyFigureEntity, rows);
 }
 
 /**
  * Keeps the figures of all days before today that are missing, and those of the last days anew: whether a question is
- * answered within three days is known when they are over.
+ * answered within three days is known when they are over. Answers that come later still count for a while.
  */
 export async function keepFigures(app: App): Promise<void> {
   const today = collegeDate(app.clock.now());
   const first = await firstOpenDay(app, today);
   for (let day = first; day !== null && day < today; day = dayAfter(day, 1))
     await keepDay(app, day);
+  for (let ago = figuresSettledDays; ago <= answersSettledDays; ago += 1)
+    await keepAnswers(app, dayAfter(today, -ago));
   await change(app, (work) => forgetActiveDays(work, dayAfter(today, -activeDaysKept)));
 }
 

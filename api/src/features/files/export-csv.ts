@@ -8,7 +8,7 @@ export type CsvCell = string | number | boolean | Date | null;
 /**
  * Writes rows as a CSV file for spreadsheets. Cells that begin as a formula would (`=`, `+`, `-`, `@`) are escaped.
  * @param file who may fetch it; the name to download it under, without its ending; the first line; the rows, as they
- * come from the database page by page
+ * come from the database page by page, or all of them
  * @param note what else belongs to the same change, such as the line in the audit log
  * @returns the signed address of the file, which is deleted after `exportMinutes`
  */
@@ -18,7 +18,7 @@ export async function exportCsv(
     ownerId: string;
     name: string;
     header: readonly string[];
-    rows: AsyncIterable<readonly CsvCell[]>;
+    rows: AsyncIterable<readonly CsvCell[]> | Iterable<readonly CsvCell[]>;
   },
   note: (work: Work) => void = () => undefined,
 ): Promise<string> {

@@ -64,22 +64,28 @@ const hours = (value: number | null): string =>
 export function Coverage({ analytics }: { analytics: Analytics }) {
   const { figures, companiesMissing, companiesCovered, branches, cohorts } = analytics;
   const of = (name: string) => figures.find((figure) => figure.name === name);
-  const [asked, answered] = [of('questions'), of('questionsAnswered')];
+  const [questions, answered] = [of('questions'), of('questionsAnswered')];
+  const [requests, accepted] = [of('requests'), of('requestsAccepted')];
   return (
     <div className={css.grid}>
       <Table
-        title="Answers"
+        title="Answers and requests"
         head={['Figure', 'Now', 'Before']}
         rows={[
           [
             'Answered within 3 days',
-            share(answered?.value ?? 0, asked?.value ?? 0),
-            share(answered?.before ?? 0, asked?.before ?? 0),
+            share(answered?.value ?? 0, questions?.value ?? 0),
+            share(answered?.before ?? 0, questions?.before ?? 0),
           ],
           [
             'Median time to the first answer',
             hours(analytics.medianAnswerHours),
             hours(analytics.medianAnswerHoursBefore),
+          ],
+          [
+            'Chat requests accepted',
+            share(accepted?.value ?? 0, requests?.value ?? 0),
+            share(accepted?.before ?? 0, requests?.before ?? 0),
           ],
         ]}
       />

@@ -29,7 +29,9 @@ export const chartGroups: readonly {
   names: readonly DailyFigure[];
 }[] = [
   { title: 'Sign-ups', names: ['signUps'] },
+  { title: 'Verified people', names: ['verified'] },
   { title: 'Active people', names: ['activeDay', 'activeWeek', 'activeMonth'] },
   { title: 'Experiences and answers', names: ['posts', 'questions', 'answers'] },
   { title: 'Chat requests', names: ['requests', 'requestsAccepted'] },
+  { title: 'Openings and gratitudes', names: ['jobs', 'gratitudes'] },
 ];

@@ -89,6 +89,12 @@ function Range({ from, to }: { from: string; to: string }) {
     );
   return (
     <>
+      {error && !data && (
+        <ErrorState
+          title={errorText(error, texts.failed)}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
       <div className={css.grid}>
         {chartGroups.map(({ title, names }) => (
           <FigureChart
@@ -118,7 +124,7 @@ export default function AnalyticsPage() {
       const { data } = await exportFigures({ variables: { from, to } });
       if (data) window.location.assign(data.exportAnalytics);
     } catch (error) {
-      notify.error(errorText(error, texts.failed));
+      notify.error(errorText(error, texts.exportFailed));
     }
   };
   return (
