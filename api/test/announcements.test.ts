@@ -68,7 +68,7 @@ describe('announcements', () => {
     expect(await refused({ message: 'x', expiresAt: '2020-01-01T00:00:00Z' })).toBe(
       'Expiry must be in the future',
     );
-    expect(await refused({ message: 'x', branch: 'ARTS' })).not.toBe('');
+    expect(await refused({ message: 'x', branch: 'ARTS' })).toBe('Please choose a branch');
     const student = await aMentee(app);
     expect(await student.refused(create, { input: { message: 'x' } })).toMatchObject({
       code: 'FORBIDDEN',
@@ -81,7 +81,19 @@ describe('announcements', () => {
     const [one, other] = [await aMentee(app), await aMentee(app)];
     const id = await announce({ message: 'Placement talk at nine' });
     const dismiss = 'mutation ($id: ID!) { dismissAnnouncement(id: $id) }';
+    const follow = async (person: Person) => {
+      const socket = graphqlSocket(app.url, { token: person.token });
+      await socket.message('connection_ack');
+      socket.subscribe('subscription { announcementDismissed { announcementId } }');
+      return () =>
+        socket.messages.flatMap(({ type, payload }) =>
+          type === 'next' ? [payload.data.announcementDismissed.announcementId] : [],
+        );
+    };
+    const [ofOne, ofOther] = [await follow(one), await follow(other)];
     await Promise.all([one.ask(dismiss, { id }), one.ask(dismiss, { id })]);
+    await eventually(() => ofOne().includes(id), 'the other device');
+    expect(ofOther()).toEqual([]);
     expect(await shownTo(one)).toEqual([]);
     expect(await shownTo(other)).toEqual(['Placement talk at nine']);
     expect((await one.refused(dismiss, { id: 'x' })).code).toBe('NOT_FOUND');

@@ -10,8 +10,15 @@ export const announcementTexts = {
   ended: 'Announcement ended',
   dismiss: 'Dismiss this announcement',
   label: 'Announcements',
+  count: (many: number): string => (many === 1 ? '1 announcement' : `${many} announcements`),
   empty: 'Nothing was announced yet.',
   failed: 'Error loading announcements',
+  branch: 'Please choose a branch',
+  actionFailed: {
+    create: 'It could not be announced. Please try again.',
+    end: 'The announcement could not be ended. Please try again.',
+    dismiss: 'That could not be dismissed. Please try again.',
+  },
 } as const;
 
 /** How long a message may be. */

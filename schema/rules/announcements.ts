@@ -18,7 +18,7 @@ export const announcementAudience = z.object({
     .nullish()
     .transform((year) => year ?? null),
   branch: z
-    .enum(branches)
+    .enum(branches, announcementTexts.branch)
     .nullish()
     .transform((branch) => branch ?? null),
 });

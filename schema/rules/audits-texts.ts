@@ -23,6 +23,12 @@ export const auditTargets = [
   'announcement',
   'report',
   'import',
+  'analytics',
+  'audit',
+  'posts',
+  'comments',
+  'gratitudes',
+  'jobs',
   'banner',
 ] as const;
 
@@ -30,6 +36,7 @@ export const auditTargets = [
 const ownWords: Record<string, string> = {
   'admin.signIn': 'Signed in to the admin area',
   'admin.create': 'Made an account for an admin',
+  'admin.configure': 'Became a super admin by the configuration of the server',
   'admin.make': 'Made somebody an admin',
   'admin.promote': 'Made somebody a super admin',
   'admin.demote': 'Made a super admin an admin',

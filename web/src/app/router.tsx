@@ -108,7 +108,7 @@ export const routes: RouteObject[] = [
             ['/admin/signin', '/admin-login'],
             () => import('@/features/admin/pages/AdminSignInPage'),
           ),
-          layout('admin', () => import('@/features/admin/pages/AdminLayout'), pageSkeleton, [
+          layout('admin', () => import('./shell/AdminShell.tsx'), pageSkeleton, [
             ...page(['/admin'], () => import('@/features/admin/pages/AdminHomePage')),
             ...page(['/admin/posts'], () => import('@/features/moderation/pages/AdminPostsPage')),
             ...page(

@@ -1,5 +1,6 @@
 import type { Feature } from '../../core/feature.ts';
 import { administrationMails } from './administration-mails.ts';
+import { makeConfiguredAdmin } from './admins/configured-admin.ts';
 import { AdminsResolver } from './admins/admins.resolver.ts';
 import { AdminNoteEntity } from './note.entity.ts';
 import {
@@ -26,6 +27,7 @@ export const administration: Feature = {
     QueueResolver,
     TasksResolver,
   ],
+  start: makeConfiguredAdmin,
   jobs: (app) => [administrationMails(app), remindAdmins(app)],
   restRows: () => import('./administration.rest.ts').then((m) => m.administrationRows),
   socketRooms: () => import('./administration.socket.ts').then((m) => [m.adminSocketRoom]),

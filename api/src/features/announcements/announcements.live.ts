@@ -3,9 +3,14 @@ import { announcementTexts } from '../../../../schema/rules/announcements-texts.
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { Live, type LiveField } from '../../core/live.ts';
-import { type AnnouncementEvent, announcementsTopic } from './announcements.ts';
+import {
+  type AnnouncementEvent,
+  type DismissalEvent,
+  announcementsTopic,
+  dismissalsTopic,
+} from './announcements.ts';
 import { audienceLevels, isFor, readAnnouncement } from './announcements.queries.ts';
-import { Announcement, AnnouncementsChange } from './announcements.types.ts';
+import { Announcement, AnnouncementDismissal, AnnouncementsChange } from './announcements.types.ts';
 
 /** Shared by all of one role, year and branch; admins are one audience, which is told of all. */
 const watched = {
@@ -47,5 +52,15 @@ export class AnnouncementsLiveResolver {
   })
   announcementAdded(@Ctx() ctx: Context, @Root() event: AnnouncementEvent): Promise<Announcement> {
     return addedFor(ctx, event);
+  }
+
+  @Live(() => AnnouncementDismissal, {
+    access: 'signedIn',
+    perViewer: true,
+    topic: (_args, viewer) => dismissalsTopic(viewer?.id ?? ''),
+    description: 'What the viewer dismisses, for their other devices.',
+  })
+  announcementDismissed(@Root() { announcementId }: DismissalEvent): AnnouncementDismissal {
+    return { announcementId };
   }
 }

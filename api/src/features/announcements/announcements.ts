@@ -30,6 +30,14 @@ export interface AnnouncementEvent extends EventPayload {
 /** All that happens to announcements. */
 export const announcementsTopic = topicOf('announcements')('all');
 
+/** What a person dismissed. */
+export interface DismissalEvent extends EventPayload {
+  announcementId: string;
+}
+
+/** What a person dismissed, for their other devices. */
+export const dismissalsTopic = topicOf('announcement-dismissals');
+
 const publish = (work: Work, kind: AnnouncementEvent['kind'], announcementId: string): void => {
   const event: AnnouncementEvent = { kind, announcementId };
   work.publish(announcementsTopic, event);
@@ -125,7 +133,8 @@ export async function dismissAnnouncement(ctx: Context, id: string): Promise<str
   const viewer = requireViewer(ctx);
   if (!isId(id)) throw notFound(announcementTexts.gone);
   const announcementId = id.toLowerCase();
-  await change(ctx.app, async ({ em }) => {
+  await change(ctx.app, async (work) => {
+    const { em } = work;
     // Held, so that it is there when the mark of it is written.
     const found = await em.findOne(
       AnnouncementEntity,
@@ -138,6 +147,8 @@ export async function dismissAnnouncement(ctx: Context, id: string): Promise<str
       { announcement: announcementId, user: viewer.id },
       { onConflictAction: 'ignore' },
     );
+    const event: DismissalEvent = { announcementId };
+    work.publish(dismissalsTopic(viewer.id), event);
   });
   return announcementId;
 }

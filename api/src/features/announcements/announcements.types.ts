@@ -45,6 +45,12 @@ export class Announcement {
   admin!: User | null;
 }
 
+@ObjectType({ description: 'That the viewer dismissed an announcement.' })
+export class AnnouncementDismissal {
+  @Field(() => ID, { simple: true, description: "The announcement's id." })
+  announcementId!: string;
+}
+
 export const AnnouncementConnection = Connection(Announcement, 'AnnouncementConnection');
 
 @InputType({ description: 'Whom it is for; what is left out is everybody.' })

@@ -1,14 +1,30 @@
-import { change, type App } from '../../core/context.ts';
+import { change, type App, type Work } from '../../core/context.ts';
 import { createAccount, holdAddress } from './accounts.ts';
 import { hashPassword } from './passwords.ts';
+import { User } from './user.entity.ts';
 
-/** Makes the super admin of the configuration exist (`ADMIN_EMAIL`, `ADMIN_PASSWORD`); an account that is there keeps its password. */
-export async function ensureAdmin(app: App): Promise<void> {
+/**
+ * Makes the super admin of the configuration exist (`ADMIN_EMAIL`, `ADMIN_PASSWORD`); an account that is there keeps its
+ * password. A ban stands as long as another super admin can lift it.
+ * @param note what else belongs to the change, where something is changed
+ */
+export async function ensureAdmin(
+  app: App,
+  note: (work: Work, account: User) => void,
+): Promise<void> {
   const { admin } = app.config;
   if (!admin) return;
   const passwordHash = await hashPassword(admin.password);
   await change(app, async (work) => {
     const known = await holdAddress(work, admin.email);
+    if (known?.isSuperAdmin && !known.isBanned) return;
+    if (
+      known?.isBanned &&
+      (await work.em.count(User, { isSuperAdmin: true, isBanned: false })) > 0
+    ) {
+      app.log.warn('The account of ADMIN_EMAIL is banned; a super admin can lift that');
+      return;
+    }
     const account =
       known ??
       createAccount(app, work, {
@@ -24,5 +40,6 @@ export async function ensureAdmin(app: App): Promise<void> {
     account.isSuperAdmin = true;
     account.isBanned = false;
     account.bannedUntil = null;
+    note(work, account);
   });
 }

@@ -10,7 +10,6 @@ import { prepareUnknownHash } from './passwords.ts';
 import { SignUpResolver } from './sign-up.resolver.ts';
 import { finishUses } from './session-use.ts';
 import { SessionEntity } from './session.entity.ts';
-import { ensureAdmin } from './admin-account.ts';
 import { User } from './user.entity.ts';
 import { collectDocuments } from './verification.collection.ts';
 import { forgetDocuments } from './verification.upkeep.ts';
@@ -36,12 +35,13 @@ export const identity: Feature = {
     collectDocuments(app),
     forgetDocuments(app),
   ],
-  start: async (app) => {
-    await Promise.all([prepareUnknownHash(), ensureAdmin(app)]);
+  start: async () => {
+    await prepareUnknownHash();
   },
   stop: finishUses,
 };
 
+export { ensureAdmin } from './admin-account.ts';
 export {
   isLastSuperAdmin,
   lockAccount,

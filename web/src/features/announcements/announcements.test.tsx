@@ -18,6 +18,7 @@ const announcement = (id: string, over: object = {}) => ({
   active: true,
   ...over,
 });
+const banner = (message: string) => screen.findByText(message);
 const shown = (...all: object[]) => ({ Announcements: () => ({ announcements: all }) });
 
 test('the newest stands above the page, the others behind a button, links are links and markup is text', async () => {
@@ -36,28 +37,41 @@ test('the newest stands above the page, the others behind a button, links are li
   expect(screen.getByText('Message 2')).toBeInTheDocument();
 });
 
-test('one is dismissed at once, and comes back when the server refuses', async () => {
-  open(AnnouncementBanners, {
+test('one is dismissed at once, and comes back alone when the server refuses', async () => {
+  let refuse: (reason: unknown) => void = () => undefined;
+  const { emit } = open(AnnouncementBanners, {
     path: '/feed',
     answers: {
-      ...shown(announcement('1')),
-      DismissAnnouncement: () => {
-        throw refusal('NOT_FOUND', 'Announcement not found');
-      },
+      ...shown(announcement('1'), announcement('0')),
+      DismissAnnouncement: () =>
+        new Promise((_resolve, reject) => {
+          refuse = reject;
+        }),
     },
   });
-  await screen.findByText('Message 1');
+  await banner('Message 1');
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss this announcement' }));
+  expect(await banner('Message 0')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Announcements' })).toHaveFocus();
+  // Another one is dismissed on another device meanwhile: it does not come back with the first.
+  act(() =>
+    emit('AnnouncementDismissed', {
+      announcementDismissed: { __typename: 'AnnouncementDismissal', announcementId: '0' },
+    }),
+  );
+  await waitFor(() => expect(screen.queryByText('Message 0')).not.toBeInTheDocument());
+  refuse(refusal('NOT_FOUND', 'Announcement not found'));
   expect(await screen.findByText('Announcement not found')).toBeInTheDocument();
-  expect(screen.getByText('Message 1')).toBeInTheDocument();
+  expect(await banner('Message 1')).toBeInTheDocument();
+  expect(screen.queryByText('Message 0')).not.toBeInTheDocument();
 });
 
 test('one that is announced shows live, and goes when it expires', async () => {
-  const { emit } = open(AnnouncementBanners, { path: '/feed', answers: shown() });
-  await waitFor(() => expect(screen.queryByText('Message 3')).not.toBeInTheDocument());
+  const { emit, watched } = open(AnnouncementBanners, { path: '/feed', answers: shown() });
+  await waitFor(() => expect(watched('AnnouncementsChanged')).toHaveLength(1));
   const added = announcement('3', { expiresAt: new Date(Date.now() + 700).toISOString() });
-  await act(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  await screen.findByRole('status');
+  act(() =>
     emit('AnnouncementsChanged', {
       announcementsChanged: {
         __typename: 'AnnouncementsChange',
@@ -65,9 +79,9 @@ test('one that is announced shows live, and goes when it expires', async () => {
         added,
         endedId: null,
       },
-    });
-  });
-  expect(await screen.findByText('Message 3')).toBeInTheDocument();
+    }),
+  );
+  expect(await banner('Message 3')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('Message 3')).not.toBeInTheDocument(), {
     timeout: 2000,
   });

@@ -6,6 +6,8 @@ import {
   type Person,
   type TestApp,
 } from '../../../testing/index.ts';
+import type { App } from '../../../core/context.ts';
+import { makeConfiguredAdmin } from './configured-admin.ts';
 
 const list = '{ adminUsers { nodes { id } } }';
 
@@ -118,5 +120,31 @@ describe('admins', () => {
     expect(refused).toHaveLength(1);
     expect(['FORBIDDEN', 'NOT_FOUND', 'UNAUTHENTICATED']).toContain(refused[0]);
     expect(await sql('select from users where id = any($1)', [[one.id, other.id]])).toHaveLength(1);
+  });
+});
+
+describe('the super admin of the configuration', () => {
+  it('exists after the start, which is logged where it changes something; a ban stands', async () => {
+    const person = await aMentee(app, { email: 'owner@mail.example' });
+    const other = await aMentee(app, { isAdmin: true, isSuperAdmin: true });
+    const started: App = {
+      ...app.app,
+      config: { ...app.app.config, admin: { email: person.email, password: 'Correct-Horse9!' } },
+    };
+    const standing = () =>
+      sql('select is_super_admin, is_banned from users where id = $1', [person.id]);
+    const logged = () =>
+      sql("select from audit_log where action = 'admin.configure' and target_id = $1", [person.id]);
+    await makeConfiguredAdmin(started);
+    await makeConfiguredAdmin(started);
+    expect(await standing()).toEqual([{ is_super_admin: true, is_banned: false }]);
+    expect(await logged()).toHaveLength(1);
+    await other.ask(
+      'mutation ($id: ID!) { banUser(id: $id, reason: "A stolen laptop") { id } }',
+      { id: person.id },
+    );
+    await makeConfiguredAdmin(started);
+    expect(await standing()).toEqual([{ is_super_admin: true, is_banned: true }]);
+    expect(await logged()).toHaveLength(1);
   });
 });

@@ -29,9 +29,9 @@ export async function createAdmin(ctx: Context, input: NewAdminInput): Promise<s
   const { app } = ctx;
   const { id: adminId } = requireViewer(ctx, 'superAdmin');
   const missing = Object.entries(input).filter(([, value]) => !String(value ?? '').trim());
-  const told = Object.fromEntries(missing.map(([name]) => [name, texts.allRequired]));
+  const fieldErrors = Object.fromEntries(missing.map(([name]) => [name, texts.allRequired]));
   if (missing.length > 0 || input.yearOfGraduation === 0)
-    throw badUserInput(texts.allRequired, told);
+    throw badUserInput(texts.allRequired, fieldErrors);
   const { password, mobileNumber, ...facts } = validate(newAdmin, input);
   const passwordHash = await hashPassword(password);
   const at = app.clock.now();
@@ -85,9 +85,9 @@ const letters: Record<RightsChange, string> = {
 
 async function changeOf(
   work: Work,
-  change_: { action: RightsChange; id: string; adminId: string; at: Date },
+  input: { action: RightsChange; id: string; adminId: string; at: Date },
 ): Promise<void> {
-  const { action, id, adminId, at } = change_;
+  const { action, id, adminId, at } = input;
   const account = isId(id) ? await lockAccount(work, id.toLowerCase()) : null;
   if (!account) throw notFound(texts.gone);
   if (account.id === adminId && action !== 'admin.demote') throw forbidden(texts.oneself);

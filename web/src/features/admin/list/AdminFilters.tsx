@@ -13,7 +13,13 @@ type Props = {
   /** What the search looks in, as the label of its field; without it there is no search. */
   searchLabel?: string;
   /** A choice of values; without options the value is typed. */
-  filters?: readonly { name: string; label: string; options?: readonly Option[] }[];
+  filters?: readonly {
+    name: string;
+    label: string;
+    options?: readonly Option[];
+    /** How it is typed. */
+    type?: 'search' | 'date';
+  }[];
   sorts?: readonly Option[];
   /** Makes the file of what the list shows. @returns its address */
   onExport?: () => Promise<string | undefined>;
@@ -25,10 +31,12 @@ const searchDelayMs = 350;
 /** A text of the address that is typed: the list follows when one stops for a moment. */
 function TypedFilter({
   label,
+  type = 'search',
   value,
   onChange,
 }: {
   label: string;
+  type?: 'search' | 'date' | undefined;
   value: string;
   onChange: (text: string) => void;
 }) {
@@ -42,11 +50,11 @@ function TypedFilter({
   }
   return (
     <TextField
-      type="search"
+      type={type}
       label={label}
       value={typed}
       maxLength={100}
-      leftSection={<IconSearch size={18} aria-hidden />}
+      leftSection={type === 'search' && <IconSearch size={18} aria-hidden />}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);
         send(currentTarget.value);
@@ -63,7 +71,12 @@ export function AdminFilters({ address, searchLabel, filters = [], sorts = [], o
   return (
     <Card as="section" aria-label={list.filters} className={css.filters}>
       {searchLabel && (
-        <TypedFilter label={searchLabel} value={address.search} onChange={address.setSearch} />
+        <TypedFilter
+          key={address.clears}
+          label={searchLabel}
+          value={address.search}
+          onChange={address.setSearch}
+        />
       )}
       <Button
         variant="default"
@@ -76,7 +89,7 @@ export function AdminFilters({ address, searchLabel, filters = [], sorts = [], o
         {list.filters}
       </Button>
       <div id={id} className={css.more} data-unfolded={unfolded || undefined}>
-        {filters.map(({ name, label, options }) =>
+        {filters.map(({ name, label, options, type }) =>
           options ? (
             <SelectField
               key={name}
@@ -88,10 +101,11 @@ export function AdminFilters({ address, searchLabel, filters = [], sorts = [], o
             />
           ) : (
             <TypedFilter
-              key={name}
+              key={`${name} ${address.clears}`}
+              type={type}
               label={label}
               value={address.filter[name] ?? ''}
-              onChange={(text) => address.set(name, text.trim() || null)}
+              onChange={(text) => address.set(name, text.trim() || null, true)}
             />
           ),
         )}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useAddressQuery } from '@/core/useAddressQuery';
 
 export type AdminAddress = {
@@ -7,16 +8,22 @@ export type AdminAddress = {
   filter: Readonly<Partial<Record<string, string>>>;
   sort: string;
   isFiltered: boolean;
-  /** @param value null takes the filter away */
-  set: (name: string, value: string | null) => void;
+  /**
+   * @param value null takes the filter away
+   * @param isTyped typed filters add no step to the history
+   */
+  set: (name: string, value: string | null, isTyped?: boolean) => void;
   setSearch: (text: string) => void;
   setSort: (sort: string) => void;
   clear: () => void;
+  /** How often it was cleared: what is being typed then is gone too. */
+  clears: number;
 };
 
 /**
- * The address of an admin list says what it shows, so that it can be handed on, and Back goes one
- * filter back. What it does not know is ignored.
+ * The address of an admin list says what it shows, so that it can be handed on. Back takes back the
+ * filter that was chosen last; what is typed and how it is sorted add no step. What it does not know
+ * is ignored.
  * @param known the filters and the values that each may have; null for any value
  * @param sorts the orders, of which the first needs no word
  */
@@ -25,6 +32,7 @@ export function useAdminAddress(
   sorts: readonly string[] = ['recent'],
 ): AdminAddress {
   const [params, change] = useAddressQuery();
+  const [clears, setClears] = useState(0);
   const names = Object.keys(known);
   const filter: Record<string, string> = {};
   for (const name of names) {
@@ -39,10 +47,13 @@ export function useAdminAddress(
     filter,
     sort: sorts.includes(asked) ? asked : usual,
     isFiltered: search !== '' || Object.keys(filter).length > 0,
-    set: (name, value) => change({ [name]: value }),
-    // What one types is one step back, not one for each letter.
+    set: (name, value, isTyped = false) => change({ [name]: value }, isTyped),
     setSearch: (text) => change({ search: text.trim() }, true),
     setSort: (next) => change({ sort: next === usual ? null : next }, true),
-    clear: () => change({ search: null, ...Object.fromEntries(names.map((name) => [name, null])) }),
+    clear: () => {
+      setClears(clears + 1);
+      change({ search: null, ...Object.fromEntries(names.map((name) => [name, null])) });
+    },
+    clears,
   };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { readError } from '@/core/errors';
 import { useViewer, withReturn } from '@/features/identity';
@@ -8,15 +9,15 @@ import { Unlock } from '../second-factor/Unlock';
 import { AdminHeader } from '../shell/AdminHeader';
 import { AdminTabs } from '../shell/AdminTabs';
 import { TaskNews } from '../shell/TaskNews';
-import { useWaiting } from '../shell/useWaiting';
+import { useTaskCounts } from '../shell/useTaskCounts';
 import css from '../shell/AdminLayout.module.css';
 
 const Tabs = ({ isSuperAdmin }: { isSuperAdmin: boolean }) => (
-  <AdminTabs isSuperAdmin={isSuperAdmin} waiting={useWaiting()} />
+  <AdminTabs isSuperAdmin={isSuperAdmin} waiting={useTaskCounts()} />
 );
 
 /** Header and tabs of the admin area, around its pages. Others than admins read why it is closed to them. */
-export default function AdminLayout() {
+export default function AdminLayout({ top }: { top?: ReactNode }) {
   const { me, status, error, retry } = useViewer();
   const { pathname, search, hash } = useLocation();
   if (status === 'visitor')
@@ -42,11 +43,12 @@ export default function AdminLayout() {
     );
   return (
     <>
-      <TaskNews isSuperAdmin={me.isSuperAdmin} />
+      <TaskNews />
       <AdminHeader name={me.user.fullName} picture={me.user.profilePic} />
       <div className={css.columns}>
         <Tabs isSuperAdmin={me.isSuperAdmin} />
         <div className={css.content} data-shell>
+          {top}
           <Outlet />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { copyText } from '@/core/copy-text';
 import { Button, notify } from '@/ui';
 import css from './SecondFactor.module.css';
 
@@ -7,7 +8,7 @@ const written = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const text = codes.map(written).join('\n');
   const copy = () =>
-    void navigator.clipboard.writeText(text).then(
+    void copyText(text).then(
       () => notify.success('Copied'),
       () => notify.error('That could not be copied. Please write the codes down.'),
     );

@@ -41,6 +41,11 @@ export function SecondFactorSection() {
       />
     );
   if (!factor.isSetUp) return <SetUp onDone={refetch} />;
+  const cancel = (
+    <Button variant="subtle" onClick={() => setDoing(null)}>
+      Cancel
+    </Button>
+  );
   return (
     <div className={css.form}>
       <p>
@@ -54,7 +59,9 @@ export function SecondFactorSection() {
             const answer = await renew({ variables: { code } });
             setCodes(answer.data?.renewRecoveryCodes ?? []);
           }}
-        />
+        >
+          {cancel}
+        </CodeForm>
       )}
       {doing === 'disable' && (
         <CodeForm
@@ -66,7 +73,9 @@ export function SecondFactorSection() {
             setDoing(null);
             await refetch();
           }}
-        />
+        >
+          {cancel}
+        </CodeForm>
       )}
       {doing === null && (
         <div className={css.buttons}>

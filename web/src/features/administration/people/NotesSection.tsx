@@ -15,6 +15,7 @@ export function NotesSection({ personId, notes }: Props) {
   const [text, setText] = useState('');
   const [add, { loading }] = useAddAdminNoteMutation();
   const [remove] = useDeleteAdminNoteMutation();
+  const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
   const failed = (error: unknown) =>
     notify.error(errorText(error, adminTexts.actionFailed(`/users/${personId}/notes`)));
   const save = async () => {
@@ -24,6 +25,21 @@ export function NotesSection({ personId, notes }: Props) {
     } catch (error) {
       failed(error);
     }
+  };
+  const shown = notes.filter(({ id }) => !deleted.has(id));
+  const restore = (id: string) =>
+    setDeleted((previous) => new Set([...previous].filter((one) => one !== id)));
+  /** It leaves the list at once, and the server once it can't be undone any more. */
+  const removeNote = (id: string) => {
+    setDeleted((previous) => new Set([...previous, id]));
+    notify.success('Note deleted', {
+      undo: () => restore(id),
+      commit: () =>
+        void remove({ variables: { id } }).catch((error: unknown) => {
+          restore(id);
+          failed(error);
+        }),
+    });
   };
   return (
     <Card as="section" padding="lg" className={css.section} aria-labelledby="notes">
@@ -49,7 +65,7 @@ export function NotesSection({ personId, notes }: Props) {
         </div>
       </form>
       <ul role="list" className={css.list}>
-        {notes.map((note) => (
+        {shown.map((note) => (
           <li key={note.id}>
             <p className={css.words}>{note.text}</p>
             <p className={css.small}>
@@ -57,11 +73,7 @@ export function NotesSection({ personId, notes }: Props) {
             </p>
             {note.author?.id === me?.user.id && (
               <div>
-                <Button
-                  size="xs"
-                  variant="subtle"
-                  onClick={() => void remove({ variables: { id: note.id } }).catch(failed)}
-                >
+                <Button size="xs" variant="subtle" onClick={() => removeNote(note.id)}>
                   Delete note
                 </Button>
               </div>

@@ -49,12 +49,26 @@ function MakeAdmin({ person: { id, fullName }, onChanged }: Props) {
   );
 }
 
+const liftWords = {
+  mute: (name: string) => ({
+    title: `Let ${name} write again?`,
+    text: 'The mute ends now.',
+    yes: 'Unmute',
+  }),
+  ban: (name: string) => ({
+    title: `Lift the ban of ${name}?`,
+    text: 'The account opens at once, and the person can sign in again.',
+    yes: 'Lift the ban',
+  }),
+} as const;
+
 /** Who it is, how they stand, and what can be done about them. */
 export function PersonHead({ person, onChanged }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [corrects, setCorrects] = useState(false);
   const navigate = useNavigate();
   const { lift } = useMeasures({ onChanged });
+  const [lifted, setLifted] = useState<'mute' | 'ban' | null>(null);
   const { me } = useViewer();
   const muted = isMuted(person);
   const ask = (measure: Asked['measure']) => () => setAsked({ measure, people: [person] });
@@ -91,7 +105,7 @@ export function PersonHead({ person, onChanged }: Props) {
           Warn
         </Button>
         {muted ? (
-          <Button size="sm" variant="default" onClick={() => void lift('mute', person)}>
+          <Button size="sm" variant="default" onClick={() => setLifted('mute')}>
             Unmute
           </Button>
         ) : (
@@ -100,7 +114,7 @@ export function PersonHead({ person, onChanged }: Props) {
           </Button>
         )}
         {person.isBanned ? (
-          <Button size="sm" variant="default" onClick={() => void lift('ban', person)}>
+          <Button size="sm" variant="default" onClick={() => setLifted('ban')}>
             Lift the ban
           </Button>
         ) : (
@@ -120,6 +134,13 @@ export function PersonHead({ person, onChanged }: Props) {
         onClose={() => setAsked(null)}
         onChanged={onChanged}
         onDeleted={() => void navigate('/admin/users', { replace: true })}
+      />
+      <ConfirmDialog
+        about={lifted}
+        words={(kind) => liftWords[kind](person.fullName)}
+        tone="plain"
+        onYes={(kind) => lift(kind, person)}
+        onClose={() => setLifted(null)}
       />
       <CorrectDialog person={person} opened={corrects} onClose={() => setCorrects(false)} />
     </Card>

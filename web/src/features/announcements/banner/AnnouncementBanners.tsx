@@ -1,7 +1,7 @@
 import { IconSpeakerphone, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Button, IconButton } from '@/ui';
+import { Button, IconButton, VisuallyHidden } from '@/ui';
 import { announcementTexts as texts } from '@schema/rules/announcements-texts';
 import css from './AnnouncementBanners.module.css';
 import { MessageText } from './MessageText';
@@ -17,19 +17,27 @@ export function AnnouncementBanners() {
   const all = useAnnouncements();
   const dismiss = useDismiss();
   const [isOpen, setOpen] = useState(false);
+  const section = useRef<HTMLElement>(null);
   const shown = isOpen ? all : all.slice(0, 1);
   const more = all.length - 1;
+  const dismissOne = (id: string) => {
+    dismiss(id);
+    // Its button goes with it: the focus stays where the next announcement begins.
+    section.current?.focus({ preventScroll: true });
+  };
   // A conversation fills the screen down to its composer: announcements wait for the next page.
   if (/^\/chat\/./.test(pathname)) return null;
   return (
-    <section aria-label={texts.label} aria-live="polite" className={css.banners}>
+    <section aria-label={texts.label} ref={section} tabIndex={-1} className={css.banners}>
+      {/* There before its first words, so that they are read out; nothing to press is in it. */}
+      <VisuallyHidden role="status">{all.length > 0 && texts.count(all.length)}</VisuallyHidden>
       {shown.map(({ id, message }) => (
         <div key={id} className={css.banner}>
           <IconSpeakerphone size={20} aria-hidden className={css.icon} />
           <p className={css.message}>
             <MessageText message={message} />
           </p>
-          <IconButton label={texts.dismiss} onClick={() => dismiss(id)}>
+          <IconButton label={texts.dismiss} onClick={() => dismissOne(id)}>
             <IconX size={18} aria-hidden />
           </IconButton>
         </div>

@@ -3,7 +3,12 @@ import { useEffect, useState } from 'react';
 import { useSubscriptionError } from '@/core/useSubscriptionError';
 import { useViewer } from '@/features/identity';
 import { type AnnouncementFieldsFragment, Announcements } from '@/generated/documents';
-import { useAnnouncementsChangedSubscription, useAnnouncementsQuery } from '@/generated/hooks';
+import {
+  useAnnouncementDismissedSubscription,
+  useAnnouncementsChangedSubscription,
+  useAnnouncementsQuery,
+} from '@/generated/hooks';
+import { removeAnnouncement } from './announcement-cache';
 
 type Announcement = AnnouncementFieldsFragment;
 
@@ -30,12 +35,28 @@ function useNowUntilExpiry(all: readonly Announcement[]): number {
   return now;
 }
 
+/** Takes away what the viewer dismisses on another device. */
+function useDismissedElsewhere(skip: boolean): void {
+  const { cache } = useApolloClient();
+  const handleError = useSubscriptionError(() => undefined);
+  const { restart } = useAnnouncementDismissedSubscription({
+    skip,
+    ignoreResults: true,
+    fetchPolicy: 'no-cache',
+    onData: ({ data: { data } }) => {
+      if (data) removeAnnouncement(cache, data.announcementDismissed.announcementId);
+    },
+    onError: (error) => handleError(error, restart),
+  });
+}
+
 /** What the college tells the viewer now: live, without what they dismissed and what has expired. */
 export function useAnnouncements(): readonly Announcement[] {
   const { cache } = useApolloClient();
   const { me } = useViewer();
   const { data, refetch } = useAnnouncementsQuery({ skip: !me });
   const handleError = useSubscriptionError(() => undefined);
+  useDismissedElsewhere(!me);
   const { restart } = useAnnouncementsChangedSubscription({
     skip: !me,
     ignoreResults: true,

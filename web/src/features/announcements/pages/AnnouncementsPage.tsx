@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { errorText } from '@/core/errors';
 import { AdminList, AdminPage, type Column } from '@/features/admin';
 import type { AllAnnouncementsQuery } from '@/generated/documents';
@@ -47,6 +47,7 @@ const columns: readonly Column<Row>[] = [
 /** Announcements that are active, or over. */
 function List({ active, list }: { active: boolean; list: ReturnType<typeof useList> }) {
   const [asked, setAsked] = useState<Row | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [deactivate] = useDeactivateAnnouncementMutation({
     refetchQueries: ['AllAnnouncements', 'Announcements'],
     awaitRefetchQueries: true,
@@ -57,13 +58,17 @@ function List({ active, list }: { active: boolean; list: ReturnType<typeof useLi
     try {
       await deactivate({ variables: { id } });
       notify.success(texts.ended);
+      // Its row is gone with the button that had the focus.
+      heading.current?.focus();
     } catch (problem) {
-      notify.error(errorText(problem, texts.failed));
+      notify.error(errorText(problem, texts.actionFailed.end));
     }
   };
   return (
     <section className={css.section} aria-label={active ? 'Active' : 'Past'}>
-      <h2>{active ? 'Active' : 'Past'}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {active ? 'Active' : 'Past'}
+      </h2>
       <AdminList
         label={active ? 'Active announcements' : 'Past announcements'}
         rows={page?.nodes}
@@ -83,7 +88,12 @@ function List({ active, list }: { active: boolean; list: ReturnType<typeof useLi
         }
         {...(active && {
           actions: (row: Row) => (
-            <Button variant="default" size="xs" onClick={() => setAsked(row)}>
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={`Deactivate “${row.message.slice(0, 60)}”`}
+              onClick={() => setAsked(row)}
+            >
               Deactivate
             </Button>
           ),

@@ -1,5 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { errorText, readError } from '@/core/errors';
+import { z } from 'zod';
+import { readError } from '@/core/errors';
+import { formKey, persisted } from '@/core/persisted';
+import { usePersistedState } from '@/core/usePersistedState';
 import { useDebouncedValue } from '@/core/useDebouncedValue';
 import type { AnnouncementInput } from '@/generated/documents';
 import { useAnnouncementReachQuery, useCreateAnnouncementMutation } from '@/generated/hooks';
@@ -28,6 +31,17 @@ const inputOf = ({ message, expiresAt, role, yearOfGraduation, branch }: Form) =
     branch: branch || null,
   }) satisfies AnnouncementInput;
 
+const formShape = z.object({
+  message: z.string(),
+  expiresAt: z.string(),
+  role: z.string(),
+  yearOfGraduation: z.string(),
+  branch: z.string(),
+}) satisfies z.ZodType<Form>;
+/** What is being written outlives the page. */
+const storedForm = () =>
+  persisted(formKey('announcement'), { parse: (stored) => formShape.safeParse(stored).data });
+
 /** How many people the announcement is for, as the choices stand. */
 function Reach({ form }: { form: Form }) {
   const { role, yearOfGraduation, branch } = inputOf(form);
@@ -47,7 +61,7 @@ function Reach({ form }: { form: Form }) {
 
 /** Writes an announcement: its words with a preview, until when, and for whom. */
 export function AnnouncementForm({ onCreated }: { onCreated: () => unknown }) {
-  const [form, setForm] = useState(nothing);
+  const [form, setForm] = usePersistedState(storedForm(), nothing);
   const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
   const [create, { loading }] = useCreateAnnouncementMutation();
   const preview = useDebouncedValue(form.message.trim(), 150);
@@ -56,7 +70,7 @@ export function AnnouncementForm({ onCreated }: { onCreated: () => unknown }) {
     error: problems[name],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
       const { value } = currentTarget;
-      setForm((before) => ({ ...before, [name]: value }));
+      setForm({ ...form, [name]: value });
       setProblems({});
     },
   });
@@ -65,13 +79,13 @@ export function AnnouncementForm({ onCreated }: { onCreated: () => unknown }) {
     if (!form.message.trim()) return setProblems({ message: texts.required });
     try {
       await create({ variables: { input: inputOf(form) } });
-      setForm(nothing);
+      setForm(null);
       notify.success(texts.created);
       await onCreated();
     } catch (error) {
-      const { fields } = readError(error, texts.failed);
+      const { fields, text } = readError(error, texts.actionFailed.create);
       if (fields && Object.keys(fields).length > 0) setProblems(fields);
-      else notify.error(errorText(error, texts.failed));
+      else notify.error(text);
     }
   };
   return (

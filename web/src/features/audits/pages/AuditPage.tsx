@@ -5,7 +5,8 @@ import {
   useAuditLogQuery,
   useExportAuditLogMutation,
 } from '@/generated/hooks';
-import { RelativeTime } from '@/ui';
+import { errorText } from '@/core/errors';
+import { ErrorState, RelativeTime } from '@/ui';
 import { auditActionText, auditTargets, auditTexts as texts } from '@schema/rules/audits-texts';
 import { isDay } from '@schema/rules/days';
 import css from './AuditPage.module.css';
@@ -13,6 +14,7 @@ import css from './AuditPage.module.css';
 type Row = AuditLogQuery['auditLog']['nodes'][number];
 
 const filters = {
+  admin: null,
   action: null,
   targetType: auditTargets,
   targetId: null,
@@ -63,8 +65,9 @@ const dayOrNull = (typed: string | undefined): string | null =>
 /** What admins did: filtered, page by page, and as a file. */
 export default function AuditPage() {
   const address = useAdminAddress(filters);
-  const { action, targetType, targetId, from, to } = address.filter;
+  const { admin, action, targetType, targetId, from, to } = address.filter;
   const filter = {
+    admin: admin ?? null,
     action: action ?? null,
     targetType: targetType ?? null,
     targetId: targetId ?? null,
@@ -84,6 +87,14 @@ export default function AuditPage() {
         address={address}
         filters={[
           {
+            name: 'admin',
+            label: 'Admin',
+            options: (known?.admins ?? []).map(({ id, fullName }) => ({
+              value: id,
+              label: fullName,
+            })),
+          },
+          {
             name: 'action',
             label: 'Action',
             options: (known?.auditActions ?? []).map((value) => ({
@@ -97,11 +108,17 @@ export default function AuditPage() {
             options: auditTargets.map((value) => ({ value, label: value })),
           },
           { name: 'targetId', label: 'Target id' },
-          { name: 'from', label: 'From (2026-11-01)' },
-          { name: 'to', label: 'To (2026-11-30)' },
+          { name: 'from', label: 'From', type: 'date' },
+          { name: 'to', label: 'To', type: 'date' },
         ]}
         onExport={async () => (await exportLog({ variables: { filter } })).data?.exportAuditLog}
       />
+      {error && !data && page && (
+        <ErrorState
+          title={errorText(error, texts.failed)}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
       <AdminList
         label={texts.title}
         rows={page?.nodes}

@@ -4,7 +4,7 @@ import { useAdminTasksChangedSubscription, useAdminTasksQuery } from '@/generate
 import type { Task } from './admin-tabs';
 
 /** How much waits in the tabs, live. */
-export function useWaiting(): Partial<Record<Task, number>> {
+export function useTaskCounts(): Partial<Record<Task, number>> {
   const { data, refetch } = useAdminTasksQuery({ fetchPolicy: 'cache-and-network' });
   const again = () => void refetch().catch(() => undefined);
   const handleError = useSubscriptionError(again);

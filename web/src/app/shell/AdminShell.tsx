@@ -1,0 +1,6 @@
+import { AnnouncementBanners } from '@/features/announcements';
+import AdminLayout from '@/features/admin/pages/AdminLayout';
+
+/** The admin area, with what the college announces above its pages. */
+const AdminShell = () => <AdminLayout top={<AnnouncementBanners />} />;
+export default AdminShell;

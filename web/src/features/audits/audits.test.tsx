@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { connection, viewer } from '@/testing/builders';
+import { open, refusal } from '@/testing/open';
+import AuditPage from './pages/AuditPage';
+
+const owner = { ...viewer(), isAdmin: true, isSuperAdmin: true };
+const entry = (number: number, over: object = {}) => ({
+  __typename: 'AuditEntry',
+  id: String(number),
+  number,
+  action: 'user.ban',
+  targetType: 'user',
+  targetId: 'x',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  changes: [{ __typename: 'AuditFact', name: 'reason', value: 'Spam' }],
+  admin: { __typename: 'User', id: 'asha', fullName: 'Asha Admin' },
+  ...over,
+});
+const known = () => ({
+  auditActions: ['user.ban', 'user.mute'],
+  admins: [{ __typename: 'AdminUser', id: 'asha', fullName: 'Asha Admin' }],
+});
+
+test('entries are filtered by admin, action and day, and the address says so', async () => {
+  const { sent, router } = open(AuditPage, {
+    path: '/admin/audit',
+    at: '/admin/audit?from=2026-11-01&to=nonsense',
+    me: owner,
+    answers: {
+      AuditActions: known,
+      AuditLog: () => ({ auditLog: connection('AuditConnection', [entry(1)]) }),
+    },
+  });
+  expect(await screen.findByText('reason: Spam')).toBeInTheDocument();
+  expect(screen.getByLabelText('From')).toHaveValue('2026-11-01');
+  expect(sent('AuditLog')[0]).toMatchObject({ filter: { from: '2026-11-01', to: null } });
+  await userEvent.selectOptions(screen.getByLabelText('Admin'), 'Asha Admin');
+  await waitFor(() => expect(sent('AuditLog').at(-1)).toMatchObject({ filter: { admin: 'asha' } }));
+  expect(router.state.location.search).toContain('admin=asha');
+});
+
+test('a filter that fails says so, over the entries of before', async () => {
+  open(AuditPage, {
+    path: '/admin/audit',
+    me: owner,
+    answers: {
+      AuditActions: known,
+      AuditLog: ({ filter }) => {
+        if ((filter as { action: string | null }).action)
+          throw refusal('UNAVAILABLE', 'This took too long. Please try again.');
+        return { auditLog: connection('AuditConnection', [entry(1)]) };
+      },
+    },
+  });
+  await screen.findByText('reason: Spam');
+  await userEvent.selectOptions(screen.getByLabelText('Action'), 'Muted');
+  expect(await screen.findByText('This took too long. Please try again.')).toBeInTheDocument();
+});
