@@ -133,6 +133,9 @@ export const databaseSilenceMilliseconds = 5200;
 export const databaseConnectMilliseconds = 3000;
 /** How long a call may take from its arrival, but for those that bring files. Longer than a statement, so that the database refuses first. */
 export const answerMilliseconds = 5300;
+/** How long the rows of an exported file, or what is done to many at once, may take of a call. */
+export const exportMilliseconds = 4500;
+export const bulkMilliseconds = 4000;
 /** For so many days it is kept who was active: newcomers of half a year are looked back on. */
 export const activeDaysKept = 400;
 /** The figures of so many last days are counted anew each night: whether a question is answered within three days is open before. */

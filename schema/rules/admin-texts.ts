@@ -36,6 +36,7 @@ export const adminTexts = {
     export: 'Export CSV',
     exporting: 'Preparing the file…',
     exported: 'Your file is ready.',
+    exportTooLong: 'This list is too long for one file. Please set a filter first.',
     exportFailed: 'The file could not be made. Please try again.',
     select: (what: string): string => `Select ${what}`,
     selectAll: 'Select all shown',

@@ -50,6 +50,7 @@ export const administrationTexts = {
   oneself: 'You can not do this to your own account',
   tooMany: `Choose at most ${bulkAtMost} people`,
   nobody: 'Choose somebody first',
+  noTime: 'There was no time left: please try again for these',
   notIds: 'ids holds something that is not an id',
   deleted: 'User deleted',
   unchanged: 'Nothing was changed',

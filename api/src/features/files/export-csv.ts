@@ -1,5 +1,8 @@
 import { stringify } from 'csv-stringify';
+import { adminTexts } from '../../../../schema/rules/admin-texts.ts';
 import type { App, Work } from '../../core/context.ts';
+import { badUserInput } from '../../core/errors.ts';
+import { exportMilliseconds } from '../../limits.ts';
 import { storeMade } from './store-made.ts';
 
 /** A cell of an export; dates are written as ISO 8601, nothing as an empty cell. */
@@ -11,6 +14,7 @@ export type CsvCell = string | number | boolean | Date | null;
  * come from the database page by page, or all of them
  * @param note what else belongs to the same change, such as the line in the audit log
  * @returns the signed address of the file, which is deleted after `exportMinutes`
+ * @throws BAD_USER_INPUT in words when there are more rows than can be written in the time of a call
  */
 export async function exportCsv(
   app: App,
@@ -35,7 +39,12 @@ export async function exportCsv(
       chunks.push(Buffer.from(chunk));
   })();
   csv.write([...file.header]);
-  for await (const row of file.rows) csv.write([...row]);
+  const end = performance.now() + exportMilliseconds;
+  for await (const row of file.rows) {
+    // Said before the call is cut off, which would leave the work going on for nobody.
+    if (performance.now() > end) throw badUserInput(adminTexts.list.exportTooLong);
+    csv.write([...row]);
+  }
   csv.end();
   await written;
   const bytes = Buffer.concat(chunks);

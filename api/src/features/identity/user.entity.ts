@@ -46,6 +46,16 @@ export const RoleEnum = registerEnum('Role', roles, {
   expression: 'create index "users_admins" on "users" (id) where is_admin or is_super_admin',
 })
 @Index({
+  name: 'users_found_trigrams',
+  expression:
+    'create index "users_found_trigrams" on "users" using gin ((full_name || \' \' || email::text) gin_trgm_ops)',
+})
+@Index({ name: 'users_by_year', properties: ['yearOfGraduation', 'id'] })
+@Index({
+  name: 'users_by_college',
+  expression: 'create index "users_by_college" on "users" (lower(college), id)',
+})
+@Index({
   name: 'users_by_name',
   expression: 'create index "users_by_name" on "users" (lower(full_name), id)',
 })

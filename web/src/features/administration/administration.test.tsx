@@ -192,3 +192,80 @@ test('admins are for super admins', async () => {
   open(AdminsPage, { path: '/admin/admins', me: admin() });
   expect(await screen.findByText('Not a superAdmin')).toBeInTheDocument();
 });
+
+test('what is typed for a new admin stays when the dialog closes, but for the password', async () => {
+  const { sent } = open(AdminsPage, {
+    path: '/admin/admins',
+    me: admin({ isSuperAdmin: true }),
+    answers: {
+      Admins: () => ({ admins: [account('1', { isAdmin: true })] }),
+      CreateAdmin: () => ({ createAdmin: account('9', { isAdmin: true }) }),
+    },
+  });
+  const form = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Create admin' }));
+    return within(await screen.findByRole('dialog'));
+  };
+  const first = await form();
+  await userEvent.type(first.getByLabelText('Full name'), 'New Admin');
+  await userEvent.type(first.getByLabelText('Password to begin with'), 'Correct-Horse9!');
+  await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const second = await form();
+  expect(second.getByLabelText('Full name')).toHaveValue('New Admin');
+  expect(second.getByLabelText('Password to begin with')).toHaveValue('');
+  await userEvent.click(second.getByRole('button', { name: 'Create admin' }));
+  expect(second.getByLabelText('Email')).toHaveFocus();
+  await userEvent.type(second.getByLabelText('Email'), 'new@mail.example');
+  await userEvent.type(second.getByLabelText('Mobile number'), '+91 98765 43210');
+  await userEvent.selectOptions(second.getByLabelText('Stream'), 'CSE');
+  await userEvent.type(second.getByLabelText('Year of graduation'), '2015');
+  await userEvent.type(second.getByLabelText('Password to begin with'), 'Correct-Horse9!');
+  await userEvent.click(second.getByRole('button', { name: 'Create admin' }));
+  await waitFor(() =>
+    expect(sent('CreateAdmin')).toMatchObject([
+      { input: { fullName: 'New Admin', yearOfGraduation: 2015 } },
+    ]),
+  );
+});
+
+test('many are unbanned at once, some at a time', async () => {
+  const many = Array.from({ length: 30 }, (_none, at) => account(String(at), { isBanned: true }));
+  const { sent } = open(UsersPage, {
+    path: '/admin/users',
+    me: admin(),
+    answers: {
+      AdminUsers: () => users(...many),
+      ActOnUsers: ({ ids }) => ({
+        actOnUsers: (ids as string[]).map((id) => ({
+          __typename: 'UserActionResult',
+          id,
+          isDone: true,
+          message: null,
+        })),
+      }),
+    },
+  });
+  await userEvent.click(await screen.findByLabelText('Select all shown'));
+  await userEvent.click(screen.getByRole('button', { name: 'Unban' }));
+  expect(await screen.findByText('30 people: ban lifted')).toBeInTheDocument();
+  expect(sent('ActOnUsers').map(({ ids }) => (ids as string[]).length)).toEqual([25, 5]);
+  expect(sent('ActOnUsers')[0]).toMatchObject({ action: 'unban', reason: null });
+});
+
+test('a filter that fails says so, over the people of before', async () => {
+  open(UsersPage, {
+    path: '/admin/users',
+    me: admin(),
+    answers: {
+      AdminUsers: ({ filter }) => {
+        if ((filter as { role: string | null }).role)
+          throw refusal('UNAVAILABLE', 'This took too long. Please try again.');
+        return users(account('1'));
+      },
+    },
+  });
+  await screen.findByText('1@mail.example');
+  await userEvent.selectOptions(screen.getByLabelText('Role'), 'alumni');
+  expect(await screen.findByText('This took too long. Please try again.')).toBeInTheDocument();
+});

@@ -139,10 +139,9 @@ describe('the super admin of the configuration', () => {
     await makeConfiguredAdmin(started);
     expect(await standing()).toEqual([{ is_super_admin: true, is_banned: false }]);
     expect(await logged()).toHaveLength(1);
-    await other.ask(
-      'mutation ($id: ID!) { banUser(id: $id, reason: "A stolen laptop") { id } }',
-      { id: person.id },
-    );
+    await other.ask('mutation ($id: ID!) { banUser(id: $id, reason: "A stolen laptop") { id } }', {
+      id: person.id,
+    });
     await makeConfiguredAdmin(started);
     expect(await standing()).toEqual([{ is_super_admin: true, is_banned: true }]);
     expect(await logged()).toHaveLength(1);

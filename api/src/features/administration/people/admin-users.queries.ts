@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { type ExpressionBuilder, sql, type SqlBool } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { UserSort, UserStatus } from '../../../../../schema/rules/administration-texts.ts';
 import { type App, type Context, perRequest } from '../../../core/context.ts';
 import { badUserInput } from '../../../core/errors.ts';
@@ -50,11 +50,10 @@ const everybody: Shape = {
   phone: false,
 };
 
+type Condition = RawBuilder<SqlBool>;
+
 /** Banned, muted and admins are in small indexes of their own. */
-const statusConditions: Record<
-  UserStatus,
-  (now: Filter['now']) => ReturnType<typeof sql<SqlBool>>
-> = {
+const statusConditions: Record<UserStatus, (now: Filter['now']) => Condition> = {
   banned: () => sql<SqlBool>`u.is_banned`,
   muted: (now) => sql<SqlBool>`u.muted_until is not null and u.muted_until > ${now}`,
   verified: () => sql<SqlBool>`u.is_verified`,
@@ -64,27 +63,20 @@ const statusConditions: Record<
 
 /** The accounts `u` that a filter lets through. Without one that an index serves they are walked in the list's order. */
 function fittingAccounts(shape: Shape, given: Filter) {
-  const anySearch = (eb: ExpressionBuilder<object, never>) =>
-    eb.or([
-      sql<SqlBool>`u.full_name ilike ${given.search}`,
-      sql<SqlBool>`u.email::text ilike ${given.search}`,
-      ...(shape.phone
-        ? [
-            sql<SqlBool>`regexp_replace(${contactOf(sql<string>`u.id`)}, '[^0-9]', '', 'g') like ${given.phone}`,
-          ]
-        : []),
-    ]);
-  const { status } = shape;
+  // By `users_found_trigrams`.
+  const isFound = sql<SqlBool>`(u.full_name || ' ' || u.email::text) ilike '%' || search_like(${given.search}) || '%'`;
+  const hasPhone = sql<SqlBool>`regexp_replace(${contactOf(sql<string>`u.id`)}, '[^0-9]', '', 'g') like ${given.phone}`;
+  const conditions: (Condition | false)[] = [
+    shape.status !== null && statusConditions[shape.status](given.now),
+    shape.role && sql<SqlBool>`u.role = ${given.role}`,
+    shape.stream && sql<SqlBool>`coalesce(u.stream, u.specialisation) = ${given.stream}`,
+    shape.year && sql<SqlBool>`u.year_of_graduation = ${given.year}`,
+    shape.college && sql<SqlBool>`lower(u.college) = lower(${given.college})`,
+    shape.search && (shape.phone ? sql<SqlBool>`(${isFound} or ${hasPhone})` : isFound),
+  ];
   return administrationSql.db
     .selectFrom(accounts.as('u'))
-    .$if(status !== null, (q) => q.where(statusConditions[status ?? 'banned'](given.now)))
-    .$if(shape.role, (q) => q.where(sql<SqlBool>`u.role = ${given.role}`))
-    .$if(shape.stream, (q) =>
-      q.where(sql<SqlBool>`coalesce(u.stream, u.specialisation) = ${given.stream}`),
-    )
-    .$if(shape.year, (q) => q.where(sql<SqlBool>`u.year_of_graduation = ${given.year}`))
-    .$if(shape.college, (q) => q.where(sql<SqlBool>`lower(u.college) = lower(${given.college})`))
-    .$if(shape.search, (q) => q.where((eb) => anySearch(eb as never)));
+    .where((eb) => eb.and(conditions.filter((condition) => condition !== false)));
 }
 
 type PageShape = Shape & { sort: UserSort; first: number; after: boolean };
@@ -124,24 +116,22 @@ const usersPage = administrationSql.statements(
 );
 
 const searchLength = 100;
-/** So many digits of a term are taken for a part of a phone number. */
+/** So many digits, and nothing but signs between them, are taken for a part of a phone number. */
 const phoneDigits = 4;
-
-/** What a `like` looks for: the term anywhere, its own signs of the pattern taken as they stand. */
-const within = (term: string): string => `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`;
+const isPhone = (term: string): boolean =>
+  /^[\d\s()+.-]+$/.test(term) && term.replaceAll(/\D/g, '').length >= phoneDigits;
 
 function readFilter(app: App, filter: AdminUserFilterInput | null | undefined) {
   const search = filter?.search?.replaceAll('\0', '').toWellFormed().trim() ?? '';
   if (search.length > searchLength)
     throw badUserInput(`search cannot exceed ${searchLength} characters`);
-  const digits = search.replaceAll(/\D/g, '');
   const given = {
     role: filter?.role ?? null,
     stream: filter?.stream?.trim() || null,
     year: filter?.year ?? null,
     college: filter?.college?.trim() || null,
-    search: search === '' ? null : within(search),
-    phone: digits.length >= phoneDigits ? `%${digits}%` : null,
+    search: search || null,
+    phone: isPhone(search) ? `%${search.replaceAll(/\D/g, '')}%` : null,
     now: app.clock.now(),
   };
   const shape: Shape = {

@@ -8,6 +8,7 @@ import { requireViewer } from '../../../core/access.ts';
 import { change, type Context, type Work } from '../../../core/context.ts';
 import { AppError, badUserInput, conflict, validate } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
+import { bulkMilliseconds } from '../../../limits.ts';
 import { eraseAccount } from '../../account/index.ts';
 import { audit } from '../../audits/index.ts';
 import { isLastSuperAdmin, lockToDelete } from '../../identity/index.ts';
@@ -76,7 +77,8 @@ export async function act(
 }
 
 /**
- * Does one thing to many, one after the other: what is refused for one leaves the others done.
+ * Does one thing to many, one after the other: what is refused for one leaves the others done, and for whom the call has
+ * no time left it is said so.
  * @param ids at most 100, each counted once
  * @returns what became of each
  * @throws BAD_USER_INPUT for none, too many, and what is no id; then nothing is done
@@ -93,7 +95,12 @@ export async function actOnMany(
   if (!wanted.every((id) => isId(id))) throw badUserInput(texts.notIds);
   if (!(action in lifted)) validate(reasonRule, measure.reason, 'reason');
   const results: UserActionResult[] = [];
+  const end = performance.now() + bulkMilliseconds;
   for (const id of wanted) {
+    if (performance.now() > end) {
+      results.push({ id, isDone: false, message: texts.noTime });
+      continue;
+    }
     try {
       await act(ctx, action, id, measure);
       results.push({ id, isDone: true, message: null });

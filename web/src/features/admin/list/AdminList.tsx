@@ -67,9 +67,15 @@ export function AdminList<Row extends { id: string }>(props: Props<Row>) {
     ) : (
       <RowsSkeleton count={8} />
     );
+  // Older rows stay below: that new ones could not be fetched is said above them.
+  const problem = props.isStale && props.error !== undefined && props.error !== null && (
+    <ErrorState title={errorText(props.error, props.errorText)} onRetry={props.onRetry} />
+  );
+  if (rows.length === 0 && problem) return problem;
   if (rows.length === 0) return <Nothing address={props.address} empty={props.empty} />;
   return (
     <>
+      {problem}
       <div className={css.frame} data-stale={props.isStale || undefined}>
         {/* The roles are said: a table that is laid out as cards is none to screen readers. */}
         <table className={css.table} role="table" aria-label={props.label}>

@@ -1,77 +1,100 @@
 import { useState } from 'react';
-import { readError } from '@/core/errors';
+import { z } from 'zod';
+import { formKey, persisted } from '@/core/persisted';
+import { useSchemaForm } from '@/features/identity';
 import { useCreateAdminMutation } from '@/generated/hooks';
 import { Button, DialogFoot, Modal, notify, PasswordField, SelectField, TextField } from '@/ui';
 import { adminTexts } from '@schema/rules/admin-texts';
+import { newAdmin } from '@schema/rules/administration';
 import { administrationTexts } from '@schema/rules/administration-texts';
 import { branches } from '@schema/rules/college';
 import css from '../people/people.module.css';
 
-const empty = {
+const schema = newAdmin.extend({
+  yearOfGraduation: z.string().trim().transform(Number).pipe(newAdmin.shape.yearOfGraduation),
+});
+
+const fieldsShape = z.object({
+  fullName: z.string(),
+  email: z.string(),
+  mobileNumber: z.string(),
+  college: z.string(),
+  stream: z.string(),
+  yearOfGraduation: z.string(),
+});
+const empty: z.infer<typeof fieldsShape> = {
   fullName: '',
   email: '',
   mobileNumber: '',
   college: '',
   stream: '',
   yearOfGraduation: '',
-  password: '',
 };
+/** What was typed survives a closed dialog, but for the password. */
+const draftOf = () =>
+  persisted(formKey('new-admin'), {
+    area: 'tab',
+    parse: (stored) => fieldsShape.safeParse(stored).data,
+  });
 
 /** The documented form of a new admin: all fields are required. */
 function NewAdminForm({ college, onClose }: { college: string; onClose: () => void }) {
-  const [form, setForm] = useState({ ...empty, college });
-  const [fields, setFields] = useState<Record<string, string>>({});
-  const [create, { loading }] = useCreateAdminMutation({ refetchQueries: ['Admins'] });
-  const field = (name: keyof typeof form) => ({
-    value: form[name],
-    error: fields[name],
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      setForm((before) => ({ ...before, [name]: value })),
+  const [draft] = useState(draftOf);
+  const [create] = useCreateAdminMutation({ refetchQueries: ['Admins'] });
+  const { form, submit, busy } = useSchemaForm({
+    schema,
+    initialValues: { ...empty, college, ...draft.read(), password: '' },
+    onValuesChange: (values) => draft.write(fieldsShape.parse(values)),
   });
-  const save = async () => {
-    const year = Math.trunc(Number(form.yearOfGraduation)) || 0;
-    try {
-      await create({ variables: { input: { ...form, yearOfGraduation: year } } });
-      notify.success(administrationTexts.adminMade);
-      onClose();
-    } catch (error) {
-      const failure = readError(error, adminTexts.actionFailed('/admins'));
-      setFields(failure.fields);
-      notify.error(failure.text);
-    }
-  };
   return (
     <form
       className={css.form}
       noValidate
       autoComplete="off"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!loading) void save();
-      }}
+      onSubmit={submit(async (values) => {
+        await create({ variables: { input: schema.parse(values) } });
+        draft.remove();
+        notify.success(administrationTexts.adminMade);
+        onClose();
+      }, adminTexts.actionFailed('/admins'))}
     >
-      <TextField label="Full name" maxLength={100} data-autofocus {...field('fullName')} />
-      <TextField label="Email" type="email" maxLength={254} {...field('email')} />
-      <TextField label="Mobile number" type="tel" maxLength={20} {...field('mobileNumber')} />
-      <TextField label="College" maxLength={150} {...field('college')} />
-      <SelectField label="Stream" placeholder="Choose" data={[...branches]} {...field('stream')} />
+      <TextField
+        label="Full name"
+        maxLength={100}
+        data-autofocus
+        {...form.getInputProps('fullName')}
+      />
+      <TextField label="Email" type="email" maxLength={254} {...form.getInputProps('email')} />
+      <TextField
+        label="Mobile number"
+        type="tel"
+        maxLength={20}
+        {...form.getInputProps('mobileNumber')}
+      />
+      <TextField label="College" maxLength={150} {...form.getInputProps('college')} />
+      <SelectField
+        label="Stream"
+        placeholder="Choose"
+        data={[...branches]}
+        {...form.getInputProps('stream')}
+      />
       <TextField
         label="Year of graduation"
         inputMode="numeric"
         maxLength={4}
-        {...field('yearOfGraduation')}
+        {...form.getInputProps('yearOfGraduation')}
       />
       <PasswordField
         label="Password to begin with"
         autoComplete="new-password"
-        {...field('password')}
+        {...form.getInputProps('password')}
       />
       <p className={css.small}>They are mailed where to choose their own.</p>
       <DialogFoot>
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" loading={loading}>
+        <Button type="submit" loading={busy}>
           Create admin
         </Button>
       </DialogFoot>

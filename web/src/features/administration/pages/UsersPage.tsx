@@ -20,6 +20,7 @@ import { roles, streams } from '@schema/rules/college';
 import { roleLabels } from '@schema/rules/identity-texts';
 import { type Asked, MeasureDialog } from '../people/MeasureDialog';
 import type { Measure } from '../people/measures';
+import { useMeasures } from '../people/useMeasures';
 import { userColumns } from '../people/user-columns';
 
 const statusLabels = {
@@ -91,11 +92,19 @@ export default function UsersPage() {
   const again = () => void refetch().catch(() => undefined);
   const askFor = (measure: Measure, people: readonly AdminUserFieldsFragment[]) =>
     setAsked({ measure, people });
+  const { liftMany } = useMeasures({ onMany: again });
+  const chosen = (ids: readonly string[]) => list?.nodes.filter(({ id }) => ids.includes(id)) ?? [];
+  const bulkLift = (kind: 'mute' | 'ban', label: string) => ({
+    label,
+    onRun: async (ids: readonly string[]) => {
+      await liftMany(kind, chosen(ids));
+      selection.clear();
+    },
+  });
   const bulk = (measure: Measure, label: string, isDanger = false) => ({
     label,
     isDanger,
-    onRun: (ids: readonly string[]) =>
-      askFor(measure, list?.nodes.filter(({ id }) => ids.includes(id)) ?? []),
+    onRun: (ids: readonly string[]) => askFor(measure, chosen(ids)),
   });
   return (
     <AdminPage title="Users">
@@ -147,7 +156,9 @@ export default function UsersPage() {
         actions={[
           bulk('warn', 'Warn'),
           bulk('mute', 'Mute'),
+          bulkLift('mute', 'Unmute'),
           bulk('ban', 'Ban', true),
+          bulkLift('ban', 'Unban'),
           bulk('delete', 'Delete', true),
         ]}
       />

@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { z } from 'zod';
 import { readError } from '@/core/errors';
+import { formKey, persisted } from '@/core/persisted';
+import { usePersistedState } from '@/core/usePersistedState';
 import type { AdminUserFieldsFragment } from '@/generated/documents';
 import { useCorrectUserMutation } from '@/generated/hooks';
 import { Button, DialogFoot, Modal, notify, SelectField, TextField } from '@/ui';
@@ -17,16 +20,30 @@ const formOf = (person: AdminUserFieldsFragment) => ({
   yearOfGraduation: String(person.yearOfGraduation ?? ''),
 });
 
+const formShape = z.object({
+  fullName: z.string(),
+  degreeType: z.string(),
+  stream: z.string(),
+  specialisation: z.string(),
+  yearOfGraduation: z.string(),
+});
+/** What was typed survives a closed dialog. */
+const storedForm = (personId: string) =>
+  persisted(formKey(`correct:${personId}`), {
+    area: 'tab',
+    parse: (stored) => formShape.safeParse(stored).data,
+  });
+
 /** The facts that an admin puts right. The person is told of each. */
 function CorrectForm({ person, onClose }: Omit<Props, 'opened'>) {
-  const [form, setForm] = useState(formOf(person));
+  const [form, setForm] = usePersistedState(storedForm(person.id), formOf(person));
   const [fields, setFields] = useState<Record<string, string>>({});
   const [correct, { loading }] = useCorrectUserMutation({ refetchQueries: ['AdminPerson'] });
   const field = (name: keyof typeof form) => ({
     value: form[name],
     error: fields[name],
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      setForm((before) => ({ ...before, [name]: value })),
+      setForm({ ...form, [name]: value }),
   });
   const save = async () => {
     try {
@@ -36,6 +53,7 @@ function CorrectForm({ person, onClose }: Omit<Props, 'opened'>) {
           facts: { ...form, yearOfGraduation: Math.trunc(Number(form.yearOfGraduation)) || 0 },
         },
       });
+      setForm(null);
       notify.success(`${person.fullName} was told what is right now`);
       onClose();
     } catch (error) {

@@ -26,6 +26,10 @@ export const endOf = (period: string): string | null =>
 const who = (people: readonly Reached[]): string =>
   people.length === 1 ? (people[0]?.fullName ?? '') : `${people.length} people`;
 
+/** What is said when a mute or a ban was ended before its time. */
+export const liftedText = (kind: 'mute' | 'ban', people: readonly Reached[]): string =>
+  `${who(people)}: ${kind === 'mute' ? 'can write again' : 'ban lifted'}`;
+
 /** The words of the dialog that asks why, and says what goes with it. */
 export function wordsOf(measure: Measure, people: readonly Reached[]) {
   const name = who(people);

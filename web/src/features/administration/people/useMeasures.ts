@@ -1,17 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
-import { errorText } from '@/core/errors';
 import {
-  useActOnUsersMutation,
   useBanUserMutation,
   useDeleteUserMutation,
   useMuteUserMutation,
-  useUnbanUserMutation,
-  useUnmuteUserMutation,
   useWarnUserMutation,
 } from '@/generated/hooks';
 import { notify } from '@/ui';
-import { adminTexts } from '@schema/rules/admin-texts';
 import { endOf, type Measure, type Reached, wordsOf } from './measures';
+import { type Outcome, useActOnMany } from './useActOnMany';
+import { useLifting } from './useLifting';
 
 type Told = {
   /** After each thing that was done or undone. */
@@ -21,59 +18,15 @@ type Told = {
   onDeleted?: (() => void) | undefined;
 };
 
-/** Ends a mute or a ban before its time. */
-function useLifting(onChanged: Told['onChanged']) {
-  const [unmute] = useUnmuteUserMutation();
-  const [unban] = useUnbanUserMutation();
-  return async (kind: 'mute' | 'ban', { id, fullName }: Reached) => {
-    try {
-      if (kind === 'mute') await unmute({ variables: { id } });
-      else await unban({ variables: { id } });
-      notify.success(`${fullName}: ${kind === 'mute' ? 'can write again' : 'ban lifted'}`);
-      onChanged?.();
-    } catch (error) {
-      notify.error(errorText(error, adminTexts.actionFailed(`/users/${id}/${kind}`)));
-    }
-  };
-}
-
-/** Whom it was done to, and what is said of the others. */
-type Outcome = { done: readonly Reached[]; refusal: string | null };
-
-/** Does one thing to many; says how many it was refused for, and answers with the others. */
-function useMany() {
-  const [actOnMany] = useActOnUsersMutation();
-  return async (
-    measure: Measure,
-    people: readonly Reached[],
-    reason: string,
-    until: string | null,
-  ): Promise<Outcome> => {
-    const ids = people.map(({ id }) => id);
-    const { data } = await actOnMany({
-      variables: { action: measure, ids, reason, until },
-    });
-    const results = data?.actOnUsers ?? [];
-    const refused = results.filter(({ isDone }) => !isDone);
-    return {
-      done: people.filter(({ id }) => results.some((result) => result.id === id && result.isDone)),
-      refusal:
-        refused.length > 0
-          ? `Not done for ${refused.length} of ${results.length}: ${refused[0]?.message ?? ''}`
-          : null,
-    };
-  };
-}
-
 /** What an admin does to people. Where it can be undone, the toast that says so has the way back for 8 seconds. */
 export function useMeasures({ onChanged, onMany, onDeleted }: Told = {}) {
   const { cache } = useApolloClient();
-  const lift = useLifting(onChanged);
+  const { lift, liftMany } = useLifting({ onChanged, onMany });
   const [warn] = useWarnUserMutation();
   const [mute] = useMuteUserMutation();
   const [ban] = useBanUserMutation();
   const [remove] = useDeleteUserMutation();
-  const many = useMany();
+  const many = useActOnMany();
 
   const forget = (ids: readonly string[]) => {
     for (const id of ids) cache.evict({ id: `AdminUser:${id}` });
@@ -85,7 +38,10 @@ export function useMeasures({ onChanged, onMany, onDeleted }: Told = {}) {
     else if (areMany) onMany?.();
     else onChanged?.();
     const undo = () => {
-      for (const person of done) void lift(measure === 'mute' ? 'mute' : 'ban', person);
+      const kind = measure === 'mute' ? 'mute' : 'ban';
+      const [single] = done;
+      if (done.length === 1 && single) void lift(kind, single);
+      else void liftMany(kind, done);
     };
     const canUndo = measure === 'mute' || measure === 'ban';
     notify.success(wordsOf(measure, done).done, canUndo ? { undo } : {});
@@ -112,5 +68,5 @@ export function useMeasures({ onChanged, onMany, onDeleted }: Told = {}) {
     // Said last: a success takes the errors before it away.
     if (refusal) notify.error(refusal);
   };
-  return { apply, lift };
+  return { apply, lift, liftMany };
 }

@@ -5,8 +5,7 @@ import {
   useAuditLogQuery,
   useExportAuditLogMutation,
 } from '@/generated/hooks';
-import { errorText } from '@/core/errors';
-import { ErrorState, RelativeTime } from '@/ui';
+import { RelativeTime } from '@/ui';
 import { auditActionText, auditTargets, auditTexts as texts } from '@schema/rules/audits-texts';
 import { isDay } from '@schema/rules/days';
 import css from './AuditPage.module.css';
@@ -113,12 +112,6 @@ export default function AuditPage() {
         ]}
         onExport={async () => (await exportLog({ variables: { filter } })).data?.exportAuditLog}
       />
-      {error && !data && page && (
-        <ErrorState
-          title={errorText(error, texts.failed)}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
       <AdminList
         label={texts.title}
         rows={page?.nodes}
