@@ -56,6 +56,7 @@ const ownWords: Record<string, string> = {
   'user.askGraduates': 'Asked graduates to become alumni',
   'verification.approve': 'Approved a document',
   'verification.reject': 'Rejected a document',
+  'verification.export': 'Exported documents',
   'job.pin': 'Pinned an opening',
   'job.unpin': 'Unpinned an opening',
   'report.claim': 'Took a case',

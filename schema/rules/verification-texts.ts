@@ -2,6 +2,10 @@
 export const verificationStatuses = ['pending', 'approved', 'rejected'] as const;
 export type VerificationStatusWord = (typeof verificationStatuses)[number];
 
+/** The orders of the lists of documents, by when they were handed in. */
+export const verificationSorts = ['newest', 'oldest'] as const;
+export type VerificationSort = (typeof verificationSorts)[number];
+
 /** After so long admins are reminded by mail: people are promised two working days. */
 export const reminderHours = 48;
 

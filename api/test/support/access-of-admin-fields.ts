@@ -39,6 +39,7 @@ export const adminFields: Record<string, Group> = {
   'Mutation.removeAdmin': 'superAdmins',
   'Mutation.approveVerification': 'admins',
   'Mutation.rejectVerification': 'admins',
+  'Mutation.exportVerifications': 'admins',
   'Query.secondFactor': 'admins',
   'Query.adminChoices': 'admins',
   'Mutation.saveAdminChoices': 'admins',

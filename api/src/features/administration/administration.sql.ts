@@ -1,9 +1,13 @@
-import { sql } from 'kysely';
+import { type Expression, sql, type SqlBool } from 'kysely';
 import { columnsOf, roomSql, type Tables } from '../../core/sql/index.ts';
 import { contactOf } from '../profiles/index.ts';
 import type { AdminNoteEntity } from './note.entity.ts';
 
 export const administrationSql = roomSql<Tables<typeof AdminNoteEntity>>('administration');
+
+/** Whether the name or address of the account `u` has the text: by `users_found_trigrams`. */
+export const isFoundBy = (text: Expression<string | null>) =>
+  sql<SqlBool>`(u.full_name || ' ' || u.email::text) ilike '%' || search_like(${text}) || '%'`;
 
 const accountFields = [
   'id',

@@ -12,6 +12,7 @@ import {
 } from '../../core/paging.ts';
 import { roomSql, type Tables } from '../../core/sql/index.ts';
 import { people, personColumns, personOrNull } from '../identity/index.ts';
+import { searchText } from '../search/index.ts';
 import type { AnnouncementDismissalEntity, AnnouncementEntity } from './announcement.entity.ts';
 import type { Announcement, AnnouncementArgs } from './announcements.types.ts';
 
@@ -82,23 +83,32 @@ export async function announcementsFor(app: App, viewer: Viewer): Promise<Announ
 }
 
 type Which = 'all' | 'active' | 'past';
+interface PageShape extends Record<string, string | number | boolean> {
+  first: number;
+  which: Which;
+  after: boolean;
+  search: boolean;
+}
 
 /** All of them for admins: the primary key serves the list, `announcements_open` those that are active. */
 const announcementPage = announcementsSql.statements(
   'page',
-  { before: 'uuid?', now: 'timestamptz' },
+  { before: 'uuid?', search: 'text?', now: 'timestamptz' },
   [
-    { first: 20, which: 'all', after: false },
-    { first: 20, which: 'past', after: true },
+    { first: 20, which: 'all', after: false, search: false },
+    { first: 20, which: 'past', after: true, search: true },
   ],
-  ({ first, which, after }: { first: number; which: Which; after: boolean }) =>
-    (db, { before, now }) =>
+  ({ first, which, after, search: isSearched }: PageShape) =>
+    (db, { before, search, now }) =>
       db
         .selectFrom('announcements as a')
         .leftJoin(people.as('u'), 'u.id', 'a.admin_id')
         .$if(which === 'active', (query) => query.where(isOpen(now)))
         .$if(which === 'past', (query) => query.where((eb) => eb.not(isOpen(now))))
         .$if(after, (query) => query.where('a.id', '<', before))
+        .$if(isSearched, (query) =>
+          query.where(sql<SqlBool>`a.message ilike '%' || search_like(${search}) || '%'`),
+        )
         .orderBy('a.id', 'desc')
         .limit(first + 1)
         .select(columns)
@@ -118,8 +128,11 @@ export async function announcementPageOf(
       [false, 'past'],
     ]).get(args.active ?? null) ?? 'all';
   const cursor = decodeCursor<[string, string]>(args.after, [isEnumKey(which), isIdKey]);
-  const rows = await app.db.query(announcementPage({ first, which, after: cursor !== null }), {
+  const search = searchText(args.search);
+  const shape = { first, which, after: cursor !== null, search: search !== null };
+  const rows = await app.db.query(announcementPage(shape), {
     before: cursor?.[1] ?? null,
+    search,
     now: app.clock.now(),
   });
   return page(

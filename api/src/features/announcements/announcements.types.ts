@@ -81,6 +81,12 @@ export class AnnouncementArgs extends PageArgs {
     description: 'Active ones alone, or past ones alone; null: all.',
   })
   active?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of the message; at most 100 characters count.',
+  })
+  search?: string | null;
 }
 
 @ObjectType({

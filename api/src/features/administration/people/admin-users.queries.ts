@@ -15,7 +15,7 @@ import {
 import type { Parameters } from '../../../core/sql/index.ts';
 import { accounts } from '../../identity/index.ts';
 import { contactOf } from '../../profiles/index.ts';
-import { accountColumns, administrationSql } from '../administration.sql.ts';
+import { accountColumns, administrationSql, isFoundBy } from '../administration.sql.ts';
 import type { AdminUser, AdminUserArgs, AdminUserFilterInput } from './admin-user.types.ts';
 
 const filterTypes = {
@@ -63,8 +63,7 @@ const statusConditions: Record<UserStatus, (now: Filter['now']) => Condition> = 
 
 /** The accounts `u` that a filter lets through. Without one that an index serves they are walked in the list's order. */
 function fittingAccounts(shape: Shape, given: Filter) {
-  // By `users_found_trigrams`.
-  const isFound = sql<SqlBool>`(u.full_name || ' ' || u.email::text) ilike '%' || search_like(${given.search}) || '%'`;
+  const isFound = isFoundBy(given.search);
   const hasPhone = sql<SqlBool>`regexp_replace(${contactOf(sql<string>`u.id`)}, '[^0-9]', '', 'g') like ${given.phone}`;
   const conditions: (Condition | false)[] = [
     shape.status !== null && statusConditions[shape.status](given.now),

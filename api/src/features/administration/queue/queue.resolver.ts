@@ -1,6 +1,9 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { accessTexts } from '../../../../../schema/rules/access-texts.ts';
-import { verificationTexts } from '../../../../../schema/rules/verification-texts.ts';
+import {
+  type VerificationStatusWord,
+  verificationTexts,
+} from '../../../../../schema/rules/verification-texts.ts';
 import { Access } from '../../../core/access.ts';
 import type { Context, Viewer } from '../../../core/context.ts';
 import { forbidden, notFound } from '../../../core/errors.ts';
@@ -15,6 +18,7 @@ import {
 } from '../../identity/index.ts';
 import { AdminUser } from '../people/admin-user.types.ts';
 import { adminUserLoader } from '../people/admin-users.queries.ts';
+import { exportVerifications } from './export-verifications.ts';
 import { decideRequest } from './decisions.ts';
 import {
   AdminTask,
@@ -23,6 +27,7 @@ import {
   Verification,
   VerificationArgs,
   VerificationConnection,
+  VerificationStatusEnum,
 } from './verification.types.ts';
 import { adminTasks, findVerification, verifications } from './verifications.queries.ts';
 
@@ -85,6 +90,21 @@ export class QueueResolver {
     reason: string,
   ): Promise<Verification> {
     return decideRequest(ctx, id, reason);
+  }
+
+  @Access('admin')
+  @Mutation(() => String, {
+    description:
+      'A list of documents as a CSV file, without the documents themselves: its signed address. Itself logged. For admins.',
+  })
+  exportVerifications(
+    @Ctx() ctx: Context,
+    @Arg('status', () => VerificationStatusEnum, { description: 'What became of them.' })
+    status: VerificationStatusWord,
+    @Arg('search', () => String, { nullable: true, description: 'As of verifications.' })
+    search: string | null | undefined,
+  ): Promise<string> {
+    return exportVerifications(ctx, status, search ?? null);
   }
 
   @FieldResolver(() => AdminUser, { nullable: true, description: 'Whose it is.' })

@@ -124,6 +124,30 @@ describe('the queue of documents', () => {
     expect((await person.ask(me)).me.verificationRejection).toBe(verificationTexts.defaultReason);
   });
 
+  it('is searched, sorted, and written as a file', async () => {
+    const [zoya, yusuf] = [
+      await anUnverifiedMentee(app, { fullName: 'Zoya Searched' }),
+      await anUnverifiedMentee(app, { fullName: 'Yusuf Searched' }),
+    ];
+    const ids = [await handIn(zoya), await handIn(yusuf)];
+    const found =
+      'query ($search: String, $sort: VerificationSort) { verifications(search: $search, sort: $sort) { nodes { id } } }';
+    const idsOf = async (given: object): Promise<string[]> =>
+      (await admin.ask(found, { ...given })).verifications.nodes.map(({ id }: Json) => id);
+    expect(await idsOf({ search: 'searched' })).toEqual(ids);
+    expect(await idsOf({ search: 'searched', sort: 'newest' })).toEqual(ids.toReversed());
+    expect(await idsOf({ search: yusuf.email })).toEqual([ids[1]]);
+    expect(await idsOf({ search: '%' })).toEqual([]);
+    const { exportVerifications } = await admin.ask(
+      'mutation { exportVerifications(status: pending, search: "zoya") }',
+    );
+    const lines = (await (await fetch(`${app.url}${exportVerifications}`)).text())
+      .trim()
+      .split('\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain(`Zoya Searched,${zoya.email},degree,pending`);
+  });
+
   it('lets no admin decide about their own, and answers unknown ids as such', async () => {
     const unverified = await anUnverifiedMentee(app, { isAdmin: true });
     const id = await handIn(unverified);

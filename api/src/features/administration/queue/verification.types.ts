@@ -1,5 +1,7 @@
 import { ArgsType, Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import {
+  type VerificationSort,
+  verificationSorts,
   verificationStatuses,
   type VerificationStatusWord,
 } from '../../../../../schema/rules/verification-texts.ts';
@@ -8,7 +10,12 @@ import { registerEnum } from '../../../core/enums.ts';
 import { Connection, PageArgs } from '../../../core/paging.ts';
 import { type AdminTaskType, adminTaskTypes, DocumentTypeEnum } from '../../identity/index.ts';
 
-const VerificationStatusEnum = registerEnum('VerificationStatus', verificationStatuses, {
+const VerificationSortEnum = registerEnum('VerificationSort', verificationSorts, {
+  description: 'The order of documents, by when they were handed in.',
+  values: { newest: 'The last one first.', oldest: 'The first one first.' },
+});
+
+export const VerificationStatusEnum = registerEnum('VerificationStatus', verificationStatuses, {
   description: 'What became of a document.',
   values: {
     pending: 'It waits for an admin.',
@@ -71,6 +78,18 @@ export class VerificationArgs extends PageArgs {
     description: 'By default those that wait, the longest first; decided ones come newest first.',
   })
   status?: VerificationStatusWord | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of the name or address of the person; at most 100 characters count.',
+  })
+  search?: string | null;
+
+  @Field(() => VerificationSortEnum, {
+    nullable: true,
+    description: 'By default oldest of those that wait, newest of decided ones.',
+  })
+  sort?: VerificationSort | null;
 }
 
 @ObjectType({ description: 'What waits for admins, counted.' })

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
-import type { VerificationStatusWord } from '../../../../../schema/rules/verification-texts.ts';
+import type {
+  VerificationSort,
+  VerificationStatusWord,
+} from '../../../../../schema/rules/verification-texts.ts';
 import type { App } from '../../../core/context.ts';
 import {
   decodeCursor,
@@ -11,8 +14,9 @@ import {
   type Page,
 } from '../../../core/paging.ts';
 import { storedFiles } from '../../files/index.ts';
-import { verificationRequests } from '../../identity/index.ts';
-import { administrationSql } from '../administration.sql.ts';
+import { accounts, verificationRequests } from '../../identity/index.ts';
+import { searchText } from '../../search/index.ts';
+import { administrationSql, isFoundBy } from '../administration.sql.ts';
 import type { AdminTasks, Verification, VerificationArgs } from './verification.types.ts';
 
 const requests = administrationSql.db
@@ -23,20 +27,39 @@ const requests = administrationSql.db
   .select(['r.user_id as userId', 'r.decided_by as decidedById'])
   .select(['f.id as fileId', 'f.content_type as contentType']);
 
+interface PageShape extends Record<string, string | number | boolean> {
+  status: VerificationStatusWord;
+  sort: VerificationSort;
+  first: number;
+  after: boolean;
+  search: boolean;
+}
+
 /** Walks the index by status and id: the queue from its oldest, what is decided from its newest. */
 const verificationPage = administrationSql.statements(
   'verifications',
-  { behind: 'uuid?' },
+  { behind: 'uuid?', search: 'text?' },
   [
-    { status: 'pending', first: 20, after: false },
-    { status: 'rejected', first: 20, after: true },
+    { status: 'pending', sort: 'oldest', first: 20, after: false, search: false },
+    { status: 'rejected', sort: 'newest', first: 20, after: true, search: true },
   ],
-  ({ status, first, after }: { status: VerificationStatusWord; first: number; after: boolean }) =>
-    (_db, { behind }) =>
+  ({ status, sort, first, after, search: isSearched }: PageShape) =>
+    (_db, { behind, search }) =>
       requests
         .where('r.status', '=', status)
-        .$if(after, (query) => query.where('r.id', status === 'pending' ? '>' : '<', behind))
-        .orderBy('r.id', status === 'pending' ? 'asc' : 'desc')
+        .$if(after, (query) => query.where('r.id', sort === 'oldest' ? '>' : '<', behind))
+        .$if(isSearched, (query) =>
+          query.where((eb) =>
+            eb.exists(
+              eb
+                .selectFrom(accounts.as('u'))
+                .whereRef('u.id', '=', 'r.user_id')
+                .where(isFoundBy(search))
+                .select('u.id'),
+            ),
+          ),
+        )
+        .orderBy('r.id', sort === 'oldest' ? 'asc' : 'desc')
         .limit(first + 1),
 );
 
@@ -44,15 +67,18 @@ const verificationPage = administrationSql.statements(
 export async function verifications(app: App, args: VerificationArgs): Promise<Page<Verification>> {
   const first = pageSize(args.first);
   const status = args.status ?? 'pending';
-  const cursor = decodeCursor<[string, string]>(args.after, [isEnumKey(status), isIdKey]);
+  const sort = args.sort ?? (status === 'pending' ? 'oldest' : 'newest');
+  const search = searchText(args.search);
+  const list = `${status} ${sort}`;
+  const cursor = decodeCursor<[string, string]>(args.after, [isEnumKey(list), isIdKey]);
   const rows: Verification[] = await app.db.query(
-    verificationPage({ status, first, after: cursor !== null }),
-    { behind: cursor?.[1] ?? null },
+    verificationPage({ status, sort, first, after: cursor !== null, search: search !== null }),
+    { behind: cursor?.[1] ?? null, search },
   );
   return page(
     rows,
     first,
-    ({ id }) => encodeCursor(status, id),
+    ({ id }) => encodeCursor(list, id),
     (row) => row,
   );
 }
@@ -110,4 +136,21 @@ export async function adminTasks(app: App): Promise<AdminTasks> {
   const since = new Date(app.clock.now().getTime() - medianDays * 86_400_000);
   const [row] = await app.db.query(tasks, { since });
   return row ?? { verifications: 0, medianHours: null };
+}
+
+/** All documents of a list, page by page: for exports. */
+export async function* everyVerification(
+  app: App,
+  args: Pick<VerificationArgs, 'status' | 'search' | 'sort'>,
+): AsyncGenerator<Verification> {
+  let after: string | null = null;
+  do {
+    const { nodes, pageInfo }: Page<Verification> = await verifications(app, {
+      ...args,
+      first: 100,
+      after,
+    });
+    yield* nodes;
+    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+  } while (after !== null);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errorText } from '@/core/errors';
-import { AdminList } from '@/features/admin';
+import { AdminFilters, AdminList, useAdminAddress } from '@/features/admin';
 import type { AdminUserFieldsFragment } from '@/generated/documents';
 import {
   useAdminsQuery,
@@ -36,6 +36,7 @@ const words = {
 /** All admins, and what a super admin may do with their rights. */
 export function AdminsList() {
   const { data, error, refetch } = useAdminsQuery({ fetchPolicy: 'cache-and-network' });
+  const address = useAdminAddress({});
   const [asked, setAsked] = useState<Asked | null>(null);
   const [promote] = usePromoteAdminMutation();
   const [demote] = useDemoteAdminMutation();
@@ -55,9 +56,13 @@ export function AdminsList() {
   };
   return (
     <>
+      <AdminFilters address={address} searchLabel="Name or email" />
       <AdminList
         label="Admins"
-        rows={data?.admins}
+        address={address}
+        rows={data?.admins.filter(({ fullName, email }) =>
+          `${fullName} ${email}`.toLowerCase().includes(address.search.toLowerCase()),
+        )}
         columns={userColumns}
         error={error}
         errorText={adminTexts.loadFailed}

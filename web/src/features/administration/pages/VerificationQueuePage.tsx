@@ -1,15 +1,19 @@
-import { AdminPage, useAdminAddress } from '@/features/admin';
-import { useAdminTasksQuery } from '@/generated/hooks';
+import { AdminFilters, AdminPage, useAdminAddress } from '@/features/admin';
+import { useAdminTasksQuery, useExportVerificationsMutation } from '@/generated/hooks';
 import { SegmentedControl } from '@/ui';
 import { DecidedVerifications } from '../queue/DecidedVerifications';
 import css from '../queue/queue.module.css';
 import { WaitingVerifications } from '../queue/WaitingVerifications';
 
+const sorts = [
+  { value: 'newest', label: 'Handed in last' },
+  { value: 'oldest', label: 'Handed in first' },
+];
 const lists = [
   { value: 'pending', label: 'Waiting' },
   { value: 'approved', label: 'Approved' },
   { value: 'rejected', label: 'Rejected' },
-];
+] as const;
 
 const hoursText = (hours: number): string =>
   hours < 1
@@ -38,21 +42,32 @@ function QueueFigures() {
 
 /** `/admin/verification`: documents that people handed in, and what became of earlier ones. */
 export default function VerificationQueuePage() {
-  const address = useAdminAddress({ status: ['approved', 'rejected'] });
-  const { status } = address.filter;
+  const address = useAdminAddress({ status: ['approved', 'rejected'] }, ['newest', 'oldest']);
+  const { search } = address;
+  const status = lists.find(({ value }) => value === address.filter['status'])?.value ?? 'pending';
+  const [exportList] = useExportVerificationsMutation();
   return (
     <AdminPage title="Verification">
       <SegmentedControl
         label="Which documents"
-        value={status ?? 'pending'}
+        value={status}
         options={lists}
         onChange={(value) => address.set('status', value === 'pending' ? null : value)}
       />
       <QueueFigures />
-      {status === 'approved' || status === 'rejected' ? (
-        <DecidedVerifications key={status} status={status} />
+      <AdminFilters
+        address={address}
+        searchLabel="Name or email"
+        sorts={status === 'pending' ? [] : sorts}
+        onExport={async () =>
+          (await exportList({ variables: { status, search: search || null } })).data
+            ?.exportVerifications
+        }
+      />
+      {status === 'pending' ? (
+        <WaitingVerifications key={search} search={search} />
       ) : (
-        <WaitingVerifications />
+        <DecidedVerifications key={status} status={status} address={address} />
       )}
     </AdminPage>
   );

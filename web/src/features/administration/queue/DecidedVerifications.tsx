@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { AdminList, type Column } from '@/features/admin';
+import { type AdminAddress, AdminList, type Column } from '@/features/admin';
 import { useVerificationsQuery } from '@/generated/hooks';
 import { RelativeTime } from '@/ui';
 import { adminTexts } from '@schema/rules/admin-texts';
@@ -37,9 +37,20 @@ const columns: readonly Column<VerificationRequest>[] = [
 ];
 
 /** What was decided, newest first. */
-export function DecidedVerifications({ status }: { status: 'approved' | 'rejected' }) {
+export function DecidedVerifications({
+  status,
+  address,
+}: {
+  status: 'approved' | 'rejected';
+  address: AdminAddress;
+}) {
   const { data, previousData, error, refetch, fetchMore } = useVerificationsQuery({
-    variables: { status, first: 20 },
+    variables: {
+      status,
+      search: address.search || null,
+      sort: address.sort === 'oldest' ? 'oldest' : 'newest',
+      first: 20,
+    },
     fetchPolicy: 'cache-and-network',
   });
   const list = (data ?? previousData)?.verifications;
@@ -54,6 +65,7 @@ export function DecidedVerifications({ status }: { status: 'approved' | 'rejecte
       onRetry={() => void refetch().catch(() => undefined)}
       cursor={cursor}
       onMore={() => fetchMore({ variables: { after: cursor } })}
+      {...(address.search && { address })}
       isStale={!data}
     />
   );

@@ -8,8 +8,8 @@ import { useVerificationQueue } from './useVerificationQueue';
 import { VerificationCard, type VerificationRequest } from './VerificationCard';
 
 /** What waits, one request at a time; the next one is at hand by keyboard. */
-export function WaitingVerifications() {
-  const queue = useVerificationQueue();
+export function WaitingVerifications({ search }: { search: string }) {
+  const queue = useVerificationQueue(search);
   const { current } = queue;
   const [rejected, setRejected] = useState<VerificationRequest>();
   if (!queue.waiting)
@@ -34,7 +34,7 @@ export function WaitingVerifications() {
       ) : (
         <EmptyState
           drawing="people"
-          title="Nobody waits"
+          title={search ? 'Nobody who fits waits' : 'Nobody waits'}
           text="Documents that people hand in show here at once."
         />
       )}

@@ -20,9 +20,9 @@ const failed = (id: string, what: string): string =>
   adminTexts.actionFailed(`/verifications/${id}/${what}`);
 
 /** What waits, read again whenever somebody hands in a document or decides about one. */
-function useWaitingList() {
+function useWaitingList(search: string) {
   const { data, error, refetch, fetchMore } = useVerificationsQuery({
-    variables: { status: 'pending', first: pageSize },
+    variables: { status: 'pending', search: search || null, first: pageSize },
     fetchPolicy: 'cache-and-network',
   });
   const again = () => void refetch().catch(() => undefined);
@@ -92,8 +92,8 @@ function useApproval({ onUndo, onFailed }: Approval) {
  * The documents that wait, the longest first. The request on screen stays there until the admin
  * moves on, also when another admin decides it meanwhile: nobody approves what they have not seen.
  */
-export function useVerificationQueue() {
-  const { nodes, ...list } = useWaitingList();
+export function useVerificationQueue(search: string) {
+  const { nodes, ...list } = useWaitingList(search);
   const { decided, mark } = useDecided();
   const [shown, setShown] = useState<VerificationRequest>();
   const [reject] = useRejectVerificationMutation();

@@ -1,6 +1,13 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { errorText } from '@/core/errors';
-import { AdminList, AdminPage, type Column } from '@/features/admin';
+import {
+  type AdminAddress,
+  AdminFilters,
+  AdminList,
+  AdminPage,
+  type Column,
+  useAdminAddress,
+} from '@/features/admin';
 import type { AllAnnouncementsQuery } from '@/generated/documents';
 import { useAllAnnouncementsQuery, useDeactivateAnnouncementMutation } from '@/generated/hooks';
 import { Button, ConfirmDialog, notify, RelativeTime } from '@/ui';
@@ -45,15 +52,23 @@ const columns: readonly Column<Row>[] = [
 ];
 
 /** Announcements that are active, or over. */
-function List({ active, list }: { active: boolean; list: ReturnType<typeof useList> }) {
+function List({
+  active,
+  list,
+  address,
+}: {
+  active: boolean;
+  list: ReturnType<typeof useList>;
+  address: AdminAddress;
+}) {
   const [asked, setAsked] = useState<Row | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [deactivate] = useDeactivateAnnouncementMutation({
     refetchQueries: ['AllAnnouncements', 'Announcements'],
     awaitRefetchQueries: true,
   });
-  const { data, error, refetch, fetchMore } = list;
-  const page = data?.allAnnouncements;
+  const { data, previousData, error, refetch, fetchMore } = list;
+  const page = (data ?? previousData)?.allAnnouncements;
   const end = async ({ id }: Row) => {
     try {
       await deactivate({ variables: { id } });
@@ -78,6 +93,8 @@ function List({ active, list }: { active: boolean; list: ReturnType<typeof useLi
         onRetry={() => void refetch().catch(() => undefined)}
         cursor={page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null}
         onMore={() => fetchMore({ variables: { after: page?.pageInfo.endCursor ?? null } })}
+        address={address}
+        isStale={!data}
         empty={
           active
             ? {
@@ -113,17 +130,22 @@ function List({ active, list }: { active: boolean; list: ReturnType<typeof useLi
   );
 }
 
-const useList = (active: boolean) =>
-  useAllAnnouncementsQuery({ variables: { active }, fetchPolicy: 'cache-and-network' });
+const useList = (active: boolean, search: string) =>
+  useAllAnnouncementsQuery({
+    variables: { active, search: search || null },
+    fetchPolicy: 'cache-and-network',
+  });
 
 /** What the college tells its people: new ones, those that are active, and those that are over. */
 export default function AnnouncementsPage() {
-  const [active, past] = [useList(true), useList(false)];
+  const address = useAdminAddress({});
+  const [active, past] = [useList(true, address.search), useList(false, address.search)];
   return (
     <AdminPage title={texts.title} lead="Shown below the header of everybody it is for, at once.">
       <AnnouncementForm onCreated={() => active.refetch().catch(() => undefined)} />
-      <List active list={active} />
-      <List active={false} list={past} />
+      <AdminFilters address={address} searchLabel="Words of an announcement" />
+      <List active list={active} address={address} />
+      <List active={false} list={past} address={address} />
     </AdminPage>
   );
 }
