@@ -23,6 +23,8 @@ export const limits = {
   messagesPerMinute: { points: 120, seconds: 60 },
   /** Calls that one begins, and changes of network inside of them. */
   callOffers: { points: 60, seconds: 600 },
+  /** Each reads the whole audit log. */
+  auditChecks: { points: 6, seconds: 60 },
   feedback: { points: 10, seconds: 3600 },
   /** Things that one person reports: nobody meets more in an hour. */
   reports: { points: 10, seconds: 3600 },
@@ -136,6 +138,8 @@ export const answerMilliseconds = 5300;
 /** How long the rows of an exported file, or what is done to many at once, may take of a call. */
 export const exportMilliseconds = 4500;
 export const bulkMilliseconds = 4000;
+/** How long a look at the whole audit log may take of a call. */
+export const auditCheckMilliseconds = 3500;
 /** For so many days it is kept who was active: newcomers of half a year are looked back on. */
 export const activeDaysKept = 400;
 /** The figures of so many last days are counted anew each night: whether a question is answered within three days is open before. */

@@ -52,6 +52,10 @@ describe('announcements', () => {
     expect(await shownTo(alumnus)).toEqual(['civil', 'all']);
     expect(await shownTo(newcomer)).toEqual(['students', 'all']);
     expect(await shownTo(admin)).toHaveLength(4);
+    const { allAnnouncements } = await admin.ask(
+      '{ allAnnouncements(search: "ECE", active: true) { nodes { message } } }',
+    );
+    expect(allAnnouncements.nodes).toEqual([{ message: 'ece 2027' }]);
     const { announcementReach } = await admin.ask(
       '{ announcementReach(audience: { branch: "CIVIL" }) }',
     );

@@ -7,6 +7,13 @@ export const auditTexts = {
   range: 'The first day must not be after the last one',
   day: 'Please give a day, such as 2026-11-22',
   goneAdmin: 'A deleted account',
+  check: 'Is the log whole?',
+  whole: (entries: number): string =>
+    `The log is whole: ${entries.toLocaleString('en-IN')} entries were read.`,
+  partly: (entries: number): string =>
+    `The first ${entries.toLocaleString('en-IN')} entries are whole; there was no time for the others. npm run audit:verify reads all of them.`,
+  broken: (number: string, why: string): string => `Entry ${number} is broken: ${why}`,
+  checkFailed: 'The log could not be checked. Please try again.',
   search: 'Id of what it was done to',
 } as const;
 

@@ -5,6 +5,7 @@ export const adminFields: Record<string, Group> = {
   'Query.defaultBanner': 'admins',
   'Query.auditLog': 'superAdmins',
   'Query.auditActions': 'superAdmins',
+  'Query.auditCheck': 'superAdmins',
   'Query.imports': 'superAdmins',
   'Query.importRows': 'superAdmins',
   'Query.rosterMatches': 'superAdmins',

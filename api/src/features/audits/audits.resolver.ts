@@ -2,9 +2,15 @@ import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import type { Page } from '../../core/paging.ts';
-import { exportAuditLog } from './audits.ts';
+import { checkAuditLog, exportAuditLog } from './audits.ts';
 import { auditActions, auditPageOf } from './audits.queries.ts';
-import { AuditArgs, AuditConnection, type AuditEntry, AuditFilterInput } from './audits.types.ts';
+import {
+  AuditArgs,
+  AuditCheck,
+  AuditConnection,
+  type AuditEntry,
+  AuditFilterInput,
+} from './audits.types.ts';
 
 @Resolver()
 export class AuditsResolver {
@@ -18,6 +24,15 @@ export class AuditsResolver {
   @Query(() => [String], { description: 'The actions that the log holds, for its filter.' })
   auditActions(@Ctx() ctx: Context): Promise<string[]> {
     return auditActions(ctx.app);
+  }
+
+  @Access('superAdmin')
+  @Query(() => AuditCheck, {
+    description:
+      'Reads the chain of hashes and says whether it is whole: some seconds of work. Errors: RATE_LIMITED.',
+  })
+  auditCheck(@Ctx() ctx: Context): Promise<AuditCheck> {
+    return checkAuditLog(ctx);
   }
 
   @Access('superAdmin')

@@ -129,6 +129,13 @@ describe('the audit log', () => {
       bySql(`update audit_log set ${column} = ${value} where number = 3`);
     await set('action', "'post.restore'");
     expect((await verify()).broken).toEqual({ number: '3', id: entry?.id, why: 'it was changed' });
+    const check = '{ auditCheck { isWhole isComplete entries problem } }';
+    expect((await owner.ask(check)).auditCheck).toEqual({
+      isWhole: false,
+      isComplete: true,
+      entries: 2,
+      problem: 'Entry 3 is broken: it was changed',
+    });
     await set('action', `'${entry?.action}'`);
     const [row] = await app.app.db.sql<{ admin: string }>(
       'select admin_id::text as admin from audit_log where number = 3',
@@ -137,6 +144,7 @@ describe('the audit log', () => {
     expect((await verify()).broken?.why).toBe('its admin was changed');
     await set('admin_id', `'${row?.admin}'`);
     expect((await verify()).broken).toBeNull();
+    expect((await owner.ask(check)).auditCheck).toMatchObject({ isWhole: true, problem: null });
     await bySql(`insert into audit_log (id, action, target_type) values ('${newId()}', 'x', 'y')`);
     expect((await verify()).broken?.number).toBe('none');
     await bySql(

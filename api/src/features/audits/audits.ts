@@ -1,11 +1,14 @@
 import type { Work } from '../../core/context.ts';
 import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
+import { auditTexts } from '../../../../schema/rules/audits-texts.ts';
+import { auditCheckMilliseconds } from '../../limits.ts';
 import { type CsvCell, exportCsv } from '../files/index.ts';
 import { User } from '../identity/index.ts';
 import { AuditEntity, type AuditedChanges } from './audit.entity.ts';
 import { auditPageOf } from './audits.queries.ts';
-import type { AuditFilterInput } from './audits.types.ts';
+import type { AuditCheck, AuditFilterInput } from './audits.types.ts';
+import { verifyAuditLog } from './verify.ts';
 
 /** Logs what an admin does, in the unit of work that does it: nothing is done that is not in the log. */
 export function audit(
@@ -79,4 +82,21 @@ export async function exportAuditLog(ctx: Context, filter: AuditFilterInput): Pr
       });
     },
   );
+}
+
+/**
+ * Looks at the whole log, as far as the time of a call goes.
+ * @throws RATE_LIMITED; FORBIDDEN 'Not a superAdmin'
+ */
+export async function checkAuditLog(ctx: Context): Promise<AuditCheck> {
+  const { id } = requireViewer(ctx, 'superAdmin');
+  await ctx.app.limits.consume('auditChecks', id);
+  const found = await verifyAuditLog(ctx.app.db, auditCheckMilliseconds);
+  return {
+    isWhole: found.broken === null,
+    isComplete: found.isComplete,
+    entries: found.entries,
+    lastHash: found.last,
+    problem: found.broken && auditTexts.broken(found.broken.number, found.broken.why),
+  };
 }

@@ -55,6 +55,35 @@ export class AuditEntry {
 
 export const AuditConnection = Connection(AuditEntry, 'AuditConnection');
 
+@ObjectType({ description: 'What a look at the whole chain of the log found.' })
+export class AuditCheck {
+  @Field(() => Boolean, { simple: true, description: 'Nothing that was read was changed.' })
+  isWhole!: boolean;
+
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'False: the time was over first; `npm run audit:verify` reads all of it.',
+  })
+  isComplete!: boolean;
+
+  @Field(() => Int, { simple: true, description: 'Entries that were read.' })
+  entries!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'The hash of the last one: written down elsewhere, it also shows a cut end.',
+  })
+  lastHash!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'The first broken entry, in words; null when the log is whole.',
+  })
+  problem!: string | null;
+}
+
 @InputType({ description: 'Which entries; what is left out is not asked.' })
 export class AuditFilterInput {
   @Field(() => ID, { nullable: true, description: 'Who did it.' })

@@ -58,3 +58,26 @@ test('a filter that fails says so, over the entries of before', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Action'), 'Muted');
   expect(await screen.findByText('This took too long. Please try again.')).toBeInTheDocument();
 });
+
+test('whether the log is whole is said when it is asked', async () => {
+  open(AuditPage, {
+    path: '/admin/audit',
+    me: owner,
+    answers: {
+      AuditActions: known,
+      AuditLog: () => ({ auditLog: connection('AuditConnection', [entry(1)]) }),
+      AuditCheck: () => ({
+        auditCheck: {
+          __typename: 'AuditCheck',
+          isWhole: false,
+          isComplete: true,
+          entries: 2,
+          lastHash: 'abc',
+          problem: 'Entry 3 is broken: it was changed',
+        },
+      }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Is the log whole?' }));
+  expect(await screen.findByText('Entry 3 is broken: it was changed')).toBeInTheDocument();
+});

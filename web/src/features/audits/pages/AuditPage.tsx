@@ -9,6 +9,7 @@ import { RelativeTime } from '@/ui';
 import { auditActionText, auditTargets, auditTexts as texts } from '@schema/rules/audits-texts';
 import { isDay } from '@schema/rules/days';
 import css from './AuditPage.module.css';
+import { ChainCheck } from './ChainCheck';
 
 type Row = AuditLogQuery['auditLog']['nodes'][number];
 
@@ -82,6 +83,7 @@ export default function AuditPage() {
   const page = (data ?? previousData)?.auditLog;
   return (
     <AdminPage title={texts.title} lead={texts.description} superAdmin>
+      <ChainCheck />
       <AdminFilters
         address={address}
         filters={[

@@ -1,0 +1,41 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { errorText } from '@/core/errors';
+import { AuditCheck, type AuditCheckQuery } from '@/generated/documents';
+import { Button, notify } from '@/ui';
+import { auditTexts as texts } from '@schema/rules/audits-texts';
+import css from './AuditPage.module.css';
+
+const answerOf = ({ isWhole, isComplete, entries, problem }: AuditCheckQuery['auditCheck']) =>
+  isWhole ? (isComplete ? texts.whole(entries) : texts.partly(entries)) : (problem ?? '');
+
+/** Says whether somebody changed the log in the database, when it is asked. */
+export function ChainCheck() {
+  const client = useApolloClient();
+  const [isBusy, setBusy] = useState(false);
+  const [found, setFound] = useState<AuditCheckQuery['auditCheck']>();
+  const check = async () => {
+    setBusy(true);
+    try {
+      const { data } = await client.query({ query: AuditCheck, fetchPolicy: 'network-only' });
+      setFound(data?.auditCheck);
+    } catch (error) {
+      notify.error(errorText(error, texts.checkFailed));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={css.check}>
+      <Button variant="default" size="sm" loading={isBusy} onClick={() => void check()}>
+        {texts.check}
+      </Button>
+      <p role="status">{found && answerOf(found)}</p>
+      {found?.lastHash && (
+        <p className={css.changes}>
+          The last hash: <code className={css.id}>{found.lastHash}</code>
+        </p>
+      )}
+    </div>
+  );
+}
