@@ -33,14 +33,14 @@ export class ImportEntity {
     | 'fileHash'
     | 'status'
     | 'total'
-    | 'good'
-    | 'bad'
-    | 'known'
-    | 'reached'
-    | 'made'
+    | 'validCount'
+    | 'invalidCount'
+    | 'existingCount'
+    | 'lastRunRow'
+    | 'createdCount'
     | 'invited'
     | 'undone'
-    | 'kept'
+    | 'keptCount'
     | 'createdAt'
     | 'finishedAt';
 
@@ -68,22 +68,22 @@ export class ImportEntity {
   total: number = 0;
 
   @Property({ type: 'integer', default: 0 })
-  good: number = 0;
+  validCount: number = 0;
 
   @Property({ type: 'integer', default: 0 })
-  bad: number = 0;
+  invalidCount: number = 0;
 
   /** Rows of people who had an account already. */
   @Property({ type: 'integer', default: 0 })
-  known: number = 0;
+  existingCount: number = 0;
 
   /** The last row that was run: a run that was cut off goes on behind it. */
   @Property({ type: 'integer', default: 0 })
-  reached: number = 0;
+  lastRunRow: number = 0;
 
   /** Accounts that were made, or rows that were put on the roster. */
   @Property({ type: 'integer', default: 0 })
-  made: number = 0;
+  createdCount: number = 0;
 
   @Property({ type: 'integer', default: 0 })
   invited: number = 0;
@@ -93,7 +93,7 @@ export class ImportEntity {
 
   /** Accounts that undoing left alone: their people have signed in. */
   @Property({ type: 'integer', default: 0 })
-  kept: number = 0;
+  keptCount: number = 0;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
   createdAt: Date = new Date();

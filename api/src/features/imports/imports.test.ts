@@ -18,7 +18,8 @@ let app: TestApp;
 let owner: Person;
 
 const header = 'fullName,email,mobileNumber,college,stream,yearOfGraduation,role';
-const facts = 'id name mode status total good bad known made invited undone kept isRepeated';
+const facts =
+  'id name mode status total validCount invalidCount existingCount createdCount invited undone keptCount isRepeated';
 /** So many lines of people at a domain of their own. */
 const lines = (domain: string, count: number): string[] =>
   Array.from(
@@ -84,9 +85,9 @@ describe('an import of people', () => {
       status: 'checked',
       mode: 'accounts',
       total: 7,
-      good: 1,
-      bad: 5,
-      known: 1,
+      validCount: 1,
+      invalidCount: 5,
+      existingCount: 1,
     });
     const { importRows } = await owner.ask(
       'query ($id: ID!) { importRows(id: $id, state: bad) { nodes { number email problems { column reason } } pageInfo { hasNextPage } } }',
@@ -113,7 +114,7 @@ describe('an import of people', () => {
     expect(file).toContain("'=cmd|calc");
     expect(file).toContain('Row 6: email: The same address is in row 2');
     // The file to mend comes back as it is.
-    expect(await send(file)).toMatchObject({ total: 5, bad: 4, good: 1 });
+    expect(await send(file)).toMatchObject({ total: 5, invalidCount: 4, validCount: 1 });
   });
 
   it('refuses what is no such file in words, and keeps nothing of it', async () => {
@@ -149,7 +150,7 @@ describe('an import of people', () => {
     expect([first.isRepeated, second.isRepeated]).toEqual([false, true]);
     await Promise.all([act('runImport', first.id), act('runImport', second.id)]);
     const done = await Promise.all([until(first.id, 'done'), until(second.id, 'done')]);
-    expect(done[0].made + done[1].made).toBe(1100);
+    expect(done[0].createdCount + done[1].createdCount).toBe(1100);
     expect(await accountsAt('once.example')).toBe(1100);
     const again = await owner.refused('mutation ($id: ID!) { runImport(id: $id) { id } }', {
       id: first.id,
@@ -172,15 +173,18 @@ describe('an import of people', () => {
   it('goes on behind the last row when it was killed, and stops when it is canceled', async () => {
     const { id } = await send(csv(...lines('killed.example', 600)));
     // As a process leaves it that dies behind the first rows.
-    await app.app.db.sql("update imports set status = 'running', reached = 201 where id = $1", [
-      id,
-    ]);
+    await app.app.db.sql(
+      "update imports set status = 'running', last_run_row = 201 where id = $1",
+      [id],
+    );
     const run = runImportJob(app.app).run;
     await Promise.all([run({ id }), run({ id })]);
-    expect(await read(id)).toMatchObject({ status: 'done', made: 400 });
-    await app.app.db.sql("update imports set status = 'running', reached = 0 where id = $1", [id]);
+    expect(await read(id)).toMatchObject({ status: 'done', createdCount: 400 });
+    await app.app.db.sql("update imports set status = 'running', last_run_row = 0 where id = $1", [
+      id,
+    ]);
     await run({ id });
-    expect(await read(id)).toMatchObject({ made: 600 });
+    expect(await read(id)).toMatchObject({ createdCount: 600 });
     expect(await accountsAt('killed.example')).toBe(600);
     // Who has an account by the time it is canceled is invited too.
     const half = await send(csv(...lines('half.example', 3)));
@@ -219,6 +223,7 @@ describe('an import of people', () => {
     const { id } = await send(csv(...lines('undo.example', 4)));
     await act('runImport', id);
     await until(id, 'done');
+    await eventually(() => app.mails.some(({ to }) => to === 'p2@undo.example'), 'the invitation');
     await app.visitor.ask('mutation { forgotPassword(email: "p2@undo.example") { message } }');
     const otp = await app.codeFor('p2@undo.example');
     await app.visitor.ask(
@@ -226,7 +231,7 @@ describe('an import of people', () => {
       { otp },
     );
     await act('undoImport', id);
-    expect(await until(id, 'undone')).toMatchObject({ undone: 3, kept: 1 });
+    expect(await until(id, 'undone')).toMatchObject({ undone: 3, keptCount: 1 });
     expect(await accountsAt('undo.example')).toBe(1);
     const logged = await app.app.db.sql<Json>(
       'select action, changes from audit_log where target_id = $1 order by number',
@@ -285,10 +290,10 @@ describe('a roster', () => {
     const matches = '{ rosterMatches { nodes { user { id } } } }';
     expect((await owner.ask(matches)).rosterMatches.nodes).toEqual([{ user: { id: asked.id } }]);
     await act('undoImport', wrong.id);
-    expect(await until(wrong.id, 'undone')).toMatchObject({ undone: 1, kept: 0 });
+    expect(await until(wrong.id, 'undone')).toMatchObject({ undone: 1, keptCount: 0 });
     expect((await owner.ask(matches)).rosterMatches.nodes).toEqual([]);
     await act('undoImport', id);
-    expect(await until(id, 'undone')).toMatchObject({ undone: 0, kept: 2 });
+    expect(await until(id, 'undone')).toMatchObject({ undone: 0, keptCount: 2 });
     expect(await isVerified(same)).toBe(true);
     expect(await accountsAt('roster.example')).toBe(1);
   });

@@ -61,16 +61,16 @@ export class PeopleImport {
   total!: number;
 
   @Field(() => Int, { simple: true, description: 'Rows that can be imported.' })
-  good!: number;
+  validCount!: number;
 
   @Field(() => Int, { simple: true, description: 'Rows with something wrong; they are left out.' })
-  bad!: number;
+  invalidCount!: number;
 
   @Field(() => Int, { simple: true, description: 'Rows of people who have an account already.' })
-  known!: number;
+  existingCount!: number;
 
   @Field(() => Int, { simple: true, description: 'Accounts made, or rows put on the roster.' })
-  made!: number;
+  createdCount!: number;
 
   @Field(() => Int, { simple: true, description: 'People who were mailed an invitation.' })
   invited!: number;
@@ -79,7 +79,7 @@ export class PeopleImport {
   undone!: number;
 
   @Field(() => Int, { simple: true, description: 'Accounts that undoing left: they are in use.' })
-  kept!: number;
+  keptCount!: number;
 
   @Field(() => Boolean, { simple: true, description: 'The same file was brought before.' })
   isRepeated!: boolean;

@@ -94,9 +94,9 @@ export const runImport = (ctx: Context, id: string): Promise<void> =>
     to: 'running',
     refused: importTexts.notChecked,
     async apply(work, found) {
-      if (found.good === 0) throw conflict(importTexts.nothing);
+      if (found.validCount === 0) throw conflict(importTexts.nothing);
       await work.enqueue(runJob, { id: found.id });
-      return { rows: found.good };
+      return { rows: found.validCount };
     },
   });
 
@@ -112,8 +112,8 @@ export const cancelImport = (ctx: Context, id: string): Promise<void> =>
     refused: importTexts.notRunning,
     async apply(work, found) {
       found.finishedAt = ctx.app.clock.now();
-      if (found.made > 0) await work.enqueue(afterRun[found.mode], { id: found.id });
-      return { made: found.made };
+      if (found.createdCount > 0) await work.enqueue(afterRun[found.mode], { id: found.id });
+      return { made: found.createdCount };
     },
   });
 
@@ -215,15 +215,15 @@ const runSome = (app: App, id: string): Promise<boolean> =>
   change(app, async (work) => {
     const found = await lockImport(work, id);
     if (found.status !== 'running') return false;
-    const rows = await work.query(goodRows, { id, behind: found.reached });
+    const rows = await work.query(goodRows, { id, behind: found.lastRunRow });
     if (rows.length > 0) {
       const made =
         found.mode === 'roster'
           ? await listRows(work, id, rows)
           : await makeAccounts(app, work, id, rows);
-      found.made += made;
-      found.known += rows.length - made;
-      found.reached = rows.at(-1)?.number ?? found.reached;
+      found.createdCount += made;
+      found.existingCount += rows.length - made;
+      found.lastRunRow = rows.at(-1)?.number ?? found.lastRunRow;
     }
     const isOver = rows.length < importLimits.batch;
     if (isOver) {
@@ -232,7 +232,7 @@ const runSome = (app: App, id: string): Promise<boolean> =>
       await work.enqueue(afterRun[found.mode], { id });
       logResult(work, found, {
         action: 'import.finish',
-        changes: { made: found.made, known: found.known },
+        changes: { made: found.createdCount, known: found.existingCount },
         at: found.finishedAt,
       });
     }

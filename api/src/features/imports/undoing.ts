@@ -24,7 +24,7 @@ export const undoImport = (ctx: Context, id: string): Promise<void> =>
     refused: importTexts.notDone,
     async apply(work, found) {
       await work.enqueue(undoJob, { id: found.id });
-      return { made: found.made };
+      return { made: found.createdCount };
     },
   });
 
@@ -65,7 +65,7 @@ const undoOne = (app: App, id: string, number: number, userId: string): Promise<
     const account = await lockToDelete(work, userId);
     if (!account || (await hasSignedIn(work, account))) {
       await work.em.nativeUpdate(ImportRowEntity, { import: id, number }, { state: 'kept' });
-      found.kept += 1;
+      found.keptCount += 1;
       return;
     }
     await app.onAccountDeleted(work, { userId, at: app.clock.now() });
@@ -77,7 +77,7 @@ const undoOne = (app: App, id: string, number: number, userId: string): Promise<
 /** Takes the rows of a roster away. Whom it verified stays verified; who only looks alike is not asked about any more. */
 async function takeOffRoster(work: Work, found: ImportEntity): Promise<void> {
   const ofIt = { import: found.id, state: 'listed' as const };
-  found.kept = await work.em.nativeUpdate(
+  found.keptCount = await work.em.nativeUpdate(
     ImportRowEntity,
     { ...ofIt, user: { $ne: null } },
     { state: 'kept' },
@@ -107,7 +107,7 @@ export const undoImportJob = (app: App): Job<{ id: string }> => ({
       found.status = 'undone';
       logResult(work, found, {
         action: 'import.undone',
-        changes: { undone: found.undone, kept: found.kept },
+        changes: { undone: found.undone, kept: found.keptCount },
         at: app.clock.now(),
       });
       publishImport(work, id);

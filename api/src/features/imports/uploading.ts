@@ -29,15 +29,18 @@ type StoredRow = {
 
 interface Counts {
   total: number;
-  good: number;
-  bad: number;
-  known: number;
+  validCount: number;
+  invalidCount: number;
+  existingCount: number;
 }
+
+/** Where the rows of a state are counted. */
+const countOf = { good: 'validCount', bad: 'invalidCount', known: 'existingCount' } as const;
 
 /** Looks at one row after the other; remembers the addresses, so that none is in a file twice. */
 class RowChecker {
   private readonly rule;
-  private readonly rowOf = new Map<string, number>();
+  private readonly rowByEmail = new Map<string, number>();
 
   constructor(thisYear: number) {
     this.rule = importedPerson(thisYear);
@@ -57,10 +60,10 @@ class RowChecker {
       );
     }
     const person = checked.data;
-    const before = this.rowOf.get(person.email);
+    const before = this.rowByEmail.get(person.email);
     if (before !== undefined)
       return bad(number, cells, [{ column: 'email', reason: importTexts.repeated(before) }]);
-    this.rowOf.set(person.email, number);
+    this.rowByEmail.set(person.email, number);
     return { number, state: 'good', ...person };
   }
 }
@@ -143,7 +146,7 @@ async function keepRows(
   );
   counts.total += marked.length;
   for (const { state } of marked)
-    if (state === 'good' || state === 'bad' || state === 'known') counts[state] += 1;
+    if (state === 'good' || state === 'bad' || state === 'known') counts[countOf[state]] += 1;
 }
 
 async function checkRows(
@@ -152,7 +155,7 @@ async function checkRows(
   upload: Upload,
 ): Promise<Counts & { fileHash: string }> {
   const checker = new RowChecker(yearOf(app.clock));
-  const counts: Counts = { total: 0, good: 0, bad: 0, known: 0 };
+  const counts: Counts = { total: 0, validCount: 0, invalidCount: 0, existingCount: 0 };
   let fileHash = '';
   let waiting: CheckedRow[] = [];
   for await (const row of readCsv(upload.open(), (hash) => {

@@ -12,13 +12,13 @@ const it1 = (over: object = {}) => ({
   mode: 'accounts',
   status: 'checked',
   total: 5,
-  good: 3,
-  bad: 1,
-  known: 1,
-  made: 0,
+  validCount: 3,
+  invalidCount: 1,
+  existingCount: 1,
+  createdCount: 0,
   invited: 0,
   undone: 0,
-  kept: 0,
+  keptCount: 0,
   isRepeated: false,
   createdAt: '2026-11-20T10:00:00.000Z',
   finishedAt: null,
@@ -63,10 +63,12 @@ test('an import shows its bad rows, is asked about once more, runs live and can 
   await userEvent.click(dialog.getByRole('button', { name: 'Import' }));
   expect(await card.findByText(/0 of 3 accounts made/)).toBeInTheDocument();
   await waitFor(() => expect(watched('ImportChanged')).toHaveLength(1));
-  act(() => emit('ImportChanged', { importChanged: it1({ status: 'done', made: 3 }) }));
+  act(() => emit('ImportChanged', { importChanged: it1({ status: 'done', createdCount: 3 }) }));
   expect(await card.findByRole('button', { name: 'Undo' })).toBeInTheDocument();
   // It is followed until everybody is invited.
-  act(() => emit('ImportChanged', { importChanged: it1({ status: 'done', made: 3, invited: 3 }) }));
+  act(() =>
+    emit('ImportChanged', { importChanged: it1({ status: 'done', createdCount: 3, invited: 3 }) }),
+  );
   expect(await card.findByText(/3 invited/)).toBeInTheDocument();
 });
 

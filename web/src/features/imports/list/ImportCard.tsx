@@ -18,8 +18,11 @@ type Import = ImportFieldsFragment;
 type Action = 'run' | 'cancel' | 'undo';
 
 const questions: Record<Action, (it: Import) => { title: string; text: string; yes: string }> = {
-  run: ({ good, mode }) => ({
-    title: mode === 'roster' ? `Put ${good} people on the roster?` : `Make ${good} accounts?`,
+  run: ({ validCount, mode }) => ({
+    title:
+      mode === 'roster'
+        ? `Put ${validCount} people on the roster?`
+        : `Make ${validCount} accounts?`,
     text:
       mode === 'roster'
         ? 'Whoever signs up with one of these addresses is verified.'
@@ -31,8 +34,8 @@ const questions: Record<Action, (it: Import) => { title: string; text: string; y
     text: 'What it made by now stays, its people are invited, and it can be undone.',
     yes: 'Cancel the import',
   }),
-  undo: ({ made }) => ({
-    title: `Undo this import of ${made}?`,
+  undo: ({ createdCount }) => ({
+    title: `Undo this import of ${createdCount}?`,
     text: 'Accounts that nobody has signed in to are deleted with all that belongs to them. Those in use stay. This can not be taken back.',
     yes: 'Undo the import',
   }),
@@ -81,30 +84,34 @@ export function ImportCard({ it, isOpen }: { it: Import; isOpen: boolean }) {
       <p role="status">{importText(it)}</p>
       {isMoving(it) && <Progress percent={percentOf(it)} label={importText(it)} />}
       <div className={css.buttons}>
-        {status === 'checked' && it.good > 0 && (
-          <Button onClick={() => setAsked('run')}>Import {it.good.toLocaleString('en-IN')}</Button>
+        {status === 'checked' && it.validCount > 0 && (
+          <Button onClick={() => setAsked('run')}>
+            Import {it.validCount.toLocaleString('en-IN')}
+          </Button>
         )}
         {(status === 'checked' || status === 'running') && (
           <Button variant="default" onClick={() => setAsked('cancel')}>
             Cancel
           </Button>
         )}
-        {(status === 'done' || status === 'canceled') && it.made > 0 && (
+        {(status === 'done' || status === 'canceled') && it.createdCount > 0 && (
           <Button variant="default" onClick={() => setAsked('undo')}>
             Undo
           </Button>
         )}
-        {it.bad > 0 && (
+        {it.invalidCount > 0 && (
           <Button
             variant="subtle"
             aria-expanded={showsRows}
             onClick={() => setShowsRows(!showsRows)}
           >
-            {showsRows ? 'Hide bad rows' : `Show ${it.bad} bad ${it.bad === 1 ? 'row' : 'rows'}`}
+            {showsRows
+              ? 'Hide bad rows'
+              : `Show ${it.invalidCount} bad ${it.invalidCount === 1 ? 'row' : 'rows'}`}
           </Button>
         )}
       </div>
-      {showsRows && it.bad > 0 && <BadRows id={it.id} />}
+      {showsRows && it.invalidCount > 0 && <BadRows id={it.id} />}
       <ConfirmDialog
         about={asked}
         words={(action) => questions[action](it)}

@@ -5,37 +5,44 @@ const count = (n: number): string => n.toLocaleString('en-IN');
 const rows = (n: number): string => `${count(n)} ${n === 1 ? 'row' : 'rows'}`;
 
 const invited = (it: Import): string =>
-  it.mode === 'accounts' && it.made > 0 ? `, ${count(it.invited)} invited` : '';
+  it.mode === 'accounts' && it.createdCount > 0 ? `, ${count(it.invited)} invited` : '';
 const stays = ({ mode }: Import): string =>
   mode === 'roster' ? 'stay verified' : 'stay, their people have signed in';
 
 /** How an import stands, in a sentence. */
 export function importText(it: Import): string {
   const made = it.mode === 'roster' ? 'on the roster' : 'accounts made';
-  const known = it.known > 0 ? `, ${count(it.known)} had an account already` : '';
+  const known = it.existingCount > 0 ? `, ${count(it.existingCount)} had an account already` : '';
   switch (it.status) {
     case 'checking':
       return 'Looking at the rows …';
     case 'checked':
-      return `${rows(it.total)}: ${count(it.good)} good, ${count(it.bad)} bad${known}. Nothing is made yet.`;
+      return `${rows(it.total)}: ${count(it.validCount)} good, ${count(it.invalidCount)} bad${known}. Nothing is made yet.`;
     case 'running':
-      return `${count(it.made)} of ${count(it.good)} ${made} …`;
+      return `${count(it.createdCount)} of ${count(it.validCount)} ${made} …`;
     case 'done':
-      return `${count(it.made)} ${made}${known}${invited(it)}.`;
+      return `${count(it.createdCount)} ${made}${known}${invited(it)}.`;
     case 'canceled':
-      return `Canceled: ${count(it.made)} ${made} by then${invited(it)}.`;
+      return `Canceled: ${count(it.createdCount)} ${made} by then${invited(it)}.`;
     case 'undoing':
       return `Taking it back: ${count(it.undone)} so far …`;
     case 'undone':
-      return `Taken back: ${count(it.undone)}${it.kept > 0 ? `; ${count(it.kept)} ${stays(it)}` : ''}.`;
+      return `Taken back: ${count(it.undone)}${it.keptCount > 0 ? `; ${count(it.keptCount)} ${stays(it)}` : ''}.`;
   }
 }
 
 /** How far a run has got, in percent. */
-export const percentOf = ({ status, good, made, known, undone, kept }: Import): number =>
+export const percentOf = ({
+  status,
+  validCount,
+  createdCount,
+  existingCount,
+  undone,
+  keptCount,
+}: Import): number =>
   status === 'undoing'
-    ? Math.round(((undone + kept) / Math.max(1, made)) * 100)
-    : Math.min(100, Math.round(((made + known) / Math.max(1, good)) * 100));
+    ? Math.round(((undone + keptCount) / Math.max(1, createdCount)) * 100)
+    : Math.min(100, Math.round(((createdCount + existingCount) / Math.max(1, validCount)) * 100));
 
 /** Whether rows are being made accounts of, or taken back: the bar shows how far. */
 export const isMoving = ({ status }: Import): boolean =>
@@ -47,4 +54,4 @@ export const goesOn = (it: Import): boolean =>
   it.status === 'checking' ||
   (it.mode === 'accounts' &&
     (it.status === 'done' || it.status === 'canceled') &&
-    it.invited < it.made);
+    it.invited < it.createdCount);
