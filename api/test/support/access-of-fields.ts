@@ -202,6 +202,7 @@ export const fields: Record<string, Group> = {
   'Mutation.dismissAnnouncement': 'signedIn',
 
   'Subscription.announcementsChanged': 'signedIn',
+  'Subscription.announcementDismissed': 'signedIn',
   'Subscription.announcementAdded': 'signedIn',
   'Subscription.callSignals': 'members',
   'Subscription.callUpdated': 'members',
