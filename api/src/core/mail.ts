@@ -20,6 +20,9 @@ export interface StoredMail extends Mail {
   at: string;
 }
 
+/** What people typed, on one line: a subject or a greeting has no breaks. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 export interface Mailer {
   /** Sends now. Called from jobs only, which are tried again when it throws. */
   send(mail: Mail): Promise<void>;

@@ -1,6 +1,6 @@
 import type { App, Work } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
-import { mailRetries } from '../../core/mail.ts';
+import { mailRetries, oneLine } from '../../core/mail.ts';
 
 const name = 'administration.mail';
 
@@ -21,7 +21,7 @@ export const administrationMails = (app: App): Job<Letter> => ({
     await app.mailer.send({
       to: to.email,
       subject,
-      text: `Hello ${to.fullName.replaceAll(/\s+/gu, ' ')},\n\n${text.replaceAll('{site}', publicUrl)}\n\nExperiencia · ${college.name}\n${publicUrl}\n`,
+      text: `Hello ${oneLine(to.fullName)},\n\n${text.replaceAll('{site}', publicUrl)}\n\nExperiencia · ${college.name}\n${publicUrl}\n`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
   },

@@ -3,7 +3,7 @@ import { requireViewer } from '../../core/access.ts';
 import { yearOf } from '../../core/clock.ts';
 import { type App, change, type Context, type Work } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
-import type { Mail } from '../../core/mail.ts';
+import { type Mail, oneLine } from '../../core/mail.ts';
 import { audit } from '../audits/index.ts';
 import { provenAddresses, User } from '../identity/index.ts';
 import { stopMailsAddress } from '../notifications/index.ts';
@@ -45,8 +45,6 @@ export async function graduatesToAsk(app: App): Promise<number> {
   const [row] = await app.db.query(countToAsk, { year: yearOf(app.clock) });
   return row?.count ?? 0;
 }
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 function question(app: App, to: { id: string; email: string; full_name: string }): Mail {
   const { publicUrl, college } = app.config;

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { Config } from '../../config.ts';
 import { type App, change } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
-import type { Mail } from '../../core/mail.ts';
+import { type Mail, oneLine } from '../../core/mail.ts';
 import { invitationPace } from '../../limits.ts';
 import { stopMailsAddress } from '../notifications/index.ts';
 import { ImportEntity, ImportRowEntity } from './import.entity.ts';
@@ -10,8 +10,6 @@ import { publishImport } from './import.events.ts';
 import { enqueueCollegeMail } from './mails.ts';
 
 export const inviteJob = 'imports.invite';
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** The mail to somebody whose account the college made. The link leads to the page that mails a code for a new password. */
 const invitation = (

@@ -25,7 +25,7 @@ const why = { nullable: true, description: 'Why, as the person reads it: 1 to 50
 const end = { nullable: true, description: 'When it ends by itself, within a year.' };
 
 /** Does it, and answers with the account as it is then. */
-async function acted(
+async function actAndReload(
   ctx: Context,
   action: UserAction,
   id: string,
@@ -70,7 +70,7 @@ export class AdminUsersResolver {
     @Arg('id', () => ID, person) id: string,
     @Arg('reason', () => String, { description: why.description }) reason: string,
   ): Promise<AdminUser> {
-    return acted(ctx, 'warn', id, reason);
+    return actAndReload(ctx, 'warn', id, reason);
   }
 
   @Access('admin')
@@ -84,7 +84,7 @@ export class AdminUsersResolver {
     @Arg('reason', () => String, { description: why.description }) reason: string,
     @Arg('until', () => Date, { description: end.description }) until: Date,
   ): Promise<AdminUser> {
-    return acted(ctx, 'mute', id, reason, until);
+    return actAndReload(ctx, 'mute', id, reason, until);
   }
 
   @Access('admin')
@@ -92,7 +92,7 @@ export class AdminUsersResolver {
     description: 'Lets a muted person write again. For admins. Errors as of warnUser; CONFLICT.',
   })
   unmuteUser(@Ctx() ctx: Context, @Arg('id', () => ID, person) id: string): Promise<AdminUser> {
-    return acted(ctx, 'unmute', id, null);
+    return actAndReload(ctx, 'unmute', id, null);
   }
 
   @Access('admin')
@@ -106,7 +106,7 @@ export class AdminUsersResolver {
     @Arg('reason', () => String, why) reason?: string | null,
     @Arg('until', () => Date, end) until?: Date | null,
   ): Promise<AdminUser> {
-    return acted(ctx, 'ban', id, reason, until);
+    return actAndReload(ctx, 'ban', id, reason, until);
   }
 
   @Access('admin')
@@ -114,7 +114,7 @@ export class AdminUsersResolver {
     description: 'Opens a banned account again. For admins. Errors as of warnUser; CONFLICT.',
   })
   unbanUser(@Ctx() ctx: Context, @Arg('id', () => ID, person) id: string): Promise<AdminUser> {
-    return acted(ctx, 'unban', id, null);
+    return actAndReload(ctx, 'unban', id, null);
   }
 
   @Access('admin')

@@ -8,7 +8,7 @@ import { mailLater } from '../administration-mails.ts';
 import { administrationSql } from '../administration.sql.ts';
 
 /** By the small index of admins. */
-const reminded = administrationSql.statement('reminded', {}, (db) =>
+const adminsToRemind = administrationSql.statement('adminsToRemind', {}, (db) =>
   db
     .selectFrom(accounts.as('u'))
     .where(sql<SqlBool>`(u.is_admin or u.is_super_admin)`)
@@ -28,7 +28,7 @@ export const remindAdmins = (app: App): Job<object> => ({
       const count = await noteReminders(work, before, now);
       if (count === 0) return;
       const one = count === 1;
-      for (const to of await work.query(reminded, {}))
+      for (const to of await work.query(adminsToRemind, {}))
         await mailLater(work, {
           to,
           subject: one ? 'A document waits for two days' : `${count} documents wait for two days`,

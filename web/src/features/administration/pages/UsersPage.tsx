@@ -58,19 +58,19 @@ const oneOf = <Word extends string>(words: readonly Word[], word?: string): Word
   words.find((known) => known === word) ?? null;
 
 /** What the address asks for. */
-function useAsked() {
+function useUserFilter() {
   const address = useAdminAddress(
     { status: userStatuses, role: roles, stream: streams, year: null, college: null },
     userSorts,
   );
-  const { filter: set, search, sort } = address;
-  const year = Number(set['year']);
+  const { filter: chosenFilters, search, sort } = address;
+  const year = Number(chosenFilters['year']);
   const filter: AdminUserFilterInput = {
-    status: oneOf(userStatuses, set['status']),
-    role: oneOf(roles, set['role']),
-    stream: set['stream'] ?? null,
+    status: oneOf(userStatuses, chosenFilters['status']),
+    role: oneOf(roles, chosenFilters['role']),
+    stream: chosenFilters['stream'] ?? null,
     year: Number.isInteger(year) && year > 0 && year < 10_000 ? year : null,
-    college: set['college'] ?? null,
+    college: chosenFilters['college'] ?? null,
     search: search || null,
   };
   const order: UserSort = oneOf(userSorts, sort) ?? 'newest';
@@ -79,7 +79,7 @@ function useAsked() {
 
 /** `/admin/users`: everybody, with what can be done about them. */
 export default function UsersPage() {
-  const { address, filter, sort } = useAsked();
+  const { address, filter, sort } = useUserFilter();
   const { data, previousData, error, refetch, fetchMore } = useAdminUsersQuery({
     variables: { filter, sort, first: 20 },
     fetchPolicy: 'cache-and-network',
