@@ -82,5 +82,6 @@ test('an admin bans a person, whose open page signs out; lifting it lets them in
   await expect(desk.getByRole('heading', { name: 'Measures' })).toBeVisible();
   await isSound(desk);
   await desk.getByRole('button', { name: 'Lift the ban' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Lift the ban' }).click();
   await expect(desk.getByText(`${person.fullName}: ban lifted`)).toBeVisible();
 });
