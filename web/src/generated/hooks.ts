@@ -172,10 +172,20 @@ export const useRemoveAdminMutation = (
   options?: useMutation.Options<Operations.RemoveAdminMutation, Operations.RemoveAdminMutationVariables>,
 ) => useMutation(Operations.RemoveAdmin, options);
 
-/** query Verifications($status: VerificationStatus, $first: Int, $after: String) */
+/** query Verifications($status: VerificationStatus, $search: String, $sort: VerificationSort, $first: Int, $after: String) */
 export const useVerificationsQuery = (
   options?: useQuery.Options<Operations.VerificationsQuery, Operations.VerificationsQueryVariables>,
 ) => useQuery(Operations.Verifications, options);
+
+/** mutation ExportVerifications($status: VerificationStatus!, $search: String) */
+export const useExportVerificationsMutation = (
+  options?: useMutation.Options<Operations.ExportVerificationsMutation, Operations.ExportVerificationsMutationVariables>,
+) => useMutation(Operations.ExportVerifications, options);
+
+/** query Verification($id: ID!) */
+export const useVerificationQuery = (
+  options: useQuery.Options<Operations.VerificationQuery, Operations.VerificationQueryVariables>,
+) => useQuery(Operations.Verification, options);
 
 /** mutation ApproveVerification($id: ID!) */
 export const useApproveVerificationMutation = (
@@ -217,7 +227,12 @@ export const useAnnouncementsChangedSubscription = (
   options?: useSubscription.Options<Operations.AnnouncementsChangedSubscription, Operations.AnnouncementsChangedSubscriptionVariables>,
 ) => useSubscription(Operations.AnnouncementsChanged, options);
 
-/** query AllAnnouncements($active: Boolean, $after: String) */
+/** subscription AnnouncementDismissed */
+export const useAnnouncementDismissedSubscription = (
+  options?: useSubscription.Options<Operations.AnnouncementDismissedSubscription, Operations.AnnouncementDismissedSubscriptionVariables>,
+) => useSubscription(Operations.AnnouncementDismissed, options);
+
+/** query AllAnnouncements($active: Boolean, $search: String, $after: String) */
 export const useAllAnnouncementsQuery = (
   options?: useQuery.Options<Operations.AllAnnouncementsQuery, Operations.AllAnnouncementsQueryVariables>,
 ) => useQuery(Operations.AllAnnouncements, options);
@@ -246,6 +261,11 @@ export const useAuditLogQuery = (
 export const useAuditActionsQuery = (
   options?: useQuery.Options<Operations.AuditActionsQuery, Operations.AuditActionsQueryVariables>,
 ) => useQuery(Operations.AuditActions, options);
+
+/** query AuditCheck */
+export const useAuditCheckQuery = (
+  options?: useQuery.Options<Operations.AuditCheckQuery, Operations.AuditCheckQueryVariables>,
+) => useQuery(Operations.AuditCheck, options);
 
 /** mutation ExportAuditLog($filter: AuditFilterInput) */
 export const useExportAuditLogMutation = (

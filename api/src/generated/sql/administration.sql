@@ -66,6 +66,52 @@ order by
 limit
   500;
 
+-- administration.adminsToRemind
+select
+  "u"."email",
+  "u"."full_name" as "fullName"
+from
+  (
+    select
+      "id",
+      "full_name",
+      "email",
+      "role",
+      "roles",
+      "is_verified",
+      "is_profile_complete",
+      "is_admin",
+      "is_super_admin",
+      "is_banned",
+      "banned_until",
+      "muted_until",
+      "degree_type",
+      "stream",
+      "specialisation",
+      "year_of_graduation",
+      "college",
+      "picture_id",
+      "institute_email",
+      "work",
+      "created_at"
+    from
+      "users"
+  ) as "u"
+where
+  (
+    u.is_admin
+    or u.is_super_admin
+  )
+  and "u"."is_banned" = false
+  and not exists (
+    select
+    from
+      "admin_choices" as "c"
+    where
+      "c"."user_id" = "u"."id"
+      and "c"."reminds_by_mail" = false
+  );
+
 -- administration.notes
 select
   "id",
@@ -138,52 +184,6 @@ order by
   "s"."id" desc
 limit
   50;
-
--- administration.reminded
-select
-  "u"."email",
-  "u"."full_name" as "fullName"
-from
-  (
-    select
-      "id",
-      "full_name",
-      "email",
-      "role",
-      "roles",
-      "is_verified",
-      "is_profile_complete",
-      "is_admin",
-      "is_super_admin",
-      "is_banned",
-      "banned_until",
-      "muted_until",
-      "degree_type",
-      "stream",
-      "specialisation",
-      "year_of_graduation",
-      "college",
-      "picture_id",
-      "institute_email",
-      "work",
-      "created_at"
-    from
-      "users"
-  ) as "u"
-where
-  (
-    u.is_admin
-    or u.is_super_admin
-  )
-  and "u"."is_banned" = false
-  and not exists (
-    select
-    from
-      "admin_choices" as "c"
-    where
-      "c"."user_id" = "u"."id"
-      and "c"."reminds_by_mail" = false
-  );
 
 -- administration.tasks
 select
@@ -294,7 +294,8 @@ from
       "users"
   ) as "u"
 where
-  (lower(u.full_name), u.id) > ($1::text, $2::uuid)
+  1 = 1
+  and (lower(u.full_name), u.id) > ($1::text, $2::uuid)
 order by
   lower(u.full_name),
   "u"."id"
@@ -357,6 +358,8 @@ from
     from
       "users"
   ) as "u"
+where
+  1 = 1
 order by
   "u"."id" desc
 limit
@@ -419,23 +422,24 @@ from
       "users"
   ) as "u"
 where
-  u.is_banned
-  and (
-    u.full_name ilike $1::text
-    or u.email::text ilike $1::text
-    or regexp_replace(
-      (
-        select
-          "reached"."contact"
-        from
-          "profiles" as "reached"
-        where
-          "reached"."user_id" = u.id
-      ),
-      '[^0-9]',
-      '',
-      'g'
-    ) like $2::text
+  (
+    u.is_banned
+    and (
+      (u.full_name || ' ' || u.email::text) ilike '%' || search_like ($1::text) || '%'
+      or regexp_replace(
+        (
+          select
+            "reached"."contact"
+          from
+            "profiles" as "reached"
+          where
+            "reached"."user_id" = u.id
+        ),
+        '[^0-9]',
+        '',
+        'g'
+      ) like $2::text
+    )
   )
   and u.id > $3::uuid
 order by
@@ -545,7 +549,7 @@ from
 where
   "r"."id" = $1::uuid;
 
--- administration.verifications(pending, 20, false)
+-- administration.verifications(pending, oldest, 20, false, false)
 select
   "r"."id",
   "r"."document_type" as "documentType",
@@ -592,7 +596,7 @@ order by
 limit
   21;
 
--- administration.verifications(rejected, 20, true)
+-- administration.verifications(rejected, newest, 20, true, true)
 select
   "r"."id",
   "r"."document_type" as "documentType",
@@ -635,6 +639,40 @@ from
 where
   "r"."status" = 'rejected'
   and "r"."id" < $1::uuid
+  and exists (
+    select
+      "u"."id"
+    from
+      (
+        select
+          "id",
+          "full_name",
+          "email",
+          "role",
+          "roles",
+          "is_verified",
+          "is_profile_complete",
+          "is_admin",
+          "is_super_admin",
+          "is_banned",
+          "banned_until",
+          "muted_until",
+          "degree_type",
+          "stream",
+          "specialisation",
+          "year_of_graduation",
+          "college",
+          "picture_id",
+          "institute_email",
+          "work",
+          "created_at"
+        from
+          "users"
+      ) as "u"
+    where
+      "u"."id" = "r"."user_id"
+      and (u.full_name || ' ' || u.email::text) ilike '%' || search_like ($2::text) || '%'
+  )
 order by
   "r"."id" desc
 limit

@@ -6,14 +6,14 @@ select
     extract(
       epoch
       from
-        f.answered_at - f.asked_at
+        f.answered_at - f.question_created_at
     ) / 3600
   )::int as "hours",
   count(*)::int as "count"
 from
   (
     select
-      "q"."created_at" as "asked_at",
+      "q"."created_at" as "question_created_at",
       (
         select
           min("a"."created_at") as "at"
@@ -478,7 +478,7 @@ select
     from
       (
         select
-          "q"."created_at" as "asked_at",
+          "q"."created_at" as "question_created_at",
           (
             select
               min("a"."created_at") as "at"
@@ -655,7 +655,7 @@ select
     from
       (
         select
-          "q"."created_at" as "asked_at",
+          "q"."created_at" as "question_created_at",
           (
             select
               min("a"."created_at") as "at"
@@ -767,7 +767,7 @@ select
           )
       ) as "f"
     where
-      f.answered_at <= f.asked_at + interval '3 days'
+      f.answered_at <= f.question_created_at + interval '3 days'
   ) as "questionsAnswered",
   (
     select

@@ -214,7 +214,7 @@ order by
 limit
   10;
 
--- announcements.page(20, all, false)
+-- announcements.page(20, all, false, false)
 select
   "a"."id",
   "a"."message",
@@ -282,7 +282,7 @@ order by
 limit
   21;
 
--- announcements.page(20, past, true)
+-- announcements.page(20, past, true, true)
 select
   "a"."id",
   "a"."message",
@@ -354,6 +354,7 @@ where
     )
   )
   and "a"."id" < $2::uuid
+  and a.message ilike '%' || search_like ($3::text) || '%'
 order by
   "a"."id" desc
 limit

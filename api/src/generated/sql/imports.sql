@@ -2,7 +2,8 @@
 
 -- imports.byAddress
 select
-  "u"."id"
+  "u"."id",
+  "u"."email"
 from
   (
     select
@@ -40,13 +41,13 @@ select
   "i"."mode",
   "i"."status",
   "i"."total",
-  "i"."good",
-  "i"."bad",
-  "i"."known",
-  "i"."made",
+  "i"."valid_count" as "validCount",
+  "i"."invalid_count" as "invalidCount",
+  "i"."existing_count" as "existingCount",
+  "i"."created_count" as "createdCount",
   "i"."invited",
   "i"."undone",
-  "i"."kept",
+  "i"."kept_count" as "keptCount",
   "i"."created_at" as "createdAt",
   "i"."finished_at" as "finishedAt",
   "u"."id" as "u_id",
@@ -401,6 +402,23 @@ order by
 limit
   21;
 
+-- imports.matchesLeft
+select
+  "m"."user_id" as "userId"
+from
+  "roster_matches" as "m"
+where
+  "m"."status" = 'pending'
+  and not exists (
+    select
+      "r"."number"
+    from
+      "import_rows" as "r"
+    where
+      "r"."email" = "m"."roster_email"
+      and "r"."state" = 'listed'
+  );
+
 -- imports.ownAddress
 select
   (
@@ -419,13 +437,13 @@ select
   "i"."mode",
   "i"."status",
   "i"."total",
-  "i"."good",
-  "i"."bad",
-  "i"."known",
-  "i"."made",
+  "i"."valid_count" as "validCount",
+  "i"."invalid_count" as "invalidCount",
+  "i"."existing_count" as "existingCount",
+  "i"."created_count" as "createdCount",
   "i"."invited",
   "i"."undone",
-  "i"."kept",
+  "i"."kept_count" as "keptCount",
   "i"."created_at" as "createdAt",
   "i"."finished_at" as "finishedAt",
   "u"."id" as "u_id",

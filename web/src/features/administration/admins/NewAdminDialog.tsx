@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import { formKey, persisted } from '@/core/persisted';
-import { useSchemaForm } from '@/features/identity';
+import { useSchemaForm } from '@/core/useSchemaForm';
 import { useCreateAdminMutation } from '@/generated/hooks';
 import { Button, DialogFoot, Modal, notify, PasswordField, SelectField, TextField } from '@/ui';
 import { adminTexts } from '@schema/rules/admin-texts';
