@@ -79,6 +79,52 @@ describe('presence', () => {
     expect(await presenceOf(kabir, admin)).toEqual(hidden);
   });
 
+  it('is told once as gone to who does not see it any more, and then not at all', async () => {
+    const [hiding, other, blocker] = [
+      await anAlumnus(app),
+      await anAlumnus(app),
+      await anAlumnus(app),
+    ];
+    const heardBy = async (who: Person, id: string): Promise<Json[]> => {
+      const heard: Json[] = [];
+      const events = eventSocket(app.url, { token: who.token });
+      events.on('onlineStatus', (payload: Json) => {
+        if (payload.userId === hiding.id) heard.push(payload);
+      });
+      await events.emitWithAck('joinConversation', id);
+      return heard;
+    };
+    const withOther = await aConversation(hiding, other);
+    const withBlocker = await aConversation(hiding, blocker);
+    const [toOther, toBlocker] = [
+      await heardBy(other, withOther),
+      await heardBy(blocker, withBlocker),
+    ];
+    const socket = await connectedGraphqlSocket(app.url, { token: other.token });
+    socket.subscribe(watch, { ids: [hiding.id] });
+    const there = eventSocket(app.url, { token: hiding.token });
+    await eventually(() => toOther.length === 1 && toBlocker.length === 1, 'both see who came');
+    const gone = { userId: hiding.id, online: false, lastSeen: null };
+    await blocker.ask('mutation ($id: ID!) { blockUser(userId: $id) { id } }', { id: hiding.id });
+    await eventually(() => toBlocker.length === 2, 'gone for the blocker');
+    expect(toBlocker[1]).toEqual(gone);
+    const show =
+      'mutation ($on: Boolean!) { saveSettings(input: { privacy: { showOnline: $on } }) { id } }';
+    await hiding.ask(show, { on: false });
+    await eventually(() => toOther.at(-1)?.online === false, 'gone for the other');
+    expect(toOther.at(-1)).toEqual(gone);
+    const toldBefore = toOther.length;
+    there.disconnect();
+    const again = eventSocket(app.url, { token: hiding.token });
+    await eventually(() => again.connected, 'the second socket');
+    await hiding.ask(show, { on: true });
+    await eventually(() => toOther.length > toldBefore, 'shown again');
+    expect(toOther.slice(toldBefore)).toMatchObject([{ online: true }]);
+    expect(toBlocker).toHaveLength(2);
+    const last = socket.messages.filter(({ type }) => type === 'next').at(-1) as Json;
+    expect(last.payload.data.presenceChanged).toMatchObject([{ isOnline: true }]);
+  });
+
   it('is watched of a hundred people at most', async () => {
     const socket = await connectedGraphqlSocket(app.url, { token: asha.token });
     socket.subscribe(watch, { ids: Array.from({ length: 101 }, () => kabir.id) });

@@ -42,6 +42,7 @@ export const chatPageTexts = {
   picture: 'Photo',
   document: 'Document',
   deleted: 'This message was deleted',
+  unreadableQuote: 'An earlier message that you do not see',
   muted: 'Muted',
   pinned: 'Pinned',
   draft: 'Draft:',

@@ -131,6 +131,7 @@ export const chatTexts = {
   groupNameLong: `A group's name cannot exceed ${chatLimits.groupName} characters`,
   groupPeople: `A group has at most ${chatLimits.people} people`,
   groupNobody: 'Choose at least one person',
+  groupApart: 'These people cannot be in one group together.',
   notConnected: 'Only people you are connected with can be added.',
   notAdmin: 'Only admins of the group can do this.',
   notInGroup: 'This person is not in the group.',

@@ -83,6 +83,8 @@ export interface Context {
 export interface Shared {
   audience: string;
   accessLevel: string;
+  /** Which form of the event's result it is, where not all get the same (`LiveField.forms`). */
+  form?: string;
 }
 
 /** Verified, or an alumnus: the gate that most of the product stands behind. */

@@ -31,6 +31,17 @@ export interface LiveField {
     args: ArgsDictionary,
   ): Promise<Map<string, string | GraphQLError>>;
   /**
+   * Which form of an event's result each viewer gets, by viewer id; it stands in `ctx.shared.form`, and a form is executed
+   * once for all who get it. Who is not named gets nothing of this event and stays subscribed. Null, as by default: one
+   * result for all.
+   */
+  forms?(
+    app: App,
+    viewers: readonly Viewer[],
+    event: EventPayload,
+    args: ArgsDictionary,
+  ): Promise<Map<string, string>> | null;
+  /**
    * Whether the thing itself may be read, by all or by nobody. Asked when somebody subscribes, and once for all
    * subscribers at every event. @throws when it may not: all subscriptions then end
    */

@@ -6,6 +6,7 @@ import { unauthenticated, validate } from '../../core/errors.ts';
 import { blockedIds, blockPerson, otherPerson, unblockPerson } from '../blocks/index.ts';
 import { accountOverview, lockAccount } from '../identity/index.ts';
 import { changeSettings, notificationSettings } from '../notifications/index.ts';
+import { tellShown } from '../presence/index.ts';
 import { changeVisibility, visibilityOf } from '../profiles/index.ts';
 import { changeChoices, choices } from '../settings/index.ts';
 import { baseOf, changedSince, readBase } from './settings-base.ts';
@@ -67,6 +68,7 @@ async function changeAll(work: Work, viewerId: string, input: SettingsChange): P
     ...chat,
   });
   if (notifications) await changeSettings(work, viewerId, notifications);
+  if (typeof privacy?.showOnline === 'boolean') await tellShown(work, viewerId, privacy.showOnline);
   if (privacy?.visibility) await changeVisibility(work, viewerId, privacy.visibility);
 }
 

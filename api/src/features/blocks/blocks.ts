@@ -5,8 +5,10 @@ import { chargeCreation } from '../../core/creation-limit.ts';
 import { badUserInput, notFound } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
 import { endCallBetween } from '../calls/index.ts';
+import { endRequestBetween } from '../chat/index.ts';
 import { publishConnectionChange } from '../connections/index.ts';
 import { noteDomainEvent } from '../outbox/index.ts';
+import { tellHidden } from '../presence/index.ts';
 import { lockListedPerson } from '../profiles/index.ts';
 import {
   connectionRequestClosedTopic,
@@ -30,6 +32,9 @@ export async function blockPerson(
     noteDomainEvent(work, 'connectionParted', { subjectId: requestId, actorId: viewerId, at });
   work.publish(connectionRequestClosedTopic, { requestId, status: 'canceled' });
   await endCallBetween(work, { userId: viewerId, otherId, at });
+  await endRequestBetween(work, { userId: viewerId, otherId, at });
+  await tellHidden(work, viewerId, otherId);
+  await tellHidden(work, otherId, viewerId);
   publishConnectionChange(work, viewerId, otherId);
 }
 
@@ -52,8 +57,8 @@ export function otherPerson(viewerId: string, userId: string): string {
 
 /**
  * Blocks a person, both ways and silently: neither finds the other, and no request, thanks or notification passes. A
- * connection ends as if it had been parted, a call at once, a request as if it had been canceled. What they wrote for the whole college
- * stays readable. Sent again, nothing changes.
+ * connection ends as if it had been parted, a call at once, a request for a connection as if it had been canceled, one for
+ * a chat as if it had run out of time. What they wrote for the whole college stays readable. Sent again, nothing changes.
  * @throws NOT_FOUND 'User not found' for unknown, incomplete and banned accounts alike, BAD_USER_INPUT for oneself,
  * RATE_LIMITED
  */

@@ -12,13 +12,16 @@ export type ConversationEventKind =
   | 'presence'
   | 'stale';
 
-/** What is told of it: ids and numbers. `userId` is who read or types. */
+/** What is told of it: ids and numbers. `userId` is who read or types; `isReply` says that a message quotes another. */
 export interface ConversationEvent extends EventPayload {
   kind: ConversationEventKind;
   messageId: string | null;
+  isReply: boolean;
   userId: string | null;
   readNumber: number | null;
   deliveredNumber: number | null;
+  /** Of `presence`: who does not see the person any more (`isHiddenBy`). */
+  hiddenFrom: string | null;
 }
 
 /** All that happens in a conversation: `ConversationEvent`. */
@@ -34,9 +37,11 @@ export const conversationEvent = (
 ): ConversationEvent => ({
   kind,
   messageId: null,
+  isReply: false,
   userId: null,
   readNumber: null,
   deliveredNumber: null,
+  hiddenFrom: null,
   ...facts,
 });
 

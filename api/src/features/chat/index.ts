@@ -53,4 +53,5 @@ export const chat: Feature = {
 
 export { ConversationEntity } from './conversations/conversation.entity.ts';
 export { findConversation } from './conversations/conversations.queries.ts';
+export { endRequestBetween } from './requests/ending.ts';
 export { partnerIn, sayCall } from './messages/call-messages.ts';

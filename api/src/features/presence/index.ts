@@ -17,6 +17,15 @@ export const presence: Feature = {
   stop: stopPresence,
 };
 
-export { onPresenceChange, presenceLoader, setPresent } from './presence.ts';
+export {
+  everybody,
+  isHiddenBy,
+  isSeen,
+  onPresenceChange,
+  presenceLoader,
+  setPresent,
+  tellHidden,
+  tellShown,
+} from './presence.ts';
 export { lastSeenOf } from './presence.sql.ts';
 export { Presence } from './presence.types.ts';

@@ -1,10 +1,17 @@
 import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { chatTexts } from '../../../../schema/rules/chat-texts.ts';
+import { requireViewer } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
-import { badUserInput } from '../../core/errors.ts';
+import { badUserInput, notFound } from '../../core/errors.ts';
 import { Live } from '../../core/live.ts';
 import { User } from '../identity/index.ts';
-import { presenceLoader, presenceTopic } from './presence.ts';
+import {
+  isHiddenBy,
+  isSeen,
+  type PresenceEvent,
+  presenceLoader,
+  presenceTopic,
+} from './presence.ts';
 import { Presence } from './presence.types.ts';
 
 /** People whom one may watch at a time: those of a page. */
@@ -36,11 +43,21 @@ export class PresenceLiveResolver {
     description:
       'Those of these people who came or went, as far as the viewer may see it; what changed within half a second in one answer.',
   })
-  presenceChanged(
+  async presenceChanged(
     @Ctx() ctx: Context,
-    @Root() events: { userId: string }[],
+    @Root() events: PresenceEvent[],
     @Arg('userIds', () => [ID], { description: 'At most 100.' }) _userIds: string[],
   ): Promise<Presence[]> {
-    return Promise.all(events.map(({ userId }) => presenceLoader(ctx).load(userId)));
+    const viewer = requireViewer(ctx);
+    const seen = await Promise.all(
+      events.map(async (event) => {
+        const presence = await presenceLoader(ctx).load(event.userId);
+        return isSeen(presence) || isHiddenBy(event, viewer.id) ? [presence] : [];
+      }),
+    );
+    const told = seen.flat();
+    // When somebody comes and goes whom the viewer does not see, they are not told at all.
+    if (told.length === 0) throw notFound(chatTexts.personNotFound);
+    return told;
   }
 }

@@ -16,6 +16,17 @@ export const lastSeenOf = (userId: Expression<string>) =>
       .$asScalar(),
   );
 
+/** A row for somebody who shows whether they are there; none for all others. */
+export const shownPresence = presenceSql.statement(
+  'shownPresence',
+  { userId: 'uuid' },
+  (db, { userId }) =>
+    db
+      .selectFrom(sql<{ id: string }>`(select ${userId} as id)`.as<'shown'>(sql`shown`))
+      .where(showsOnline(userId))
+      .select('shown.id'),
+);
+
 /**
  * Those of these people whose presence the viewer may see, and when they were last there: both show theirs, and neither
  * blocks the other.

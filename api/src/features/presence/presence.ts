@@ -1,17 +1,33 @@
 import DataLoader from 'dataloader';
-import { type App, change, type Context, perRequest } from '../../core/context.ts';
-import { topicOf } from '../../core/events.ts';
+import { type App, change, type Context, perRequest, type Work } from '../../core/context.ts';
+import { type EventPayload, topicOf } from '../../core/events.ts';
 import { User } from '../identity/index.ts';
 import { PresenceEntity } from './presence.entity.ts';
-import { visiblePresences } from './presence.sql.ts';
+import { shownPresence, visiblePresences } from './presence.sql.ts';
 import type { Presence } from './presence.types.ts';
 import { PresenceRegistry } from './registry.ts';
 
-/** Somebody came or went: `{ userId }`. */
+/** Somebody came, went, or is not shown any more: `PresenceEvent`. */
 export const presenceTopic = topicOf('presence');
 
+/** Stands in `hiddenFrom` for everybody. */
+export const everybody = 'everybody';
+
+/** `hiddenFrom`: who does not see them any more, one or everybody; null when they came or went. */
+export interface PresenceEvent extends EventPayload {
+  userId: string;
+  hiddenFrom: string | null;
+}
+
+/** Whether an event says that this viewer does not see the person any more: they are told once, as if they had gone. */
+export const isHiddenBy = ({ hiddenFrom }: Pick<PresenceEvent, 'hiddenFrom'>, viewerId: string) =>
+  hiddenFrom === everybody || hiddenFrom === viewerId;
+
+/** What asks the database and tells others: a unit of work, or what there is outside of one. */
+type Teller = Pick<Work, 'query' | 'publish'>;
+
 /** Told by the instance that noticed it, or by all that are left when one died. */
-type PresenceListener = (app: App, userId: string) => Promise<void>;
+type PresenceListener = (to: Teller, event: PresenceEvent) => Promise<void>;
 const listeners: PresenceListener[] = [];
 
 /** Lets a room tell those whom it concerns that somebody came or went. Called once, while the room's module loads. */
@@ -42,12 +58,40 @@ function logFailure(app: App) {
   };
 }
 
+/**
+ * Tells those who watch a person how they are there. Of who does not show it nothing is told, not even that something
+ * happened.
+ * @param hiddenFrom who does not see them any more: tells them that the person is not there, once
+ */
+async function tell(to: Teller, userId: string, hiddenFrom: string | null): Promise<void> {
+  if (hiddenFrom !== everybody && (await to.query(shownPresence, { userId })).length === 0) return;
+  const event: PresenceEvent = { userId, hiddenFrom };
+  to.publish(presenceTopic(userId), event);
+  for (const listener of listeners) await listener(to, event);
+}
+
 /** Somebody came or went: who went was last seen now. */
 async function tellOf(app: App, userId: string, isThere: boolean): Promise<void> {
   if (!isThere) await noteSeen(app, [userId]);
-  app.events.publish(presenceTopic(userId), { userId });
-  await Promise.all(listeners.map((listener) => listener(app, userId)));
+  await tell(
+    {
+      query: (statement, input) => app.db.query(statement, input),
+      publish: (topic, payload) => {
+        app.events.publish(topic, payload);
+      },
+    },
+    userId,
+    null,
+  );
 }
+
+/** Tells somebody, after the commit, that they do not see a person any more. */
+export const tellHidden = (work: Work, userId: string, from: string): Promise<void> =>
+  tell(work, userId, from);
+
+/** Tells everybody, after the commit, whether a person is there, or that they do not show it any more. */
+export const tellShown = (work: Work, userId: string, isShown: boolean): Promise<void> =>
+  tell(work, userId, isShown ? null : everybody);
 
 /** Begins to know who is there. */
 export function startPresence(app: App): void {
@@ -101,3 +145,7 @@ export const presenceLoader = perRequest(
       }));
     }),
 );
+
+/** Whether a viewer sees anything of a person's presence. */
+export const isSeen = ({ isOnline: isThere, lastSeenAt }: Presence): boolean =>
+  isThere || lastSeenAt !== null;

@@ -53,3 +53,24 @@ where
       and pair.high_id = greatest("other"."id", $2::uuid)
       and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
   );
+
+-- presence.shownPresence
+select
+  "shown"."id"
+from
+  (
+    select
+      $1::uuid as id
+  ) as shown
+where
+  coalesce(
+    (
+      select
+        "chosen"."show_online"
+      from
+        "settings" as "chosen"
+      where
+        "chosen"."user_id" = $1::uuid
+    ),
+    true
+  );

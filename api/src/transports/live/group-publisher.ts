@@ -114,8 +114,21 @@ export class GroupPublisher {
     // An earlier result covered this event already.
     if (Array.isArray(root) && root.length === 0) return;
     const { app, executor, request, group } = this;
+    const forms = await request.operation.field.forms?.(app, group.viewers(), event, request.args);
+    if (forms) return this.broadcastForms(root, forms);
     const result = await executeResult(app, executor, request, root, group.recheckAll());
     if (result) group.deliver(result.json, result.data);
+  }
+
+  /** Delivers each form of a result to those who get it. */
+  private async broadcastForms(root: unknown, forms: Map<string, string>): Promise<void> {
+    const { app, executor, request, group } = this;
+    for (const form of new Set(forms.values())) {
+      const ofForm = { ...request, shared: { ...request.shared, form } };
+      const result = await executeResult(app, executor, ofForm, root, group.recheckAll());
+      if (result)
+        group.deliver(result.json, result.data, (viewer) => forms.get(viewer.id) === form);
+    }
   }
 
   /**

@@ -91,8 +91,12 @@ export class Group {
     }
   }
 
-  deliver(json: string, data: unknown): void {
-    for (const subscriber of this.subscribers) this.deliverTo(subscriber, json, data);
+  /** @param isFor whose result it is; default: all of them */
+  deliver(json: string, data: unknown, isFor: (viewer: Viewer) => boolean = () => true): void {
+    for (const subscriber of this.subscribers) {
+      const viewer = subscriber.viewer();
+      if (!viewer || isFor(viewer)) this.deliverTo(subscriber, json, data);
+    }
   }
 
   /** Delivers to those who want the field's initial event. */

@@ -1,10 +1,11 @@
 import { Arg, Ctx, ID, Resolver, Root } from 'type-graphql';
 import { chatTexts } from '../../../../../schema/rules/chat-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
-import type { Context } from '../../../core/context.ts';
+import type { App, Context, Viewer } from '../../../core/context.ts';
 import { notFound } from '../../../core/errors.ts';
+import type { EventPayload } from '../../../core/events.ts';
 import { Live, type LiveField } from '../../../core/live.ts';
-import { Presence, presenceLoader } from '../../presence/index.ts';
+import { isHiddenBy, isSeen, Presence, presenceLoader } from '../../presence/index.ts';
 import {
   conversationEvent,
   type ConversationEvent,
@@ -12,18 +13,44 @@ import {
   conversationsTopic,
   conversationTopic,
 } from '../chat-events.ts';
-import { findMessage } from '../messages/messages.queries.ts';
+import { findMessage, readersOf } from '../messages/messages.queries.ts';
 import { ChatMessage } from '../messages/messages.types.ts';
 import { findConversation, unreadChats } from './conversations.queries.ts';
 import { ConversationChange, ConversationsChange, Typing } from './conversations.types.ts';
 import { ofConversation } from './membership.ts';
 
+/** How a message is told: with what it quotes, or without it. */
+const messageForms = { whole: 'whole', withoutQuote: 'withoutQuote' } as const;
+
+/**
+ * Whom a message is told, and how: not those who joined after it, cleared it or deleted it for themselves, and without
+ * its quote those who do not read what is quoted. A new message without a quote is the same for all, and asks nothing.
+ */
+function formsOf(
+  app: App,
+  viewers: readonly Viewer[],
+  { kind, messageId, isReply }: EventPayload,
+): Promise<Map<string, string>> | null {
+  if (typeof messageId !== 'string' || (kind === 'sent' && isReply === false)) return null;
+  const viewerIds = viewers.map(({ id }) => id);
+  return readersOf(app, messageId, viewerIds).then(
+    (readers) =>
+      new Map(
+        readers.map(({ userId, readsQuote }) => [
+          userId,
+          readsQuote ? messageForms.whole : messageForms.withoutQuote,
+        ]),
+      ),
+  );
+}
+
 /** What was deleted with its conversation meanwhile is not told any more. */
 async function loadMessage(
-  { app }: Context,
+  { app, shared }: Context,
   { messageId }: ConversationEvent,
 ): Promise<ChatMessage> {
-  const found = messageId === null ? null : await findMessage(app, messageId);
+  const isQuoteReadable = shared?.form !== messageForms.withoutQuote;
+  const found = messageId === null ? null : await findMessage(app, messageId, isQuoteReadable);
   if (!found) throw notFound(chatTexts.messageGone);
   return found;
 }
@@ -39,6 +66,7 @@ const inConversation = (...kinds: ConversationEventKind[]): LiveField & { access
   access: 'member',
   topic: ({ conversationId }) => conversationTopic(String(conversationId)),
   ...ofConversation,
+  forms: formsOf,
   // Who sees whom differs from one to the other: it has a field of its own.
   filter: ({ kind }) =>
     kinds.length > 0 ? kinds.some((one) => one === kind) : kind !== 'presence',
@@ -116,11 +144,12 @@ export class ConversationsLiveResolver {
   })
   async conversationPresence(
     @Ctx() ctx: Context,
-    @Root() { userId }: ConversationEvent,
+    @Root() { userId, hiddenFrom }: ConversationEvent,
     @Arg('conversationId', () => ID, conversationArg) _id: string,
   ): Promise<Presence> {
     const seen = await presenceLoader(ctx).load(userId ?? '');
-    if (seen.lastSeenAt === null && !seen.isOnline) throw notFound(chatTexts.personNotFound);
+    const isTold = isSeen(seen) || isHiddenBy({ hiddenFrom }, requireViewer(ctx).id);
+    if (!isTold) throw notFound(chatTexts.personNotFound);
     return seen;
   }
 

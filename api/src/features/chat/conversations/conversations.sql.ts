@@ -10,7 +10,12 @@ import {
 import { people, personColumns, personOf, type PersonRow } from '../../identity/index.ts';
 import { isBlocked } from '../../relationships/index.ts';
 import { chatSql } from '../chat.sql.ts';
-import { messageColumns, messageOf, type MessageRow } from '../messages/messages.sql.ts';
+import {
+  messageColumns,
+  messageOf,
+  type MessageRow,
+  readsQuoted,
+} from '../messages/messages.sql.ts';
 import { askAgainAt } from '../requests/ask-again-at.ts';
 import type { ChatRequest, Conversation } from './conversations.types.ts';
 
@@ -126,7 +131,7 @@ export const conversationColumns = (viewerId: Expression<string>) =>
       .$asScalar()
       .$notNull()
       .as('participantsCount'),
-    ...messageColumns(),
+    ...messageColumns(readsQuoted(viewerId)),
   ] as const;
 
 type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null };

@@ -26,15 +26,34 @@ const addable = chatSql.statement(
       .select('u.id'),
 );
 
+/** Whether somebody who joins blocks one who is there or joins too, or is blocked by them. */
+const apart = chatSql.statement(
+  'apart',
+  { joiningIds: 'uuid[]', allIds: 'uuid[]' },
+  (db, { joiningIds, allIds }) =>
+    db
+      .selectFrom(sql<{ id: string }>`unnest(${joiningIds})`.as<'joining'>(sql`joining(id)`))
+      .innerJoin(sql<{ id: string }>`unnest(${allIds})`.as<'there'>(sql`there(id)`), (join) =>
+        join.onRef('there.id', '<>', 'joining.id'),
+      )
+      .where((eb) => isBlocked(eb.ref('joining.id'), eb.ref('there.id')))
+      .limit(1)
+      .select('joining.id'),
+);
+
 /**
- * People whom the viewer may bring into a group: those they are connected with.
+ * People whom the viewer may bring into a group: those they are connected with, and whom nobody there blocks or is
+ * blocked by.
+ * @param presentIds who is in the group so far
  * @returns their ids, each once
- * @throws BAD_USER_INPUT for nobody, for more than a group holds, and for all others alike
+ * @throws BAD_USER_INPUT for nobody, for more than a group holds, for all others alike, and for people who do not get
+ * into one group; the words name nobody
  */
 export async function addablePeople(
   work: Work,
   viewer: Viewer,
   given: readonly string[],
+  presentIds: readonly string[],
 ): Promise<string[]> {
   const wrong = (text: string) => badUserInput(text, { personIds: text });
   if (given.length === 0) throw wrong(chatTexts.groupNobody);
@@ -44,6 +63,9 @@ export async function addablePeople(
   const found = await work.query(addable, { ids, viewerId: viewer.id });
   if (found.length !== ids.length) throw wrong(chatTexts.notConnected);
   if (ids.length === 0) throw wrong(chatTexts.groupNobody);
+  const joiningIds = ids.filter((id) => !presentIds.includes(id));
+  const blocked = await work.query(apart, { joiningIds, allIds: [...presentIds, ...joiningIds] });
+  if (blocked.length > 0) throw wrong(chatTexts.groupApart);
   return ids;
 }
 

@@ -49,7 +49,7 @@ export async function createGroup(
     const { em } = work;
     const before = await em.findOne(ConversationEntity, { creator: viewer.id, key });
     if (before) return before.id;
-    const personIds = await addablePeople(work, viewer, input.personIds);
+    const personIds = await addablePeople(work, viewer, input.personIds, []);
     if (personIds.length >= chatLimits.people)
       throw badUserInput(chatTexts.groupPeople, { personIds: chatTexts.groupPeople });
     const creator = em.getReference(User, viewer.id);
@@ -112,22 +112,23 @@ export async function addToGroup(
 ): Promise<Conversation> {
   await changeGroup(ctx, id, async (work, locked, viewer, now) => {
     assertAdmin(locked);
-    const personIds = await addablePeople(work, viewer, given);
     const { group, all, present } = locked;
-    const added = personIds.filter((one) => !present.some(({ user }) => user.id === one));
-    if (present.length + added.length > chatLimits.people)
+    const presentIds = present.map(({ user }) => user.id);
+    const personIds = await addablePeople(work, viewer, given, presentIds);
+    const joiningIds = personIds.filter((one) => !presentIds.includes(one));
+    if (present.length + joiningIds.length > chatLimits.people)
       throw badUserInput(chatTexts.groupPeople, { personIds: chatTexts.groupPeople });
-    for (const whom of added) {
+    for (const whom of joiningIds) {
       const seen = group.lastNumber;
       say(work, group, { event: 'added', by: viewer.id, whom, at: now });
       const before = all.find(({ user }) => user.id === whom);
-      const added =
+      const place =
         before ??
         work.em.create(ParticipantEntity, {
           conversation: group,
           user: work.em.getReference(User, whom),
         });
-      work.em.assign(added, {
+      work.em.assign(place, {
         role: 'member',
         joinedAt: now,
         leftAt: null,
@@ -136,7 +137,7 @@ export async function addToGroup(
         lastDeliveredNumber: seen,
         archivedNumber: null,
       });
-      if (!before) all.push(added);
+      if (!before) all.push(place);
     }
   });
   return conversation(ctx, id);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { chatLimits, chatTexts } from '../../../../../schema/rules/chat-texts.ts';
 import { messageNumber } from '../../../../../schema/rules/chat.ts';
 import { requireViewer } from '../../../core/access.ts';
@@ -7,7 +8,7 @@ import { isId } from '../../../core/ids.ts';
 import { pageSize } from '../../../core/paging.ts';
 import { chatSql } from '../chat.sql.ts';
 import { findConversation } from '../conversations/conversations.queries.ts';
-import { isHiddenFrom, messageColumns, messageOf } from './messages.sql.ts';
+import { isHiddenFrom, messageColumns, messageOf, readsQuoted } from './messages.sql.ts';
 import type { ChatMessage, MessageArgs, MessagePage } from './messages.types.ts';
 
 /** Before a number, or the newest; or behind one. */
@@ -43,7 +44,7 @@ const messagesPage = chatSql.statements(
         )
         .orderBy('m.number', direction === 'after' ? 'asc' : 'desc')
         .limit(first + 1)
-        .select(messageColumns()),
+        .select(messageColumns(readsQuoted(viewerId))),
 );
 
 /**
@@ -76,14 +77,53 @@ export async function messagesOf(
   };
 }
 
-const messageForWatchers = chatSql.statement('message', { id: 'uuid' }, (db, { id }) =>
-  db.selectFrom('messages as m').where('m.id', '=', id).select(messageColumns()),
+const messageForWatchers = chatSql.statement(
+  'message',
+  { id: 'uuid', isQuoteReadable: 'boolean' },
+  (db, { id, isQuoteReadable }) =>
+    db.selectFrom('messages as m').where('m.id', '=', id).select(messageColumns(isQuoteReadable)),
 );
 
-/** A message as all in its conversation see it; null for unknown ids. For those who may read it alone. */
-export async function findMessage(app: App, id: string): Promise<ChatMessage | null> {
-  const [row] = await app.db.query(messageForWatchers, { id });
+/**
+ * A message as those in its conversation see it; null for unknown ids. For those who may read it alone.
+ * @param isQuoteReadable whether they read the message that it quotes too
+ */
+export async function findMessage(
+  app: App,
+  id: string,
+  isQuoteReadable: boolean,
+): Promise<ChatMessage | null> {
+  const [row] = await app.db.query(messageForWatchers, { id, isQuoteReadable });
   return row ? messageOf(row) : null;
+}
+
+const messageReaders = chatSql.statement(
+  'messageReaders',
+  { id: 'uuid', viewerIds: 'uuid[]' },
+  (db, { id, viewerIds }) =>
+    db
+      .selectFrom('messages as m')
+      .innerJoin('conversation_participants as p', 'p.conversation_id', 'm.conversation_id')
+      .leftJoin('messages as r', 'r.id', 'm.reply_to_id')
+      .where('m.id', '=', id)
+      .where('p.user_id', '=', sql<string>`any(${viewerIds})`)
+      .where('p.left_at', 'is', null)
+      .whereRef('m.number', '>', 'p.visible_after')
+      .where((eb) => eb.not(isHiddenFrom(eb.ref('p.user_id'))))
+      .select((eb) => [
+        'p.user_id as userId',
+        eb.or([eb('r.id', 'is', null), readsQuoted(eb.ref('p.user_id'))]).as('readsQuote'),
+      ]),
+);
+
+/** Who of these people reads a message, and whether they read what it quotes: one statement for all of them. */
+export async function readersOf(
+  app: App,
+  id: string,
+  viewerIds: readonly string[],
+): Promise<{ userId: string; readsQuote: boolean }[]> {
+  const rows = await app.db.query(messageReaders, { id, viewerIds: [...viewerIds] });
+  return rows.map(({ userId, readsQuote }) => ({ userId, readsQuote: Boolean(readsQuote) }));
 }
 
 /** A message, for who may read it. */
@@ -99,7 +139,7 @@ export const readableMessage = chatSql.statement(
       .where('p.left_at', 'is', null)
       .whereRef('m.number', '>', 'p.visible_after')
       .where((eb) => eb.not(isHiddenFrom(viewerId)))
-      .select(messageColumns()),
+      .select(messageColumns(readsQuoted(viewerId))),
 );
 
 /**

@@ -19,19 +19,55 @@ const nameOf = (userId: Expression<string | null>) =>
     .where('named.id', '=', sql<string>`${userId}`)
     .select('named.full_name');
 
-const quoted = () =>
+/** Whether somebody deleted the message under this name for themselves. */
+const isHiddenAs = (name: string, userId: Expression<string>) =>
+  chatSql.eb.exists(
+    chatSql.db
+      .selectFrom('hidden_messages as hidden')
+      .where('hidden.message_id', '=', sql.ref<string>(`${name}.id`))
+      .where('hidden.user_id', '=', userId),
+  );
+
+/** Whether somebody deleted the message `m` for themselves. */
+export const isHiddenFrom = (userId: Expression<string>) => isHiddenAs('m', userId);
+
+/** Whether somebody reads the message `r`, which another one quotes: the same rule as for the messages themselves. */
+export const readsQuoted = (readerId: Expression<string>): Expression<boolean> =>
+  chatSql.eb
+    .and([
+      chatSql.eb.not(isHiddenAs('r', readerId)),
+      chatSql.eb.exists(
+        chatSql.db
+          .selectFrom('conversation_participants as reader')
+          .where('reader.conversation_id', '=', sql.ref<string>('r.conversation_id'))
+          .where('reader.user_id', '=', readerId)
+          .where('reader.visible_after', '<', sql.ref<number>('r.number')),
+      ),
+    ])
+    .$castTo<boolean>();
+
+/** The message that `m` answers: without its words and its writer for who does not read it. */
+const quoted = (isReadable: Expression<boolean>) =>
   jsonObjectFrom(
     chatSql.db
       .selectFrom('messages as r')
+      .crossJoinLateral(
+        chatSql.db.selectNoFrom(sql<boolean>`${isReadable}`.as('readable')).as('seen'),
+      )
       .where('r.id', '=', sql.ref<string>('m.reply_to_id'))
       .select((eb) => [
         'r.id',
         'r.number',
         'r.kind',
-        'r.file_name as fileName',
-        sql<string>`left(r.content, ${sql.lit(quotedLength)})`.as('content'),
+        'seen.readable as isReadable',
+        sql<string | null>`case when seen.readable then r.file_name end`.as('fileName'),
+        sql<string>`case when seen.readable then left(r.content, ${sql.lit(quotedLength)}) else '' end`.as(
+          'content',
+        ),
         eb('r.deleted_at', 'is not', null).$castTo<boolean>().as('isDeleted'),
-        nameOf(eb.ref('r.sender_id')).$asScalar().as('senderName'),
+        sql<string | null>`case when seen.readable then ${nameOf(eb.ref('r.sender_id'))} end`.as(
+          'senderName',
+        ),
       ]),
   );
 
@@ -58,9 +94,10 @@ const senderOf = () =>
 
 /**
  * Columns of a message `m`, whatever the statement has under that name: the table, what was just written, or the last
- * of each conversation. The same for all who may read it.
+ * of each conversation.
+ * @param isQuoteReadable whether the quoted message `r` may be read, which differs from one reader to the other
  */
-export const messageColumns = () =>
+export const messageColumns = (isQuoteReadable: Expression<boolean>) =>
   [
     'm.id as m_id',
     'm.conversation_id as m_conversationId',
@@ -77,7 +114,7 @@ export const messageColumns = () =>
     'm.deleted_at as m_deletedAt',
     'm.created_at as m_createdAt',
     senderOf().as('m_sender'),
-    quoted().as('m_quoted'),
+    quoted(isQuoteReadable).as('m_quoted'),
     reactionsOf().as('m_reactions'),
     nameOf(sql.ref<string>('m.subject_id')).$asScalar().as('m_subjectName'),
   ] as const;
@@ -136,12 +173,3 @@ export function messageOf(row: MessageRow): ChatMessage {
     createdAt: row.m_createdAt,
   };
 }
-
-/** Whether somebody deleted the message `m` for themselves. */
-export const isHiddenFrom = (userId: Expression<string>) =>
-  chatSql.eb.exists(
-    chatSql.db
-      .selectFrom('hidden_messages as hidden')
-      .where('hidden.message_id', '=', sql.ref<string>('m.id'))
-      .where('hidden.user_id', '=', userId),
-  );

@@ -33,6 +33,13 @@ export class QuotedMessage {
 
   @Field(() => Boolean, { simple: true, description: 'It was deleted for everybody.' })
   isDeleted!: boolean;
+
+  @Field(() => Boolean, {
+    simple: true,
+    description:
+      'False where the viewer joined after it, cleared it or deleted it for themselves: words, file and name are then left out.',
+  })
+  isReadable!: boolean;
 }
 
 @ObjectType({ description: 'Who answered a message with the same press.' })

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { chatLimits, chatTexts, messageNumber } from '../../../../../schema/rules/chat.ts';
 import { requireViewer } from '../../../core/access.ts';
-import type { Context } from '../../../core/context.ts';
+import type { App, Context, Viewer } from '../../../core/context.ts';
 import { badUserInput, notFound, validate } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import { domainEvent, insertDomainEvents, wakeDispatcher } from '../../outbox/index.ts';
 import { conversationEvent, publishInConversation, publishInLists } from '../chat-events.ts';
 import { chatSql } from '../chat.sql.ts';
+import { isClosedFor } from '../conversations/conversations.sql.ts';
 import { mayActIn } from '../conversations/membership.ts';
 import { unreadChats } from '../conversations/conversations.queries.ts';
 import type { UnreadChats } from '../conversations/conversations.types.ts';
@@ -51,8 +52,35 @@ const read = chatSql.statement(
         ),
       )
       .selectFrom('read')
-      .select(['last_read_number as readNumber', 'last_delivered_number as deliveredNumber']),
+      .innerJoin('conversations as c', 'c.id', 'read.conversation_id')
+      .select([
+        'read.last_read_number as readNumber',
+        'read.last_delivered_number as deliveredNumber',
+        isClosedFor(viewerId).as('isClosed'),
+      ]),
 );
+
+/** How far somebody has got in a conversation. */
+interface Mark {
+  conversationId: string;
+  readNumber: number;
+  deliveredNumber: number;
+  isClosed: boolean;
+}
+
+/** Tells the others how far the viewer has got: nobody where nothing passes between the two any more. */
+function publishReceipt(
+  { events }: App,
+  { id: userId }: Viewer,
+  { conversationId, readNumber, deliveredNumber, isClosed }: Mark,
+): void {
+  if (isClosed) return;
+  publishInConversation(
+    events,
+    conversationId,
+    conversationEvent('read', { userId, readNumber, deliveredNumber }),
+  );
+}
 
 /**
  * Marks a conversation as read up to a message, or whole. It never goes back.
@@ -77,11 +105,7 @@ export async function markRead(
   });
   if (marked) {
     wakeDispatcher(app);
-    publishInConversation(
-      app.events,
-      conversationId,
-      conversationEvent('read', { userId: viewer.id, ...marked }),
-    );
+    publishReceipt(app, viewer, { conversationId, ...marked });
     publishInLists(app.events, [viewer.id], conversationId);
   }
   return unreadChats(app, viewer.id);
@@ -92,18 +116,25 @@ const delivered = chatSql.statement(
   { viewerId: 'uuid', ids: 'uuid[]?' },
   (db, { viewerId, ids }) =>
     db
-      .updateTable('conversation_participants as p')
-      .from('conversations as c')
-      .set((eb) => ({ last_delivered_number: eb.ref('c.last_number') }))
-      .whereRef('c.id', '=', 'p.conversation_id')
-      .where('p.user_id', '=', viewerId)
-      .where('p.left_at', 'is', null)
-      .whereRef('p.last_delivered_number', '<', 'c.last_number')
-      .where(sql<boolean>`(${ids} is null or c.id = any(${ids}))`)
-      .returning([
-        'p.conversation_id as conversationId',
-        'p.last_read_number as readNumber',
-        'p.last_delivered_number as deliveredNumber',
+      .with('delivered', (cte) =>
+        cte
+          .updateTable('conversation_participants as p')
+          .from('conversations as c')
+          .set((eb) => ({ last_delivered_number: eb.ref('c.last_number') }))
+          .whereRef('c.id', '=', 'p.conversation_id')
+          .where('p.user_id', '=', viewerId)
+          .where('p.left_at', 'is', null)
+          .whereRef('p.last_delivered_number', '<', 'c.last_number')
+          .where(sql<boolean>`(${ids} is null or c.id = any(${ids}))`)
+          .returning(['p.conversation_id', 'p.last_read_number', 'p.last_delivered_number']),
+      )
+      .selectFrom('delivered')
+      .innerJoin('conversations as c', 'c.id', 'delivered.conversation_id')
+      .select([
+        'c.id as conversationId',
+        'delivered.last_read_number as readNumber',
+        'delivered.last_delivered_number as deliveredNumber',
+        isClosedFor(viewerId).as('isClosed'),
       ]),
 );
 
@@ -120,12 +151,7 @@ export async function markDelivered(ctx: Context, ids: readonly string[] | null)
     viewerId: viewer.id,
     ids: ids && ids.filter(isId),
   });
-  for (const { conversationId, readNumber, deliveredNumber } of rows)
-    publishInConversation(
-      ctx.app.events,
-      conversationId,
-      conversationEvent('read', { userId: viewer.id, readNumber, deliveredNumber }),
-    );
+  for (const row of rows) publishReceipt(ctx.app, viewer, row);
   return rows.length > 0;
 }
 

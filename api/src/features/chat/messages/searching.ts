@@ -12,7 +12,7 @@ import {
 } from '../../../core/paging.ts';
 import { normalisedSql, searchText } from '../../search/index.ts';
 import { chatSql } from '../chat.sql.ts';
-import { isHiddenFrom, messageColumns, messageOf } from './messages.sql.ts';
+import { isHiddenFrom, messageColumns, messageOf, readsQuoted } from './messages.sql.ts';
 import type { ChatMessage, MessageSearchArgs } from './messages.types.ts';
 
 interface SearchVariant extends Record<string, string | number | boolean> {
@@ -46,7 +46,7 @@ const foundMessages = chatSql.statements(
         // Ids sort by the time they were made.
         .orderBy('m.id', 'desc')
         .limit(first + 1)
-        .select(messageColumns()),
+        .select(messageColumns(readsQuoted(viewerId))),
 );
 
 /**

@@ -1,11 +1,11 @@
-import { type Expression, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { MessageKind } from '../../../../../schema/rules/chat-texts.ts';
 import type { Parameters } from '../../../core/sql/index.ts';
 import { domainEvent, insertDomainEvents } from '../../outbox/index.ts';
 import { chatSql } from '../chat.sql.ts';
 import { isClosedFor } from '../conversations/conversations.sql.ts';
 import { isIn } from '../conversations/membership.ts';
-import { messageColumns } from './messages.sql.ts';
+import { messageColumns, readsQuoted } from './messages.sql.ts';
 
 /** Who is in the conversation of the message `m`. */
 const recipients = () =>
@@ -15,13 +15,14 @@ const recipients = () =>
     .where('r.left_at', 'is', null)
     .select('r.user_id')})`;
 
-/** A message of the same conversation that is answered; null for any other. */
-const answered = (id: Expression<string | null>, conversationId: Expression<string>) =>
+/** A message of the same conversation that its sender reads, and answers; null for any other. */
+const answered = ({ replyToId, conversationId, senderId }: MessageParameters) =>
   chatSql.db
-    .selectFrom('messages as answered')
-    .where('answered.id', '=', sql<string>`${id}`)
-    .where('answered.conversation_id', '=', conversationId)
-    .select('answered.id')
+    .selectFrom('messages as r')
+    .where('r.id', '=', sql<string>`${replyToId}`)
+    .where('r.conversation_id', '=', conversationId)
+    .where(readsQuoted(senderId))
+    .select('r.id')
     .$asScalar();
 
 /** What a message is written with. */
@@ -69,7 +70,7 @@ const writtenValues = (p: MessageParameters) =>
     p.fileId.as('file_id'),
     p.fileName.as('file_name'),
     p.fileSize.as('file_size'),
-    answered(p.replyToId, p.conversationId).as('reply_to_id'),
+    answered(p).as('reply_to_id'),
     p.isForwarded.as('is_forwarded'),
     p.now.as('created_at'),
   ] as const;
@@ -141,7 +142,7 @@ export const sendStatement = chatSql.statement('send', messageParameters, (db, p
       ),
     )
     .selectFrom('sent as m')
-    .select(messageColumns())
+    .select(messageColumns(readsQuoted(p.senderId)))
     .select(recipients().as('recipients')),
 );
 
@@ -154,5 +155,5 @@ export const messageByKey = chatSql.statement(
       .selectFrom('messages as m')
       .where('m.sender_id', '=', senderId)
       .where('m.key', '=', key)
-      .select(messageColumns()),
+      .select(messageColumns(readsQuoted(senderId))),
 );

@@ -33,7 +33,7 @@ export function publishSent(
   publishInConversation(
     app.events,
     sent.conversationId,
-    conversationEvent('sent', { messageId: sent.id }),
+    conversationEvent('sent', { messageId: sent.id, isReply: sent.replyTo !== null }),
   );
   publishInLists(app.events, recipients, sent.conversationId);
   wakeDispatcherForMessages(app);

@@ -2,8 +2,9 @@ import { chatTexts } from '../../../../../schema/rules/chat-texts.ts';
 import { type App, change, type Context } from '../../../core/context.ts';
 import { conflict, notFound } from '../../../core/errors.ts';
 import { people, personColumns, personOf } from '../../identity/index.ts';
+import { isBlocked } from '../../relationships/index.ts';
 import { chatSql } from '../chat.sql.ts';
-import { answerRequest, lockRequest } from './answering.ts';
+import { answerLocked, lockRequest } from './answering.ts';
 import { readRequestToken, type RequestLink } from './request-links.ts';
 import type { LinkedRequest } from './requests.types.ts';
 
@@ -20,11 +21,15 @@ const requestOfLink = chatSql.statement(
       .where('p.user_id', '=', alumnusId)
       .where('asked.is_banned', '=', false)
       .where('u.is_banned', '=', false)
+      .where((eb) => eb.not(isBlocked(eb.ref('u.id'), alumnusId)))
       .select(['c.id', 'c.status', 'c.note', 'c.asked_at as askedAt'])
       .select(personColumns),
 );
 
-/** The request that a link is about; null when it is gone, and when it was sent anew since the mail. */
+/**
+ * The request that a link is about; null when it is gone, between those who block one another, and when it was sent anew
+ * since the mail.
+ */
 export async function findLinkedRequest(
   app: App,
   link: RequestLink,
@@ -60,10 +65,10 @@ export async function answerRequestByLink(ctx: Context, token: string): Promise<
   if (status === 'expired') throw conflict(chatTexts.expired);
   const now = ctx.app.clock.now();
   await change(ctx.app, async (work) => {
-    const { request } = await lockRequest(work, link.alumnusId, link.conversationId);
-    if (request.status !== 'pending') throw conflict(chatTexts.answered);
+    const locked = await lockRequest(work, link.alumnusId, link.conversationId);
+    if (locked.request.status !== 'pending') throw conflict(chatTexts.answered);
     const answer = link.answer === 'accept' ? 'active' : 'declined';
-    await answerRequest(work, link.alumnusId, request.id, answer, now);
+    await answerLocked(work, locked, link.alumnusId, answer, now);
   });
   return linkedRequest(ctx, link);
 }

@@ -13,6 +13,12 @@ import type { Conversation } from '../conversations/conversations.types.ts';
 import { ParticipantEntity } from '../conversations/participant.entity.ts';
 import { MessageEntity } from '../messages/message.entity.ts';
 
+/** A request while it is answered, and who is in its conversation. */
+interface LockedRequest {
+  request: ConversationEntity;
+  userIds: string[];
+}
+
 /**
  * The conversation of a request, locked until the commit, and who is in it.
  * @throws NOT_FOUND for unknown ones and others' alike, FORBIDDEN for who asked
@@ -21,7 +27,7 @@ export async function lockRequest(
   { em }: Pick<Work, 'em'>,
   answererId: string,
   id: string,
-): Promise<{ request: ConversationEntity; userIds: string[] }> {
+): Promise<LockedRequest> {
   const request = isId(id)
     ? await em.findOne(
         ConversationEntity,
@@ -56,17 +62,16 @@ export function publishAnswer(work: Work, id: string, userIds: readonly string[]
 }
 
 /**
- * Answers a request that waits, inside a unit of work; answered the same way again, nothing changes.
- * @throws as `lockRequest`; CONFLICT for one that was answered otherwise or ran out of time
+ * Answers a locked request that waits; answered the same way again, nothing changes.
+ * @throws CONFLICT for one that was answered otherwise or ran out of time, and between those who may not meet any more
  */
-export async function answerRequest(
+export async function answerLocked(
   work: Work,
+  { request, userIds }: LockedRequest,
   answererId: string,
-  id: string,
   answer: 'active' | 'declined',
   now: Date,
 ): Promise<void> {
-  const { request, userIds } = await lockRequest(work, answererId, id);
   if (request.status === answer) return;
   // Who said "Not now" may still change their mind.
   const isOpen =
@@ -79,7 +84,7 @@ export async function answerRequest(
   request.activeAt = now;
   if (answer === 'active') {
     sayNote(work, request, now);
-    await markOwnNote(work, request);
+    await markNoteRead(work, request);
   }
   const event = { subjectId: request.id, actorId: answererId, at: now };
   noteDomainEvent(work, 'conversationRead', event);
@@ -88,7 +93,7 @@ export async function answerRequest(
 }
 
 /** Both have read the note: who wrote it, and who answered it. */
-async function markOwnNote({ em }: Work, request: ConversationEntity): Promise<void> {
+async function markNoteRead({ em }: Work, request: ConversationEntity): Promise<void> {
   const participants = await em.find(ParticipantEntity, { conversation: request });
   for (const one of participants) {
     one.lastReadNumber = Math.max(one.lastReadNumber, request.lastNumber);
@@ -102,19 +107,22 @@ async function markOwnNote({ em }: Work, request: ConversationEntity): Promise<v
  * a request that ran out of time and between those who may not meet any more
  */
 export const acceptRequest = (ctx: Context, id: string): Promise<Conversation> =>
-  answered(ctx, id, 'active');
+  answerAsViewer(ctx, id, 'active');
 
 /** Says "Not now" to a chat request. @throws as `acceptRequest` */
 export const declineRequest = (ctx: Context, id: string): Promise<Conversation> =>
-  answered(ctx, id, 'declined');
+  answerAsViewer(ctx, id, 'declined');
 
-async function answered(
+async function answerAsViewer(
   ctx: Context,
   id: string,
   answer: 'active' | 'declined',
 ): Promise<Conversation> {
   const viewer = requireViewer(ctx, 'author');
   const now = ctx.app.clock.now();
-  await change(ctx.app, (work) => answerRequest(work, viewer.id, id, answer, now));
+  await change(ctx.app, async (work) => {
+    const locked = await lockRequest(work, viewer.id, id);
+    await answerLocked(work, locked, viewer.id, answer, now);
+  });
   return conversation(ctx, id);
 }

@@ -43,6 +43,7 @@ const quoteOf = ({ id, number, sender, kind, content, fileName, isDeleted }: Mes
   content,
   fileName,
   isDeleted,
+  isReadable: true,
 });
 
 /** The shape of the messages while they load, or why they did not come. */

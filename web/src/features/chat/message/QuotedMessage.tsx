@@ -4,23 +4,26 @@ import type { Quote } from '../unsent/send-queue';
 import classes from './Message.module.css';
 
 /** What a quoted message said, in one line. */
-function quoteLine({ kind, content, fileName, isDeleted }: Quote): string {
+function quoteLine({ kind, content, fileName, isDeleted, isReadable }: Quote): string {
   if (isDeleted) return chatPageTexts.deleted;
+  if (!isReadable) return chatPageTexts.unreadableQuote;
   if (kind === 'image') return chatPageTexts.picture;
   return kind === 'pdf' ? (fileName ?? chatPageTexts.document) : content;
 }
 
 type Props = { quote: Quote; onGo?: ((number: number) => void) | undefined };
 
-/** The message that another one answers; pressing it leads there. */
+/** The message that another one answers; pressing it leads there, where the viewer reads it. */
 export function QuotedMessage({ quote, onGo }: Props) {
   const words = (
     <>
-      <span className={classes.quoteName}>{quote.senderName ?? chatTexts.deletedAccount}</span>
+      {quote.isReadable && (
+        <span className={classes.quoteName}>{quote.senderName ?? chatTexts.deletedAccount}</span>
+      )}
       <span className={classes.quoteText}>{quoteLine(quote)}</span>
     </>
   );
-  if (!onGo) return <div className={classes.quote}>{words}</div>;
+  if (!onGo || !quote.isReadable) return <div className={classes.quote}>{words}</div>;
   return (
     <button
       type="button"

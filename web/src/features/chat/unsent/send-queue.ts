@@ -9,6 +9,8 @@ export type Quote = {
   content: string;
   fileName: string | null;
   isDeleted: boolean;
+  /** False where the viewer does not read it: they joined later, or cleared it. */
+  isReadable: boolean;
 };
 
 /** A message that was written on this device and that the server has not acknowledged. */

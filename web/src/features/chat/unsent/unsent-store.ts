@@ -26,6 +26,7 @@ function parseQuote(stored: unknown): Quote | null {
     content: textOrNull(content) ?? '',
     fileName: textOrNull(fileName),
     isDeleted: isDeleted === true,
+    isReadable: true,
   };
 }
 
