@@ -114,6 +114,8 @@ export const chatPageTexts = {
   copyFailed: 'Could not be copied',
   forward: 'Forward',
   forwardTo: 'Forward to',
+  forwardSearch: 'Search people and groups',
+  nowhereToForward: 'There is no conversation that you can write in yet.',
   forwardedTo: (name: string): string => `Forwarded to ${name}`,
   react: (emoji: string): string => `React with ${emoji}`,
   reaction: (emoji: string, count: number): string =>
@@ -165,6 +167,8 @@ export const chatPageTexts = {
   admin: 'Admin',
   makeAdmin: 'Make admin',
   removePerson: 'Remove from the group',
+  removeTitle: (name: string): string => `Remove ${name} from the group?`,
+  removeText: 'They read nothing of it any more. An admin can bring them back.',
   leave: 'Leave group',
   leaveTitle: 'Leave this group?',
   heir: 'Who is admin after you',
@@ -189,6 +193,7 @@ export const chatPageTexts = {
   request: {
     asked: 'Asked',
     until: 'Open until',
+    askAgain: 'Ask again',
     yourNote: 'Your note',
     noNote: 'No note came with it.',
     inCommon: {

@@ -1,173 +1,25 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connection, person } from '@/testing/builders';
 import { open, refusal } from '@/testing/open';
-import { ChatLive, MessagesLink } from '.';
-import ChatPage from './pages/ChatPage';
+import {
+  beginMeasuring,
+  changed,
+  conversation,
+  endMeasuring,
+  Everything,
+  happened,
+  log,
+  message,
+  openChat,
+  pages,
+  unread,
+  write,
+} from './chat-testing';
 
-// jsdom measures nothing: what is drawn follows from the height of the window and of a row.
-const measured = {
-  offsetHeight(this: HTMLElement) {
-    return this.hasAttribute('data-index') ? 40 : 800;
-  },
-  offsetWidth: () => 400,
-  clientHeight: () => 800,
-  clientWidth: () => 400,
-};
-beforeAll(() => {
-  for (const [name, get] of Object.entries(measured))
-    Object.defineProperty(HTMLDivElement.prototype, name, { configurable: true, get });
-});
-afterAll(() => {
-  for (const name of Object.keys(measured)) Reflect.deleteProperty(HTMLDivElement.prototype, name);
-});
-
-type Options = Partial<Parameters<typeof open>[1]>;
-
-const at = '2026-01-05T10:00:00.000Z';
-const message = (number: number, over: object = {}) => ({
-  __typename: 'ChatMessage',
-  id: `m${number}`,
-  conversationId: 'c1',
-  number,
-  key: null,
-  kind: 'text',
-  content: `Words ${number}`,
-  sender: { __typename: 'User', id: 'asha', fullName: 'Asha Rao', profilePic: null },
-  file: null,
-  fileName: null,
-  isAccessible: true,
-  errorMessage: null,
-  replyTo: null,
-  reactions: [],
-  isForwarded: false,
-  isDeleted: false,
-  editedAt: null,
-  createdAt: at,
-  ...over,
-});
-const participant = (id: string, over: object = {}) => ({
-  __typename: 'Participant',
-  user: person(id, id === 'asha' ? { fullName: 'Asha Rao' } : {}),
-  role: 'member',
-  lastReadNumber: 0,
-  lastDeliveredNumber: 0,
-  ...over,
-});
-const conversation = (id: string, over: object = {}) => ({
-  __typename: 'Conversation',
-  id,
-  type: 'dm',
-  status: 'active',
-  name: null,
-  pictureUrl: null,
-  others: [person('asha', { fullName: 'Asha Rao' })],
-  participantsCount: 2,
-  participants: [participant('me'), participant('asha')],
-  role: 'member',
-  canWrite: true,
-  refusal: null,
-  request: null,
-  lastMessage: message(2),
-  lastMessageAt: at,
-  lastNumber: 2,
-  lastReadNumber: 2,
-  unreadCount: 0,
-  isPinned: false,
-  isArchived: false,
-  mutedUntil: null,
-  ...over,
-});
-const pages = (nodes: object[], hasMore = false) => ({
-  messages: { __typename: 'MessagePage', nodes, hasMore },
-});
-const unread = (over: object = {}) => ({
-  __typename: 'UnreadChats',
-  conversations: 0,
-  messages: 0,
-  requests: 0,
-  ...over,
-});
-const changed = (over: object) => ({
-  conversationsChanged: {
-    __typename: 'ConversationsChange',
-    conversation: null,
-    removedId: null,
-    isStale: false,
-    unread: unread(),
-    ...over,
-  },
-});
-const happened = (over: object) => ({
-  conversationChanged: {
-    __typename: 'ConversationChange',
-    conversationId: 'c1',
-    isStale: null,
-    sent: null,
-    changed: null,
-    receipt: null,
-    typing: null,
-    ...over,
-  },
-});
-const asked = (isOwn: boolean, over: object = {}) =>
-  conversation('c1', {
-    status: 'pending',
-    canWrite: false,
-    lastMessage: null,
-    lastNumber: 0,
-    lastReadNumber: 0,
-    request: {
-      __typename: 'ChatRequest',
-      isOwn,
-      note: 'About Zoho?',
-      askedAt: at,
-      expiresAt: at,
-      answeredAt: null,
-    },
-    ...over,
-  });
-
-const Everything = () => (
-  <>
-    <MessagesLink />
-    <ChatLive />
-    <ChatPage />
-  </>
-);
-const openChat = (row: ReturnType<typeof conversation>, { answers, ...rest }: Options = {}) =>
-  open(Everything, {
-    path: '/chat/:id',
-    at: '/chat/c1',
-    answers: {
-      Conversations: () => ({ conversations: connection('ConversationConnection', [row]) }),
-      Conversation: () => ({ conversation: row }),
-      ConversationPresence: () => ({
-        conversation: {
-          __typename: 'Conversation',
-          id: 'c1',
-          others: [
-            {
-              __typename: 'User',
-              id: 'asha',
-              presence: { __typename: 'Presence', id: 'asha', isOnline: true, lastSeenAt: null },
-            },
-          ],
-        },
-      }),
-      Messages: () => pages([message(1), message(2)]),
-      UnreadChats: () => ({ unreadChats: unread() }),
-      MarkDelivered: () => ({ markDelivered: true }),
-      MarkRead: () => ({ markRead: unread() }),
-      SetTyping: () => ({ setTyping: true }),
-      ...answers,
-    },
-    ...rest,
-  });
-const write = async (words: string) =>
-  userEvent.type(await screen.findByRole('textbox', { name: 'Write a message' }), words);
-const log = () => within(screen.getByRole('log'));
+beforeAll(beginMeasuring);
+afterAll(endMeasuring);
 
 test('the list follows what is said: a row moves up, counts, and the badge and title with it', async () => {
   const rows = [conversation('c1'), conversation('c2', { others: [person('ravi')] })];
@@ -311,87 +163,6 @@ test('what is seen is read, and who types is named until they stop', async () =>
   expect(screen.queryByText('Asha is typing …')).not.toBeInTheDocument();
 });
 
-test('a request waits without a composer for who asked, and is answered by who was asked', async () => {
-  const waiting = openChat(asked(true));
-  expect(await screen.findByText('Chat request sent. Waiting...')).toBeInTheDocument();
-  expect(screen.queryByRole('textbox', { name: 'Write a message' })).not.toBeInTheDocument();
-  expect(waiting.sent('SendMessage')).toEqual([]);
-});
-
-test('an alumnus reads who asks and why, and accepts; a failure is said in the documented words', async () => {
-  let isDown = true;
-  openChat(asked(false), {
-    answers: {
-      AcceptRequest: () => {
-        if (isDown) throw new Error('The line is lost');
-        return { acceptRequest: conversation('c1') };
-      },
-    },
-  });
-  expect(await screen.findByText('Chat request from mentee.')).toBeInTheDocument();
-  expect(screen.getByText('About Zoho?')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
-  expect(await screen.findByText('Error accepting request.')).toBeInTheDocument();
-  isDown = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
-  expect(await screen.findByRole('textbox', { name: 'Write a message' })).toBeInTheDocument();
-});
-
-test('a person without a conversation is asked with a note; a stranger’s id leads to the list', async () => {
-  const gone = () => {
-    throw refusal('NOT_FOUND', 'Conversation not found');
-  };
-  const { router, sent } = openChat(conversation('c1'), {
-    at: '/chat/asha',
-    answers: {
-      Conversation: ({ id }) => (id === 'asha' ? gone() : { conversation: asked(true) }),
-      ConversationWith: () => ({
-        conversationWith: {
-          __typename: 'ConversationWith',
-          isRequest: true,
-          refusal: null,
-          user: person('asha', { fullName: 'Asha Rao', usualAnswerHours: 5 }),
-          conversation: null,
-        },
-      }),
-      OpenConversation: () => ({ openConversation: asked(true) }),
-    },
-  });
-  await userEvent.type(
-    await screen.findByRole('textbox', { name: 'Why do you ask?' }),
-    'About Zoho?',
-  );
-  expect(screen.getByText(/Asha Rao usually answers in about 5 hours\./)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/chat/c1'));
-  expect(sent('OpenConversation')).toEqual([{ personId: 'asha', note: 'About Zoho?' }]);
-});
-
-test('a request that ran out of time says so, with others to ask; who was asked can answer it no more', async () => {
-  const refused = 'The request ran out of time without an answer.';
-  openChat(asked(true, { status: 'expired', refusal: refused }), {
-    answers: {
-      OthersToAsk: () => ({
-        conversation: {
-          __typename: 'Conversation',
-          id: 'c1',
-          othersToAsk: [person('ravi'), person('sara'), person('tara')],
-        },
-      }),
-    },
-  });
-  expect(await screen.findByText(refused)).toBeInTheDocument();
-  const others = within(await screen.findByRole('region', { name: 'Others you can ask' }));
-  expect(
-    others.getAllByRole('link', { name: /^Ask / }).map((link) => link.getAttribute('href')),
-  ).toEqual(['/chat/ravi', '/chat/sara', '/chat/tara']);
-  cleanup();
-  openChat(asked(false, { status: 'expired' }));
-  expect(await screen.findByText(refused)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
-  expect(screen.queryByText('Others you can ask')).not.toBeInTheDocument();
-});
-
 test('who is blocked from the conversation is asked about first; then nobody writes there', async () => {
   let row = conversation('c1');
   const { sent } = openChat(row, {
@@ -463,4 +234,62 @@ test('the search of the list finds words of messages, and opens them at their pl
   await userEvent.click(hit);
   expect(await screen.findByRole('log')).toBeInTheDocument();
   await waitFor(() => expect(sent('SearchMessages').at(-1)).toMatchObject({ search: 'words 2' }));
+});
+
+const file = {
+  __typename: 'MessageFile',
+  id: 'f1',
+  name: 'offer.pdf',
+  size: 2048,
+  url: '/files/f1?old',
+  downloadUrl: '/files/f1?old&download',
+  picture: '/files/f1?old&s',
+  largePicture: '/files/f1?old&l',
+};
+
+test('a picture whose address ran out gets a new one once, and then says that it is gone', async () => {
+  const picture = (address: string) =>
+    message(1, {
+      kind: 'image',
+      content: '',
+      file: { ...file, name: 'us.jpg', largePicture: address },
+    });
+  const { sent } = openChat(conversation('c1'), {
+    answers: {
+      Messages: () => pages([picture('/files/f1?old')]),
+      Message: () => ({ message: picture('/files/f1?new') }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show us.jpg' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'us.jpg' }));
+  const shown = dialog.getByRole('img', { name: 'us.jpg' });
+  fireEvent.error(shown);
+  await waitFor(() => expect(shown).toHaveAttribute('src', '/files/f1?new'));
+  fireEvent.error(shown);
+  expect(await dialog.findByText('File inaccessible')).toBeInTheDocument();
+  expect(sent('Message')).toHaveLength(1);
+});
+
+test('a message is forwarded to a conversation that is searched for; what failed is said', async () => {
+  let isDown = true;
+  const { sent } = openChat(conversation('c1'), {
+    answers: {
+      Conversations: ({ search }) => {
+        if (isDown && search) throw new Error('The line is lost');
+        return {
+          conversations: connection('ConversationConnection', search ? [] : [conversation('c1')]),
+        };
+      },
+    },
+  });
+  await screen.findByRole('log');
+  const [more] = await screen.findAllByRole('button', { name: 'What to do with this message' });
+  if (more) await userEvent.click(more);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Forward' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Forward to' }));
+  expect(await dialog.findByRole('button', { name: 'Asha Rao' })).toBeInTheDocument();
+  await userEvent.type(dialog.getByRole('searchbox', { name: 'Search people and groups' }), 'zoya');
+  isDown = false;
+  expect(await dialog.findByText('Nobody and no group of that name.')).toBeInTheDocument();
+  expect(sent('Conversations').at(-1)).toMatchObject({ search: 'zoya' });
 });

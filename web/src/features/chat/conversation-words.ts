@@ -23,11 +23,12 @@ export function messageLine({
   return content;
 }
 
-/** What was said last, with who said it where that is not plain. */
-export function lastLine(
-  { type, lastMessage }: Pick<ConversationFieldsFragment, 'type' | 'lastMessage'>,
-  viewerId: string,
-): string {
+type Listed = Pick<ConversationFieldsFragment, 'type' | 'status' | 'request' | 'lastMessage'>;
+
+/** What was said last, with who said it where that is not plain; of a request that waits, its note. */
+export function lastLine({ type, status, request, lastMessage }: Listed, viewerId: string): string {
+  if (status === 'pending' && request?.note)
+    return request.isOwn ? `${chatPageTexts.you}: ${request.note}` : request.note;
   if (!lastMessage) return chatTexts.noMessages;
   const words = messageLine(lastMessage);
   if (lastMessage.kind === 'system' || lastMessage.kind === 'call') return words;

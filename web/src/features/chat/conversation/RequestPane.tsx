@@ -4,6 +4,7 @@ import { useRequestInCommonQuery } from '@/generated/hooks';
 import { Button, Card, RelativeTime } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatTexts } from '@schema/rules/chat-texts';
+import { AskAgain } from './AskAgain';
 import { OthersToAsk } from './OthersToAsk';
 import { useAnswerRequest } from './useAnswerRequest';
 import classes from './Request.module.css';
@@ -85,6 +86,9 @@ export function RequestPane({ conversation }: Props) {
               </Button>
             )}
           </div>
+        )}
+        {request.isOwn && request.askAgainAt && other && refusal !== chatTexts.closed && (
+          <AskAgain conversationId={id} person={other} from={request.askAgainAt} />
         )}
         {request.isOwn && !isPending && <OthersToAsk conversationId={id} />}
       </Card>

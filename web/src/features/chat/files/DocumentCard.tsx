@@ -1,12 +1,9 @@
-import { useApolloClient } from '@apollo/client/react';
 import { IconDownload, IconFileTypePdf } from '@tabler/icons-react';
-import { errorText } from '@/core/errors';
-import { followAddress } from '@/core/follow-address';
+import { useState } from 'react';
 import type { ChatMessageFieldsFragment } from '@/generated/documents';
-import { IconButton, notify } from '@/ui';
+import { IconButton, Modal, PdfPages } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
-import { chatTexts } from '@schema/rules/chat-texts';
-import { freshMessage } from './fresh-message';
+import { useFreshFile } from './useFreshFile';
 import classes from './files.module.css';
 
 type Props = { messageId: string; file: NonNullable<ChatMessageFieldsFragment['file']> };
@@ -17,18 +14,15 @@ const sizeText = (bytes: number): string =>
     ? `${Math.max(1, Math.round(bytes / kilobyte))} KB`
     : `${(bytes / kilobyte / kilobyte).toFixed(1)} MB`;
 
-/** A PDF in a conversation: its name and size, to open or to keep. */
+/** A PDF in a conversation: its name and size, to read in the page or to keep. */
 export function DocumentCard({ messageId, file }: Props) {
-  const client = useApolloClient();
-  const use = async (how: 'open' | 'download') => {
-    try {
-      const fresh = (await freshMessage(client, messageId))?.file;
-      if (!fresh) throw new Error(chatTexts.fileGone);
-      if (how === 'open') followAddress(fresh.url, { target: '_blank' });
-      else followAddress(fresh.downloadUrl, { download: fresh.name });
-    } catch (error) {
-      notify.error(errorText(error, chatTexts.downloadFailed));
-    }
+  const { fresh, download } = useFreshFile();
+  const [address, setAddress] = useState<string | null>(null);
+  const [isOpening, setOpening] = useState(false);
+  const open = async () => {
+    setOpening(true);
+    setAddress((await fresh(messageId))?.url ?? null);
+    setOpening(false);
   };
   return (
     <div className={classes.document}>
@@ -36,7 +30,8 @@ export function DocumentCard({ messageId, file }: Props) {
         type="button"
         className={classes.open}
         aria-label={chatPageTexts.openFile(file.name)}
-        onClick={() => void use('open')}
+        aria-busy={isOpening}
+        onClick={() => void open()}
       >
         <IconFileTypePdf size={32} stroke={1.5} aria-hidden />
         <span className={classes.fileWords}>
@@ -44,9 +39,15 @@ export function DocumentCard({ messageId, file }: Props) {
           <span className={classes.fileSize}>PDF · {sizeText(file.size)}</span>
         </span>
       </button>
-      <IconButton label={chatPageTexts.download(file.name)} onClick={() => void use('download')}>
+      <IconButton
+        label={chatPageTexts.download(file.name)}
+        onClick={() => void download(messageId)}
+      >
         <IconDownload size={20} aria-hidden />
       </IconButton>
+      <Modal opened={address !== null} onClose={() => setAddress(null)} title={file.name} size="xl">
+        {address !== null && <PdfPages src={address} label={file.name} />}
+      </Modal>
     </div>
   );
 }

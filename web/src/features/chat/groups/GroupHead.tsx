@@ -13,11 +13,22 @@ const pictureTypes = 'image/jpeg,image/png,image/webp';
 
 /** The picture and name of a group; admins change both. */
 export function GroupHead({ conversation, actions }: Props) {
-  const [name, setName] = useState(conversation.name ?? '');
+  // What is typed stays, also when another admin renames the group meanwhile.
+  const [typed, setTyped] = useState<string | null>(null);
+  const [busyWith, setBusyWith] = useState<'name' | 'picture' | null>(null);
+  const name = typed ?? conversation.name ?? '';
   const input = useRef<HTMLInputElement>(null);
-  const rename = (event: FormEvent) => {
+  const rename = async (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim()) void actions.rename(name.trim());
+    if (!name.trim() || busyWith) return;
+    setBusyWith('name');
+    if (await actions.rename(name.trim())) setTyped(null);
+    setBusyWith(null);
+  };
+  const changePicture = async (picture: File) => {
+    setBusyWith('picture');
+    await actions.setPicture(picture);
+    setBusyWith(null);
   };
   return (
     <div className={classes.head}>
@@ -31,23 +42,29 @@ export function GroupHead({ conversation, actions }: Props) {
             accept={pictureTypes}
             onChange={(event) => {
               const [picture] = event.currentTarget.files ?? [];
-              if (picture) void actions.setPicture(picture);
+              if (picture) void changePicture(picture);
               event.currentTarget.value = '';
             }}
           />
-          <Button size="sm" variant="subtle" onClick={() => input.current?.click()}>
+          <Button
+            size="sm"
+            variant="subtle"
+            loading={busyWith === 'picture'}
+            onClick={() => input.current?.click()}
+          >
             {chatPageTexts.changePicture}
           </Button>
-          <form className={classes.rename} onSubmit={rename}>
+          <form className={classes.rename} onSubmit={(event) => void rename(event)}>
             <TextField
               aria-label={chatPageTexts.groupName}
               maxLength={chatLimits.groupName}
               value={name}
-              onChange={(event) => setName(event.currentTarget.value)}
+              onChange={(event) => setTyped(event.currentTarget.value)}
             />
             <Button
               type="submit"
               variant="light"
+              loading={busyWith === 'name'}
               disabled={!name.trim() || name.trim() === conversation.name}
             >
               {chatPageTexts.rename}

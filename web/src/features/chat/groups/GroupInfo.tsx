@@ -52,7 +52,7 @@ export default function GroupInfo({ conversation, viewerId, onClose }: Props) {
   return (
     <SlideOver opened onClose={onClose} title={chatPageTexts.info}>
       <div className={classes.info}>
-        <GroupHead key={conversation.name} conversation={conversation} actions={actions} />
+        <GroupHead conversation={conversation} actions={actions} />
         {isAdding ? (
           <AddPeople
             actions={actions}

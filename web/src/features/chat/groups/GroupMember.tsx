@@ -1,7 +1,8 @@
 import { IconDots } from '@tabler/icons-react';
+import { useState } from 'react';
 import { PersonLine } from '@/features/people';
 import type { ParticipantFieldsFragment } from '@/generated/documents';
-import { Chip, IconButton, Menu } from '@/ui';
+import { Chip, ConfirmDialog, IconButton, Menu } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import type { GroupActions } from './useGroupActions';
 import classes from './GroupInfo.module.css';
@@ -14,6 +15,7 @@ type Props = {
 
 /** Somebody in a group, and what an admin may do with them. */
 export function GroupMember({ participant: { user, role }, canManage, actions }: Props) {
+  const [removing, setRemoving] = useState<string | null>(null);
   return (
     <li className={classes.member}>
       <PersonLine
@@ -34,12 +36,22 @@ export function GroupMember({ participant: { user, role }, canManage, actions }:
                 {chatPageTexts.makeAdmin}
               </Menu.Item>
             )}
-            <Menu.Item onClick={() => void actions.remove(user.id)}>
+            <Menu.Item onClick={() => setRemoving(user.fullName)}>
               {chatPageTexts.removePerson}
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>
       )}
+      <ConfirmDialog
+        about={removing}
+        words={(name) => ({
+          title: chatPageTexts.removeTitle(name),
+          text: chatPageTexts.removeText,
+          yes: chatPageTexts.removePerson,
+        })}
+        onYes={() => actions.remove(user.id)}
+        onClose={() => setRemoving(null)}
+      />
     </li>
   );
 }

@@ -22,9 +22,9 @@ export function LeaveGroupDialog({ opened, participants, viewerId, actions, onCl
   const isLastAdmin = isAdmin(viewerId) && !others.some(({ user }) => isAdmin(user.id));
   const leave = async () => {
     setBusy(true);
-    await actions.leave(heirId || null);
+    const hasLeft = await actions.leave(heirId || null);
     setBusy(false);
-    onClose();
+    if (hasLeft) onClose();
   };
   return (
     <Modal opened={opened} onClose={onClose} title={chatPageTexts.leaveTitle}>

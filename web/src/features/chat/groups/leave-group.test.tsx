@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { person } from '@/testing/builders';
 import { UiProvider } from '@/ui';
 import { LeaveGroupDialog } from './LeaveGroupDialog';
@@ -13,8 +13,14 @@ const one = (id: string, role: 'admin' | 'member') => ({
   lastDeliveredNumber: 0,
 });
 type Participants = Parameters<typeof LeaveGroupDialog>[0]['participants'];
+let hasLeft = true;
+const onClose = vi.fn();
+beforeEach(() => {
+  hasLeft = true;
+  onClose.mockReset();
+});
 function ask(...participants: ReturnType<typeof one>[]) {
-  const leave = vi.fn(() => Promise.resolve());
+  const leave = vi.fn(() => Promise.resolve(hasLeft));
   render(
     <UiProvider>
       <LeaveGroupDialog
@@ -22,7 +28,7 @@ function ask(...participants: ReturnType<typeof one>[]) {
         participants={participants as Participants}
         viewerId="me"
         actions={{ leave }}
-        onClose={() => undefined}
+        onClose={onClose}
       />
     </UiProvider>,
   );
@@ -44,4 +50,16 @@ test('who names nobody leaves it to the api; who is not the last admin is not as
   await userEvent.click(await screen.findByRole('button', { name: 'Leave group' }));
   expect(screen.queryByLabelText('Who is admin after you')).not.toBeInTheDocument();
   expect(leave).toHaveBeenCalledWith(null);
+});
+
+test('it stays open when leaving failed', async () => {
+  hasLeft = false;
+  const leave = ask(one('me', 'admin'), one('asha', 'admin'));
+  const button = await screen.findByRole('button', { name: 'Leave group' });
+  await userEvent.click(button);
+  expect(leave).toHaveBeenCalledTimes(1);
+  expect(onClose).not.toHaveBeenCalled();
+  hasLeft = true;
+  await userEvent.click(button);
+  expect(onClose).toHaveBeenCalledTimes(1);
 });

@@ -31,9 +31,11 @@ export function useGroupActions(id: string) {
     setPicture: (picture: File) => done(setPicture({ variables: { id, picture } })),
     /** @param heirId who becomes an admin; null: whoever is in it longest, if need be */
     leave: async (heirId: string | null) => {
-      if (!(await done(leave({ variables: { id, heirId } })))) return;
+      const hasLeft = await done(leave({ variables: { id, heirId } }));
+      if (!hasLeft) return false;
       removeFromLists(cache, id);
       void navigate('/chat', { replace: true });
+      return true;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { useConnectionState } from '@/core/connection';
 import { Button, VisuallyHidden } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import type { SendQueue, UnsentMessage } from '../unsent/send-queue';
@@ -11,6 +12,7 @@ type Props = { message: UnsentMessage; isFirst: boolean; sendQueue: SendQueue };
 
 /** A message that the server does not have yet, or that it refused. */
 export function UnsentRow({ message, isFirst, sendQueue }: Props) {
+  const isUp = useConnectionState() === 'up';
   const { key, content, replyTo, writtenAt, refusal } = message;
   return (
     <article
@@ -26,7 +28,7 @@ export function UnsentRow({ message, isFirst, sendQueue }: Props) {
           <MessageText text={content} />
           <p className={classes.meta}>
             <ClockTime at={writtenAt} />
-            {refusal === null && <SendingTick />}
+            {refusal === null && (isUp ? <SendingTick /> : chatPageTexts.waitsForLine)}
           </p>
         </div>
       </div>

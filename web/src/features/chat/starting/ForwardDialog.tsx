@@ -1,29 +1,33 @@
+import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { v4 as newKey } from 'uuid';
+import { errorText } from '@/core/errors';
 import { succeeds } from '@/core/succeeds';
+import { useDebouncedValue } from '@/core/useDebouncedValue';
 import type { ConversationFieldsFragment } from '@/generated/documents';
-import { useConversationsQuery, useForwardMessageMutation } from '@/generated/hooks';
-import { Modal, notify, RowsSkeleton } from '@/ui';
+import { useForwardMessageMutation } from '@/generated/hooks';
+import { ErrorState, LoadMore, Modal, notify, RowsSkeleton, TextField } from '@/ui';
 import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { conversationTitle } from '../conversation-words';
 import { ConversationAvatar } from '../list/ConversationAvatar';
+import { useConversationList } from '../list/useConversationList';
 import { addMessage } from '../message-cache';
 import type { Message } from '../thread/rows';
 import classes from './PersonPicker.module.css';
 
 type Props = { message: Message; onClose: () => void };
 
-const shown = 50;
+const searchAfterMs = 250;
 
 /** Says a message in another conversation. */
 export default function ForwardDialog({ message, onClose }: Props) {
-  const { data } = useConversationsQuery({
-    variables: { filter: 'all', search: null, first: shown },
-  });
+  const [typed, setTyped] = useState('');
+  const search = useDebouncedValue(typed.trim(), searchAfterMs) || null;
+  const { conversations, cursor, error, retry, loadMore } = useConversationList('all', search);
   const [forward] = useForwardMessageMutation();
   // Pressed twice, it is forwarded once.
   const [keys] = useState(() => new Map<string, string>());
-  const rows = data?.conversations.nodes.filter(({ canWrite }) => canWrite);
+  const rows = conversations?.filter(({ canWrite }) => canWrite);
 
   const send = async (conversation: ConversationFieldsFragment) => {
     const key = keys.get(conversation.id) ?? newKey();
@@ -43,8 +47,27 @@ export default function ForwardDialog({ message, onClose }: Props) {
   };
   return (
     <Modal opened onClose={onClose} title={chatPageTexts.forwardTo}>
+      <TextField
+        type="search"
+        aria-label={chatPageTexts.forwardSearch}
+        placeholder={chatPageTexts.forwardSearch}
+        maxLength={100}
+        leftSection={<IconSearch size={18} aria-hidden />}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
       <div className={classes.people}>
-        {!rows && <RowsSkeleton count={4} />}
+        {!rows &&
+          (error ? (
+            <ErrorState title={errorText(error, chatPageTexts.loadFailed)} onRetry={retry} />
+          ) : (
+            <RowsSkeleton count={4} />
+          ))}
+        {rows?.length === 0 && cursor === null && (
+          <p role="status" className={classes.none}>
+            {search ? chatPageTexts.notFound : chatPageTexts.nowhereToForward}
+          </p>
+        )}
         <ul role="list">
           {rows?.map((conversation) => (
             <li key={conversation.id} className={classes.person}>
@@ -61,6 +84,7 @@ export default function ForwardDialog({ message, onClose }: Props) {
             </li>
           ))}
         </ul>
+        <LoadMore cursor={cursor} onMore={loadMore} />
       </div>
     </Modal>
   );

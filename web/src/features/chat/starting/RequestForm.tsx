@@ -8,8 +8,9 @@ import { chatPageTexts } from '@schema/rules/chat-page-texts';
 import { chatLimits } from '@schema/rules/chat-texts';
 import classes from './StartChat.module.css';
 
+type Person = ConversationWithQuery['conversationWith']['user'];
 type Props = {
-  person: ConversationWithQuery['conversationWith']['user'];
+  person: Pick<Person, 'id' | 'fullName'> & Partial<Pick<Person, 'usualAnswerHours'>>;
   onSend: (note: string | null) => Promise<void>;
 };
 const texts = chatPageTexts.ask;
@@ -34,7 +35,7 @@ export function RequestForm({ person: { id, fullName, usualAnswerHours }, onSend
     <form className={classes.form} onSubmit={(event) => void send(event)}>
       <p className={classes.lead}>
         {texts.lead(fullName)}
-        {usualAnswerHours !== null && ` ${texts.usually(fullName, usualAnswerHours)}`}
+        {typeof usualAnswerHours === 'number' && ` ${texts.usually(fullName, usualAnswerHours)}`}
       </p>
       <TextAreaField
         label={texts.note}

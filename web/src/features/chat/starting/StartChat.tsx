@@ -37,12 +37,17 @@ export function StartChat({ personId }: { personId: string }) {
   }, [isOpenedNow]);
 
   if (error && isPermanentError(error)) return <Navigate to="/chat" replace />;
-  if (error || opening.error)
+  if (error)
     return (
       <ErrorState
-        title={errorText(error ?? opening.error, chatPageTexts.start.failed)}
-        onRetry={() => (error ? void refetch().catch(() => undefined) : openNow())}
+        title={errorText(error, chatPageTexts.start.failed)}
+        onRetry={() => void refetch().catch(() => undefined)}
       />
+    );
+  // A request that failed stays in its form with the note: only the viewer sends it again.
+  if (isOpenedNow && opening.error)
+    return (
+      <ErrorState title={errorText(opening.error, chatPageTexts.start.failed)} onRetry={openNow} />
     );
   if (!found || isOpenedNow) return <RowsSkeleton />;
   const { user, refusal } = found;

@@ -8,12 +8,16 @@ const toneSeconds = 0.28;
 
 let audio: AudioContext | undefined;
 
+/** Whether the browser lets this page sound: it has sound, and the page was touched. */
+export const mayPlayTone = (): boolean =>
+  typeof AudioContext !== 'undefined' && navigator.userActivation?.hasBeenActive;
+
 /**
  * Plays the sound of a new notification. Silent where the browser has no sound, or where the page
  * was not touched yet: browsers refuse it then.
  */
 export function playTone(): void {
-  if (typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return;
+  if (!mayPlayTone()) return;
   audio ??= new AudioContext();
   for (const { hertz, delaySeconds } of tones) {
     const oscillator = audio.createOscillator();

@@ -5,11 +5,12 @@ import { NotificationSettings, type NotificationFieldsFragment } from '@/generat
 import { notify } from '@/ui';
 import { useNotificationActions } from '../actions/useNotificationActions';
 import { pathOf, showToast } from './notification-toast';
-import { playTone } from './tone';
+import { inOneTab } from './one-tab';
+import { mayPlayTone, playTone } from './tone';
 
 /**
  * Announces a new notification with a toast and, where the viewer wants it, a sound. Not about the
- * page that is open, and not in a tab that nobody sees.
+ * page that is open. The sound comes from one tab alone, from a hidden one where none is seen.
  */
 export function useAnnounceNotification() {
   const client = useApolloClient();
@@ -31,12 +32,18 @@ export function useAnnounceNotification() {
       () => undefined,
     );
   return (notification: NotificationFieldsFragment) => {
-    const { link } = notification;
-    if (document.visibilityState !== 'visible' || pathOf(link) === pathname) return;
+    const { id, link } = notification;
+    const isSeen = document.visibilityState === 'visible';
+    const isOpenHere = isSeen && pathOf(link) === pathname;
+    // The tab that shows the page itself keeps the others silent, and is silent too.
+    if (isSeen || mayPlayTone())
+      void inOneTab(`tone of ${id}`, () => {
+        if (!isOpenHere) void playToneIfOn();
+      });
+    if (!isSeen || isOpenHere) return;
     showToast(notification, () => {
       run('markRead', [notification]);
       void navigate(link);
     });
-    void playToneIfOn();
   };
 }

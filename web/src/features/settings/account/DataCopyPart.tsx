@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { errorText } from '@/core/errors';
 import { succeeds } from '@/core/succeeds';
 import { DataCopy, type DataCopyFieldsFragment } from '@/generated/documents';
@@ -12,14 +12,8 @@ import css from '../form/fields.module.css';
 const lookMilliseconds = { growing: 2000, still: 5 * 60_000 } as const;
 
 /** How the last copy stands, in words. */
-function Standing({ copy }: { copy: DataCopyFieldsFragment }) {
-  if (copy.state === 'preparing')
-    return (
-      <>
-        <p>{ownDataTexts.preparing}</p>
-        <Progress percent={copy.progress} label="How much of your data is there" />
-      </>
-    );
+function StandingWords({ copy }: { copy: DataCopyFieldsFragment }) {
+  if (copy.state === 'preparing') return <p>{ownDataTexts.preparing}</p>;
   if (copy.state === 'ready')
     return (
       <p>
@@ -31,9 +25,14 @@ function Standing({ copy }: { copy: DataCopyFieldsFragment }) {
 
 /** The copy of everything that is kept of the viewer: asking for it, watching it grow, fetching it. */
 export function DataCopyPart() {
+  const part = useRef<HTMLDivElement>(null);
   const { data, error, refetch, startPolling } = useDataCopyQuery({
     fetchPolicy: 'cache-and-network',
     pollInterval: lookMilliseconds.still,
+    // Nobody looks at a folded section, nor at a tab behind others.
+    skipPollAttempt: () =>
+      document.visibilityState !== 'visible' ||
+      part.current?.closest('[hidden]') instanceof Element,
   });
   const [request, { loading }] = useRequestDataCopyMutation({
     update: (cache, { data: asked }) => {
@@ -55,10 +54,13 @@ export function DataCopyPart() {
       <TextSkeleton lines={2} />
     );
   return (
-    <div aria-live="polite" className={css.group}>
+    <div ref={part} className={css.group}>
       <h3 className={css.strong}>{ownDataTexts.title}</h3>
       <p>{ownDataTexts.lead}</p>
-      {copy && <Standing copy={copy} />}
+      <div aria-live="polite">{copy && <StandingWords copy={copy} />}</div>
+      {copy?.state === 'preparing' && (
+        <Progress percent={copy.progress} label="How much of your data is there" />
+      )}
       <div className={css.buttons}>
         {copy?.address && (
           <Button component="a" href={copy.address} download>

@@ -1,0 +1,36 @@
+import { useApolloClient } from '@apollo/client/react';
+import { errorText } from '@/core/errors';
+import { notify } from '@/ui';
+import { chatTexts } from '@schema/rules/chat-texts';
+import type { Message } from '../thread/rows';
+import { freshMessage } from './fresh-message';
+
+type MessageFile = NonNullable<Message['file']>;
+
+/** Follows an address as a pressed link would. */
+function follow(href: string, attributes: Partial<HTMLAnchorElement>): void {
+  Object.assign(document.createElement('a'), { href, rel: 'noopener', ...attributes }).click();
+}
+
+/** The files of messages under new addresses: those that are shown are valid for minutes. */
+export function useFreshFile() {
+  const client = useApolloClient();
+  /** @returns null for a file that is gone, and without a line; the viewer is then told */
+  const fresh = async (messageId: string): Promise<MessageFile | null> => {
+    try {
+      const file = (await freshMessage(client, messageId))?.file;
+      if (!file) throw new Error(chatTexts.fileGone);
+      return file;
+    } catch (error) {
+      notify.error(errorText(error, chatTexts.downloadFailed));
+      return null;
+    }
+  };
+  return {
+    fresh,
+    download: async (messageId: string): Promise<void> => {
+      const file = await fresh(messageId);
+      if (file) follow(file.downloadUrl, { download: file.name });
+    },
+  };
+}
