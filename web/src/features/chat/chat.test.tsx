@@ -8,15 +8,20 @@ import {
   changed,
   conversation,
   endMeasuring,
-  Everything,
   happened,
   log,
   message,
-  openChat,
+  openChatOn,
   pages,
   unread,
+  withChatLive,
   write,
-} from './chat-testing';
+} from '@/testing/chat';
+import ChatPage from './pages/ChatPage';
+
+const Everything = withChatLive(ChatPage);
+type Opened = Parameters<typeof openChatOn>;
+const openChat = (row: Opened[1], options?: Opened[2]) => openChatOn(Everything, row, options);
 
 beforeAll(beginMeasuring);
 afterAll(endMeasuring);

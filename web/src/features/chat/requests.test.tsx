@@ -3,7 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { person } from '@/testing/builders';
 import { refusal } from '@/testing/open';
-import { asked, beginMeasuring, conversation, endMeasuring, openChat } from './chat-testing';
+import {
+  asked,
+  beginMeasuring,
+  conversation,
+  endMeasuring,
+  openChatOn,
+  withChatLive,
+} from '@/testing/chat';
+import ChatPage from './pages/ChatPage';
+
+const Everything = withChatLive(ChatPage);
+type Opened = Parameters<typeof openChatOn>;
+const openChat = (row: Opened[1], options?: Opened[2]) => openChatOn(Everything, row, options);
 
 beforeAll(beginMeasuring);
 afterAll(endMeasuring);
