@@ -27,7 +27,9 @@ const sql = <Row = Json>(text: string, parameters: unknown[] = []) =>
   app.app.db.sql<Row>(text, parameters);
 
 /** Asks for a copy and waits for it. @returns its files, parsed where they are JSON */
-async function copyOf(who: Client): Promise<{ parts: Record<string, Json[]>; names: string[] }> {
+async function copyOf(
+  who: Client,
+): Promise<{ parts: Record<string, Json[]>; names: string[]; page: string }> {
   await who.ask(ask);
   const { address } = await eventually(async () => {
     const { dataCopy } = await who.ask(stand);
@@ -42,21 +44,28 @@ async function copyOf(who: Client): Promise<{ parts: Record<string, Json[]>; nam
       .filter(([name]) => name.endsWith('.json'))
       .map(([name, bytes]) => [name.replace('.json', ''), JSON.parse(String(bytes)) as Json[]]),
   );
-  return { parts, names: [...all.keys()] };
+  return { parts, names: [...all.keys()], page: String(all.get('index.html')) };
 }
 
 describe('a copy of what is kept of a person', () => {
   it('holds their words and files, is told by mail, and is there for a day, once a day', async () => {
     const author = await anAlumnus(app);
     const fileId = await aFile(app.url, author, 'what I learnt.pdf');
-    await author.ask('mutation { sendFeedback(message: "More maps!") { id } }');
+    const words = '<script>alert(1)</script> & "more" maps!';
+    await author.ask('mutation ($words: String!) { sendFeedback(message: $words) { id } }', {
+      words,
+    });
     expect((await author.ask(stand)).dataCopy).toBeNull();
-    const { parts, names } = await copyOf(author);
+    const { parts, names, page } = await copyOf(author);
     expect(parts['account']).toMatchObject([{ id: author.id, email: author.email }]);
-    expect(parts['feedback']).toMatchObject([{ message: 'More maps!' }]);
+    expect(parts['feedback']).toMatchObject([{ message: words }]);
     expect(parts['files']).toMatchObject([{ id: fileId, name: 'what I learnt.pdf' }]);
     expect(names).toContain('README.txt');
     expect(names.some((name) => name.endsWith(`${fileId} what I learnt.pdf`))).toBe(true);
+    // A page shows all of it as text, and leads to the files.
+    expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;more&quot; maps!');
+    expect(page).not.toMatch(/<script|https?:/);
+    expect(page).toContain(`${fileId}%20what%20I%20learnt.pdf">what I learnt.pdf</a>`);
     const mail = await eventually(
       () => app.mails.find(({ to, subject }) => to === author.email && /data/.test(subject)),
       'the mail',

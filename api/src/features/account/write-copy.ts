@@ -5,12 +5,14 @@ import { ZipFile } from 'yazl';
 import type { App } from '../../core/context.ts';
 import { beforeAllIds, type OwnData, ownPageRows } from '../../core/own-data.ts';
 import { uploadsOf } from '../files/index.ts';
+import { copyPage } from './copy-page.ts';
 
 const readme = (college: string, at: Date): string =>
   `Your data at Experiencia, ${college}, as of ${at.toISOString()}.
 
 Each .json file is a list of one kind of thing that you put in or that is kept of you; times are in UTC. The folder
-"files" holds what you uploaded, under the id that "files.json" and the others name it by.
+"files" holds what you uploaded, under the id that "files.json" and the others name it by. Unpacked, "index.html" shows
+all of it in a browser, without a network.
 
 What others wrote is theirs: messages of others, and who blocks or opened you, are not in it.
 `;
@@ -61,7 +63,7 @@ export async function writeCopy(
   const mtime = app.clock.now();
   const files = await app.db.query(uploadsOf, { userId });
   const parts = Object.entries(app.ownData);
-  const total = parts.length + files.length;
+  const total = parts.length + files.length + 1;
   let done = 0;
   const add = (name: string, compress: boolean, open: () => Promise<Readable>): void => {
     zip.addReadStreamLazy(name, { mtime, compress }, (opened) => {
@@ -79,6 +81,12 @@ export async function writeCopy(
     add(`${name}.json`, true, () => Promise.resolve(Readable.from(jsonOf(app, part, userId))));
   for (const file of files)
     add(pathOf(file), false, async () => (await app.files.get(file.id)) ?? Readable.from([]));
+  add('index.html', true, () => {
+    const rows = parts.map(([name, part]) => [name, rowsOf(app, part, userId)] as const);
+    const named = files.map((file) => ({ name: file.name, path: pathOf(file) }));
+    const about = { college: app.config.college.name, at: mtime };
+    return Promise.resolve(Readable.from(copyPage(about, rows, named)));
+  });
   const output = Readable.from(zip.outputStream);
   zip.once('error', (error: Error) => output.destroy(error));
   zip.end();

@@ -53,5 +53,6 @@ export const chat: Feature = {
 
 export { ConversationEntity } from './conversations/conversation.entity.ts';
 export { findConversation } from './conversations/conversations.queries.ts';
+export { provideReminderChoice } from './requests/request-mail.ts';
 export { endRequestBetween } from './requests/ending.ts';
 export { partnerIn, sayCall } from './messages/call-messages.ts';

@@ -88,6 +88,33 @@ describe('a message', () => {
     expect(await kabir.refused(react, { id: hidden.id })).toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  it('that is gone does not count as unread where it would be read next', async () => {
+    const [a, b] = [await anAlumnus(app), await anAlumnus(app)];
+    const between = await aConversation(a, b);
+    const [first, second, third] = [
+      await aMessage(a, between, 'Oops'),
+      await aMessage(a, between, 'Sorry'),
+      await aMessage(a, between, 'The list is out'),
+    ];
+    const unreadOf = async (who: Person): Promise<number> =>
+      (await who.ask(unread)).unreadChats.messages;
+    await b.ask(hide, { id: second.id });
+    expect(await unreadOf(b)).toBe(3);
+    await a.ask(remove, { id: first.id });
+    expect(await unreadOf(b)).toBe(1);
+    await a.ask(remove, { id: third.id });
+    expect(await unreadOf(b)).toBe(0);
+    const { body } = await b.rest('GET', '/api/chat');
+    expect(body).toMatchObject([
+      {
+        lastMessage: 'This message was deleted',
+        unreadCounts: expect.arrayContaining([{ user: b.id, count: 0 }]),
+      },
+    ]);
+    expect((await aMessage(a, between)).number).toBe(third.number + 1);
+    expect(await unreadOf(b)).toBe(1);
+  });
+
   it('is reacted to once by each, from a small set', async () => {
     const liked = await aMessage(asha, id, 'I got the offer');
     await Promise.all(

@@ -87,6 +87,26 @@ describe('a request that nobody answers', () => {
       });
   });
 
+  it('is mailed to nobody who wants no such mails, and each reminder can be stopped with one press', async () => {
+    const [asker, asked] = [await aMentee(app), await anAlumnus(app)];
+    const id = await aConversation(asker, asked);
+    await pass(id, 3);
+    await tend();
+    const { text, headers } = await app.mailTo(asked.email);
+    expect(headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
+    const call = /<(.*)>/.exec(headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
+    expect(text).toContain(`/unsubscribe?${call.split('?')[1] ?? ''}`);
+    const { pathname, search: query } = new URL(call);
+    await app.visitor.rest('POST', `${pathname}${query}`);
+    await pass(id, 7);
+    await tend();
+    const next = await anAlumnus(app);
+    await pass(await aConversation(asker, next), 3);
+    await tend();
+    await eventually(() => reminders(next) === 1, 'the reminder of somebody else');
+    expect(reminders(asked)).toBe(1);
+  });
+
   it('ends after two weeks, names three others, and may be asked again after thirty days', async () => {
     const [asker, asked] = [await aMentee(app), await anAlumnus(app)];
     for (let n = 0; n < 3; n += 1) await anAlumnus(app);

@@ -1,3 +1,4 @@
+import { chatTexts } from '../../../../schema/rules/chat-texts.ts';
 import type {
   RestChatMessageFragment,
   RestConversationFragment,
@@ -9,11 +10,10 @@ export const restMessage = ({ file, ...message }: RestChatMessageFragment) => ({
   fileKey: file?.fileKey ?? null,
 });
 
-/** A conversation as it is documented; what each has not read is a difference of two numbers. */
+/** A conversation as it is documented. */
 export const restConversation = ({
   participants,
   lastMessage,
-  lastNumber,
   request,
   ...conversation
 }: RestConversationFragment) => ({
@@ -23,10 +23,12 @@ export const restConversation = ({
     ...user,
     lastActiveInChat: presence.lastSeenAt,
   })),
-  lastMessage: lastMessage && (lastMessage.content || lastMessage.fileName),
+  lastMessage:
+    lastMessage &&
+    (lastMessage.isDeleted ? chatTexts.deleted : lastMessage.content || lastMessage.fileName),
   lastMessageAt: lastMessage?.createdAt ?? null,
-  unreadCounts: participants.map(({ user, lastReadNumber }) => ({
+  unreadCounts: participants.map(({ user, unreadCount }) => ({
     user: user._id,
-    count: Math.max(0, lastNumber - lastReadNumber),
+    count: unreadCount,
   })),
 });

@@ -8,9 +8,10 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import type {
-  ConversationStatus,
-  ConversationType,
+import {
+  chatLimits,
+  type ConversationStatus,
+  type ConversationType,
 } from '../../../../../schema/rules/chat-texts.ts';
 import { newId } from '../../../core/ids.ts';
 import { StoredFile } from '../../files/index.ts';
@@ -22,6 +23,19 @@ import { User } from '../../identity/index.ts';
  */
 @Entity({ tableName: 'conversations' })
 @Check({ name: 'conversations_pair', expression: "(type = 'dm') = (pair_key is not null)" })
+@Check({ name: 'conversations_type_known', expression: "type in ('dm', 'group')" })
+@Check({
+  name: 'conversations_status_known',
+  expression: "status in ('pending', 'active', 'declined', 'expired')",
+})
+@Check({
+  name: 'conversations_note_length',
+  expression: `char_length(note) <= ${chatLimits.note}`,
+})
+@Check({
+  name: 'conversations_name_length',
+  expression: `char_length(name) <= ${chatLimits.groupName}`,
+})
 @Check({ name: 'conversations_numbers', expression: 'last_number >= 0' })
 @Unique({ name: 'conversations_key_once', properties: ['creator', 'key'] })
 @Index({ name: 'conversations_waiting', properties: ['status', 'askedAt'] })

@@ -31,6 +31,9 @@ export class Participant {
 
   @Field(() => GraphQLISODateTime, { simple: true })
   joinedAt!: Date;
+
+  @Field(() => Int, { simple: true, description: 'Messages that they have not read.' })
+  unreadCount!: number;
 }
 
 @ObjectType({ description: 'What a student asked an alumnus for.' })

@@ -7,6 +7,10 @@ import { ConversationEntity } from './conversation.entity.ts';
 /** Somebody in a conversation: what they have read of it, and how it stands in their own list. */
 @Entity({ tableName: 'conversation_participants' })
 @Check({
+  name: 'conversation_participants_role_known',
+  expression: "role in ('admin', 'member')",
+})
+@Check({
   name: 'conversation_participants_numbers',
   expression: 'last_read_number >= 0 and last_delivered_number >= last_read_number',
 })

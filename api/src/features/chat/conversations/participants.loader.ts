@@ -3,11 +3,13 @@ import { sql } from 'kysely';
 import { type Context, perRequest } from '../../../core/context.ts';
 import { people, personColumns, personOf } from '../../identity/index.ts';
 import { chatSql } from '../chat.sql.ts';
+import { unreadNumber } from './conversations.sql.ts';
 import type { Participant } from './conversations.types.ts';
 
 const participants = chatSql.statement('participants', { ids: 'uuid[]' }, (db, { ids }) =>
   db
     .selectFrom('conversation_participants as p')
+    .innerJoin('conversations as c', 'c.id', 'p.conversation_id')
     .innerJoin(people.as('u'), 'u.id', 'p.user_id')
     .where('p.conversation_id', '=', sql<string>`any(${ids})`)
     .where('p.left_at', 'is', null)
@@ -19,6 +21,7 @@ const participants = chatSql.statement('participants', { ids: 'uuid[]' }, (db, {
       'p.last_read_number as lastReadNumber',
       'p.last_delivered_number as lastDeliveredNumber',
       'p.joined_at as joinedAt',
+      unreadNumber.as('unreadCount'),
       ...personColumns,
     ]),
 );
@@ -36,6 +39,7 @@ export const participantsLoader = perRequest(
           lastReadNumber: row.lastReadNumber,
           lastDeliveredNumber: row.lastDeliveredNumber,
           joinedAt: row.joinedAt,
+          unreadCount: row.unreadCount,
         });
       return ids.map((id) => byConversation.get(id) ?? []);
     }),

@@ -18,6 +18,7 @@ import { HiddenMessageEntity, MessageEntity, MessageReactionEntity } from './mes
 import { message, readableMessage } from './messages.queries.ts';
 import type { ChatMessage } from './messages.types.ts';
 import { messageKey, writeMessage } from './sending.ts';
+import { skipGone } from './skipping.ts';
 
 /**
  * A message that the viewer may read, locked until the commit.
@@ -98,6 +99,7 @@ export async function deleteMessage(ctx: Context, id: string): Promise<ChatMessa
     found.content = '';
     await work.em.nativeDelete(MessageReactionEntity, { message: found });
     await deleteFileOf(work, found);
+    await skipGone(work, found.conversation.id, { number: found.number, userId: null });
     await publishChanged(work, found);
   });
   return message(ctx, id);
@@ -110,6 +112,7 @@ export async function hideMessage(ctx: Context, id: string): Promise<string> {
     const found = await lockMessage(work, viewer, id);
     const user = work.em.getReference(User, viewer.id);
     await work.em.upsert(HiddenMessageEntity, { message: found, user });
+    await skipGone(work, found.conversation.id, { number: found.number, userId: viewer.id });
     publishInLists(work, [viewer.id], found.conversation.id);
     return found.id;
   });

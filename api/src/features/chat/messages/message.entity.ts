@@ -8,7 +8,12 @@ import {
   Property,
   Unique,
 } from '@mikro-orm/decorators/legacy';
-import type { MessageKind, SystemEvent } from '../../../../../schema/rules/chat-texts.ts';
+import {
+  chatLimits,
+  type MessageKind,
+  reactions,
+  type SystemEvent,
+} from '../../../../../schema/rules/chat-texts.ts';
 import { newId } from '../../../core/ids.ts';
 import { StoredFile } from '../../files/index.ts';
 import { User } from '../../identity/index.ts';
@@ -16,6 +21,14 @@ import { ConversationEntity } from '../conversations/conversation.entity.ts';
 
 /** Something said in a conversation. Its order is its number, which the database gives it. */
 @Entity({ tableName: 'messages' })
+@Check({
+  name: 'messages_kind_known',
+  expression: "kind in ('text', 'image', 'pdf', 'system', 'call')",
+})
+@Check({
+  name: 'messages_content_length',
+  expression: `char_length(content) <= ${chatLimits.message}`,
+})
 @Check({ name: 'messages_number_positive', expression: 'number > 0' })
 @Check({ name: 'messages_system_event', expression: "(kind = 'system') = (event is not null)" })
 @Unique({ name: 'messages_in_order', properties: ['conversation', 'number'] })
@@ -114,6 +127,10 @@ export class MessageEntity {
 
 /** How somebody answered a message with a press: one each. */
 @Entity({ tableName: 'message_reactions' })
+@Check({
+  name: 'message_reactions_known',
+  expression: `emoji in (${reactions.map((one) => `'${one}'`).join(', ')})`,
+})
 export class MessageReactionEntity {
   [EntityName]?: 'message_reactions';
   [PrimaryKeyProp]?: ['message', 'user'];

@@ -18,6 +18,18 @@ export interface RequestReminder {
 
 export const reminderJob = 'chat.remind';
 
+/** Whether a person wants such mails, and where they stop them: a page, and the call of mail programs (RFC 8058). */
+interface ReminderChoice {
+  isOff(app: App, userId: string): Promise<boolean>;
+  stopAddress(app: App, userId: string): { page: string; call: string };
+}
+let choice: ReminderChoice | undefined;
+
+/** Lets the room that keeps the choices of mails say them. Called once, while that room's module loads. */
+export function provideReminderChoice(provided: ReminderChoice): void {
+  choice = provided;
+}
+
 /** A name with a line break can't begin a header. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -28,6 +40,7 @@ function reminderMail(
   { user, note }: LinkedRequest,
 ): Mail {
   const { publicUrl, college } = app.config;
+  const stop = choice?.stopAddress(app, reminder.alumnusId);
   const link = (answer: 'accept' | 'decline'): string =>
     `${publicUrl}/chat-request?token=${encodeURIComponent(requestToken(app, { ...reminder, answer }))}`;
   const who = [oneLine(user.fullName), oneLine(degreeLine(user))].filter(Boolean).join(', ');
@@ -35,17 +48,24 @@ function reminderMail(
   return {
     to: to.email,
     subject: `${oneLine(user.fullName)} still waits for your answer`,
-    text: `Hello ${oneLine(to.fullName)},\n\n${who} asks you for a chat. ${words}Accept: ${link('accept')}\nNot now: ${link('decline')}\n\nBoth open a page that asks whether you mean it; you need not sign in. After ${chatLimits.requestDays} days without an answer the request ends, and ${oneLine(user.fullName)} is told so.\n\nExperiencia · ${college.name}\n${publicUrl}\n`,
+    text: `Hello ${oneLine(to.fullName)},\n\n${who} asks you for a chat. ${words}Accept: ${link('accept')}\nNot now: ${link('decline')}\n\nBoth open a page that asks whether you mean it; you need not sign in. After ${chatLimits.requestDays} days without an answer the request ends, and ${oneLine(user.fullName)} is told so.\n\n${stop ? `Stop these mails: ${stop.page}\n\n` : ''}Experiencia · ${college.name}\n${publicUrl}\n`,
     messageId: `<${reminder.mailId}@${new URL(publicUrl).hostname}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(stop && {
+        'List-Unsubscribe': `<${stop.call}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   };
 }
 
-/** Mails a reminder, unless the request was answered meanwhile. */
+/** Mails a reminder, unless the request was answered meanwhile or the person wants no such mails. */
 export const mailReminder = (app: App): Job<RequestReminder> => ({
   name: reminderJob,
   ...mailRetries,
   async run(reminder) {
+    if (await choice?.isOff(app, reminder.alumnusId)) return;
     const to = await findAddressee(app, reminder.alumnusId);
     const request = await findLinkedRequest(app, { ...reminder, answer: 'accept' });
     if (to && request?.status === 'pending')

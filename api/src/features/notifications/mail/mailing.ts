@@ -4,6 +4,7 @@ import { newId } from '../../../core/ids.ts';
 import type { Job } from '../../../core/jobs.ts';
 import { mailRetries } from '../../../core/mail.ts';
 import type { Parameters } from '../../../core/sql/index.ts';
+import { provideReminderChoice } from '../../chat/index.ts';
 import { findAddressee, people } from '../../identity/index.ts';
 import { lastSeenOf } from '../../presence/index.ts';
 import { findUnread } from '../notifications.queries.ts';
@@ -16,6 +17,7 @@ import {
 } from '../notifications.sql.ts';
 import { updateNotifications } from '../update-notifications.ts';
 import { notificationMail } from './notification-mail.ts';
+import { stopMailsAddress } from './unsubscribe.ts';
 
 /** Who has not seen a notification for so long is away, and is mailed of it at once. */
 const away = '120 seconds';
@@ -176,3 +178,10 @@ const sendJob =
 
 export const sendAtOnce = sendJob('mailAtOnce');
 export const sendDigest = sendJob('mailDigest');
+
+// A request for a chat that waits is told by `mailAtOnce`, and so are the reminders of it.
+provideReminderChoice({
+  isOff: async (app, userId) =>
+    (await app.db.query(mailSettings, { userId }))[0]?.mailAtOnce ?? false,
+  stopAddress: (app, userId) => stopMailsAddress(app, userId, 'mailAtOnce'),
+});

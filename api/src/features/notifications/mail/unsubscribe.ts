@@ -62,8 +62,12 @@ export async function unsubscribe(
 }
 
 /** Where a person stops our mails: a page for people, and the call of mail programs (RFC 8058). */
-export function stopMailsAddress(app: App, userId: string): { page: string; call: string } {
-  const token = encodeURIComponent(unsubscribeToken(app, userId, 'mailDigest'));
+export function stopMailsAddress(
+  app: App,
+  userId: string,
+  kind: MailKind = 'mailDigest',
+): { page: string; call: string } {
+  const token = encodeURIComponent(unsubscribeToken(app, userId, kind));
   const { publicUrl } = app.config;
   return {
     page: `${publicUrl}/unsubscribe?token=${token}`,
