@@ -28,6 +28,7 @@ export { IconButton } from './buttons/IconButton.tsx';
 export { LinkButton } from './buttons/LinkButton.tsx';
 
 export { CheckboxField } from './fields/CheckboxField.tsx';
+export { CheckboxMatrix } from './fields/CheckboxMatrix.tsx';
 export { ChipsField } from './fields/ChipsField.tsx';
 export { CodeField } from './fields/CodeField.tsx';
 export { FilePicker } from './fields/FilePicker.tsx';

@@ -187,7 +187,18 @@ export class NotificationSettingsEntity {
     | 'comments'
     | 'sound'
     | 'mailAtOnce'
-    | 'mailDigest';
+    | 'mailDigest'
+    | 'connections'
+    | 'mailChat'
+    | 'mailJobs'
+    | 'mailGratitudes'
+    | 'mailComments'
+    | 'mailConnections'
+    | 'soundChat'
+    | 'soundJobs'
+    | 'soundGratitudes'
+    | 'soundComments'
+    | 'soundConnections';
 
   @ManyToOne(() => User, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
   user!: Rel<User>;
@@ -214,4 +225,37 @@ export class NotificationSettingsEntity {
   /** The rest, once a week. */
   @Property({ type: 'boolean', default: true })
   mailDigest: boolean = true;
+
+  @Property({ type: 'boolean', default: true })
+  connections: boolean = true;
+
+  @Property({ type: 'boolean', default: true })
+  mailChat: boolean = true;
+
+  @Property({ type: 'boolean', default: true })
+  mailJobs: boolean = true;
+
+  @Property({ type: 'boolean', default: true })
+  mailGratitudes: boolean = true;
+
+  @Property({ type: 'boolean', default: true })
+  mailComments: boolean = true;
+
+  @Property({ type: 'boolean', default: true })
+  mailConnections: boolean = true;
+
+  @Property({ type: 'boolean', default: true })
+  soundChat: boolean = true;
+
+  @Property({ type: 'boolean', default: true })
+  soundJobs: boolean = true;
+
+  @Property({ type: 'boolean', default: true })
+  soundGratitudes: boolean = true;
+
+  @Property({ type: 'boolean', default: true })
+  soundComments: boolean = true;
+
+  @Property({ type: 'boolean', default: true })
+  soundConnections: boolean = true;
 }

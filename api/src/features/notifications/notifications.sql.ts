@@ -1,7 +1,10 @@
 import { type Expression, expressionBuilder, sql } from 'kysely';
-import type {
-  NotificationSwitch,
-  NotificationTab,
+import {
+  kindSwitches,
+  type NotificationKind,
+  type NotificationSwitch,
+  type NotificationTab,
+  notificationTypes,
 } from '../../../../schema/rules/notifications-texts.ts';
 import { roomSql, type Tables } from '../../core/sql/index.ts';
 import type {
@@ -45,6 +48,17 @@ const settingColumns = {
   sound: 'sound',
   mailAtOnce: 'mail_at_once',
   mailDigest: 'mail_digest',
+  connections: 'connections',
+  mailChat: 'mail_chat',
+  mailJobs: 'mail_jobs',
+  mailGratitudes: 'mail_gratitudes',
+  mailComments: 'mail_comments',
+  mailConnections: 'mail_connections',
+  soundChat: 'sound_chat',
+  soundJobs: 'sound_jobs',
+  soundGratitudes: 'sound_gratitudes',
+  soundComments: 'sound_comments',
+  soundConnections: 'sound_connections',
 } as const satisfies Record<NotificationSwitch, keyof NotificationTables['notification_settings']>;
 
 /**
@@ -57,6 +71,23 @@ export const isSwitchedOff = (name: NotificationSwitch, userId: Expression<strin
       .where('user_id', '=', userId)
       .where(settingColumns[name], '=', false),
   );
+
+/**
+ * Whether the person of the notification `n` has switched off mails of its kind, as the tab says it. What the college
+ * tells a person about themselves is mailed in any case: its kinds are named.
+ */
+export const isMailSwitchedOff = (kindsInAnyCase: readonly NotificationKind[]) =>
+  notificationsSql.eb.and([
+    sql<boolean>`n.kind not in (${sql.join(kindsInAnyCase.map((kind) => sql.lit(kind)))})`,
+    notificationsSql.eb.or(
+      notificationTypes.map((type) =>
+        notificationsSql.eb.and([
+          sql<boolean>`n.type = ${sql.lit(type)}`,
+          isSwitchedOff(kindSwitches[type].mail, sql.ref<string>('n.user_id')),
+        ]),
+      ),
+    ),
+  ]);
 
 /** A moment, so long ago: `timeBefore(now, '24 hours')`. */
 export const timeBefore = (moment: Expression<Date>, interval: string) =>

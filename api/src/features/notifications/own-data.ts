@@ -1,3 +1,4 @@
+import { notificationSwitches } from '../../../../schema/rules/notifications-texts.ts';
 import { type OwnData, ownPageRows } from '../../core/own-data.ts';
 import { columnsOf } from '../../core/sql/index.ts';
 import { notificationsSql } from './notifications.sql.ts';
@@ -40,16 +41,6 @@ export const notificationsOwnData: OwnData = {
       db
         .selectFrom('notification_settings as s')
         .where('s.user_id', '=', userId)
-        .select(
-          columnsOf('s', [
-            'chat',
-            'jobs',
-            'gratitudes',
-            'comments',
-            'sound',
-            'mailAtOnce',
-            'mailDigest',
-          ]),
-        ),
+        .select(columnsOf('s', notificationSwitches)),
   ),
 };

@@ -4,6 +4,7 @@ import {
 } from '../../../../schema/rules/notifications-texts.ts';
 import { requireViewer } from '../../core/access.ts';
 import { change, type Context, type Work } from '../../core/context.ts';
+import { columnsOf } from '../../core/sql/index.ts';
 import { User } from '../identity/index.ts';
 import { NotificationSettingsEntity } from './notification.entity.ts';
 import { notificationsSql } from './notifications.sql.ts';
@@ -18,8 +19,7 @@ const settingsOf = notificationsSql.statement('settings', { userId: 'uuid' }, (d
   db
     .selectFrom('notification_settings')
     .where('user_id', '=', userId)
-    .select(['user_id as id', 'chat', 'jobs', 'gratitudes', 'comments', 'sound'])
-    .select(['mail_at_once as mailAtOnce', 'mail_digest as mailDigest']),
+    .select(['user_id as id', ...columnsOf('notification_settings', notificationSwitches)]),
 );
 
 /**

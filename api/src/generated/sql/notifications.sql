@@ -288,9 +288,20 @@ select
   "s"."jobs" as "jobs",
   "s"."gratitudes" as "gratitudes",
   "s"."comments" as "comments",
+  "s"."connections" as "connections",
   "s"."sound" as "sound",
   "s"."mail_at_once" as "mailAtOnce",
-  "s"."mail_digest" as "mailDigest"
+  "s"."mail_digest" as "mailDigest",
+  "s"."mail_chat" as "mailChat",
+  "s"."mail_jobs" as "mailJobs",
+  "s"."mail_gratitudes" as "mailGratitudes",
+  "s"."mail_comments" as "mailComments",
+  "s"."mail_connections" as "mailConnections",
+  "s"."sound_chat" as "soundChat",
+  "s"."sound_jobs" as "soundJobs",
+  "s"."sound_gratitudes" as "soundGratitudes",
+  "s"."sound_comments" as "soundComments",
+  "s"."sound_connections" as "soundConnections"
 from
   "notification_settings" as "s"
 where
@@ -442,7 +453,14 @@ with
           and pair.high_id = greatest("actor"."id", "c"."user_id")
           and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
       )
-      and true
+      and not exists (
+        select
+        from
+          "notification_settings"
+        where
+          "user_id" = "c"."user_id"
+          and "connections" = false
+      )
     order by
       "c"."user_id",
       "c"."group_key",
@@ -1477,6 +1495,75 @@ with
             "user_id" = "n"."user_id"
             and "mail_at_once" = false
         )
+        and not (
+          n.kind not in (
+            'contentRemoved',
+            'contentRestored',
+            'reportDecided',
+            'appealDecided',
+            'personWarned',
+            'personMuted',
+            'factsCorrected',
+            'graduated'
+          )
+          and (
+            (
+              n.type = 'chat'
+              and exists (
+                select
+                from
+                  "notification_settings"
+                where
+                  "user_id" = "n"."user_id"
+                  and "mail_chat" = false
+              )
+            )
+            or (
+              n.type = 'job'
+              and exists (
+                select
+                from
+                  "notification_settings"
+                where
+                  "user_id" = "n"."user_id"
+                  and "mail_jobs" = false
+              )
+            )
+            or (
+              n.type = 'gratitude'
+              and exists (
+                select
+                from
+                  "notification_settings"
+                where
+                  "user_id" = "n"."user_id"
+                  and "mail_gratitudes" = false
+              )
+            )
+            or (
+              n.type = 'comment'
+              and exists (
+                select
+                from
+                  "notification_settings"
+                where
+                  "user_id" = "n"."user_id"
+                  and "mail_comments" = false
+              )
+            )
+            or (
+              n.type = 'connection'
+              and exists (
+                select
+                from
+                  "notification_settings"
+                where
+                  "user_id" = "n"."user_id"
+                  and "mail_connections" = false
+              )
+            )
+          )
+        )
         and "n"."kind" in (
           'connectionAsked',
           'questionAnswered',
@@ -1536,6 +1623,75 @@ where
       where
         "user_id" = "n"."user_id"
         and "mail_at_once" = false
+    )
+    and not (
+      n.kind not in (
+        'contentRemoved',
+        'contentRestored',
+        'reportDecided',
+        'appealDecided',
+        'personWarned',
+        'personMuted',
+        'factsCorrected',
+        'graduated'
+      )
+      and (
+        (
+          n.type = 'chat'
+          and exists (
+            select
+            from
+              "notification_settings"
+            where
+              "user_id" = "n"."user_id"
+              and "mail_chat" = false
+          )
+        )
+        or (
+          n.type = 'job'
+          and exists (
+            select
+            from
+              "notification_settings"
+            where
+              "user_id" = "n"."user_id"
+              and "mail_jobs" = false
+          )
+        )
+        or (
+          n.type = 'gratitude'
+          and exists (
+            select
+            from
+              "notification_settings"
+            where
+              "user_id" = "n"."user_id"
+              and "mail_gratitudes" = false
+          )
+        )
+        or (
+          n.type = 'comment'
+          and exists (
+            select
+            from
+              "notification_settings"
+            where
+              "user_id" = "n"."user_id"
+              and "mail_comments" = false
+          )
+        )
+        or (
+          n.type = 'connection'
+          and exists (
+            select
+            from
+              "notification_settings"
+            where
+              "user_id" = "n"."user_id"
+              and "mail_connections" = false
+          )
+        )
+      )
     )
     and "n"."kind" in (
       'connectionAsked',
@@ -1634,6 +1790,75 @@ with
             "user_id" = "n"."user_id"
             and "mail_digest" = false
         )
+        and not (
+          n.kind not in (
+            'contentRemoved',
+            'contentRestored',
+            'reportDecided',
+            'appealDecided',
+            'personWarned',
+            'personMuted',
+            'factsCorrected',
+            'graduated'
+          )
+          and (
+            (
+              n.type = 'chat'
+              and exists (
+                select
+                from
+                  "notification_settings"
+                where
+                  "user_id" = "n"."user_id"
+                  and "mail_chat" = false
+              )
+            )
+            or (
+              n.type = 'job'
+              and exists (
+                select
+                from
+                  "notification_settings"
+                where
+                  "user_id" = "n"."user_id"
+                  and "mail_jobs" = false
+              )
+            )
+            or (
+              n.type = 'gratitude'
+              and exists (
+                select
+                from
+                  "notification_settings"
+                where
+                  "user_id" = "n"."user_id"
+                  and "mail_gratitudes" = false
+              )
+            )
+            or (
+              n.type = 'comment'
+              and exists (
+                select
+                from
+                  "notification_settings"
+                where
+                  "user_id" = "n"."user_id"
+                  and "mail_comments" = false
+              )
+            )
+            or (
+              n.type = 'connection'
+              and exists (
+                select
+                from
+                  "notification_settings"
+                where
+                  "user_id" = "n"."user_id"
+                  and "mail_connections" = false
+              )
+            )
+          )
+        )
         and "n"."updated_at" <= $1::timestamptz - '10 minutes'::interval
         and "n"."updated_at" > $1::timestamptz - '60 days'::interval
       )
@@ -1668,6 +1893,75 @@ where
       where
         "user_id" = "n"."user_id"
         and "mail_digest" = false
+    )
+    and not (
+      n.kind not in (
+        'contentRemoved',
+        'contentRestored',
+        'reportDecided',
+        'appealDecided',
+        'personWarned',
+        'personMuted',
+        'factsCorrected',
+        'graduated'
+      )
+      and (
+        (
+          n.type = 'chat'
+          and exists (
+            select
+            from
+              "notification_settings"
+            where
+              "user_id" = "n"."user_id"
+              and "mail_chat" = false
+          )
+        )
+        or (
+          n.type = 'job'
+          and exists (
+            select
+            from
+              "notification_settings"
+            where
+              "user_id" = "n"."user_id"
+              and "mail_jobs" = false
+          )
+        )
+        or (
+          n.type = 'gratitude'
+          and exists (
+            select
+            from
+              "notification_settings"
+            where
+              "user_id" = "n"."user_id"
+              and "mail_gratitudes" = false
+          )
+        )
+        or (
+          n.type = 'comment'
+          and exists (
+            select
+            from
+              "notification_settings"
+            where
+              "user_id" = "n"."user_id"
+              and "mail_comments" = false
+          )
+        )
+        or (
+          n.type = 'connection'
+          and exists (
+            select
+            from
+              "notification_settings"
+            where
+              "user_id" = "n"."user_id"
+              and "mail_connections" = false
+          )
+        )
+      )
     )
     and "n"."updated_at" <= $1::timestamptz - '10 minutes'::interval
     and "n"."updated_at" > $1::timestamptz - '60 days'::interval
@@ -1729,7 +2023,15 @@ select
     where
       "user_id" = $1::uuid
       and "mail_digest" = false
-  ) as "mailDigest";
+  ) as "mailDigest",
+  exists (
+    select
+    from
+      "notification_settings"
+    where
+      "user_id" = $1::uuid
+      and "mail_chat" = false
+  ) as "mailChat";
 
 -- notifications.milestones(postLiked)
 with
@@ -2556,13 +2858,24 @@ for update of
 -- notifications.settings
 select
   "user_id" as "id",
-  "chat",
-  "jobs",
-  "gratitudes",
-  "comments",
-  "sound",
-  "mail_at_once" as "mailAtOnce",
-  "mail_digest" as "mailDigest"
+  "notification_settings"."chat" as "chat",
+  "notification_settings"."jobs" as "jobs",
+  "notification_settings"."gratitudes" as "gratitudes",
+  "notification_settings"."comments" as "comments",
+  "notification_settings"."connections" as "connections",
+  "notification_settings"."sound" as "sound",
+  "notification_settings"."mail_at_once" as "mailAtOnce",
+  "notification_settings"."mail_digest" as "mailDigest",
+  "notification_settings"."mail_chat" as "mailChat",
+  "notification_settings"."mail_jobs" as "mailJobs",
+  "notification_settings"."mail_gratitudes" as "mailGratitudes",
+  "notification_settings"."mail_comments" as "mailComments",
+  "notification_settings"."mail_connections" as "mailConnections",
+  "notification_settings"."sound_chat" as "soundChat",
+  "notification_settings"."sound_jobs" as "soundJobs",
+  "notification_settings"."sound_gratitudes" as "soundGratitudes",
+  "notification_settings"."sound_comments" as "soundComments",
+  "notification_settings"."sound_connections" as "soundConnections"
 from
   "notification_settings"
 where

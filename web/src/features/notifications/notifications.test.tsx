@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Outlet } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { connection, person } from '@/testing/builders';
+import { allWays } from '@/testing/notification-ways';
 import { open, refusal } from '@/testing/open';
 import { notify } from '@/ui';
 import { Bell, LiveNotifications } from '.';
@@ -54,6 +55,7 @@ const settings = (over: object = {}) => ({
   sound: false,
   mailAtOnce: true,
   mailDigest: true,
+  ...allWays,
   ...over,
 });
 const change = (over: object) => ({
@@ -454,6 +456,11 @@ test('settings are kept at once, and taken back when refused', async () => {
   expect(weekly).not.toBeChecked();
   expect(sent('SaveNotificationSettings')).toEqual([{ input: { mailDigest: false } }]);
   expect(await screen.findByText('Saved')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Thanks and endorsements: Bell' }));
+  expect(sent('SaveNotificationSettings').at(-1)).toEqual({ input: { gratitudes: false } });
+  // Without the bell there is nothing to mail.
+  expect(screen.getByRole('checkbox', { name: 'Thanks and endorsements: Mail' })).toBeDisabled();
+  expect(screen.getByRole('checkbox', { name: 'Chat: Mail' })).toBeEnabled();
   refuses = true;
   await userEvent.click(screen.getByRole('checkbox', { name: 'Sound' }));
   expect(await screen.findByText('Please try again.')).toBeInTheDocument();

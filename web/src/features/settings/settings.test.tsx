@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { viewer } from '@/testing/builders';
+import { allWays } from '@/testing/notification-ways';
 import { open, refusal } from '@/testing/open';
 import { setPreferences } from '@/ui';
 import { AppearanceSync } from './index';
@@ -27,6 +28,7 @@ const settings = (over: object = {}) => ({
     sound: true,
     mailAtOnce: true,
     mailDigest: true,
+    ...allWays,
   },
   privacy: { __typename: 'PrivacySettings', visibility: 'college', showOnline: true },
   chat: {

@@ -53,6 +53,7 @@ const postedJobs = acts
   .distinct();
 
 const comment = { type: 'comment', switch: 'comments' } as const;
+const connection = { type: 'connection', switch: 'connections' } as const;
 const gratitude = { type: 'gratitude', switch: 'gratitudes' } as const;
 
 /** Who is notified of what. */
@@ -176,7 +177,7 @@ export const notificationRules: Record<DomainEventKind, NotificationRule> = {
   // One group for each person who asks: a request that is sent anew, after it was rejected or taken
   // back, joins it.
   connectionAsked: {
-    type: 'connection',
+    ...connection,
     priority: 'high',
     status: 'pending',
     alertsAgain: 'daily',
@@ -193,7 +194,7 @@ export const notificationRules: Record<DomainEventKind, NotificationRule> = {
       ),
   },
   connectionAccepted: {
-    type: 'connection',
+    ...connection,
     status: 'accepted',
     alertsAgain: 'always',
     candidates: actsOnConnections

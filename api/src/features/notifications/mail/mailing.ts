@@ -1,4 +1,8 @@
-import { type MailKind, mailedAtOnce } from '../../../../../schema/rules/notifications-texts.ts';
+import {
+  type MailKind,
+  mailedAtOnce,
+  notificationKinds,
+} from '../../../../../schema/rules/notifications-texts.ts';
 import { type App, change, type Work } from '../../../core/context.ts';
 import { newId } from '../../../core/ids.ts';
 import type { Job } from '../../../core/jobs.ts';
@@ -7,8 +11,10 @@ import type { Parameters } from '../../../core/sql/index.ts';
 import { provideReminderChoice } from '../../chat/index.ts';
 import { findAddressee, people } from '../../identity/index.ts';
 import { lastSeenOf } from '../../presence/index.ts';
+import { notificationRules } from '../dispatch/rules.ts';
 import { findUnread } from '../notifications.queries.ts';
 import {
+  isMailSwitchedOff,
   isSwitchedOff,
   isUnread,
   notification,
@@ -45,6 +51,12 @@ const sendJobs: Record<MailKind, string> = {
   mailDigest: 'notifications.digest',
 };
 
+/** What the college tells a person about themselves is mailed whatever kinds are switched off. */
+const toldByCollege = notificationKinds.filter(
+  (kind) =>
+    Object.entries(notificationRules).find(([name]) => name === kind)?.[1].isFromCollege === true,
+);
+
 const parameters = { now: 'timestamptz' } as const;
 
 /** Of messages: they and the person have been away for a while. */
@@ -69,6 +81,7 @@ const isDue = (kind: MailKind, { now }: Parameters<typeof parameters>) =>
     notification('n.mailed_at', 'is', null),
     isUnread,
     notification.not(isSwitchedOff(kind, notification.ref('n.user_id'))),
+    notification.not(isMailSwitchedOff(toldByCollege)),
     ...(kind === 'mailAtOnce'
       ? [
           notification('n.kind', 'in', mailedAtOnce),
@@ -156,6 +169,7 @@ const mailSettings = notificationsSql.statement(
     db.selectNoFrom([
       isSwitchedOff('mailAtOnce', userId).$castTo<boolean>().as('mailAtOnce'),
       isSwitchedOff('mailDigest', userId).$castTo<boolean>().as('mailDigest'),
+      isSwitchedOff('mailChat', userId).$castTo<boolean>().as('mailChat'),
     ]),
 );
 
@@ -182,6 +196,6 @@ export const sendDigest = sendJob('mailDigest');
 // A request for a chat that waits is told by `mailAtOnce`, and so are the reminders of it.
 provideReminderChoice({
   isOff: async (app, userId) =>
-    (await app.db.query(mailSettings, { userId }))[0]?.mailAtOnce ?? false,
+    (await app.db.query(mailSettings, { userId })).some((off) => off.mailAtOnce || off.mailChat),
   stopAddress: (app, userId) => stopMailsAddress(app, userId, 'mailAtOnce'),
 });

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { NotificationSettings, type NotificationFieldsFragment } from '@/generated/documents';
 import { notify } from '@/ui';
+import { kindSwitches } from '@schema/rules/notifications-texts';
 import { useNotificationActions } from '../actions/useNotificationActions';
 import { pathOf, showToast } from './notification-toast';
 import { inOneTab } from './one-tab';
@@ -24,10 +25,11 @@ export function useAnnounceNotification() {
     [pathname],
   );
 
-  const playToneIfOn = () =>
+  const playToneIfOn = ({ type }: NotificationFieldsFragment) =>
     client.query({ query: NotificationSettings, fetchPolicy: 'cache-first' }).then(
       ({ data }) => {
-        if (data?.notificationSettings.sound) playTone();
+        const settings = data?.notificationSettings;
+        if (settings?.sound && settings[kindSwitches[type].sound]) playTone();
       },
       () => undefined,
     );
@@ -38,7 +40,7 @@ export function useAnnounceNotification() {
     // The tab that shows the page itself keeps the others silent, and is silent too.
     if (isSeen || mayPlayTone())
       void inOneTab(`tone of ${id}`, () => {
-        if (!isOpenHere) void playToneIfOn();
+        if (!isOpenHere) void playToneIfOn(notification);
       });
     if (!isSeen || isOpenHere) return;
     showToast(notification, () => {

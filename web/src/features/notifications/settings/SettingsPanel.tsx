@@ -1,15 +1,17 @@
 import { errorText } from '@/core/errors';
 import { useNotificationSettingsQuery } from '@/generated/hooks';
-import { CheckboxField, ErrorState, SlideOver, TextSkeleton } from '@/ui';
-import { notificationTexts, type NotificationSwitch } from '@schema/rules/notifications-texts';
+import { CheckboxField, CheckboxMatrix, ErrorState, SlideOver, TextSkeleton } from '@/ui';
+import {
+  isWithoutEffect,
+  kindRows,
+  kindSwitches,
+  notificationTexts,
+  notificationWays,
+  wayColumns,
+  waySwitches,
+} from '@schema/rules/notifications-texts';
 import { type SaveState, useSwitches } from './useSwitches';
 import classes from './SettingsPanel.module.css';
-
-const groups: { title: string; switches: NotificationSwitch[] }[] = [
-  { title: 'Tell me of', switches: ['comments', 'gratitudes'] },
-  { title: 'By mail', switches: ['mailAtOnce', 'mailDigest'] },
-  { title: 'On this page', switches: ['sound'] },
-];
 
 function SaveStatus({ saveState }: { saveState: SaveState | undefined }) {
   return (
@@ -38,26 +40,42 @@ function Switches() {
       />
     );
   if (!settings) return <TextSkeleton lines={6} />;
-  return groups.map(({ title, switches }) => (
-    <fieldset key={title} className={classes.group}>
-      <legend className={classes.legend}>{title}</legend>
-      {switches.map((name) => {
-        const { label, about } = notificationTexts.switches[name];
-        return (
-          <div key={name} className={classes.line}>
-            <CheckboxField
-              label={label}
-              description={about || undefined}
-              classNames={{ description: classes.about ?? '' }}
-              checked={settings[name]}
-              onChange={(event) => turn(settings, name, event.currentTarget.checked)}
-            />
-            <SaveStatus saveState={saveStates[name]} />
-          </div>
-        );
-      })}
-    </fieldset>
-  ));
+  return (
+    <>
+      <CheckboxMatrix
+        title={notificationTexts.matrix}
+        rows={kindRows}
+        columns={wayColumns}
+        isChecked={(kind, way) => settings[kindSwitches[kind][way]]}
+        isDisabled={(kind, way) => isWithoutEffect(settings, kind, way)}
+        onChange={(kind, way, isOn) => turn(settings, kindSwitches[kind][way], isOn)}
+        note={(kind) =>
+          notificationWays.map((way) => {
+            const saveState = saveStates[kindSwitches[kind][way]];
+            return saveState && <SaveStatus key={way} saveState={saveState} />;
+          })
+        }
+      />
+      <fieldset className={classes.group}>
+        <legend className={classes.legend}>{notificationTexts.waysTitle}</legend>
+        {waySwitches.map((name) => {
+          const { label, about } = notificationTexts.switches[name];
+          return (
+            <div key={name} className={classes.line}>
+              <CheckboxField
+                label={label}
+                description={about}
+                classNames={{ description: classes.about ?? '' }}
+                checked={settings[name]}
+                onChange={(event) => turn(settings, name, event.currentTarget.checked)}
+              />
+              <SaveStatus saveState={saveStates[name]} />
+            </div>
+          );
+        })}
+      </fieldset>
+    </>
+  );
 }
 
 type Props = { opened: boolean; onClose: () => void };
