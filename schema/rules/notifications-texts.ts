@@ -1,3 +1,7 @@
+import type { NotificationSwitch, waySwitches } from './notification-ways.ts';
+
+export * from './notification-ways.ts';
+
 /** What a person is told of, for both sides: kinds, tabs, words, settings. */
 
 /** As documented: the tab that a notification stands under. */
@@ -125,45 +129,6 @@ const sentences: Record<NotificationKind, (who: string, subject: string, count: 
 export const notificationText = ({ kind, names, count, subject }: NotificationFacts): string =>
   sentences[kind](peopleText(names, count), subject, count);
 
-/** What a person may switch off: each kind by each way, and each way as a whole. */
-export const notificationSwitches = [
-  'chat',
-  'jobs',
-  'gratitudes',
-  'comments',
-  'connections',
-  'sound',
-  'mailAtOnce',
-  'mailDigest',
-  'mailChat',
-  'mailJobs',
-  'mailGratitudes',
-  'mailComments',
-  'mailConnections',
-  'soundChat',
-  'soundJobs',
-  'soundGratitudes',
-  'soundComments',
-  'soundConnections',
-] as const;
-export type NotificationSwitch = (typeof notificationSwitches)[number];
-
-/** The ways in which one is told. Mail and sound are about what is told at the bell. */
-export const notificationWays = ['bell', 'mail', 'sound'] as const;
-export type NotificationWay = (typeof notificationWays)[number];
-
-/** The switch of each kind and way, in the order in which they are shown. */
-export const kindSwitches = {
-  comment: { bell: 'comments', mail: 'mailComments', sound: 'soundComments' },
-  gratitude: { bell: 'gratitudes', mail: 'mailGratitudes', sound: 'soundGratitudes' },
-  chat: { bell: 'chat', mail: 'mailChat', sound: 'soundChat' },
-  job: { bell: 'jobs', mail: 'mailJobs', sound: 'soundJobs' },
-  connection: { bell: 'connections', mail: 'mailConnections', sound: 'soundConnections' },
-} as const satisfies Record<NotificationType, Record<NotificationWay, NotificationSwitch>>;
-
-/** The switches of a way as a whole. */
-export const waySwitches = ['mailAtOnce', 'mailDigest', 'sound'] as const;
-
 /** The mails that a link in them switches off. */
 export const mailKinds = [
   'mailAtOnce',
@@ -258,20 +223,6 @@ export const notificationTexts = {
       text: 'Archive a notification to keep it without seeing it every day.',
     },
   },
-  kinds: {
-    comment: {
-      label: 'Questions, answers and likes',
-      about: 'On your posts, and on what you asked and answered',
-    },
-    gratitude: { label: 'Thanks and endorsements', about: '' },
-    chat: { label: 'Chat', about: '' },
-    job: {
-      label: 'Job openings',
-      about: 'That fit a search you saved; each search has mails of its own',
-    },
-    connection: { label: 'Connections', about: 'Requests wait under Connections in any case' },
-  },
-  ways: { bell: 'Bell', mail: 'Mail', sound: 'Sound' },
   matrix: 'Tell me of',
   waysTitle: 'How',
   switches: {
@@ -311,25 +262,6 @@ export const notificationTexts = {
 } as const satisfies {
   tabs: Record<NotificationTab, string>;
   empty: Record<NotificationTab, { title: string; text: string }>;
-  kinds: Record<NotificationType, { label: string; about: string }>;
   switches: Record<(typeof waySwitches)[number], { label: string; about: string }>;
   [text: string]: unknown;
 };
-
-/** The rows and columns in which a person chooses. */
-export const kindRows = notificationTypes.map((id) => ({ id, ...notificationTexts.kinds[id] }));
-export const wayColumns = notificationWays.map((id) => ({
-  id,
-  label: notificationTexts.ways[id],
-}));
-
-/** Whether a switch changes nothing now: without the bell there is no mail and no sound, and ways may be off as a whole. */
-export function isWithoutEffect(
-  settings: Readonly<Record<NotificationSwitch, boolean>>,
-  kind: NotificationType,
-  way: NotificationWay,
-): boolean {
-  if (way === 'bell') return false;
-  if (!settings[kindSwitches[kind].bell]) return true;
-  return way === 'sound' ? !settings.sound : !settings.mailAtOnce && !settings.mailDigest;
-}

@@ -7,13 +7,7 @@ import {
 import { aConversation, aMessage } from '../../testing/chat.ts';
 import { aGratitude } from '../../testing/gratitudes.ts';
 import { aJobOpening } from '../../testing/jobs.ts';
-import {
-  aMentee,
-  anAlumnus,
-  startTestApp,
-  type Person,
-  type TestApp,
-} from '../../testing/index.ts';
+import { anAlumnus, startTestApp, type Person, type TestApp } from '../../testing/index.ts';
 import { aPost } from '../../testing/posts.ts';
 import { aQuestion } from '../../testing/questions.ts';
 import { dispatchAll } from './dispatch/dispatcher.ts';

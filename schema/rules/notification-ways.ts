@@ -1,0 +1,77 @@
+import type { NotificationType } from './notifications-texts.ts';
+
+/** What a person may switch off: each kind by each way, and each way as a whole. */
+export const notificationSwitches = [
+  'chat',
+  'jobs',
+  'gratitudes',
+  'comments',
+  'connections',
+  'sound',
+  'mailAtOnce',
+  'mailDigest',
+  'mailChat',
+  'mailJobs',
+  'mailGratitudes',
+  'mailComments',
+  'mailConnections',
+  'soundChat',
+  'soundJobs',
+  'soundGratitudes',
+  'soundComments',
+  'soundConnections',
+] as const;
+export type NotificationSwitch = (typeof notificationSwitches)[number];
+
+/** The ways in which one is told. Mail and sound are about what is told at the bell. */
+export const notificationWays = ['bell', 'mail', 'sound'] as const;
+export type NotificationWay = (typeof notificationWays)[number];
+
+/** The switch of each kind and way, in the order in which they are shown. */
+export const kindSwitches = {
+  comment: { bell: 'comments', mail: 'mailComments', sound: 'soundComments' },
+  gratitude: { bell: 'gratitudes', mail: 'mailGratitudes', sound: 'soundGratitudes' },
+  chat: { bell: 'chat', mail: 'mailChat', sound: 'soundChat' },
+  job: { bell: 'jobs', mail: 'mailJobs', sound: 'soundJobs' },
+  connection: { bell: 'connections', mail: 'mailConnections', sound: 'soundConnections' },
+} as const satisfies Record<NotificationType, Record<NotificationWay, NotificationSwitch>>;
+
+/** The switches of a way as a whole. */
+export const waySwitches = ['mailAtOnce', 'mailDigest', 'sound'] as const;
+
+/** The rows and columns in which a person chooses, in their order. */
+export const kindRows: readonly { id: NotificationType; label: string; about?: string }[] = [
+  {
+    id: 'comment',
+    label: 'Questions, answers and likes',
+    about: 'On your posts, and on what you asked and answered',
+  },
+  { id: 'gratitude', label: 'Thanks and endorsements' },
+  { id: 'chat', label: 'Chat' },
+  {
+    id: 'job',
+    label: 'Job openings',
+    about: 'That fit a search you saved; each search has mails of its own',
+  },
+  {
+    id: 'connection',
+    label: 'Connections',
+    about: 'Requests wait under Connections in any case',
+  },
+];
+export const wayColumns: readonly { id: NotificationWay; label: string }[] = [
+  { id: 'bell', label: 'Bell' },
+  { id: 'mail', label: 'Mail' },
+  { id: 'sound', label: 'Sound' },
+];
+
+/** Whether a switch changes nothing now: without the bell there is no mail and no sound, and ways may be off as a whole. */
+export function isWithoutEffect(
+  settings: Readonly<Record<NotificationSwitch, boolean>>,
+  kind: NotificationType,
+  way: NotificationWay,
+): boolean {
+  if (way === 'bell') return false;
+  if (!settings[kindSwitches[kind].bell]) return true;
+  return way === 'sound' ? !settings.sound : !settings.mailAtOnce && !settings.mailDigest;
+}
