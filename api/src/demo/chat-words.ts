@@ -1,8 +1,11 @@
+import { callWords } from '../../../schema/rules/calls-texts.ts';
+
 /** A conversation of the demo college: who begins is `a`. What stands before a line is who says it. */
 export interface Dialogue {
   /** What the student wrote with the request, where it began as one. */
   note?: string;
-  lines: readonly (readonly ['a' | 'b', string])[];
+  /** `call`: what a call of theirs left, from who called. */
+  lines: readonly (readonly ['a' | 'b', string, 'call'?])[];
 }
 
 /** Between a student (a) and an alumnus (b). */
@@ -21,7 +24,12 @@ export const studentDialogues: readonly Dialogue[] = [
         'b',
         'Yes: normal forms, and one query with a self join. Write it on paper once before you go.',
       ],
-      ['a', 'Will do. Thank you so much 🙏'],
+      ['a', 'Will do. May I call you for ten minutes this evening?'],
+      ['b', 'After eight is fine.'],
+      ['a', callWords('missed', null), 'call'],
+      ['b', 'Sorry, I was on the road. Now?'],
+      ['a', callWords('hungUp', 12 * 60), 'call'],
+      ['a', 'Thank you so much 🙏'],
       ['b', 'All the best for Friday. Tell me how it went!'],
     ],
   },

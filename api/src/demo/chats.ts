@@ -22,6 +22,7 @@ interface Said {
   words: string;
   /** What the conversation itself says. */
   event?: 'created';
+  kind?: 'text' | 'call';
 }
 
 /** A conversation before it is written. */
@@ -59,7 +60,7 @@ function timesOf({ key, said, ago }: Talked, moment: Moment): Date[] {
 function messageRow(
   talked: Talked,
   id: string,
-  { by, words, event }: Said,
+  { by, words, event, kind = 'text' }: Said,
   place: number,
   at: Date,
 ): Row {
@@ -69,7 +70,7 @@ function messageRow(
     number: place + 1,
     sender_id: by.id,
     content: words,
-    kind: event ? 'system' : 'text',
+    kind: event ? 'system' : kind,
     event: event ?? null,
     created_at: at,
   };
@@ -116,7 +117,11 @@ function write(rows: ChatRows, talked: Talked, moment: Moment): void {
 /** What two people said; the note of a request begins it. */
 const saidBy = (a: Person, b: Person, { note, lines }: Dialogue): Said[] => [
   ...(note === undefined ? [] : [{ by: a, words: note }]),
-  ...lines.map(([who, words]) => ({ by: who === 'a' ? a : b, words })),
+  ...lines.map(([who, words, kind]) => ({
+    by: who === 'a' ? a : b,
+    words,
+    ...(kind && { kind }),
+  })),
 ];
 
 const direct = (

@@ -59,7 +59,7 @@ export function CallControls({ engine }: { engine: CallEngine }) {
         </Button>
       </div>
       {session && (
-        <DevicesDialog session={session} opened={isChoosing} onClose={() => setChoosing(false)} />
+        <DevicesDialog devices={session} opened={isChoosing} onClose={() => setChoosing(false)} />
       )}
     </>
   );

@@ -6,19 +6,30 @@ import { chosenMicrophone, chosenSpeaker } from '../engine/microphone';
 import { LevelMeter } from './LevelMeter';
 import classes from './CallBar.module.css';
 
-type Props = { session: CallSession; opened: boolean; onClose: () => void };
+type Props = {
+  /** A call, or the microphone that is tried before one. */
+  devices: Pick<CallSession, 'sound' | 'useMicrophone' | 'useSpeaker'>;
+  /** What a tried microphone hears; left out, it is the call's. */
+  tried?: MediaStream | null;
+  /** Why there is no microphone. */
+  reason?: string | null;
+  opened: boolean;
+  onClose: () => void;
+};
 
 /** The microphones and speakers of this computer, as they come and go. */
-function useDevices(opened: boolean): MediaDeviceInfo[] {
+function useDevices(opened: boolean, heard: MediaStream | null): MediaDeviceInfo[] {
   const [devices, setDevices] = useState<MediaDeviceInfo[]>([]);
   useEffect(() => {
-    if (!opened) return;
+    // Pages without a certificate have no devices at all.
+    if (!opened || !('mediaDevices' in navigator)) return;
     const look = () =>
       void navigator.mediaDevices.enumerateDevices().then(setDevices, () => undefined);
     look();
     navigator.mediaDevices.addEventListener('devicechange', look);
     return () => navigator.mediaDevices.removeEventListener('devicechange', look);
-  }, [opened]);
+    // They have names once one of them may be used.
+  }, [opened, heard]);
   return devices;
 }
 
@@ -30,17 +41,18 @@ const optionsOf = (devices: MediaDeviceInfo[], kind: MediaDeviceKind) =>
       label: label || `${index + 1}`,
     }));
 
-/** Chooses the microphone and, where the browser can, the speaker of a call; shows what it hears. */
-export function DevicesDialog({ session, opened, onClose }: Props) {
-  const devices = useDevices(opened);
+/** Chooses the microphone and, where the browser can, the speaker; shows what the microphone hears. */
+export function DevicesDialog({ devices: used, tried, reason = null, opened, onClose }: Props) {
   const [microphone, setMicrophone] = useState(() => chosenMicrophone.read() ?? '');
   const [speaker, setSpeaker] = useState(() => chosenSpeaker.read() ?? '');
-  const [sound, setSound] = useState(session.sound);
+  const [sound, setSound] = useState(used.sound);
+  const heard = tried === undefined ? sound : tried;
+  const devices = useDevices(opened, heard);
   const choose = async (change: () => Promise<void>) => {
     await change().catch(() => notify.error(callBarTexts.switchFailed));
     setMicrophone(chosenMicrophone.read() ?? '');
     setSpeaker(chosenSpeaker.read() ?? '');
-    setSound(session.sound);
+    setSound(used.sound);
   };
   return (
     <Modal opened={opened} onClose={onClose} title={callBarTexts.devices}>
@@ -50,21 +62,21 @@ export function DevicesDialog({ session, opened, onClose }: Props) {
           placeholder={callBarTexts.systemDefault}
           data={optionsOf(devices, 'audioinput')}
           value={microphone}
-          onChange={({ currentTarget: { value } }) =>
-            void choose(() => session.useMicrophone(value))
-          }
+          onChange={({ currentTarget: { value } }) => void choose(() => used.useMicrophone(value))}
         />
-        <LevelMeter sound={sound} />
-        <p className={classes.hint}>{callBarTexts.levelHint}</p>
+        <LevelMeter sound={heard} />
+        {reason ? (
+          <p role="alert">{reason}</p>
+        ) : (
+          <p className={classes.hint}>{callBarTexts.levelHint}</p>
+        )}
         {'setSinkId' in HTMLMediaElement.prototype && (
           <SelectField
             label={callBarTexts.speaker}
             placeholder={callBarTexts.systemDefault}
             data={optionsOf(devices, 'audiooutput')}
             value={speaker}
-            onChange={({ currentTarget: { value } }) =>
-              void choose(() => session.useSpeaker(value))
-            }
+            onChange={({ currentTarget: { value } }) => void choose(() => used.useSpeaker(value))}
           />
         )}
       </div>

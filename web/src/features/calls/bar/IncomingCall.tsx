@@ -4,6 +4,7 @@ import { callBarTexts } from '@schema/rules/calls-texts';
 import { Avatar, Button } from '@/ui';
 import type { CallEngine } from '../engine/call-engine';
 import type { CallPerson } from '../state/call-state';
+import { DevicesButton } from './DevicesButton';
 import classes from './CallBar.module.css';
 
 const typing = 'input, textarea, select, [contenteditable]';
@@ -52,6 +53,7 @@ export function IncomingCall({ person, engine }: { person: CallPerson; engine: C
         <span className={classes.line}>{callBarTexts.incoming}</span>
       </p>
       <div className={classes.buttons}>
+        <DevicesButton />
         <Button
           color="danger"
           leftSection={<IconPhoneOff size={18} aria-hidden />}

@@ -1,6 +1,7 @@
 import { IconPhone, IconPhoneOff } from '@tabler/icons-react';
 import { callBarTexts } from '@schema/rules/calls-texts';
 import { Button, IconButton, useIsNarrow } from '@/ui';
+import { DevicesButton } from '../bar/DevicesButton';
 import { useCallButton } from './useCallButton';
 
 type Props = {
@@ -10,7 +11,7 @@ type Props = {
   disabled?: boolean;
 };
 
-/** Calls the other one of a conversation, or ends the call that goes on there. */
+/** Calls the other one of a conversation, or ends the call that goes on there; beside it the devices are chosen. */
 export function CallButton({ conversationId, person, disabled = false }: Props) {
   const { isInCall, isFree, press } = useCallButton(conversationId, person);
   const isNarrow = useIsNarrow();
@@ -21,6 +22,7 @@ export function CallButton({ conversationId, person, disabled = false }: Props) 
     <IconPhone size={18} aria-hidden />
   );
   const isOff = !isInCall && (disabled || !isFree);
+  // On a phone the system chooses the devices, and the head has room for one button.
   if (isNarrow)
     return (
       <IconButton
@@ -33,15 +35,18 @@ export function CallButton({ conversationId, person, disabled = false }: Props) 
       </IconButton>
     );
   return (
-    <Button
-      size="sm"
-      variant={isInCall ? 'filled' : 'light'}
-      {...(isInCall && { color: 'danger' })}
-      leftSection={icon}
-      disabled={isOff}
-      onClick={press}
-    >
-      {label}
-    </Button>
+    <>
+      {!isInCall && <DevicesButton disabled={isOff} />}
+      <Button
+        size="sm"
+        variant={isInCall ? 'filled' : 'light'}
+        {...(isInCall && { color: 'danger' })}
+        leftSection={icon}
+        disabled={isOff}
+        onClick={press}
+      >
+        {label}
+      </Button>
+    </>
   );
 }

@@ -1,0 +1,28 @@
+import { IconSettings } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { callBarTexts } from '@schema/rules/calls-texts';
+import { IconButton } from '@/ui';
+
+const DevicesBeforeCall = lazy(() => import('./DevicesBeforeCall'));
+
+/** Opens the choice of microphone and speaker before a call, or before one is answered. */
+export function DevicesButton({ disabled = false }: { disabled?: boolean }) {
+  const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  return (
+    <>
+      <IconButton
+        label={callBarTexts.devices}
+        aria-haspopup="dialog"
+        disabled={disabled}
+        onClick={() => setState('open')}
+      >
+        <IconSettings size={20} aria-hidden />
+      </IconButton>
+      {state !== 'unopened' && (
+        <Suspense fallback={null}>
+          <DevicesBeforeCall opened={state === 'open'} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}
