@@ -7,6 +7,9 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
+/** A day that is counted from a moment, in milliseconds. */
+export const dayMilliseconds = 86_400_000;
+
 const collegeYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: collegeTimeZone });
 
 /** The current calendar year of the college, which rules for years of graduation and of interviews compare with. */

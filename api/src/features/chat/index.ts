@@ -21,7 +21,7 @@ import { tidyChats } from './retention.ts';
 import { chatOwnData } from './own-data.ts';
 
 export { findReportableMessage, messagesAroundReported } from './messages/reported-message.ts';
-export { begunConversations, chatRequests, unreadMessages } from './told-chats.sql.ts';
+export { begunConversations, chatRequests, unreadMessages } from './shared-chats.sql.ts';
 
 /** Conversations between two people and in groups: requests, messages, receipts. */
 export const chat: Feature = {

@@ -51,7 +51,7 @@ async function lockConversations({ em }: Work, user: string): Promise<LeftConver
  * Whether somebody still has it in their list: a group that people are in; of two people, what was said, and what the
  * other one asked for.
  */
-function remains({ conversation, others }: LeftConversation): boolean {
+function isStillListed({ conversation, others }: LeftConversation): boolean {
   const { type, status, lastNumber, askedAt, creator } = conversation;
   if (others.length === 0 || type === 'group') return others.length > 0;
   if (status === 'active' && lastNumber > 0) return true;
@@ -83,7 +83,7 @@ function leaveGroup(work: Work, { conversation, own, others }: LeftConversation,
  */
 export async function leaveChats(work: Work, { userId, at }: LeavingPerson): Promise<void> {
   const left = await lockConversations(work, userId);
-  const [kept, gone] = [left.filter(remains), left.filter((one) => !remains(one))];
+  const [kept, gone] = [left.filter(isStillListed), left.filter((one) => !isStillListed(one))];
   for (const one of kept)
     if (one.conversation.type === 'group') leaveGroup(work, one, at);
     else closePair(one, at);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { dayMilliseconds } from '../../core/clock.ts';
 import { type App, change, type Work } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
 import { retentionOf } from '../settings/index.ts';
@@ -35,7 +36,7 @@ const outdated = chatSql.statement('outdatedForSome', { before: 'timestamptz' },
 
 /** Hides messages from those who keep them for 30 days alone. @returns whether there may be more */
 async function hideOutdated(work: Work, now: Date): Promise<boolean> {
-  const before = new Date(now.getTime() - keptDays * 86_400_000);
+  const before = new Date(now.getTime() - keptDays * dayMilliseconds);
   const found = await work.query(outdated, { before });
   for (const { conversationId, userId, number } of found)
     await work.em.nativeUpdate(

@@ -1,8 +1,6 @@
 import type { OwnData } from '../../core/own-data.ts';
-import { columnsOf, roomSql, type Tables } from '../../core/sql/index.ts';
-import type { PresenceEntity } from './presence.entity.ts';
-
-const presenceSql = roomSql<Tables<typeof PresenceEntity>>('presence');
+import { columnsOf } from '../../core/sql/index.ts';
+import { presenceSql } from './presence.sql.ts';
 
 /** When the person was last there. */
 export const presenceOwnData: OwnData = {

@@ -4,7 +4,8 @@ import { isBlocked } from '../relationships/index.ts';
 import { showsOnline } from '../settings/index.ts';
 import type { PresenceEntity } from './presence.entity.ts';
 
-const presenceSql = roomSql<Tables<typeof PresenceEntity>>('presence');
+/** Statements over the tables of this room. */
+export const presenceSql = roomSql<Tables<typeof PresenceEntity>>('presence');
 
 /** When somebody was last there; null for who never was. For statements of any room that may know it. */
 export const lastSeenOf = (userId: Expression<string>) =>

@@ -1,3 +1,4 @@
+import { dayMilliseconds } from '../../../core/clock.ts';
 import { type Expression, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import {
@@ -160,8 +161,6 @@ export interface ConversationRow extends Nullable<MessageRow> {
 }
 
 const hasMessage = (row: Nullable<MessageRow>): row is MessageRow => row.m_id !== null;
-
-const dayMilliseconds = 86_400_000;
 
 /** Why somebody may not write; null when they may. */
 function refusalOf({ isClosed, status }: ConversationRow): string | null {

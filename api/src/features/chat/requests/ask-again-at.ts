@@ -1,6 +1,5 @@
+import { dayMilliseconds } from '../../../core/clock.ts';
 import { chatLimits, type ConversationStatus } from '../../../../../schema/rules/chat-texts.ts';
-
-const dayMilliseconds = 86_400_000;
 
 /** From when who asked may ask again; null while a request waits, and once it was accepted. */
 export function askAgainAt({

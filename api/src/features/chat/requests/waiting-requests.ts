@@ -1,3 +1,4 @@
+import { dayMilliseconds } from '../../../core/clock.ts';
 import { LockMode } from '@mikro-orm/core';
 import { chatLimits } from '../../../../../schema/rules/chat-texts.ts';
 import { type App, change, type Work } from '../../../core/context.ts';
@@ -12,8 +13,6 @@ import { reminderJob, type RequestReminder } from './request-mail.ts';
 const reminderDays = [3, 10] as const;
 /** Requests that are looked at in one transaction. */
 const batchSize = 100;
-const dayMilliseconds = 86_400_000;
-
 const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMilliseconds);
 
 /** Requests that wait since then; those that somebody answers at this moment are passed over. */
