@@ -25,7 +25,7 @@ export function endMeasuring(): void {
 
 type Options = Partial<Parameters<typeof open>[1]>;
 
-export const at = '2026-01-05T10:00:00.000Z';
+const at = '2026-01-05T10:00:00.000Z';
 export const message = (number: number, over: object = {}) => ({
   __typename: 'ChatMessage',
   id: `m${number}`,
@@ -47,7 +47,7 @@ export const message = (number: number, over: object = {}) => ({
   createdAt: at,
   ...over,
 });
-export const participant = (id: string, over: object = {}) => ({
+const participant = (id: string, over: object = {}) => ({
   __typename: 'Participant',
   user: person(id, id === 'asha' ? { fullName: 'Asha Rao' } : {}),
   role: 'member',
