@@ -9,7 +9,7 @@ const getUserMedia = vi.fn();
 beforeEach(() => {
   stop.mockReset();
   getUserMedia.mockReset();
-  vi.stubGlobal('RTCPeerConnection', class {});
+  vi.stubGlobal('RTCPeerConnection', vi.fn());
   Object.defineProperty(navigator, 'mediaDevices', {
     configurable: true,
     value: {

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { open, refusal } from '@/testing/open';
+import { message } from '@/testing/chat';
+import { DocumentCard } from './files/DocumentCard';
+
+const file = {
+  __typename: 'MessageFile' as const,
+  id: 'f1',
+  name: 'offer.pdf',
+  size: 2048,
+  url: '/files/f1?old',
+  downloadUrl: '/files/f1?old&download',
+  picture: '',
+  largePicture: '',
+};
+const getDocument = vi.hoisted(() =>
+  vi.fn(() => ({ promise: Promise.reject(new Error('not drawn here')) })),
+);
+vi.mock('pdfjs-dist', () => ({
+  getDocument,
+  GlobalWorkerOptions: {},
+  VerbosityLevel: { ERRORS: 0 },
+}));
+
+test('a PDF opens in the page under a new address, and says when it is gone', async () => {
+  let isGone = false;
+  open(() => <DocumentCard messageId="m1" file={file} />, {
+    path: '/',
+    answers: {
+      Message: () => {
+        if (isGone) throw refusal('NOT_FOUND', 'Message not found');
+        return {
+          message: message(1, { kind: 'pdf', file: { ...file, url: '/files/f1?new' } }),
+        };
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Open offer.pdf' }));
+  expect(await screen.findByRole('dialog', { name: 'offer.pdf' })).toBeInTheDocument();
+  // Where it can't be drawn it is opened in a tab of its own.
+  const link = await screen.findByRole('link', { name: /new tab/ });
+  expect(link).toHaveAttribute('href', '/files/f1?new');
+  await userEvent.keyboard('{Escape}');
+  isGone = true;
+  await userEvent.click(await screen.findByRole('button', { name: 'Open offer.pdf' }));
+  expect(await screen.findByText('Message not found')).toBeInTheDocument();
+});

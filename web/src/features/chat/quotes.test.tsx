@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { UiProvider } from '@/ui';
+import { QuotedMessage } from './message/QuotedMessage';
+
+const quote = {
+  id: 'm1',
+  number: 1,
+  senderName: 'Asha Rao',
+  kind: 'text',
+  content: 'The list is out',
+  fileName: null,
+  isDeleted: false,
+  isReadable: true,
+};
+const show = (over: object) => {
+  const onGo = vi.fn();
+  render(
+    <UiProvider env="test">
+      <QuotedMessage quote={{ ...quote, ...over }} onGo={onGo} />
+    </UiProvider>,
+  );
+  return onGo;
+};
+
+test('a quote leads to the message that is answered', async () => {
+  const onGo = show({});
+  await userEvent.click(screen.getByRole('button', { name: /The list is out/ }));
+  expect(onGo).toHaveBeenCalledWith(1);
+});
+
+test('of a message that the viewer does not read it says so, names nobody and leads nowhere', () => {
+  show({ isReadable: false, content: '', senderName: null });
+  expect(screen.getByText('An earlier message that you do not see')).toBeInTheDocument();
+  expect(screen.queryByText('Deleted account')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
