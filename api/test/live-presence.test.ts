@@ -102,12 +102,16 @@ describe('presence', () => {
     ];
     const socket = await connectedGraphqlSocket(app.url, { token: other.token });
     socket.subscribe(watch, { ids: [hiding.id] });
+    const ofBlocker = await connectedGraphqlSocket(app.url, { token: blocker.token });
+    ofBlocker.subscribe(watch, { ids: [hiding.id] });
     const there = eventSocket(app.url, { token: hiding.token });
     await eventually(() => toOther.length === 1 && toBlocker.length === 1, 'both see who came');
     const gone = { userId: hiding.id, online: false, lastSeen: null };
     await blocker.ask('mutation ($id: ID!) { blockUser(userId: $id) { id } }', { id: hiding.id });
     await eventually(() => toBlocker.length === 2, 'gone for the blocker');
     expect(toBlocker[1]).toEqual(gone);
+    const toldBlocker = () => ofBlocker.messages.filter(({ type }) => type === 'next');
+    await eventually(() => toldBlocker().length === 2, 'gone for the blocker who watches');
     const show =
       'mutation ($on: Boolean!) { saveSettings(input: { privacy: { showOnline: $on } }) { id } }';
     await hiding.ask(show, { on: false });
@@ -121,6 +125,8 @@ describe('presence', () => {
     await eventually(() => toOther.length > toldBefore, 'shown again');
     expect(toOther.slice(toldBefore)).toMatchObject([{ online: true }]);
     expect(toBlocker).toHaveLength(2);
+    // Came, and gone with the block: of what the setting changed, nothing.
+    expect(toldBlocker()).toHaveLength(2);
     const last = socket.messages.filter(({ type }) => type === 'next').at(-1) as Json;
     expect(last.payload.data.presenceChanged).toMatchObject([{ isOnline: true }]);
   });

@@ -28,6 +28,17 @@ export const shownPresence = presenceSql.statement(
       .select('shown.id'),
 );
 
+/** Those of these people whom a block keeps apart from the viewer. */
+export const peopleApart = presenceSql.statement(
+  'peopleApart',
+  { viewerId: 'uuid', ids: 'uuid[]' },
+  (db, { viewerId, ids }) =>
+    db
+      .selectFrom(sql<{ id: string }>`unnest(${ids})`.as<'other'>(sql`other(id)`))
+      .where((eb) => isBlocked(eb.ref('other.id'), viewerId))
+      .select('other.id'),
+);
+
 /**
  * Those of these people whose presence the viewer may see, and when they were last there: both show theirs, and neither
  * blocks the other.

@@ -3,7 +3,7 @@ import { type App, change, type Context, perRequest, type Work } from '../../cor
 import { type EventPayload, topicOf } from '../../core/events.ts';
 import { User } from '../identity/index.ts';
 import { PresenceEntity } from './presence.entity.ts';
-import { shownPresence, visiblePresences } from './presence.sql.ts';
+import { peopleApart, shownPresence, visiblePresences } from './presence.sql.ts';
 import type { Presence } from './presence.types.ts';
 import { PresenceRegistry } from './registry.ts';
 
@@ -145,6 +145,30 @@ export const presenceLoader = perRequest(
       }));
     }),
 );
+
+/**
+ * What a viewer is told of these events: who came or went as far as they see them, and who is hidden from them now. Of
+ * who stops to show it, those hear nothing whom a block keeps apart already.
+ */
+export async function toldOf(
+  ctx: Context,
+  viewerId: string,
+  events: readonly PresenceEvent[],
+): Promise<Presence[]> {
+  const presences = await presenceLoader(ctx).loadMany(events.map(({ userId }) => userId));
+  const seen = presences.filter((one): one is Presence => !(one instanceof Error) && isSeen(one));
+  const seenIds = new Set(seen.map(({ id }) => id));
+  const hidden = events.filter(
+    (event) => !seenIds.has(event.userId) && isHiddenBy(event, viewerId),
+  );
+  const ids = hidden.flatMap(({ userId, hiddenFrom }) => (hiddenFrom === everybody ? userId : []));
+  const apart = ids.length > 0 ? await ctx.app.db.query(peopleApart, { viewerId, ids }) : [];
+  const gone = hidden.filter(({ userId }) => !apart.some(({ id }) => id === userId));
+  return [
+    ...seen,
+    ...gone.map(({ userId }) => ({ id: userId, isOnline: false, lastSeenAt: null })),
+  ];
+}
 
 /** Whether a viewer sees anything of a person's presence. */
 export const isSeen = ({ isOnline: isThere, lastSeenAt }: Presence): boolean =>

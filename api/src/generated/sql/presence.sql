@@ -8,6 +8,22 @@ from
 where
   "p"."user_id" = $1::uuid;
 
+-- presence.peopleApart
+select
+  "other"."id"
+from
+  unnest($1::uuid[]) as other (id)
+where
+  exists (
+    select
+    from
+      "connections" as "pair"
+    where
+      pair.low_id = least("other"."id", $2::uuid)
+      and pair.high_id = greatest("other"."id", $2::uuid)
+      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+  );
+
 -- presence.presences
 select
   "other"."id",
