@@ -427,6 +427,11 @@ export const useOpenConversationMutation = (
   options?: useMutation.Options<Operations.OpenConversationMutation, Operations.OpenConversationMutationVariables>,
 ) => useMutation(Operations.OpenConversation, options);
 
+/** mutation AskAgain($conversationId: ID!, $note: String) */
+export const useAskAgainMutation = (
+  options?: useMutation.Options<Operations.AskAgainMutation, Operations.AskAgainMutationVariables>,
+) => useMutation(Operations.AskAgain, options);
+
 /** mutation AcceptRequest($conversationId: ID!) */
 export const useAcceptRequestMutation = (
   options?: useMutation.Options<Operations.AcceptRequestMutation, Operations.AcceptRequestMutationVariables>,

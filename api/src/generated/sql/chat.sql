@@ -28,16 +28,65 @@ where
   "p"."user_id" = $1::uuid
   and "p"."left_at" is null
   and "c"."status" = 'active'
-  and coalesce(
-    (
-      select
-        "chosen"."show_online"
-      from
-        "settings" as "chosen"
-      where
-        "chosen"."user_id" = $1::uuid
-    ),
-    true
+  and (
+    $2::boolean
+    or not (
+      c.type = 'dm'
+      and not exists (
+        select
+          "u"."id"
+        from
+          "conversation_participants" as "o"
+          inner join (
+            select
+              "id",
+              case
+                when "is_banned" = false then "full_name"
+                else 'Member no longer here'
+              end as "full_name",
+              "role",
+              "roles",
+              is_verified
+              and not is_banned as "is_verified",
+              "is_banned",
+              case
+                when "is_banned" = false then "degree_type"
+              end as "degree_type",
+              case
+                when "is_banned" = false then "stream"
+              end as "stream",
+              case
+                when "is_banned" = false then "specialisation"
+              end as "specialisation",
+              case
+                when "is_banned" = false then "year_of_graduation"
+              end as "year_of_graduation",
+              "college",
+              case
+                when "is_banned" = false then "picture_id"
+              end as "picture_id",
+              case
+                when "is_banned" = false then "work"
+              end as "work"
+            from
+              "users"
+          ) as "u" on "u"."id" = "o"."user_id"
+        where
+          "o"."conversation_id" = "c"."id"
+          and "o"."user_id" <> $1::uuid
+          and "o"."left_at" is null
+          and "u"."is_banned" = false
+          and not exists (
+            select
+            from
+              "connections" as "pair"
+            where
+              pair.low_id = least("u"."id", $1::uuid)
+              and pair.high_id = greatest("u"."id", $1::uuid)
+              and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+          )
+      )
+    )
   )
 order by
   "c"."active_at" desc
@@ -110,6 +159,25 @@ where
       and pair.high_id = greatest("u"."id", $2::uuid)
       and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
   );
+
+-- chat.apart
+select
+  "joining"."id"
+from
+  unnest($1::uuid[]) as joining (id)
+  inner join unnest($2::uuid[]) as there (id) on "there"."id" <> "joining"."id"
+where
+  exists (
+    select
+    from
+      "connections" as "pair"
+    where
+      pair.low_id = least("joining"."id", "there"."id")
+      and pair.high_id = greatest("joining"."id", "there"."id")
+      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+  )
+limit
+  1;
 
 -- chat.around
 select
@@ -391,52 +459,82 @@ select
           "r"."id",
           "r"."number",
           "r"."kind",
-          "r"."file_name" as "fileName",
-          left(r.content, 200) as "content",
+          "seen"."readable" as "isReadable",
+          case
+            when seen.readable then r.file_name
+          end as "fileName",
+          case
+            when seen.readable then left(r.content, 200)
+            else ''
+          end as "content",
           "r"."deleted_at" is not null as "isDeleted",
-          (
-            select
-              "named"."full_name"
-            from
-              (
-                select
-                  "id",
-                  case
-                    when "is_banned" = false then "full_name"
-                    else 'Member no longer here'
-                  end as "full_name",
-                  "role",
-                  "roles",
-                  is_verified
-                  and not is_banned as "is_verified",
-                  "is_banned",
-                  case
-                    when "is_banned" = false then "degree_type"
-                  end as "degree_type",
-                  case
-                    when "is_banned" = false then "stream"
-                  end as "stream",
-                  case
-                    when "is_banned" = false then "specialisation"
-                  end as "specialisation",
-                  case
-                    when "is_banned" = false then "year_of_graduation"
-                  end as "year_of_graduation",
-                  "college",
-                  case
-                    when "is_banned" = false then "picture_id"
-                  end as "picture_id",
-                  case
-                    when "is_banned" = false then "work"
-                  end as "work"
-                from
-                  "users"
-              ) as "named"
-            where
-              "named"."id" = "r"."sender_id"
-          ) as "senderName"
+          case
+            when seen.readable then (
+              select
+                "named"."full_name"
+              from
+                (
+                  select
+                    "id",
+                    case
+                      when "is_banned" = false then "full_name"
+                      else 'Member no longer here'
+                    end as "full_name",
+                    "role",
+                    "roles",
+                    is_verified
+                    and not is_banned as "is_verified",
+                    "is_banned",
+                    case
+                      when "is_banned" = false then "degree_type"
+                    end as "degree_type",
+                    case
+                      when "is_banned" = false then "stream"
+                    end as "stream",
+                    case
+                      when "is_banned" = false then "specialisation"
+                    end as "specialisation",
+                    case
+                      when "is_banned" = false then "year_of_graduation"
+                    end as "year_of_graduation",
+                    "college",
+                    case
+                      when "is_banned" = false then "picture_id"
+                    end as "picture_id",
+                    case
+                      when "is_banned" = false then "work"
+                    end as "work"
+                  from
+                    "users"
+                ) as "named"
+              where
+                "named"."id" = "r"."sender_id"
+            )
+          end as "senderName"
         from
           "messages" as "r"
+          cross join lateral (
+            select
+              (
+                not exists (
+                  select
+                  from
+                    "hidden_messages" as "hidden"
+                  where
+                    "hidden"."message_id" = "r"."id"
+                    and "hidden"."user_id" = $1::uuid
+                )
+                and exists (
+                  select
+                  from
+                    "conversation_participants" as "reader"
+                  where
+                    "reader"."conversation_id" = "r"."conversation_id"
+                    and "reader"."user_id" = $1::uuid
+                    and "reader"."visible_after" < "r"."number"
+                )
+              ) as "readable"
+          ) as "seen"
         where
           "r"."id" = "m"."reply_to_id"
       ) as obj
@@ -764,52 +862,82 @@ select
           "r"."id",
           "r"."number",
           "r"."kind",
-          "r"."file_name" as "fileName",
-          left(r.content, 200) as "content",
+          "seen"."readable" as "isReadable",
+          case
+            when seen.readable then r.file_name
+          end as "fileName",
+          case
+            when seen.readable then left(r.content, 200)
+            else ''
+          end as "content",
           "r"."deleted_at" is not null as "isDeleted",
-          (
-            select
-              "named"."full_name"
-            from
-              (
-                select
-                  "id",
-                  case
-                    when "is_banned" = false then "full_name"
-                    else 'Member no longer here'
-                  end as "full_name",
-                  "role",
-                  "roles",
-                  is_verified
-                  and not is_banned as "is_verified",
-                  "is_banned",
-                  case
-                    when "is_banned" = false then "degree_type"
-                  end as "degree_type",
-                  case
-                    when "is_banned" = false then "stream"
-                  end as "stream",
-                  case
-                    when "is_banned" = false then "specialisation"
-                  end as "specialisation",
-                  case
-                    when "is_banned" = false then "year_of_graduation"
-                  end as "year_of_graduation",
-                  "college",
-                  case
-                    when "is_banned" = false then "picture_id"
-                  end as "picture_id",
-                  case
-                    when "is_banned" = false then "work"
-                  end as "work"
-                from
-                  "users"
-              ) as "named"
-            where
-              "named"."id" = "r"."sender_id"
-          ) as "senderName"
+          case
+            when seen.readable then (
+              select
+                "named"."full_name"
+              from
+                (
+                  select
+                    "id",
+                    case
+                      when "is_banned" = false then "full_name"
+                      else 'Member no longer here'
+                    end as "full_name",
+                    "role",
+                    "roles",
+                    is_verified
+                    and not is_banned as "is_verified",
+                    "is_banned",
+                    case
+                      when "is_banned" = false then "degree_type"
+                    end as "degree_type",
+                    case
+                      when "is_banned" = false then "stream"
+                    end as "stream",
+                    case
+                      when "is_banned" = false then "specialisation"
+                    end as "specialisation",
+                    case
+                      when "is_banned" = false then "year_of_graduation"
+                    end as "year_of_graduation",
+                    "college",
+                    case
+                      when "is_banned" = false then "picture_id"
+                    end as "picture_id",
+                    case
+                      when "is_banned" = false then "work"
+                    end as "work"
+                  from
+                    "users"
+                ) as "named"
+              where
+                "named"."id" = "r"."sender_id"
+            )
+          end as "senderName"
         from
           "messages" as "r"
+          cross join lateral (
+            select
+              (
+                not exists (
+                  select
+                  from
+                    "hidden_messages" as "hidden"
+                  where
+                    "hidden"."message_id" = "r"."id"
+                    and "hidden"."user_id" = $1::uuid
+                )
+                and exists (
+                  select
+                  from
+                    "conversation_participants" as "reader"
+                  where
+                    "reader"."conversation_id" = "r"."conversation_id"
+                    and "reader"."user_id" = $1::uuid
+                    and "reader"."visible_after" < "r"."number"
+                )
+              ) as "readable"
+          ) as "seen"
         where
           "r"."id" = "m"."reply_to_id"
       ) as obj
@@ -1149,52 +1277,82 @@ select
           "r"."id",
           "r"."number",
           "r"."kind",
-          "r"."file_name" as "fileName",
-          left(r.content, 200) as "content",
+          "seen"."readable" as "isReadable",
+          case
+            when seen.readable then r.file_name
+          end as "fileName",
+          case
+            when seen.readable then left(r.content, 200)
+            else ''
+          end as "content",
           "r"."deleted_at" is not null as "isDeleted",
-          (
-            select
-              "named"."full_name"
-            from
-              (
-                select
-                  "id",
-                  case
-                    when "is_banned" = false then "full_name"
-                    else 'Member no longer here'
-                  end as "full_name",
-                  "role",
-                  "roles",
-                  is_verified
-                  and not is_banned as "is_verified",
-                  "is_banned",
-                  case
-                    when "is_banned" = false then "degree_type"
-                  end as "degree_type",
-                  case
-                    when "is_banned" = false then "stream"
-                  end as "stream",
-                  case
-                    when "is_banned" = false then "specialisation"
-                  end as "specialisation",
-                  case
-                    when "is_banned" = false then "year_of_graduation"
-                  end as "year_of_graduation",
-                  "college",
-                  case
-                    when "is_banned" = false then "picture_id"
-                  end as "picture_id",
-                  case
-                    when "is_banned" = false then "work"
-                  end as "work"
-                from
-                  "users"
-              ) as "named"
-            where
-              "named"."id" = "r"."sender_id"
-          ) as "senderName"
+          case
+            when seen.readable then (
+              select
+                "named"."full_name"
+              from
+                (
+                  select
+                    "id",
+                    case
+                      when "is_banned" = false then "full_name"
+                      else 'Member no longer here'
+                    end as "full_name",
+                    "role",
+                    "roles",
+                    is_verified
+                    and not is_banned as "is_verified",
+                    "is_banned",
+                    case
+                      when "is_banned" = false then "degree_type"
+                    end as "degree_type",
+                    case
+                      when "is_banned" = false then "stream"
+                    end as "stream",
+                    case
+                      when "is_banned" = false then "specialisation"
+                    end as "specialisation",
+                    case
+                      when "is_banned" = false then "year_of_graduation"
+                    end as "year_of_graduation",
+                    "college",
+                    case
+                      when "is_banned" = false then "picture_id"
+                    end as "picture_id",
+                    case
+                      when "is_banned" = false then "work"
+                    end as "work"
+                  from
+                    "users"
+                ) as "named"
+              where
+                "named"."id" = "r"."sender_id"
+            )
+          end as "senderName"
         from
           "messages" as "r"
+          cross join lateral (
+            select
+              (
+                not exists (
+                  select
+                  from
+                    "hidden_messages" as "hidden"
+                  where
+                    "hidden"."message_id" = "r"."id"
+                    and "hidden"."user_id" = $1::uuid
+                )
+                and exists (
+                  select
+                  from
+                    "conversation_participants" as "reader"
+                  where
+                    "reader"."conversation_id" = "r"."conversation_id"
+                    and "reader"."user_id" = $1::uuid
+                    and "reader"."visible_after" < "r"."number"
+                )
+              ) as "readable"
+          ) as "seen"
         where
           "r"."id" = "m"."reply_to_id"
       ) as obj
@@ -1463,24 +1621,91 @@ order by
   "r"."message_id";
 
 -- chat.delivered
-update "conversation_participants" as "p"
-set
-  "last_delivered_number" = "c"."last_number"
-from
-  "conversations" as "c"
-where
-  "c"."id" = "p"."conversation_id"
-  and "p"."user_id" = $1::uuid
-  and "p"."left_at" is null
-  and "p"."last_delivered_number" < "c"."last_number"
-  and (
-    $2::uuid[] is null
-    or c.id = any ($2::uuid[])
+with
+  "delivered" as (
+    update "conversation_participants" as "p"
+    set
+      "last_delivered_number" = "c"."last_number"
+    from
+      "conversations" as "c"
+    where
+      "c"."id" = "p"."conversation_id"
+      and "p"."user_id" = $1::uuid
+      and "p"."left_at" is null
+      and "p"."last_delivered_number" < "c"."last_number"
+      and (
+        $2::uuid[] is null
+        or c.id = any ($2::uuid[])
+      )
+    returning
+      "p"."conversation_id",
+      "p"."last_read_number",
+      "p"."last_delivered_number"
   )
-returning
-  "p"."conversation_id" as "conversationId",
-  "p"."last_read_number" as "readNumber",
-  "p"."last_delivered_number" as "deliveredNumber";
+select
+  "c"."id" as "conversationId",
+  "delivered"."last_read_number" as "readNumber",
+  "delivered"."last_delivered_number" as "deliveredNumber",
+  (
+    c.type = 'dm'
+    and not exists (
+      select
+        "u"."id"
+      from
+        "conversation_participants" as "o"
+        inner join (
+          select
+            "id",
+            case
+              when "is_banned" = false then "full_name"
+              else 'Member no longer here'
+            end as "full_name",
+            "role",
+            "roles",
+            is_verified
+            and not is_banned as "is_verified",
+            "is_banned",
+            case
+              when "is_banned" = false then "degree_type"
+            end as "degree_type",
+            case
+              when "is_banned" = false then "stream"
+            end as "stream",
+            case
+              when "is_banned" = false then "specialisation"
+            end as "specialisation",
+            case
+              when "is_banned" = false then "year_of_graduation"
+            end as "year_of_graduation",
+            "college",
+            case
+              when "is_banned" = false then "picture_id"
+            end as "picture_id",
+            case
+              when "is_banned" = false then "work"
+            end as "work"
+          from
+            "users"
+        ) as "u" on "u"."id" = "o"."user_id"
+      where
+        "o"."conversation_id" = "c"."id"
+        and "o"."user_id" <> $1::uuid
+        and "o"."left_at" is null
+        and "u"."is_banned" = false
+        and not exists (
+          select
+          from
+            "connections" as "pair"
+          where
+            pair.low_id = least("u"."id", $1::uuid)
+            and pair.high_id = greatest("u"."id", $1::uuid)
+            and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+        )
+    )
+  ) as "isClosed"
+from
+  "delivered"
+  inner join "conversations" as "c" on "c"."id" = "delivered"."conversation_id";
 
 -- chat.filesIn
 select distinct
@@ -1572,52 +1797,82 @@ select
           "r"."id",
           "r"."number",
           "r"."kind",
-          "r"."file_name" as "fileName",
-          left(r.content, 200) as "content",
+          "seen"."readable" as "isReadable",
+          case
+            when seen.readable then r.file_name
+          end as "fileName",
+          case
+            when seen.readable then left(r.content, 200)
+            else ''
+          end as "content",
           "r"."deleted_at" is not null as "isDeleted",
-          (
-            select
-              "named"."full_name"
-            from
-              (
-                select
-                  "id",
-                  case
-                    when "is_banned" = false then "full_name"
-                    else 'Member no longer here'
-                  end as "full_name",
-                  "role",
-                  "roles",
-                  is_verified
-                  and not is_banned as "is_verified",
-                  "is_banned",
-                  case
-                    when "is_banned" = false then "degree_type"
-                  end as "degree_type",
-                  case
-                    when "is_banned" = false then "stream"
-                  end as "stream",
-                  case
-                    when "is_banned" = false then "specialisation"
-                  end as "specialisation",
-                  case
-                    when "is_banned" = false then "year_of_graduation"
-                  end as "year_of_graduation",
-                  "college",
-                  case
-                    when "is_banned" = false then "picture_id"
-                  end as "picture_id",
-                  case
-                    when "is_banned" = false then "work"
-                  end as "work"
-                from
-                  "users"
-              ) as "named"
-            where
-              "named"."id" = "r"."sender_id"
-          ) as "senderName"
+          case
+            when seen.readable then (
+              select
+                "named"."full_name"
+              from
+                (
+                  select
+                    "id",
+                    case
+                      when "is_banned" = false then "full_name"
+                      else 'Member no longer here'
+                    end as "full_name",
+                    "role",
+                    "roles",
+                    is_verified
+                    and not is_banned as "is_verified",
+                    "is_banned",
+                    case
+                      when "is_banned" = false then "degree_type"
+                    end as "degree_type",
+                    case
+                      when "is_banned" = false then "stream"
+                    end as "stream",
+                    case
+                      when "is_banned" = false then "specialisation"
+                    end as "specialisation",
+                    case
+                      when "is_banned" = false then "year_of_graduation"
+                    end as "year_of_graduation",
+                    "college",
+                    case
+                      when "is_banned" = false then "picture_id"
+                    end as "picture_id",
+                    case
+                      when "is_banned" = false then "work"
+                    end as "work"
+                  from
+                    "users"
+                ) as "named"
+              where
+                "named"."id" = "r"."sender_id"
+            )
+          end as "senderName"
         from
           "messages" as "r"
+          cross join lateral (
+            select
+              (
+                not exists (
+                  select
+                  from
+                    "hidden_messages" as "hidden"
+                  where
+                    "hidden"."message_id" = "r"."id"
+                    and "hidden"."user_id" = $1::uuid
+                )
+                and exists (
+                  select
+                  from
+                    "conversation_participants" as "reader"
+                  where
+                    "reader"."conversation_id" = "r"."conversation_id"
+                    and "reader"."user_id" = $1::uuid
+                    and "reader"."visible_after" < "r"."number"
+                )
+              ) as "readable"
+          ) as "seen"
         where
           "r"."id" = "m"."reply_to_id"
       ) as obj
@@ -1789,52 +2044,64 @@ select
           "r"."id",
           "r"."number",
           "r"."kind",
-          "r"."file_name" as "fileName",
-          left(r.content, 200) as "content",
+          "seen"."readable" as "isReadable",
+          case
+            when seen.readable then r.file_name
+          end as "fileName",
+          case
+            when seen.readable then left(r.content, 200)
+            else ''
+          end as "content",
           "r"."deleted_at" is not null as "isDeleted",
-          (
-            select
-              "named"."full_name"
-            from
-              (
-                select
-                  "id",
-                  case
-                    when "is_banned" = false then "full_name"
-                    else 'Member no longer here'
-                  end as "full_name",
-                  "role",
-                  "roles",
-                  is_verified
-                  and not is_banned as "is_verified",
-                  "is_banned",
-                  case
-                    when "is_banned" = false then "degree_type"
-                  end as "degree_type",
-                  case
-                    when "is_banned" = false then "stream"
-                  end as "stream",
-                  case
-                    when "is_banned" = false then "specialisation"
-                  end as "specialisation",
-                  case
-                    when "is_banned" = false then "year_of_graduation"
-                  end as "year_of_graduation",
-                  "college",
-                  case
-                    when "is_banned" = false then "picture_id"
-                  end as "picture_id",
-                  case
-                    when "is_banned" = false then "work"
-                  end as "work"
-                from
-                  "users"
-              ) as "named"
-            where
-              "named"."id" = "r"."sender_id"
-          ) as "senderName"
+          case
+            when seen.readable then (
+              select
+                "named"."full_name"
+              from
+                (
+                  select
+                    "id",
+                    case
+                      when "is_banned" = false then "full_name"
+                      else 'Member no longer here'
+                    end as "full_name",
+                    "role",
+                    "roles",
+                    is_verified
+                    and not is_banned as "is_verified",
+                    "is_banned",
+                    case
+                      when "is_banned" = false then "degree_type"
+                    end as "degree_type",
+                    case
+                      when "is_banned" = false then "stream"
+                    end as "stream",
+                    case
+                      when "is_banned" = false then "specialisation"
+                    end as "specialisation",
+                    case
+                      when "is_banned" = false then "year_of_graduation"
+                    end as "year_of_graduation",
+                    "college",
+                    case
+                      when "is_banned" = false then "picture_id"
+                    end as "picture_id",
+                    case
+                      when "is_banned" = false then "work"
+                    end as "work"
+                  from
+                    "users"
+                ) as "named"
+              where
+                "named"."id" = "r"."sender_id"
+            )
+          end as "senderName"
         from
           "messages" as "r"
+          cross join lateral (
+            select
+              $1::boolean as "readable"
+          ) as "seen"
         where
           "r"."id" = "m"."reply_to_id"
       ) as obj
@@ -1905,7 +2172,7 @@ select
 from
   "messages" as "m"
 where
-  "m"."id" = $1::uuid;
+  "m"."id" = $2::uuid;
 
 -- chat.messageByKey
 select
@@ -1988,52 +2255,82 @@ select
           "r"."id",
           "r"."number",
           "r"."kind",
-          "r"."file_name" as "fileName",
-          left(r.content, 200) as "content",
+          "seen"."readable" as "isReadable",
+          case
+            when seen.readable then r.file_name
+          end as "fileName",
+          case
+            when seen.readable then left(r.content, 200)
+            else ''
+          end as "content",
           "r"."deleted_at" is not null as "isDeleted",
-          (
-            select
-              "named"."full_name"
-            from
-              (
-                select
-                  "id",
-                  case
-                    when "is_banned" = false then "full_name"
-                    else 'Member no longer here'
-                  end as "full_name",
-                  "role",
-                  "roles",
-                  is_verified
-                  and not is_banned as "is_verified",
-                  "is_banned",
-                  case
-                    when "is_banned" = false then "degree_type"
-                  end as "degree_type",
-                  case
-                    when "is_banned" = false then "stream"
-                  end as "stream",
-                  case
-                    when "is_banned" = false then "specialisation"
-                  end as "specialisation",
-                  case
-                    when "is_banned" = false then "year_of_graduation"
-                  end as "year_of_graduation",
-                  "college",
-                  case
-                    when "is_banned" = false then "picture_id"
-                  end as "picture_id",
-                  case
-                    when "is_banned" = false then "work"
-                  end as "work"
-                from
-                  "users"
-              ) as "named"
-            where
-              "named"."id" = "r"."sender_id"
-          ) as "senderName"
+          case
+            when seen.readable then (
+              select
+                "named"."full_name"
+              from
+                (
+                  select
+                    "id",
+                    case
+                      when "is_banned" = false then "full_name"
+                      else 'Member no longer here'
+                    end as "full_name",
+                    "role",
+                    "roles",
+                    is_verified
+                    and not is_banned as "is_verified",
+                    "is_banned",
+                    case
+                      when "is_banned" = false then "degree_type"
+                    end as "degree_type",
+                    case
+                      when "is_banned" = false then "stream"
+                    end as "stream",
+                    case
+                      when "is_banned" = false then "specialisation"
+                    end as "specialisation",
+                    case
+                      when "is_banned" = false then "year_of_graduation"
+                    end as "year_of_graduation",
+                    "college",
+                    case
+                      when "is_banned" = false then "picture_id"
+                    end as "picture_id",
+                    case
+                      when "is_banned" = false then "work"
+                    end as "work"
+                  from
+                    "users"
+                ) as "named"
+              where
+                "named"."id" = "r"."sender_id"
+            )
+          end as "senderName"
         from
           "messages" as "r"
+          cross join lateral (
+            select
+              (
+                not exists (
+                  select
+                  from
+                    "hidden_messages" as "hidden"
+                  where
+                    "hidden"."message_id" = "r"."id"
+                    and "hidden"."user_id" = $1::uuid
+                )
+                and exists (
+                  select
+                  from
+                    "conversation_participants" as "reader"
+                  where
+                    "reader"."conversation_id" = "r"."conversation_id"
+                    and "reader"."user_id" = $1::uuid
+                    and "reader"."visible_after" < "r"."number"
+                )
+              ) as "readable"
+          ) as "seen"
         where
           "r"."id" = "m"."reply_to_id"
       ) as obj
@@ -2106,6 +2403,49 @@ from
 where
   "m"."sender_id" = $1::uuid
   and "m"."key" = $2::text;
+
+-- chat.messageReaders
+select
+  "p"."user_id" as "userId",
+  (
+    "r"."id" is null
+    or (
+      not exists (
+        select
+        from
+          "hidden_messages" as "hidden"
+        where
+          "hidden"."message_id" = "r"."id"
+          and "hidden"."user_id" = "p"."user_id"
+      )
+      and exists (
+        select
+        from
+          "conversation_participants" as "reader"
+        where
+          "reader"."conversation_id" = "r"."conversation_id"
+          and "reader"."user_id" = "p"."user_id"
+          and "reader"."visible_after" < "r"."number"
+      )
+    )
+  ) as "readsQuote"
+from
+  "messages" as "m"
+  inner join "conversation_participants" as "p" on "p"."conversation_id" = "m"."conversation_id"
+  left join "messages" as "r" on "r"."id" = "m"."reply_to_id"
+where
+  "m"."id" = $1::uuid
+  and "p"."user_id" = any ($2::uuid[])
+  and "p"."left_at" is null
+  and "m"."number" > "p"."visible_after"
+  and not exists (
+    select
+    from
+      "hidden_messages" as "hidden"
+    where
+      "hidden"."message_id" = "m"."id"
+      and "hidden"."user_id" = "p"."user_id"
+  );
 
 -- chat.messages(after, 50)
 select
@@ -2188,52 +2528,82 @@ select
           "r"."id",
           "r"."number",
           "r"."kind",
-          "r"."file_name" as "fileName",
-          left(r.content, 200) as "content",
+          "seen"."readable" as "isReadable",
+          case
+            when seen.readable then r.file_name
+          end as "fileName",
+          case
+            when seen.readable then left(r.content, 200)
+            else ''
+          end as "content",
           "r"."deleted_at" is not null as "isDeleted",
-          (
-            select
-              "named"."full_name"
-            from
-              (
-                select
-                  "id",
-                  case
-                    when "is_banned" = false then "full_name"
-                    else 'Member no longer here'
-                  end as "full_name",
-                  "role",
-                  "roles",
-                  is_verified
-                  and not is_banned as "is_verified",
-                  "is_banned",
-                  case
-                    when "is_banned" = false then "degree_type"
-                  end as "degree_type",
-                  case
-                    when "is_banned" = false then "stream"
-                  end as "stream",
-                  case
-                    when "is_banned" = false then "specialisation"
-                  end as "specialisation",
-                  case
-                    when "is_banned" = false then "year_of_graduation"
-                  end as "year_of_graduation",
-                  "college",
-                  case
-                    when "is_banned" = false then "picture_id"
-                  end as "picture_id",
-                  case
-                    when "is_banned" = false then "work"
-                  end as "work"
-                from
-                  "users"
-              ) as "named"
-            where
-              "named"."id" = "r"."sender_id"
-          ) as "senderName"
+          case
+            when seen.readable then (
+              select
+                "named"."full_name"
+              from
+                (
+                  select
+                    "id",
+                    case
+                      when "is_banned" = false then "full_name"
+                      else 'Member no longer here'
+                    end as "full_name",
+                    "role",
+                    "roles",
+                    is_verified
+                    and not is_banned as "is_verified",
+                    "is_banned",
+                    case
+                      when "is_banned" = false then "degree_type"
+                    end as "degree_type",
+                    case
+                      when "is_banned" = false then "stream"
+                    end as "stream",
+                    case
+                      when "is_banned" = false then "specialisation"
+                    end as "specialisation",
+                    case
+                      when "is_banned" = false then "year_of_graduation"
+                    end as "year_of_graduation",
+                    "college",
+                    case
+                      when "is_banned" = false then "picture_id"
+                    end as "picture_id",
+                    case
+                      when "is_banned" = false then "work"
+                    end as "work"
+                  from
+                    "users"
+                ) as "named"
+              where
+                "named"."id" = "r"."sender_id"
+            )
+          end as "senderName"
         from
           "messages" as "r"
+          cross join lateral (
+            select
+              (
+                not exists (
+                  select
+                  from
+                    "hidden_messages" as "hidden"
+                  where
+                    "hidden"."message_id" = "r"."id"
+                    and "hidden"."user_id" = $1::uuid
+                )
+                and exists (
+                  select
+                  from
+                    "conversation_participants" as "reader"
+                  where
+                    "reader"."conversation_id" = "r"."conversation_id"
+                    and "reader"."user_id" = $1::uuid
+                    and "reader"."visible_after" < "r"."number"
+                )
+              ) as "readable"
+          ) as "seen"
         where
           "r"."id" = "m"."reply_to_id"
       ) as obj
@@ -2305,8 +2675,8 @@ from
   "conversation_participants" as "p"
   inner join "messages" as "m" on "m"."conversation_id" = "p"."conversation_id"
 where
-  "p"."conversation_id" = $1::uuid
-  and "p"."user_id" = $2::uuid
+  "p"."conversation_id" = $2::uuid
+  and "p"."user_id" = $1::uuid
   and "p"."left_at" is null
   and "m"."number" > "p"."visible_after"
   and not exists (
@@ -2315,7 +2685,7 @@ where
       "hidden_messages" as "hidden"
     where
       "hidden"."message_id" = "m"."id"
-      and "hidden"."user_id" = $2::uuid
+      and "hidden"."user_id" = $1::uuid
   )
   and "m"."number" > $3::int4
 order by
@@ -2404,52 +2774,82 @@ select
           "r"."id",
           "r"."number",
           "r"."kind",
-          "r"."file_name" as "fileName",
-          left(r.content, 200) as "content",
+          "seen"."readable" as "isReadable",
+          case
+            when seen.readable then r.file_name
+          end as "fileName",
+          case
+            when seen.readable then left(r.content, 200)
+            else ''
+          end as "content",
           "r"."deleted_at" is not null as "isDeleted",
-          (
-            select
-              "named"."full_name"
-            from
-              (
-                select
-                  "id",
-                  case
-                    when "is_banned" = false then "full_name"
-                    else 'Member no longer here'
-                  end as "full_name",
-                  "role",
-                  "roles",
-                  is_verified
-                  and not is_banned as "is_verified",
-                  "is_banned",
-                  case
-                    when "is_banned" = false then "degree_type"
-                  end as "degree_type",
-                  case
-                    when "is_banned" = false then "stream"
-                  end as "stream",
-                  case
-                    when "is_banned" = false then "specialisation"
-                  end as "specialisation",
-                  case
-                    when "is_banned" = false then "year_of_graduation"
-                  end as "year_of_graduation",
-                  "college",
-                  case
-                    when "is_banned" = false then "picture_id"
-                  end as "picture_id",
-                  case
-                    when "is_banned" = false then "work"
-                  end as "work"
-                from
-                  "users"
-              ) as "named"
-            where
-              "named"."id" = "r"."sender_id"
-          ) as "senderName"
+          case
+            when seen.readable then (
+              select
+                "named"."full_name"
+              from
+                (
+                  select
+                    "id",
+                    case
+                      when "is_banned" = false then "full_name"
+                      else 'Member no longer here'
+                    end as "full_name",
+                    "role",
+                    "roles",
+                    is_verified
+                    and not is_banned as "is_verified",
+                    "is_banned",
+                    case
+                      when "is_banned" = false then "degree_type"
+                    end as "degree_type",
+                    case
+                      when "is_banned" = false then "stream"
+                    end as "stream",
+                    case
+                      when "is_banned" = false then "specialisation"
+                    end as "specialisation",
+                    case
+                      when "is_banned" = false then "year_of_graduation"
+                    end as "year_of_graduation",
+                    "college",
+                    case
+                      when "is_banned" = false then "picture_id"
+                    end as "picture_id",
+                    case
+                      when "is_banned" = false then "work"
+                    end as "work"
+                  from
+                    "users"
+                ) as "named"
+              where
+                "named"."id" = "r"."sender_id"
+            )
+          end as "senderName"
         from
           "messages" as "r"
+          cross join lateral (
+            select
+              (
+                not exists (
+                  select
+                  from
+                    "hidden_messages" as "hidden"
+                  where
+                    "hidden"."message_id" = "r"."id"
+                    and "hidden"."user_id" = $1::uuid
+                )
+                and exists (
+                  select
+                  from
+                    "conversation_participants" as "reader"
+                  where
+                    "reader"."conversation_id" = "r"."conversation_id"
+                    and "reader"."user_id" = $1::uuid
+                    and "reader"."visible_after" < "r"."number"
+                )
+              ) as "readable"
+          ) as "seen"
         where
           "r"."id" = "m"."reply_to_id"
       ) as obj
@@ -2521,8 +2921,8 @@ from
   "conversation_participants" as "p"
   inner join "messages" as "m" on "m"."conversation_id" = "p"."conversation_id"
 where
-  "p"."conversation_id" = $1::uuid
-  and "p"."user_id" = $2::uuid
+  "p"."conversation_id" = $2::uuid
+  and "p"."user_id" = $1::uuid
   and "p"."left_at" is null
   and "m"."number" > "p"."visible_after"
   and not exists (
@@ -2531,12 +2931,43 @@ where
       "hidden_messages" as "hidden"
     where
       "hidden"."message_id" = "m"."id"
-      and "hidden"."user_id" = $2::uuid
+      and "hidden"."user_id" = $1::uuid
   )
 order by
   "m"."number" desc
 limit
   51;
+
+-- chat.nextToRead
+select
+  "p"."user_id" as "userId",
+  coalesce(
+    (
+      select
+        min(m.number) - 1 as "number"
+      from
+        "messages" as "m"
+      where
+        "m"."conversation_id" = "p"."conversation_id"
+        and "m"."number" > $1::int4
+        and "m"."deleted_at" is null
+        and not exists (
+          select
+          from
+            "hidden_messages" as "hidden"
+          where
+            "hidden"."message_id" = "m"."id"
+            and "hidden"."user_id" = "p"."user_id"
+        )
+    ),
+    "c"."last_number"
+  ) as "readNumber"
+from
+  "conversation_participants" as "p"
+  inner join "conversations" as "c" on "c"."id" = "p"."conversation_id"
+where
+  "p"."conversation_id" = $2::uuid
+  and "p"."user_id" = any ($3::uuid[]);
 
 -- chat.openFor
 select
@@ -2801,6 +3232,7 @@ select
   "p"."last_read_number" as "lastReadNumber",
   "p"."last_delivered_number" as "lastDeliveredNumber",
   "p"."joined_at" as "joinedAt",
+  greatest(c.last_number - greatest(p.last_read_number, p.visible_after), 0) as "unreadCount",
   "u"."id" as "u_id",
   "u"."full_name" as "u_fullName",
   "u"."role" as "u_role",
@@ -2814,6 +3246,7 @@ select
   "u"."work" as "u_work"
 from
   "conversation_participants" as "p"
+  inner join "conversations" as "c" on "c"."id" = "p"."conversation_id"
   inner join (
     select
       "id",
@@ -3081,10 +3514,68 @@ with
       "read"
   )
 select
-  "last_read_number" as "readNumber",
-  "last_delivered_number" as "deliveredNumber"
+  "read"."last_read_number" as "readNumber",
+  "read"."last_delivered_number" as "deliveredNumber",
+  (
+    c.type = 'dm'
+    and not exists (
+      select
+        "u"."id"
+      from
+        "conversation_participants" as "o"
+        inner join (
+          select
+            "id",
+            case
+              when "is_banned" = false then "full_name"
+              else 'Member no longer here'
+            end as "full_name",
+            "role",
+            "roles",
+            is_verified
+            and not is_banned as "is_verified",
+            "is_banned",
+            case
+              when "is_banned" = false then "degree_type"
+            end as "degree_type",
+            case
+              when "is_banned" = false then "stream"
+            end as "stream",
+            case
+              when "is_banned" = false then "specialisation"
+            end as "specialisation",
+            case
+              when "is_banned" = false then "year_of_graduation"
+            end as "year_of_graduation",
+            "college",
+            case
+              when "is_banned" = false then "picture_id"
+            end as "picture_id",
+            case
+              when "is_banned" = false then "work"
+            end as "work"
+          from
+            "users"
+        ) as "u" on "u"."id" = "o"."user_id"
+      where
+        "o"."conversation_id" = "c"."id"
+        and "o"."user_id" <> $3::uuid
+        and "o"."left_at" is null
+        and "u"."is_banned" = false
+        and not exists (
+          select
+          from
+            "connections" as "pair"
+          where
+            pair.low_id = least("u"."id", $3::uuid)
+            and pair.high_id = greatest("u"."id", $3::uuid)
+            and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+        )
+    )
+  ) as "isClosed"
 from
-  "read";
+  "read"
+  inner join "conversations" as "c" on "c"."id" = "read"."conversation_id";
 
 -- chat.readableMessage
 select
@@ -3167,52 +3658,82 @@ select
           "r"."id",
           "r"."number",
           "r"."kind",
-          "r"."file_name" as "fileName",
-          left(r.content, 200) as "content",
+          "seen"."readable" as "isReadable",
+          case
+            when seen.readable then r.file_name
+          end as "fileName",
+          case
+            when seen.readable then left(r.content, 200)
+            else ''
+          end as "content",
           "r"."deleted_at" is not null as "isDeleted",
-          (
-            select
-              "named"."full_name"
-            from
-              (
-                select
-                  "id",
-                  case
-                    when "is_banned" = false then "full_name"
-                    else 'Member no longer here'
-                  end as "full_name",
-                  "role",
-                  "roles",
-                  is_verified
-                  and not is_banned as "is_verified",
-                  "is_banned",
-                  case
-                    when "is_banned" = false then "degree_type"
-                  end as "degree_type",
-                  case
-                    when "is_banned" = false then "stream"
-                  end as "stream",
-                  case
-                    when "is_banned" = false then "specialisation"
-                  end as "specialisation",
-                  case
-                    when "is_banned" = false then "year_of_graduation"
-                  end as "year_of_graduation",
-                  "college",
-                  case
-                    when "is_banned" = false then "picture_id"
-                  end as "picture_id",
-                  case
-                    when "is_banned" = false then "work"
-                  end as "work"
-                from
-                  "users"
-              ) as "named"
-            where
-              "named"."id" = "r"."sender_id"
-          ) as "senderName"
+          case
+            when seen.readable then (
+              select
+                "named"."full_name"
+              from
+                (
+                  select
+                    "id",
+                    case
+                      when "is_banned" = false then "full_name"
+                      else 'Member no longer here'
+                    end as "full_name",
+                    "role",
+                    "roles",
+                    is_verified
+                    and not is_banned as "is_verified",
+                    "is_banned",
+                    case
+                      when "is_banned" = false then "degree_type"
+                    end as "degree_type",
+                    case
+                      when "is_banned" = false then "stream"
+                    end as "stream",
+                    case
+                      when "is_banned" = false then "specialisation"
+                    end as "specialisation",
+                    case
+                      when "is_banned" = false then "year_of_graduation"
+                    end as "year_of_graduation",
+                    "college",
+                    case
+                      when "is_banned" = false then "picture_id"
+                    end as "picture_id",
+                    case
+                      when "is_banned" = false then "work"
+                    end as "work"
+                  from
+                    "users"
+                ) as "named"
+              where
+                "named"."id" = "r"."sender_id"
+            )
+          end as "senderName"
         from
           "messages" as "r"
+          cross join lateral (
+            select
+              (
+                not exists (
+                  select
+                  from
+                    "hidden_messages" as "hidden"
+                  where
+                    "hidden"."message_id" = "r"."id"
+                    and "hidden"."user_id" = $1::uuid
+                )
+                and exists (
+                  select
+                  from
+                    "conversation_participants" as "reader"
+                  where
+                    "reader"."conversation_id" = "r"."conversation_id"
+                    and "reader"."user_id" = $1::uuid
+                    and "reader"."visible_after" < "r"."number"
+                )
+              ) as "readable"
+          ) as "seen"
         where
           "r"."id" = "m"."reply_to_id"
       ) as obj
@@ -3284,8 +3805,8 @@ from
   "messages" as "m"
   inner join "conversation_participants" as "p" on "p"."conversation_id" = "m"."conversation_id"
 where
-  "m"."id" = $1::uuid
-  and "p"."user_id" = $2::uuid
+  "m"."id" = $2::uuid
+  and "p"."user_id" = $1::uuid
   and "p"."left_at" is null
   and "m"."number" > "p"."visible_after"
   and not exists (
@@ -3294,7 +3815,7 @@ where
       "hidden_messages" as "hidden"
     where
       "hidden"."message_id" = "m"."id"
-      and "hidden"."user_id" = $2::uuid
+      and "hidden"."user_id" = $1::uuid
   );
 
 -- chat.requestOfLink
@@ -3389,7 +3910,16 @@ where
   "c"."id" = $1::uuid
   and "p"."user_id" = $2::uuid
   and "asked"."is_banned" = false
-  and "u"."is_banned" = false;
+  and "u"."is_banned" = false
+  and not exists (
+    select
+    from
+      "connections" as "pair"
+    where
+      pair.low_id = least("u"."id", $2::uuid)
+      and pair.high_id = greatest("u"."id", $2::uuid)
+      and coalesce(pair.blocked_by_low_at, pair.blocked_by_high_at) is not null
+  );
 
 -- chat.send
 with
@@ -3510,12 +4040,31 @@ with
       $10::int4 as "file_size",
       (
         select
-          "answered"."id"
+          "r"."id"
         from
-          "messages" as "answered"
+          "messages" as "r"
         where
-          "answered"."id" = $11::uuid
-          and "answered"."conversation_id" = $2::uuid
+          "r"."id" = $11::uuid
+          and "r"."conversation_id" = $2::uuid
+          and (
+            not exists (
+              select
+              from
+                "hidden_messages" as "hidden"
+              where
+                "hidden"."message_id" = "r"."id"
+                and "hidden"."user_id" = $3::uuid
+            )
+            and exists (
+              select
+              from
+                "conversation_participants" as "reader"
+              where
+                "reader"."conversation_id" = "r"."conversation_id"
+                and "reader"."user_id" = $3::uuid
+                and "reader"."visible_after" < "r"."number"
+            )
+          )
       ) as "reply_to_id",
       $12::boolean as "is_forwarded",
       $1::timestamptz as "created_at"
@@ -3628,52 +4177,82 @@ select
           "r"."id",
           "r"."number",
           "r"."kind",
-          "r"."file_name" as "fileName",
-          left(r.content, 200) as "content",
+          "seen"."readable" as "isReadable",
+          case
+            when seen.readable then r.file_name
+          end as "fileName",
+          case
+            when seen.readable then left(r.content, 200)
+            else ''
+          end as "content",
           "r"."deleted_at" is not null as "isDeleted",
-          (
-            select
-              "named"."full_name"
-            from
-              (
-                select
-                  "id",
-                  case
-                    when "is_banned" = false then "full_name"
-                    else 'Member no longer here'
-                  end as "full_name",
-                  "role",
-                  "roles",
-                  is_verified
-                  and not is_banned as "is_verified",
-                  "is_banned",
-                  case
-                    when "is_banned" = false then "degree_type"
-                  end as "degree_type",
-                  case
-                    when "is_banned" = false then "stream"
-                  end as "stream",
-                  case
-                    when "is_banned" = false then "specialisation"
-                  end as "specialisation",
-                  case
-                    when "is_banned" = false then "year_of_graduation"
-                  end as "year_of_graduation",
-                  "college",
-                  case
-                    when "is_banned" = false then "picture_id"
-                  end as "picture_id",
-                  case
-                    when "is_banned" = false then "work"
-                  end as "work"
-                from
-                  "users"
-              ) as "named"
-            where
-              "named"."id" = "r"."sender_id"
-          ) as "senderName"
+          case
+            when seen.readable then (
+              select
+                "named"."full_name"
+              from
+                (
+                  select
+                    "id",
+                    case
+                      when "is_banned" = false then "full_name"
+                      else 'Member no longer here'
+                    end as "full_name",
+                    "role",
+                    "roles",
+                    is_verified
+                    and not is_banned as "is_verified",
+                    "is_banned",
+                    case
+                      when "is_banned" = false then "degree_type"
+                    end as "degree_type",
+                    case
+                      when "is_banned" = false then "stream"
+                    end as "stream",
+                    case
+                      when "is_banned" = false then "specialisation"
+                    end as "specialisation",
+                    case
+                      when "is_banned" = false then "year_of_graduation"
+                    end as "year_of_graduation",
+                    "college",
+                    case
+                      when "is_banned" = false then "picture_id"
+                    end as "picture_id",
+                    case
+                      when "is_banned" = false then "work"
+                    end as "work"
+                  from
+                    "users"
+                ) as "named"
+              where
+                "named"."id" = "r"."sender_id"
+            )
+          end as "senderName"
         from
           "messages" as "r"
+          cross join lateral (
+            select
+              (
+                not exists (
+                  select
+                  from
+                    "hidden_messages" as "hidden"
+                  where
+                    "hidden"."message_id" = "r"."id"
+                    and "hidden"."user_id" = $3::uuid
+                )
+                and exists (
+                  select
+                  from
+                    "conversation_participants" as "reader"
+                  where
+                    "reader"."conversation_id" = "r"."conversation_id"
+                    and "reader"."user_id" = $3::uuid
+                    and "reader"."visible_after" < "r"."number"
+                )
+              ) as "readable"
+          ) as "seen"
         where
           "r"."id" = "m"."reply_to_id"
       ) as obj

@@ -1,16 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { errorText } from '@/core/errors';
+import { followAddress } from '@/core/follow-address';
 import { notify } from '@/ui';
 import { chatTexts } from '@schema/rules/chat-texts';
 import type { Message } from '../thread/rows';
 import { freshMessage } from './fresh-message';
 
 type MessageFile = NonNullable<Message['file']>;
-
-/** Follows an address as a pressed link would. */
-function follow(href: string, attributes: Partial<HTMLAnchorElement>): void {
-  Object.assign(document.createElement('a'), { href, rel: 'noopener', ...attributes }).click();
-}
 
 /** The files of messages under new addresses: those that are shown are valid for minutes. */
 export function useFreshFile() {
@@ -30,7 +26,7 @@ export function useFreshFile() {
     fresh,
     download: async (messageId: string): Promise<void> => {
       const file = await fresh(messageId);
-      if (file) follow(file.downloadUrl, { download: file.name });
+      if (file) followAddress(file.downloadUrl, { download: file.name });
     },
   };
 }
