@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import { type App, change, type Context, perRequest, type Work } from '../../core/context.ts';
 import { type EventPayload, topicOf } from '../../core/events.ts';
 import { User } from '../identity/index.ts';
+import { type PresenceChanges, PresenceChangeQueue } from './change-queue.ts';
 import { PresenceEntity } from './presence.entity.ts';
 import { peopleApart, shownPresence, visiblePresences } from './presence.sql.ts';
 import type { Presence } from './presence.types.ts';
@@ -70,19 +71,17 @@ async function tell(to: Teller, userId: string, hiddenFrom: string | null): Prom
   for (const listener of listeners) await listener(to, event);
 }
 
-/** Somebody came or went: who went was last seen now. */
-async function tellOf(app: App, userId: string, isThere: boolean): Promise<void> {
-  if (!isThere) await noteSeen(app, [userId]);
-  await tell(
-    {
-      query: (statement, input) => app.db.query(statement, input),
-      publish: (topic, payload) => {
-        app.events.publish(topic, payload);
-      },
+/** People came and went: who went was last seen now. */
+async function tellOf(app: App, changes: PresenceChanges): Promise<void> {
+  const outside: Teller = {
+    query: (statement, input) => app.db.query(statement, input),
+    publish: (topic, payload) => {
+      app.events.publish(topic, payload);
     },
-    userId,
-    null,
-  );
+  };
+  const gone = [...changes].filter(([, isThere]) => !isThere).map(([userId]) => userId);
+  await noteSeen(app, gone).catch(logFailure(app));
+  for (const userId of changes.keys()) await tell(outside, userId, null).catch(logFailure(app));
 }
 
 /** Tells somebody, after the commit, that they do not see a person any more. */
@@ -95,8 +94,9 @@ export const tellShown = (work: Work, userId: string, isShown: boolean): Promise
 
 /** Begins to know who is there. */
 export function startPresence(app: App): void {
+  const changes = new PresenceChangeQueue((batch) => tellOf(app, batch));
   const registry = new PresenceRegistry(app.events, (userId, isThere) => {
-    tellOf(app, userId, isThere).catch(logFailure(app));
+    changes.add(userId, isThere);
   });
   const noting = setInterval(() => {
     noteSeen(app, registry.ownUserIds()).catch(logFailure(app));
