@@ -23,6 +23,12 @@ export type ContentSort = (typeof contentSorts)[number];
 
 /** What is deleted can be brought back for so long. */
 export const restoreDays = 30;
+/** An admin may undo a removal for so long; its mail waits until then. The page offers it for 8 seconds. */
+export const undoSeconds = 10;
+/** Who is concerned may appeal for so long after the decision. */
+export const appealDays = 30;
+/** What somebody reported in vain they may report again after so long, or when its words have changed. */
+export const sameReportDays = 30;
 /** Ids that one call for many may name. */
 export const bulkAtMost = 100;
 /** Characters of the reason that the author is told. */
@@ -104,6 +110,8 @@ export const moderationTexts = {
   notRemoved: 'It is shown already',
   ownContent: 'Another admin decides about what you wrote',
   tooLate: 'What was deleted can be brought back for 30 days',
+  undoTooLate: 'It is too late to undo this',
+  appealWaits: 'Its author has appealed: a super admin decides that first',
   reasonMissing: 'A reason is required',
   reasonTooLong: `The reason can have at most ${longestModerationReason} characters`,
   /** Told where a documented call brings no reason. */
@@ -140,6 +148,9 @@ export const reportTexts = {
   untilMissing: 'Say until when',
   noAppeal: 'There is nothing to appeal against',
   appealedAlready: 'You have appealed already',
+  appealTooLate: `An appeal is possible for ${appealDays} days`,
+  dismissedBefore: 'An admin has looked at your report and found nothing wrong',
+  linkInvalid: 'This link is not valid. Please open it from the mail again.',
   appealMissing: 'Please say why',
   appealTooLong: `An appeal can have at most ${longestAppeal} characters`,
   noOpenAppeal: 'This case has no open appeal',

@@ -7,12 +7,13 @@ import {
   reportReasons,
   reportTexts,
 } from './moderation-texts.ts';
+import { visible } from './visible.ts';
 
 /** Why something is taken away, or a case decided: its author is told. */
 export const moderationReason = z
   .string()
   .trim()
-  .min(1, moderationTexts.reasonMissing)
+  .regex(visible, moderationTexts.reasonMissing)
   .max(longestModerationReason, moderationTexts.reasonTooLong);
 
 /** What somebody reports: one of the reasons; whoever chooses "something else" says what. */
@@ -26,7 +27,7 @@ export const reportInput = z
       .nullish()
       .transform((note) => note ?? ''),
   })
-  .refine(({ reason, note }) => reason !== 'other' || note !== '', {
+  .refine(({ reason, note }) => reason !== 'other' || visible.test(note), {
     path: ['note'],
     message: reportTexts.noteRequired,
   });
@@ -35,5 +36,5 @@ export const reportInput = z
 export const appealWords = z
   .string()
   .trim()
-  .min(1, reportTexts.appealMissing)
+  .regex(visible, reportTexts.appealMissing)
   .max(longestAppeal, reportTexts.appealTooLong);

@@ -76,6 +76,7 @@ export const adminFields: Record<string, Group> = {
   'Mutation.restoreContent': 'admins',
   'Mutation.removeContents': 'admins',
   'Mutation.restoreContents': 'admins',
+  'Mutation.undoRemovals': 'admins',
   'Mutation.pinJob': 'admins',
   'Mutation.unpinJob': 'admins',
   'Mutation.exportContents': 'admins',

@@ -246,4 +246,6 @@ export const fields: Record<string, Group> = {
   'Query.ownCases': 'signedIn',
   'Mutation.report': 'members',
   'Mutation.appealCase': 'signedIn',
+  'Query.banCase': 'everyone',
+  'Mutation.appealBan': 'everyone',
 };

@@ -11,20 +11,35 @@ export class CaseTasksResolver {
   }
 }
 
+/** Cases are for super admins, and nobody reads those about themselves. */
+const mayCount = ({ viewer }: Context, { id }: AdminPerson): boolean =>
+  viewer?.isSuperAdmin === true && viewer.id !== id;
+
+const forSuperAdmins = 'For super admins; null for others, and of oneself.';
+
 @Resolver(() => AdminPerson)
 export class PersonCasesResolver {
-  @FieldResolver(() => Int, { description: 'Cases about what the person wrote, or themselves.' })
-  async casesAbout(@Ctx() ctx: Context, @Root() { id }: AdminPerson): Promise<number> {
-    return (await personReports(ctx, id)).about;
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: `Cases about what the person wrote, or themselves. ${forSuperAdmins}`,
+  })
+  async casesAbout(@Ctx() ctx: Context, @Root() person: AdminPerson): Promise<number | null> {
+    return mayCount(ctx, person) ? (await personReports(ctx, person.id)).about : null;
   }
 
-  @FieldResolver(() => Int, { description: 'What the person reported.' })
-  async reportsBy(@Ctx() ctx: Context, @Root() { id }: AdminPerson): Promise<number> {
-    return (await personReports(ctx, id)).by;
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: `What the person reported. ${forSuperAdmins}`,
+  })
+  async reportsBy(@Ctx() ctx: Context, @Root() person: AdminPerson): Promise<number | null> {
+    return mayCount(ctx, person) ? (await personReports(ctx, person.id)).by : null;
   }
 
-  @FieldResolver(() => Int, { description: 'Of these, where nothing was wrong.' })
-  async falseReports(@Ctx() ctx: Context, @Root() { id }: AdminPerson): Promise<number> {
-    return (await personReports(ctx, id)).inVain;
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: `Of these, where nothing was wrong. ${forSuperAdmins}`,
+  })
+  async falseReports(@Ctx() ctx: Context, @Root() person: AdminPerson): Promise<number | null> {
+    return mayCount(ctx, person) ? (await personReports(ctx, person.id)).dismissed : null;
   }
 }

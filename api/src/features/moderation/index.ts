@@ -3,7 +3,7 @@ import { leaveModeration } from './leaving.ts';
 import { ModerationResolver } from './moderation.resolver.ts';
 import { purgeDeleted } from './removals/purge.ts';
 import { RemovalEntity } from './removals/removal.entity.ts';
-import { mailRemovals } from './removals/telling.ts';
+import { mailRemovals } from './removals/notify-author.ts';
 import { ReportCaseEntity, ReportEntity } from './reports/case.entity.ts';
 import { ReportsResolver } from './reports/reports.resolver.ts';
 import { moderationOwnData } from './own-data.ts';
@@ -21,6 +21,7 @@ export const moderation: Feature = {
   restRows: () => import('./moderation.rest.ts').then((m) => m.moderationRows),
 };
 
+export { endSanction, sanctionPerson } from './reports/sanction-cases.ts';
 export { waitingCases } from './reports/cases.queries.ts';
 export { personReports } from './reports/person-reports.queries.ts';
 export { decidedCases, removedContents } from './told.sql.ts';

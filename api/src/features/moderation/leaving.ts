@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import type { LeavingPerson, Work } from '../../core/context.ts';
 import { gratitudesWithRemoved } from '../gratitudes/index.ts';
 import { postsWithRemoved } from '../posts/index.ts';
@@ -37,11 +38,16 @@ export async function leaveModeration(work: Work, { userId }: LeavingPerson): Pr
   const gone = (await work.query(goesWith, { userId })).map(({ id }) => id);
   await em.nativeDelete(ReportCaseEntity, { subjectId: { $in: gone } });
   await em.nativeDelete(RemovalEntity, { subjectId: { $in: gone } });
-  const reports = await em.find(ReportEntity, { reporter: userId }, { populate: ['case'] });
-  for (const report of reports) {
-    report.case.reportsCount -= 1;
-    em.remove(report);
-    if (report.case.reportsCount === 0 && !report.case.decidedAt && !report.case.hiddenAt)
-      em.remove(report.case);
+  const reports = await em.find(ReportEntity, { reporter: userId });
+  // In one order, as all who lock several cases: two who leave at once follow one another.
+  const cases = await em.find(
+    ReportCaseEntity,
+    { id: { $in: reports.map((report) => report.case.id) } },
+    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  await em.nativeDelete(ReportEntity, { reporter: userId });
+  for (const found of cases) {
+    found.reportsCount = await em.count(ReportEntity, { case: found });
+    if (found.reportsCount === 0 && !found.decidedAt && !found.hiddenAt) em.remove(found);
   }
 }

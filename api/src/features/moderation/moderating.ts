@@ -1,51 +1,37 @@
-import { LockMode } from '@mikro-orm/core';
 import {
   moderationTexts,
   type RemovableType,
   type RemovalKind,
 } from '../../../../schema/rules/moderation-texts.ts';
 import { requireViewer } from '../../core/access.ts';
-import { change, type Context, type Work } from '../../core/context.ts';
-import { forbidden, notFound } from '../../core/errors.ts';
+import { change, type Context } from '../../core/context.ts';
+import { conflict, forbidden, notFound } from '../../core/errors.ts';
 import { isId } from '../../core/ids.ts';
 import { audit } from '../audits/index.ts';
-import { User } from '../identity/index.ts';
 import { pinJob } from '../jobs/index.ts';
-import { type ContentKey, removeContent, restoreContent } from './removals/removals.ts';
-import { ReportCaseEntity } from './reports/case.entity.ts';
-import { closeCase } from './reports/deciding.ts';
-import { findContent } from './subjects.ts';
+import { findContent } from './content.ts';
+import {
+  type ContentKey,
+  lockRemoval,
+  removeContent,
+  restoreContent,
+} from './removals/removals.ts';
+import { assertDecidable, closeCase } from './reports/deciding.ts';
+import { findOrOpenCase, lockCasesOf, lockSubject } from './reports/open-case.ts';
 
-/** The case that a removal decides: the one that is open, or a new one, so that its author may appeal. */
-async function caseOf(work: Work, key: ContentKey, at: Date): Promise<ReportCaseEntity> {
-  await work.advisoryLock(`case of ${key.subjectType} ${key.subjectId}`);
-  const open = await work.em.findOne(
-    ReportCaseEntity,
-    { ...key, decidedAt: null },
-    { lockMode: LockMode.PESSIMISTIC_WRITE },
-  );
-  if (open) return open;
-  const subject = await findContent(work, key.subjectType, key.subjectId);
-  if (!subject) throw notFound(moderationTexts.gone);
-  return work.em.create(ReportCaseEntity, {
-    ...key,
-    about: work.em.getReference(User, subject.authorId),
-    excerpt: subject.excerpt,
-    link: subject.link,
-    createdAt: at,
-  });
-}
-
-const keyOf = (subjectType: RemovableType, id: string): ContentKey => {
+/** @throws NOT_FOUND for what is no id */
+export const contentKey = (subjectType: RemovableType, id: string): ContentKey => {
   if (!isId(id)) throw notFound(moderationTexts.gone);
   return { subjectType, subjectId: id.toLowerCase() };
 };
 
 /**
- * Hides or deletes something from the lists of admins. An open case about it is decided by that.
- * @throws as `removeContent`
+ * Hides or deletes something from the lists of admins. An open case about it is decided by that; where there is none, a
+ * new one is, so that its author may appeal.
+ * @returns its id
+ * @throws as `removeContent`; FORBIDDEN for what the admin wrote; CONFLICT for a case that another admin has taken
  */
-export async function moderate(
+export async function removeContentByAdmin(
   ctx: Context,
   subjectType: RemovableType,
   id: string,
@@ -53,44 +39,70 @@ export async function moderate(
 ): Promise<string> {
   const viewer = requireViewer(ctx, 'admin');
   const by = { adminId: viewer.id, at: ctx.app.clock.now() };
-  const key = keyOf(subjectType, id);
+  const key = contentKey(subjectType, id);
   return change(ctx.app, async (work) => {
     // Before the thing itself is locked, as who reports and decides does.
-    const found = await caseOf(work, key, by.at);
+    await lockSubject(work, key);
+    const content = await findContent(work, key.subjectType, key.subjectId);
+    if (!content) throw notFound(moderationTexts.gone);
+    if (content.authorId === viewer.id) throw forbidden(moderationTexts.ownContent);
+    const decided = await findOrOpenCase(
+      work,
+      key,
+      { ...content, aboutId: content.authorId },
+      by.at,
+    );
+    await assertDecidable(work, decided, viewer, by.at);
     const removal = await removeContent(work, { ...key, ...by, kind, reason });
-    await closeCase(work, found, { decision: kind, reason: removal.reason }, by);
+    await closeCase(work, decided, { decision: kind, reason: removal.reason }, by);
     return key.subjectId;
   });
 }
 
-/** Hides or deletes a question or answer, whichever has the id. @throws as `removeContent` */
-export async function moderateComment(
+/** Hides or deletes a question or answer, whichever has the id. @throws as `removeContentByAdmin` */
+export async function removeCommentByAdmin(
   ctx: Context,
   id: string,
   removal: { kind: RemovalKind; reason: string },
 ): Promise<string> {
   requireViewer(ctx, 'admin');
-  const { subjectId } = keyOf('question', id);
+  const { subjectId } = contentKey('question', id);
   const question = await change(ctx.app, (work) => findContent(work, 'question', subjectId));
-  return moderate(ctx, question ? 'question' : 'answer', subjectId, removal);
+  return removeContentByAdmin(ctx, question ? 'question' : 'answer', subjectId, removal);
 }
 
-/** Shows something again. @throws as `restoreContent`; FORBIDDEN for one's own: another admin decides about it */
-export async function restore(
+/**
+ * Shows something again. The case that had taken it away is taken back; what hid itself is decided by that: nothing was
+ * wrong.
+ * @returns its id
+ * @throws as `restoreContent`; FORBIDDEN for what the admin wrote; CONFLICT while its author waits for the answer to an
+ * appeal, and where another admin has taken the open case
+ */
+export async function restoreContentByAdmin(
   ctx: Context,
   subjectType: RemovableType,
   id: string,
 ): Promise<string> {
   const viewer = requireViewer(ctx, 'admin');
-  const key = keyOf(subjectType, id);
+  const by = { adminId: viewer.id, at: ctx.app.clock.now() };
+  const key = contentKey(subjectType, id);
   return change(ctx.app, async (work) => {
-    const { author } = await restoreContent(work, {
-      ...key,
-      adminId: viewer.id,
-      at: ctx.app.clock.now(),
-    });
-    // Nothing of it is kept: the unit of work is undone.
-    if (author.id === viewer.id) throw forbidden(moderationTexts.ownContent);
+    await lockSubject(work, key);
+    const content = await findContent(work, key.subjectType, key.subjectId);
+    if (content?.authorId === viewer.id) throw forbidden(moderationTexts.ownContent);
+    const cases = await lockCasesOf(work, key);
+    if (cases.some(({ appealedAt, appealOutcome }) => appealedAt && !appealOutcome))
+      throw conflict(moderationTexts.appealWaits);
+    const removal = await lockRemoval(work, key);
+    const undecided = cases.find(
+      ({ decidedAt, hiddenAt }) => !decidedAt && hiddenAt && removal?.by === null,
+    );
+    if (undecided) await assertDecidable(work, undecided, viewer, by.at);
+    const { createdAt } = await restoreContent(work, { ...key, ...by });
+    if (undecided) await closeCase(work, undecided, { decision: 'nothing', reason: '' }, by);
+    for (const one of cases)
+      if (one !== undecided && one.decidedAt?.getTime() === createdAt.getTime())
+        one.takenBackAt = by.at;
     return key.subjectId;
   });
 }
@@ -99,9 +111,9 @@ export async function restore(
  * Pins an opening to the top of the board, or takes it down from there. Done again, nothing changes.
  * @throws NOT_FOUND for what is not there, or not shown
  */
-export async function pin(ctx: Context, id: string, isPinned: boolean): Promise<string> {
+export async function setPinned(ctx: Context, id: string, isPinned: boolean): Promise<string> {
   const viewer = requireViewer(ctx, 'admin');
-  const { subjectId } = keyOf('job', id);
+  const { subjectId } = contentKey('job', id);
   return change(ctx.app, async (work) => {
     if (!(await pinJob(work, subjectId, isPinned))) throw notFound(moderationTexts.gone);
     audit(work, {

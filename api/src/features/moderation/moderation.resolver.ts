@@ -4,10 +4,16 @@ import { Access } from '../../core/access.ts';
 import type { Context } from '../../core/context.ts';
 import type { Page } from '../../core/paging.ts';
 import { User, userLoader } from '../identity/index.ts';
-import { forEach } from './lists/bulk.ts';
+import { forEachId } from './lists/bulk.ts';
 import { contentsOf } from './lists/contents.queries.ts';
 import { exportContents } from './lists/export-contents.ts';
-import { moderate, moderateComment, pin, restore } from './moderating.ts';
+import {
+  removeCommentByAdmin,
+  removeContentByAdmin,
+  restoreContentByAdmin,
+  setPinned,
+} from './moderating.ts';
+import { undoRemovalByAdmin } from './undoing.ts';
 import { RemovableTypeEnum, RemovalKindEnum } from './moderation-enums.ts';
 import {
   BulkResult,
@@ -73,7 +79,7 @@ export class ModerationResolver {
   @Access('admin')
   @Mutation(() => ID, {
     description:
-      'Hides or deletes what somebody wrote, who is told why. Answers its id. Errors: NOT_FOUND, CONFLICT for what is removed already, BAD_USER_INPUT for the reason.',
+      'Hides or deletes what somebody wrote, who is told why. Answers its id. Errors: NOT_FOUND, CONFLICT for what is removed already and for a case that another admin has taken, FORBIDDEN for what the viewer wrote, BAD_USER_INPUT for the reason.',
   })
   removeContent(
     @Ctx() ctx: Context,
@@ -82,7 +88,7 @@ export class ModerationResolver {
     @Arg('kind', () => RemovalKindEnum, kind) how: RemovalKind,
     @Arg('reason', () => String, reason) why: string,
   ): Promise<string> {
-    return moderate(ctx, subjectType, subjectId, { kind: how, reason: why });
+    return removeContentByAdmin(ctx, subjectType, subjectId, { kind: how, reason: why });
   }
 
   @Access('admin')
@@ -96,20 +102,20 @@ export class ModerationResolver {
     @Arg('kind', () => RemovalKindEnum, kind) how: RemovalKind,
     @Arg('reason', () => String, reason) why: string,
   ): Promise<string> {
-    return moderateComment(ctx, commentId, { kind: how, reason: why });
+    return removeCommentByAdmin(ctx, commentId, { kind: how, reason: why });
   }
 
   @Access('admin')
   @Mutation(() => ID, {
     description:
-      'Shows again what was hidden or deleted, within 30 days. Answers its id. Errors: NOT_FOUND, CONFLICT for what is shown.',
+      'Shows again what was hidden or deleted, within 30 days. Answers its id. Errors: NOT_FOUND, FORBIDDEN for what the viewer wrote, CONFLICT for what is shown and while its author waits for the answer to an appeal.',
   })
   restoreContent(
     @Ctx() ctx: Context,
     @Arg('type', () => RemovableTypeEnum, type) subjectType: RemovableType,
     @Arg('id', () => ID, id) subjectId: string,
   ): Promise<string> {
-    return restore(ctx, subjectType, subjectId);
+    return restoreContentByAdmin(ctx, subjectType, subjectId);
   }
 
   @Access('admin')
@@ -124,8 +130,8 @@ export class ModerationResolver {
     @Arg('kind', () => RemovalKindEnum, kind) how: RemovalKind,
     @Arg('reason', () => String, reason) why: string,
   ): Promise<BulkResult[]> {
-    return forEach(subjectIds, (each) =>
-      moderate(ctx, subjectType, each, { kind: how, reason: why }),
+    return forEachId(subjectIds, (each) =>
+      removeContentByAdmin(ctx, subjectType, each, { kind: how, reason: why }),
     );
   }
 
@@ -139,7 +145,20 @@ export class ModerationResolver {
     @Arg('type', () => RemovableTypeEnum, type) subjectType: RemovableType,
     @Arg('ids', () => [ID], ids) subjectIds: string[],
   ): Promise<BulkResult[]> {
-    return forEach(subjectIds, (each) => restore(ctx, subjectType, each));
+    return forEachId(subjectIds, (each) => restoreContentByAdmin(ctx, subjectType, each));
+  }
+
+  @Access('admin')
+  @Mutation(() => [BulkResult], {
+    description:
+      'Takes back what the viewer has just removed, each for itself: it stands as it stood before, hidden or shown. For ten seconds. Errors: BAD_USER_INPUT unless 1 to 100 ids are named.',
+  })
+  undoRemovals(
+    @Ctx() ctx: Context,
+    @Arg('type', () => RemovableTypeEnum, type) subjectType: RemovableType,
+    @Arg('ids', () => [ID], ids) subjectIds: string[],
+  ): Promise<BulkResult[]> {
+    return forEachId(subjectIds, (each) => undoRemovalByAdmin(ctx, subjectType, each));
   }
 
   @Access('admin')
@@ -147,7 +166,7 @@ export class ModerationResolver {
     description: 'Puts an opening first on the board. Answers its id. Errors: NOT_FOUND.',
   })
   pinJob(@Ctx() ctx: Context, @Arg('id', () => ID, id) jobId: string): Promise<string> {
-    return pin(ctx, jobId, true);
+    return setPinned(ctx, jobId, true);
   }
 
   @Access('admin')
@@ -155,7 +174,7 @@ export class ModerationResolver {
     description: 'Takes an opening down from there. Answers its id. Errors: NOT_FOUND.',
   })
   unpinJob(@Ctx() ctx: Context, @Arg('id', () => ID, id) jobId: string): Promise<string> {
-    return pin(ctx, jobId, false);
+    return setPinned(ctx, jobId, false);
   }
 
   @Access('admin')

@@ -57,6 +57,7 @@ export const moderationOwnData: OwnData = {
           'appealOutcome',
           'appealAnswer',
           'appealDecidedAt',
+          'takenBackAt',
         ]),
       ),
   ),

@@ -14,7 +14,13 @@ export const sanctions: Feature = {
   jobs: (app) => [endDueSanctions(app), sanctionMails(app)],
 };
 
-export { imposeSanction, liftSanction, liftSanctionOf, lockReachable } from './sanctions.ts';
+export {
+  imposeSanction,
+  type LastingKind,
+  liftSanction,
+  liftSanctionOf,
+  lockReachable,
+} from './sanctions.ts';
 export { sanctionsOf } from './sanctions.queries.ts';
 export { allSanctions } from './sanctions.sql.ts';
 export { Sanction } from './sanctions.types.ts';

@@ -1,6 +1,8 @@
+import { appealDays } from '../../../../schema/rules/moderation-texts.ts';
 import { momentText, type SanctionKind } from '../../../../schema/rules/sanctions-texts.ts';
 import type { App, Work } from '../../core/context.ts';
 import type { Job } from '../../core/jobs.ts';
+import { linkToken } from '../../core/signed-link.ts';
 import { type Mail, mailRetries } from '../../core/mail.ts';
 import { accountAddress } from '../identity/index.ts';
 import { sanctionsSql } from './sanctions.sql.ts';
@@ -48,6 +50,25 @@ const deed = (kind: SanctionKind, until: Date | null): string =>
     ban: `Your account was banned${until ? ` until ${momentText(until)}` : ''}, and all your devices were signed out.`,
   })[kind];
 
+/** Where the person appeals; who is banned can't sign in, so that their link is signed. */
+const appealAddress = (app: App, id: string, kind: SanctionKind): string =>
+  kind === 'ban'
+    ? `${app.config.publicUrl}/ban-appeal?token=${encodeURIComponent(linkToken(app, 'ban-appeal', id))}`
+    : `${app.config.publicUrl}/moderation`;
+
+const ended = (app: App, kind: SanctionKind): { subject: string; text: string } =>
+  ({
+    warning: {
+      subject: 'The warning was taken back',
+      text: 'The college has taken back the warning that it gave you.',
+    },
+    mute: { subject: 'You can write again', text: 'You can write again.' },
+    ban: {
+      subject: 'Your account is open again',
+      text: `The ban of your account is over. You can sign in again: ${app.config.publicUrl}/signin`,
+    },
+  })[kind];
+
 function mailOf(
   app: App,
   to: { email: string; fullName: string },
@@ -58,18 +79,11 @@ function mailOf(
   const { id, kind, reason, until } = sanction;
   const text =
     what === 'imposed'
-      ? `${deed(kind, until)}\n\nThe reason:\n\n    ${reason.replaceAll(/\s+/gu, ' ')}\n\nIf you think that this is wrong, please write to the college.`
-      : kind === 'ban'
-        ? `The ban of your account is over. You can sign in again: ${publicUrl}/signin`
-        : 'You can write again.';
+      ? `${deed(kind, until)}\n\nThe reason:\n\n    ${reason.replaceAll(/\s+/gu, ' ')}\n\nIf you think that this is wrong, you can appeal once, within ${appealDays} days:\n${appealAddress(app, id, kind)}`
+      : ended(app, kind).text;
   return {
     to: to.email,
-    subject:
-      what === 'imposed'
-        ? subjects[kind]
-        : kind === 'ban'
-          ? 'Your account is open again'
-          : 'You can write again',
+    subject: what === 'imposed' ? subjects[kind] : ended(app, kind).subject,
     text: `Hello ${to.fullName.replaceAll(/\s+/gu, ' ')},\n\n${text}\n\nExperiencia · ${college.name}\n${publicUrl}\n`,
     messageId: `<${id}.${what}@${new URL(publicUrl).hostname}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },

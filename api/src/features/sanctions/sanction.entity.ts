@@ -57,7 +57,7 @@ export class SanctionEntity {
   @Index()
   by: Rel<User> | null = null;
 
-  /** When it ended, by itself or by an admin. A running one has none; a warning never has. */
+  /** When it ended, by itself or by an admin; of a warning, when it was taken back after an appeal. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   liftedAt: Date | null = null;
 

@@ -57,7 +57,7 @@ const impose = (
       at: app.clock.now(),
     }),
   );
-const lift = (person: Person, kind: 'mute' | 'ban', by = admin): Promise<void> =>
+const lift = (person: Person, kind: 'mute' | 'ban', by = admin): Promise<unknown> =>
   change(app.app, (work) =>
     liftSanction(work, { personId: person.id, kind, adminId: by.id, at: app.clock.now() }),
   );

@@ -21,7 +21,7 @@ import { assertEnd, assertMaySanction } from './sanction.policy.ts';
 
 /** How the audit log calls what is done. */
 const imposed = { warning: 'user.warn', mute: 'user.mute', ban: 'user.ban' } as const;
-const lifted = { mute: 'user.unmute', ban: 'user.unban' } as const;
+const lifted = { warning: 'user.unwarn', mute: 'user.unmute', ban: 'user.unban' } as const;
 
 /** What runs until it ends: a warning is said once. */
 export type LastingKind = Exclude<SanctionKind, 'warning'>;
@@ -127,12 +127,13 @@ export async function imposeSanction(
 
 /**
  * Ends a mute or a ban before its time; the person is told by mail.
+ * @returns when it was imposed; null for one that is older than its records
  * @throws NOT_FOUND; FORBIDDEN as `imposeSanction`; CONFLICT where nothing of the kind runs
  */
 export async function liftSanction(
   work: Work,
   lift: { personId: string; kind: LastingKind; adminId: string; at: Date },
-): Promise<void> {
+): Promise<Date | null> {
   const { kind, adminId, at } = lift;
   const person = await lockReachable(work, lift.personId, adminId);
   const sanction = await running(work, person, kind);
@@ -145,19 +146,39 @@ export async function liftSanction(
     await mailSanction(work, sanction, 'lifted');
   }
   audit(work, { adminId, action: lifted[kind], targetType: 'user', targetId: person.id, at });
+  return sanction?.createdAt ?? null;
+}
+
+/** Takes back the warning that was given at a moment; the person is told by mail. */
+async function takeBackWarning(
+  work: Work,
+  person: User,
+  { imposedAt, adminId, at }: { imposedAt: Date; adminId: string; at: Date },
+): Promise<void> {
+  const warning = await work.em.findOne(
+    SanctionEntity,
+    { person, kind: 'warning', createdAt: imposedAt, liftedAt: null },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  if (!warning) return;
+  warning.liftedAt = at;
+  warning.liftedBy = work.em.getReference(User, adminId);
+  await mailSanction(work, warning, 'lifted');
+  audit(work, { adminId, action: lifted.warning, targetType: 'user', targetId: person.id, at });
 }
 
 /**
- * Ends the mute or ban that was imposed at a moment, as `liftSanction`. Where it is over, or made way for another one,
- * nothing is done.
+ * Takes back the warning, or ends the mute or ban, that was imposed at a moment, as `liftSanction`. Where it is over, or
+ * made way for another one, nothing is done.
  */
 export async function liftSanctionOf(
   work: Work,
-  lift: { personId: string; kind: LastingKind; imposedAt: Date; adminId: string; at: Date },
+  lift: { personId: string; kind: SanctionKind; imposedAt: Date; adminId: string; at: Date },
 ): Promise<void> {
   const { kind, imposedAt, at } = lift;
   const person = await lockReachable(work, lift.personId, lift.adminId);
+  if (kind === 'warning') return takeBackWarning(work, person, lift);
   const sanction = await running(work, person, kind);
   const isOfThen = sanction?.createdAt.getTime() === imposedAt.getTime();
-  if (isOfThen && isHeld(person, kind, at)) await liftSanction(work, lift);
+  if (isOfThen && isHeld(person, kind, at)) await liftSanction(work, { ...lift, kind });
 }

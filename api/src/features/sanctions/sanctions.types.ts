@@ -32,7 +32,8 @@ export class Sanction {
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     simple: true,
-    description: 'When it ended, by itself or before its time; null while it runs.',
+    description:
+      'When it ended, by itself or before its time; of a warning, when it was taken back. Null while it runs.',
   })
   liftedAt!: Date | null;
 

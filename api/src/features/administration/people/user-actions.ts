@@ -12,7 +12,8 @@ import { bulkMilliseconds } from '../../../limits.ts';
 import { eraseAccount } from '../../account/index.ts';
 import { audit } from '../../audits/index.ts';
 import { isLastSuperAdmin, lockToDelete } from '../../identity/index.ts';
-import { imposeSanction, liftSanction, lockReachable } from '../../sanctions/index.ts';
+import { endSanction, sanctionPerson } from '../../moderation/index.ts';
+import { lockReachable } from '../../sanctions/index.ts';
 import { mailLater } from '../administration-mails.ts';
 import type { UserActionResult } from './admin-person.types.ts';
 
@@ -58,7 +59,7 @@ async function deleteUser(
 
 /**
  * Does one thing to one person, in a unit of work of its own.
- * @throws what `imposeSanction`, `liftSanction` and deleting do
+ * @throws what `sanctionPerson`, `endSanction` and deleting do
  */
 export async function act(
   ctx: Context,
@@ -71,8 +72,8 @@ export async function act(
   await change(ctx.app, async (work) => {
     if (action === 'delete') await deleteUser(ctx, work, { personId, reason, adminId, at });
     else if (action === 'unmute' || action === 'unban')
-      await liftSanction(work, { personId, kind: lifted[action], adminId, at });
-    else await imposeSanction(work, { personId, kind: kinds[action], reason, until, adminId, at });
+      await endSanction(work, { personId, kind: lifted[action], adminId, at });
+    else await sanctionPerson(work, { personId, kind: kinds[action], reason, until, adminId, at });
   });
 }
 

@@ -1,7 +1,7 @@
 import { jobDefaults } from '../../../../../schema/rules/jobs-texts.ts';
 import type { App } from '../../../core/context.ts';
 import type { Mail } from '../../../core/mail.ts';
-import { linkToken } from '../signed-link.ts';
+import { linkToken } from '../../../core/signed-link.ts';
 
 /** A name with a line break can't begin a header. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,5 +1,5 @@
 import { change, type Context } from '../../../core/context.ts';
-import { readLinkToken } from '../signed-link.ts';
+import { readJobLink } from '../signed-link.ts';
 import type { JobAlertSubscription } from './alerts.types.ts';
 import { SavedJobSearchEntity } from './saved-search.entity.ts';
 
@@ -13,7 +13,7 @@ export async function stopJobAlert(
   token: string,
   isOn: boolean,
 ): Promise<JobAlertSubscription> {
-  const id = readLinkToken(app, 'job-alert', token);
+  const id = readJobLink(app, 'job-alert', token);
   const mails = isOn ? 'weekly' : 'never';
   await change(app, async ({ em }) => {
     const saved = await em.findOne(SavedJobSearchEntity, { id });

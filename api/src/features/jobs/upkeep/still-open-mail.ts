@@ -1,7 +1,7 @@
 import type { App } from '../../../core/context.ts';
 import type { Mail } from '../../../core/mail.ts';
 import { oneLine } from '../alerts/alert-mail.ts';
-import { linkToken } from '../signed-link.ts';
+import { linkToken } from '../../../core/signed-link.ts';
 
 /** The mail that asks a poster whether their opening is still open. Its links lead to a page with a button for each answer. */
 export function stillOpenMail(

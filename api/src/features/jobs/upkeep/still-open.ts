@@ -9,7 +9,7 @@ import { jobsSql } from '../jobs.sql.ts';
 import { isOpenOn } from '../opening/job-columns.sql.ts';
 import { JobOpeningEntity } from '../opening/job-opening.entity.ts';
 import { jobTopic } from '../opening/job.ts';
-import { readLinkToken } from '../signed-link.ts';
+import { readJobLink } from '../signed-link.ts';
 import { stillOpenMail } from './still-open-mail.ts';
 import type { StillOpenAnswer } from './upkeep.types.ts';
 
@@ -125,7 +125,7 @@ export async function answerStillOpen(
   token: string,
   isStillOpen: boolean,
 ): Promise<StillOpenAnswer> {
-  const id = readLinkToken(app, 'job-still-open', token);
+  const id = readJobLink(app, 'job-still-open', token);
   const now = app.clock.now();
   return change(app, async (work) => {
     const job = await work.em.findOne(

@@ -8,7 +8,7 @@ import type { BulkResult } from '../moderation.types.ts';
  * Does something with each of several things, one unit of work each, so that one that is refused holds up no other.
  * @throws BAD_USER_INPUT unless 1 to 100 ids are named
  */
-export async function forEach(
+export async function forEachId(
   ids: readonly string[],
   act: (id: string) => Promise<unknown>,
 ): Promise<BulkResult[]> {

@@ -1,12 +1,43 @@
 import { LockMode } from '@mikro-orm/core';
-import { restoreDays } from '../../../../../schema/rules/moderation-texts.ts';
+import { appealDays, restoreDays } from '../../../../../schema/rules/moderation-texts.ts';
 import { type App, change } from '../../../core/context.ts';
 import type { Job } from '../../../core/jobs.ts';
-import { owners } from '../subjects.ts';
+import { contentActions } from '../content.ts';
+import { moderationSql } from '../moderation.sql.ts';
 import { RemovalEntity } from './removal.entity.ts';
 
 /** Things that go in one transaction. */
 const batchSize = 50;
+/** Nobody appeals after these days, so that a thing without an open appeal gets none any more. */
+const keptDays = Math.max(restoreDays, appealDays);
+
+/** What was deleted before a moment, unless its author has appealed and waits for an answer. By `removals_to_purge`. */
+const dueRemovals = moderationSql.statement(
+  'dueRemovals',
+  { before: 'timestamptz' },
+  (db, { before }) =>
+    db
+      .selectFrom('removals as r')
+      .where('r.kind', '=', 'delete')
+      .where('r.restored_at', 'is', null)
+      .where('r.purged_at', 'is', null)
+      .where('r.created_at', '<', before)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('report_cases as c')
+              .whereRef('c.subject_id', '=', 'r.subject_id')
+              .whereRef('c.subject_type', '=', 'r.subject_type')
+              .where('c.appealed_at', 'is not', null)
+              .where('c.appeal_outcome', 'is', null)
+              .select('c.id'),
+          ),
+        ),
+      )
+      .orderBy('r.id')
+      .limit(batchSize)
+      .select('r.id'),
+);
 
 /** Each night: what was deleted 30 days ago goes for good, files included, as its own room deletes it. */
 export const purgeDeleted = (app: App): Job<object> => ({
@@ -14,20 +45,17 @@ export const purgeDeleted = (app: App): Job<object> => ({
   cron: '40 21 * * *',
   async run() {
     const now = app.clock.now();
-    const before = new Date(now.getTime() - restoreDays * 86_400_000);
+    const before = new Date(now.getTime() - keptDays * 86_400_000);
     for (let count = batchSize; count === batchSize; )
       count = await change(app, async (work) => {
+        const ids = (await work.query(dueRemovals, { before })).map(({ id }) => id);
         const due = await work.em.find(
           RemovalEntity,
-          { kind: 'delete', restoredAt: null, purgedAt: null, createdAt: { $lt: before } },
-          {
-            orderBy: { id: 'asc' },
-            limit: batchSize,
-            lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE,
-          },
+          { id: { $in: ids }, restoredAt: null, purgedAt: null },
+          { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
         );
         for (const removal of due) {
-          await owners[removal.subjectType].purge(work, removal.subjectId, now);
+          await contentActions[removal.subjectType].purge(work, removal.subjectId, now);
           removal.purgedAt = now;
         }
         return due.length;

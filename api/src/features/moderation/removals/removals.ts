@@ -11,8 +11,8 @@ import { conflict, notFound, validate } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import { audit } from '../../audits/index.ts';
 import { User } from '../../identity/index.ts';
-import { findContent, owners } from '../subjects.ts';
-import { tellAuthor } from './telling.ts';
+import { contentActions, findContent } from '../content.ts';
+import { notifyAuthor } from './notify-author.ts';
 import { RemovalEntity } from './removal.entity.ts';
 
 /** Some thing that was written. */
@@ -22,7 +22,7 @@ export interface ContentKey {
 }
 
 /** The removal of a thing that runs, locked. Those who race for one thing follow one another. */
-async function lockRunning(
+export async function lockRemoval(
   work: Work,
   { subjectType, subjectId }: ContentKey,
 ): Promise<RemovalEntity | null> {
@@ -64,11 +64,11 @@ export async function removeContent(
   const reason = validate(moderationReason, removal.reason, 'reason');
   if (!isId(removal.subjectId)) throw notFound(moderationTexts.gone);
   const subjectId = removal.subjectId.toLowerCase();
-  const running = await lockRunning(work, { subjectType, subjectId });
+  const running = await lockRemoval(work, { subjectType, subjectId });
   if (running) assertChanges(running, kind);
   const subject = await findContent(work, subjectType, subjectId);
   if (!subject) throw notFound(moderationTexts.gone);
-  if (!(await owners[subjectType].remove(work, subjectId, at)) && !running)
+  if (!(await contentActions[subjectType].remove(work, subjectId, at)) && !running)
     throw notFound(moderationTexts.gone);
   const by = reference(work, adminId);
   const changed =
@@ -93,7 +93,7 @@ export async function removeContent(
       changes: { reason },
       at,
     });
-  await tellAuthor(work, changed, 'contentRemoved', at);
+  await notifyAuthor(work, changed, 'contentRemoved', at);
   return changed;
 }
 
@@ -108,14 +108,25 @@ export async function restoreContent(
   const { subjectType, adminId, at } = restoration;
   if (!isId(restoration.subjectId)) throw notFound(moderationTexts.gone);
   const subjectId = restoration.subjectId.toLowerCase();
-  const running = await lockRunning(work, { subjectType, subjectId });
+  const running = await lockRemoval(work, { subjectType, subjectId });
   if (!running) {
     const subject = await findContent(work, subjectType, subjectId);
     throw subject ? conflict(moderationTexts.notRemoved) : notFound(moderationTexts.gone);
   }
-  if (running.purgedAt || isPast(running, at)) throw notFound(moderationTexts.tooLate);
-  if (!(await owners[subjectType].restore(work, subjectId))) throw notFound(moderationTexts.gone);
-  work.em.assign(running, { restoredAt: at, restoredBy: reference(work, adminId) });
+  if (running.purgedAt || isRestoreExpired(running, at)) throw notFound(moderationTexts.tooLate);
+  if (!(await endRemoval(work, running, { adminId, at }))) throw notFound(moderationTexts.gone);
+  return running;
+}
+
+/** Shows a removed thing again, which its removal is ended by. @returns false where the thing is gone, and nothing was done */
+async function endRemoval(
+  work: Work,
+  removal: RemovalEntity,
+  { adminId, at }: { adminId: string; at: Date },
+): Promise<boolean> {
+  const { subjectType, subjectId } = removal;
+  if (!(await contentActions[subjectType].restore(work, subjectId))) return false;
+  work.em.assign(removal, { restoredAt: at, restoredBy: reference(work, adminId) });
   audit(work, {
     adminId,
     action: `${subjectType}.restore`,
@@ -123,11 +134,26 @@ export async function restoreContent(
     targetId: subjectId,
     at,
   });
-  await tellAuthor(work, running, 'contentRestored', at);
-  return running;
+  await notifyAuthor(work, removal, 'contentRestored', at);
+  return true;
 }
 
-const isPast = ({ kind, createdAt }: RemovalEntity, at: Date): boolean =>
+/**
+ * Shows a thing again whose removal began at one of these moments, however long ago. Where the thing is gone for good,
+ * or another removal took its place, nothing is done.
+ */
+export async function restoreContentOf(
+  work: Work,
+  restoration: ContentKey & { removedAt: readonly (Date | null)[]; adminId: string; at: Date },
+): Promise<void> {
+  const running = await lockRemoval(work, restoration);
+  const isOfThen = restoration.removedAt.some(
+    (moment) => moment?.getTime() === running?.createdAt.getTime(),
+  );
+  if (running && !running.purgedAt && isOfThen) await endRemoval(work, running, restoration);
+}
+
+const isRestoreExpired = ({ kind, createdAt }: RemovalEntity, at: Date): boolean =>
   kind === 'delete' && at.getTime() - createdAt.getTime() > restoreDays * 86_400_000;
 
 /** Whether a thing is hidden or deleted now. */

@@ -1,4 +1,5 @@
 import {
+  appealDays,
   type AppealOutcome,
   isRemovable,
   reportTexts,
@@ -11,10 +12,11 @@ import { audit } from '../../audits/index.ts';
 import { User } from '../../identity/index.ts';
 import { noteDomainEvent } from '../../outbox/index.ts';
 import { liftSanctionOf } from '../../sanctions/index.ts';
-import { isContentRemoved, restoreContent } from '../removals/removals.ts';
+import { restoreContentOf } from '../removals/removals.ts';
 import { publishCase } from './case-events.ts';
 import type { ReportCaseEntity } from './case.entity.ts';
-import { assertNotAbout, lockCase } from './deciding.ts';
+import { hasOtherJudge } from './cases.queries.ts';
+import { assertNotAbout, lockCase, sanctionKinds } from './deciding.ts';
 
 /**
  * Appeals against what was decided about one's own words or person, once. Who is muted may.
@@ -28,29 +30,52 @@ export async function appeal(ctx: Context, caseId: string, given: string): Promi
   return change(ctx.app, async (work) => {
     const found = await lockCase(work, caseId);
     if (found.about.id !== viewer.id) throw notFound(reportTexts.caseGone);
-    if (!found.decidedAt || found.decision === 'nothing') throw conflict(reportTexts.noAppeal);
-    if (found.appealedAt) throw conflict(reportTexts.appealedAlready);
-    work.em.assign(found, { appeal: words, appealedAt: ctx.app.clock.now() });
-    publishCase(work, found.id);
+    noteAppeal(work, found, words, ctx.app.clock.now());
     return found.id;
   });
 }
 
-/** Takes back what was decided, as far as it still holds: a mute or ban of another matter stays. */
+const appealMs = appealDays * 86_400_000;
+
+/**
+ * Writes down the appeal of the person concerned, and tells admins that it waits.
+ * @param found the case, locked
+ * @throws CONFLICT the second time, after 30 days, and where nothing was done or it was taken back
+ */
+export function noteAppeal(work: Work, found: ReportCaseEntity, words: string, at: Date): void {
+  const { decidedAt, decision, takenBackAt, appealedAt } = found;
+  if (!decidedAt || decision === 'nothing' || takenBackAt) throw conflict(reportTexts.noAppeal);
+  if (appealedAt) throw conflict(reportTexts.appealedAlready);
+  if (at.getTime() - decidedAt.getTime() > appealMs) throw conflict(reportTexts.appealTooLate);
+  work.em.assign(found, { appeal: words, appealedAt: at });
+  publishCase(work, found.id, true);
+}
+
+/** Takes back what was decided, as far as it still holds: a removal, mute or ban of another matter stays. */
 async function takeBack(
   work: Work,
-  { subjectType, subjectId, decision, decidedAt, about }: ReportCaseEntity,
+  { subjectType, subjectId, decision, decidedAt, hiddenAt, about }: ReportCaseEntity,
   by: { adminId: string; at: Date },
 ): Promise<void> {
-  if (isRemovable(subjectType) && (await isContentRemoved(work, { subjectType, subjectId })))
-    await restoreContent(work, { subjectType, subjectId, ...by });
-  if (decidedAt && (decision === 'mute' || decision === 'ban'))
-    await liftSanctionOf(work, { personId: about.id, kind: decision, imposedAt: decidedAt, ...by });
+  if (isRemovable(subjectType))
+    await restoreContentOf(work, {
+      subjectType,
+      subjectId,
+      removedAt: [decidedAt, hiddenAt],
+      ...by,
+    });
+  if (decidedAt && (decision === 'warn' || decision === 'mute' || decision === 'ban'))
+    await liftSanctionOf(work, {
+      personId: about.id,
+      kind: sanctionKinds[decision],
+      imposedAt: decidedAt,
+      ...by,
+    });
 }
 
 /**
- * Decides an appeal, by another admin than who decided the case. Overturned, what was taken away is shown again, and a
- * mute or ban is lifted.
+ * Decides an appeal, by another admin than who decided the case, as long as there is one. Overturned, what was taken away
+ * is shown again, and a warning, mute or ban is lifted.
  * @returns the case's id
  * @throws NOT_FOUND, also for who appeals; CONFLICT without an open appeal; FORBIDDEN for who decided the case; BAD_USER_INPUT for a blank
  * answer
@@ -68,7 +93,8 @@ export async function decideAppeal(
     const found = await lockCase(work, caseId);
     assertNotAbout(found, viewer);
     if (!found.appealedAt || found.appealOutcome) throw conflict(reportTexts.noOpenAppeal);
-    if (found.decidedBy?.id === viewer.id) throw forbidden(reportTexts.sameAdmin);
+    if (found.decidedBy?.id === viewer.id && (await hasOtherJudge(work, viewer.id, found.about.id)))
+      throw forbidden(reportTexts.sameAdmin);
     if (outcome === 'overturned') await takeBack(work, found, by);
     work.em.assign(found, {
       appealOutcome: outcome,

@@ -36,6 +36,10 @@ import { User } from '../../identity/index.ts';
   expression:
     '(appealed_at is null or decided_at is not null) and (appeal_outcome is null or appealed_at is not null)',
 })
+@Check({
+  name: 'report_cases_taken_back_decided',
+  expression: 'taken_back_at is null or decided_at is not null',
+})
 @Index({
   name: 'report_cases_one_open',
   expression:
@@ -66,7 +70,8 @@ export class ReportCaseEntity {
     | 'appealOutcome'
     | 'appealAnswer'
     | 'appealDecidedBy'
-    | 'appealDecidedAt';
+    | 'appealDecidedAt'
+    | 'takenBackAt';
 
   /** Sorts by time. */
   @PrimaryKey({ type: 'uuid' })
@@ -138,6 +143,10 @@ export class ReportCaseEntity {
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   appealDecidedAt: Date | null = null;
+
+  /** When an admin showed again what this case had taken away, without an appeal. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  takenBackAt: Date | null = null;
 }
 
 /** What one person says of a case: once, however often it is said. */

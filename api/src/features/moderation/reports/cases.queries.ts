@@ -7,7 +7,7 @@ import type {
 } from '../../../../../schema/rules/moderation-texts.ts';
 import { reportTexts } from '../../../../../schema/rules/moderation-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
-import type { Context } from '../../../core/context.ts';
+import type { Context, Work } from '../../../core/context.ts';
 import { badUserInput, notFound } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import {
@@ -55,6 +55,7 @@ const caseColumns = [
   'c.appeal_outcome as appealOutcome',
   'c.appeal_answer as appealAnswer',
   'judge.full_name as appealDecidedByName',
+  'c.taken_back_at as takenBackAt',
   moderationSql.db
     .selectFrom('removals as r')
     .whereRef('r.subject_type', '=', sql.ref('c.subject_type'))
@@ -74,7 +75,39 @@ type CaseRow = PersonRow &
     claimedById: string | null;
     decidedById: string | null;
     reasons: ReportReason[] | null;
+    hasOtherJudge: boolean;
   };
+
+/** Whether somebody else than the viewer, and than whom a case concerns, may decide appeals. */
+const otherJudgeOf = (viewerId: Expression<string>, aboutId: Expression<string>) =>
+  moderationSql.eb.exists(
+    moderationSql.db
+      .selectFrom(accounts.as('other'))
+      .where('other.is_super_admin', '=', true)
+      .where('other.is_banned', '=', false)
+      .where('other.id', '<>', viewerId)
+      .where('other.id', '<>', aboutId)
+      .select('other.id'),
+  );
+
+const hasOtherJudgeColumn = (viewerId: Expression<string>, aboutId: Expression<string>) =>
+  otherJudgeOf(viewerId, aboutId).$castTo<boolean>().as('hasOtherJudge');
+
+const otherJudge = moderationSql.statement(
+  'otherJudge',
+  { viewerId: 'uuid', aboutId: 'uuid' },
+  (db, { viewerId, aboutId }) => db.selectNoFrom([hasOtherJudgeColumn(viewerId, aboutId)]),
+);
+
+/** Whether another super admin may decide an appeal of a person: without one, who decided the case does. */
+export async function hasOtherJudge(
+  work: Work,
+  viewerId: string,
+  aboutId: string,
+): Promise<boolean> {
+  const [row] = await work.query(otherJudge, { viewerId, aboutId });
+  return row?.hasOtherJudge ?? false;
+}
 
 function stateOf(row: CaseRow, now: Date): CaseState {
   if (row.decidedAt) return row.appealedAt && !row.appealOutcome ? 'appealed' : 'decided';
@@ -92,7 +125,7 @@ function caseOf(row: CaseRow, viewerId: string, now: Date): ReportCase {
     isMine: isClaimed && row.claimedById === viewerId,
     claimedByName: isClaimed ? row.claimedByName : null,
     claimedUntil: isClaimed ? row.claimedUntil : null,
-    canDecideAppeal: state === 'appealed' && row.decidedById !== viewerId,
+    canDecideAppeal: state === 'appealed' && (row.decidedById !== viewerId || !row.hasOtherJudge),
   };
 }
 
@@ -157,7 +190,7 @@ const casePage = moderationSql.statements(
           .selectFrom('reports as said')
           .where('said.case_id', '=', sql.ref<string>('c.id'))
           .where(condition)
-          .select(sql.lit(1).as('one')),
+          .select('said.id'),
       );
     return (
       cases
@@ -181,6 +214,7 @@ const casePage = moderationSql.statements(
         .orderBy('c.id', shape.sort === 'newest' ? 'desc' : 'asc')
         .limit(shape.first + 1)
         .select(caseColumns)
+        .select(({ ref }) => hasOtherJudgeColumn(p.viewerId, ref('c.about_id')))
     );
   },
 );
@@ -238,7 +272,11 @@ const caseById = moderationSql.statement(
   'caseById',
   { id: 'uuid', viewerId: 'uuid' },
   (_db, { id, viewerId }) =>
-    cases.where('c.id', '=', id).where('c.about_id', '<>', viewerId).select(caseColumns),
+    cases
+      .where('c.id', '=', id)
+      .where('c.about_id', '<>', viewerId)
+      .select(caseColumns)
+      .select(({ ref }) => hasOtherJudgeColumn(viewerId, ref('c.about_id'))),
 );
 
 /** One case. @throws NOT_FOUND, also for one about the viewer; FORBIDDEN for others than super admins */

@@ -42,7 +42,7 @@ async function nameOf({ em }: Work, admin: { id: string } | null): Promise<strin
 }
 
 /** @throws NOT_FOUND for a case about the viewer; CONFLICT for a case that is decided, and for one that another admin has taken */
-async function assertFree(
+export async function assertDecidable(
   work: Work,
   found: ReportCaseEntity,
   viewer: Viewer,
@@ -64,7 +64,7 @@ export async function claimCase(ctx: Context, id: string, isClaimed: boolean): P
   const now = ctx.app.clock.now();
   return change(ctx.app, async (work) => {
     const found = await lockCase(work, id);
-    await assertFree(work, found, viewer, now);
+    await assertDecidable(work, found, viewer, now);
     found.claimedBy = isClaimed ? work.em.getReference(User, viewer.id) : null;
     found.claimedUntil = isClaimed ? new Date(now.getTime() + claimHours * 3_600_000) : null;
     audit(work, {
@@ -88,10 +88,11 @@ export interface Decision {
   until: Date | null;
 }
 
-const sanctionKinds = { warn: 'warning', mute: 'mute', ban: 'ban' } as const;
+/** How the room of sanctions calls what is decided about a person. */
+export const sanctionKinds = { warn: 'warning', mute: 'mute', ban: 'ban' } as const;
 
 /** Does with the thing, and with its author, what was decided. */
-async function carryOut(
+async function applyDecision(
   work: Work,
   { subjectType, subjectId, about }: ReportCaseEntity,
   { decision, reason, until }: Decision,
@@ -152,8 +153,8 @@ export async function decideCase(ctx: Context, id: string, given: Decision): Pro
   const by = { adminId: viewer.id, at: ctx.app.clock.now() };
   return change(ctx.app, async (work) => {
     const found = await lockCase(work, id);
-    await assertFree(work, found, viewer, by.at);
-    await carryOut(work, found, decision, by);
+    await assertDecidable(work, found, viewer, by.at);
+    await applyDecision(work, found, decision, by);
     await closeCase(work, found, decision, by);
     audit(work, {
       ...by,

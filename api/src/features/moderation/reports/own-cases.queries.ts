@@ -1,7 +1,11 @@
-import { sql, type SqlBool } from 'kysely';
-import { moderationTexts } from '../../../../../schema/rules/moderation-texts.ts';
+import {
+  appealDays,
+  moderationTexts,
+  reportTexts,
+} from '../../../../../schema/rules/moderation-texts.ts';
 import { requireViewer } from '../../../core/access.ts';
-import type { Context } from '../../../core/context.ts';
+import type { App, Context } from '../../../core/context.ts';
+import { notFound } from '../../../core/errors.ts';
 import {
   decodeCursor,
   encodeCursor,
@@ -14,43 +18,73 @@ import {
 import { moderationSql } from '../moderation.sql.ts';
 import type { OwnCase } from './reports.types.ts';
 
+/** Cases `c` that a person is told of: who reported a thing in vain is nobody's business but the admins'. */
+const toldCases = moderationSql.db
+  .selectFrom('report_cases as c')
+  .leftJoin('removals as r', (join) =>
+    join
+      .onRef('r.subject_id', '=', 'c.subject_id')
+      .onRef('r.subject_type', '=', 'c.subject_type')
+      .on('r.restored_at', 'is', null),
+  )
+  .where(({ eb, or, and }) =>
+    or([
+      eb('c.decision', '<>', 'nothing'),
+      and([eb('c.decision', 'is', null), eb('c.hidden_at', 'is not', null)]),
+    ]),
+  );
+
+const ownCaseColumns = [
+  'c.id',
+  'c.subject_type as subjectType',
+  'c.excerpt',
+  'c.decision',
+  'c.decision_reason as reason',
+  'c.decided_at as decidedAt',
+  'c.hidden_at as hiddenAt',
+  'c.created_at as createdAt',
+  'c.appeal',
+  'c.appealed_at as appealedAt',
+  'c.appeal_outcome as appealOutcome',
+  'c.appeal_answer as appealAnswer',
+  'c.taken_back_at as takenBackAt',
+  'r.id as removalId',
+] as const;
+
+type OwnCaseRow = Omit<OwnCase, 'at' | 'isRemoved' | 'isTakenBack' | 'canAppeal'> & {
+  decidedAt: Date | null;
+  hiddenAt: Date | null;
+  createdAt: Date;
+  appealedAt: Date | null;
+  takenBackAt: Date | null;
+  removalId: string | null;
+};
+
+function readOwnCase(app: App, row: OwnCaseRow): OwnCase {
+  const { decidedAt, hiddenAt, createdAt, appealedAt, removalId, takenBackAt, ...told } = row;
+  const since = new Date(app.clock.now().getTime() - appealDays * 86_400_000);
+  return {
+    ...told,
+    reason: row.decision === null ? moderationTexts.automatic : row.reason,
+    at: decidedAt ?? hiddenAt ?? createdAt,
+    isRemoved: removalId !== null,
+    isTakenBack: takenBackAt !== null,
+    canAppeal: decidedAt !== null && decidedAt >= since && !appealedAt && !takenBackAt,
+  };
+}
+
 const ownCasePage = moderationSql.statements(
   'ownCases',
   { viewerId: 'uuid', before: 'uuid?' },
   [{ first: 20, after: true }],
   ({ first, after }: { first: number; after: boolean }) =>
-    (db, { viewerId, before }) =>
-      db
-        .selectFrom('report_cases as c')
-        .leftJoin('removals as r', (join) =>
-          join
-            .onRef('r.subject_id', '=', 'c.subject_id')
-            .onRef('r.subject_type', '=', 'c.subject_type')
-            .on('r.restored_at', 'is', null),
-        )
+    (_db, { viewerId, before }) =>
+      toldCases
         .where('c.about_id', '=', viewerId)
-        // Who reported a thing in vain is nobody's business but the admins'.
-        .where(
-          sql<SqlBool>`(c.decision <> 'nothing' or (c.decision is null and c.hidden_at is not null))`,
-        )
         .$if(after, (query) => query.where('c.id', '<', before))
         .orderBy('c.id', 'desc')
         .limit(first + 1)
-        .select([
-          'c.id',
-          'c.subject_type as subjectType',
-          'c.excerpt',
-          'c.decision',
-          'c.decision_reason as reason',
-          'c.decided_at as decidedAt',
-          'c.hidden_at as hiddenAt',
-          'c.created_at as createdAt',
-          'c.appeal',
-          'c.appealed_at as appealedAt',
-          'c.appeal_outcome as appealOutcome',
-          'c.appeal_answer as appealAnswer',
-          'r.id as removalId',
-        ]),
+        .select(ownCaseColumns),
 );
 
 /**
@@ -70,12 +104,20 @@ export async function ownCases(ctx: Context, args: PageArgs): Promise<Page<OwnCa
     rows,
     first,
     (row) => encodeCursor(row.id),
-    ({ decidedAt, hiddenAt, createdAt, appealedAt, removalId, ...row }): OwnCase => ({
-      ...row,
-      reason: row.decision === null ? moderationTexts.automatic : row.reason,
-      at: decidedAt ?? hiddenAt ?? createdAt,
-      isRemoved: removalId !== null,
-      canAppeal: row.decision !== null && appealedAt === null,
-    }),
+    (row) => readOwnCase(ctx.app, row),
   );
+}
+
+const ownCaseById = moderationSql.statement(
+  'ownCase',
+  { aboutId: 'uuid', id: 'uuid' },
+  (_db, { aboutId, id }) =>
+    toldCases.where('c.about_id', '=', aboutId).where('c.id', '=', id).select(ownCaseColumns),
+);
+
+/** One case as whom it is about reads it. @throws NOT_FOUND */
+export async function ownCaseOf(app: App, aboutId: string, id: string): Promise<OwnCase> {
+  const [row] = await app.db.query(ownCaseById, { aboutId, id });
+  if (!row) throw notFound(reportTexts.caseGone);
+  return readOwnCase(app, row);
 }

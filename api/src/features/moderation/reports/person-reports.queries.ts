@@ -1,35 +1,22 @@
 import DataLoader from 'dataloader';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { type Context, perRequest } from '../../../core/context.ts';
 import { moderationSql } from '../moderation.sql.ts';
 
+const { db } = moderationSql;
 const count = sql<number>`count(*)::int`.as('count');
 
-const reportsOfPerson = moderationSql.statement('ofPerson', { userId: 'uuid' }, (db, { userId }) =>
-  db.selectNoFrom([
-    db
-      .selectFrom('report_cases as c')
-      .where('c.about_id', '=', userId)
-      .select(count)
-      .$asScalar()
-      .$notNull()
-      .as('about'),
-    db
-      .selectFrom('reports as said')
-      .where('said.reporter_id', '=', userId)
-      .select(count)
-      .$asScalar()
-      .$notNull()
-      .as('by'),
-    db
-      .selectFrom('reports as said')
+const reportsBy = (userId: Expression<string>) =>
+  db.selectFrom('reports as said').where('said.reporter_id', '=', userId).select(count);
+
+const reportsOfPerson = moderationSql.statement('ofPerson', { userId: 'uuid' }, (_db, { userId }) =>
+  _db.selectNoFrom([
+    db.selectFrom('report_cases').where('about_id', '=', userId).select(count).as('about'),
+    reportsBy(userId).as('by'),
+    reportsBy(userId)
       .innerJoin('report_cases as c', 'c.id', 'said.case_id')
-      .where('said.reporter_id', '=', userId)
       .where('c.decision', '=', 'nothing')
-      .select(count)
-      .$asScalar()
-      .$notNull()
-      .as('inVain'),
+      .as('dismissed'),
   ]),
 );
 
@@ -42,7 +29,11 @@ const personLoader = perRequest(
       Promise.all(
         userIds.map(async (userId) => {
           const [row] = await app.db.query(reportsOfPerson, { userId });
-          return row ?? { about: 0, by: 0, inVain: 0 };
+          return {
+            about: row?.about ?? 0,
+            by: row?.by ?? 0,
+            dismissed: row?.dismissed ?? 0,
+          };
         }),
       ),
     ),

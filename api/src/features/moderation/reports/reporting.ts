@@ -1,22 +1,24 @@
-import { LockMode } from '@mikro-orm/core';
 import {
   isRemovable,
   moderationTexts,
   type ReportableType,
   type ReportReason,
+  reportTexts,
+  sameReportDays,
   trusted,
   trustedReports,
 } from '../../../../../schema/rules/moderation-texts.ts';
 import { reportInput } from '../../../../../schema/rules/moderation.ts';
 import { requireViewer } from '../../../core/access.ts';
-import { change, type Context, type Work } from '../../../core/context.ts';
-import { notFound, validate } from '../../../core/errors.ts';
+import { change, type Context, type Viewer, type Work } from '../../../core/context.ts';
+import { conflict, notFound, validate } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import { User } from '../../identity/index.ts';
 import { isContentRemoved, removeContent } from '../removals/removals.ts';
 import { publishCase } from './case-events.ts';
 import { ReportCaseEntity, ReportEntity } from './case.entity.ts';
-import { findReported } from './subjects.ts';
+import { type CaseKey, findOpenCase, findOrOpenCase, lockSubject } from './open-case.ts';
+import { findReported, type Reported } from './reported.ts';
 
 /**
  * Whether what somebody reports may hide it: a member for over 30 days whose reports were not found false twice. It is
@@ -25,43 +27,41 @@ import { findReported } from './subjects.ts';
 async function isTrusted({ em }: Work, person: User, now: Date): Promise<boolean> {
   const days = (now.getTime() - person.createdAt.getTime()) / 86_400_000;
   if (days <= trusted.memberDays) return false;
-  const inVain = await em.count(ReportEntity, {
+  const dismissed = await em.count(ReportEntity, {
     reporter: person.id,
     case: { decision: 'nothing' },
   });
-  return inVain < trusted.falseReports;
+  return dismissed < trusted.falseReports;
 }
 
-/** The open case of a thing, which is opened by its first report. Called behind the lock of the thing. */
-async function openCase(
-  work: Work,
-  key: { subjectType: ReportableType; subjectId: string },
-  find: () => ReturnType<typeof findReported>,
+/**
+ * What an admin found nothing wrong with is not reported by the same person at once again, unless its words have changed.
+ * @throws CONFLICT
+ */
+async function assertNotDismissed(
+  { em }: Work,
+  viewer: Viewer,
+  { subjectType, subjectId }: CaseKey,
+  { excerpt }: Reported,
   now: Date,
-): Promise<ReportCaseEntity> {
-  const open = await work.em.findOne(
-    ReportCaseEntity,
-    { ...key, decidedAt: null },
-    { lockMode: LockMode.PESSIMISTIC_WRITE },
-  );
-  if (open) return open;
-  const { aboutId, excerpt, link } = await find();
-  const opened = work.em.create(ReportCaseEntity, {
-    ...key,
-    about: work.em.getReference(User, aboutId),
-    excerpt,
-    link,
-    createdAt: now,
+): Promise<void> {
+  const since = new Date(now.getTime() - sameReportDays * 86_400_000);
+  const dismissed = await em.count(ReportEntity, {
+    reporter: viewer.id,
+    case: { subjectType, subjectId, excerpt, decision: 'nothing', decidedAt: { $gt: since } },
   });
-  publishCase(work, opened.id, true);
-  return opened;
+  if (dismissed > 0) throw conflict(reportTexts.dismissedBefore);
 }
 
 /**
  * Hides what enough trusted people have reported, until an admin decides. What an admin found nothing wrong with, or
- * showed again after an appeal, hides itself no more.
+ * showed again, hides itself no more.
  */
-async function hideIfTrusted(work: Work, found: ReportCaseEntity, now: Date): Promise<void> {
+async function hideIfEnoughTrustedReports(
+  work: Work,
+  found: ReportCaseEntity,
+  now: Date,
+): Promise<void> {
   const { subjectType, subjectId } = found;
   if (!isRemovable(subjectType) || found.hiddenAt) return;
   await work.em.flush();
@@ -70,7 +70,7 @@ async function hideIfTrusted(work: Work, found: ReportCaseEntity, now: Date): Pr
   const cleared = await work.em.count(ReportCaseEntity, {
     subjectType,
     subjectId,
-    $or: [{ decision: 'nothing' }, { appealOutcome: 'overturned' }],
+    $or: [{ decision: 'nothing' }, { appealOutcome: 'overturned' }, { takenBackAt: { $ne: null } }],
   });
   if (cleared > 0 || (await isContentRemoved(work, { subjectType, subjectId }))) return;
   await removeContent(work, {
@@ -89,7 +89,7 @@ async function hideIfTrusted(work: Work, found: ReportCaseEntity, now: Date): Pr
  * Reported again, the reason is the last one.
  * @returns true
  * @throws BAD_USER_INPUT for a reason that is none, a note that is missing or too long, and what is one's own; NOT_FOUND
- * for what the viewer may not read; RATE_LIMITED; FORBIDDEN for the unverified
+ * for what the viewer may not read; CONFLICT for what they reported in vain; RATE_LIMITED; FORBIDDEN for the unverified
  */
 export async function report(
   ctx: Context,
@@ -104,21 +104,22 @@ export async function report(
   const viewer = requireViewer(ctx, 'member');
   await ctx.app.limits.consume('reports', viewer.id);
   if (!isId(given.subjectId)) throw notFound(moderationTexts.gone);
-  const { subjectType } = given;
-  const subjectId = given.subjectId.toLowerCase();
+  const key = { subjectType: given.subjectType, subjectId: given.subjectId.toLowerCase() };
   const now = ctx.app.clock.now();
   await change(ctx.app, async (work) => {
     const { em } = work;
-    await work.advisoryLock(`case of ${subjectType} ${subjectId}`);
-    const find = () => findReported(work, viewer, subjectType, subjectId);
-    const found = await openCase(work, { subjectType, subjectId }, find, now);
-    const before = await em.findOne(ReportEntity, { case: found, reporter: viewer.id });
+    await lockSubject(work, key);
+    const open = await findOpenCase(work, key);
+    const isHiddenByReports = open?.hiddenAt != null;
+    const reported = await findReported(work, viewer, key, isHiddenByReports);
+    await assertNotDismissed(work, viewer, key, reported, now);
+    const before = open && (await em.findOne(ReportEntity, { case: open, reporter: viewer.id }));
     if (before) {
       em.assign(before, { reason, note });
       return;
     }
-    // A case that others opened says nothing of whether this person may read the thing.
-    if (found.reportsCount > 0 && !found.hiddenAt) await find();
+    const found = open ?? (await findOrOpenCase(work, key, reported, now));
+    if (!open) publishCase(work, found.id, true);
     const reporter = await em.findOneOrFail(User, { id: viewer.id });
     em.create(ReportEntity, {
       case: found,
@@ -129,7 +130,7 @@ export async function report(
       createdAt: now,
     });
     found.reportsCount += 1;
-    await hideIfTrusted(work, found, now);
+    await hideIfEnoughTrustedReports(work, found, now);
   });
   return true;
 }

@@ -32,6 +32,7 @@ import { reportCase, reportCases, reportsOf, waitingCases } from './cases.querie
 import { claimCase, decideCase } from './deciding.ts';
 import { ownCases } from './own-cases.queries.ts';
 import { report } from './reporting.ts';
+import { appealBan, caseOfBanLink } from './sanction-cases.ts';
 import {
   CaseArgs,
   OwnCase,
@@ -42,6 +43,7 @@ import {
   ReportedMessage,
 } from './reports.types.ts';
 
+const token = { description: "The `token` of the link's address." };
 const caseId = { description: "The case's id." };
 
 /** What members report, and what admins decide about it. */
@@ -51,7 +53,7 @@ export class ReportsResolver {
   @WhileMuted()
   @Mutation(() => Boolean, {
     description:
-      'Reports something to the administration; reported again, the reason is the last one. Errors: BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED after ten an hour.',
+      'Reports something to the administration; reported again, the reason is the last one. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT for what the viewer reported in vain, RATE_LIMITED after ten an hour.',
   })
   report(
     @Ctx() ctx: Context,
@@ -177,7 +179,7 @@ export class ReportsResolver {
   @WhileMuted()
   @Mutation(() => ID, {
     description:
-      'Appeals against what was decided about the viewer, once. Answers the id of the case. Errors: NOT_FOUND, CONFLICT the second time, BAD_USER_INPUT.',
+      'Appeals against what was decided about the viewer, once. Answers the id of the case. Errors: NOT_FOUND, CONFLICT the second time and after 30 days, BAD_USER_INPUT.',
   })
   appealCase(
     @Ctx() ctx: Context,
@@ -185,5 +187,27 @@ export class ReportsResolver {
     @Arg('words', () => String, { description: '1 to 1,000 characters, not blank.' }) words: string,
   ): Promise<string> {
     return appeal(ctx, id, words);
+  }
+
+  @Access('visitor')
+  @Query(() => OwnCase, {
+    description:
+      'What was decided, by the link of a mail about a ban: nobody needs to be signed in. Errors: BAD_USER_INPUT for tokens that are not ours, RATE_LIMITED.',
+  })
+  banCase(@Ctx() ctx: Context, @Arg('token', () => String, token) given: string): Promise<OwnCase> {
+    return caseOfBanLink(ctx, given);
+  }
+
+  @Access('visitor')
+  @Mutation(() => ID, {
+    description:
+      'Appeals against a ban by the link of its mail, once. Answers the id of the case. Errors: BAD_USER_INPUT for tokens that are not ours and for blank words, CONFLICT the second time and after 30 days, RATE_LIMITED.',
+  })
+  appealBan(
+    @Ctx() ctx: Context,
+    @Arg('token', () => String, token) given: string,
+    @Arg('words', () => String, { description: '1 to 1,000 characters, not blank.' }) words: string,
+  ): Promise<string> {
+    return appealBan(ctx, given, words);
   }
 }

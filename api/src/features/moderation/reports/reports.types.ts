@@ -131,7 +131,8 @@ export class ReportCase {
 
   @Field(() => Boolean, {
     simple: true,
-    description: 'There is an open appeal, and the viewer did not decide the case.',
+    description:
+      'There is an open appeal, and the viewer did not decide the case, or no other super admin can.',
   })
   canDecideAppeal!: boolean;
 
@@ -143,6 +144,13 @@ export class ReportCase {
 
   @Field(() => String, { nullable: true, simple: true })
   appealDecidedByName!: string | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    simple: true,
+    description: 'When an admin took the decision back without an appeal.',
+  })
+  takenBackAt!: Date | null;
 }
 
 export const ReportCaseConnection = Connection(ReportCase, 'ReportCaseConnection');
@@ -211,8 +219,17 @@ export class OwnCase {
   @Field(() => Boolean, { simple: true, description: 'It is hidden or deleted now.' })
   isRemoved!: boolean;
 
-  @Field(() => Boolean, { simple: true })
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'Once, within 30 days, and not against what was taken back.',
+  })
   canAppeal!: boolean;
+
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'An admin took the decision back without an appeal.',
+  })
+  isTakenBack!: boolean;
 
   @Field(() => String, { simple: true, description: 'What the viewer said against it; or empty.' })
   appeal!: string;

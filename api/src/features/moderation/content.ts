@@ -14,7 +14,7 @@ import {
 import { contents, moderationSql } from './moderation.sql.ts';
 
 /** What the owner of a thing does with it. */
-interface Owner {
+interface ContentActions {
   /** @returns whether it was there and shown */
   remove(work: Work, id: string, at: Date): Promise<boolean>;
   /** @returns whether it is there */
@@ -22,7 +22,7 @@ interface Owner {
   purge(work: Work, id: string, at: Date): Promise<void>;
 }
 
-export const owners: Record<RemovableType, Owner> = {
+export const contentActions: Record<RemovableType, ContentActions> = {
   post: { remove: removePost, restore: restorePost, purge: purgePost },
   question: { remove: removeQuestion, restore: restoreQuestion, purge: purgeQuestion },
   answer: { remove: removeAnswer, restore: restoreAnswer, purge: purgeAnswer },
@@ -34,7 +34,7 @@ export const owners: Record<RemovableType, Owner> = {
 const excerptLength = 500;
 
 /** A thing as removals and cases keep it. */
-export interface Subject {
+export interface Content {
   authorId: string;
   excerpt: string;
   link: string;
@@ -64,7 +64,7 @@ export async function findContent(
   work: Work,
   type: RemovableType,
   id: string,
-): Promise<Subject | null> {
+): Promise<Content | null> {
   const [row] = await work.query(subjectById({ type }), { id });
   if (!row) return null;
   const excerpt = [row.title, row.text].filter(Boolean).join('\n').slice(0, excerptLength);

@@ -8,7 +8,8 @@ import type { Viewer, Work } from '../../../core/context.ts';
 import { badUserInput, notFound } from '../../../core/errors.ts';
 import { findReportableMessage } from '../../chat/index.ts';
 import { User } from '../../identity/index.ts';
-import { findContent } from '../subjects.ts';
+import { findContent } from '../content.ts';
+import { canReadContent, isHiddenFrom } from './readable.queries.ts';
 
 /** What is reported, as its case keeps it. */
 export interface Reported {
@@ -17,28 +18,30 @@ export interface Reported {
   link: string;
 }
 
-async function findPerson(work: Work, id: string): Promise<Reported> {
+async function findPerson(work: Work, viewer: Viewer, id: string): Promise<Reported> {
   const person = await work.em.findOne(User, { id, isProfileComplete: true, isBanned: false });
-  if (!person) throw notFound(moderationTexts.gone);
+  if (!person || (await isHiddenFrom(work, viewer, id))) throw notFound(moderationTexts.gone);
   return { aboutId: id, excerpt: person.fullName, link: `/profile/${id}` };
 }
 
 /**
  * What a member reports, as far as they may read it.
+ * @param isHiddenByReports several people's reports hid it: who had it before their eyes then may report it too
  * @throws NOT_FOUND for what is not there, removed, or not for them; BAD_USER_INPUT for what is their own
  */
 export async function findReported(
   work: Work,
   viewer: Viewer,
-  type: ReportableType,
-  id: string,
+  { subjectType: type, subjectId: id }: { subjectType: ReportableType; subjectId: string },
+  isHiddenByReports: boolean,
 ): Promise<Reported> {
   let found: Reported | null = null;
-  if (type === 'profile') found = await findPerson(work, id);
+  if (type === 'profile') found = await findPerson(work, viewer, id);
   else if (type === 'message') found = await findReportableMessage(work, viewer, id);
   else if (isRemovable(type)) {
     const content = await findContent(work, type, id);
-    if (content && !content.isRemoved)
+    const isShown = content && (!content.isRemoved || isHiddenByReports);
+    if (isShown && (await canReadContent(work, viewer, type, id)))
       found = { aboutId: content.authorId, excerpt: content.excerpt, link: content.link };
   }
   if (!found) throw notFound(moderationTexts.gone);

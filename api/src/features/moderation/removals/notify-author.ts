@@ -1,0 +1,120 @@
+import {
+  decidedLabels,
+  type RemovalKind,
+  typeLabels,
+  undoSeconds,
+} from '../../../../../schema/rules/moderation-texts.ts';
+import type { App, Work } from '../../../core/context.ts';
+import type { Job } from '../../../core/jobs.ts';
+import { mailRetries } from '../../../core/mail.ts';
+import { findAddressee } from '../../identity/index.ts';
+import { noteDomainEvent } from '../../outbox/index.ts';
+import { moderationSql } from '../moderation.sql.ts';
+import type { RemovalEntity } from './removal.entity.ts';
+import { removalMail } from './removal-mail.ts';
+
+const mailName = 'moderation.mail-removal';
+
+/** What the mail says, as it was decided: the removal may be another one by the time of the mail. */
+interface RemovalMailRequest {
+  removalId: string;
+  what: 'contentRemoved' | 'contentRestored';
+  kind: RemovalKind;
+  reason: string;
+  /** Whether reports hid it, so that no admin has decided anything yet. */
+  isByReports: boolean;
+  /** When the removal began, as an ISO date. */
+  removedAt: string;
+}
+
+/**
+ * Tells the author of a removal, or of its end, at the bell and by mail: the college tells it and names nobody. The mail
+ * of a removal waits until the admin can't undo it any more.
+ */
+export async function notifyAuthor(
+  work: Work,
+  { id, author, kind, reason, by, createdAt }: RemovalEntity,
+  what: RemovalMailRequest['what'],
+  at: Date,
+): Promise<void> {
+  noteDomainEvent(work, what, { subjectId: id, actorId: author.id, at });
+  const request: RemovalMailRequest = {
+    removalId: id,
+    what,
+    kind,
+    reason,
+    isByReports: by === null,
+    removedAt: createdAt.toISOString(),
+  };
+  await work.enqueue(
+    mailName,
+    request,
+    what === 'contentRemoved' ? { startAfterSeconds: undoSeconds } : {},
+  );
+}
+
+const removalById = moderationSql.statement('removalById', { id: 'uuid' }, (db, { id }) =>
+  db
+    .selectFrom('removals')
+    .where('id', '=', id)
+    .select(['author_id as authorId', 'subject_type as subjectType', 'excerpt'])
+    .select(['created_at as createdAt', 'restored_at as restoredAt']),
+);
+
+type ToldRemoval = { createdAt: Date; restoredAt: Date | null };
+
+/** Whether it was undone at once, or made way for another removal: then there is nothing to tell by mail. */
+function isTakenBack(
+  { createdAt, restoredAt }: ToldRemoval,
+  { what, removedAt }: RemovalMailRequest,
+): boolean {
+  if (restoredAt && restoredAt.getTime() - createdAt.getTime() < undoSeconds * 1000) return true;
+  return what === 'contentRemoved' && createdAt.toISOString() !== removedAt;
+}
+
+/** The words of the mail about a thing of that name. */
+function wordsOf(thing: string, excerpt: string, request: RemovalMailRequest) {
+  const { what, kind, reason, isByReports } = request;
+  const done = decidedLabels[kind].toLowerCase();
+  if (what === 'contentRestored')
+    return {
+      subject: `Your ${thing} is shown again`,
+      lines: [`your ${thing} is shown again:`, excerpt],
+    };
+  const subject = `Your ${thing} was ${done}`;
+  if (isByReports)
+    return {
+      subject,
+      lines: [
+        `several people reported your ${thing}. It is hidden until an admin has looked at it:`,
+        excerpt,
+        'You are told what the admin decides. You find it here:',
+      ],
+    };
+  return {
+    subject,
+    lines: [
+      `an admin of the college has ${done} your ${thing}:`,
+      excerpt,
+      `Reason: ${reason}`,
+      'You can appeal once:',
+    ],
+  };
+}
+
+/** Mails the author why their words were taken away, or that they are shown again. */
+export const mailRemovals = (app: App): Job<RemovalMailRequest> => ({
+  name: mailName,
+  ...mailRetries,
+  async run(request) {
+    const { removalId, what, removedAt } = request;
+    const [removal] = await app.db.query(removalById, { id: removalId });
+    if (!removal || isTakenBack(removal, request)) return;
+    const to = await findAddressee(app, removal.authorId);
+    if (!to) return;
+    const words = wordsOf(typeLabels[removal.subjectType], removal.excerpt, request);
+    // A removal that becomes another one keeps its row: the moment tells their mails apart.
+    const id = `${removalId}.${new Date(removedAt).getTime()}.${what}`;
+    await app.mailer.send(removalMail(app, { id, to, ...words }));
+  },
+});

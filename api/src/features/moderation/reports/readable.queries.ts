@@ -1,0 +1,100 @@
+import type { RemovableType } from '../../../../../schema/rules/moderation-texts.ts';
+import { sql } from 'kysely';
+import type { Viewer, Work } from '../../../core/context.ts';
+import { everyGratitude } from '../../gratitudes/index.ts';
+import { accounts } from '../../identity/index.ts';
+import { everyJob } from '../../jobs/index.ts';
+import { everyPost } from '../../posts/index.ts';
+import { canReadFullProfile, isStaff } from '../../profiles/index.ts';
+import { everyComment } from '../../questions/index.ts';
+import { blockedByAt, isPairOf, pairs } from '../../relationships/index.ts';
+import { moderationSql } from '../moderation.sql.ts';
+
+const parameters = { id: 'uuid', viewerId: 'uuid', isStaff: 'boolean' } as const;
+
+const readablePost = moderationSql.statement('readablePost', parameters, (db, { id }) =>
+  db
+    .selectFrom(everyPost.as('c'))
+    .innerJoin(accounts.as('u'), 'u.id', 'c.user_id')
+    .where('c.id', '=', id)
+    .where('u.is_banned', '=', false)
+    .select('c.id'),
+);
+
+const readableJob = moderationSql.statement('readableJob', parameters, (db, { id }) =>
+  db
+    .selectFrom(everyJob.as('c'))
+    .innerJoin(accounts.as('u'), 'u.id', 'c.user_id')
+    .where('c.id', '=', id)
+    .where('u.is_banned', '=', false)
+    .select('c.id'),
+);
+
+/** Questions and answers are read with their post, answers with their question too. */
+const readableComment = moderationSql.statement('readableComment', parameters, (db, { id }) =>
+  db
+    .selectFrom(everyComment.as('c'))
+    .innerJoin(everyPost.as('p'), 'p.id', 'c.post_id')
+    .innerJoin(accounts.as('author'), 'author.id', 'p.user_id')
+    .innerJoin(everyComment.as('q'), 'q.id', 'c.question_id')
+    .where('c.id', '=', id)
+    .where('p.removed_at', 'is', null)
+    .where('author.is_banned', '=', false)
+    .where(({ eb, or }) => or([eb('c.kind', '=', 'question'), eb('q.removed_at', 'is', null)]))
+    .select('c.id'),
+);
+
+/** Thanks are read on a profile; those that its owner hid, by its owner alone. */
+const readableGratitude = moderationSql.statement(
+  'readableGratitude',
+  parameters,
+  (db, { id, ...reader }) =>
+    db
+      .selectFrom(everyGratitude.as('c'))
+      .innerJoin(accounts.as('u'), 'u.id', 'c.user_id')
+      .where('c.id', '=', id)
+      .where('u.is_banned', '=', false)
+      .where(({ eb, or }) =>
+        or([eb('c.hidden_at', 'is', null), eb('c.profile_id', '=', reader.viewerId)]),
+      )
+      .where(({ ref }) => canReadFullProfile(ref('c.profile_id'), reader))
+      .select('c.id'),
+);
+
+const readable = {
+  post: readablePost,
+  question: readableComment,
+  answer: readableComment,
+  gratitude: readableGratitude,
+  job: readableJob,
+} as const satisfies Record<RemovableType, unknown>;
+
+/** Whether somebody may read a thing where it stands, as the page of its room says; whether it was removed is not asked. */
+export async function canReadContent(
+  work: Work,
+  viewer: Viewer,
+  type: RemovableType,
+  id: string,
+): Promise<boolean> {
+  const input = { id, viewerId: viewer.id, isStaff: isStaff(viewer) };
+  return (await work.query(readable[type], input)).length > 0;
+}
+
+const blocked = moderationSql.statement(
+  'blockedBy',
+  { personId: 'uuid', viewerId: 'uuid' },
+  (db, { personId, viewerId }) =>
+    db
+      .selectFrom(pairs.as('pair'))
+      .where(isPairOf(personId, viewerId))
+      .where(blockedByAt(personId), 'is not', null)
+      .select(sql<number>`1`.as('one')),
+);
+
+/** Whether a person blocks the viewer, who then reads of them as of an unknown id. Staff see everybody. */
+export const isHiddenFrom = async (
+  work: Work,
+  viewer: Viewer,
+  personId: string,
+): Promise<boolean> =>
+  !isStaff(viewer) && (await work.query(blocked, { personId, viewerId: viewer.id })).length > 0;

@@ -1,0 +1,101 @@
+import {
+  moderationTexts,
+  type RemovableType,
+  undoSeconds,
+} from '../../../../schema/rules/moderation-texts.ts';
+import { requireViewer } from '../../core/access.ts';
+import { change, type Context, type Work } from '../../core/context.ts';
+import { conflict } from '../../core/errors.ts';
+import { audit } from '../audits/index.ts';
+import { contentKey } from './moderating.ts';
+import type { RemovalEntity } from './removals/removal.entity.ts';
+import { lockRemoval, restoreContent } from './removals/removals.ts';
+import type { ReportCaseEntity } from './reports/case.entity.ts';
+import { publishCase } from './reports/case-events.ts';
+import { lockCasesOf, lockSubject } from './reports/open-case.ts';
+
+type Hiding = Pick<RemovalEntity, 'kind' | 'reason' | 'by' | 'createdAt'>;
+
+/** How the thing was hidden before it was removed by a decision, as the cases know it; null when it was shown. */
+function hidingBefore(
+  cases: readonly ReportCaseEntity[],
+  undone: ReportCaseEntity | undefined,
+  removal: RemovalEntity,
+): Hiding | null {
+  if (undone?.hiddenAt)
+    return {
+      kind: 'hide',
+      reason: moderationTexts.automatic,
+      by: null,
+      createdAt: undone.hiddenAt,
+    };
+  // What is hidden by an admin can be deleted, and nothing else.
+  if (removal.kind !== 'delete') return null;
+  const before = cases.findLast(
+    (one) =>
+      one !== undone && one.decision === 'hide' && !one.takenBackAt && one.appealOutcome === null,
+  );
+  if (!before?.decidedAt) return null;
+  return {
+    kind: 'hide',
+    reason: before.decisionReason,
+    by: before.decidedBy,
+    createdAt: before.decidedAt,
+  };
+}
+
+/** The case that the removal had decided waits again where people reported it; otherwise it is taken back. */
+function takeBackDecision(
+  work: Work,
+  cases: readonly ReportCaseEntity[],
+  undone: ReportCaseEntity,
+  at: Date,
+): void {
+  const isReportedAnew = cases.some(({ decidedAt }) => decidedAt === null);
+  if (undone.reportsCount === 0 || isReportedAnew) {
+    undone.takenBackAt = at;
+    return;
+  }
+  work.em.assign(undone, { decision: null, decisionReason: '', decidedBy: null, decidedAt: null });
+  publishCase(work, undone.id);
+}
+
+/**
+ * Takes back what the viewer has just hidden or deleted: it stands as it stood before, what was hidden is hidden again,
+ * and a case that was decided by it waits again.
+ * @returns its id
+ * @throws CONFLICT for what somebody else removed, and after ten seconds
+ */
+export async function undoRemovalByAdmin(
+  ctx: Context,
+  subjectType: RemovableType,
+  id: string,
+): Promise<string> {
+  const viewer = requireViewer(ctx, 'admin');
+  const by = { adminId: viewer.id, at: ctx.app.clock.now() };
+  const key = contentKey(subjectType, id);
+  return change(ctx.app, async (work) => {
+    await lockSubject(work, key);
+    const cases = await lockCasesOf(work, key);
+    const removal = await lockRemoval(work, key);
+    const age = by.at.getTime() - (removal?.createdAt.getTime() ?? 0);
+    if (removal?.by?.id !== viewer.id || age > undoSeconds * 1000)
+      throw conflict(moderationTexts.undoTooLate);
+    const undone = cases.find(
+      ({ decidedAt }) => decidedAt?.getTime() === removal.createdAt.getTime(),
+    );
+    const before = hidingBefore(cases, undone, removal);
+    if (before) {
+      work.em.assign(removal, before);
+      audit(work, {
+        ...by,
+        action: `${subjectType}.hide`,
+        targetType: subjectType,
+        targetId: key.subjectId,
+        changes: { reason: before.reason },
+      });
+    } else await restoreContent(work, { ...key, ...by });
+    if (undone) takeBackDecision(work, cases, undone, by.at);
+    return key.subjectId;
+  });
+}
